@@ -235,82 +235,61 @@ class Search:
 
     def run(self, attempts: int) -> tuple[dict[str, dict[str, Any]], int]:
         """The best places found, and how many overlaps are left in them."""
-        names = sorted(self.land)
-        pool = {t: self.candidates(t) for t in names}
-        costs = {t: np.array([c.cost for c in pool[t]]) for t in names}
-        boxes = {t: np.array([c.boxes for c in pool[t]]) for t in names}
-        leaders = {t: [self._leader(c) for c in pool[t]] for t in names}
-        best: tuple[float, dict[str, int]] = (math.inf, {})
+        pool = {t: self.candidates(t) for t in sorted(self.land)}
+        costs = {t: np.array([c.cost for c in pool[t]]) for t in pool}
+        shapes = {t: Shapes.of(pool[t]) for t in pool}
+        best: tuple[float, float, dict[str, int]] = (math.inf, 0, {})
         for attempt in range(attempts):
             rng = random.Random(attempt)
-            chosen = {t: 0 if attempt == 0 else rng.randrange(min(12, len(pool[t]))) for t in names}
+            chosen = {t: rng.randrange(min(12, len(pool[t]))) if attempt else 0 for t in pool}
             for _ in range(60):
-                changed = False
-                for t in rng.sample(names, len(names)):
-                    others = [o for o in names if o != t]
-                    around = np.stack([boxes[o][chosen[o]] for o in others])
-                    total = costs[t] + OVERLAP * _overlaps(boxes[t], around)
-                    total += OVERLAP * self._leader_hits(t, pool, leaders, chosen, boxes)
-                    pick = int(np.argmin(total))
-                    changed |= pick != chosen[t]
-                    chosen[t] = pick
-                if not changed:
+                before = dict(chosen)
+                for t in rng.sample([*pool], len(pool)):
+                    total = costs[t] + OVERLAP * _conflicts(t, shapes, chosen)
+                    chosen[t] = int(np.argmin(total))
+                if chosen == before:
                     break
-            whole = self._total(names, pool, boxes, leaders, chosen)
+            left = sum(_conflicts(t, shapes, chosen)[chosen[t]] for t in pool) / 2
+            whole = sum(costs[t][chosen[t]] for t in pool) + OVERLAP * left
             if whole < best[0]:
-                best = (whole, dict(chosen))
-        places = {t: pool[t][best[1][t]].place for t in names}
-        left = self._total(names, pool, boxes, leaders, best[1]) - sum(
-            pool[t][best[1][t]].cost for t in names
-        )
-        return places, round(left / OVERLAP)
+                best = (whole, left, chosen)
+        _, left, chosen = best
+        return {t: pool[t][chosen[t]].place for t in pool}, round(left)
 
-    @staticmethod
-    def _leader(candidate: Candidate) -> LineString | None:
-        anchor = candidate.place.get("a")
-        return LineString([anchor, candidate.place["b"]]) if anchor else None
 
-    def _leader_hits(
-        self,
-        territory: str,
-        pool: dict[str, list[Candidate]],
-        leaders: dict[str, list[LineString | None]],
-        chosen: dict[str, int],
-        boxes: dict[str, Array],
-    ) -> Array:
-        """How many leader lines of others run through each candidate, and the other way round."""
-        hits = np.zeros(len(pool[territory]))
-        mine = _rectangles(boxes[territory][:, 0])
-        for other, pick in chosen.items():
-            if other == territory:
-                continue
-            line = leaders[other][pick]
-            if line is not None:
-                hits += shapely.intersects(mine, line).sum(axis=1)
-            theirs = _rectangles(boxes[other][pick : pick + 1, 0])[0]
-            own_lines = leaders[territory]
-            if any(own_lines):
-                for i, own in enumerate(own_lines):
-                    if own is not None:
-                        hits[i] += shapely.intersects(theirs, own).sum()
-        return hits
+class Shapes(NamedTuple):
+    """What a territory's candidates put on the map."""
 
-    def _total(
-        self,
-        names: list[str],
-        pool: dict[str, list[Candidate]],
-        boxes: dict[str, Array],
-        leaders: dict[str, list[LineString | None]],
-        chosen: dict[str, int],
-    ) -> float:
-        total = sum(pool[t][chosen[t]].cost for t in names)
-        for t in names:
-            mine = boxes[t][chosen[t]][None]
-            around = np.stack([boxes[o][chosen[o]] for o in names if o != t])
-            total += OVERLAP * _overlaps(mine, around)[0] / 2
-            hits = self._leader_hits(t, pool, leaders, chosen, boxes)
-            total += OVERLAP * hits[chosen[t]] / 2
-        return float(total)
+    boxes: Array
+    """Axes: candidate, width, tag or name, corner."""
+    smallest: Array
+    """The tag and the name of each candidate, at the smallest width."""
+    leaders: Array
+    """The leader line of each candidate; None where it has none."""
+
+    @classmethod
+    def of(cls, candidates: list[Candidate]) -> Shapes:
+        """The shapes of some candidates."""
+        boxes = np.array([candidate.boxes for candidate in candidates])
+        places = [candidate.place for candidate in candidates]
+        lines = [LineString([p["a"], p["b"]]) if "a" in p else None for p in places]
+        first = np.moveaxis(boxes[:, 0], -1, 0)
+        return cls(boxes, shapely.box(*first), np.array(lines, dtype=object))
+
+
+def _conflicts(territory: str, shapes: dict[str, Shapes], chosen: dict[str, int]) -> Array:
+    """For each candidate, how much it overlaps with what is chosen elsewhere.
+
+    That is boxes on boxes, and leader lines of others through its own boxes or the other way round.
+    """
+    mine = shapes[territory]
+    others = [(shapes[other], pick) for other, pick in chosen.items() if other != territory]
+    hits = _overlaps(mine.boxes, np.stack([other.boxes[pick] for other, pick in others]))
+    for other, pick in others:
+        hits = hits + shapely.intersects(mine.smallest, other.leaders[pick]).sum(axis=1)
+        through = shapely.intersects(mine.leaders[:, None], other.smallest[pick][None])
+        hits = hits + through.sum(axis=1)
+    return hits
 
 
 def _overlaps(mine: Array, around: Array) -> Array:
@@ -324,10 +303,6 @@ def _overlaps(mine: Array, around: Array) -> Array:
     )
     count: Array = hit.any(axis=(2,)).sum(axis=(1, 2, 3))
     return count
-
-
-def _rectangles(corners: Array) -> Any:
-    return shapely.box(corners[..., 0], corners[..., 1], corners[..., 2], corners[..., 3])
 
 
 def main() -> int:
