@@ -9,12 +9,7 @@ from expert_games import HEAD, games_apart
 
 from risk_widget.bots.expert.features import TERRITORIES
 from risk_widget.bots.expert.mind import FEATURES, HIDDEN
-from risk_widget.bots.expert.weights import (
-    WEIGHTS_SIZE,
-    temperatures,
-    trained_values,
-    weights_for,
-)
+from risk_widget.bots.expert.weights import WEIGHTS_SIZE, trained_values, weights_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -29,7 +24,6 @@ BATCH: Final = 1024
 STEPS: Final = {"any": 2000, "goal": 700, "kind": 200}
 RATE: Final = {"any": 0.01, "goal": 0.005, "kind": 0.002}
 DECAY: Final = 3e-4
-CALIBRATION_SEED: Final = 77_000_000
 TEMPERATURE_SEED: Final = 99_000_000
 BINS: Final = 10
 
@@ -191,26 +185,3 @@ def fitted_temperatures(games: int, only: str) -> Iterator[tuple[str, float, int
     for kind in sorted(samples.rows):
         said, _, won = trained_chances(samples, kind)
         yield kind, temperature_of(said, won), len(won)
-
-
-def print_calibration(games: int, only: str = "") -> None:
-    """Play so many games of each way to play, and print what was said and what came."""
-    samples = games_apart(games, only, CALIBRATION_SEED)
-    together = []
-    for kind in sorted(samples.rows):
-        chance, alive, won = trained_chances(samples, kind)
-        chance = calibrate(chance, temperatures().get(kind, 1.0))
-        said, came = outcomes(chance, alive, won)
-        together.append((said, came))
-        bins, error = reliability(said, came)
-        played = len(np.unique(samples.games[kind][0]))
-        print(f"{kind}: {played} games, {len(said)} chances, expected error {error:.3f}")
-        print("   said  " + " ".join(f"{b.said:6.1%}" for b in bins))
-        print("   came  " + " ".join(f"{b.came:6.1%}" for b in bins))
-        print("   seats " + " ".join(f"{b.seats:6}" for b in bins), flush=True)
-    said, came = (np.concatenate(rows) for rows in zip(*together, strict=True))
-    bins, error = reliability(said, came)
-    print("all together:  said, came, seats")
-    for b in bins:
-        print(f"  {b.said:6.1%} {b.came:6.1%} {b.seats:7}")
-    print(f"  expected error {error:.3f}")
