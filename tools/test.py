@@ -65,6 +65,11 @@ PACKAGES = Step(
 def checks(python: Path) -> list[Step]:
     """List what needs no more than one core; these are done two at a time."""
     npm = ["npm", "run", "--silent"]
+    # A forge tells of a mistake in them when it is too late: after a push, or after a tag.
+    schema: list[str | Path] = [python, "-m", "check_jsonschema", "--builtin-schema"]
+    workflows = [
+        str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(".github/workflows/*.yml"))
+    ]
     return [
         Step("python: types", [python, "-m", "mypy"]),
         Step("front end: unit tests", [*npm, "test"], [NODE], JS),
@@ -74,25 +79,14 @@ def checks(python: Path) -> list[Step]:
         Step("front end: what it has from Python", [python, "tools/page_data.py", "--check"]),
         Step("python: format", [python, "-m", "ruff", "format", "--check", "."]),
         Step("python: lint", [python, "-m", "ruff", "check", "."]),
-        schema("workflows", ".github/workflows/*.yml", python),
-        schema("citation", "CITATION.cff", python),
+        Step("the forge's files: workflows", [*schema, "vendor.github-workflows", *workflows]),
+        Step(
+            "the forge's files: citation",
+            [*schema, "vendor.citation-file-format", "CITATION.cff"],
+        ),
         Step("rules: cases", [python, "-m", "risk_widget.scenario", "tests/cases"]),
         Step("rules: tests of each clause, by edition", [python, "-m", "tests.rules.coverage"]),
     ]
-
-
-def schema(name: str, pattern: str, python: Path) -> Step:
-    """Check what the public forge reads, before a push or a tag: there it would be too late."""
-    known = {"workflows": "github-workflows", "citation": "citation-file-format"}[name]
-    files: list[str | Path] = [path.relative_to(ROOT) for path in sorted(ROOT.glob(pattern))]
-    command: list[str | Path] = [
-        python,
-        "-m",
-        "check_jsonschema",
-        "--builtin-schema",
-        f"vendor.{known}",
-    ]
-    return Step(f"the forge's files: {name}", [*command, *files])
 
 
 def tests(python: Path) -> Step:

@@ -135,20 +135,10 @@ def _build(
     names = assemble(core, wheels, work / "site" / "static" / "pyodide")
     at_once = [name for name in names if not _has(later, name)]
     _write(work / "site" / "jupyter-lite.json", _settings(at_once))
-    _write(
-        work / "site" / "jupyter_lite_config.json",
-        {
-            "LiteBuildConfig": {
-                "apps": ["lab", "notebooks"],
-                "contents": [str(ROOT / "notebooks")],
-                "federated_extensions": [str(path) for path in extensions.values()],
-                "ignore_sys_prefix": True,
-                "no_sourcemaps": True,
-                "output_dir": str(work / "out"),
-            }
-        },
-    )
     command = [str(python), "-m", "jupyter", "lite", "build", "--lite-dir", str(work / "site")]
+    command += ["--output-dir", str(work / "out"), "--contents", str(ROOT / "notebooks")]
+    command += ["--apps", "lab", "--apps", "notebooks", "--no-sourcemaps", "--ignore-sys-prefix"]
+    command += [f"--LiteBuildConfig.federated_extensions={path}" for path in extensions.values()]
     done = subprocess.run(
         command, cwd=work / "site", env=variables(), capture_output=True, text=True, check=False
     )

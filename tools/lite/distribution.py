@@ -11,7 +11,6 @@ import json
 import re
 import shutil
 import subprocess
-import tarfile
 import urllib.request
 import zipfile
 from email.parser import HeaderParser
@@ -35,20 +34,14 @@ class BuildError(RuntimeError):
 
 def fetch_core(version: str, folder: Path) -> Path:
     """Pyodide's core of one version from npm, fetched once; return the folder of its files."""
-    unpacked = folder / f"pyodide-{version}"
-    if not (unpacked / "pyodide-lock.json").exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        if not run_npm("pack", "--silent", f"pyodide@{version}", folder=folder, quiet=True):
+    place = folder / f"pyodide-{version}"
+    core = place / "node_modules" / "pyodide"
+    if not core.exists():
+        place.mkdir(parents=True, exist_ok=True)
+        words = ("install", "--silent", "--no-save", "--ignore-scripts", f"pyodide@{version}")
+        if not run_npm(*words, "--prefix", ".", folder=place, quiet=True):
             raise BuildError(f"npm could not fetch pyodide@{version}; is there a network?")
-        unpacked.mkdir(exist_ok=True)
-        with tarfile.open(folder / f"pyodide-{version}.tgz") as archive:
-            for name in (*CORE, "pyodide-lock.json"):
-                member = archive.extractfile(f"package/{name}")
-                if member is None:
-                    raise BuildError(f"pyodide@{version} has no file {name}")
-                (unpacked / name).write_bytes(member.read())
-        (folder / f"pyodide-{version}.tgz").unlink()
-    return unpacked
+    return core
 
 
 def fetch_wheels(requirements: Path, python_version: str, python: Path, folder: Path) -> list[Path]:
@@ -193,9 +186,6 @@ def describe(wheel: Path, python: str) -> tuple[dict[str, Any], list[str]]:
         "os_name": "posix",
         "python_version": ".".join(python.split(".")[:2]),
         "python_full_version": python,
-        "implementation_name": "cpython",
-        "platform_python_implementation": "CPython",
-        "extra": "",
     }
     required = [Requirement(line) for line in headers.get_all("Requires-Dist") or ()]
     needed = {plain(r.name) for r in required if r.marker is None or r.marker.evaluate(there)}
