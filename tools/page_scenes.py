@@ -32,27 +32,21 @@ PLAYERS: Final = {
 }
 NAMES: Final = {"red": "Ada", "blue": "Ben", "black": "Lucky"}
 
+# Who holds what, with how many armies, if more than one.
 HELD: Final = {
-    "red": "indonesia new-guinea western-australia eastern-australia siam india brazil venezuela "
-    "argentina north-africa congo east-africa south-africa central-america western-us "
-    "western-europe mongolia",
-    "blue": "peru egypt southern-europe ukraine scandinavia great-britain iceland greenland quebec",
-    "green": "china afghanistan middle-east ural siberia northern-europe",
-    "yellow": "alaska northwest-territory alberta ontario eastern-us",
-    "black": "japan kamchatka yakutsk irkutsk madagascar",
+    "red": "indonesia:3 new-guinea western-australia eastern-australia siam:12 india:4 "
+    "brazil:5 venezuela:2 argentina north-africa:8 congo east-africa:4 south-africa "
+    "central-america:3 western-us:2 western-europe:3 mongolia:2",
+    "blue": "peru:5 egypt:2 southern-europe:5 ukraine:10 scandinavia:3 great-britain:4 iceland "
+    "greenland:2 quebec:3",
+    "green": "china:11 afghanistan:2 middle-east:5 ural:4 siberia:3 northern-europe:7",
+    "yellow": "alaska:4 northwest-territory alberta:3 ontario:6 eastern-us:5",
+    "black": "japan:2 kamchatka:6 yakutsk irkutsk:4 madagascar",
 }
-ARMIES: Final = {
-    "indonesia": 3, "siam": 12, "india": 4, "brazil": 5, "venezuela": 2, "north-africa": 8,
-    "east-africa": 4, "central-america": 3, "western-us": 2, "western-europe": 3, "mongolia": 2,
-    "peru": 5, "egypt": 2, "southern-europe": 5, "ukraine": 10, "scandinavia": 3,
-    "great-britain": 4, "greenland": 2, "quebec": 3, "china": 11, "afghanistan": 2,
-    "middle-east": 5, "ural": 4, "siberia": 3, "northern-europe": 7, "alaska": 4, "alberta": 3,
-    "ontario": 6, "eastern-us": 5, "japan": 2, "kamchatka": 6, "irkutsk": 4,
-}  # fmt: skip
 WORLD: Final = {
-    territory: [seat, ARMIES.get(territory, 1)]
+    territory: [seat, int(armies or 1)]
     for seat, territories in HELD.items()
-    for territory in territories.split()
+    for territory, _, armies in (word.partition(":") for word in territories.split())
 }
 HAND: Final = ["siam", "alberta", "great-britain", "quebec"]
 MISSIONS: Final = {

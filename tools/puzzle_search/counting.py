@@ -51,7 +51,7 @@ def _placed(seen: Seen, params: Mapping[str, Any]) -> float:
     """What armies on a territory bring, beyond what it would do without them."""
     territory, armies = params["territory"], params["armies"]
     there = seen.game.armies(territory)
-    gained = _finish(seen, territory, armies) - _finish(seen, territory, 0)
+    gained = seen.finish_gain(territory, armies) - seen.finish_gain(territory)
     guards = seen.guards(territory)
     if guards:
         before = seen.threat(territory, there)[1].get("chance", 0)
@@ -65,11 +65,6 @@ def _placed(seen: Seen, params: Mapping[str, Any]) -> float:
             more = win(seen.game.dice, there + armies, defenders)
             broken.append((more - win(seen.game.dice, there, defenders)) * breaks[1]["armies"])
     return gained + OTHERS_LOSS * max(broken)
-
-
-def _finish(seen: Seen, territory: str, armies: int) -> float:
-    finish = seen.finish(territory, armies)
-    return float(finish[1]["chance"] * finish[1]["armies"]) if finish else 0.0
 
 
 def _broken(seen: Seen, about: Mapping[str, Any], params: Mapping[str, Any]) -> float:

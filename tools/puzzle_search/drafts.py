@@ -63,8 +63,7 @@ def _place(seen: Seen) -> Iterator[Draft]:
     game, armies = seen.game, seen.game.to_place
 
     def completes(territory: str) -> float:
-        finish = seen.finish(territory, armies)
-        return float(finish[1]["chance"] * finish[1]["armies"]) if finish else 0.0
+        return seen.finish_gain(territory, armies)
 
     def defends(territory: str) -> float:
         guards = seen.guards(territory)

@@ -169,6 +169,11 @@ class Seen(NamedTuple):
                 best = ["finish", {**numbers, "source": source, "chance": round(chance, 3)}]
         return best
 
+    def finish_gain(self, source: str, more: int = 0) -> float:
+        """The armies a turn that `finish` brings on average."""
+        finish = self.finish(source, more)
+        return float(finish[1]["chance"] * finish[1]["armies"]) if finish else 0.0
+
     def _chance(self, source: str, lacking: list[str], more: int) -> float:
         armies, best = self.game.armies(source) + more, 0.0
         for goal in lacking:
