@@ -8,7 +8,8 @@ little.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import shapely
@@ -30,35 +31,6 @@ UPRIGHT = 1.14
 """The map is a little taller than the projection would have it: tags are wide, not high."""
 
 
-class Lens(NamedTuple):
-    """Enlarges around a point (degrees) by up to 1 + grow, and nothing beyond its radius."""
-
-    lon: float
-    lat: float
-    radius: float
-    grow_x: float
-    grow_y: float
-
-
-LENSES = (
-    Lens(14, 50, 0.74, 0.95, 0.85),  # Europe
-    Lens(-92, 16, 0.34, 0.42, 0.62),  # Central America
-    Lens(23, 25, 0.40, 0.12, 0.75),  # Egypt
-    Lens(104, 16, 0.36, 0.30, 0.30),  # Siam
-)
-
-
-class Squeeze(NamedTuple):
-    """Beyond a line, distances from it count for less (radians, as projected)."""
-
-    line: float
-    keep: float
-
-
-NORTH = Squeeze(1.32, 0.70)
-SOUTH = Squeeze(-0.62, 0.64)
-FAR_EAST = Squeeze(2.45, 0.66)
-
 MARGIN_LEFT, MARGIN_TOP = 46, 26
 ICELAND = 9.0
 """Map units per degree of latitude there."""
@@ -79,7 +51,10 @@ def land(plan: Plan) -> Land:
     """Outlines by territory in whole map units; neighbours share their border exactly."""
     degrees = world.territories(world.countries(), plan.land)
     names = sorted(degrees)
-    rough = [_tidied(n, _projected(degrees[n]), plan.land["calm"]) for n in names]
+    rough = [
+        _tidied(n, _projected(degrees[n], plan.land["projection"]), plan.land["calm"])
+        for n in names
+    ]
     simple = shapely.coverage_simplify(rough, TOLERANCE)
     shapes = {n: _moved(n, g, plan.land["moves"]) for n, g in zip(names, simple, strict=True)}
     shapes["iceland"] = _iceland(degrees["iceland"], shapes["iceland"])
@@ -103,11 +78,11 @@ def _open_straits(shapes: dict[str, Any], plan: Plan) -> None:
         shapes[bank] = MultiPolygon([p for p in rest if p.area > plan.land["calm"][bank][1]])
 
 
-def _projected(degrees: MultiPolygon) -> MultiPolygon:
+def _projected(degrees: MultiPolygon, bends: Mapping[str, Any]) -> MultiPolygon:
     on_board = [p for p in degrees.geoms if not any(edge.contains(p) for edge in LEFT_OUT)]
     # A long straight edge bends under a lens, so it gets points in between.
     dense = shapely.segmentize(MultiPolygon(on_board), 0.4)
-    return shapely.transform(dense, _to_map)
+    return shapely.transform(dense, partial(_to_map, bends=bends))
 
 
 def _tidied(name: str, shape: MultiPolygon, calm: Mapping[str, Any]) -> MultiPolygon:
@@ -152,17 +127,19 @@ def _iceland(degrees: MultiPolygon, lensed: MultiPolygon) -> MultiPolygon:
     )
 
 
-def _to_map(degrees: Array) -> Array:
+def _to_map(degrees: Array, bends: Mapping[str, Any]) -> Array:
     """Map units for rows of (longitude, latitude); x to the right, y downwards."""
     x = np.radians(degrees[:, 0])
     y = _miller(np.clip(degrees[:, 1], -58, 84))
-    for lens in LENSES:
-        dx, dy = x - math.radians(lens.lon), y - float(_miller(np.float64(lens.lat)))
-        near = np.clip(1 - (dx * dx + dy * dy) / lens.radius**2, 0, None) ** 2
-        x, y = x + dx * lens.grow_x * near, y + dy * lens.grow_y * near
-    y = np.where(y > NORTH.line, NORTH.line + (y - NORTH.line) * NORTH.keep, y)
-    y = np.where(y < SOUTH.line, SOUTH.line + (y - SOUTH.line) * SOUTH.keep, y)
-    x = np.where(x > FAR_EAST.line, FAR_EAST.line + (x - FAR_EAST.line) * FAR_EAST.keep, x)
+    for lens in bends["lenses"]:
+        lon, lat = lens["at"]
+        dx, dy = x - math.radians(lon), y - float(_miller(np.float64(lat)))
+        near = np.clip(1 - (dx * dx + dy * dy) / lens["radius"] ** 2, 0, None) ** 2
+        x, y = x + dx * lens["grow"][0] * near, y + dy * lens["grow"][1] * near
+    north, south, east = (bends[way] for way in ("north", "south", "east"))
+    y = np.where(y > north["line"], north["line"] + (y - north["line"]) * north["keep"], y)
+    y = np.where(y < south["line"], south["line"] + (y - south["line"]) * south["keep"], y)
+    x = np.where(x > east["line"], east["line"] + (x - east["line"]) * east["keep"], x)
     # Rounded, so that the last digit of a logarithm, which differs between processors, cannot
     # decide how an outline is simplified.
     return np.round(np.column_stack([x * SCALE, -y * SCALE * UPRIGHT]), 5)

@@ -136,11 +136,9 @@ class Search:
                         place["a"] = anchor
                     cost = base + preference + 0.25 * (len(lines) - 1)
                     cost += self._hides(territory, place)
+                    tier = TIERS[self.tier]
                     boxes = [
-                        [
-                            tag_box(place, TIERS[self.tier], unit),
-                            name_box(place, TIERS[self.tier], unit),
-                        ]
+                        [box(place, tier, unit) for box in (tag_box, name_box)]
                         for unit in self.units
                     ]
                     if self._inside(boxes[0][1]):
@@ -188,19 +186,13 @@ class Search:
                 yield round(x), round(y), anchor, cost
 
     def _inside(self, box: Box) -> bool:
-        return (
-            box.left > EDGE
-            and box.top > EDGE
-            and box.right < self.plan.width - EDGE
-            and box.bottom < self.plan.height - EDGE
-        )
+        across = box.left > EDGE and box.right < self.plan.width - EDGE
+        return across and box.top > EDGE and box.bottom < self.plan.height - EDGE
 
     def _tag_cost(
         self, territory: str, tag: Box, centre: tuple[float, float], *, leads: bool
     ) -> float:
-        rectangle = shapely.box(*tag)
-        on_foreign = self.foreign[territory].intersection(rectangle).area / rectangle.area
-        on_own = self.whole[territory].intersection(rectangle).area / rectangle.area
+        on_foreign, on_own = self._covered(territory, tag)
         away = math.dist(centre, self.heart[territory])
         if leads:
             leader = LineString([self.heart[territory], centre])
@@ -213,10 +205,15 @@ class Search:
         cost += sum(OVERLAP for _, line in self.sea_lanes if line.intersects(wide))
         return float(cost)
 
+    def _covered(self, territory: str, box: Box) -> tuple[float, float]:
+        """The shares of a box that lie on others' land, and on the territory's own."""
+        rectangle, lands = shapely.box(*box), (self.foreign[territory], self.whole[territory])
+        foreign, own = (land.intersection(rectangle).area / rectangle.area for land in lands)
+        return foreign, own
+
     def _name_cost(self, territory: str, boxes: list[list[Box]]) -> float:
+        on_foreign, on_own = self._covered(territory, boxes[0][1])
         rectangle = shapely.box(*boxes[0][1])
-        on_foreign = self.foreign[territory].intersection(rectangle).area / rectangle.area
-        on_own = self.whole[territory].intersection(rectangle).area / rectangle.area
         cost = 3 * on_foreign + 0.55 * (1 - on_own)
         cost += sum(1.3 for _, line in self.sea_lanes if line.intersects(rectangle))
         for mine, others in zip(boxes, self.obstacles, strict=True):
