@@ -101,7 +101,7 @@ def search(wanted: argparse.Namespace, found: list[dict[str, Any]]) -> None:
             puzzle["id"] = f"{draft.kind}-{number}"
             puzzle["game"] = number
             found.append(puzzle)
-            tell(puzzle)
+            print(puzzle["id"], "margin", puzzle["margin"], flush=True)
             write(wanted.found, found)
             kinds_found.add(draft.kind)
         number += 1
@@ -175,7 +175,7 @@ def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
             return None
         if draft.kind == "trade" and whole.best == 1 and _much(draft, game):
             return None
-        values, games = whole.values, whole.games
+        values = whole.values
         margin = [round(number, 4) for number in (whole.margin, whole.low, whole.high)]
     order = Random(name).sample(range(len(values)), len(values))
     if draft.kind in ("trade", "stop", "leave"):
@@ -214,15 +214,6 @@ def _much(draft: Draft, game: Game) -> bool:
     """Whether a set is so large that a strong player would win at once with it; bots do not."""
     own = sum(game.armies(t) for t in game.board.ids if game.owner(t) == game.turn)
     return bool(2 * draft.candidates[0].params["armies"] > own)
-
-
-def tell(puzzle: dict[str, Any]) -> None:
-    """Print a puzzle that was found."""
-    print(puzzle["id"], puzzle["seat"], puzzle["about"], "margin", puzzle["margin"])
-    for candidate in puzzle["candidates"]:
-        print("   ", candidate["value"], candidate["form"], candidate["params"])
-        for fact in candidate["facts"]:
-            print("        ", fact[0], fact[1])
 
 
 def write(file: Path, found: list[dict[str, Any]]) -> None:

@@ -61,15 +61,10 @@ MISSIONS: Final = {
 class Table:
     """A game with people and bots around it, and what one of its pages sends."""
 
-    def __init__(
-        self,
-        game: Game,
-        players: Mapping[str, str] = PLAYERS,
-        names: Mapping[str, str] = NAMES,
-    ) -> None:
-        seats = {seat: players[seat] for seat in game.seats}
-        known = {seat: name for seat, name in names.items() if seat in game.seats}
-        self.session = Session(game, seats=seats, names=known, seed=1, game_id="g1")
+    def __init__(self, game: Game) -> None:
+        seats = {seat: PLAYERS[seat] for seat in game.seats}
+        names = {seat: name for seat, name in NAMES.items() if seat in game.seats}
+        self.session = Session(game, seats=seats, names=names, seed=1, game_id="g1")
         self._sent = 0
 
     def send(self, **action: Any) -> Table:
@@ -79,11 +74,6 @@ class Table:
         self.session.receive([item])
         ack = self.session.acks.shown()[-1]
         assert ack["ok"], ack
-        return self
-
-    def played(self, seat: str, **action: Any) -> Table:
-        """Play for a seat that is a bot's."""
-        self.session.apply(action, seat)
         return self
 
     def shown(self) -> dict[str, Any]:
@@ -160,7 +150,9 @@ def attacked(*dice: int, **held: Any) -> Table:
 def under_attack() -> Table:
     """Green attacks East Africa, and Red's cards are covered."""
     attack = {"type": "attack", "source": "middle-east", "target": "east-africa", "armies": 3}
-    return Table(position("attack", turn="green")).played("green", **attack)
+    table = Table(position("attack", turn="green"))
+    table.session.apply(attack, "green")
+    return table
 
 
 def place(armies: int, territory: str = "north-africa", there: int = 1, **more: Any) -> Table:

@@ -134,7 +134,8 @@ def _build(
     extensions[PATIENCE] = _write_patience(work / PATIENCE)
     names = assemble(core, wheels, work / "site" / "static" / "pyodide")
     at_once = [name for name in names if not _has(later, name)]
-    _write(work / "site" / "jupyter-lite.json", _settings(at_once))
+    settings = json.dumps(_settings(at_once), indent=1)
+    (work / "site" / "jupyter-lite.json").write_text(settings)
     command = [str(python), "-m", "jupyter", "lite", "build", "--lite-dir", str(work / "site")]
     command += ["--output-dir", str(work / "out"), "--contents", str(ROOT / "notebooks")]
     command += ["--apps", "lab", "--apps", "notebooks", "--no-sourcemaps", "--ignore-sys-prefix"]
@@ -227,10 +228,6 @@ def _short(core: Path) -> str:
 def _has(wheels: Iterable[Path], name: str) -> bool:
     """Whether a package is among wheels."""
     return any(plain(wheel.name.partition("-")[0]) == name for wheel in wheels)
-
-
-def _write(path: Path, data: dict[str, Any]) -> None:
-    path.write_text(json.dumps(data, indent=1))
 
 
 if __name__ == "__main__":

@@ -69,14 +69,8 @@ html_sidebars = {
     ]
 }
 html_theme_options = {
-    "light_css_variables": {
-        "color-brand-primary": "#0b5c6b",
-        "color-brand-content": "#0b5c6b",
-        "color-brand-visited": "#0b5c6b",
-    },
-    "dark_css_variables": {
-        "color-brand-primary": "#5cc6d6",
-        "color-brand-content": "#5cc6d6",
-        "color-brand-visited": "#5cc6d6",
-    },
+    f"{theme}_css_variables": {
+        f"color-brand-{part}": colour for part in ("primary", "content", "visited")
+    }
+    for theme, colour in (("light", "#0b5c6b"), ("dark", "#5cc6d6"))
 }
