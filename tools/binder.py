@@ -54,20 +54,8 @@ class Recipe(NamedTuple):
     """Steps with the repository in place."""
 
 
-class Image(NamedTuple):
-    """A built image: a home with the repository in it, and the environment of its programs."""
-
-    home: Path
-    environment: dict[str, str]
-    recipe: Recipe
-
-    def command(self, program: str, *words: str) -> list[str]:
-        """A command of the image."""
-        return [str(PREFIX / "bin" / program), *words]
-
-
-def build() -> Image:
-    """Carry out the image's steps; the result lies below `.cache`.
+def build() -> Recipe:
+    """Carry out the image's steps; the result lies in HOME and PREFIX.
 
     Raises:
         BuildError: a step failed; the message has what it printed.
@@ -79,24 +67,19 @@ def build() -> Image:
         _copy_repository()
         for step in recipe.steps:
             _step(step)
-        return Image(HOME, _variables(), recipe)
+        return recipe
 
 
-def prepare_layer() -> None:
-    """Make the layer of third-party packages, unless it is there.
-
-    Raises:
-        BuildError: a step failed; the message has what it printed.
-    """
-    with alone("binder"):
-        _prepare_layer()
+def command(program: str, *words: str) -> list[str]:
+    """A command of the image."""
+    return [str(PREFIX / "bin" / program), *words]
 
 
 def read_recipe(repository: Path, python: Path) -> Recipe:
     """Ask repo2docker what it would do with a repository."""
-    command = [str(python), "-m", "repo2docker", "--no-build", "--debug"]
-    command += ["--user-id", "1000", "--user-name", "jovyan", str(repository)]
-    done = subprocess.run(command, env=variables(), capture_output=True, text=True, check=False)
+    ask = [str(python), "-m", "repo2docker", "--no-build", "--debug"]
+    ask += ["--user-id", "1000", "--user-name", "jovyan", str(repository)]
+    done = subprocess.run(ask, env=variables(), capture_output=True, text=True, check=False)
     text = done.stdout + done.stderr
     version = re.search(r"Building conda environment for python=(\S+)", text)
     if done.returncode or version is None or "# Copy stuff." not in text:
@@ -175,7 +158,7 @@ def _copy_repository() -> None:
             shutil.copy2(source, target)
 
 
-def _variables() -> dict[str, str]:
+def image_variables() -> dict[str, str]:
     """The image's environment: nothing of this machine's but the way to its packages."""
     return {
         **{name: value for name, value in os.environ.items() if PASSED.match(name)},
@@ -197,7 +180,7 @@ def _step(line: str, **more: str) -> None:
     done = subprocess.run(
         ["bash", "-c", line],
         cwd=HOME,
-        env=_variables() | more,
+        env=image_variables() | more,
         capture_output=True,
         text=True,
         check=False,
@@ -208,7 +191,7 @@ def _step(line: str, **more: str) -> None:
 
 if __name__ == "__main__":
     try:
-        built = build()
+        build()
     except BuildError as error:
         sys.exit(str(error))
-    print("Start it with:\n  cd", built.home, "&&", *built.command("jupyter", "lab"))
+    print("Start it with:\n  cd", HOME, "&&", *command("jupyter", "lab"))

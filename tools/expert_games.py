@@ -123,15 +123,13 @@ class Samples:
     def __init__(self) -> None:
         self.rows: dict[str, list[Any]] = {}
         self.games: dict[str, list[Any]] = {}
-        self.count = 0
 
     def add(self, kind: str, rows: Any, game: int) -> None:
         self.rows.setdefault(kind, []).append(rows)
         self.games.setdefault(kind, []).append(np.full(len(rows), game))
-        self.count += len(rows)
 
     def __len__(self) -> int:
-        return self.count
+        return sum(len(rows) for each in self.rows.values() for rows in each)
 
     def frozen(self) -> Samples:
         """The same with one array for each kind."""

@@ -1,4 +1,4 @@
-"""Make what the tests of other hosts need and keep: programs, Binder's layer, the static site.
+"""Make what the tests of other hosts need and keep: programs, Binder's image, the static site.
 
 `tools/test.py` begins with this, beside its first checks. A test that needs something waits for it
 or, if it is missing, makes it and says what went wrong.
@@ -15,6 +15,6 @@ import binder
 
 if __name__ == "__main__":
     prepare_beside("hosts", "lite")
-    binder.prepare_layer()
+    binder.build()
     site = [sys.executable, str(ROOT / "tools" / "lite" / "build.py")]
     sys.exit(subprocess.run(site).returncode)

@@ -166,11 +166,12 @@ def main(words: list[str]) -> int:
     """Run the named steps, or all; return 1 if one has failed."""
     require_python()
     python = environment_python()
-    names = [step.name for step in (PACKAGES, *checks(python), tests(python), *parts(python))]
+    two_at_a_time = checks(python)
+    names = [step.name for step in (PACKAGES, *two_at_a_time, tests(python), *parts(python))]
     if "--list" in words:
         print(*names, sep="\n")
         print(
-            "The last three are parts of the one before them. "
+            "Those after 'all tests' are its parts. "
             f"'{CHECK}' names all that need neither a browser nor another host."
         )
         return 0
@@ -188,7 +189,6 @@ def main(words: list[str]) -> int:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-    two_at_a_time = checks(python)
     rows = [run(step, environment) for step in steps if step == PACKAGES]
     with ThreadPoolExecutor(2) as two:
         beside = [step for step in steps if step in two_at_a_time]

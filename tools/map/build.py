@@ -43,7 +43,7 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
     """
     land = land_of(plan)
     contacts = drawing.contacts(land)
-    drawn = _sea_lanes(plan, board, land)
+    drawn = sea_lanes(plan, board, land)
     problems = _disagreements(board, land, contacts) + drawing.crossings(land, drawn)
     problems += _hidden_labels(plan, board, land)
     if problems:
@@ -69,7 +69,8 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _sea_lanes(plan: Plan, board: Board, land: Land) -> list[Lane]:
+def sea_lanes(plan: Plan, board: Board, land: Land) -> list[Lane]:
+    """The lanes of a board, but for those that leave the map."""
     return [
         drawing.lane(land, border.between, plan.routes.get(border.between, drawing.Route()))
         for border in board.borders

@@ -115,13 +115,11 @@ def contacts(shapes: dict[str, MultiPolygon]) -> dict[tuple[str, str], set[Segme
 def joined(pieces: set[Segment]) -> list[LineString]:
     """Segments put together to as few lines as possible, in a fixed order."""
     merged = shapely.line_merge(shapely.MultiLineString(sorted(pieces)))
-    lines = [_from_first_end(line) for line in shapely.get_parts(merged)]
+    lines = [
+        line if line.coords[0] <= line.coords[-1] else line.reverse()
+        for line in shapely.get_parts(merged)
+    ]
     return sorted(lines, key=lambda line: list(line.coords))
-
-
-def _from_first_end(line: LineString) -> LineString:
-    points = list(line.coords)
-    return LineString(points if points[0] <= points[-1] else points[::-1])
 
 
 def largest(shape: Any) -> Polygon:

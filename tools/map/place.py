@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent.parent), str(HERE.parent)]
 
 from map import drawing  # noqa: E402
-from map.build import land_of  # noqa: E402
+from map.build import land_of, sea_lanes  # noqa: E402
 from map.drawing import largest  # noqa: E402
 
 from risk_widget.board import load_board  # noqa: E402
@@ -85,42 +85,31 @@ class Search:
         self.whole = {t: shapely.union_all([shape]) for t, shape in land.items()}
         everything = shapely.union_all(list(land.values()), grid_size=0.5)
         self.foreign = {t: everything.difference(self.whole[t].buffer(0.1)) for t in land}
-        self.sea_lanes = self._sea_lanes()
+        lanes = sea_lanes(plan, self.board, land)
+        lanes += [(t, t, start, bend, end) for t, (start, bend, end) in plan.edges.items()]
+        self.sea_lanes = [drawing.curve(lane) for lane in lanes]
         self.obstacles = self._obstacles()
         self.heart = {
             t: plan.hearts.get(t) or shapely.maximum_inscribed_circle(body, tolerance=2).coords[0]
             for t, body in self.body.items()
         }
 
-    def _sea_lanes(self) -> list[tuple[tuple[str, ...], LineString]]:
-        found: list[tuple[tuple[str, ...], LineString]] = []
-        for border in self.board.borders:
-            if border.by == "sea" and not set(border.between) <= set(self.plan.edges):
-                route = self.plan.routes.get(border.between, drawing.Route())
-                drawn = drawing.lane(self.land, border.between, route)
-                found.append((border.between, drawing.curve(drawn)))
-        for name, points in self.plan.edges.items():
-            start, control, end = points
-            found.append(((name,), drawing.curve((name, name, start, control, end))))
-        return found
-
     def _obstacles(self) -> list[list[Box]]:
         """For each width: the names of continents, and the words where a lane leaves the map."""
         every = []
         names = {t.id: t.name for t in self.board.territories}
+        edges = self.plan.edges
+        bounds = {t: [int(v) for v in self.body[t].bounds] for t in edges}
+        frame = {"w": self.plan.width, "edges": list(edges.items()), "bbox": bounds}
         for unit in self.units:
             boxes = [continent_box(label, self.tier, unit) for label in self.plan.labels.values()]
             size = TIERS[self.tier].font * unit
-            for words in edge_words(self._frame(), names):
+            for words in edge_words(frame, names):
                 wide = text_width(words.text, size) + 8 * unit
                 left = 0 if words.anchor == "start" else words.x - wide
                 boxes.append(Box(left, words.y - size, left + wide, words.y + 0.3 * size))
             every.append(boxes)
         return every
-
-    def _frame(self) -> dict[str, Any]:
-        bounds = {t: [int(v) for v in self.body[t].bounds] for t in self.plan.edges}
-        return {"w": self.plan.width, "edges": list(self.plan.edges.items()), "bbox": bounds}
 
     # -- candidates --------------------------------------------------------------------------------
 
@@ -202,7 +191,7 @@ class Search:
         else:
             cost = 0.012 * away + 14 * on_foreign + 2.2 * (1 - on_own - on_foreign)
         wide = shapely.box(*tag).buffer(3, join_style="mitre")
-        cost += sum(OVERLAP for _, line in self.sea_lanes if line.intersects(wide))
+        cost += sum(OVERLAP for line in self.sea_lanes if line.intersects(wide))
         return float(cost)
 
     def _covered(self, territory: str, box: Box) -> tuple[float, float]:
@@ -215,7 +204,7 @@ class Search:
         on_foreign, on_own = self._covered(territory, boxes[0][1])
         rectangle = shapely.box(*boxes[0][1])
         cost = 3 * on_foreign + 0.55 * (1 - on_own)
-        cost += sum(1.3 for _, line in self.sea_lanes if line.intersects(rectangle))
+        cost += sum(1.3 for line in self.sea_lanes if line.intersects(rectangle))
         for mine, others in zip(boxes, self.obstacles, strict=True):
             cost += OVERLAP * sum(box.overlaps(other, GAP) for box in mine for other in others)
         return float(cost)
