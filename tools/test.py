@@ -67,9 +67,8 @@ def checks(python: Path) -> list[Step]:
     npm = ["npm", "run", "--silent"]
     # A forge tells of a mistake in them when it is too late: after a push, or after a tag.
     schema: list[str | Path] = [python, "-m", "check_jsonschema", "--builtin-schema"]
-    workflows = [
-        str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(".github/workflows/*.yml"))
-    ]
+    found = ROOT.glob(".github/workflows/*.yml")
+    workflows = sorted(str(path.relative_to(ROOT)) for path in found)
     return [
         Step("python: types", [python, "-m", "mypy"]),
         Step("front end: unit tests", [*npm, "test"], [NODE], JS),
