@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.battles.battle_table import battle_table
-from risk_widget.engine.position_line import standing_message
+from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.notation.action_text import action_text
 from risk_widget.results.frames import columns_of

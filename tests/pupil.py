@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons import Progress
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.runner import Lesson
+from risk_widget.lessons.lesson import Lesson
 from tests.clicks import Clicker
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator
 
-    from risk_widget.lessons.source import LessonSource
+    from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.lessons.step import Step
 
 TRY = '[role="group"][aria-label="Armies to try with"]'

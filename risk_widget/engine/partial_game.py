@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
+from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.codes import HIDDEN, NO_CAPITAL
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.explain import Verdict
 from risk_widget.engine.legal_actions import NOTHING_LISTED
-from risk_widget.engine.refusals import IllegalAction, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.data_types import LegalRanges, Observation
     from risk_widget.engine.events import Event
     from risk_widget.engine.history import PlayedAction
     from risk_widget.engine.legal_actions import LegalActions
-    from risk_widget.engine.observation_types import LegalRanges, Observation
     from risk_widget.engine.state import State
 
 PARTIAL: Final = "game.partial"

@@ -1,44 +1,49 @@
-"""Play a record again: nothing is rolled, everything is checked."""
+"""Chance as a record tells it: its dice and decks, and nothing rolled before its end."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
-from risk_widget.engine.chance import OutOfDice, fresh_seed
-from risk_widget.engine.codes import REASONS
+from risk_widget.engine.actions import Attack, ChooseCapital, Defend, IllegalAction, Trade
+from risk_widget.engine.chance import OutOfDice, Seeded, fresh_seed
+from risk_widget.engine.codes import (
+    CARDS_MAY_TRADE,
+    HIDDEN,
+    IN_REINFORCE,
+    NO_CAPITAL,
+    OVER,
+    REASONS,
+)
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.events import Event
 from risk_widget.engine.history import PlayedAction
 from risk_widget.engine.partial_game import PartialCoreGame
-from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.position import misplaced_cards
+from risk_widget.engine.state import own_seats
 from risk_widget.messages import Message
-from risk_widget.notation.action_text import ActionTextError, parse_action_text
-from risk_widget.notation.document import read_document
-from risk_widget.notation.opening import opening_event
-from risk_widget.notation.outcome_check import (
-    NO_DICE,
-    check_announced,
-    check_deck,
-    compare,
-    dice_due,
-    parse_dice,
-    parse_outcomes,
-    recorded_deck,
-    wrong_dice,
+from risk_widget.notation.action_text import HIDDEN_TERRITORY, ActionTextError, parse_action_text
+from risk_widget.notation.position import has_unknown_parts, read_position
+from risk_widget.notation.record import (
+    NATURE,
+    QUOTES,
+    RULES,
+    kind_of,
+    opening_event,
+    outcomes_of,
+    read_document,
 )
-from risk_widget.notation.outcome_text import outcomes_of
-from risk_widget.notation.position_reader import has_unknown_parts, read_position
-from risk_widget.notation.record import NATURE, QUOTES
-from risk_widget.notation.recorded_chance import Recorded
-from risk_widget.notation.reveal import conceal, playable_action, reveal
-from risk_widget.notation.text_errors import (
+from risk_widget.notation.text_parts import (
     MALFORMED_RECORD,
+    SPECTATOR,
     LineError,
     PositionError,
     RecordError,
+    Viewer,
+    parse_cards,
+    whole,
 )
-from risk_widget.notation.viewer import SPECTATOR, Viewer
+from risk_widget.rules.clauses import clauses
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -47,10 +52,319 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
-    from risk_widget.notation.document import Document
-    from risk_widget.notation.outcome_check import Dice
+    from risk_widget.notation.record import Document
     from risk_widget.rules.edition import Edition
+
+
+T = TypeVar("T")
+
+
+class Recorded:
+    """Dice and decks that are filled in line by line; after ``release`` chance goes on by itself.
+
+    ``deck`` is the next order of the deck, or None where the record does not tell it; then the
+    cards come out as ``unknown``, and ``left_open`` says so.
+    """
+
+    def __init__(self, seed: int | str, unknown: int = 0) -> None:
+        self.rolled: list[int] = []
+        self.deck: tuple[int, ...] | None = None
+        self.left_open = False
+        self.unknown = unknown
+        self._decks: dict[int, tuple[int, ...]] = {}
+        self._further = Seeded(seed)
+        self._released = False
+
+    def release(self) -> None:
+        """The record is read: what comes now is rolled."""
+        self._released = True
+
+    def dice(self, position: int, count: int) -> tuple[int, ...]:
+        """``count`` dice of the record from ``position`` on, and rolled ones behind its end."""
+        end = position + count
+        recorded = self.rolled[position:end]
+        if len(recorded) == count:
+            return tuple(recorded)
+        if not self._released:
+            needed = {"dice": len(self.rolled), "needed": end}
+            raise OutOfDice(Message("record-out-of-dice", needed))
+        more = count - len(recorded)
+        return (*recorded, *self._further.dice(end - more - len(self.rolled), more))
+
+    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
+        """The recorded order of the deck, or behind the record's end one of chance."""
+        order = self._decks.get(position)
+        if self._released:
+            if order is None or sorted(order) != sorted(items):  # type: ignore[type-var]
+                return self._further.shuffled(purpose, position, items)
+        elif order is None:
+            order = self.deck
+            if order is None:
+                self.left_open = True
+                order = (self.unknown,) * len(items)
+            self._decks[position] = order
+        return order  # type: ignore[return-value]
+
+
+Dice = tuple[tuple[int, ...], tuple[int, ...]]
+"""The attacker's and the defender's."""
+
+NO_DICE: Final[Dice] = ((), ())
+
+
+def parse_outcomes(text: str) -> list[str]:
+    """The outcomes of a line, one by one. Raises ``LineError`` for one that is not valid."""
+    outcomes = [" ".join(part.split()) for part in text.split(",")] if text else []
+    for outcome in outcomes:
+        kind = kind_of(outcome)
+        if kind not in RULES or (outcome == kind) != (kind == "trade"):
+            wrong = unknown(kind, [known for known in RULES if known != "dice"])
+            wrong["word"] = outcome[:60]
+            raise LineError.malformed("record-no-outcome", **wrong)
+    return outcomes
+
+
+def parse_dice(text: str) -> Dice:
+    """The dice that stand first in the outcomes. Raises ``LineError`` for an invalid die."""
+    return _dice_pair(text.partition(",")[0]) if text[:1].isdecimal() else NO_DICE
+
+
+@lru_cache(maxsize=4096)
+def _dice_pair(text: str) -> Dice:
+    attack, _, defence = text.partition("v")
+    return _dice(attack), _dice(defence)
+
+
+_FACES: Final = {str(face): face for face in range(1, 7)}
+
+
+def _dice(text: str) -> tuple[int, ...]:
+    try:
+        return tuple([_FACES[word] for word in text.split()])
+    except KeyError as error:
+        raise LineError.malformed("record-no-die", word=error.args[0][:40]) from None
+
+
+def dice_due(config: GameConfig, state: State, action: Action) -> tuple[int, int]:
+    """How many dice of both sides a legal action has in a record."""
+    attack = defence = 0
+    if type(action) is Attack:
+        target = config.index[action.target]
+        at_once = config.dice.defence_dice(state.armies[target]) == 1
+        if at_once or config.decides_after:
+            attack = action.armies if action.dice is None else action.dice
+        defence = int(at_once)
+    elif type(action) is Defend and state.battle is not None:
+        attack, defence = state.battle.dice, action.dice
+    return attack, defence
+
+
+def wrong_dice(config: GameConfig, state: State, action: Action, dice: Dice) -> LineError:
+    """The error for dice that are not as many as the legal action lets roll."""
+    attack, defence = dice_due(config, state, action)
+    due = {"attack": attack, "defence": defence}
+    recorded = {"attack_recorded": len(dice[0]), "defence_recorded": len(dice[1])}
+    rule = "attack.defence-dice" if len(dice[0]) == attack else "attack.dice"
+    return LineError.under(rule, "record-wrong-dice", **due, **recorded)
+
+
+def check_announced(announced: tuple[int, ...], recorded: tuple[int, ...]) -> None:
+    """Raise ``LineError`` unless the attacker's dice are those that the defender has seen."""
+    if sorted(announced) != sorted(recorded):
+        dice = {"rolled": announced, "recorded": recorded}
+        raise LineError.under("attack.announce", "record-other-roll", **dice)
+
+
+def recorded_deck(config: GameConfig, outcomes: Sequence[str]) -> tuple[int, ...] | None:
+    """The new deck among the outcomes. Raises ``PositionError`` for what is no card."""
+    for outcome in outcomes:
+        if outcome.startswith("pile "):
+            return parse_cards(config, "pile", outcome.partition(" ")[2])
+    return None
+
+
+def check_deck(config: GameConfig, after: State) -> None:
+    """Raise ``LineError`` unless a new deck has the cards that it must have."""
+    problem = misplaced_cards(config, after)
+    if problem is not None:
+        raise LineError(RULES["pile"], problem.content, config.names)
+
+
+def compare(text: str, actual: Sequence[str]) -> None:
+    """Raise ``LineError`` where the record has another outcome than the actual ones.
+
+    It need not have them all: what it leaves out is taken from the rules.
+    """
+    remaining: dict[str, list[str]] = {}
+    for outcome in actual:
+        remaining.setdefault(kind_of(outcome), []).append(outcome)
+    for outcome in parse_outcomes(text):
+        kind = kind_of(outcome)
+        words = outcome.split()
+        rule = words[2] if kind == "won" and words[2:3] and words[2] in clauses() else RULES[kind]
+        if not remaining.get(kind):
+            raise LineError.under(rule, "record-nothing-such", outcome=outcome)
+        expected = remaining[kind].pop(0)
+        if not _agree(kind, outcome, expected):
+            outcomes = {"outcome": outcome, "expected": expected}
+            raise LineError.under(rule, "record-other-outcome", **outcomes)
+
+
+def _agree(kind: str, recorded: str, actual: str) -> bool:
+    if recorded == actual:
+        return True
+    if kind == "dice":
+        return [sorted(part.split()) for part in recorded.split("v")] == [
+            sorted(part.split()) for part in actual.split("v")
+        ]
+    (head, _, cards), (actual_head, _, actual_cards) = (
+        recorded.rpartition(" "),
+        actual.rpartition(" "),
+    )
+    hidden = "?" in cards or "?" in actual_cards
+    return hidden and head == actual_head and _count(cards) == _count(actual_cards)
+
+
+def _count(cards: str) -> int:
+    """How many cards a text is about, known or not."""
+    parts = cards.split("+")
+    return sum(whole(part[1:]) or 0 if part[:1] == "?" and part != "?" else 1 for part in parts)
+
+
+def reveal(config: GameConfig, state: State, action: Action, outcomes: Sequence[str]) -> State:
+    """The position with everything known that an action and its outcomes disclose.
+
+    A traded card was in the hand, a fallen capital was there all the time, and so on. Things that
+    were known already are left alone: the rules will find what contradicts them.
+    """
+    new = state.copy()
+    own_seats(new)
+    if type(action) is Trade:
+        named = [config.card_index[card] for card in action.cards if card in config.card_index]
+        _show(config, new, new.actor, [card for card in named if not _is_seen(new, card)])
+    for outcome in outcomes:
+        words = outcome.split()
+        kind = words[0]
+        if kind == "cards" and len(words) == 3 and words[1] in config.seats:
+            cards = parse_cards(config, "cards", words[2])
+            unseen = [c for c in cards if c != config.unknown_card and not _is_seen(new, c)]
+            _show(config, new, config.seats.index(words[1]), unseen)
+        elif kind == "fall" and len(words) == 3:
+            _show_capital(config, new, words[1], words[2])
+        elif kind == "won" and len(words) == 4:
+            _show_capital(config, new, words[1], words[3])
+            seat = words[1]
+            if seat in config.seats and words[3] in config.goals:
+                _show_mission(config, new, config.seats.index(seat), words[3])
+    return new
+
+
+def _is_seen(state: State, card: int) -> bool:
+    places = (*state.hands(), state.deck_cards(), state.discard_cards())
+    return any(card in place for place in places) or card in state.capital
+
+
+def _show(config: GameConfig, state: State, seat: int, cards: Sequence[int]) -> None:
+    """Put cards in the place of unknown ones of a hand, the first ones first."""
+    disclosed = list(cards)
+    hand = tuple(
+        disclosed.pop(0) if card == config.unknown_card and disclosed else card
+        for card in state.hand_of(seat)
+    )
+    state.set_hand(seat, hand)
+
+
+def _show_capital(config: GameConfig, state: State, seat: str, territory: str) -> None:
+    if seat not in config.seats or territory not in config.index:
+        return
+    number = config.seats.index(seat)
+    if state.capital[number] == HIDDEN:
+        state.capital[number] = config.index[territory]
+
+
+def _show_mission(config: GameConfig, state: State, seat: int, mission: str) -> None:
+    if state.mission[seat] < 0:
+        state.mission[seat] = config.goal_ids.index(mission)
+
+
+def playable_action(config: GameConfig, state: State, action: Action) -> Action:
+    """The action to carry out: in the place of a hidden capital some territory of the seat."""
+    if type(action) is not ChooseCapital or action.territory != HIDDEN_TERRITORY:
+        return action
+    own = (t for t, owner in enumerate(state.owner) if owner == state.actor)
+    return ChooseCapital(config.ids[next(own, 0)])
+
+
+def conceal(
+    config: GameConfig,
+    before: State,
+    state: State,
+    action: Action,
+    events: list[Event],
+    outcomes: Sequence[str],
+) -> None:
+    """Bring the position after a step, and its events, to what the record says and no more."""
+    kinds = {kind_of(outcome): outcome for outcome in outcomes}
+    if action == ChooseCapital(HIDDEN_TERRITORY):
+        own_seats(state)
+        state.capital[before.actor] = HIDDEN
+    if "card" in kinds and any(event.type == "card_drawn" for event in events):
+        _name_drawn(config, before, state, kinds["card"])
+    if "trade" in kinds and not state.mid_combat:
+        _open_trading(config, state, events)
+    if config.unknown_card in state.deck_cards() and not before.deck_count and "card" not in kinds:
+        _count_deck(config, state)
+    for event in events:
+        _conceal_in(config, before, state, event)
+
+
+def _open_trading(config: GameConfig, state: State, events: list[Event]) -> None:
+    """The hand holds a set, although too little of it is known to see that (``capture.cards``)."""
+    took = any(event.type == "cards_taken" for event in events)
+    hand = state.hand_of(state.actor)
+    if config.params.cards_won != CARDS_MAY_TRADE or not took or config.unknown_card not in hand:
+        return
+    state.mid_combat = 1
+    opened = Event("phase_started", config.seats[state.actor], {"phase": "reinforce"})
+    if state.phase == OVER:
+        events.insert(len(events) - 1, opened)  # the win is what the whole action ends with
+    else:
+        state.phase = IN_REINFORCE
+        state.to_place = 0
+        events.append(opened)
+
+
+def _name_drawn(config: GameConfig, before: State, state: State, outcome: str) -> None:
+    card = config.card_index.get(outcome.partition(" ")[2])
+    seat = before.turn
+    hand = state.hand_of(seat)
+    if card is not None and hand and hand[-1] == config.unknown_card and not _is_seen(state, card):
+        state.set_hand(seat, (*hand[:-1], card))
+
+
+def _count_deck(config: GameConfig, state: State) -> None:
+    """A deck of which only the size is known: as many cards as there must be."""
+    elsewhere = sum(state.hand_size) + state.discard_count
+    elsewhere += sum(capital != NO_CAPITAL for capital in state.capital)
+    state.set_deck((config.unknown_card,) * (config.unknown_card - elsewhere))
+
+
+def _conceal_in(config: GameConfig, before: State, state: State, event: Event) -> None:
+    """An event tells which card or territory it is where that is known, and else says nothing."""
+    data = event.data
+    if event.type == "card_drawn":
+        card = state.hand_of(before.turn)[-1]
+        if card == config.unknown_card:
+            data.pop("card", None)
+        else:
+            data["card"] = config.card_ids[card]
+    elif event.type == "capital_chosen":
+        seat = config.seats.index(event.seat or "")
+        if state.capital[seat] == HIDDEN:
+            data.pop("territory", None)
+
 
 _COMMENT: Final = "#"
 _UNKNOWN: Final = "?"

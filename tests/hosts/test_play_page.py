@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.source import load_source
+from risk_widget.lessons.lesson_file import load_source
 from tests.clicks import Clicker
 from tests.hosts.visitor import Visitor, play_a_turn, play_on, rehearse
 from tests.pointer import Finger

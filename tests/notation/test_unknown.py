@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from risk_widget.bots import make
-from risk_widget.engine.actions import EndPhase
-from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.actions import EndPhase, IllegalAction
 from risk_widget.game import Game
 from risk_widget.notation import SPECTATOR, position_of, record_of
 from tests.engine.ways import WAYS, played, ring

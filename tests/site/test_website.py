@@ -11,7 +11,7 @@ import website
 from pages.links import broken_links
 
 import risk_widget as rw
-from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import edition_ids
 

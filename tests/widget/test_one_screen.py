@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import risk_widget as rw
 from risk_widget import RiskWidget, bots
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from tests.clicks import Clicker
 from tests.pointer import Finger
 from tests.pupil import Pupil, given, mistakes

@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
-from risk_widget.lessons.puzzles import load_puzzle
-from risk_widget.lessons.puzzles.puzzle_file import KINDS
+from risk_widget.lessons.puzzles import KINDS, load_puzzle
 from tests.widget.harness import axe, drawn
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.actions import IllegalAction
 from risk_widget.game import Game
 from risk_widget.notation import position_of, record_of
 from risk_widget.widget.protocol import MAX_TEXT

@@ -94,7 +94,7 @@ def _play_problem(path: str, query: str, folder: Path) -> str:
     """What is wrong with a link to a page that plays, or that opens a notebook."""
     from pages.texts import ROOT
 
-    from risk_widget.lessons.source import lesson_ids
+    from risk_widget.lessons.lesson_file import lesson_ids
 
     entry = path.partition(f"{folder.name}/")[2]
     if entry in ("index.html", *(f"lessons/{lesson}.html" for lesson in lesson_ids())):
