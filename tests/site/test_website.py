@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import website
+from pages import texts
 from pages.links import broken_links
 
 import risk_widget as rw
@@ -61,6 +62,24 @@ def test_a_lesson_shows_its_boards_and_hides_its_answers(built: Path, name: str)
     assert page.count("<img ") == len(steps)
     assert f"play/lessons/{name}.html" in page
     assert f"play/lab/index.html?path={name}.ipynb" in page
+
+
+@pytest.mark.parametrize(
+    ("repository", "shown"),
+    [
+        ("", "the `map` and [lessons](lessons.md)"),
+        (
+            "a/b",
+            "the [`map`](https://github.com/a/b/tree/HEAD/tools/map) and [lessons](lessons.md)",
+        ),
+    ],
+)
+def test_sources_are_linked_only_where_they_are_public(
+    repository: str, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(texts, "repository", lambda: repository)
+    text = "the [`map`](../tools/map) and [lessons](lessons.md)"
+    assert texts.with_links(text, "docs/editions.md", {"docs/lessons.md"}) == shown
 
 
 def test_there_is_a_page_to_print_for_each_edition(built: Path) -> None:
