@@ -6,7 +6,8 @@
  * @typedef {import("../pageTypes.js").MapRoll} MapRoll
  * @typedef {"attack"|"defence"} Side
  */
-import { PIPS, SEAT_GLYPHS } from "../glyphs.js";
+import { SEAT_GLYPHS } from "../glyphs.js";
+import { PIPS } from "../pips.js";
 import { meet } from "./blocks.js";
 import { move, shuffled, spin, travel } from "./diceMotion.js";
 import { COVERS, diceSpot } from "./diceSpot.js";
@@ -203,7 +204,6 @@ export function createDice({
     const height = DIE + GAP;
     const x = EDGE - size.width / 2;
     const top = y < 0 ? -height : 0;
-    const glyph = seat === "third" ? "" : SEAT_GLYPHS[seat];
     const field = { x, y: top, width: size.width - EDGE * 2, height };
     return s(
       "g",
@@ -212,7 +212,7 @@ export function createDice({
       s("rect", { class: "swatch", ...field, width: SIGN }),
       s("path", {
         class: "glyph",
-        d: glyph,
+        d: seat === "third" ? "" : SEAT_GLYPHS[seat],
         transform: `translate(${x + SIGN / 2 - 5.5} ${top + height / 2 - 5.5}) scale(1.1)`,
       }),
       s("text", { x: x + SIGN + GAP, y: top + height / 2 + 3.6 }, word),

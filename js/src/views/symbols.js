@@ -1,6 +1,7 @@
 /** Small drawings: card symbols and pieces, signs of seats, icons, dice. */
 
-import { PIPS, SEAT_GLYPHS } from "../glyphs.js";
+import { SEAT_GLYPHS } from "../glyphs.js";
+import { PIPS } from "../pips.js";
 import { h } from "./dom.js";
 
 /** Signs on a 20 × 20 field: card symbols and pieces. @type {Record<string, string>} */
