@@ -18,9 +18,9 @@ def palette() -> str:
     for seat, look in colours.SEATS.items():
         properties = {"seat": f"var(--rw-{seat})", "on": look.on}
         properties |= {"land": _pair(look.land), "dim": _pair(look.dim)}
-        rules.append(_rule(f".rw .s-{seat}", properties))
+        rules.append(_rule(f".rw .seat-{seat}", properties))
     nobody = {"land": _pair(colours.COLOURS["nobody"]), "dim": _pair(colours.NOBODY_DIM)}
-    rules.append(_rule(".rw .s-third,\n.rw .s-free", nobody))
+    rules.append(_rule(".rw .seat-third,\n.rw .seat-free", nobody))
     for edition, colour in colours.EDITIONS.items():
         rules.append(_rule(f'.rw [data-edition="{edition}"]', {"edition": colour}))
     return f"/* {_WRITTEN} */\n" + "".join(rules)

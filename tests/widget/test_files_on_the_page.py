@@ -169,7 +169,7 @@ def test_a_damaged_record_says_where_and_why_it_stops(bridged: Callable[..., Bri
     expect(stopped).to_contain_text("movement in a turn")
     expect(stopped).to_contain_text("move.count")
     stopped.locator("[data-why]").click()
-    expect(table.root.locator(".rw-d-why [data-clause]")).to_contain_text("move.count")
+    expect(table.root.locator(".rw-dialog-why [data-clause]")).to_contain_text("move.count")
     table.root.page.keyboard.press("Escape")
     expect(stopped).to_be_visible()
 

@@ -207,7 +207,7 @@ export function createDice({
     const field = { x, y: top, width: size.width - EDGE * 2, height };
     return s(
       "g",
-      { class: `side seat s-${seat}`, "data-seat": seat },
+      { class: `side seat seat-${seat}`, "data-seat": seat },
       s("rect", { class: "field", ...field }),
       s("rect", { class: "swatch", ...field, width: SIGN }),
       s("path", {
@@ -223,7 +223,7 @@ export function createDice({
   function drawDie(side, colour) {
     const pips = s("g");
     const body = s("rect", { x: -DIE / 2, y: -DIE / 2, width: DIE, height: DIE, rx: 5 });
-    const g = s("g", { class: `die ${side} d-${colour}` }, s("g", { class: "turn" }, body, pips));
+    const g = s("g", { class: `die ${side} die-${colour}` }, s("g", { class: "turn" }, body, pips));
     return { g, pips };
   }
 

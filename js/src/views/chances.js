@@ -22,7 +22,7 @@ export function chancesBar({ snapshot, live, say }) {
       "div.rw-shares",
       { "aria-hidden": "true" },
       shares.map(({ seat, chance }) =>
-        h("i.seat", { key: seat, class: `s-${seat}`, style: `flex-grow:${chance.toFixed(3)}` }),
+        h("i.seat", { key: seat, class: `seat-${seat}`, style: `flex-grow:${chance.toFixed(3)}` }),
       ),
     ),
     h(
@@ -34,7 +34,7 @@ export function chancesBar({ snapshot, live, say }) {
           "span",
           { key: seat },
           chip(seat),
-          h("span.rw-sr", null, say("page-seat", { seat })),
+          h("span.rw-visually-hidden", null, say("page-seat", { seat })),
           ` ${percent(say, chance)}`,
         ),
       ),

@@ -13,7 +13,7 @@ export function knockedOut(ctx) {
     "p.rw-knocked-out.seat",
     {
       key: `out-${snapshot.seq}`,
-      class: `s-${event.seat} ${ctx.reducedMotion() ? "" : "rw-fades"}`,
+      class: `seat-${event.seat} ${ctx.reducedMotion() ? "" : "rw-fades"}`,
       "aria-hidden": "true",
     },
     chip(event.seat),

@@ -96,7 +96,7 @@ function behind(ctx, rules) {
     ),
     open &&
       h(
-        "ul.rw-behind",
+        "ul.rw-background",
         { key: "rules" },
         rules.map(({ id, text, value }) =>
           h(

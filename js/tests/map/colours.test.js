@@ -17,7 +17,7 @@ for (const [, name, light, dark] of css.matchAll(
 )) {
   colours.set(name, { light, dark });
 }
-for (const [, seat, body] of css.matchAll(/\.s-(\w+) \{([^}]*)\}/g)) {
+for (const [, seat, body] of css.matchAll(/\.seat-(\w+) \{([^}]*)\}/g)) {
   for (const [, name, light, dark] of body.matchAll(/--(\w+): light-dark\((#\w+), (#\w+)\)/g)) {
     colours.set(`${seat}-${name}`, { light, dark });
   }

@@ -39,7 +39,7 @@ export function attemptForm(ctx) {
   return h(
     "div.rw-attempt",
     null,
-    h("span.rw-ask", { "aria-hidden": "true" }, say("page-try")),
+    h("span.rw-asked", { "aria-hidden": "true" }, say("page-try")),
     segments({
       label: say("page-try"),
       name: `${uid}-verb`,
@@ -80,7 +80,7 @@ export function attemptForm(ctx) {
       h(
         "div.rw-row",
         { key: "armies" },
-        h("span.rw-ask", null, howTo(ctx, attempt)),
+        h("span.rw-asked", null, howTo(ctx, attempt)),
         (territoriesNeeded(verb) === 2 || verb === "place") &&
           stepper({
             say,
