@@ -134,7 +134,7 @@ function tradeView(ctx, hand) {
     // In a lesson, which set is the best may be what is asked.
     const best = snapshot.lesson ? [] : bestSets(offers).slice(0, MOST_OFFERS);
     return h(
-      "div.rw-offers",
+      "div.rw-stack.rw-offers",
       { key: "offers" },
       ui.cards.length === 3 && h("p", { key: "no" }, say("page-cards-wrong-set")),
       h(
@@ -176,7 +176,7 @@ function tradeView(ctx, hand) {
   const fits = set.choose_bonus ?? [];
   const bonus = Object.entries(set.bonus ?? {});
   return h(
-    "div.rw-trade",
+    "div.rw-row.rw-trade",
     { key: "trade" },
     h(
       "span",

@@ -16,7 +16,7 @@ export function chancesBar({ snapshot, live, say }) {
     .map(({ seat }) => ({ seat, chance: chances[seat] ?? 0 }))
     .filter(({ chance }) => chance > 0);
   return h(
-    "div.rw-chances",
+    "div.rw-stack.rw-chances",
     { key: "chances", role: "group", "aria-label": say("page-chances") },
     h(
       "div.rw-shares",
@@ -26,7 +26,7 @@ export function chancesBar({ snapshot, live, say }) {
       ),
     ),
     h(
-      "p.rw-meta",
+      "p.rw-flow.rw-meta",
       null,
       say("page-chances"),
       shares.map(({ seat, chance }) =>

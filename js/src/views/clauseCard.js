@@ -42,13 +42,13 @@ function drawn(ctx, id, card) {
   const here = card.here ?? card.rows.find(({ edition }) => edition === ctx.snapshot.edition);
   const others = card.rows.filter(({ edition }) => edition !== here?.edition);
   return h(
-    "section.rw-clause-card",
+    "section.rw-stack.rw-clause-card",
     { key: id, "data-clause": id },
     h("h3", null, h("code", null, id)),
     h("p", null, card.text),
     here
       ? h(
-          "div.rw-this-edition",
+          "div.rw-stack.rw-this-edition",
           { "data-mark": here.mark },
           marked(here.mark, provenance(here, ctx)),
           here.value && h("b", null, here.value),
@@ -112,7 +112,7 @@ export function clauseLine(ctx, id) {
   const mark = entry?.editions?.[edition];
   const note = entry?.notes?.[edition];
   return h(
-    "div.rw-clause",
+    "div.rw-flow.rw-meta.rw-clause",
     { key: id, "data-clause": id },
     h("p", null, entry?.text ?? "…", note && ` ${note}`),
     h("code", null, id),

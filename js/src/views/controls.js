@@ -107,7 +107,7 @@ export function slider({ say, label, value, range: [min, max], change, below }) 
       end(1, say("page-more", { label }), "+"),
     ),
     h(
-      "div.rw-slider-ends",
+      "div.rw-meta.rw-slider-ends",
       null,
       below ?? [
         h("span", { key: "least" }, say("page-at-least", { least: min })),

@@ -98,7 +98,7 @@ export function defencePanel(ctx, table) {
         seat &&
         !snapshot.lesson &&
         h(
-          "label.rw-check",
+          "label.rw-inline.rw-check",
           null,
           h("input", {
             type: "checkbox",

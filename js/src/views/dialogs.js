@@ -126,7 +126,7 @@ export function dialog(ctx) {
     "div.rw-veil.rw-whole",
     { key: `dialog-${ui.dialog}` },
     h(
-      `div.rw-dialog.rw-dialog-${ui.dialog}`,
+      `div.rw-stack.rw-dialog.rw-dialog-${ui.dialog}`,
       { role: "dialog", "aria-modal": true, "aria-label": name },
       content,
     ),

@@ -55,7 +55,7 @@ export function gameOverPanel(ctx) {
       "decided",
       say("page-over-figures", { seat: over.about }),
       h(
-        "dl.rw-stats",
+        "dl.rw-stack.rw-stats",
         null,
         over.stats.map(({ label, value }) =>
           h("div", { key: label }, h("dt", null, label), h("dd", null, value)),

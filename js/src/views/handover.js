@@ -20,7 +20,7 @@ export function handover({ snapshot, say, send }) {
     "div.rw-veil",
     { key: "handover" },
     h(
-      "div.rw-dialog.rw-handover.seat",
+      "div.rw-stack.rw-dialog.rw-handover.seat",
       {
         class: `seat-${next.to}`,
         role: "dialog",

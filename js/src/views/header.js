@@ -52,10 +52,10 @@ export function header(ctx, lesson) {
   const step = over || snapshot.lesson ? undefined : STEP_OF[phase];
   const off = disconnected || screen === "handover";
   return h(
-    "header.rw-header",
+    "header.rw-inline.rw-header",
     { key: "top", inert: isInert(ui) },
     h(
-      "div.rw-whose-turn",
+      "div.rw-inline.rw-whose-turn",
       null,
       seat ? [chip(seat), h("b", { key: "b" }, say("page-seat", { seat }))] : null,
       h("span.rw-meta", { key: "meta" }, say(what, { round: snapshot.round || 0 })),

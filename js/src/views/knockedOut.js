@@ -10,7 +10,7 @@ export function knockedOut(ctx) {
   const event = [...snapshot.last].reverse().find(({ type }) => type === "eliminated");
   if (!event?.seat || snapshot.screen === "past" || winnerShown(ctx)) return null;
   return h(
-    "p.rw-knocked-out.seat",
+    "p.rw-inline.rw-knocked-out.seat",
     {
       key: `out-${snapshot.seq}`,
       class: `seat-${event.seat} ${ctx.reducedMotion() ? "" : "rw-fades"}`,

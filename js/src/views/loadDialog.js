@@ -45,7 +45,7 @@ export function loadDialog(ctx) {
   };
   return [
     h(
-      "label.rw-option",
+      "label.rw-stack.rw-option",
       { key: "file" },
       h("span", null, say("page-load-file")),
       h("input.rw-field.rw-file-field", {
@@ -55,7 +55,7 @@ export function loadDialog(ctx) {
       }),
     ),
     h(
-      "label.rw-option",
+      "label.rw-stack.rw-option",
       { key: "paste" },
       h("span", null, say("page-load-paste")),
       h("textarea.rw-field.rw-text-field", {
@@ -151,7 +151,7 @@ function found({ say, dispatch, send, live, catalog, uid }, { summary, text, sea
       ),
     !summary.unknown &&
       h(
-        "ul.rw-loaded-players",
+        "ul.rw-stack.rw-loaded-players",
         { key: "seats" },
         seats.map((/** @type {any} */ row, /** @type {number} */ i) =>
           h(

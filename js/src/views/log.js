@@ -54,7 +54,7 @@ function logLine(ctx, line, { first, fresh }) {
       moment(ctx, at, text, first ? 0 : -1),
       open &&
         h(
-          "ol.rw-log-parts",
+          "ol.rw-stack.rw-log-parts",
           { key: "parts" },
           // The newest first, as in the log around it.
           parts

@@ -115,7 +115,7 @@ export function thisMove(ctx) {
     say("page-past-this-move"),
     lines.length
       ? h(
-          "ul.rw-past-moments",
+          "ul.rw-stack.rw-past-moments",
           null,
           lines.map(({ n, text }) => h("li", { key: n }, text)),
         )

@@ -97,7 +97,7 @@ function wholeForm(ctx) {
         group(
           say("page-new-edition"),
           h(
-            "div.rw-editions",
+            "div.rw-stack.rw-editions",
             null,
             catalog.editions.map((e) =>
               choice("rw-edition", {
@@ -157,7 +157,7 @@ function wholeForm(ctx) {
             say("page-new-options"),
             edition?.options.map((o) =>
               h(
-                "label.rw-option",
+                "label.rw-stack.rw-option",
                 { key: o.id },
                 h("span", null, o.title),
                 select(
@@ -175,7 +175,7 @@ function wholeForm(ctx) {
         group(
           say("page-new-seats"),
           h(
-            "ol.rw-seats",
+            "ol.rw-stack.rw-seats",
             null,
             form.seats.map((_, i) => seatRow(ctx, form, i, set)),
           ),

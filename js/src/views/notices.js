@@ -23,7 +23,7 @@ export const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView })
 export const disconnectedBanner = ({ disconnected, say }) =>
   disconnected
     ? h(
-        "div.rw-banner",
+        "div.rw-inline.rw-banner",
         { key: "banner", role: "alert" },
         h("span.rw-warning-sign", { "aria-hidden": "true" }, "!"),
         h("div", null, h("b", null, say("page-kernel-away")), say("page-kernel-away.about")),

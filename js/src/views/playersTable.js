@@ -53,7 +53,7 @@ export function playersTable(ctx) {
         "th",
         { scope: "row" },
         h(
-          "span.rw-player-name",
+          "span.rw-inline.rw-player-name",
           null,
           chip(seat),
           h("b", null, say("page-seat", { seat })),
@@ -165,7 +165,7 @@ export function playersTable(ctx) {
               "th",
               { scope: "row" },
               h(
-                "span.rw-player-name",
+                "span.rw-inline.rw-player-name",
                 null,
                 chip("third"),
                 h("b", null, say("page-third-title", { kind: third.kind })),

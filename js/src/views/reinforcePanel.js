@@ -20,7 +20,7 @@ const MOST_BOXES = 12;
  * @param {number} placed
  */
 const boxes = (say, left, placed) =>
-  h("div.rw-boxes", null, pictures(left, placed), count(say, left, placed));
+  h("div.rw-flow.rw-boxes", null, pictures(left, placed), count(say, left, placed));
 
 /** @param {Ctx["say"]} say @param {number} left @param {number} placed */
 const count = (say, left, placed) =>
@@ -60,7 +60,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
           { title: say("page-in-hand-rest") },
         ),
       ),
-    h("div.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
+    h("div.rw-flow.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
   );
 }
 

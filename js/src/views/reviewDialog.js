@@ -56,7 +56,7 @@ function drawn(ctx, data) {
 const turningPoints = ({ say, dispatch }, { points }) =>
   points.length
     ? h(
-        "ol.rw-turning-points",
+        "ol.rw-stack.rw-turning-points",
         { key: "list" },
         points.map(({ turn, at, text }, i) =>
           h(

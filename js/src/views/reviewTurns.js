@@ -59,7 +59,7 @@ export function reviewTurns(ctx, review) {
     ),
     found.length > 0 &&
       h(
-        "ol.rw-turning-points",
+        "ol.rw-stack.rw-turning-points",
         { key: "list" },
         found.map((each) =>
           line(

@@ -58,7 +58,7 @@ export function rollTray(ctx) {
       ),
     ),
     h(
-      "div.rw-loss",
+      "div.rw-stack.rw-loss",
       null,
       loss(ctx, source, battle.attacker, battle.attacker_losses ?? 0),
       loss(ctx, target, battle.defender, battle.defender_losses ?? 0),
@@ -85,7 +85,7 @@ const side = (say, seat, role, dice) =>
     `div.rw-dice-row.seat.seat-${seat}`,
     null,
     h(
-      "span.rw-dice-owner",
+      "span.rw-inline.rw-dice-owner",
       null,
       chip(seat),
       h("span", null, h("b", null, say("page-seat", { seat })), h("small", null, ` ${say(role)}`)),

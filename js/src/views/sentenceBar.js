@@ -26,7 +26,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
   const seat = snapshot.handover?.to ?? snapshot.over?.winner ?? snapshot.actor ?? snapshot.turn;
   const { refusal } = ui;
   return h(
-    "section.rw-sentence-bar.seat",
+    "section.rw-inline.rw-sentence-bar.seat",
     {
       key: "say",
       class: `seat-${seat}`,

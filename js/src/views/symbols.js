@@ -65,7 +65,7 @@ export function chip(seat, size = "") {
 /** @param {import("../words/index.js").Words} say @param {Array<[piece: string, n: number]>} pieces */
 export const pieceRow = (say, pieces) =>
   h(
-    "span.rw-pieces",
+    "span.rw-meta.rw-pieces",
     {
       role: "img",
       "aria-label": pieces.length

@@ -17,7 +17,7 @@ export function whyDialog(ctx) {
   const ids = explanation?.clauses ?? rules;
   return [
     (explanation?.sentence ?? text) &&
-      h("p.rw-reason", { key: "told", "data-told": why.id }, explanation?.sentence ?? text),
+      h("p.rw-question", { key: "told", "data-told": why.id }, explanation?.sentence ?? text),
     rows.length > 0 &&
       h(
         "dl.rw-sums.rw-lines",

@@ -42,7 +42,7 @@ function radios(ctx, options, value, change) {
   // Words stand two in a row, sentences do not.
   const short = options.every(({ text }) => typeof text !== "string" || text.length <= SHORT);
   return h(
-    "div.rw-choices",
+    "div.rw-stack.rw-choices",
     {
       class: short ? "rw-word-choices" : "",
       role: "radiogroup",
@@ -59,7 +59,7 @@ function radios(ctx, options, value, change) {
       const own = option.value === value;
       const bad = option.value === wrong;
       return h(
-        "label.rw-choice",
+        "label.rw-inline.rw-choice",
         { key: option.value, class: bad ? "rw-wrong" : own ? "rw-chosen" : "" },
         h("input", {
           type: "radio",
@@ -179,7 +179,7 @@ function places(ctx) {
     );
   }
   return h(
-    "div.rw-picks",
+    "div.rw-flow.rw-picks",
     null,
     draft.places.map((t) =>
       h(

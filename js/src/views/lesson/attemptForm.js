@@ -37,7 +37,7 @@ export function attemptForm(ctx) {
   const { attempt } = ctx.lesson.draft;
   const { verb, armies, cards } = attempt;
   return h(
-    "div.rw-attempt",
+    "div.rw-stack.rw-attempt",
     null,
     h("span.rw-asked", { "aria-hidden": "true" }, say("page-try")),
     segments({
@@ -53,11 +53,11 @@ export function attemptForm(ctx) {
     }),
     verb === "trade" &&
       h(
-        "div.rw-held",
+        "div.rw-flow.rw-held",
         { key: "held" },
         (snapshot.hand ?? []).map(({ card, symbol }) =>
           h(
-            "label.rw-check",
+            "label.rw-inline.rw-check",
             { key: card },
             h("input", {
               type: "checkbox",

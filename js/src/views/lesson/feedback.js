@@ -39,7 +39,7 @@ export function feedbackPart(ctx, { played }) {
   const tone = (!farOff && TONES[/** @type {keyof typeof TONES} */ (status)]) || "plain";
   const last = [...scenes].reverse().find(({ battle }) => battle);
   return h(
-    `section.rw-feedback.rw-feedback-${tone}`,
+    `section.rw-stack.rw-feedback.rw-feedback-${tone}`,
     { key: `f${n}`, "data-feedback": status, "aria-label": ctx.say("page-lesson-feedback") },
     h(
       "h3",
@@ -59,20 +59,20 @@ export function feedbackPart(ctx, { played }) {
           ),
         ),
     ),
-    h("div.rw-prose", null, prose(feedback.blocks)),
+    h("div.rw-stack.rw-prose", null, prose(feedback.blocks)),
     feedback.guess && guessChart(ctx, feedback.guess),
     // A roll that was taken back is told by its dice.
     played &&
       !(back && last?.battle) &&
       lines.length > 0 &&
       h(
-        "ul.rw-played",
+        "ul.rw-stack.rw-played",
         { key: "lines" },
         lines.map(([text], i) => h("li", { key: i }, text)),
       ),
     back &&
       h(
-        "div.rw-taken",
+        "div.rw-flow.rw-taken",
         { key: "back" },
         last?.battle && !ctx.lesson.playing && dice(last.battle),
         h(

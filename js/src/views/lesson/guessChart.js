@@ -32,7 +32,7 @@ export function guessChart({ say, snapshot }, { said, exact, taken, fought, ends
       const x = i * width + (won ? GAP : 0);
       const high = (BARS * battles) / most;
       return h(
-        won ? `g.seat.seat-${snapshot.lesson.you}` : "g.rw-held",
+        won ? `g.seat.seat-${snapshot.lesson.you}` : "g.rw-flow.rw-held",
         { key: i },
         h("rect", {
           x: x + 1,

@@ -34,7 +34,7 @@ export function lessonHeader(ctx) {
     });
   if (puzzle) {
     return h(
-      "div.rw-lesson-header",
+      "div.rw-inline.rw-lesson-header",
       { key: "phead" },
       h("b", null, texts.lesson.title),
       h("span.rw-meta", null, puzzle.level),
@@ -43,7 +43,7 @@ export function lessonHeader(ctx) {
     );
   }
   return h(
-    "div.rw-lesson-header",
+    "div.rw-inline.rw-lesson-header",
     { key: "lhead" },
     h("b", null, titleOf(ctx, texts)),
     turn("back", "‹", ctx.say("page-lesson-back"), "back"),

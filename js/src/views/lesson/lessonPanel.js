@@ -40,7 +40,7 @@ export function lessonPanel(ctx) {
 function lessonBlock(ctx, texts) {
   const { step } = texts;
   return h(
-    "section.rw-block.rw-lesson",
+    "section.rw-block.rw-stack.rw-lesson",
     { key: "lesson", "aria-label": ctx.say("page-lesson") },
     h(
       "div.rw-step-head",
@@ -48,7 +48,7 @@ function lessonBlock(ctx, texts) {
       h("h2.rw-step-title", { tabindex: -1, "data-step": step.id }, step.title),
       editions(ctx, texts),
     ),
-    h("div.rw-prose", null, prose(step.blocks)),
+    h("div.rw-stack.rw-prose", null, prose(step.blocks)),
     goals(ctx),
     // What was guessed stands beside the truth.
     step.question &&
@@ -68,14 +68,14 @@ function editions(ctx, { step }) {
   if (step.editions.length < 2) {
     const title = short(step.editions[0]?.title ?? edition);
     return h(
-      "span.rw-badge",
+      "span.rw-inline.rw-meta.rw-badge",
       { key: "ed", "data-edition": edition },
       h("span.rw-visually-hidden", null, `${ctx.say("page-lesson-rules")} `),
       title,
     );
   }
   return h(
-    "label.rw-badge.rw-edition-choice",
+    "label.rw-inline.rw-meta.rw-badge.rw-edition-choice",
     { key: "ed", for: `${uid}-edition`, "data-edition": edition },
     h("span.rw-visually-hidden", null, ctx.say("page-rules")),
     h(
@@ -102,7 +102,7 @@ function helpers(ctx) {
   const { can, done, hints, puzzle, challenge, warm_up } = ctx.snapshot.lesson;
   if (done && puzzle) return null;
   return h(
-    "div.rw-help",
+    "div.rw-flow.rw-help",
     { key: "help" },
     !done &&
       button(
@@ -193,7 +193,7 @@ function stepsBlock(ctx, texts) {
     ),
     over &&
       h(
-        "div.rw-prose.rw-abilities",
+        "div.rw-stack.rw-prose.rw-abilities",
         { key: "able" },
         able.length > 0 && [
           h("p", { key: "can" }, h("b", null, ctx.say("page-lesson-able"))),

@@ -44,7 +44,7 @@ function thrown({ snapshot, say, name }) {
       "div",
       { key: side },
       h(
-        "span.rw-dice-owner",
+        "span.rw-inline.rw-dice-owner",
         null,
         owner && chip(owner),
         ` ${t ? name(t) : say("page-lesson-side", { side })}`,
@@ -59,7 +59,7 @@ function thrown({ snapshot, say, name }) {
     );
   };
   return h(
-    "div.rw-thrown",
+    "div.rw-flow.rw-thrown",
     { key: "dice" },
     hand("source", "att", dice.attack),
     h("span.rw-meta", { key: "vs" }, say("page-lesson-against")),

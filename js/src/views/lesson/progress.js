@@ -37,7 +37,7 @@ export function progressPart(ctx) {
     );
   };
   return h(
-    "div.rw-keep-progress",
+    "div.rw-flow.rw-keep-progress",
     { key: "keep", role: "group", "aria-label": say("page-progress") },
     h("span.rw-meta", null, say("page-progress")),
     button("save_progress", say("page-progress-save"), save, { kind: "rw-link" }),

@@ -23,7 +23,7 @@ export function goals({ say, snapshot: { lesson } }) {
   if (!challenge) return null;
   const { turn, turns, stars, helped } = challenge;
   return h(
-    "p.rw-goals.rw-meta",
+    "p.rw-flow.rw-goals.rw-meta",
     { key: "goals", "data-challenge": turn },
     !done && h("b", { key: "turn" }, say("page-challenge-turn", { turn, turns })),
     h("span", { key: "won" }, "★ ", say("page-challenge-won")),
