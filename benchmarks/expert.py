@@ -20,8 +20,7 @@ from bot_matches import Table, pooled
 
 from risk_widget.bots import make
 from risk_widget.game import Game
-from risk_widget.laboratory.simulation import simulate
-from risk_widget.laboratory.simulation_result import wilson
+from risk_widget.laboratory.simulation import simulate, wilson
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 if TYPE_CHECKING:

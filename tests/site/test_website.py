@@ -10,9 +10,10 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import pytest
 import website
 from environment import ROOT
+from pages import texts
 
 import risk_widget as rw
-from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import edition_ids
 
@@ -36,9 +37,7 @@ def test_every_link_leads_somewhere(built: Path) -> None:
     plays = {"index.html", "lab/index.html", *lessons}
     followed = 0
     for page in built.rglob("*.html"):
-        for link in re.findall(
-            r'<(?:a|form|link)\b[^>]*? (?:href|action)="([^"]*)"', page.read_text()
-        ):
+        for link in re.findall(LINK, page.read_text()):
             parts = urlsplit(html.unescape(link))
             if parts.scheme or not parts.path:
                 assert parts.scheme in ("", "https")
@@ -81,6 +80,24 @@ def test_a_lesson_shows_its_boards_and_hides_its_answers(built: Path, name: str)
     assert page.count("<img ") == len(steps)
     assert f"play/lessons/{name}.html" in page
     assert f"play/lab/index.html?path={name}.ipynb" in page
+
+
+@pytest.mark.parametrize(
+    ("repository", "shown"),
+    [
+        ("", "the `map` and [lessons](lessons.md)"),
+        (
+            "a/b",
+            "the [`map`](https://github.com/a/b/tree/HEAD/tools/map) and [lessons](lessons.md)",
+        ),
+    ],
+)
+def test_sources_are_linked_only_where_they_are_public(
+    repository: str, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(texts, "repository", lambda: repository)
+    text = "the [`map`](../tools/map) and [lessons](lessons.md)"
+    assert texts.with_links(text, "docs/editions.md", {"docs/lessons.md"}) == shown
 
 
 def test_there_is_a_page_to_print_for_each_edition(built: Path) -> None:
