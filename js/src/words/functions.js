@@ -1,5 +1,5 @@
 /**
- * The functions of the catalogs, as the kernel has them too (risk_widget/messages/functions.py):
+ * The functions of the catalogs, as the kernel has them too (risk_widget/messages/bundle.py):
  * they say what a parameter is, and in which form it is wanted.
  */
 import { FluentNumber, FluentType } from "@fluent/bundle";
