@@ -14,7 +14,7 @@ __all__ = ["nearest", "shown", "unknown"]
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that is nearest to another one, or None."""
+    """The known word nearest to another, or None."""
     near = get_close_matches(word, list(known), n=1)
     return near[0] if near else None
 

@@ -1,4 +1,4 @@
-"""Sentences as data: a message says what, a language's catalog says how.
+"""Messages: sentences as data, put into words by the catalog of a language.
 
     >>> from risk_widget.messages import Message, Names, render
     >>> reach = Message("number-of-armies", {"armies": 2})
@@ -6,7 +6,7 @@
     '2 armies'
 
 The rest of the package makes messages and passes them on; they become text where somebody reads
-them. Importing this loads no catalog and no library: the first rendering does.
+them. Importing this loads neither a catalog nor a library: the first rendering does.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from risk_widget.messages.rendering import (
     MessageError,
     MessageKeyError,
     WordedError,
+    cached_per_language,
     current_language,
     page_source,
     part_of,
-    remembered,
     render,
     say,
     set_language,
@@ -34,11 +34,11 @@ __all__ = [
     "MessageKeyError",
     "Names",
     "WordedError",
+    "cached_per_language",
     "current_language",
     "languages",
     "page_source",
     "part_of",
-    "remembered",
     "render",
     "say",
     "set_language",

@@ -1,25 +1,77 @@
-"""What a message holds, as Fluent takes it."""
+"""Messages as sentences: a language's catalog in Fluent, and the functions it may call."""
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from babel import Locale, UnknownLocaleError
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
-from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from risk_widget.messages.catalog import ENGLISH, entries, source
-from risk_widget.messages.message import SPEAKING, Message, render_in
+from risk_widget.messages.message import CatalogError, Message, bare, note
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from babel import Locale
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax import ast
 
-    Pattern = Callable[[ResolverEnvironment], Any]
+    from risk_widget.messages.message import Names
 
+
+class RenderContext(NamedTuple):
+    """What a sentence is made with, besides its message."""
+
+    bundle: Bundle
+    names: Names
+
+
+render_context: ContextVar[RenderContext] = ContextVar("render_context")
+"""The context of the sentence being made. Fluent passes a function its arguments and no more."""
+
+
+def sentence(message: Message, names: Names, language: str) -> str:
+    """The sentence of a message in a language, or else in English, or else its id.
+
+    Raises:
+        KeyError: the language has no catalog.
+    """
+    return _sentence(message, RenderContext(bundle_of(language), names))
+
+
+def _sentence(message: Message, context: RenderContext) -> str:
+    before = render_context.set(context)
+    try:
+        text = _attempt(context.bundle, message)
+    finally:
+        render_context.reset(before)
+    if text is not None:
+        return text
+    english = context.bundle.english
+    return (
+        bare(message) if english is None else _sentence(message, context._replace(bundle=english))
+    )
+
+
+def _attempt(bundle: Bundle, message: Message) -> str | None:
+    """The sentence; None where there is none or it fails, which is noted."""
+    try:
+        text = bundle.text(message.code, message.params)
+    except CatalogError:
+        raise
+    except Exception as error:  # noqa: BLE001 - no sentence is worth the game
+        note(f"{bundle.language}: {message.code} fails with {bare(message)}: {error}")
+        return None
+    if text is None:
+        note(f"{bundle.language}: there is no message {message.code}")
+    return text
+
+
+# ---- parameters ----------------------------------------------------------------------------------
 
 _LONGEST_PART: Final = 2000
 """Fluent refuses a sentence of which a part is longer than 2500 characters."""
@@ -30,18 +82,7 @@ def fitting(text: str) -> str:
     return text if len(text) <= _LONGEST_PART else f"{text[:_LONGEST_PART]}…"
 
 
-class Whole(FluentInt):
-    """A whole number: "1000", without a mark in the middle."""
-
-    def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """The number in digits. Babel would take longer for it than for the whole sentence."""
-        try:
-            return fitting(int.__repr__(self))
-        except ValueError:  # Python writes no number of so many digits
-            return "…"
-
-
-class Inner(FluentType):
+class FluentMessage(FluentType):
     """A message within a message."""
 
     def __init__(self, message: Message) -> None:
@@ -49,10 +90,10 @@ class Inner(FluentType):
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
         """Its sentence, in the language and with the names of the one around it."""
-        return fitting(render_in(SPEAKING.get(), self.message))
+        return fitting(_sentence(self.message, render_context.get()))
 
 
-class Several(FluentType):
+class FluentList(FluentType):
     """A list, for functions."""
 
     def __init__(self, items: Sequence[Any]) -> None:
@@ -64,25 +105,12 @@ class Several(FluentType):
 
 
 @lru_cache(maxsize=1024)
-def _whole(number: int) -> Whole:
-    # The option counts where a catalog's NUMBER makes a number of another kind of it.
-    return Whole(number, useGrouping=False)
-
-
-def _real(number: float) -> FluentFloat:
-    return FluentFloat(number, useGrouping=False)
-
-
-_WRAP: dict[type, Callable[[Any], Any]] = {
-    str: fitting,
-    bool: lambda value: "yes" if value else "no",
-    int: _whole,
-    float: _real,
-    Message: Inner,
-    tuple: Several,
-    list: Several,
-    type(None): lambda _: "none",
-}
+def _whole(number: int) -> FluentInt | str:
+    try:
+        digits = int.__repr__(number)
+    except ValueError:  # Python writes no number of so many digits
+        return "…"
+    return FluentInt(number, useGrouping=False) if len(digits) < 300 else fitting(digits)
 
 
 def wrapped(value: Any) -> Any:
@@ -91,18 +119,21 @@ def wrapped(value: Any) -> Any:
     Raises:
         TypeError: it is nothing that a message may hold.
     """
-    wrap = _WRAP.get(type(value))
-    if wrap is not None:
-        return wrap(value)
-    # Kinds of these, such as members of an enumeration.
-    if isinstance(value, str):
-        return fitting(str(value))
-    if isinstance(value, int):
-        return _whole(int(value))
-    if isinstance(value, float):
-        return _real(value)
-    if isinstance(value, tuple | list):
-        return Several(value)
+    match value:
+        case str():
+            return fitting(str(value))
+        case bool():
+            return "yes" if value else "no"
+        case int():
+            return _whole(int(value))
+        case float():
+            return FluentFloat(value, useGrouping=False)
+        case Message():
+            return FluentMessage(value)
+        case tuple() | list():
+            return FluentList(value)
+        case None:
+            return "none"
     raise TypeError(f"a message cannot hold {value!r}")
 
 
@@ -112,73 +143,73 @@ def text_of(value: Any) -> str:
         value = wrapped(value)
     if isinstance(value, str):
         return value
-    return str(value.format(SPEAKING.get().bundle.locale))
+    return str(value.format(render_context.get().bundle.locale))
 
 
-_PLAIN: Final = ("comma", "semicolon", "space", "then")
-"""Ways to put things in a row without a word before the last one."""
+_NO_WORD: Final = ("comma", "semicolon", "space", "then")
+"""Kinds of lists without a word before the last item."""
 
 
 def joined(texts: Sequence[str], kind: str = "and") -> str:
     """Join texts as the language does it, by "and" or "or"."""
     if len(texts) < 2:
         return "".join(texts)
-    bundle = SPEAKING.get().bundle
-    _, comma, _ = bundle.joints(f"list-{kind}" if kind in _PLAIN else "list-comma")
+    bundle = render_context.get().bundle
+    _, comma, _ = bundle.joints(f"list-{kind}" if kind in _NO_WORD else "list-comma")
     before, between, after = bundle.joints(f"list-{kind}")
     return fitting(f"{before}{comma.join(texts[:-1])}{between}{texts[-1]}{after}")
 
 
 WILD: Final = "wild"
-"""How the ids of wild cards begin."""
+"""What the ids of wild cards begin with."""
 
 
 # ---- one name ------------------------------------------------------------------------------------
 
 
 def territory(place: Any, *, case: str = "") -> str:
-    """What a territory is called."""
+    """The name of a territory."""
     return _word("territory", _id(place), case) or _named("territories", _id(place), case)
 
 
 def continent(place: Any, *, case: str = "") -> str:
-    """What a continent is called."""
+    """The name of a continent."""
     return _word("continent", _id(place), case) or _named("continents", _id(place), case)
 
 
 def seat(who: Any, *, case: str = "") -> str:
-    """What a seat is called: by its player's name, or by its colour."""
-    if _id(who) in SPEAKING.get().names.seats:
+    """The name of a seat: its player's, or its colour."""
+    if _id(who) in render_context.get().names.seats:
         return _named("seats", _id(who), case)
     return _word("seat", _id(who), case, english=True) or _id(who)
 
 
 def symbol(which: Any, *, case: str = "") -> str:
-    """What the symbol on a card is called: by the edition, or by the catalog."""
-    if _id(which) in SPEAKING.get().names.symbols:
+    """The name of the symbol on a card: the edition's, or the catalog's."""
+    if _id(which) in render_context.get().names.symbols:
         return _named("symbols", _id(which), case)
     return _word("symbol", _id(which), case, english=True) or _id(which)
 
 
 def piece(which: Any, *, case: str = "") -> str:
-    """What a piece that stands for armies is called; an edition may name others than these."""
+    """The name of a piece that stands for armies; an edition may have others than the catalog."""
     return _word("piece", text_of(which), case, english=True) or text_of(which)
 
 
 def colour(which: Any, *, case: str = "") -> str:
-    """What a colour of dice is called; an edition may name others than these."""
+    """The name of a colour of dice; an edition may have others than the catalog."""
     return _word("colour", text_of(which), case, english=True) or text_of(which)
 
 
 def phase(which: Any, *, case: str = "") -> str:
-    """What a phase is called."""
+    """The name of a phase."""
     return _word("phase", _id(which), case, english=True) or _id(which)
 
 
 def card(which: Any, *, case: str = "") -> str:
     """A card as its owner reads it: "Brazil (artillery)" or "a wild card"."""
     shown = _id(which)
-    on_it = SPEAKING.get().names.cards.get(shown)
+    on_it = render_context.get().names.cards.get(shown)
     if shown.partition("-")[0] == WILD:
         code = "card-wild"
     elif on_it is None:
@@ -191,7 +222,7 @@ def card(which: Any, *, case: str = "") -> str:
 
 def gender(of: Any) -> str:
     """The grammatical gender of a name, for a selector; "" where the catalog tells none."""
-    bundle, names = SPEAKING.get()
+    bundle, names = render_context.get()
     named = _id(of)
     for kind, chosen in _KINDS.items():
         name = getattr(names, chosen).get(named)
@@ -213,14 +244,14 @@ _KINDS: Final = {
     "symbol": "symbols",
 }
 _CHOSEN: Final = ("seats", "symbols")
-"""Names that come before the catalog's words, which say nothing of them then."""
+"""Names chosen by players and editions: the catalog does not know their gender."""
 
 
-# ---- several -------------------------------------------------------------------------------------
+# ---- lists ---------------------------------------------------------------------------------------
 
 
 def listed(items: Any, *, kind: str = "and") -> str:
-    """Messages and texts in a row: "a, b and c", or with `kind: "or"`."""
+    """A list of messages and texts: "a, b and c", or with `kind: "or"`."""
     return joined([text_of(item) for item in _items(items)], kind)
 
 
@@ -251,7 +282,7 @@ def uncapitalised(what: Any) -> str:
     return text[:1].lower() + text[1:]
 
 
-FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "TERRITORY": territory,
     "TERRITORIES": _each(territory),
     "CONTINENT": continent,
@@ -280,13 +311,13 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
 def _id(value: Any) -> str:
     if isinstance(value, FluentNone):
         raise TypeError(f"there is no ${value.name}")
-    if isinstance(value, Several):
+    if isinstance(value, FluentList):
         raise TypeError("a function for one thing got a list")
     return text_of(value)
 
 
 def _items(value: Any) -> Sequence[Any]:
-    if not isinstance(value, Several):
+    if not isinstance(value, FluentList):
         raise TypeError("a function for lists got something else")
     return value.items
 
@@ -298,20 +329,23 @@ def _word(kind: str, name: str, case: str, *, english: bool = False) -> str | No
 
 def _named(kind: str, name: str, case: str) -> str:
     """The name that board, edition or player gave; the id itself where there is none."""
-    found = getattr(SPEAKING.get().names, kind).get(name, name)
+    found = getattr(render_context.get().names, kind).get(name, name)
     if isinstance(found, Message):
         return _form(found.code, case, found.params, english=True) or name
     return str(found)
 
 
 def _form(code: str, case: str, params: Mapping[str, Any], *, english: bool) -> str | None:
-    bundle = SPEAKING.get().bundle
+    bundle = render_context.get().bundle
     found = bundle.text(f"{code}.{case}", params) if case else None
     if found is None:
         found = bundle.text(code, params)
     if found is None and english and bundle.english is not None:
         return bundle.english.text(code, params)
     return found
+
+
+# ---- a language's messages -----------------------------------------------------------------------
 
 
 def bundle_of(language: str) -> Bundle:
@@ -325,93 +359,65 @@ def bundle_of(language: str) -> Bundle:
 
 @lru_cache(maxsize=16)
 def _bundle(language: str, text: str, english: str) -> Bundle:
-    return Bundle(
-        language, text, None if language == ENGLISH else _bundle(ENGLISH, english, english)
-    )
+    behind = None if language == ENGLISH else _bundle(ENGLISH, english, english)
+    return Bundle(language, text, behind)
 
 
-class Parsed(dict[str, ast.Message | ast.Term]):
-    """Messages or terms of a catalog, each parsed when it is asked for."""
-
-    def __init__(self, sources: Mapping[str, str]) -> None:
-        super().__init__()
-        self._sources = sources
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._sources
-
-    def __missing__(self, name: str) -> ast.Message | ast.Term:
-        entry = FluentParser(with_spans=False).parse_entry(self._sources[name])
-        if not isinstance(entry, ast.Message | ast.Term):
-            raise KeyError(name)  # what cannot be read
-        self[name] = entry
-        return entry
-
-
-class Bundle(FluentBundle):
+class Bundle:
     """A language's messages, and behind them the English ones.
 
-    Fluent's own ``format_pattern`` makes numbers of its own type of all that count, and these ask
-    Babel how they are written, which takes longer than all the rest of a sentence.
+    Attributes:
+        language: its tag, such as "pt-BR".
+        english: the English messages; None where these are English.
+        locale: how the language writes numbers.
     """
 
     def __init__(self, language: str, text: str, english: Bundle | None = None) -> None:
-        # A language that Babel does not know, such as those of the tests, has English plurals.
-        super().__init__([language, ENGLISH], functions=dict(FUNCTIONS), use_isolating=False)
-        sources = entries(text)
-        self._messages = Parsed({name: sources[name] for name in sources if name[0] != "-"})
-        self._terms = Parsed({name[1:]: sources[name] for name in sources if name[0] == "-"})
-        # Numbers are small and come again, and the rule takes a while.
-        self._plural_form = lru_cache(maxsize=1024, typed=True)(self._plural_form)
         self.language = language
         self.english = english
-        self._patterns: dict[str, Pattern | None] = {}
+        self.locale = _locale(language)
+        self._fluent = FluentBundle([str(self.locale)], functions=FUNCTIONS, use_isolating=False)
+        # Of 2000 messages few are needed, and parsing all takes a third of a second.
+        self._unparsed = dict(entries(text))
         self._joints: dict[str, tuple[str, str, str]] = {}
-
-    @property
-    def locale(self) -> Locale:
-        """How the language writes numbers."""
-        return self._babel_locale
 
     def pattern(self, code: str) -> Pattern | None:
         """The pattern of a message, or of an attribute of one, or None where there is none."""
-        try:
-            return self._patterns[code]
-        except KeyError:
-            found = self._patterns[code] = self._find(code)
-            return found
-
-    def _find(self, code: str) -> Pattern | None:
         name, _, attribute = code.partition(".")
-        try:
-            message = self.get_message(name)
-        except LookupError:
+        if name in self._unparsed:
+            self._parse(name)
+        if not self._fluent.has_message(name):
             return None
+        message = self._fluent.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def format_pattern(
-        self, pattern: Pattern, args: Mapping[str, Any] | None = None
-    ) -> tuple[Any, list[Exception]]:
-        """A pattern's text, and what went wrong."""
-        errors: list[Exception] = []
-        params = {name: wrapped(value) for name, value in args.items()} if args else {}
-        environment = ResolverEnvironment(
-            context=self, current=CurrentEnvironment(args=params), errors=errors
-        )
-        return pattern(environment), errors
+    def _parse(self, name: str) -> None:
+        """Parse an entry and all that it refers to. Two threads may do so at once."""
+        needed = [name]
+        for each in needed:
+            if text := self._unparsed.get(each):
+                resource = FluentResource(text)
+                self._fluent.add_resource(resource)
+                references = _References()
+                references.visit(resource)
+                needed += references.names - {*needed}
+        for each in needed:
+            self._unparsed.pop(each, None)
 
     def text(self, code: str, params: Mapping[str, Any]) -> str | None:
         """A message's text, or None where there is no such message.
 
         Raises:
-            Exception: whatever makes the pattern fail.
+            ValueError: the pattern fails; the error says why.
+            TypeError: a parameter is nothing that a message may hold.
         """
         pattern = self.pattern(code)
         if pattern is None:
             return None
-        text, errors = self.format_pattern(pattern, params)
+        values = {name: wrapped(value) for name, value in params.items()}
+        text, errors = self._fluent.format_pattern(pattern, values)
         if errors:
-            raise errors[0]
+            raise ValueError("; ".join(str(error) or type(error).__name__ for error in errors))
         return str(text)
 
     def joints(self, code: str) -> tuple[str, str, str]:
@@ -426,3 +432,25 @@ class Bundle(FluentBundle):
             between, _, after = rest.partition("\1")
             self._joints[code] = before, between, after
         return self._joints[code]
+
+
+class _References(Visitor):
+    """The messages and terms that entries refer to; the name of a term begins with "-"."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - Fluent's name
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _locale(language: str) -> Locale:
+    """How a language writes numbers and counts; as English where Babel does not know it."""
+    try:
+        return Locale.parse(language, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(ENGLISH)

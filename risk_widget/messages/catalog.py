@@ -1,4 +1,4 @@
-"""Entries that are there for a block, as tests and translators need them."""
+"""Catalogs: the files with the messages of each language, and their entries."""
 
 from __future__ import annotations
 
@@ -15,41 +15,39 @@ if TYPE_CHECKING:
 
 Key = TypeVar("Key")
 
-AFTER_CHANGES: list[Callable[[], None]] = []
-"""Called when there are other entries than before: what was made of the old ones is outdated."""
+change_listeners: list[Callable[[], None]] = []
+"""Called when a text of a language is added or removed: whatever was made of it is outdated."""
 
 
 @contextmanager
 def adding(entries: dict[Key, str], key: Key, text: str) -> Iterator[None]:
-    """Have another entry for a block; afterwards they are what they were before."""
+    """Add an entry, or replace one, for a block."""
     before = dict(entries)
     entries[key] = text
-    _announce()
+    _tell_listeners()
     try:
         yield
     finally:
         entries.clear()
         entries.update(before)
-        _announce()
+        _tell_listeners()
 
 
-def _announce() -> None:
-    for each in AFTER_CHANGES:
-        each()
+def _tell_listeners() -> None:
+    for listener in change_listeners:
+        listener()
 
 
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 # All lines of an entry but its first are blank, indented, or begin with a closing brace.
 _START: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
-# Where a placeable, an argument or an option of a function begins.
-_REFERENCE: Final = re.compile(r"[{(,:]\s*(-?[A-Za-z][\w-]*)", re.ASCII)
 
 
 @lru_cache(maxsize=16)
 def entries(text: str) -> Mapping[str, str]:
-    """The source of each message by its id, in their order; the id of a term begins with "-".
+    """The text of each entry by its id, in order, without comments; ids of terms begin with "-".
 
-    Of two with one id the first counts, as everywhere in Fluent.
+    Of two entries with one id the first counts, as everywhere in Fluent.
     """
     bare = _COMMENT.sub("", text)
     starts = list(_START.finditer(bare))
@@ -60,34 +58,29 @@ def entries(text: str) -> Mapping[str, str]:
     return found
 
 
-def names_in(entry: str) -> list[str]:
-    """What an entry may refer to: whatever stands where a reference can, such as a function."""
-    return _REFERENCE.findall(entry)
-
-
 ENGLISH: Final = "en"
-"""The language in which every message is; others fall back to it."""
+"""The language that has every message; others fall back to it."""
 
 _SUFFIX: Final = ".ftl"
 _added: dict[str, str] = {}
 
 
 def languages() -> tuple[str, ...]:
-    """The languages of which there are catalogs, as tags ("en", "pt-BR"), in alphabetical order."""
+    """The languages that have catalogs, as tags ("en", "pt-BR") in alphabetical order."""
     return tuple(sorted({*_in_the_package(), *_added}))
 
 
 def source(language: str) -> str:
-    """The text of a language's catalog, in the syntax of Project Fluent.
+    """The text of a language's catalog, in Fluent's syntax.
 
     Raises:
-        KeyError: there is none.
+        KeyError: the language has no catalog.
     """
     return _added[language] if language in _added else _read(language)
 
 
 def add(language: str, text: str) -> AbstractContextManager[None]:
-    """Have another catalog for a block, or another text of one: for tests and for translators."""
+    """Add a catalog, or replace one, for a block: for tests and translators."""
     return adding(_added, language, text)
 
 

@@ -1,8 +1,8 @@
 """Long texts in other languages: a file for each language beside the one with the English texts.
 
-``04-combat.toml`` has ``04-combat.sv.toml`` beside it, in which nothing but the texts stand, each
-at its path: the tables, and in lists the numbers from 1 on, that lead to it. Only what English has
-is taken from there, and what is missing stays English.
+``04-combat.toml`` has ``04-combat.sv.toml`` beside it, which contains only the texts, each at its
+path: the keys that lead to it, and in lists the numbers from 1 on. Texts that English lacks are
+ignored, and texts that are missing stay English.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
 TextPath = tuple[str, ...]
-"""What leads to a text in a file."""
+"""The keys that lead to a text in a file."""
 
 _added: dict[tuple[str, str], str] = {}
 
 
 class Slot(NamedTuple):
-    """A place for a text in data that was read from a file: ``holder[key]``."""
+    """The place of a text in data read from a file: ``holder[key]``."""
 
     path: TextPath
     holder: Any
@@ -37,12 +37,12 @@ class Slot(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A text that stays with the data it belongs to, and is said in the language of the moment.
+    """A text that belongs to data from a file, shown in the language chosen at that moment.
 
     Attributes:
         english: the text itself.
-        original: the file that it is from, within the package; "" where nobody translates it.
-        path: where in that file it stands.
+        original: its file, within the package; "" where nobody translates it.
+        path: its path in that file.
     """
 
     english: str
@@ -57,28 +57,28 @@ class Words(NamedTuple):
 
 
 def words(text: object) -> Words:
-    """A text that was read, as words; those of a file of the package are such already."""
+    """A text that was read as `Words`, as the texts of the package's files are already."""
     return text if isinstance(text, Words) else Words(str(text))
 
 
 def with_words(slots: Iterable[Slot], original: str) -> None:
-    """Make words of the texts in data that was read from a file of the package."""
+    """Make `Words` of the texts in data read from a file of the package."""
     for path, holder, key in slots:
         holder[key] = Words(holder[key], original, path)
 
 
 def file_beside(original: str, language: str) -> str:
-    """The name of the file that has the texts of a language: "clauses.sv.toml"."""
+    """The name of the file with a language's texts: "clauses.sv.toml"."""
     stem, dot, suffix = original.rpartition(".")
     return f"{stem}.{language}{dot}{suffix}"
 
 
 def texts_beside(original: str | Path, language: str) -> Mapping[TextPath, Any]:
-    """What a language has of a file's texts, by their paths; nothing for English.
+    """A language's texts for a file, by their paths; none for English.
 
     Args:
         original: the file with the English texts, within the package, or anywhere as a `Path`.
-        language: which one.
+        language: its tag.
     """
     text = source_beside(original, language)
     if not text:
@@ -91,7 +91,7 @@ def texts_beside(original: str | Path, language: str) -> Mapping[TextPath, Any]:
 
 
 def source_beside(original: str | Path, language: str) -> str:
-    """The text of the file that a language has beside another one; "" where it has none."""
+    """The content of a language's file beside another one; "" where it has none."""
     if language == ENGLISH:
         return ""
     if isinstance(original, Path):
@@ -125,7 +125,7 @@ def _flat(value: Any, path: TextPath) -> Iterator[tuple[TextPath, Any]]:
 
 
 def fill(slots: Iterable[Slot], texts: Mapping[TextPath, Any]) -> None:
-    """Put the texts of a language in the places of the English ones, as far as there are any."""
+    """Replace English texts by those of a language, as far as there are any."""
     for path, holder, key in slots:
         found = texts.get(path)
         if isinstance(found, str) and found.strip():
@@ -133,12 +133,12 @@ def fill(slots: Iterable[Slot], texts: Mapping[TextPath, Any]) -> None:
 
 
 def add(original: str, language: str, text: str) -> AbstractContextManager[None]:
-    """Have a file of a language for a block: for tests and for translators.
+    """Add a language's file for a block: for tests and translators.
 
     Args:
         original: the file of the package with the English texts, such as "rules/clauses.toml".
-        language: which one; `catalog.add` makes it one that can be chosen.
-        text: what is in the file.
+        language: its tag; `catalog.add` makes it one that can be chosen.
+        text: the content of the file.
     """
     return adding(_added, (original, language), text)
 

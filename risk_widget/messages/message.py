@@ -1,15 +1,12 @@
-"""A message: what is to be said, in no language yet."""
+"""Messages: sentences as data, before they are put into a language."""
 
 from __future__ import annotations
 
-from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
-
-    from babel import Locale
+    from collections.abc import Iterable, Mapping
 
 
 class Message(NamedTuple):
@@ -30,7 +27,7 @@ class Message(NamedTuple):
 
     @classmethod
     def of(cls, code: str, /, **params: Any) -> Message:
-        """The message with these parameters, where their names are plain."""
+        """A message with its parameters as keywords."""
         return cls(code, params)
 
     def __hash__(self) -> int:
@@ -50,7 +47,7 @@ class _WithCard(_Named, Protocol):
 
 
 class _BoardLike(Protocol):
-    """What is needed of a board, which lies above this part of the package."""
+    """A board, as far as its names go: boards themselves are built on this."""
 
     @property
     def territories(self) -> Iterable[_WithCard]: ...
@@ -60,7 +57,7 @@ class _BoardLike(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Names by id; a name is a text or a message. What is not named here, the catalog names.
+    """Names by id, each a text or a message; the catalog has the names that are missing here.
 
     A catalog's word for a territory or a continent comes before the board's own, so that a language
     may translate the map. What a player or an edition has chosen, a seat's name or a symbol's,
@@ -103,50 +100,12 @@ class Names:
         return Names, tuple(map(dict, parts))
 
 
-class Language(Protocol):
-    """A language's messages, as `risk_widget.messages.bundle.Bundle` has them."""
-
-    language: str
-
-    @property
-    def english(self) -> Language | None:
-        """The English messages behind them; None where these are English."""
-
-    @property
-    def locale(self) -> Locale:
-        """How the language writes numbers."""
-
-    def pattern(self, code: str) -> Callable[[Any], Any] | None:
-        """The pattern of a message, or None where there is none."""
-
-    def format_pattern(
-        self, pattern: Callable[[Any], Any], args: Mapping[str, Any] | None = None
-    ) -> tuple[Any, list[Exception]]:
-        """A pattern's text, and what went wrong."""
-
-    def text(self, code: str, params: Mapping[str, Any]) -> str | None:
-        """A message's text, or None where there is no such message."""
-
-    def joints(self, code: str) -> tuple[str, str, str]:
-        """What a message that joins `$most` and `$last` puts before, between and after them."""
-
-
-class Speaking(NamedTuple):
-    """What the making of a sentence needs beside its message."""
-
-    bundle: Language
-    names: Names
-
-
-SPEAKING: ContextVar[Speaking] = ContextVar("speaking")
-"""It is at hand for the functions of a catalog, which are given nothing but their arguments."""
-
 _seen: set[str] = set()
 _strict = False
 
 
 class CatalogError(RuntimeError):
-    """A catalog lacks a message, or has one that fails. It is raised in tests alone."""
+    """A catalog lacks a message, or has one that fails. Raised in tests alone."""
 
 
 def set_strict(strict: bool) -> None:  # noqa: FBT001 - it is what the name says
@@ -155,21 +114,8 @@ def set_strict(strict: bool) -> None:  # noqa: FBT001 - it is what the name says
     _strict = strict
 
 
-def render_in(speaking: Speaking, message: Message) -> str:
-    """The sentence of a message within another one: the same language, and the same names."""
-    bundle, names = speaking
-    text = _attempt(bundle, message)
-    if text is None and bundle.english is not None:
-        before = SPEAKING.set(Speaking(bundle.english, names))
-        try:
-            text = _attempt(bundle.english, message)
-        finally:
-            SPEAKING.reset(before)
-    return bare(message) if text is None else text
-
-
 def bare(message: Message) -> str:
-    """A message as it is, for want of words: ``code(param=value, …)``."""
+    """A message without a sentence: ``code(param=value, …)``."""
     inside = ", ".join(f"{name}={_bare(value)}" for name, value in message.params.items())
     return f"{message.code}({inside})" if inside else message.code
 
@@ -182,31 +128,12 @@ def _bare(value: Any) -> str:
     return str(value)
 
 
-def _attempt(bundle: Language, message: Message) -> str | None:
-    """The sentence, or None where it fails: then it is noted why."""
-    pattern = bundle.pattern(message.code)
-    if pattern is None:
-        note(f"{bundle.language}: there is no message {message.code}")
-        return None
-    try:
-        text, errors = bundle.format_pattern(pattern, message.params)
-    except CatalogError:
-        raise
-    except Exception as error:  # noqa: BLE001 - no sentence is worth the game
-        text, errors = "", [error]
-    if not errors:
-        return str(text)
-    why = "; ".join(str(error) or type(error).__name__ for error in errors)
-    note(f"{bundle.language}: {message.code} fails with {bare(message)}: {why}")
-    return None
-
-
 def note(problem: str) -> None:
-    """Write down, once, what is wrong with a language; in tests it is an error."""
+    """Log a problem of a language once; in tests, raise it."""
     if _strict:
         raise CatalogError(problem)
     if problem not in _seen and len(_seen) < 1000:
-        import logging  # it takes longer to load than all the rest of this
+        import logging  # slower to load than all the rest of this file
 
         _seen.add(problem)
         log = logging.getLogger(__name__)

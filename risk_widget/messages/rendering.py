@@ -1,4 +1,4 @@
-"""From a message to a sentence in the language that is chosen, and errors that say messages."""
+"""The chosen language, sentences in it, and errors whose text is a message."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from functools import lru_cache, wraps
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from risk_widget.messages.catalog import (
-    AFTER_CHANGES,
     ENGLISH,
+    change_listeners,
     entries,
     languages,
-    names_in,
     source,
 )
-from risk_widget.messages.message import SPEAKING, Message, Names, Speaking, render_in
+from risk_widget.messages.message import Message, Names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -31,26 +30,20 @@ def render(message: Message, names: Names | None = None, language: str | None = 
     """The sentence of a message.
 
     Args:
-        message: what to say.
-        names: what ids are called, where the catalog has no word for them.
-        language: instead of the one that is chosen.
+        message: the message.
+        names: names for ids of which the catalog has none.
+        language: instead of the chosen one.
 
     Raises:
-        MessageError: there is no catalog of the language that is asked for.
+        MessageError: there is no catalog of the language.
     """
-    # All that needs Fluent is loaded with the first sentence.
-    from risk_widget.messages.bundle import bundle_of
+    from risk_widget.messages.bundle import sentence  # Fluent is loaded with the first sentence
 
-    speaking = Speaking(bundle_of(language_or_english(language)), names or _NO_NAMES)
-    before = SPEAKING.set(speaking)
-    try:
-        return render_in(speaking, message)
-    finally:
-        SPEAKING.reset(before)
+    return sentence(message, names or _NO_NAMES, language_or_english(language))
 
 
 def say(code: str, names: Names | None = None, /, **params: Any) -> str:
-    """The sentence of the message of this code, in the language that is chosen now."""
+    """The sentence of a message, given by its id and parameters."""
     return render(Message(code, params), names)
 
 
@@ -58,7 +51,7 @@ def say(code: str, names: Names | None = None, /, **params: Any) -> str:
 
 
 def current_language() -> str:
-    """The language that is chosen here and now: "en" unless somebody chose another one."""
+    """The language chosen for this block or for the program; "en" unless one was chosen."""
     return _CHOSEN.get() or _default
 
 
@@ -89,14 +82,14 @@ def use_language(language: str) -> Iterator[None]:
 
 
 def check(language: str) -> None:
-    """See to it that there is a catalog of a language.
+    """Check that a language has a catalog.
 
     Raises:
-        MessageError: there is none.
+        MessageError: it has none.
     """
     known = languages()
     if language not in known:
-        from difflib import get_close_matches  # for this alone
+        from difflib import get_close_matches  # rarely needed
 
         meant = get_close_matches(str(language), known, n=1, cutoff=0.4)
         params = {"language": str(language), "meant": meant[0] if meant else None, "known": known}
@@ -104,10 +97,10 @@ def check(language: str) -> None:
 
 
 def language_or_english(wanted: str | None) -> str:
-    """The language that is asked for, or else the chosen one; English if its catalog is gone.
+    """The wanted language, or else the chosen one; English if the catalog of that is gone.
 
     Raises:
-        MessageError: there is no catalog of the language that is asked for.
+        MessageError: there is no catalog of the language.
     """
     if wanted is not None:
         check(wanted)
@@ -124,15 +117,14 @@ def language_or_english(wanted: str | None) -> str:
 
 
 class WordedError(Exception):
-    """An error that says a message, in the language of whoever reads it.
+    """An error whose text is a message, in the language chosen when it is read.
 
-    The sentence is made when it is asked for, in the language that is chosen then. It is what
-    `MessageError` and others have in common, whatever kind of error they are for Python. Subclasses
-    may take other arguments: they are pickled by what they hold, and not made anew.
+    Such errors reach players and learners; errors that only programmers and authors see are plain
+    English. Subclasses may take other arguments: they are pickled by their attributes.
 
     Attributes:
         content: the message itself.
-        names: what its ids are called, or None.
+        names: names for its ids, or None.
     """
 
     def __init__(self, content: Message, names: Names | None = None) -> None:
@@ -142,7 +134,7 @@ class WordedError(Exception):
 
     @classmethod
     def of(cls, code: str, /, **params: Any) -> Self:
-        """The error that a message of the catalog says; for kinds that are made of one alone."""
+        """An error made of a message's id and parameters."""
         return cls(Message.of(code, **params))
 
     @property
@@ -152,17 +144,17 @@ class WordedError(Exception):
 
     @property
     def params(self) -> Mapping[str, Any]:
-        """What the message is about."""
+        """The message's parameters."""
         return self.content.params
 
     @property
     def message(self) -> str:
-        """The sentence, in the language that is chosen now."""
+        """The sentence, in the chosen language."""
         return render(self.content, self.names)
 
     @property
     def part(self) -> Message | str:
-        """What it says as a part of another message, which may call ids otherwise or not at all."""
+        """Its text as a part of another message, which may have other names for ids or none."""
         return self.content if self.names is None else self.message
 
     def __str__(self) -> str:
@@ -173,15 +165,15 @@ class WordedError(Exception):
 
 
 class MessageError(WordedError, ValueError):
-    """Something that cannot be, said by a message."""
+    """A value that is not possible, explained by a message."""
 
 
 class MessageKeyError(WordedError, KeyError):
-    """Something that is looked up and is not there, said by a message."""
+    """A name that does not exist, explained by a message."""
 
 
 def part_of(error: Exception) -> Message | str:
-    """What an error says as a part of a message: its own, or the words of whoever raised it."""
+    """An error's text as a part of a message: its own message, or the words it was raised with."""
     return error.part if isinstance(error, WordedError) else str(error)
 
 
@@ -192,37 +184,39 @@ def _again(kind: type[WordedError], args: tuple[Any, ...]) -> WordedError:
 T = TypeVar("T")
 
 
-def remembered(function: Callable[[str], T]) -> Callable[[str], T]:
-    """Remember what a function has made of an id, for each language. Nobody may change it."""
+def cached_per_language(function: Callable[[str], T]) -> Callable[[str], T]:
+    """Cache a function of an id, for each language separately. Nobody may change its results."""
 
     @lru_cache(maxsize=4096)
     def in_language(_language: str, name: str) -> T:
         return function(name)
 
     @wraps(function)
-    def in_the_chosen_one(name: str) -> T:
+    def cached(name: str) -> T:
         return in_language(current_language(), name)
 
-    AFTER_CHANGES.append(in_language.cache_clear)
-    return in_the_chosen_one
+    change_listeners.append(in_language.cache_clear)
+    return cached
 
 
-PREFIXES: Final = (
+SENT_TO_PAGE: Final = (
     "page-",
-    # What the functions of its sentences look up.
+    # Names, for the functions of the page's sentences.
     *("seat-", "third-", "territory-", "continent-", "symbol-", "card-", "phase-", "list-"),
+    # Parts of the page's sentences, and a language's own terms.
+    *("number-of-armies", "did-you-mean", "two-sentences", "-"),
 )
-"""How the ids begin that are sent. What these refer to goes with them."""
+"""The beginnings of the ids that the page gets. Its messages refer to no others."""
 
 
 def page_source(language: str | None = None) -> str:
-    """The page's messages in a language, as text in Fluent's syntax; where it lacks one, English.
+    """The page's messages in a language, as text in Fluent's syntax; in English where it lacks one.
 
     Args:
-        language: instead of the one that is chosen.
+        language: instead of the chosen one.
 
     Raises:
-        MessageError: there is no catalog of the language that is asked for.
+        MessageError: there is no catalog of the language.
     """
     chosen = language_or_english(language)
     return _page_source(source(chosen), source(ENGLISH))
@@ -231,11 +225,4 @@ def page_source(language: str | None = None) -> str:
 @lru_cache(maxsize=16)
 def _page_source(text: str, english: str) -> str:
     known = {**entries(english), **entries(text)}
-    sent: dict[str, str] = {}
-    ahead = [name for name in known if name.startswith(PREFIXES)]
-    while ahead:
-        name = ahead.pop(0)
-        if name in known and name not in sent:
-            sent[name] = known[name]
-            ahead += names_in(known[name])
-    return "".join(sent.values())
+    return "".join(entry for name, entry in known.items() if name.startswith(SENT_TO_PAGE))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import remembered, say
+from risk_widget.messages import cached_per_language, say
 from risk_widget.rules.clause_rows import (
     NOT_THERE,
     ClauseRow,
@@ -184,6 +184,6 @@ def clause_card(
     return card if here is None else {**card, "here": here}
 
 
-@remembered
+@cached_per_language
 def _printed_rows(clause: str) -> list[dict[str, Any] | None]:
     return [clause_row(clause, load_edition(name)) for name in edition_ids()]
