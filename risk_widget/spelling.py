@@ -1,4 +1,4 @@
-"""Hints for words that are not known: which known one is nearest."""
+"""Parts of errors: the nearest known word, a wrong value, an extra to install."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 200
 
-__all__ = ["nearest", "shown", "unknown"]
+__all__ = ["nearest", "not_installed", "shown", "unknown"]
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -20,15 +20,21 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def unknown(word: str, known: Iterable[str]) -> dict[str, Any]:
-    """What a message says of an unknown word: the word itself, cut short, and the one meant."""
+    """Parameters of a message about an unknown word: the word, cut short, and the nearest one."""
     short = word[:60]
     return {"word": short, "meant": nearest(short, known)}
 
 
 def shown(value: object) -> str:
-    """A wrong value as a message shows it: as Python writes it, and not at any length."""
+    """A wrong value as Python writes it, cut short."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # Python does not write such numbers, or such depths
         return "…"
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+
+def not_installed(use: str, library: str, extra: str) -> str:
+    """The text of an `ImportError` that names the extra to install."""
+    install = f"the extra '{extra}' brings it: pip install 'risk-widget[{extra}]'"
+    return f"{use} needs {library}, which is not installed here; {install}"

@@ -1,4 +1,4 @@
-"""What a language lacks: in its catalog, and in the files of its long texts.
+"""Missing and surplus texts of a language: in its catalog and its files of long texts.
 
 ``python -m risk_widget.translations sv`` prints it.
 """
@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.lessons import LessonError
 from risk_widget.lessons.lesson_file import lesson_file, lesson_ids, lesson_slots
-from risk_widget.messages import Message, MessageError, catalog, render, say
+from risk_widget.messages import catalog
 from risk_widget.messages.catalog import ENGLISH, entries
 from risk_widget.messages.long_texts import file_beside, parsed, source_beside
 from risk_widget.messages.rendering import check
@@ -28,11 +28,15 @@ if TYPE_CHECKING:
 __all__ = ["main", "originals", "problems"]
 
 OF_A_LANGUAGE = ("territory-", "continent-", "-")
-"""How ids begin that a catalog may have beyond English: names that boards bring, and its terms."""
+"""The beginnings of ids that English need not have: names of a board's own, and terms."""
+
+USAGE: Final = """\
+usage: python -m risk_widget.translations LANGUAGE
+  what the texts of a language lack of the English ones, and have beyond them"""
 
 
 def originals() -> Mapping[str, list[Slot]]:
-    """The files of the package that hold long texts, and where these are in each."""
+    """The package's files with long texts, and the places of the texts in each."""
     found = {CLAUSES: list(clause_slots(clause_data()))}
     for edition in edition_ids():
         found[edition_file(edition)] = list(edition_slots(built_in_data(edition)))
@@ -42,11 +46,11 @@ def originals() -> Mapping[str, list[Slot]]:
     return found
 
 
-def problems(language: str) -> Iterator[Message]:
-    """What is missing and in surplus in a language, file by file, and what cannot be used.
+def problems(language: str) -> Iterator[str]:
+    """The missing, surplus and unusable texts of a language, file by file.
 
     Raises:
-        MessageError: the language has no catalog.
+        ValueError: the language has no catalog.
     """
     check(language)
     if language == ENGLISH:
@@ -59,12 +63,12 @@ def problems(language: str) -> Iterator[Message]:
         yield from _in_file(original, slots, language)
 
 
-def _in_file(original: str, slots: list[Slot], language: str) -> Iterator[Message]:
+def _in_file(original: str, slots: list[Slot], language: str) -> Iterator[str]:
     name = file_beside(original, language)
     try:
         texts = parsed(source_beside(original, language))
     except tomllib.TOMLDecodeError as error:
-        yield Message("translation-unreadable", {"file": name, "why": str(error)})
+        yield f"{name}: {error}"
         return
     wanted = [".".join(slot.path) for slot in slots]
     yield from _compared(name, wanted, [".".join(path) for path in texts])
@@ -73,31 +77,26 @@ def _in_file(original: str, slots: list[Slot], language: str) -> Iterator[Messag
         try:
             lesson_file(lesson).filled(texts, language)
         except LessonError as error:
-            yield error.content
+            yield str(error)
 
 
-def _compared(file: str, wanted: Iterable[str], found: Iterable[str]) -> Iterator[Message]:
+def _compared(file: str, wanted: Iterable[str], found: Iterable[str]) -> Iterator[str]:
     ours, theirs = dict.fromkeys(found), dict.fromkeys(wanted)
-    for code, names, others in (
-        ("translation-missing", theirs, ours),
-        ("translation-surplus", ours, theirs),
-    ):
-        for name in names:
-            if name not in others:
-                yield Message(code, {"file": file, "text": name})
+    yield from (f"{file}: {name} is missing" for name in theirs if name not in ours)
+    yield from (f"{file}: {name} is not in English" for name in ours if name not in theirs)
 
 
 def main(arguments: list[str]) -> int:
-    """Print what a language lacks; 0 if nothing, 1 if something, 2 for what is no command."""
+    """Print the problems of a language. Returns 0 without any, 1 with some, 2 for no command."""
     if len(arguments) != 1:
-        sys.stdout.write(f"{say('translations-usage')}\n")
+        sys.stdout.write(f"{USAGE}\n")
         return 2
     (language,) = arguments
     try:
-        found = [render(problem) for problem in problems(language)]
-    except MessageError as error:
+        found = [*problems(language)]
+    except ValueError as error:
         found = [str(error)]
-    lines = found or [say("translation-whole", language=language)]
+    lines = found or [f"{language}: nothing is missing"]
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 1 if found else 0
 

@@ -104,9 +104,12 @@ def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> 
         ValueError: an id that cannot be used, or something that makes no bots.
     """
     if bot in _LEVELS or bot == "human" or not _ID.fullmatch(bot):
-        raise MessageError(Message("bot-id", {"bot": shown(bot), "taken": list(_LEVELS)}))
+        rule = f"small letters, digits and hyphens, and none of {', '.join(_LEVELS)}"
+        raise ValueError(f"the id of a bot must be {rule}; not {shown(bot)}")
     if not callable(maker):
-        raise MessageError(Message("bot-maker", {"bot": bot}))
+        raise ValueError(  # noqa: TRY004 - as documented
+            f"{bot} needs a class, or a function that makes a bot from a seed"
+        )
     said = about if about is not None else (getdoc(maker) or "").partition("\n")[0]
     _ADDED[bot] = maker
     BOTS[bot] = BotInfo(bot, None, said)
@@ -137,6 +140,7 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
         return PlanningBot(BOLD, seed, board=board)
     if bot == "expert":
         return ExpertBot(seed, board=board)
+    # A player who follows a link may meet this.
     raise MessageError(Message("unknown-bot", {"known": list(BOTS), **unknown(bot, BOTS)}))
 
 

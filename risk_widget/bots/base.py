@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
-from risk_widget.messages import Message, MessageError
-
 Observation = Mapping[str, Any]
 """What one seat may see, as `Game.observe` gives it: plain JSON data, to be read only."""
 Action = dict[str, Any]
@@ -29,7 +27,7 @@ class Bot(Protocol):
         ...
 
 
-class NothingToChoose(MessageError):  # noqa: N818 - a misuse by the caller, not a failure of the bot
+class NothingToChoose(ValueError):  # noqa: N818 - a misuse by the caller, not a failure of the bot
     """A bot was asked while its seat had nothing to decide."""
 
 
@@ -41,6 +39,6 @@ def legal_of(observation: Observation) -> Mapping[str, Any]:
     """
     legal: Mapping[str, Any] | None = observation["legal"]
     if not legal:
-        now = {key: str(observation.get(key)) for key in ("phase", "actor")}
-        raise NothingToChoose(Message("bot-nothing-to-choose", now))
+        phase, actor = observation.get("phase"), observation.get("actor")
+        raise NothingToChoose(f"this seat decides nothing now: in phase {phase!r} {actor!r} acts")
     return legal

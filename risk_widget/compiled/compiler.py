@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Any, Final
 
-from risk_widget.messages import MessageError
+from risk_widget.spelling import not_installed
 
 _FOLDERS: Final = ("engine", "bots", "compiled", "fast", "environments")
 """Whose sources tell what has been compiled."""
@@ -31,9 +31,9 @@ def has_numba() -> bool:
 
 
 def require_numba() -> None:
-    """Raise ``MessageError`` where numba is missing; it names the extra to install."""
+    """Raise ``ValueError`` where numba is missing; it names the extra to install."""
     if not has_numba():
-        raise MessageError.of("fast-needs-numba")
+        raise ValueError(not_installed("the fast game", "numba", "fast"))
 
 
 @cache

@@ -32,7 +32,6 @@ from risk_widget.compiled.primitives import MOST_ROWS
 from risk_widget.engine.codes import ACTION_SIZE, IN_PLAY
 from risk_widget.engine.params import Params
 from risk_widget.engine.state import MOST_INCOME, State
-from risk_widget.messages import MessageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -284,7 +283,7 @@ def params_room(config: GameConfig) -> Room:
     """What stays the same in a game.
 
     Raises:
-        MessageError: the board or the edition is larger than the records; it names
+        ValueError: the board or the edition is larger than the records; it names
             what is too many.
     """
     check_size(config)
@@ -296,23 +295,23 @@ def params_room(config: GameConfig) -> Room:
 
 
 def check_size(config: GameConfig) -> None:
-    """Raise ``MessageError`` for a game that is larger than the records."""
+    """Raise ``ValueError`` for a game that is larger than the records."""
     sizes = {
         "territories": (config.size, _MOST_TERRITORIES),
         "continents": (len(config.continents), _MOST_CONTINENTS),
-        "neighbours": (max(map(len, config.neighbours)), _MOST_NEIGHBOURS),
-        "missions": (len(config.goals), _MOST_GOALS),
+        "neighbours of a territory": (max(map(len, config.neighbours)), _MOST_NEIGHBOURS),
+        "mission cards": (len(config.goals), _MOST_GOALS),
     }
     for what, (there, most) in sizes.items():
         if there > most:
-            raise MessageError.of("fast-too-large", what=what, there=there, most=most)
+            raise ValueError(f"the fast game has room for {most} {what}, not for {there}")
 
 
 def state_room(config: GameConfig, state: State | None = None) -> Room:
     """A position; an empty one where none is given.
 
     Raises:
-        MessageError: a position of which only a part is known, or one with larger numbers than
+        ValueError: a position of which only a part is known, or one with larger numbers than
             the compiled game counts.
     """
     if state is None:
@@ -347,13 +346,13 @@ def _check(config: GameConfig, state: State) -> None:
     # What a seat may not know has blank cards: the same one again and again.
     blank = config.unknown_card in cards or len({*cards}) < len(cards)
     if blank or -1 in state.capital or hidden:
-        raise MessageError.of("fast-partly-known")
+        raise ValueError("a fast game needs a position of which everything is known")
     if (
         state.income_count > MOST_INCOME
         or max((*state.armies, *state.in_hand, state.to_place, state.received)) > _LARGEST_NUMBER
         or max((state.round, state.sets_traded, state.third_owed, *state.tired)) > _LARGEST_NUMBER
     ):
-        raise MessageError.of("fast-numbers-too-large")
+        raise ValueError("there are more armies or items of income than a fast game counts")
 
 
 def object_room(given: Any) -> Room:

@@ -14,7 +14,7 @@ import threading
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
-from risk_widget.messages import Message, MessageError, WordedError
+from risk_widget.messages import Message, WordedError
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class Scripted:
         self._dice = tuple(dice)
         for die in self._dice:
             if type(die) is not int or not 1 <= die <= 6:
-                raise MessageError(Message("die-shows", {"die": shown(die)}))
+                raise ValueError(f"a die shows 1 to 6, not {shown(die)}")
         self._seeded = Seeded(seed)
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:

@@ -35,7 +35,7 @@ from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions, legal
 from risk_widget.engine.legality import CHECKS, check, is_legal
 from risk_widget.engine.position import position_line, state_from_data
 from risk_widget.engine.watchers import Watchers
-from risk_widget.messages import Message, MessageError, render
+from risk_widget.messages import render
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
 __all__ = ["CoreGame", "PlayedAction", "Verdict"]
@@ -121,7 +121,7 @@ class CoreGame:
         if chance is None:
             chance = Seeded(fresh_seed() if seed is None else seed)
         elif seed is not None:
-            raise MessageError(Message("seed-or-chance"))
+            raise ValueError("a game gets a seed or a chance, not both")
         config = GameConfig(load_edition(edition), mode, seats, load_board(board), options, chance)
         state, events = new_state(config)
         return cls(config, state, tuple(events))

@@ -7,8 +7,6 @@ from contextlib import nullcontext
 from types import MethodType
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import Message, MessageError
-
 if TYPE_CHECKING:
     from collections.abc import Callable
     from contextlib import AbstractContextManager
@@ -33,7 +31,7 @@ class Watchers:
     def share(self, lock: AbstractContextManager[Any]) -> None:
         """Hold this lock from now on. Raises ``ValueError`` if another one is held."""
         if self._shared and self.lock is not lock:
-            raise MessageError(Message("one-lock"))
+            raise ValueError("all observers of a game share one lock")
         self.lock = lock
         self._shared = True
 

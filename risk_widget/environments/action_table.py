@@ -9,12 +9,12 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.spelling import not_installed
 
 try:
     import numpy as np
 except ImportError as error:
-    raise ImportError(say("needs-learn", library="numpy")) from error
+    raise ImportError(not_installed("a table of actions", "numpy", "learn")) from error
 
 from risk_widget.engine.apply import action_of
 from risk_widget.engine.codes import ACTION_SIZE
@@ -117,7 +117,7 @@ class ActionTable:
                     exact = all(here.get(key) == wanted.get(key) for key in _EXACT)
                     found.append((not exact, abs(here.get("armies", 0) - armies), number))
         if not found:
-            raise MessageError(Message("environment-action", {"action": str(wanted)}))
+            raise ValueError(f"action {wanted} is not legal now")
         return min(found)[2]
 
     def _kind(self, number: int) -> tuple[str, int]:
@@ -132,7 +132,7 @@ class ActionTable:
             ValueError: there is no such number.
         """
         if not 0 <= number < self.size:
-            raise MessageError(Message("environment-action", {"action": number}))
+            raise ValueError(f"there is no action {number}: they are 0 to {self.size - 1}")
         kind, at = self._kind(number)
         ids = self._config.ids
         if kind in ("claim", "choose_capital"):

@@ -107,7 +107,7 @@ class FastPlay:
         """Prepare for games; the first one of all compiles, and says so.
 
         Raises:
-            MessageError: numba is missing, or the game is too large for the compiled one.
+            ValueError: numba is missing, or the game is too large for the compiled one.
         """
         require_numba()
         announce(new_game, list_marks, take_one, fill_seen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.game import Game
-from risk_widget.messages import say
+from risk_widget.spelling import not_installed
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
@@ -27,7 +27,7 @@ def graph_of(what: Board | Game) -> Any:
     try:
         import networkx as nx
     except ImportError as error:
-        raise ImportError(say("needs-learn", library="networkx")) from error
+        raise ImportError(not_installed("a graph", "networkx", "learn")) from error
     game = what if isinstance(what, Game) else None
     board = what.board if isinstance(what, Game) else what
     graph = nx.Graph(name=board.name)

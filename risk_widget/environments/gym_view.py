@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.spelling import not_installed
 
 try:
     import gymnasium
 except ImportError as error:
-    raise ImportError(say("needs-learn", library="Gymnasium")) from error
+    raise ImportError(not_installed("this environment", "Gymnasium", "learn")) from error
 
 from risk_widget.bots import make
 from risk_widget.environments.risk_v0 import raw_env
+from risk_widget.schema import word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,9 +54,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         self.inner = raw_env(**settings)
         self.render_mode = settings.get("render_mode")
         agents = self.inner.possible_agents
-        self.seat = agents[0] if seat is None else seat
-        if self.seat not in agents:
-            raise MessageError(Message("environment-agent", {"known": agents}))
+        self.seat = agents[0] if seat is None else word(seat, "seat", agents)
         others = [agent for agent in agents if agent != self.seat]
         self._makers: dict[str, str | BotMaker] = (
             dict.fromkeys(others, opponents)

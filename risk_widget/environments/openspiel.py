@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.spelling import not_installed
 
 try:
     import pyspiel
 except ImportError as error:
-    raise ImportError(say("needs-openspiel")) from error
+    raise ImportError(not_installed("this game", "OpenSpiel", "openspiel")) from error
 
 from risk_widget.engine.actions import ChooseCapital
 from risk_widget.engine.codes import OVER
@@ -145,7 +145,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
         unknown += ["ALL_PLAYERS"] * (kind.private_info == private.ALL_PLAYERS)
         unknown += ["public_info=False"] * (not kind.public_info)
         if unknown:
-            raise MessageError(Message("openspiel-observer", {"given": unknown}))
+            raise ValueError(f"this game has no views by {', '.join(unknown)}")
         return _Observer(
             self.nodes,
             own=kind.private_info == private.SINGLE_PLAYER,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.spelling import not_installed
 
 try:
     import numpy as np
@@ -16,7 +16,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as error:
-    raise ImportError(say("needs-learn", library="PettingZoo")) from error
+    raise ImportError(not_installed("this environment", "PettingZoo", "learn")) from error
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import parse_action
@@ -207,13 +207,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         game = self.game
         action = parse_action(bot.choose(game.observe(self.agent_selection)))
         if action not in game.legal_actions():
-            raise MessageError(Message("environment-action", {"action": str(action.to_dict())}))
+            raise ValueError(f"action {action.to_dict()} is not legal now")
         legal = np.flatnonzero(self._play.mask())
         return self.table.nearest(action, map(int, legal), game.state)
 
     def _legal(self, number: int | None) -> int:
         if number is None or not self._play.is_legal(int(number)):
-            raise MessageError(Message("environment-action", {"action": str(number)}))
+            raise ValueError(f"action {number} is not legal now")
         return int(number)
 
     def take(self, number: int) -> None:

@@ -24,7 +24,6 @@ from risk_widget.compiled.records import (
 from risk_widget.engine.codes import OVER, REASONS
 from risk_widget.fast import play
 from risk_widget.fast.again import Told, play_again
-from risk_widget.messages import MessageError
 from risk_widget.notation.record import record_of
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ class FastGame:
             keeps_rows: whether what happens is kept, so that it can be told again.
 
         Raises:
-            MessageError: a game that is too large for the compiled one, or a position that is only
+            ValueError: a game that is too large for the compiled one, or a position that is only
                 partly known.
         """
         self.config, self.seed = config, seed
@@ -107,7 +106,7 @@ class FastGame:
             seed: for its chance; None lets that go on where it was.
 
         Raises:
-            MessageError: a position of which only a part is known.
+            ValueError: a position of which only a part is known.
         """
         put_state(self._state, state_room(self.config, state))
         if seed is not None:
@@ -153,7 +152,7 @@ class FastGame:
         """Let bots, one for each seat, play on; the actions taken.
 
         Raises:
-            MessageError: there are not as many bots as seats.
+            ValueError: there are not as many bots as seats.
         """
         check_seats(self.config, bots)
         if self._choosers is None or self._choosers[0] != bots:
@@ -194,9 +193,9 @@ class FastGame:
 
 
 def check_seats(config: GameConfig, bots: Sequence[str]) -> None:
-    """Raise ``MessageError`` unless there is a bot for each seat."""
+    """Raise ``ValueError`` unless there is a bot for each seat."""
     if len(bots) != config.players:
-        raise MessageError.of("bots-need-seats", bots=len(bots), seats=config.players)
+        raise ValueError(f"{len(bots)} bots need as many seats, not {config.players}")
 
 
 def choosers_room(games: Sequence[Sequence[str]]) -> Room:
@@ -214,12 +213,13 @@ def prepare(config: GameConfig, bots: Iterable[str]) -> None:
     """Compile what games of these bots need, for here and for other processes.
 
     Raises:
-        MessageError: numba is missing, a bot has no compiled form, or the game is too large.
+        ValueError: numba is missing, a bot has no compiled form, or the game is too large.
     """
     require_numba()
     wanted = {*bots}
     for bot in sorted(wanted - {*CHOOSERS}):
-        raise MessageError.of("fast-no-bot", bot=bot, known=list(CHOOSERS))
+        known = ", ".join(CHOOSERS)
+        raise ValueError(f"{bot!r} has no fast form. These bots have one: {known}")
     check_size(config)
     announce(play.play_games, *(CHOOSERS[bot] for bot in wanted))
     entry(play.play_games)
@@ -232,7 +232,7 @@ def play_many(
     """Play a game for each seed, with the bots of its seats.
 
     Raises:
-        MessageError: the game is too large, or there are not as many bots as seats.
+        ValueError: the game is too large, or there are not as many bots as seats.
     """
     for _, table in zip(seeds, bots, strict=True):
         check_seats(config, table)

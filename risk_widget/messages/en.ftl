@@ -377,9 +377,6 @@ standing-turn =
 seat-not-playing = no seat '{ $word }' plays{ did-you-mean }; seats are { LIST($known, kind: "comma") }
 unknown-seat = there is no seat '{ $word }'{ did-you-mean }; seats are { LIST($known, kind: "comma") }
 seats-once = every seat plays once: { LIST($seats, kind: "comma") }
-seed-or-chance = a game gets a seed or a chance, not both
-one-lock = all who watch a game share one lock
-die-shows = a die shows 1 to 6, not { $die }
 out-of-dice = { $dice } dice were given and { $needed } are needed by now
 
 position-dealt = In { $edition }, { $mode }, territories are dealt, not claimed.
@@ -996,20 +993,8 @@ odds-dice-by-mode = the dice of { $edition } differ from mode to mode: name one 
 odds-need = odds need a { $side } or its number of armies
 needs-numpy = win_array needs numpy, which is not installed here; the extra 'analysis' brings it: pip install 'risk-widget[analysis]'. win_table gives the same figures without it, as lists.
 bots-need-seats = { $bots } bots need as many seats, not { $seats }
-bot-nothing-to-choose = nothing to decide for this seat in phase '{ $phase }': '{ $actor }' must act
 games-played = { $done } of { $games } games, { $rate } a second, { $left } left
-fast-needs-numba = the fast game needs numba, which is not installed here; the extra 'fast' brings it: pip install 'risk-widget[fast]'
 fast-compiling = Compiling the fast game. This takes up to half a minute, and only once.
-fast-no-bot = '{ $bot }' has no fast form. These bots have one: { LIST($known, kind: "comma") }
-fast-too-large =
-    the fast game has room for { $most } { $what ->
-        [territories] territories
-        [continents] continents
-        [neighbours] neighbours of a territory
-       *[missions] mission cards
-    }, not for { $there }
-fast-partly-known = a fast game needs a position of which everything is known
-fast-numbers-too-large = there are more armies, or more items of income, than a fast game counts
 simulation-shown =
     { $games ->
         [one] 1 game
@@ -1048,8 +1033,6 @@ bot-bold = Normal, bold
 bot-planning = Planning
     .name = Planner
     .summary = Plays by exact odds, with settings of its own.
-bot-id = a bot of one's own is called by small letters, digits and hyphens, and by none of { LIST($taken, kind: "comma") }; not { $bot }
-bot-maker = { $bot } needs a class, or a function that makes a bot from a seed
 bot-expert = Expert
     .name = Expert
     .summary = Plans its whole turn, and weighs every plan by the chance to win that it leads to.
@@ -1066,13 +1049,8 @@ bot-level =
     }
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
 
-picture-theme = the theme must be 'light', 'dark' or 'auto', not { $theme }
 picture-no-shapes = the board '{ $board }' has no shapes to draw
-picture-width = the width must be a positive number of pixels, not { $width }
 picture-title = { $board } board
-picture-no-territory = { $board } has no territory '{ $territory }'
-picture-owner = { $territory } has the unknown owner { $owner }; there are { LIST($known, kind: "comma") }
-picture-role = { $territory } has the unknown role { $role }; there are { LIST($known, kind: "comma") }
 picture-free = { TERRITORY($territory) }
 picture-held = { TERRITORY($territory) } { $armies }
 picture-holds = { CAPITALISED(SEAT($seat)) } holds { LIST($places, kind: "comma") }.
@@ -1254,7 +1232,6 @@ needs-pandas = pandas is not installed here; the extra 'frames' brings it: pip i
 needs-frames = data frames need pandas or polars, and neither is installed here; the extra 'frames' brings pandas: pip install 'risk-widget[frames]'. to_columns gives the same figures without.
 frames-unknown = data frames are made by { LIST($known, kind: "or") }
 record-rows = what was played has rows for { LIST($known, kind: "comma") }
-needs-plot = pictures of results need matplotlib, which is not installed here; the extra 'plot' brings it: pip install 'risk-widget[plot]'
 plot-what = a picture shows { LIST($known, kind: "or") }
 progress-unit = games
 figures-none = a map needs a figure for at least one territory
@@ -1320,11 +1297,6 @@ experiment-mean = mean [95 % interval]
 experiment-difference = difference from the first
 experiment-points = difference from the first, in percentage points
 experiment-error = standard error (with other games)
-needs-learn = this needs { $library }, which is not installed here; the extra 'learn' brings it: pip install 'risk-widget[learn]'
-needs-openspiel = this needs OpenSpiel, which is not installed here; the extra 'openspiel' brings it: pip install 'risk-widget[openspiel]'
-openspiel-observer = this game has no views by { LIST($given, kind: "and") }
-environment-action = action { $action } is not legal now
-environment-agent = the seat that learns is one of { LIST($known, kind: "or") }
 prediction-none = Nothing predicted yet: put a number in the place of the three dots, and run the cell again.
 prediction-right = Right: it is { $actual }.
 prediction-off =
@@ -1755,14 +1727,6 @@ lesson-cell-fails = the cell { $cell } fails: { $why }
 lesson-cell-too-long = the cell { $cell } runs for too long
 lesson-cell-died = the kernel died in the cell { $cell }
 
-translations-usage =
-    usage: python -m risk_widget.translations LANGUAGE
-      what the texts of a language lack of the English ones, and have beyond them
-translation-missing = { $file }: { $text } is missing
-translation-surplus = { $file }: { $text } is not in English
-translation-unreadable = { $file }: { $why }
-translation-whole = { $language }: nothing is missing
-
 ## The notebooks that are made from lessons.
 
 notebook-about = Played by the rules of { LIST($editions, kind: "comma") } · about { $minutes } minutes
@@ -1935,14 +1899,6 @@ sheet-sign-house = † A house rule.
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
 
-language-unknown =
-    There is no catalog of the language “{ $language }”{ $meant ->
-        [none] { "" }
-       *[other] { " " }(did you mean “{ $meant }”?)
-    }; there { NUMBER_OF($known) ->
-        [one] is
-       *[other] are
-    } { LIST($known) }.
 link-to-no-game = This link leads to no game: { $why }. Choose one here.
 link-to-no-edition = This link leads to no edition: { $why }. Here is the lesson by its own.
 link-to-no-step = This link leads to no step: { $why }. Here is the first one.

@@ -35,7 +35,7 @@ def render(message: Message, names: Names | None = None, language: str | None = 
         language: instead of the chosen one.
 
     Raises:
-        MessageError: there is no catalog of the language.
+        ValueError: there is no catalog of the language.
     """
     from risk_widget.messages.bundle import sentence  # Fluent is loaded with the first sentence
 
@@ -59,7 +59,7 @@ def set_language(language: str) -> None:
     """Choose a language for the whole program, threads included.
 
     Raises:
-        MessageError: there is no catalog of that language; the sentence says which there are.
+        ValueError: there is no catalog of that language; the sentence says which there are.
     """
     global _default
     check(language)
@@ -71,7 +71,7 @@ def use_language(language: str) -> Iterator[None]:
     """Choose a language for the block of a ``with``. Other threads keep theirs.
 
     Raises:
-        MessageError: there is no catalog of that language; the sentence says which there are.
+        ValueError: there is no catalog of that language; the sentence says which there are.
     """
     check(language)
     before = _CHOSEN.set(language)
@@ -85,22 +85,23 @@ def check(language: str) -> None:
     """Check that a language has a catalog.
 
     Raises:
-        MessageError: it has none.
+        ValueError: it has none.
     """
     known = languages()
     if language not in known:
         from difflib import get_close_matches  # rarely needed
 
         meant = get_close_matches(str(language), known, n=1, cutoff=0.4)
-        params = {"language": str(language), "meant": meant[0] if meant else None, "known": known}
-        raise MessageError(Message("language-unknown", params))
+        hint = f" (did you mean {meant[0]!r}?)" if meant else ""
+        there = f"there {'is' if len(known) == 1 else 'are'} {', '.join(known)}"
+        raise ValueError(f"There is no catalog of the language {language!r}{hint}; {there}.")
 
 
 def language_or_english(wanted: str | None) -> str:
     """The wanted language, or else the chosen one; English if the catalog of that is gone.
 
     Raises:
-        MessageError: there is no catalog of the language.
+        ValueError: there is no catalog of the language.
     """
     if wanted is not None:
         check(wanted)
@@ -216,7 +217,7 @@ def page_source(language: str | None = None) -> str:
         language: instead of the chosen one.
 
     Raises:
-        MessageError: there is no catalog of the language.
+        ValueError: there is no catalog of the language.
     """
     chosen = language_or_english(language)
     return _page_source(source(chosen), source(ENGLISH))

@@ -21,7 +21,7 @@ from risk_widget.engine.position import (
     put_armies,
     wrong_reason,
 )
-from risk_widget.messages import Message, MessageError, part_of
+from risk_widget.messages import Message, part_of
 from risk_widget.notation.text_parts import (
     MOST,
     SEAT_LETTERS,
@@ -230,7 +230,7 @@ def game_from_position(
     if chance is None:
         chance = Seeded(fresh_seed() if seed is None else seed)
     elif seed is not None:
-        raise MessageError.of("seed-or-chance")
+        raise ValueError("a game gets a seed or a chance, not both")
     config, state = read_position(text, chance, edition, board)
     kind: type[G | P] = partial if has_unknown_parts(text) else whole
     return kind(config, state)

@@ -12,7 +12,7 @@ from io import BytesIO
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.messages import say
+from risk_widget.spelling import not_installed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -181,7 +181,7 @@ def _figure(
     try:
         from matplotlib.figure import Figure
     except ImportError as error:
-        raise ImportError(say("needs-plot")) from error
+        raise ImportError(not_installed("a picture of results", "matplotlib", "plot")) from error
     figure = Figure(figsize=(max(6.4, 4.2 * count), height), layout="constrained")
     words = fill(title, int(_LETTERS * figure.get_figwidth()))
     figure.suptitle(words, color=GREY, fontsize=11, x=0.01, ha="left")

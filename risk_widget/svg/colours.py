@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from risk_widget.messages import Message, MessageError
-from risk_widget.spelling import shown
+from risk_widget.schema import word
 
 Pair = tuple[str, str]
 """A colour in light, and in dark."""
@@ -136,9 +135,7 @@ class Palette:
     """
 
     def __init__(self, theme: str, uid: str) -> None:
-        if theme not in ("light", "dark", "auto"):
-            raise MessageError(Message("picture-theme", {"theme": shown(theme)}))
-        self.theme, self.uid = theme, uid
+        self.theme, self.uid = word(theme, "theme", ("light", "dark", "auto")), uid
         self._classes: dict[tuple[str, str, str], str] = {}
 
     def __call__(self, **tokens: str) -> str:

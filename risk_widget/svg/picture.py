@@ -8,7 +8,8 @@ from hashlib import blake2b
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.messages import Message, MessageError, Names, render, say
+from risk_widget.messages import Message, Names, render, say
+from risk_widget.schema import whole, word
 from risk_widget.spelling import shown
 from risk_widget.svg.colours import CROWN, SEATS, Palette
 from risk_widget.svg.layout import (
@@ -65,9 +66,8 @@ def board_svg(
         ValueError: no shapes, or an unknown territory, owner, role or theme.
     """
     if board.shapes is None:
-        raise MessageError(Message("picture-no-shapes", {"board": board.id}))
-    if width < 1:
-        raise MessageError(Message("picture-width", {"width": width}))
+        raise ValueError(f"the board {board.id!r} has no shapes to draw")
+    width = whole(width, "width", 1)
     roles = (
         dict(highlight) if isinstance(highlight, Mapping) else dict.fromkeys(highlight, ROLES[1])
     )
@@ -87,17 +87,12 @@ def _check(
 ) -> None:
     for territory in (*territories, *roles):
         if territory not in board.index:
-            about = {"board": board.name, "territory": territory}
-            raise MessageError(Message("picture-no-territory", about))
+            raise ValueError(f"{board.name} has no territory {shown(territory)}")
     for territory, (owner, _) in territories.items():
-        if owner is not None and owner != "third" and owner not in SEATS:
-            owners = [*SEATS, "third"]
-            wrong = {"territory": territory, "owner": shown(owner), "known": owners}
-            raise MessageError(Message("picture-owner", wrong))
+        if owner is not None:
+            word(owner, f"the owner of {territory}", [*SEATS, "third"])
     for territory, role in roles.items():
-        if role not in ROLES:
-            unlike = {"territory": territory, "role": shown(role), "known": list(ROLES)}
-            raise MessageError(Message("picture-role", unlike))
+        word(role, f"the role of {territory}", ROLES)
 
 
 class Picture:

@@ -11,7 +11,6 @@ from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.fast.games import FastGame, play_many
 from risk_widget.game import Game
-from risk_widget.messages import MessageError
 from risk_widget.rules.edition import load_edition
 from tests.engine.ways import WAYS, play, ring
 from tests.fast.proof import config_of
@@ -36,7 +35,7 @@ def test_a_position_that_is_known_in_part_is_refused() -> None:
     """Nobody can play on where a hand or a mission is not known."""
     game = Game.new(edition="german", mode="missions", seed=1)
     part = Game.from_position(game.position("red"))
-    with pytest.raises(MessageError, match="of which everything is known"):
+    with pytest.raises(ValueError, match="of which everything is known"):
         state_room(part.config, part.state)
 
 
@@ -46,7 +45,7 @@ def test_a_position_as_a_seat_sees_it_is_refused() -> None:
     for _ in play(game, 1, 400):
         pass
     state_room(game.config, game.state)
-    with pytest.raises(MessageError, match="of which everything is known"):
+    with pytest.raises(ValueError, match="of which everything is known"):
         state_room(game.config, game.state.seen_by(0))
 
 
@@ -54,7 +53,7 @@ def test_a_position_with_too_large_a_number_is_refused() -> None:
     game = Game.new(edition="italian", mode="duel", seats=["red", "blue"], seed=1)
     state = game.state.copy()
     state.third_owed = 10**30
-    with pytest.raises(MessageError, match="than a fast game counts"):
+    with pytest.raises(ValueError, match="than a fast game counts"):
         state_room(game.config, state)
 
 
@@ -62,9 +61,9 @@ def test_games_need_a_bot_for_each_seat() -> None:
     config = config_of(WAYS[0])
     fast = FastGame(config, 1)
     for bots in (["simple"] * (config.players - 1), ["simple"] * (config.players + 1)):
-        with pytest.raises(MessageError, match="bots"):
+        with pytest.raises(ValueError, match="bots"):
             fast.play(bots, max_rounds=1)
-        with pytest.raises(MessageError, match="bots"):
+        with pytest.raises(ValueError, match="bots"):
             play_many(config, [1], [bots], 1)
 
 
@@ -74,5 +73,5 @@ def test_a_board_that_is_too_large_is_refused_by_name() -> None:
         load_edition("czech"), "domination", ("red", "blue", "green"),
         ring(66), None, Seeded(0),
     )  # fmt: skip
-    with pytest.raises(MessageError, match="room for 64 territories, not for 66"):
+    with pytest.raises(ValueError, match="room for 64 territories, not for 66"):
         params_room(config)

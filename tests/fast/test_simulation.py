@@ -12,7 +12,6 @@ from risk_widget.fast import games
 from risk_widget.fast.games import FastGame
 from risk_widget.laboratory import simulation
 from risk_widget.laboratory.simulation import simulate
-from risk_widget.messages import MessageError
 from tests.engine.ways import WAYS, Way, ring
 from tests.fast.proof import check_replay, config_of
 
@@ -76,13 +75,13 @@ def test_a_bot_without_a_fast_form_is_named() -> None:
     def own(seed: str) -> Any:
         return seed
 
-    with pytest.raises(MessageError, match=r"'own' has no fast form.*random, simple, cautious"):
+    with pytest.raises(ValueError, match=r"'own' has no fast form.*random, simple, cautious"):
         simulate([own, own, own], 1, fast=True)
 
 
 def test_a_board_that_is_too_large_is_refused_before_anything_is_played() -> None:
     """It says what there is too much of."""
-    with pytest.raises(MessageError, match="64 territories"):
+    with pytest.raises(ValueError, match="64 territories"):
         simulate(["simple"] * 3, 1, board=ring(66), fast=True)
 
 
@@ -91,7 +90,7 @@ def test_without_numba_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> No
     from risk_widget.compiled import compiler
 
     monkeypatch.setattr(compiler, "has_numba", lambda: False)
-    with pytest.raises(MessageError, match=r"risk-widget\[fast\]"):
+    with pytest.raises(ValueError, match=r"risk-widget\[fast\]"):
         run(1)
 
 

@@ -133,5 +133,5 @@ def test_the_language_of_the_tests_shows_what_comes_from_a_catalog() -> None:
         assert faults(catalog.source(PSEUDO)) == []
         armies = Message("number-of-armies", {"armies": 2})
         assert render(armies, language=PSEUDO) == "2⟦ åŕɱîéš⟧"
-        error = Message("language-unknown", {"language": "q", "meant": None, "known": ["en", "xx"]})
-        assert "“⟧q”⟦; " in render(error, language=PSEUDO)
+        unknown = Message("unknown-card", {"word": "q", "meant": "x"})
+        assert "'⟧q' ⟦(đîđ ýöû ɱéåñ '⟧x'" in render(unknown, language=PSEUDO)

@@ -8,7 +8,7 @@ import pytest
 
 from risk_widget.lessons import load_lesson
 from risk_widget.lessons.lesson_file import lesson_file, lesson_slots, load_source
-from risk_widget.messages import CatalogError, catalog, long_texts, render, set_strict, use_language
+from risk_widget.messages import CatalogError, catalog, long_texts, set_strict, use_language
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import load_edition
@@ -136,13 +136,14 @@ def test_what_a_language_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_what_cannot_be_read_is_listed() -> None:
     with long_texts.add(COMBAT, "sv", "no toml"):
-        found = [p for p in problems("sv") if p.code == "translation-unreadable"]
-    assert [problem.params["file"] for problem in found] == ["lessons/data/04-combat.sv.toml"]
+        found = [problem for problem in problems("sv") if not problem.endswith(" is missing")]
+    assert len(found) == 1
+    assert found[0].startswith("lessons/data/04-combat.sv.toml: Expected '='")
 
 
 def test_a_lesson_that_cannot_be_used_is_listed() -> None:
     with long_texts.add(COMBAT, "sv", BROKEN):
-        (found,) = [render(p) for p in problems("sv") if p.code == "lesson-in-field"]
+        (found,) = [problem for problem in problems("sv") if "did you mean" in problem]
     assert found.startswith("04-combat.sv.toml: step 1 (borders)")
     assert "did you mean 'lost'" in found
 
@@ -152,7 +153,7 @@ def test_commands_that_do_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
     assert "usage" in capsys.readouterr().out
     assert main(["en"]) == 0
     assert main(["xy"]) == 1
-    assert "no catalog of the language “xy”" in capsys.readouterr().out
+    assert "no catalog of the language 'xy'" in capsys.readouterr().out
 
 
 def test_each_text_has_a_place_of_its_own() -> None:

@@ -1,4 +1,8 @@
-"""Sentences stand in the catalogs: no code says anything by itself."""
+"""Players and learners read sentences of the catalogs; only authors read sentences of the code.
+
+An author is whoever writes a file, a bot or a program: errors for authors are plain English where
+they are raised. All other sentences are messages.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +18,47 @@ if TYPE_CHECKING:
 
 PACKAGE: Final = Path(__file__).resolve().parents[2] / "risk_widget"
 
+FOR_AUTHORS: Final = frozenset(
+    {
+        # Python's own.
+        *("AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError"),
+        *("LookupError", "NotImplementedError", "TypeError", "ValueError"),
+        # A bot asked at the wrong time, a scenario that fails, a value of another kind.
+        *("NothingToChoose", "CaseFailed", "SchemaError"),
+    }
+)
+"""Errors whose sentences stand in the code, because only authors see them."""
+FOR_PLAYERS: Final = frozenset(
+    {
+        *("WordedError", "MessageError", "MessageKeyError"),
+        # Actions that are refused, on the page or in a game.
+        *("IllegalAction", "Refused", "UnknownClause"),
+        # Positions and records that players paste, and the editions and boards that these name.
+        *("ActionTextError", "BoardError", "DeckUntold", "EditionError", "ImpossiblePosition"),
+        *("LineError", "OutOfDice", "PositionDataError", "PositionError", "RecordError"),
+        # Lessons, and answers to them.
+        *("ExpressionError", "LessonError", "ProgressError", "PuzzleError", "UnclearError"),
+    }
+)
+"""Errors whose sentences are messages, because players and learners see them."""
+INTERNAL: Final = frozenset({"CatalogError", "_Open"})
+"""Errors that nobody sees: of tests, and of control flow."""
+PARTS_FOR_AUTHORS: Final = frozenset(
+    {
+        # Problems of a value, and what its annotation says about it.
+        *("Problem", "Such", "flag", "number", "read", "whole", "word"),
+        # The text of an ImportError.
+        "not_installed",
+    }
+)
+"""Calls that make a part of such an error, or check a value and raise one."""
+FILES_FOR_AUTHORS: Final = ("scenario.py", "schema.py", "spelling.py", "translations.py")
+"""Files that speak to authors alone."""
+SAID: Final = "as-said"
+"""The message of an error for authors within an error for players."""
+
 GAP: Final = "{}"
-"""What stands for a value in an f-string."""
+"""A value in an f-string."""
 PHRASE: Final = re.compile(
     r"""[A-Za-z][a-z]*[,:;]?\ [a-z]{2,}  # two words, the second one in small letters,
       | [a-z]{3,}[,:;]?\ ["'(]?\{\}      # or a word before a value,
@@ -27,13 +70,11 @@ MARKUP: Final = re.compile(r"</?[A-Za-z]|[a-z]+=['\"{]|@media|[a-z-]+:[^ ;]+;")
 TAG: Final = re.compile(
     r"<[^>]*>?|[a-z:-]+=('[^']*'?|\"[^\"]*\"?|\{\}|)|[a-z-]+:[^;]*;|\w+\([^)]*\)|@media[^{]*"
 )
-PYTHONS_OWN: Final = ("AssertionError", "AttributeError", "IndexError", "LookupError", "TypeError")
-"""Errors that only somebody who writes programs meets; Python's own are in English too."""
 CODE: Final = (
     *("not ({})", "import risk_widget as rw", "# {}\nanswer = ...", "risk_widget lessons"),
     *("export default {", "\n.jp-OutputArea"),
 )
-"""How strings begin that are made for Python, for the file system and for the page."""
+"""Beginnings of strings made for Python, for the file system and for the page."""
 RECORDS: Final = re.compile(
     r"""(\{\}\ |\#\ )?
         (attack|bonus|capital|card|cards|claim|dealt|defend|dice|fall|fortify|losses|moved|occupy
@@ -43,44 +84,41 @@ RECORDS: Final = re.compile(
 )
 """The words of records (docs/notation.md), which are the same in every language."""
 NOT_SAID: Final = re.compile(r"(re|log)\.|_?note$")
-"""Calls whose texts are patterns, or go into the log."""
-FOR_AUTHORS: Final = re.compile(r"(Known|Such|Within|Problem|.*\.under)$")
-"""Calls that say, in English, what is wrong with a file or with the arguments of a program."""
-OF_PROBLEMS: Final = ("must ", "lacks ", "has no ", "asks for ")
-"""How the texts of these problems begin, wherever they are put together: a place goes before."""
-PROGRAMS: Final = ("schema.py", "scenario.py")
-"""Files whose sentences only authors and programmers get to see."""
+"""Calls with patterns, and with what goes into the log."""
 
 
 def phrases(source: str) -> Iterator[tuple[int, str]]:
-    """The strings of a module that read as a sentence or a part of one, with their lines."""
-    for node in _strings(ast.parse(source)):
+    """The strings of a module that read as a part of a sentence for players, with their lines."""
+    for node in _strings(ast.parse(source), frozenset()):
         text = _text(node)
         if MARKUP.search(text):
             text = TAG.sub("", text)
-        if (
-            PHRASE.search(text)
-            and not text.startswith((*CODE, *OF_PROBLEMS))
-            and not RECORDS.fullmatch(text)
-        ):
+        if PHRASE.search(text) and not text.startswith(CODE) and not RECORDS.fullmatch(text):
             yield node.lineno, text
 
 
-def _strings(node: ast.AST) -> Iterator[ast.Constant | ast.JoinedStr]:
-    """The strings that somebody may get to see: no docstrings, patterns, logs, type hints."""
+def _strings(node: ast.AST, parts: frozenset[str]) -> Iterator[ast.Constant | ast.JoinedStr]:
+    """The strings that a player may see: no docstrings, patterns, logs, hints, errors for authors.
+
+    Args:
+        node: where to look.
+        parts: variables that are parts of errors for authors.
+    """
+    if _is_for_authors(node):
+        return
     match node:
+        case ast.FunctionDef():
+            parts = _parts_of_errors_for_authors(node)
+        case ast.Assign(targets=[ast.Name(id=name)]) if name in parts:
+            return
         case ast.Expr(value=ast.Constant()):
             return
         case ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
             return
         case ast.Assert():
-            yield from _strings(node.test)
-            return
-        case ast.Raise(exc=ast.Call(func=ast.Name(id=name))) if name in PYTHONS_OWN:
+            yield from _strings(node.test, parts)
             return
         case ast.Call() if NOT_SAID.match(ast.unparse(node.func)):
-            return
-        case ast.Call() if FOR_AUTHORS.match(ast.unparse(node.func)):
             return
         case ast.Constant(value=str()):
             yield node
@@ -88,13 +126,39 @@ def _strings(node: ast.AST) -> Iterator[ast.Constant | ast.JoinedStr]:
             yield node
             for value in node.values:
                 if isinstance(value, ast.FormattedValue):
-                    yield from _strings(value.value)
+                    yield from _strings(value.value, parts)
             return
     for name, child in ast.iter_fields(node):
         if name not in ("annotation", "returns"):
             for part in child if isinstance(child, list) else [child]:
                 if isinstance(part, ast.AST):
-                    yield from _strings(part)
+                    yield from _strings(part, parts)
+
+
+def _is_for_authors(node: ast.AST) -> bool:
+    match node:
+        case ast.Raise(exc=ast.Call(func=ast.Name(id=name))) if name in FOR_AUTHORS:
+            return True
+        case ast.Call(func=ast.Name(id=name)) if name in PARTS_FOR_AUTHORS:
+            return True
+        case ast.Call(func=ast.Attribute(attr="under")):
+            return True
+        case ast.Call(args=[ast.Constant(value=code), *_]) if code == SAID:
+            return True
+    return False
+
+
+def _parts_of_errors_for_authors(function: ast.AST) -> frozenset[str]:
+    """The variables that errors for authors are made of, and those that loops take these from."""
+    found = {name for node in ast.walk(function) if _is_for_authors(node) for name in _names(node)}
+    for node in ast.walk(function):
+        if isinstance(node, ast.For) and found & {*_names(node.target)}:
+            found |= {*_names(node.iter)}
+    return frozenset(found)
+
+
+def _names(node: ast.AST) -> Iterator[str]:
+    return (name.id for name in ast.walk(node) if isinstance(name, ast.Name))
 
 
 def _text(node: ast.Constant | ast.JoinedStr) -> str:
@@ -105,18 +169,47 @@ def _text(node: ast.Constant | ast.JoinedStr) -> str:
     )
 
 
-FILES: Final = [file for file in sorted(PACKAGE.rglob("*.py")) if file.name not in PROGRAMS]
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(PACKAGE).as_posix())
-def test_no_sentence_stands_in_the_code(file: Path) -> None:
+@pytest.mark.parametrize(
+    "file",
+    sorted({*PACKAGE.rglob("*.py")} - {PACKAGE / name for name in FILES_FOR_AUTHORS}),
+    ids=lambda file: file.relative_to(PACKAGE).as_posix(),
+)
+def test_no_sentence_for_players_stands_in_the_code(file: Path) -> None:
     assert list(phrases(file.read_text(encoding="utf-8"))) == []
+
+
+def test_every_error_is_for_authors_or_for_players() -> None:
+    bases = {
+        node.name: [ast.unparse(base) for base in node.bases]
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+
+    def kinds(name: str) -> set[str]:
+        return {name}.union(*(kinds(base) for base in bases.get(name, ())))
+
+    errors = {
+        name for name in bases if any(re.search("Error$|^Exception$", k) for k in kinds(name))
+    }
+    worded = {name for name in errors if "WordedError" in kinds(name)}
+    assert worded == FOR_PLAYERS
+    assert errors - worded == {name for name in FOR_AUTHORS if name in bases} | INTERNAL
 
 
 @pytest.mark.parametrize(
     ("code", "found"),
     [
-        ('raise ValueError(f"there is no seat {seat}")', ["there is no seat {}"]),
+        ('raise MessageError(f"there is no seat {seat}")', ["there is no seat {}"]),
+        ('raise ValueError(f"there is no seat {seat}")', []),
+        (
+            "def f():\n y = 'two words'\n raise ValueError(y)\n x = 'three small words'",
+            ["three small words"],
+        ),
+        ("def f():\n x = ['two words']\n for y in x: raise ValueError(y)", []),
+        ('yield Problem(f"must be {x} here")', []),
+        ('raise EditionError.of("as-said", said=f"it is {x} here")', []),
+        ('raise EditionError.of("other", said=f"it is {x} here")', ["it is {} here"]),
         ('x = f"{board.name} board"', ["{} board"]),
         ('x = f"number {n}"', ["number {}"]),
         ("x = {'a': 'what it is'}", ["what it is"]),
@@ -132,10 +225,6 @@ def test_no_sentence_stands_in_the_code(file: Path) -> None:
         ('x: "Mapping of things" = {}', []),
         ('X: TypeAlias = Annotated[str, "a number of them"]', []),
         ('assert x, "it is there"', []),
-        ('Problem("is what nobody wants")', []),
-        ('Such("a word of two", test)', []),
-        ('said = error.under(f"the board {name} is wrong")', []),
-        ('text = f"must have {most} of them"', []),
         ('return f"<Board {id}: {n} territories>"', []),
     ],
 )
