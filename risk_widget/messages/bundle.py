@@ -105,7 +105,7 @@ class FluentList(FluentType):
         return joined([text_of(item) for item in self.items])
 
 
-class FluentWhole(FluentInt):
+class UngroupedInt(FluentInt):
     """A whole number: "1000", without a mark in the middle."""
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
@@ -117,9 +117,9 @@ class FluentWhole(FluentInt):
 
 
 @lru_cache(maxsize=1024)
-def _whole(number: int) -> FluentWhole:
+def _whole(number: int) -> UngroupedInt:
     # The option counts where a catalog's NUMBER makes a number of another kind of it.
-    return FluentWhole(number, useGrouping=False)
+    return UngroupedInt(number, useGrouping=False)
 
 
 def wrapped(value: Any) -> Any:

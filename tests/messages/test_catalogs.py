@@ -1,4 +1,4 @@
-"""The catalogs: English is whole and sound, and the others say the same."""
+"""Catalogs: English is complete and sound, others say the same, and the page gets its part."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from risk_widget.messages import Message, catalog, languages, render
+from risk_widget.messages import Message, catalog, languages, page_source, render, use_language
 from risk_widget.messages.bundle import FUNCTIONS
+from risk_widget.messages.catalog import entries
 from tests.messages.pseudo import PSEUDO, pseudo
 
 SECTIONS = [
@@ -135,3 +136,100 @@ def test_the_language_of_the_tests_shows_what_comes_from_a_catalog() -> None:
         assert render(armies, language=PSEUDO) == "2⟦ åŕɱîéš⟧"
         unknown = Message("unknown-card", {"word": "q", "meant": "x"})
         assert "'⟧q' ⟦(đîđ ýöû ɱéåñ '⟧x'" in render(unknown, language=PSEUDO)
+
+
+# ---- entries -------------------------------------------------------------------------------------
+
+TRICKY = """
+### About the file
+
+# About a message
+plain = One = two
+-term = a term
+    .gender = f
+wide   = { $n ->
+    [one] one
+   *[other] { $n } others
+}
+
+last =
+    In a line of its own
+
+    and another, plain = { plain }
+"""
+
+
+@pytest.mark.parametrize("text", [TRICKY, catalog.source("en")], ids=["tricky", "en"])
+def test_entries_are_those_that_the_parser_finds(text: str) -> None:
+    whole = {
+        f"{'-' * isinstance(entry, ast.Term)}{entry.id.name}": entry
+        for entry in FluentParser(with_spans=False).parse(text).body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+    assert list(entries(text)) == list(whole)
+    say = FluentSerializer().serialize_entry
+    for name, source in entries(text).items():
+        entry = whole[name]
+        entry.comment = None
+        assert say(FluentParser(with_spans=False).parse_entry(source)) == say(entry), name
+
+
+def test_the_first_of_two_entries_counts() -> None:
+    assert entries("a = 1\nb = 2\na = 3\n") == {"a": "a = 1\n", "b": "b = 2\n"}
+
+
+# ---- the page ------------------------------------------------------------------------------------
+
+EN = """
+# Said in the kernel alone.
+only-kernel = No
+page-place = Place { number-of-armies } on { TERRITORY($t) }.
+page-plain = Plain
+number-of-armies =
+    { $armies ->
+        [one] { $armies } { -army }
+       *[other] { $armies } armies
+    }
+-army = army
+seat-red = Red
+"""
+SV = """
+page-plain = Enkelt { -fras }
+-fras = fras
+territory-brazil = Brasilien
+    .genitive = Brasiliens
+"""
+
+
+def names_in(text: str) -> set[str]:
+    assert all(isinstance(entry, ast.Message | ast.Term) for entry in parsed(text).body)
+    return {name.lstrip("-") for name in ids(text)}
+
+
+def test_the_page_gets_its_own_messages_and_names() -> None:
+    with catalog.add("en", EN):
+        sent = page_source()
+        assert names_in(sent) == {
+            "page-place",
+            "page-plain",
+            "number-of-armies",
+            "army",
+            "seat-red",
+        }
+        assert page_source() is sent
+
+
+def test_the_page_gets_in_english_what_a_language_lacks() -> None:
+    with catalog.add("en", EN), catalog.add("sv", SV), use_language("sv"):
+        sent = page_source()
+        names = {"page-place", "page-plain", "number-of-armies", "army", "seat-red"}
+        assert names_in(sent) == names | {"fras", "territory-brazil"}
+        assert "Enkelt" in sent
+        assert "Plain" not in sent
+        assert ".genitive = Brasiliens" in sent
+        assert page_source("en") != sent
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_gets_all_that_its_messages_refer_to(language: str) -> None:
+    assert faults(page_source(language)) == []

@@ -46,7 +46,7 @@ INTERNAL: Final = frozenset({"CatalogError", "_Open"})
 PARTS_FOR_AUTHORS: Final = frozenset(
     {
         # Problems of a value, and what its annotation says about it.
-        *("Problem", "Such", "flag", "number", "read", "whole", "word"),
+        *("Known", "Problem", "Such", "flag", "number", "read", "whole", "word"),
         # The text of an ImportError.
         "not_installed",
     }
