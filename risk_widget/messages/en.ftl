@@ -734,8 +734,6 @@ field-impossible = the field { $field } cannot be { $value }
 text-of-edition = the text is of the edition { $text }, not of { $edition }
 edition-needed = the edition '{ $edition }' is not one of { LIST($known, kind: "comma") }: it has to be given with the text, as an Edition or a path of a .toml file
 unknown-clause = there is no clause '{ $word }'{ did-you-mean }
-dice-attack = a dice rule needs at least one attack die
-dice-defence = defence dice are listed for 1, 2, 3 … armies: at least one die each, and no more dice than armies, not { $dice }
 
 column-edition = Edition
 column-value = What it makes of it

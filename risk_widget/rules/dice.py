@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from risk_widget.messages import Message, MessageError
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -36,11 +34,12 @@ class DiceRule:
 
     def __post_init__(self) -> None:
         if self.attack < 1:
-            raise MessageError(Message("dice-attack"))
+            raise ValueError(f"attack must be at least 1 die, not {self.attack}")
         if not self.defence or any(
             not 1 <= dice <= armies for armies, dice in enumerate(self.defence, start=1)
         ):
-            raise MessageError(Message("dice-defence", {"dice": str(self.defence)}))
+            rule = "dice for 1, 2, 3 … armies, each at least 1 and at most the number of armies"
+            raise ValueError(f"defence must list {rule}, not {self.defence}")
 
     def attack_dice(self, attackers: int) -> int:
         """Most dice that `attackers` armies on the source territory may roll (0: no attack)."""
