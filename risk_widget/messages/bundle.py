@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class RenderContext(NamedTuple):
-    """What a sentence is made with, besides its message."""
+    """The language and the names for a sentence."""
 
     bundle: Bundle
     names: Names
@@ -36,7 +36,7 @@ render_context: ContextVar[RenderContext] = ContextVar("render_context")
 
 
 def sentence(message: Message, names: Names, language: str) -> str:
-    """The sentence of a message in a language, or else in English, or else its id.
+    """Put a message into words: in a language, or else in English, or else as its bare id.
 
     Raises:
         KeyError: the language has no catalog.
@@ -59,7 +59,7 @@ def _sentence(message: Message, context: RenderContext) -> str:
 
 
 def _attempt(bundle: Bundle, message: Message) -> str | None:
-    """The sentence; None where there is none or it fails, which is noted."""
+    """The sentence, or None if it is missing or fails; either is noted."""
     try:
         text = bundle.text(message.code, message.params)
     except CatalogError:
@@ -79,7 +79,7 @@ _LONGEST_PART: Final = 2000
 
 
 def fitting(text: str) -> str:
-    """A text, or as much of it as fits into a sentence."""
+    """A text, cut to what fits into a sentence."""
     return text if len(text) <= _LONGEST_PART else f"{text[:_LONGEST_PART]}…"
 
 
@@ -106,7 +106,7 @@ class FluentList(FluentType):
 
 
 class UngroupedInt(FluentInt):
-    """A whole number: "1000", without a mark in the middle."""
+    """A whole number without marks between thousands: "1000"."""
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
         """The number in digits. Babel would take longer for it than for the whole sentence."""
@@ -170,7 +170,7 @@ def joined(texts: Sequence[str], kind: str = "and") -> str:
 
 
 WILD: Final = "wild"
-"""What the ids of wild cards begin with."""
+"""The beginning of the ids of wild cards."""
 
 
 # ---- one name ------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ def _each(name: Callable[..., str]) -> Callable[..., str]:
 
 
 def number_of(items: Any) -> Any:
-    """How many there are in a list, for a selector."""
+    """The length of a list, for a selector."""
     return wrapped(len(_items(items)))
 
 
@@ -332,12 +332,12 @@ def _items(value: Any) -> Sequence[Any]:
 
 
 def _word(kind: str, name: str, case: str, *, english: bool = False) -> str | None:
-    """The catalog's word for an id, in a case if it has it."""
+    """The catalog's word for an id, in a grammatical case if it has that."""
     return _form(f"{kind}-{name}", case, {}, english=english)
 
 
 def _named(kind: str, name: str, case: str) -> str:
-    """The name that board, edition or player gave; the id itself where there is none."""
+    """The name given by board, edition or player, or else the id itself."""
     found = getattr(render_context.get().names, kind).get(name, name)
     if isinstance(found, Message):
         return _form(found.code, case, found.params, english=True) or name
@@ -433,7 +433,7 @@ class Bundle:
         return str(text)
 
     def joints(self, code: str) -> tuple[str, str, str]:
-        """What a message that joins `$most` and `$last` puts before, between and after them."""
+        """The texts that a list message puts before, between and after `$most` and `$last`."""
         if code not in self._joints:
             text = self.text(code, {"most": "\0", "last": "\1"})
             if text is None:

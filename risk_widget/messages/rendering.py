@@ -174,7 +174,7 @@ class MessageKeyError(WordedError, KeyError):
 
 
 def part_of(error: Exception) -> Message | str:
-    """An error's text as a part of a message: its own message, or the words it was raised with."""
+    """An error's message, or its text, as a part of another message."""
     return error.part if isinstance(error, WordedError) else str(error)
 
 

@@ -34,12 +34,12 @@ class DiceRule:
 
     def __post_init__(self) -> None:
         if self.attack < 1:
-            raise ValueError(f"attack must be at least 1 die, not {self.attack}")
+            raise ValueError(f"a dice rule needs at least one attack die, not {self.attack}")
         if not self.defence or any(
             not 1 <= dice <= armies for armies, dice in enumerate(self.defence, start=1)
         ):
-            rule = "dice for 1, 2, 3 … armies, each at least 1 and at most the number of armies"
-            raise ValueError(f"defence must list {rule}, not {self.defence}")
+            most = "at least one die each, and no more dice than armies"
+            raise ValueError(f"defence has dice for 1, 2, 3 … armies: {most}, not {self.defence}")
 
     def attack_dice(self, attackers: int) -> int:
         """Most dice that `attackers` armies on the source territory may roll (0: no attack)."""

@@ -1,4 +1,4 @@
-"""A language for tests: English with other letters, so that what is not from a catalog shows."""
+"""A language for tests: English in other letters, which shows what no catalog contains."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ ACCENTED = str.maketrans(
     "åƀçđéƒĝħîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑĜĦÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ",
 )
 KEPT = ("gender",)
-"""Attributes that selectors read, and nobody else."""
+"""Attributes that only selectors read."""
 KEPT_IN_TEXTS = re.compile(r"(\{\{.+?\}\}|\$[a-z]\w*|`.+?`|\*\*|\n- |\n\s*\n|\*)")
-"""What long texts hold beside words: numbers to be worked out, what varies, code, markup."""
+"""Parts of long texts that are no words: numbers to compute, variations, code, markup."""
 
 
 class _Pseudo(Transformer):

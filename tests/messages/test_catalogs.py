@@ -35,11 +35,11 @@ SECTIONS = [
     "Page",
 ]
 OF_A_LANGUAGE = ("territory-", "continent-")
-"""What a language may have beyond English, where boards bring their own names."""
+"""The beginnings of ids that English need not have: boards have these names."""
 
 
 class Uses(Visitor):
-    """What entries use: functions, and the messages and terms that they refer to."""
+    """The functions, messages and terms that entries use."""
 
     def __init__(self) -> None:
         self.functions: set[str] = set()
@@ -71,7 +71,7 @@ def ids(text: str) -> list[str]:
 
 
 def faults(text: str) -> list[str]:
-    """What is wrong with a catalog by itself."""
+    """The faults of a catalog by itself."""
     found = []
     for entry in parsed(text).body:
         if isinstance(entry, ast.Junk):
@@ -87,7 +87,7 @@ def faults(text: str) -> list[str]:
 
 
 def differences(text: str, english: str) -> list[str]:
-    """What a catalog lacks, and has beyond English; its own terms are its own affair."""
+    """Missing and surplus ids of a catalog; its terms may be its own."""
     ours, theirs = set(ids(text)), set(ids(english))
     lacks = [f"{name} is missing" for name in theirs - ours if name[0] != "-"]
     surplus = [

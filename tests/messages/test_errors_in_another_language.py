@@ -89,7 +89,7 @@ def test_errors_for_authors_are_plain_english(misuse: Callable[[], object]) -> N
 
 
 def words_of_english(text: str) -> list[str]:
-    """Pairs of words in small letters beside each other, outside of what the catalog said."""
+    """Pairs of neighbouring words in small letters that are not from the catalog."""
     outside = re.sub(r"⟦[^⟧]*⟧", "⟦⟧", text)
     return re.findall(r"[a-z]{2,} [a-z]{2,}", outside)
 

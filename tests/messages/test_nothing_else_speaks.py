@@ -51,11 +51,11 @@ PARTS_FOR_AUTHORS: Final = frozenset(
         "not_installed",
     }
 )
-"""Calls that make a part of such an error, or check a value and raise one."""
+"""Calls that make part of such an error, or check a value and raise one."""
 FILES_FOR_AUTHORS: Final = ("scenario.py", "schema.py", "spelling.py", "translations.py")
 """Files that speak to authors alone."""
 SAID: Final = "as-said"
-"""The message of an error for authors within an error for players."""
+"""The message that contains an error for authors."""
 
 GAP: Final = "{}"
 """A value in an f-string."""
@@ -88,7 +88,7 @@ NOT_SAID: Final = re.compile(r"(re|log)\.|_?note$")
 
 
 def phrases(source: str) -> Iterator[tuple[int, str]]:
-    """The strings of a module that read as a part of a sentence for players, with their lines."""
+    """The strings of a module that read like a sentence for players, with their lines."""
     for node in _strings(ast.parse(source), frozenset()):
         text = _text(node)
         if MARKUP.search(text):

@@ -1,4 +1,4 @@
-"""What other languages need and English does not: more plurals, cases, genders."""
+"""Plurals, cases and genders of languages other than English."""
 
 from __future__ import annotations
 

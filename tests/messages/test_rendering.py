@@ -35,7 +35,7 @@ def say(pattern: str, names: Names = ON_CLASSIC, **params: Any) -> str:
 
 @pytest.fixture(autouse=True)
 def strict() -> Iterator[None]:
-    """As all tests are, whatever a test before this one has asked for."""
+    """Be strict again after each test."""
     yield
     be_strict(True)
 
@@ -189,7 +189,7 @@ def test_names_are_pickled() -> None:
 
 
 class LostError(MessageError):
-    """As errors of the package will be: with arguments of its own."""
+    """An error with arguments of its own."""
 
     def __init__(self, place: str, line: int) -> None:
         super().__init__(Message("lost", {"place": place}), ON_CLASSIC)

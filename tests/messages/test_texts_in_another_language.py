@@ -1,4 +1,4 @@
-"""What is wrong with records, positions and the words of actions is said by the catalog."""
+"""Faults of records, positions and action texts are told by the catalog."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def another_language() -> Iterator[None]:
 
 
 def check(said: str, given: str = "") -> None:
-    """That a sentence is the catalog's, other than what it repeats of the text."""
+    """Assert that a sentence is the catalog's, except what it repeats of the text."""
     assert "⟦" in said
     outside = re.sub(r"⟦[^⟧]*⟧|'[^']*'", "|", said)
     for part in filter(str.strip, outside.split("|")):

@@ -1,4 +1,4 @@
-"""What the kernel sends to the page is said by the catalog, in every phase and in lessons."""
+"""All texts sent to the page are the catalog's, in every phase and in lessons."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ NAMES: Final = sorted(
 )
 NAME: Final = re.compile("|".join(map(re.escape, NAMES)))
 ID: Final = re.compile(r"[a-z0-9_]+([-./+:>][a-z0-9_]+)*")
-"""Ids, and what is made of them; the page looks up what they are called."""
+"""Ids and combinations of them, which the page looks up."""
 ENGLISH: Final = re.compile(r"[A-Z][a-z]+|[a-z]{2,} [a-z]{2,}|[0-9] [a-z]{2,}")
-"""What only a sentence has: lists of ids have commas."""
+"""A sign of a sentence; lists of ids have commas."""
 QUOTED: Final = re.compile(r"⟦[^⟧]*⟧|'[^']*'|\"[^\"]*\"|`[^`]*`|\{\{.+?\}\}")
 
 GAMES: Final[dict[str, Callable[[], rw.Game]]] = {
@@ -72,7 +72,7 @@ def another_language() -> Iterator[None]:
 
 
 def english_in(data: object, path: str = "") -> Iterator[str]:
-    """The texts in JSON data that are no ids and have words of English in them."""
+    """The texts in JSON data with English words, other than ids."""
     if isinstance(data, dict):
         for key, value in data.items():
             if key != "where":  # the heading of a printed text
@@ -105,7 +105,7 @@ def moves(game: rw.Game) -> list[dict[str, Any]]:
 
 
 def heard(page: PagePlayer) -> Iterator[object]:
-    """All that the screen of a game shows and answers in this moment."""
+    """Everything that a game's screen shows and answers now."""
     state = page.look()
     yield state
     if state["screen"] == "handover":
