@@ -22,7 +22,7 @@ FOR_AUTHORS: Final = frozenset(
     {
         # Python's own.
         *("AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError"),
-        *("LookupError", "NotImplementedError", "TypeError", "ValueError"),
+        *("LookupError", "NotImplementedError", "TimeoutError", "TypeError", "ValueError"),
         # A bot asked at the wrong time, a scenario that fails, a value of another kind.
         *("NothingToChoose", "CaseFailed", "SchemaError"),
     }
@@ -52,7 +52,12 @@ PARTS_FOR_AUTHORS: Final = frozenset(
     }
 )
 """Calls that make part of such an error, or check a value and raise one."""
-FILES_FOR_AUTHORS: Final = ("scenario.py", "schema.py", "spelling.py", "translations.py")
+FILES_FOR_AUTHORS: Final = (
+    *("scenario.py", "schema.py", "spelling.py", "translations.py"),
+    # Readers of lessons' files, and what tries lessons out for their authors.
+    *("lessons/checking.py", "lessons/checks.py", "lessons/lesson_file.py"),
+    "lessons/step_reader.py",
+)
 """Files that speak to authors alone."""
 SAID: Final = "as-said"
 """The message that contains an error for authors."""
@@ -83,7 +88,7 @@ RECORDS: Final = re.compile(
     re.VERBOSE,
 )
 """The words of records (docs/notation.md), which are the same in every language."""
-NOT_SAID: Final = re.compile(r"(re|log)\.|_?note$")
+NOT_SAID: Final = re.compile(r"(re|log)\.|_?note$|error\.add_note$")
 """Calls with patterns, and with what goes into the log."""
 
 
@@ -107,6 +112,8 @@ def _strings(node: ast.AST, parts: frozenset[str]) -> Iterator[ast.Constant | as
     if _is_for_authors(node):
         return
     match node:
+        case ast.FunctionDef(name=name) if name.startswith("problems"):
+            return  # of a file, for its author
         case ast.FunctionDef():
             parts = _parts_of_errors_for_authors(node)
         case ast.Assign(targets=[ast.Name(id=name)]) if name in parts:
@@ -137,9 +144,7 @@ def _strings(node: ast.AST, parts: frozenset[str]) -> Iterator[ast.Constant | as
 
 def _is_for_authors(node: ast.AST) -> bool:
     match node:
-        case ast.Raise(exc=ast.Call(func=ast.Name(id=name))) if name in FOR_AUTHORS:
-            return True
-        case ast.Call(func=ast.Name(id=name)) if name in PARTS_FOR_AUTHORS:
+        case ast.Call(func=ast.Name(id=name)) if name in FOR_AUTHORS | PARTS_FOR_AUTHORS:
             return True
         case ast.Call(func=ast.Attribute(attr="under")):
             return True
@@ -149,11 +154,13 @@ def _is_for_authors(node: ast.AST) -> bool:
 
 
 def _parts_of_errors_for_authors(function: ast.AST) -> frozenset[str]:
-    """The variables that errors for authors are made of, and those that loops take these from."""
+    """The variables that errors for authors are made of, and those that these are made of."""
     found = {name for node in ast.walk(function) if _is_for_authors(node) for name in _names(node)}
-    for node in ast.walk(function):
-        if isinstance(node, ast.For) and found & {*_names(node.target)}:
-            found |= {*_names(node.iter)}
+    for node in reversed([*ast.walk(function)]):
+        match node:
+            case ast.Assign(targets=[target], value=value) | ast.For(target=target, iter=value):
+                if found & {*_names(target)}:
+                    found |= {*_names(value)}
     return frozenset(found)
 
 
