@@ -1923,13 +1923,9 @@ site-failed = Python could not be started here. Load the page again; if that doe
 
 widget-undo = undo is "all", "decisions" or "none", not { $undo }
 widget-speed = bot_speed is one of { LIST($known, kind: "comma") }, not { $speed }
-widget-theme = theme is one of { LIST($known, kind: "comma") }, not { $theme }
-widget-motion = reduced_motion is "auto", True or False, not { $wish }
 widget-no-seat = the game has no seat { $seat }; its seats are { LIST($known, kind: "comma") }
 widget-no-game = there is no game yet: start one on the page, or with new_game
 widget-unbuilt = The front end of this widget has not been built: run `npm run build` in js/.
-widget-lesson-apply = this is a lesson: hand the action to check()
-widget-lesson-game = this widget shows a lesson; RiskWidget(game) shows a game
 
 ## What is asked for in vain from the page.
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from risk_widget.lessons import load_lesson
 from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.lessons.warm_up import load_warm_up, warm_up_before
-from risk_widget.messages import MessageError
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.widget import HostWidget
 
@@ -129,7 +128,7 @@ class LessonWidget(HostWidget):
             ValueError: always.
         """
         del action, seat
-        raise MessageError.of("widget-lesson-apply")
+        raise ValueError("this is a lesson: hand the action to check()")
 
     def new_game(self, game: Game, **_: Any) -> None:
         """Not in a lesson.
@@ -138,7 +137,7 @@ class LessonWidget(HostWidget):
             ValueError: always; a game has a widget of its own, `RiskWidget`.
         """
         del game
-        raise MessageError.of("widget-lesson-game")
+        raise ValueError("this widget shows a lesson; RiskWidget(game) shows a game")
 
     def __repr__(self) -> str:
         with self.lock:

@@ -20,7 +20,8 @@ import anywidget
 import traitlets
 
 from risk_widget.listings import catalog
-from risk_widget.messages import MessageError, current_language, page_source, say
+from risk_widget.messages import current_language, page_source, say
+from risk_widget.schema import word
 from risk_widget.spelling import shown
 from risk_widget.svg import board_svg
 from risk_widget.widget.relay import Relay
@@ -142,8 +143,7 @@ class HostWidget(anywidget.AnyWidget):
     """"auto", "on" or "off"."""
 
     def __init__(self, host: Host, *, theme: str, reduced_motion: str | bool) -> None:
-        if theme not in THEMES:
-            raise MessageError.of("widget-theme", known=THEMES, theme=shown(theme))
+        word(theme, "theme", THEMES)
         motion = _motion_wish(reduced_motion)
         self._host = host
         # Python in the browser has no threads, and Colab shows nothing that a thread sends.
@@ -272,7 +272,7 @@ class HostWidget(anywidget.AnyWidget):
 def _motion_wish(wish: str | bool) -> str:  # noqa: FBT001 - a wish is a value, not a switch
     known = {"auto": "auto", True: "on", False: "off", "on": "on", "off": "off"}
     if wish not in known:
-        raise MessageError.of("widget-motion", wish=shown(wish))
+        raise ValueError(f"reduced_motion must be 'auto', True or False, not {shown(wish)}")
     return known[wish]
 
 
