@@ -70,7 +70,7 @@ __all__ = [
 ]
 
 T = TypeVar("T")
-Names: TypeAlias = Mapping[str, Iterable[str]]
+Names: TypeAlias = Mapping[str, Iterable[str] | None]
 
 Fault: TypeAlias = Literal["kind", "range", "length", "name", "missing", "key", "rule"]
 """What can be wrong: a value of another kind, a number out of range, too little or too much in a
@@ -217,6 +217,8 @@ def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | N
         return None if limit.passes(value) else Problem(no, (), "rule", value)
     if isinstance(limit, Known):
         given = names[limit.what] if limit.names is None else limit.names
+        if given is None:
+            return None
         known = tuple(given() if callable(given) else given)
         text = f"names no {limit.what}: {shown(value)}{_hint(value, known, 'known are')}"
         return None if value in known else Problem(text, (), "name", value, known)
@@ -281,7 +283,8 @@ def read(kind: Any, value: object, place: str = "", *, names: Names = MappingPro
         kind: what an annotation could be.
         value: the data.
         place: what errors call the data.
-        names: the names that are known, for each `Known` of the kind that has none itself.
+        names: the names that are known, for each `Known` of the kind that has none itself; None
+            where they cannot be told, and any will do.
 
     Raises:
         SchemaError: the value is not of the kind.
@@ -491,12 +494,16 @@ class _Row(_Reader):
 
     def __init__(self, inside: Sequence[_Reader]) -> None:
         self._inside = inside
-        self.wanted = f"a list of {_listed((each.wanted for each in inside), 'and')}"
+        self.wanted = f"a list of {len(inside)}"
 
     def fits(self, value: Any) -> bool:
-        return isinstance(value, (list, tuple)) and len(value) == len(self._inside)
+        return isinstance(value, (list, tuple))
 
     def read(self, value: Any, reading: _Reading) -> Any:
+        size = len(self._inside)
+        if len(value) != size:
+            text = f"must have {size} entries, not {len(value)}"
+            return reading.note(text, "length", value, (size, size))
         pairs = enumerate(zip(self._inside, value, strict=True))
         return tuple(reading.part(reader, each, n, entry=True) for n, (reader, each) in pairs)
 

@@ -11,7 +11,6 @@ import pytest
 import risk_widget as rw
 from risk_widget import bots
 from risk_widget.battles.battle_table import answer_table, roll_table
-from risk_widget.board import Board
 from risk_widget.engine.chance import OutOfDice, Scripted
 from risk_widget.engine.watchers import Watchers
 from risk_widget.messages import catalog, use_language
@@ -45,17 +44,8 @@ def position(**changes: Any) -> Callable[[], object]:
     return lambda: rw.Game.from_dict(position={**POSITION, **changes}, **GAME)
 
 
-def board(**changes: Any) -> Callable[[], object]:
-    return lambda: Board.from_json({**rw.load_board("strait").to_json(), **changes})
-
-
 ERRORS: list[tuple[Callable[[], object], type[Exception]]] = [
     (lambda: rw.load_board("clasic"), rw.BoardError),
-    (lambda: Board.from_json([]), rw.BoardError),
-    (board(id="A B", name=" ", borders=[], shape=1), rw.BoardError),
-    (board(territories=[{"id": "x", "card": "horse"}, 7]), rw.BoardError),
-    (board(continents=[{"id": 1, "bonus": -1, "territories": []}]), rw.BoardError),
-    (board(shapes={"w": 1}), rw.BoardError),
     (lambda: rw.load_board("strait").territory("atlantis"), KeyError),
     (lambda: rw.load_board("strait").continent("atlantis"), KeyError),
     (lambda: rw.load_edition("nordik"), rw.EditionError),

@@ -255,6 +255,7 @@ def test_names_may_be_found_when_they_are_needed() -> None:
     assert problems(kind, "red") == ["it names no seat: 'red'"]
     names += ["red", "blue"]
     assert read(kind, "red") == "red"
+    assert read(Annotated[str, Known("seat")], "pink", names={"seat": None}) == "pink"
     assert problems(kind, "x") == ["it names no seat: 'x'; known are 'red' and 'blue'"]
 
 
@@ -264,7 +265,7 @@ def test_names_may_be_found_when_they_are_needed() -> None:
         (Annotated[str, Length(2, 4)], "a", "it must have from 2 to 4 characters, not 1"),
         (Annotated[list[int], Length(most=1)], [1, 2], "it must have at most 1 entries, not 2"),
         (Annotated[float, Within(most=1)], 1.5, "it must be a number of at most 1, not 1.5"),
-        (tuple[str, int], ["a"], "it must be a list of text and a whole number, not ['a']"),
+        (tuple[str, int], ["a"], "it must have 2 entries, not 1"),
         (int | str | None, [], "it must be a whole number, text or None, not []"),
         (float, float("nan"), "it must be a number, not nan"),
         (Literal[1, 2], True, "it must be 1 or 2, not True"),
