@@ -241,7 +241,7 @@ def _limited(limit: _Limit, wanted: str) -> str:
         why = f" ({limit.why})" if limit.why else ""
         return f"{wanted}{' of' if span[:2] == 'at' else ''} {span}{why}" if span else wanted
     if isinstance(limit, Known):
-        return f"the name of a {limit.what}"
+        return f"the name of {'an' if limit.what[0] in 'aeiou' else 'a'} {limit.what}"
     return limit.wanted if isinstance(limit, Such) else wanted
 
 

@@ -396,10 +396,8 @@ position-moved-when = Armies move at the end of a turn, and this is { $phase }.
 position-moved-once = There is one movement in a turn.
 position-moved-not-own = { TERRITORY($territory) } is not { SEAT($seat) }'s, whose armies have moved.
 position-not-tired = In { $edition }, { $mode }, no armies are tired.
-position-tired-number = { TERRITORY($territory) } has a whole number of tired armies, not { $number }.
 position-won-by = { $edition }, { $mode }, is won by { LIST($ways, kind: "or") }, not { $reason }.
 position-winner-out = { SEAT($seat) } is out and cannot have won.
-position-battle-numbers = Armies and dice of a battle are whole numbers, not { $number }.
 position-battle-dice = { $armies } armies do not attack with { $dice } dice.
 position-battle-roll =
     { $dice ->
@@ -432,20 +430,6 @@ position-none-in-hand = { SEAT($seat) } has to set an army and has none in hand.
 position-holds-nothing = { SEAT($seat) } holds no territory.
 position-has-capital = { SEAT($seat) } has to choose a capital and has one.
 position-third-nothing = The third army has nothing, or nowhere, to place.
-
-data-no-key = a position has no '{ $word }'{ did-you-mean }
-data-not-read = the position cannot be read: { $why }
-data-phase = there is no phase '{ $word }'{ did-you-mean }
-data-mission = there is no mission '{ $word }'{ did-you-mean }
-data-territory = there is no territory '{ $word }'{ did-you-mean }
-data-card = there is no card '{ $word }'{ did-you-mean }
-data-entry = { $territory } has an owner and armies, not { $value }
-data-armies = { $territory } has at least { $fewest } armies, not { $value }
-data-nobody = nobody holds { $territory }: name its owner, or give '*'
-data-needs-battle = the phase { $phase } needs the battle
-data-needs-roll = the defender decides after the roll: the battle needs its roll
-data-count = { $key } is a whole number of at least 0, not { $value }
-data-no-third-army = there is no third army in this game
 
 ### The log
 ## One sentence for each event of a game.
