@@ -731,7 +731,6 @@ variant-change = { $field } { $before } → { $now }
 column-variant = Here
 unknown-edition = there is no edition '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }, or a path of a .toml file
 file-not-read = { $file } cannot be read: { $why }
-lacks-key = lacks { $key }
 variant-written-as = the variant { $variant } is written as { $written }
 text-of-edition = the text is of the edition { $text }, not of { $edition }
 edition-needed = the edition '{ $edition }' is not one of { LIST($known, kind: "comma") }: it has to be given with the text, as an Edition or a path of a .toml file
@@ -1064,49 +1063,6 @@ bot-level =
        *[none] none
     }
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
-
-case-no-key = a case has no '{ $word }'{ did-you-mean }
-case-given-or-new = a case has either given or new
-case-no-game = the game cannot be made: { $why }
-case-lacks = the case has no { $key }
-case-step = step { $step }: { $why }
-case-step-refused = step { $step }: refused: { $why } [{ $rule }] ({ $position })
-case-step-kinds = a step is one of { LIST($kinds, kind: "comma") }
-case-step-no-key = a step { $kind } has no { LIST($keys, kind: "comma") }
-case-refused-and-changed = { $action } was refused and changed the position
-case-refused-under = { $action } was refused under { $rule } ({ $why }), not under { $wanted }
-case-not-refused = { $action } was not refused
-case-expects-no = nothing expects '{ $word }'{ did-you-mean }
-case-differs = { $what } is { $found }, expected { $wanted }
-case-what =
-    { $what ->
-        [phase] the phase
-        [turn] the turn
-        [actor] the actor
-        [winner] the winner
-        [discard] the discard
-        [deck_bottom] the bottom of the deck
-        [hand] the hand of { $of }
-        [hand_count] the number of cards of { $of }
-        [count] the number of territories of { $of }
-        [armies] the number of armies of { $of }
-       *[other] { $what }
-    }
-case-no-territory = there is no territory '{ $territory }'
-case-not-legal = { $action } is not legal: { $why } [{ $rule }]
-case-not-listed = { $action } is legal and not listed
-case-legal = { $action } is legal
-case-listed = { $action } is not legal, and listed
-case-view-has = what { $seat } sees contains { $text }
-case-view-lacks = what { $seat } sees lacks { $text }
-case-view-tells = what { $seat } sees tells of what is hidden
-case-no-file = there is no { $file }
-case-not-json = { $file } is not JSON: { $why }
-case-same-id = another case has this id
-case-not-read = cannot be read: { $why }
-cases-usage = usage: python -m risk_widget.scenario FILE_OR_FOLDER ...
-cases-failed = FAILED { $id } ({ $file }):
-cases-counted = { $passed } passed, { $failed } failed
 
 picture-theme = the theme must be 'light', 'dark' or 'auto', not { $theme }
 picture-no-shapes = the board '{ $board }' has no shapes to draw

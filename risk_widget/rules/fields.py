@@ -23,7 +23,7 @@ from typing import (
 )
 
 from risk_widget.board import CARD_SYMBOLS
-from risk_widget.messages import Message, MessageError, Names, WordedError, part_of, render
+from risk_widget.messages import Message, MessageError, Names, render
 from risk_widget.schema import Known, Length, Problem, SchemaError, Such, Within, read
 
 if TYPE_CHECKING:
@@ -34,13 +34,6 @@ if TYPE_CHECKING:
 
 class EditionError(MessageError):
     """An edition that cannot be used, or a combination that it does not have."""
-
-
-def cause_of(error: Exception) -> Message | str:
-    """What an error says, as part of another message."""
-    if isinstance(error, KeyError) and not isinstance(error, WordedError):
-        return Message("lacks-key", {"key": str(error)})
-    return part_of(error)
 
 
 FULL_BOARD = 42

@@ -14,13 +14,11 @@ from risk_widget.battles.battle_table import answer_table, roll_table
 from risk_widget.engine.chance import OutOfDice, Scripted
 from risk_widget.engine.watchers import Watchers
 from risk_widget.messages import catalog, use_language
-from risk_widget.scenario import CaseFailed, main, run_case
 from risk_widget.svg import board_svg
 from tests.messages.pseudo import PSEUDO, pseudo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
 
 @pytest.fixture(autouse=True)
@@ -33,11 +31,6 @@ SEATS = ["red", "blue", "green"]
 TERRITORIES = {"*": ["blue", 1], "brazil": ["red", 5], "japan": ["green", 1]}
 POSITION: dict[str, Any] = {"turn": "red", "phase": "attack", "territories": TERRITORIES}
 GAME: dict[str, Any] = {"edition": "nordic", "mode": "domination", "seats": SEATS}
-CASE: dict[str, Any] = {"id": "a", **GAME, "given": POSITION, "steps": []}
-
-
-def case(**changes: Any) -> Callable[[], object]:
-    return lambda: run_case({**CASE, **changes})
 
 
 def position(**changes: Any) -> Callable[[], object]:
@@ -79,20 +72,6 @@ ERRORS: list[tuple[Callable[[], object], type[Exception]]] = [
     (lambda: board_svg(rw.load_board("strait"), {}, width=0), ValueError),
     (lambda: board_svg(rw.load_board("strait"), {"atlantis": ("red", 1)}), ValueError),
     (lambda: board_svg(rw.load_board("strait"), {}, highlight={"atlantis": "x"}), ValueError),
-    (case(edition="nordik"), CaseFailed),
-    (case(board="clasic"), CaseFailed),
-    (case(colour=1), CaseFailed),
-    (case(new={}), CaseFailed),
-    (case(steps=[{}]), CaseFailed),
-    (case(steps=[{"do": {"type": "end_phase"}, "sea": 1}]), CaseFailed),
-    (case(steps=[{"do": {"type": "trade", "cards": []}}]), CaseFailed),
-    (case(steps=[{"refuse": {"type": "end_phase"}}]), CaseFailed),
-    (case(steps=[{"expect": {"fase": 1}}]), CaseFailed),
-    (case(steps=[{"expect": {"phase": "fortify"}}]), CaseFailed),
-    (case(steps=[{"expect": {"hands": {"red": ["peru"]}}}]), CaseFailed),
-    (case(steps=[{"expect": {"can": [{"type": "occupy", "armies": 1}]}}]), CaseFailed),
-    (case(steps=[{"expect": {"cannot": [{"type": "end_phase"}]}}]), CaseFailed),
-    (case(steps=[{"view": {"seat": "red", "has": ["xyz"]}}]), CaseFailed),
 ]
 
 
@@ -147,16 +126,6 @@ def test_tables_have_no_words_of_their_own() -> None:
     shown = repr(rw.clause("attack.armies"))
     for column in ("Edition", "Where", "Note", "printed"):
         assert column not in shown
-
-
-def test_the_program_speaks(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    main([])
-    main([str(tmp_path / "nothing.json")])
-    (tmp_path / "wrong.json").write_text('[{"id": "a"}, {"id": "a"}]', encoding="utf-8")
-    main([str(tmp_path)])
-    said = capsys.readouterr().out
-    assert words_of_english(said) == []
-    assert said.count("⟦") > 5
 
 
 def test_a_simulation_reports_in_words_of_the_catalog(
