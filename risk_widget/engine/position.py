@@ -357,6 +357,7 @@ def completed(
 _Seat = Annotated[str, Known("seat")]
 _Owner = Annotated[str, Known("owner")]
 _Territory = Annotated[str, Known("territory")]
+_PLACE = Known("territory or continent")
 _Card = Annotated[str, Known("card")]
 _Count = Annotated[int, Within(0)]
 _Truth = Annotated[bool, Made(Any, bool)]
@@ -379,9 +380,9 @@ class _PositionData:
 
     turn: _Seat
     phase: Phase
-    territories: Mapping[
-        Annotated[str, Known("territory or continent")], tuple[_Owner | None, _Count] | None
-    ] = field(default_factory=dict)
+    territories: Mapping[Annotated[str, _PLACE], tuple[_Owner | None, _Count] | None] = field(
+        default_factory=dict
+    )
     to_place: _Count | None = None
     hands: Mapping[_Seat, tuple[_Card, ...]] = field(default_factory=dict)
     deck: tuple[_Card, ...] | None = None
@@ -415,7 +416,7 @@ def state_from_data(config: GameConfig, data: Mapping[str, Any]) -> State:
         "seat": config.seats,
         "owner": (*config.seats, *[THIRD] * config.has_third),
         "territory": config.ids,
-        "territory or continent": (*config.ids, *continents, "*"),
+        _PLACE.what: (*config.ids, *continents, "*"),
         "card": config.card_index,
         "mission": config.goals,
     }
@@ -552,8 +553,8 @@ def _read_battle(config: GameConfig, state: State, data: _BattleData | None) -> 
     if data is None:
         raise SchemaError([Problem(f"lacks 'battle', which {PHASES[state.phase]} needs")])
     if config.decides_after and not data.roll and state.phase == IN_DEFEND:
-        why = "the defender decides after the roll"
-        raise SchemaError([Problem(f"lacks 'roll': {why}", ("battle",))])
+        text = "lacks 'roll', which the defender decides after"
+        raise SchemaError([Problem(text, ("battle",))])
     source, target = config.index[data.source], config.index[data.target]
     if config.params.movement == MOVE_RESTED and state.tired[source] < 0:
         state.tired[source] = data.armies  # as the attack itself leaves it

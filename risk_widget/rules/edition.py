@@ -287,9 +287,6 @@ def parse_edition(text: str, name: str) -> Edition:
         EditionError: what is wrong with it.
     """
     edition = _edition(read_contents(text, name))
-    if edition.id in BUILT_IN:
-        taken = f"there is a printed edition {edition.id!r}; give it an id of its own"
-        raise EditionError.of("as-said", said=f"the edition {name} cannot be used: {taken}")
     return replace(edition, file=text)
 
 

@@ -51,7 +51,10 @@ class _Field:
     clause: str = ""
 
 
-_FIELDS = Mapping[Annotated[str, Known("field", FIELD_NAMES)], _Field]
+_FIELDS = Mapping[
+    Annotated[str, Known("field", FIELD_NAMES)],
+    Annotated[_Field, Such("a table { is = …, mark = … }", bool)],
+]
 
 
 @dataclass(frozen=True)
@@ -134,17 +137,24 @@ def built_in_contents(edition: str) -> Contents:
 
 def read_contents(text: str, name: str) -> Contents:
     """What a file's text says; ``name`` is what errors call it. Raises ``EditionError``."""
-    head = f"the edition {name} cannot be used"
     try:
-        contents = _contents(read(_File, tomllib.loads(text)))
+        contents = _contents(read(_File, _loaded(text)))
+        if contents.id in BUILT_IN:
+            raise SchemaError([Problem("must be its own, not that of a printed edition", ("id",))])
         for place, found in (("fields", contents.sources), ("options", contents.options)):
             read(_CLAUSES, {key: entry.clause for key, entry in found.items()}, place)
         read(_CLAUSES, {clause: clause for clause in contents.prints}, "clauses")
-    except tomllib.TOMLDecodeError as error:
-        raise EditionError.of("as-said", said=f"{head}: {error}") from error
     except SchemaError as error:
-        raise EditionError.of("as-said", said=error.under(head)) from error
+        said = error.under(f"the edition {name} cannot be used")
+        raise EditionError.of("as-said", said=said) from error
     return contents
+
+
+def _loaded(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise SchemaError([Problem(f"must be TOML: {error}")]) from error
 
 
 def _contents(file: _File) -> Contents:

@@ -243,5 +243,5 @@ def _problems(rules: Rules) -> Iterator[Problem]:
                 f"must not be empty: the goal {goal} needs {needed_field}", (needed_field,)
             )
     if rules.third_army == "allied" and rules.third_army_reinforced != "after_combat":
-        why = "an allied third_army fights when it has been reinforced"
-        yield Problem(f"must be 'after_combat': {why}", ("third_army_reinforced",))
+        text = "must be 'after_combat': an allied third_army fights when it has been reinforced"
+        yield Problem(text, ("third_army_reinforced",))
