@@ -28,6 +28,7 @@ from risk_widget.messages import Message, MessageError, say
 from risk_widget.notation import replay
 from risk_widget.results.displays import folded, lines, signed, table
 from risk_widget.results.frames import Rows
+from risk_widget.schema import read, read_seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from risk_widget.battles.battle_table import Losses
     from risk_widget.engine.data_types import Owner
     from risk_widget.messages import Names
+    from risk_widget.results.frames import Columns, Row
     from risk_widget.rules.dice import DiceRule
 
 __all__ = [
@@ -219,9 +221,31 @@ class DiceReport(Rows):
             "rolls": self.to_rows(),
         }
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def _columns(self) -> Columns:
+        return {
+            "number": "whole",
+            "round": "whole",
+            "attacker": "text",
+            "defender": "text",
+            "source": "text",
+            "target": "text",
+            "attack": "wholes",
+            "defence": "wholes",
+            "attacker_losses": "whole",
+            "defender_losses": "whole",
+            "expected_losses": "number",
+            "win": "number",
+            "win_after": "number",
+        }
+
+    def to_rows(self) -> list[Row]:
         """The rolls, each a dict of plain values."""
-        return [roll._asdict() for roll in self.rolls]
+        rows = []
+        for roll in self.rolls:
+            row = roll._asdict()
+            row["win"], row["win_after"] = row.pop("chance"), row.pop("chance_after")
+            rows.append({**row, "attack": list(roll.attack), "defence": list(roll.defence)})
+        return rows
 
     def sentence(self) -> str:
         """In a sentence whether the dice fell evenly."""
@@ -374,10 +398,11 @@ def check_dice(text: str, seed: int | str) -> str | None:
         None where everything came out the same, or else a sentence about the first difference.
 
     Raises:
-        MessageError: the text is no record, or one of a game that began with a given position, or a
-            part of it is unknown.
+        ValueError: the text is no record, or one of a game that began with a given position, or a
+            part of it is unknown; or no seed.
     """
-    recorded = replay(text, CoreGame, PartialCoreGame).game
+    seed = read_seed(seed)
+    recorded = replay(read(str, text, "text"), CoreGame, PartialCoreGame).game
     if recorded.is_partial:
         raise MessageError(Message("fair-partial"))
     config = recorded.config
@@ -385,7 +410,7 @@ def check_dice(text: str, seed: int | str) -> str | None:
         edition=config.edition,
         mode=config.mode,
         seats=config.seats,
-        seed=int(seed) if isinstance(seed, str) and seed.isdecimal() else seed,
+        seed=seed,
         board=config.board,
         options=config.options,
     )

@@ -73,7 +73,7 @@ def play_on(
 
 def play_games(
     params: Params, empty: State, state: State, chance: Chance, log: Log, games: int,
-    seeds: Sequence[int], choosers: Choosers, max_rounds: int, minds: Minds,
+    seeds: Sequence[int], choosers: Choosers, max_rounds: int, max_actions: int, minds: Minds,
     action: MutableSequence[int], results: MutableSequence[int],
 ) -> None:  # fmt: skip
     """Play a game for each seed, and write down how it ended.
@@ -85,8 +85,9 @@ def play_games(
         put_position(state, empty)
         new_game(params, state, chance, log, seeds[number])
         actions = play_on(
-            params, state, chance, log, choosers, number * SEATS, max_rounds, ENDLESS, minds, action
-        )
+            params, state, chance, log, choosers, number * SEATS, max_rounds, max_actions, minds,
+            action,
+        )  # fmt: skip
         row = number * RESULT_SIZE
         results[row + WINNER] = state.winner
         results[row + REASON] = state.reason

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from risk_widget.game_review.plans import Plan
     from risk_widget.messages import Names
+    from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
 
 MOST_TURNING_POINTS: Final = 5
@@ -188,7 +189,32 @@ class Review(Rows):
         points = len(self.turning_points)
         return say("review-shown", self.names, turns=len(self.turns), points=points)
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def to_dict(self) -> dict[str, Any]:
+        """The review as JSON data."""
+        return {
+            "viewer": self.viewer,
+            "seats": list(self.seats),
+            "winner": self.winner,
+            "chances": [dict(chances) for chances in self.chances],
+            "luck": {seat: asdict(luck) for seat, luck in self.luck.items()},
+            "turning_points": [turn.number for turn in self.turning_points],
+            "turns": self.to_rows(),
+        }
+
+    def _columns(self) -> Columns:
+        wholes = ("first", "until", "captured", "lost", "cards", "sets")
+        numbers = ("armies_by_dice", "chance_by_dice", "before", "after")
+        seats = (f"chance_{seat}" for seat in self.seats)
+        columns: Columns = {"turn": "whole", "round": "whole", "seat": "text"}
+        return {
+            **columns,
+            **dict.fromkeys(wholes, "whole"),
+            **dict.fromkeys(numbers, "number"),
+            **dict.fromkeys(("planned", "difference", "without_dice"), "number?"),
+            **dict.fromkeys(seats, "number"),
+        }
+
+    def to_rows(self) -> list[Row]:
         """The turns, each a dict of plain values; chances are columns such as ``chance_red``."""
         return [
             {

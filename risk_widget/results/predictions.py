@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent
+from risk_widget.schema import number
 
 if TYPE_CHECKING:
     from types import EllipsisType
@@ -67,4 +68,5 @@ def predict(guess: float | EllipsisType, actual: float, *, within: float = 0.05)
         actual: what it is.
         within: how far off counts as right.
     """
-    return Prediction(None if guess is ... else float(guess), float(actual), within)
+    guessed = None if guess is ... else number(guess, "guess")
+    return Prediction(guessed, number(actual, "actual"), number(within, "within", 0))
