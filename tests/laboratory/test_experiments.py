@@ -38,6 +38,7 @@ def test_the_sentence_names_every_condition_and_its_difference() -> None:
     means, _, differences = repr(found).partition("; difference from random: ")
     first, second, _ = (f"{25 * s.wins[0]:.1f} %" for s in found.simulations.values())
     assert means.endswith(f"wins of the first bot: random {first}, bold {second}, alike {first}")
+    assert found.difference is not None
     assert differences.startswith(f"bold {100 * found.difference:+.1f} [")
     assert re.search(
         r"alike 0\.0 \[−[\d.]+, \+[\d.]+\] percentage points, in 4 games>", differences
@@ -50,6 +51,8 @@ def test_the_difference_is_that_of_the_games() -> None:
     )
     before, after = (s.wins[0] / 12 for s in found.simulations.values())
     assert found.difference == pytest.approx(after - before)
+    assert found.difference is not None
+    assert found.interval is not None
     low, high = found.interval
     assert low <= found.difference <= high
     rows = found.to_rows()
