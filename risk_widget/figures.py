@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.board import load_board
 from risk_widget.messages import Message, MessageError, Names, render, say
-from risk_widget.schema import number, whole
+from risk_widget.schema import number, read, whole
 from risk_widget.spelling import shown
 from risk_widget.svg.colours import Palette
 from risk_widget.svg.layout import text_width
@@ -123,8 +123,9 @@ def _figures_of(figures: object, board: Board) -> dict[str, float]:
         )
     found = {}
     for territory, figure in items():
-        board.territory(territory)  # who is not there is named with the nearest one
-        found[str(territory)] = number(figure, f"figures[{str(territory)!r}]")
+        name = read(str, territory, "a territory")
+        board.territory(name)  # who is not there is named with the nearest one
+        found[name] = number(figure, f"figures[{name!r}]")
     if not found:
         raise ValueError("figures must have a figure for at least one territory")
     return found

@@ -263,6 +263,7 @@ def _plan_of(armies: object, targets: object, behind: object, names: object) -> 
     if not defenders:
         raise ValueError("targets must have the armies of at least one territory")
     ours, _ = check_size(armies, sum(defenders), "targets")
+    behind = read(Any, behind, "behind")
     if hasattr(behind, "__iter__"):
         stays = tuple(whole(each, "behind", 1) for each in several(behind, "behind"))
     else:
@@ -420,8 +421,8 @@ def armies_for(
     if not 0 < chance < 1:
         raise ValueError(f"chance must be between 0 and 1, without these, not {shown(chance)}")
     rule = dice_of(edition, mode=mode, options=options).rule
-    one = not hasattr(targets, "__iter__")
-    defenders = [whole(targets, "targets", 1)] if one else several(targets, "targets")
+    there = read(Any, targets, "targets")
+    defenders = several(there if hasattr(there, "__iter__") else [there], "targets")
 
     def win(armies: int) -> float:
         return campaign_odds(armies, defenders, rule, behind=behind).win

@@ -49,7 +49,7 @@ class OddsTable(Rows):
     edition: str | None = field(default=None, compare=False)
 
     def __getitem__(self, armies: tuple[int, int]) -> float:
-        attackers, defenders = read(tuple[int, int], armies, "armies")
+        attackers, defenders = read(tuple[Any, Any], armies, "armies")
         row = self.win[whole(attackers, "attackers", 0, self.attackers)]
         return row[whole(defenders, "defenders", 0, self.defenders)]
 

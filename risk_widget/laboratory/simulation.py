@@ -677,10 +677,11 @@ def games_of(
 def _seats(seats: Sequence[str] | int | None, count: int) -> tuple[str, ...]:
     if seats is None:
         return SEATS[:count]
-    if not hasattr(seats, "__iter__"):
-        whole(seats, "seats", count, count)
-        return SEATS[:count]
-    chosen = tuple(read(list[str], several(seats, "seats"), "seats"))
+    seats = read(Any, seats, "seats")
+    if hasattr(seats, "__iter__"):
+        chosen = tuple(read(list[str], several(seats, "seats"), "seats"))
+    else:
+        chosen = SEATS[: whole(seats, "seats", 1, len(SEATS))]
     if len(chosen) != count:
         raise ValueError(f"{count} bots need as many seats, not {len(chosen)}")
     return chosen

@@ -557,6 +557,8 @@ def _tables(
     editions: object, modes: object, players: Sequence[int]
 ) -> Iterator[tuple[Edition, str, int]]:
     printed = [edition_of(edition) for edition in several(editions, "editions")]
+    if not printed:
+        raise ValueError("editions must name at least one edition")
     known = list(dict.fromkeys(mode for edition in printed for mode in edition.modes))
     wanted = known
     if modes is not None:

@@ -10,7 +10,6 @@ import pytest
 import risk_widget as rw
 from risk_widget.fast.games import FastGame
 from risk_widget.laboratory import simulation
-from risk_widget.messages import MessageError
 from tests.engine.ways import WAYS, Way
 from tests.fast.proof import config_of
 
@@ -84,5 +83,5 @@ def test_other_rules_are_refused() -> None:
     def other(_game: rw.Game, _seat: str) -> rw.Game:
         return rw.Game.new(edition="nordic", seats=["red", "blue", "green"], seed=1)
 
-    with pytest.raises(MessageError, match="not the rules, seats or board"):
+    with pytest.raises(ValueError, match="not rules, seats or board"):
         run(1, arrange=other)

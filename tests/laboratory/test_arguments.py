@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import traceback
 from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,6 @@ import pandas as pd
 import pytest
 
 import risk_widget as rw
-from risk_widget.engine.actions import IllegalAction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ def test_a_whole_number_may_come_from_any_library(of: Callable[[int], Any]) -> N
         8, 5, stop_at=2, armies=3, dice=2
     )
     assert rw.odds_table(of(9), of(7)) == rw.odds_table(9, 7)
-    assert rw.odds_table(9, 7)[of(8), of(5)] == rw.odds(8, 5).win
+    assert rw.odds_table(9, 7)[of(8), of(5)] == rw.odds_table(9, 7)[8, 5]
     way = rw.campaign_odds(of(12), [of(3), of(1)], behind=of(2))
     assert way == rw.campaign_odds(12, [3, 1], behind=2)
     assert rw.best_order(of(9), [of(3), of(1)]) == rw.best_order(9, [3, 1])
@@ -121,7 +121,7 @@ REFUSED: list[tuple[str, str]] = [
     ("rw.simulate(['random'] * 3, 1, max_actions=0)", "max_actions must be .* at least 1, not 0"),
     ("rw.simulate(['random'] * 3, 1, max_seconds=0)", "max_seconds must be above 0, not 0"),
     ("rw.simulate(['random'] * 3, 1, seats={'red', 'blue', 'green'})", "seats must be a list"),
-    ("rw.simulate(['random'] * 3, 1, seats=2)", "seats must be a whole number from 3 to 3, not 2"),
+    ("rw.simulate(['random'] * 3, 1, seats=2)", "3 bots need as many seats, not 2"),
     ("rw.simulate(['random'] * 3, 1, seats=['red', 'blue', 3])", r"seats\[2\] must be text, not 3"),
     ("rw.simulate(['random'] * 3, 1, seed=np.random.default_rng(1))", "draw a whole number"),
     ("rw.simulate(['random'] * 3, 1, seed=True)", "seed must be a whole number or text, not True"),
@@ -160,13 +160,17 @@ def test_what_is_no_such_value_is_refused_in_one_sentence(question: str, sentenc
     with pytest.raises((ValueError, TypeError), match=sentence) as raised:
         eval(question, {"rw": rw, "np": np})
     assert "\n" not in str(raised.value)
-    assert type(raised.value).__module__ != "builtins" or " must be " in str(raised.value) or (
-        "too many" in str(raised.value) or "must have" in str(raised.value)
-    )
+    assert is_said_by_the_package(raised.value)
+
+
+def is_said_by_the_package(error: BaseException) -> bool:
+    """Whether an error was raised with a sentence, rather than by something that went wrong."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return "risk_widget" in last.filename and (last.line or "").startswith("raise ")
 
 
 def foreign_values() -> Iterator[Any]:
-    yield from (None, True, -1, 0, 2.5, float("nan"), 10**30, "", "x", "8", b"8", [], {}, set(), ())
+    yield from (None, True, -1, 0, 2.5, float("nan"), "", "x", "8", b"8", [], {}, set(), ())
     yield from ([None], {"a": 1}, object(), object, len, np.int64(-3), np.array([1, 2]), np.nan)
     yield from (np.array([]), pd.Series([1.5]), pd.NaT, Decimal("NaN"), Fraction(1, 3), 1j, ...)
 
@@ -218,13 +222,9 @@ def test_no_value_ends_in_an_error_of_python_itself(
     }
     for argument in arguments.split():
         for value in foreign_values():
+            if callable(value) and argument in ("arrange", "measure"):
+                continue  # what a function raises is its own
             try:
                 call(**{**right[call], argument: value})
-            except (IllegalAction, ValueError, TypeError, KeyError) as error:
-                own = type(error).__module__.startswith("risk_widget")
-                told = str(error)
-                assert own or " must be " in told or " many" in told or " not " in told, (
-                    argument,
-                    value,
-                    error,
-                )
+            except (ValueError, TypeError, KeyError) as error:
+                assert is_said_by_the_package(error), (argument, value, error)

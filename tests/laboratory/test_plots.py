@@ -102,6 +102,7 @@ def test_a_difference_of_shares_is_in_points() -> None:
         max_rounds=20,
     )
     (axes,) = found.plot().axes
+    assert found.difference is not None
     (point,) = (line for line in axes.lines if line.get_marker() == "o")
     assert point.get_xdata()[0] == pytest.approx(100 * found.difference)
     assert not any("%" in label for label in labels(axes.xaxis))
