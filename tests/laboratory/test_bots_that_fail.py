@@ -142,7 +142,7 @@ def test_what_a_bot_chooses_counts_and_not_what_its_base_class_does() -> None:
     ("bot", "kind", "sentence"),
     [
         (Failing, TypeError, "the bot gave None, which is no action"),
-        (Illegal, IllegalAction, "claim is not possible"),
+        (Illegal, IllegalAction, "no territory 'brazil'"),
         (Raising, RuntimeError, "out of ideas"),
     ],
 )
