@@ -22,7 +22,7 @@ from risk_widget.schema import number, read, several, whole
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from risk_widget.battles.battle_table import BattleTable
     from risk_widget.board import Board
@@ -208,13 +208,13 @@ _FOLDED = 12
 
 def campaign_odds(
     armies: int,
-    targets: Sequence[int],
+    targets: Iterable[int],
     edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
-    behind: int | Sequence[int] = 1,
+    behind: int | Iterable[int] = 1,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
-    names: Sequence[str] = (),
+    names: Iterable[str] = (),
 ) -> CampaignOdds:
     """Odds of taking several territories, each from the one before it.
 
@@ -334,14 +334,14 @@ MOST_TARGETS = 8
 
 def best_order(
     armies: int,
-    targets: Sequence[int],
+    targets: Iterable[int],
     edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
-    behind: int | Sequence[int] = 1,
+    behind: int | Iterable[int] = 1,
     borders: Callable[[int, int], bool] | None = None,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
-    names: Sequence[str] = (),
+    names: Iterable[str] = (),
 ) -> CampaignOdds:
     """The order in which a few territories are most likely all taken.
 
@@ -397,10 +397,10 @@ def best_order(
 
 def armies_for(
     chance: float,
-    targets: int | Sequence[int],
+    targets: int | Iterable[int],
     edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
-    behind: int | Sequence[int] = 1,
+    behind: int | Iterable[int] = 1,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> int:

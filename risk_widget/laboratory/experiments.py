@@ -18,7 +18,7 @@ from risk_widget.schema import read, read_seed, whole, word
 from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.laboratory.simulation import Executor, Games, SimulationResult
@@ -289,7 +289,7 @@ def newcombe(
 
 def experiment(
     conditions: Mapping[str, Mapping[str, Any]],
-    bots: Sequence[AnyBot] = ("cautious", "cautious", "cautious"),
+    bots: Iterable[AnyBot] = ("cautious", "cautious", "cautious"),
     games: int = 300,
     *,
     measure: str | Measure = "wins",

@@ -529,12 +529,12 @@ def _first_seat(bots_by_seat: Mapping[str, int]) -> str:
 
 
 def simulate(
-    bots: Sequence[AnyBot],
+    bots: Iterable[AnyBot],
     games: int = 1000,
     *,
     edition: str | Edition = DEFAULT_EDITION,
     mode: str | None = None,
-    seats: Sequence[str] | int | None = None,
+    seats: Iterable[str] | int | None = None,
     seed: int | str | None = 0,
     max_rounds: int = 500,
     max_actions: int = MOST_ACTIONS,
@@ -614,11 +614,11 @@ def simulate(
 
 
 def games_of(
-    bots: Sequence[AnyBot | Player],
+    bots: Iterable[AnyBot | Player],
     *,
     edition: str | Edition = DEFAULT_EDITION,
     mode: str | None = None,
-    seats: Sequence[str] | int | None = None,
+    seats: Iterable[str] | int | None = None,
     seed: int | str | None = 0,
     max_rounds: int = 500,
     max_actions: int = MOST_ACTIONS,
@@ -674,7 +674,7 @@ def games_of(
     return shared
 
 
-def _seats(seats: Sequence[str] | int | None, count: int) -> tuple[str, ...]:
+def _seats(seats: object, count: int) -> tuple[str, ...]:
     if seats is None:
         return SEATS[:count]
     seats = read(Any, seats, "seats")

@@ -422,12 +422,12 @@ def _play(task: _Task) -> Block:
 
 
 def tournament(
-    bots: Sequence[AnyBot] | Mapping[str, AnyBot],
+    bots: Iterable[AnyBot] | Mapping[str, AnyBot],
     games: int = 120,
     *,
-    editions: Sequence[str | Edition] = (DEFAULT_EDITION,),
-    modes: Sequence[str] | None = None,
-    players: Sequence[int] = (2, 3),
+    editions: Iterable[str | Edition] = (DEFAULT_EDITION,),
+    modes: Iterable[str] | None = None,
+    players: Iterable[int] = (2, 3),
     board: str | Board = "classic",
     seed: int | str = 0,
     max_rounds: int = 500,

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
-from risk_widget.bots import BOTS, RandomBot, add_bot
 from risk_widget.bots import _ADDED as ADDED
+from risk_widget.bots import BOTS, RandomBot, add_bot
 from risk_widget.engine.actions import IllegalAction
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def test_a_bot_is_taken_in_every_form(added: str) -> None:
     alone = rw.simulate([Patient("1"), "random", "random"], 3, **SMALL)
     assert alone.names == ("Patient", "random", "random")
     assert rw.simulate([Patient("1"), "random", "random"], 3, **SMALL) == alone
-    named = {"mine": Patient("1"), "theirs": patient, "added": added}
+    named: dict[str, Any] = {"mine": Patient("1"), "theirs": patient, "added": added}
     settings: dict[str, Any] = {"editions": ["czech"], "modes": ["duel"], "players": [2]}
     played = rw.tournament(named, 2, **settings, board="island", max_rounds=2)
     assert played.bots == ("mine", "theirs", "added")

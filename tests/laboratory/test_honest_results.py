@@ -159,7 +159,7 @@ def test_an_interrupted_experiment_compares_what_was_played() -> None:
 
 @pytest.mark.usefixtures("counted")
 def test_an_interrupted_tournament_gives_its_whole_blocks() -> None:
-    bots = {"a": "random", "b": Interrupting}
+    bots: dict[str, Any] = {"a": "random", "b": Interrupting}
     settings: dict[str, Any] = {"editions": ["czech"], "modes": ["duel"], "players": [2]}
     played = rw.tournament(bots, 500, **settings, board="island", max_rounds=1)
     assert 0 < len(played.blocks) < 42
@@ -298,7 +298,7 @@ def test_stopping_in_large_battles_is_worked_out_in_one_go() -> None:
     found = rw.when_to_stop(200, 150, keep=10)
     for stop in (1, 57, 200):
         assert found.battles[stop - 1] == rw.odds(200, 150, stop_at=stop)
-    after = {"options": {"defender_decides": "after"}}
+    after: dict[str, Any] = {"options": {"defender_decides": "after"}}
     late = rw.when_to_stop(9, 5, "german", keep=3, mode="domination", **after)
     for stop in (1, 4, 9):
         expected = rw.odds(9, 5, "german", mode="domination", stop_at=stop, **after)

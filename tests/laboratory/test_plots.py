@@ -129,7 +129,7 @@ def test_without_matplotlib_the_message_names_the_extra(monkeypatch: pytest.Monk
 def test_other_pictures_are_refused() -> None:
     with pytest.raises(ValueError, match="'territories' or 'armies'"):
         played().plot("cards")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="shares or rounds"):
+    with pytest.raises(ValueError, match="'shares' or 'rounds'"):
         simulated().plot("cards")  # type: ignore[arg-type]
 
 

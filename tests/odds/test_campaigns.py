@@ -181,7 +181,7 @@ def enemies(game: rw.Game, place: str, seat: str) -> list[str]:
         (lambda: rw.best_order(5, [1] * 9), "at most 8"),
         (lambda: rw.campaign_odds(12, 3), r"targets must be a list, not 3; did you mean \[3\]"),  # type: ignore[arg-type]
         (lambda: rw.campaign_odds(12, [3, "1"]), "targets must be a whole number"),  # type: ignore[list-item]
-        (lambda: rw.campaign_odds(12, {3, 1}), "targets must be a list"),  # type: ignore[arg-type]
+        (lambda: rw.campaign_odds(12, {3, 1}), "targets must be a list"),
         (lambda: rw.best_order(5, [1, 2], behind=[1, 1]), "each of 3"),
         (lambda: rw.armies_for(1.0, 3), "between 0 and 1"),
         (lambda: rw.when_to_stop(5, 3, keep=6), "keep must be a whole number from 1 to 5, not 6"),
