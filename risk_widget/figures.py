@@ -123,7 +123,7 @@ def _figures_of(figures: object, board: Board) -> dict[str, float]:
         )
     found = {}
     for territory, figure in items():
-        name = read(str, territory, "a territory")
+        name = read(str, territory, "territory")
         board.territory(name)  # who is not there is named with the nearest one
         found[name] = number(figure, f"figures[{name!r}]")
     if not found:

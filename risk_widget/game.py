@@ -262,6 +262,8 @@ class Game(CoreGame):
         if territory is None and number is None:
             raise MessageError(Message("odds-need", {"side": side}))
         there = 0 if territory is None else self.armies(territory)
+        if number is None and there < 1:
+            raise MessageError(Message("odds-no-army", {"armies": there}))
         return there if number is None else number
 
     # -- a game looked at again

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from html import escape
 from math import sqrt
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from risk_widget.laboratory.simulation import GameResult, games_of, wilson
 from risk_widget.messages import Message, render, say
@@ -14,8 +14,7 @@ from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
-from risk_widget.schema import read, read_seed, whole, word
-from risk_widget.spelling import nearest, shown
+from risk_widget.schema import Known, read, read_seed, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -39,6 +38,7 @@ VARIED: Final = (
     *("max_rounds", "max_actions", "max_seconds", "on_error"),
 )
 """What a condition may set."""
+Setting = Annotated[str, Known("setting", VARIED)]
 
 
 def _won(game: GameResult) -> float:
@@ -358,14 +358,10 @@ def experiment(
 
 def _conditions_of(conditions: object, settings: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
     """What each condition sets. Raises ``ValueError``."""
-    found = read(dict[str, dict[str, Any]], conditions, "conditions")
+    found = read(dict[str, dict[Setting, Any]], conditions, "conditions")
+    read(dict[Setting, Any], settings, "settings")
     if len(found) < 2:
         raise ValueError(f"conditions must be two or more, not {len(found)}")
-    for name in (*settings, *(name for varied in found.values() for name in varied)):
-        if name not in VARIED:
-            near = nearest(name, VARIED)
-            hint = f"; did you mean {shown(near)}?" if near else ""
-            raise ValueError(f"a condition sets {', '.join(VARIED)}, not {shown(name)}{hint}")
     return found
 
 

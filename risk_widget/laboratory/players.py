@@ -111,7 +111,7 @@ class Table:
     """A game between bots.
 
     Attributes:
-        game: changed by `play`.
+        game: changed by `play`; between two calls another one of the same seats may take its place.
         actions: how many were taken.
         asked: the seat that had to decide last, whose bot is to blame for an error.
     """
@@ -119,6 +119,7 @@ class Table:
     def __init__(self, game: Game, bots: Mapping[str, Bot], limits: Limits) -> None:
         self.game, self.limits = game, limits
         self.actions = 0
+        self._last_round = 0
         self.asked = game.seats[0]
         self._bots = bots
         # The package's own bots name what is legal, and need no data to be made of the position.
@@ -131,11 +132,16 @@ class Table:
         self._positions: set[tuple[int, ...]] = set()
         self._repeated = 0
 
-    def play(self) -> Ended:
-        """Let the bots play on until the game is over or a limit is reached."""
+    def play(self, rounds: int) -> Ended:
+        """Let the bots play on until the game is over or a limit is reached.
+
+        Args:
+            rounds: the last round that is played now.
+        """
         game, limits = self.game, self.limits
+        self._last_round = min(rounds, limits.rounds)
         while not game.is_over:
-            if game.round > limits.rounds:
+            if game.round > self._last_round:
                 return "max_rounds"
             if self.actions >= limits.actions:
                 return "max_actions"
@@ -155,7 +161,7 @@ class Table:
         if (
             bot is None
             or state.phase == OVER
-            or state.round > limits.rounds
+            or state.round > self._last_round
             or self.actions >= limits.actions
         ):
             return None
@@ -237,5 +243,5 @@ def play(
         The number of actions taken.
     """
     table = Table(game, bots, Limits(max_rounds, max_actions))
-    table.play()
+    table.play(max_rounds)
     return table.actions

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from risk_widget.board import Board
+    from risk_widget.bots import Bot
     from risk_widget.fast.games import End
     from risk_widget.laboratory.arrangements import Arrangement
     from risk_widget.laboratory.players import AnyBot, Ended
@@ -471,33 +472,16 @@ class Games:
             board=self.board,
             options=self.options,
         )
-        actions = 0
+        table = Table(game, self._bots(number), self.limits)
         ended: Ended = "won"
-        forfeited: str | None = None
-        asked: Table | None = None
-        seat = ""
-        try:
-            bots = {}
-            for seat, position in bots_by_seat.items():
-                bots[seat] = self.players[position].make(f"{seed}/{seat}", self.board)
-            if self.arrange is not None:
-                asked = Table(game, bots, self.limits._replace(rounds=0))
-                asked.play()
-                actions, asked = asked.actions, None
-                game = self.arrange(game, _first_seat(bots_by_seat))
-            asked = Table(game, bots, self.limits._replace(actions=self.limits.actions - actions))
-            ended = asked.play()
-        except Exception as error:
-            if asked is not None:
-                seat = asked.asked
-            place = f"game {number}, seed {seed}"
-            if asked is not None or not bots.keys() >= bots_by_seat.keys():
-                place = f"bot {self.names[bots_by_seat[seat]]!r} on seat {seat}, {place}"
-            error.add_note(f"{place}: {game.position() if asked is None else asked.line()}")
-            if self.on_error == "raise" or asked is None:
-                raise
-            ended, forfeited = "forfeit", seat
-        actions += asked.actions
+        if self.arrange is not None:
+            ended = self._played(table, number, 0)
+            if ended != "forfeit":
+                table.game = self.arrange(game, _first_seat(bots_by_seat))
+        if ended != "forfeit":
+            ended = self._played(table, number, self.limits.rounds)
+        game = table.game
+        forfeited = table.asked if ended == "forfeit" else None
         winner = game.winner
         if forfeited is not None and len(self.seats) == 2:
             winner = next(other for other in self.seats if other != forfeited)
@@ -509,11 +493,37 @@ class Games:
             winner=winner,
             reason=REASONS[game.state.reason] or None,
             rounds=self._rounds(game.winner, game.round),
-            actions=actions,
+            actions=table.actions,
             territories={seat: held.count(seat) for seat in self.seats},
             ended=ended,
             forfeited=forfeited,
         )
+
+    def _bots(self, number: int) -> dict[str, Bot]:
+        """The bots of a game by their seats."""
+        bots = {}
+        for seat, position in self._bot_by_seat(number).items():
+            try:
+                bots[seat] = self.players[position].make(f"{self._seed(number)}/{seat}", self.board)
+            except Exception as error:
+                self._blame(error, number, seat, "__init__")
+                raise
+        return bots
+
+    def _played(self, table: Table, number: int, rounds: int) -> Ended:
+        """How a game ends that is played on; errors of its bots are told, or are forfeits."""
+        try:
+            return table.play(rounds)
+        except Exception as error:
+            if self.on_error == "forfeit":
+                return "forfeit"
+            self._blame(error, number, table.asked, table.line())
+            raise
+
+    def _blame(self, error: Exception, number: int, seat: str, when: str) -> None:
+        """Add to an error where a bot has failed, for whoever wrote it."""
+        bot, seed = self.names[self._bot_by_seat(number)[seat]], self._seed(number)
+        error.add_note(f"bot {bot!r} on seat {seat}, game {number}, seed {seed}: {when}")
 
 
 def _size_after(batch: _Batch) -> int:

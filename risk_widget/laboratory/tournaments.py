@@ -601,7 +601,7 @@ def _read(file: str | Path, about: dict[str, Any]) -> dict[str, Block]:
         return {}
     if lines[0] != about:
         raise ValueError(f"{path} was written by a tournament with other bots or settings")
-    blocks = [read(Block, line, f"{path}, line {at}") for at, line in enumerate(lines[1:], 2)]
+    blocks = [read(Block, line, f"{path.name}:{at}") for at, line in enumerate(lines[1:], 2)]
     return {block.key: block for block in blocks}
 
 

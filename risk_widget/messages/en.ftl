@@ -1112,6 +1112,7 @@ odds-shown =
         [none] { "" }
        *[other] , stopping at { $stop }
     }: { $win } to take the territory; on average { $lost } lost and { $beaten } beaten{ dice-of }
+odds-no-army = a territory holds at least one army, not { $armies }
 odds-shown-taken = { $chance } taken
 odds-shown-held = { $chance } held
 odds-shown-attackers = attackers left

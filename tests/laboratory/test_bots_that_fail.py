@@ -6,7 +6,7 @@ import pickle
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from threading import Event
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
 
@@ -41,14 +41,14 @@ def patient(seed: str) -> Patient:
 class Failing(Patient):
     """Does what is wrong as soon as it may attack."""
 
-    wrong: Any = None
+    wrong: ClassVar[Any] = None
 
     def choose(self, observation: Mapping[str, Any], /) -> Any:
         return self.wrong if observation["phase"] == "attack" else super().choose(observation)
 
 
 class Illegal(Failing):
-    wrong: Any = {"type": "claim", "territory": "brazil"}
+    wrong: ClassVar[Any] = {"type": "claim", "territory": "brazil"}
 
 
 class Raising(Failing):

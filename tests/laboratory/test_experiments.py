@@ -150,8 +150,8 @@ def test_an_arranged_simulation_plays_on() -> None:
     ("conditions", "more", "message"),
     [
         ({"a": {}}, {}, "conditions must be two or more, not 1"),
-        ({"a": {}, "b": {"colour": 1}}, {}, "not 'colour'"),
-        ({"a": {}, "b": {}}, {"luck": 1}, "not 'luck'"),
+        ({"a": {}, "b": {"colour": 1}}, {}, "names no setting: 'colour'"),
+        ({"a": {}, "b": {}}, {"luck": 1}, "names no setting: 'luck'"),
         ({"a": {}, "b": {}}, {"measure": "luck"}, "measure must be 'wins', 'rounds' or 'finished'"),
     ],
 )
