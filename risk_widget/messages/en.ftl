@@ -1122,6 +1122,7 @@ needs-numpy = win_array needs numpy, which is not installed here; the extra 'ana
 bots-need-seats = { $bots } bots need as many seats, not { $seats }
 bot-nothing-to-choose = nothing to decide for this seat in phase '{ $phase }': '{ $actor }' must act
 fast-needs-numba = the fast game needs numba, which is not installed here; the extra 'fast' brings it: pip install 'risk-widget[fast]'
+fast-compiling-one = Compiling { $name }
 fast-compiling = Compiling the fast game. This takes up to half a minute, and only once.
 fast-no-bot = '{ $bot }' has no fast form. These bots have one: { LIST($known, kind: "comma") }
 fast-too-large =

@@ -5,15 +5,17 @@ from __future__ import annotations
 import builtins
 import sys
 from collections.abc import Callable
+from contextlib import contextmanager
+from threading import Event, Thread
 from time import monotonic
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TextIO, TypeVar
 
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-__all__ = ["Progress", "Report", "reporter", "while_slow"]
+__all__ = ["Progress", "Report", "reporter", "while_slow", "while_waiting"]
 
 T = TypeVar("T")
 
@@ -25,6 +27,9 @@ _PATIENCE: Final = 2.0
 """Seconds that need no bar."""
 _PAUSE: Final = 0.1
 """Seconds from one line to the next."""
+_TICK: Final = 0.5
+"""Seconds from one growth of a bar to the next."""
+_BLOCKS: Final = 20
 _END: Final = "   \n"
 """Covers what was longer before."""
 
@@ -81,8 +86,7 @@ class _Line:
     def __init__(self, unit: str) -> None:
         self._began, self._written = monotonic(), 0.0
         self._unit = unit
-        in_notebook = hasattr(builtins, "get_ipython") and not sys.stderr.isatty()
-        self._stream = sys.stdout if in_notebook else sys.stderr
+        self._stream = _stream()
 
     def __call__(self, done: int, total: int) -> None:
         now = monotonic()
@@ -94,6 +98,45 @@ class _Line:
         text = say("progress-line", done=done, all=total, unit=say(self._unit), **about)
         self._stream.write(f"\r{text}{_END if done == total else ''}")
         self._stream.flush()
+
+
+def _stream() -> TextIO:
+    """Where lines go that say how far something is."""
+    in_notebook = hasattr(builtins, "get_ipython") and not sys.stderr.isatty()
+    return sys.stdout if in_notebook else sys.stderr
+
+
+@contextmanager
+def while_waiting(code: str, seconds: int, **params: str) -> Iterator[None]:
+    """Show a bar that grows by the clock, from half a second on, for work that tells no steps.
+
+    Args:
+        code: the message before the bar.
+        seconds: how long the work takes at most.
+        params: what the message is about.
+    """
+    began, ended, stream = monotonic(), Event(), _stream()
+
+    def tick() -> None:
+        drawn = False
+        while not ended.wait(_TICK):
+            took = monotonic() - began
+            filled = min(_BLOCKS, int(_BLOCKS * took / seconds))
+            bar = "█" * filled + "░" * (_BLOCKS - filled)
+            stream.write(f"\r{say(code, **params)} {bar} {_clock(took)}")
+            stream.flush()
+            drawn = True
+        if drawn:
+            stream.write(_END)
+            stream.flush()
+
+    ticking = Thread(target=tick, daemon=True)
+    ticking.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        ticking.join()
 
 
 def _clock(seconds: float) -> str:
