@@ -28,20 +28,6 @@ def repository() -> str:
     return str(settings["tool"]["risk_widget"]["repository"])
 
 
-def set_repository(address: str) -> None:
-    """Note where the repository is public.
-
-    Raises:
-        ValueError: the address is not of the form OWNER/NAME.
-    """
-    if not ADDRESS.fullmatch(address):
-        raise ValueError(f"the address has the form OWNER/NAME, unlike {address!r}")
-    text = SETTINGS.read_text()
-    SETTINGS.write_text(
-        text.replace(f'repository = "{repository()}"', f'repository = "{address}"', 1)
-    )
-
-
 def title(notebook: Path) -> str:
     """The first heading of a notebook."""
     for cell in json.loads(notebook.read_text())["cells"]:
@@ -93,12 +79,12 @@ def main(arguments: list[str]) -> int:
             return 0
         print("The README's table is out of date: run python tools/badges.py")
         return 1
-    try:
-        for address in arguments[:1]:
-            set_repository(address)
-    except ValueError as error:
-        print(error)
-        return 2
+    for address in arguments[:1]:
+        if not ADDRESS.fullmatch(address):
+            print(f"The address has the form OWNER/NAME, unlike {address!r}.")
+            return 2
+        old, new = (f'repository = "{each}"' for each in (repository(), address))
+        SETTINGS.write_text(SETTINGS.read_text().replace(old, new, 1))
     README.write_text(written(repository()))
     return 0
 

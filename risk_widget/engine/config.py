@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
-    from risk_widget.rules.edition import Edition, Rules
+    from risk_widget.rules.edition import Edition
     from risk_widget.rules.fields import Mission
 
 THIRD = "third"
@@ -104,16 +104,11 @@ class GameConfig:
         self.rules = edition.rules(mode)
         self.options = edition.check_options(options)
         self.dice = dice_rule_of(self.rules, self.options)
-        self.decides_after = self.dice.decides == "after"
         self.chance = chance
         self.board = board
         self.has_third = self.rules.third_army != "none" and self.players == 2
         self.third = self.players if self.has_third else -2
-        self.allied = self.has_third and self.rules.third_army == "allied"
         self.owner_ids = (*self.seats, THIRD)
-        self.attack_dice = _attack_dice(self.rules)
-        self.attack_shapes = _attack_shapes(self.attack_dice)
-        self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
         self._read_board()
         self._read_missions()
         self.params = Params(
@@ -127,6 +122,13 @@ class GameConfig:
             goals=tuple(self.goals.values()),
             wanted=self.wanted,
         )
+        self.allied = bool(self.params.allied)
+        self.decides_after = bool(self.params.decides_after)
+        self.attack_dice = tuple(
+            (fewest, most) for most, fewest in enumerate(self.params.fewest_dice)
+        )
+        self.attack_shapes = _attack_shapes(self.attack_dice)
+        self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
 
     def _read_board(self) -> None:
         board = self.board
@@ -228,13 +230,6 @@ class GameConfig:
     def owner_id(self, owner: int) -> str:
         """How a message names an owner: a seat's id, "third", or "none" for nobody."""
         return "none" if owner == NOBODY else self.owner_ids[owner]
-
-
-def _attack_dice(rules: Rules) -> tuple[tuple[int, int], ...]:
-    """Armies that attack -> fewest and most dice that they roll (``attack.dice``)."""
-    fewer = rules.attack_dice == "fewer_allowed"
-    counts = range(1, rules.attack_armies + 1)
-    return ((0, 0), *((1 if fewer else armies, armies) for armies in counts))
 
 
 def _attack_shapes(

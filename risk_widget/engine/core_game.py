@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from risk_widget.board import load_board
 from risk_widget.engine import observation
 from risk_widget.engine.actions import ACTION_TYPES, IllegalAction, parse_action
-from risk_widget.engine.apply import carry_out, change, new_state
+from risk_widget.engine.apply import apply_action, change, new_state
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.codes import OVER, PHASES, UNKNOWN
 from risk_widget.engine.config import GameConfig
@@ -288,14 +288,14 @@ class CoreGame:
             or (seat is not None and seat != config.seats[old.actor])
         ):
             action = self._checked(action, seat)
-        state, events = carry_out(config, old, action)  # type: ignore[arg-type]
+        state, events = apply_action(config, old, action)  # type: ignore[arg-type]
         self._history.add(old, action, events)  # type: ignore[arg-type]
         if self._future:
             self._future = []
         self._state = state
         return events
 
-    def carry_on(self, choose: Callable[[State], Action | None]) -> int:
+    def run_unchecked(self, choose: Callable[[State], Action | None]) -> int:
         """Carry out what ``choose`` names for the seat that must act, until it names nothing.
 
         For the package's own bots in many games: it is much quicker than ``apply``, since what they
@@ -308,9 +308,9 @@ class CoreGame:
 
         :meta private:
         """
-        return self._watched(self._carry_on, choose)
+        return self._watched(self._run_unchecked, choose)
 
-    def _carry_on(self, choose: Callable[[State], Action | None]) -> int:
+    def _run_unchecked(self, choose: Callable[[State], Action | None]) -> int:
         config, state, before = self._config, self._state.copy(), len(self._history.actions)
         actions: list[Action] = []
         seats: list[int] = []

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, overload
 
-from risk_widget.engine.apply import carry_out
+from risk_widget.engine.apply import apply_action
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -125,7 +125,7 @@ class History:
             return
         before = self.since(first)[-1]
         for number in numbers:
-            after, events = carry_out(self._config, before, self.actions[number])
+            after, events = apply_action(self._config, before, self.actions[number])
             yield before, self._step(number, tuple(events)), after
             before = after
 
@@ -152,7 +152,7 @@ class History:
 
     def _after(self, state: State, number: int) -> State:
         """The position after a step, from the one before it."""
-        return carry_out(self._config, state, self.actions[number])[0]
+        return apply_action(self._config, state, self.actions[number])[0]
 
 
 class Positions(Sequence["State"]):

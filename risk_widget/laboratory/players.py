@@ -147,7 +147,7 @@ class Table:
                 return "max_actions"
             actor = game.state.actor
             if self._own[actor] is not None:
-                game.carry_on(self._chosen_by_own)
+                game.run_unchecked(self._chosen_by_own)
             else:
                 self._ask(game.seats[actor])
                 if self._stands_still(game.state):
