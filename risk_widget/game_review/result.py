@@ -206,7 +206,7 @@ class Review(Rows):
         wholes = ("first", "until", "captured", "lost", "cards", "sets")
         numbers = ("armies_by_dice", "chance_by_dice", "before", "after")
         seats = (f"chance_{seat}" for seat in self.seats)
-        columns: Columns = {"turn": "whole", "round": "whole", "seat": "text"}
+        columns: Columns = {"number": "whole", "round": "whole", "seat": "text"}
         return {
             **columns,
             **dict.fromkeys(wholes, "whole"),
@@ -219,7 +219,7 @@ class Review(Rows):
         """The turns, each a dict of plain values; chances are columns such as ``chance_red``."""
         return [
             {
-                "turn": turn.number,
+                "number": turn.number,
                 "round": turn.round,
                 "seat": turn.seat,
                 "first": turn.first,
