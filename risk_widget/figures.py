@@ -115,7 +115,7 @@ def figure_map(
 
 
 def _figures_of(figures: object, board: Board) -> dict[str, float]:
-    """The figures that an argument has, by territory. Raises ``ValueError`` or ``TypeError``."""
+    """The figures in an argument, by territory. Raises ``ValueError`` or ``TypeError``."""
     items = getattr(figures, "items", None)
     if not callable(items):
         raise TypeError(
@@ -162,7 +162,7 @@ class _Figures(Picture):
         )
 
     def _tags(self) -> str:
-        """The figure in ink on paper, where else the armies stand."""
+        """The figures, in the places of the armies."""
         u, high = self.unit, self.tier.tag_height
         tags = []
         for territory, figure in self.figures.items():
@@ -179,6 +179,6 @@ class _Figures(Picture):
 
 
 def _mixed(low: tuple[int, ...], high: tuple[int, ...], share: float) -> str:
-    """A colour between two, as it is written in a drawing."""
+    """A colour between two, as written in SVG."""
     parts = (round(a + share * (b - a)) for a, b in zip(low, high, strict=True))
     return "#" + "".join(f"{part:02x}" for part in parts)

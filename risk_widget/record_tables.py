@@ -1,4 +1,4 @@
-"""A game that has been played, as tables: by actions, battles, turns, or rounds and seats."""
+"""Tables of a game: by actions, battles, turns, or rounds and seats."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def _turn(event: Event, number: int) -> Row:
 
 
 def _count(row: Row, event: Event) -> None:
-    """Add what an event is about to the turn in which it happened."""
+    """Count an event in the turn in which it happened."""
     data, seat = event.data, row["seat"]
     if event.type == "income":
         row["income"] += data["total"]
@@ -182,14 +182,14 @@ def _count(row: Row, event: Event) -> None:
 
 
 def _stand(game: CoreGame, row: Row, state: State) -> None:
-    """Note what the seat on turn holds now."""
+    """Note the seat's territories and armies."""
     seat = game.seats.index(row["seat"])
     row["territories"] = state.counts[seat]
     row["armies"] = _armies(state, seat)
 
 
 def _rounds(game: CoreGame) -> list[Row]:
-    """What each seat holds at the end of each round, and at the end of the game."""
+    """Each seat's holdings at the end of each round, and of the game."""
     rows: list[Row] = []
     last: State | None = None
     for before, _, after in game.walk():

@@ -1,4 +1,4 @@
-"""What a single roll does to both sides, exactly."""
+"""The exact chances of a single roll, and of battles made of rolls."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ class CampaignOdds(Rows):
 
     @property
     def lost(self) -> float:
-        """Armies that the campaign costs on average, won or not."""
+        """Average losses of the campaign, won or not."""
         return sum(p * self._lost(number, here) for (number, here, _), p in self.ends.items())
 
     def _lost(self, taken: int, here: int) -> int:
@@ -319,7 +319,7 @@ class Way:
     def result(
         self, plan: _Plan, rule: DiceRule, order: Sequence[int], edition: str | None
     ) -> CampaignOdds:
-        """What comes of a campaign that has taken all its targets, in this order."""
+        """The odds of the campaign, with its targets in this order."""
         targets = tuple(plan.targets[place] for place in order)
         behind = tuple(plan.stays[place + 1] for place in (-1, *order[:-1]))
         names = tuple(plan.names[place] for place in order) if plan.names else ()
@@ -343,7 +343,7 @@ def best_order(
     options: Mapping[str, str] | None = None,
     names: Iterable[str] = (),
 ) -> CampaignOdds:
-    """The order in which a few territories are most likely all taken.
+    """The order most likely to take all of a few territories.
 
     Args:
         armies: on the first territory.
@@ -404,7 +404,7 @@ def armies_for(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> int:
-    """The fewest armies with which all targets are taken with at least this chance.
+    """The fewest armies that take all targets with at least this chance.
 
     Args:
         chance: between 0 and 1, without these two.
@@ -440,7 +440,7 @@ def armies_for(
 
 
 class Situation(NamedTuple):
-    """A board as it stands in a game: what campaigns on it are counted from.
+    """The board of a game as it stands, for campaigns on it.
 
     Attributes:
         owner: whose a territory is; `armies`: how many stand on it. A KeyError where there is no
@@ -467,7 +467,7 @@ def campaign_in(
     *,
     in_best_order: bool,
 ) -> CampaignOdds:
-    """A campaign on a board as it stands: what `Game.campaign_odds` answers."""
+    """The answer of `Game.campaign_odds`: a campaign on the board as it stands."""
     places = (source, *targets)
     defenders = [here.armies(target) for target in targets]
     attacker, called = here.owner(source), here.names
@@ -501,7 +501,7 @@ _SHOWN = 8
 
 @dataclass(frozen=True, slots=True)
 class SourceComparison(Rows):
-    """The same campaign from each territory that a seat could begin it from, the best one first.
+    """The same campaign from each possible source, the best one first.
 
     The best one takes all most likely; among equals, with most armies on the last territory.
 
@@ -624,7 +624,7 @@ def compare_sources_in(
     *,
     in_best_order: bool,
 ) -> SourceComparison:
-    """Sources of a campaign on a board as it stands: what `Game.compare_sources` answers."""
+    """The answer of `Game.compare_sources`: the sources of a campaign, the best one first."""
     names = here.names
     if not targets:
         raise ValueError("targets must name at least one territory")
@@ -665,7 +665,7 @@ def _target(territory: str) -> Message:
 
 
 def _worth(odds: CampaignOdds) -> tuple[float, float]:
-    """What the best order goes by too: the chance to take all, then the armies that come there."""
+    """The rank of a campaign: the chance to take all, then the armies that arrive."""
     return odds.win, sum(armies * p for armies, p in enumerate(odds.left))
 
 

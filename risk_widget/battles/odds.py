@@ -64,7 +64,7 @@ MOST_BATTLES: Final = 10_000_000
 
 @dataclass(frozen=True, slots=True)
 class Odds(Rows):
-    """What comes out of a battle that is fought until it is won or broken off.
+    """The outcomes of a battle that is fought until it is won or broken off.
 
     Attributes:
         attackers: armies on the source territory, the one that stays behind included.
@@ -351,7 +351,7 @@ def dice_of(
     mode: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Dice:
-    """The dice rule that an edition's fields describe, and the edition's name.
+    """The dice rule of an edition, and the edition's id.
 
     Args:
         edition: its id or `Edition`; a `DiceRule` is returned as it is.
@@ -386,19 +386,19 @@ def dice_rule(
 
 
 def edition_of(edition: object) -> Edition:
-    """The edition that an argument names. Raises ``ValueError``."""
+    """The edition named by an argument. Raises ``ValueError``."""
     if isinstance(edition, Edition | str | PathLike):
         return load_edition(edition if isinstance(edition, Edition) else str(edition))
     raise ValueError(f"edition must be an edition, its id or its file, not {shown(edition)}")
 
 
 def options_of(options: object) -> dict[str, str]:
-    """The rule options that an argument names. Raises ``ValueError``."""
+    """The rule options in an argument. Raises ``ValueError``."""
     return {} if options is None else read(dict[str, str], options, "options")
 
 
 def edition_title(edition: str | None) -> str | None:
-    """What an edition is called; one that is not known here by its id."""
+    """The title of an edition, or its id where it is not known here."""
     if edition is None:
         return None
     try:

@@ -1,4 +1,4 @@
-"""A table of the chances of all battles up to a size, to be looked at."""
+"""A table of the chances of all battles up to a size."""
 
 from __future__ import annotations
 

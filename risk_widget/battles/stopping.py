@@ -1,4 +1,4 @@
-"""When to break off a battle, so that enough armies are left."""
+"""The right moment to break off a battle, so that enough armies are left."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _SHOWN = 12
 
 @dataclass(frozen=True, slots=True)
 class StoppingOdds(Rows):
-    """What each number to break off at leads to.
+    """The odds of each number of armies to stop at.
 
     Attributes:
         keep: armies that are to be left, wherever they stand.
@@ -54,7 +54,7 @@ class StoppingOdds(Rows):
     battles: tuple[Odds, ...]
 
     def kept(self, stop_at: int) -> float:
-        """Chance that the desired armies are left, when the attacker breaks off at this number."""
+        """Chance to keep the desired armies when stopping at this number."""
         stop_at = whole(stop_at, "stop_at", 1, len(self.battles))
         # What is certain is to be 1, whatever the sum of its parts comes to.
         return 1.0 - round(sum(self.battles[stop_at - 1].attackers_left[: self.keep]), 14)
@@ -74,7 +74,7 @@ class StoppingOdds(Rows):
 
     @property
     def odds(self) -> Odds:
-        """The odds of the battle that is broken off at `stop_at`."""
+        """The odds of the battle with this `stop_at`."""
         return self.battles[self.stop_at - 1]
 
     def to_dict(self) -> dict[str, Any]:
@@ -164,7 +164,7 @@ def when_to_stop(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> StoppingOdds:
-    """When to break off an attack, for a wish of how many armies are to be left.
+    """The number of armies to stop at, so that enough are left.
 
     Args:
         attackers: armies on the source territory; one of them stays behind.

@@ -1,4 +1,4 @@
-"""What a review tells of a game and of each of its turns."""
+"""The review of a game and of each of its turns."""
 
 from __future__ import annotations
 
@@ -82,12 +82,12 @@ class TurnReview:
         return None if self.plan is None else self.got - self.own_dice - self.plan.chance
 
     def change(self, seat: str) -> float:
-        """What the turn changed of a seat's chance."""
+        """The change of a seat's chance in the turn."""
         return self.after[seat] - self.before[seat]
 
     @property
     def words(self) -> str:
-        """What happened in the turn, in a sentence made of numbers."""
+        """The events of the turn in a sentence."""
         params = {
             "seat": self.seat,
             "captured": self.captured,
@@ -105,7 +105,7 @@ class TurnReview:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What the dice did for a seat over all turns of a review.
+    """The effect of the dice on a seat over all turns of a review.
 
     Attributes:
         armies: spared by the dice, beside their mean; below 0 they were against it.
@@ -141,7 +141,7 @@ class Review(Rows):
 
     @property
     def luck(self) -> dict[str, Luck]:
-        """Seat -> what the dice did for it."""
+        """Seat -> the effect of the dice on it."""
         return {
             seat: Luck(
                 sum(turn.armies_by_dice[seat] for turn in self.turns),
@@ -162,11 +162,11 @@ class Review(Rows):
         return tuple(sorted(large[:MOST_TURNING_POINTS], key=lambda turn: turn.number))
 
     def turned(self, turn: TurnReview) -> float:
-        """By how much a turn changed the chance that its being a turning point goes by."""
+        """The size of a turn's change, by which turning points are chosen."""
         return abs(turn.change(self.about(turn)))
 
     def about(self, turn: TurnReview) -> str:
-        """Whose chance counts in a turn: the viewer's, or else that leader's whose changed most."""
+        """The seat whose chance counts in a turn: the viewer, or the leader with the largest change."""
         if self.viewer is not None:
             return self.viewer
         leaders = {max(self.seats, key=lambda s: at[s]) for at in (turn.before, turn.after)}

@@ -149,7 +149,7 @@ def _reviewed(
 
 
 def _counted(turn: Turn, seat: str) -> dict[str, int]:
-    """What came of a turn for the seat that had it."""
+    """The seat's captures, losses and cards in a turn."""
     found = dict.fromkeys(("captured", "lost", "cards", "sets"), 0)
     for event in turn.events:
         mine = event.seat == seat

@@ -30,7 +30,7 @@ Arrangement: TypeAlias = Callable[[Game, str], Game]
 
 
 def check_arrangement(arrange: object, config: GameConfig) -> None:
-    """Refuse what can be seen to be impossible before anything is played. ``ValueError``."""
+    """Refuse an arrangement that cannot be, before any game is played."""
     if arrange is None:
         return
     if not callable(arrange):
@@ -86,7 +86,7 @@ class _Begins:
 
 
 def begins(*, first: bool = True) -> Arrangement:
-    """Have the seat take the first turn, or with `first=False` the last."""
+    """Give the seat the first turn, or with `first=False` the last."""
     return _Begins(flag(first, "first"))
 
 
@@ -95,7 +95,7 @@ class _Holds:
     continent: str
 
     def check(self, config: GameConfig) -> None:
-        """Refuse a continent that the board lacks, or that is larger than a seat's share."""
+        """Refuse a continent missing on the board, or larger than a seat's share of it."""
         try:
             wanted = len(config.board.continent(self.continent).territories)
         except KeyError as error:
@@ -127,7 +127,7 @@ class _Holds:
 
 
 def _exchange(state: State, one: int, other: int) -> None:
-    """Two territories change hands, and the armies go with their owners."""
+    """Exchange two territories between their owners, armies included."""
     first, second = state.owner[one], state.owner[other]
     give(state, one, second)
     give(state, other, first)
@@ -136,7 +136,7 @@ def _exchange(state: State, one: int, other: int) -> None:
 
 
 def holds(continent: str) -> Arrangement:
-    """Have the seat hold a continent: it exchanges territories and armies for what it lacks.
+    """Give the seat a continent: it exchanges territories and armies for the missing ones.
 
     Everybody keeps as many territories and armies as before.
 

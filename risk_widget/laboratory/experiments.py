@@ -59,7 +59,7 @@ MEASURES: Mapping[str, Measure] = {"wins": _won, "rounds": _rounds, "finished": 
 
 @dataclass(frozen=True, slots=True)
 class ExperimentResult(Rows):
-    """What was measured, game by game, under each condition.
+    """The measured values of each game under each condition.
 
     Attributes:
         measure: its name.
@@ -78,7 +78,7 @@ class ExperimentResult(Rows):
 
     @property
     def difference(self) -> float | None:
-        """Of the second condition from the first; None where no game counts."""
+        """The second condition's mean minus the first's; None where no game counts."""
         found: float | None = self.to_rows()[1]["difference"]
         return found
 
@@ -357,7 +357,7 @@ def experiment(
 
 
 def _conditions_of(conditions: object, settings: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """What each condition sets. Raises ``ValueError``."""
+    """The settings of each condition. Raises ``ValueError``."""
     found = read(dict[str, dict[Setting, Any]], conditions, "conditions")
     read(dict[Setting, Any], settings, "settings")
     if len(found) < 2:
@@ -371,7 +371,7 @@ def _in_turn(
     count: int,
     executor: Executor | None,
 ) -> Iterator[int]:
-    """Play on under whichever condition has fewest games; how many there are in all."""
+    """Play on under the condition with the fewest games; yields the number of all games."""
     running = {name: games.batches(count, executor) for name, games in shared.items()}
     while running:
         name = min(running, key=lambda condition: len(played[condition]))

@@ -1,4 +1,4 @@
-"""Bots as simulations take them, and games between them."""
+"""Bots in simulations, and the games between them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Whoever takes part in games, in a form that other processes can be sent.
+    """A participant of games, in a form that can be sent to other processes.
 
     Attributes:
         name: what results call it.
@@ -52,7 +52,7 @@ class Player:
 
     @classmethod
     def of(cls, bot: object, place: str) -> Player:
-        """The player that an argument names.
+        """The player named by an argument.
 
         A bot that somebody has added is looked up here: other processes don't know its id.
 
@@ -81,7 +81,7 @@ class Player:
         )
 
     def make(self, seed: str, board: Board) -> Bot:
-        """Make the bot for one game; one that was given as it is plays each game as a copy."""
+        """Make the bot for one game; a bot that was given as an object is copied."""
         source = self.source
         if isinstance(source, str):
             return make(source, seed, board=board)
@@ -94,7 +94,7 @@ class Player:
 
 
 class Limits(NamedTuple):
-    """What bounds a game.
+    """The limits of a game.
 
     Attributes:
         rounds: the last round that is played.
@@ -155,7 +155,7 @@ class Table:
         return "won"
 
     def _chosen_by_own(self, state: State) -> Action | None:
-        """What the package's own bots do, until it is somebody else's decision or a limit."""
+        """The action of one of the package's own bots; None for other bots and at a limit."""
         bot = self._own[state.actor]
         limits = self.limits
         if (
@@ -198,18 +198,18 @@ class Table:
         return self._repeated > _MOST_REPEATED
 
     def line(self) -> str:
-        """The position in which a bot was asked last, in one line, as its seat sees it."""
+        """The position of the last decision in one line, as the seat sees it."""
         game = self.game if self._seen is None else Game(self.game.config, self._seen.copy())
         return game.position(self.asked)
 
 
 def _is_own(bot: Bot | None) -> TypeGuard[TableBot]:
-    """Whether a bot chooses as the package's own do; a class made from theirs may not."""
+    """Whether a bot chooses like the package's own; a subclass of theirs may not."""
     return isinstance(bot, TableBot) and type(bot).choose is TableBot.choose
 
 
 def _within(seconds: float, function: Callable[[], T]) -> T:
-    """What a function gives. ``TimeoutError`` if it takes longer; it is left behind then."""
+    """The result of a function; ``TimeoutError`` if it takes longer, and it runs on unheard."""
     found: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
 
     def call() -> None:

@@ -88,7 +88,7 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What games were played with, enough to play them again.
+    """The settings of a simulation: enough to play its games again.
 
     Attributes:
         edition: the id of the edition; likewise `mode`, `board`.
@@ -159,7 +159,7 @@ class SimulationResult(Rows):
 
     @property
     def rounds(self) -> tuple[int, ...]:
-        """Rounds that each game took."""
+        """The length of each game in rounds."""
         return tuple(game.rounds for game in self.games)
 
     def table(self) -> list[Row]:
@@ -237,7 +237,7 @@ class SimulationResult(Rows):
         return bars(title, {say("simulation-rounds"): counts}, per_cent=False, up=up)
 
     def _message(self) -> Message:
-        """How many games, how long they took, and how many nobody won."""
+        """The number of games, their length, and how many nobody won."""
         rounds = sorted(self.rounds)
         middle = rounds[len(rounds) // 2] if rounds else 0
         forfeits = sum(game.ended == "forfeit" for game in self.games)
@@ -277,7 +277,7 @@ class SimulationResult(Rows):
         return columns
 
     def to_rows(self) -> list[Row]:
-        """A row for each game, all of plain values: what a data frame is made from."""
+        """A row for each game, made of plain values."""
         rows = []
         for game in self.games:
             position = None if game.winner is None else game.bots[game.winner]
@@ -324,7 +324,7 @@ _FIRST_BATCHES: Final = 8
 
 
 class Executor(Protocol):
-    """What runs the games: any object with the `map` of `concurrent.futures`."""
+    """A runner of games: any object with the `map` of `concurrent.futures`."""
 
     def map(self, fn: Callable[[_T], _R], tasks: Iterable[_T], /) -> Iterable[_R]:
         """Call `fn` for each task; results in the order of the tasks."""
@@ -338,7 +338,7 @@ class _Batch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """What all games of a simulation have in common; goes to other processes as it is."""
+    """The games of a simulation, before they are played; can be sent to other processes."""
 
     players: tuple[Player, ...]
     edition: Edition
@@ -354,11 +354,11 @@ class Games:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What results call the bots."""
+        """The names of the bots in results."""
         return tuple(player.name for player in self.players)
 
     def run(self) -> Run:
-        """What results tell of them."""
+        """The settings, as results report them."""
         return Run(
             edition=self.edition.id,
             mode=self.mode,
@@ -373,11 +373,11 @@ class Games:
         )
 
     def result(self, games: Iterable[GameResult], *, stopped: bool = False) -> SimulationResult:
-        """What came of them."""
+        """The result of these games."""
         return SimulationResult(self.names, self.seats, tuple(games), self.run(), stopped)
 
     def batches(self, games: int, executor: Executor | None = None) -> Iterator[list[GameResult]]:
-        """The games, some at a time: so many as a quarter of a second has room for."""
+        """The games in batches of about a quarter of a second each."""
         if executor is not None:
             yield from self._elsewhere(range(games), executor)
             return
@@ -442,7 +442,7 @@ class Games:
         ]
 
     def _rounds(self, winner: object, last: int) -> int:
-        """The rounds played: a game is stopped as the round after the last one begins."""
+        """The rounds played; a game is stopped when the round after its last one begins."""
         return min(last, self.limits.rounds) if winner is None else last
 
     def _ended(self, end: End) -> Ended:
@@ -511,7 +511,7 @@ class Games:
         return bots
 
     def _played(self, table: Table, number: int, rounds: int) -> Ended:
-        """How a game ends that is played on; errors of its bots are told, or are forfeits."""
+        """Play a game on; errors of its bots are raised with a note, or become forfeits."""
         try:
             return table.play(rounds)
         except Exception as error:
@@ -521,20 +521,20 @@ class Games:
             raise
 
     def _blame(self, error: Exception, number: int, seat: str, when: str) -> None:
-        """Add to an error where a bot has failed, for whoever wrote it."""
+        """Add a note to an error: the bot that failed, its seat, game, seed and position."""
         bot, seed = self.names[self._bot_by_seat(number)[seat]], self._seed(number)
         error.add_note(f"bot {bot!r} on seat {seat}, game {number}, seed {seed}: {when}")
 
 
 def _size_after(batch: _Batch) -> int:
-    """How many games the next batch has, by how long the last one took."""
+    """The number of games in the next batch, from the time that the last one took."""
     size = len(batch.games)
     fitting = int(size * _SECONDS_A_BATCH / max(batch.seconds, 1e-6))
     return max(1, min(fitting, 8 * size))
 
 
 def _first_seat(bots_by_seat: Mapping[str, int]) -> str:
-    """Where the first bot sits."""
+    """The seat of the first bot."""
     return next(seat for seat, position in bots_by_seat.items() if not position)
 
 
@@ -639,7 +639,7 @@ def games_of(
     arrange: Arrangement | None = None,
     on_error: OnError = "raise",
 ) -> Games:
-    """Check the arguments of `simulate`, and compile what fast games need. Raises as it does."""
+    """The games that arguments of `simulate` describe, checked and compiled. Raises as it does."""
     players = tuple(Player.of(bot, f"bots[{at}]") for at, bot in enumerate(several(bots, "bots")))
     rules, count = edition_of(edition), len(players)
     if mode is None:

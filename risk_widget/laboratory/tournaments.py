@@ -64,7 +64,7 @@ class Rating:
 
 
 def ratings(bots: int, meetings: Sequence[Meeting]) -> list[Rating]:
-    """The likeliest strengths.
+    """The most likely strengths of bots.
 
     Each seat wins in proportion to the strength of its bot. Every bot is given one game won and one
     lost against a bot of strength 0 besides, so that one that wins them all stays finite.
@@ -174,7 +174,7 @@ class Block:
 
     @property
     def key(self) -> str:
-        """What tells it from all other blocks, and seeds its games."""
+        """The name of the block among all others, from which its games are seeded."""
         table = f"{self.edition}/{self.mode}/{self.players}"
         return f"{self.first}/{self.second}/{table}/{self.first_seats}/{self.part}"
 
@@ -236,7 +236,7 @@ class TournamentResult(Rows):
         return sorted(rows, key=lambda row: -float(row["elo"]))
 
     def share(self, bot: str, other: str) -> tuple[float, float, float]:
-        """Of the games of two bots that were won: lower end, share of the first, upper end.
+        """The first bot's share of the games won between two bots: lower end, share, upper end.
 
         Both compositions count alike, so bots of the same strength have 50 %. The interval is
         Wilson's, of 95 %.
@@ -379,7 +379,7 @@ _AT_A_TIME = 12
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """A block of games to be played; goes to other processes as it is."""
+    """A block of games to be played; can be sent to other processes."""
 
     block: Block
     players: tuple[Player, Player]
@@ -389,7 +389,7 @@ class _Task:
     settings: Mapping[str, Any]
 
     def check(self) -> Games:
-        """The games, if they can be played. Raises as `simulate` does."""
+        """The games of the block. Raises as `simulate` does."""
         block = self.block
         first, second = self.players
         return games_of(
@@ -524,7 +524,7 @@ def tournament(
 def _about(
     named: Mapping[str, Player], seed: int | str, settings: Mapping[str, Any], board: Board
 ) -> dict[str, Any]:
-    """What the first line of a file tells of its tournament."""
+    """The first line of a tournament's file."""
     usual = {"max_actions": MOST_ACTIONS, "max_seconds": None, "on_error": "raise"}
     unusual = {name: settings[name] for name, value in usual.items() if settings[name] != value}
     return {
@@ -586,7 +586,7 @@ def _blocks(
 
 
 def _read(file: str | Path, about: dict[str, Any]) -> dict[str, Block]:
-    """The blocks that a file holds; a last line that was cut off is taken away."""
+    """The blocks in a file; a last line that was cut off is removed."""
     path = Path(file)
     if not path.exists():
         _write(file, about)

@@ -1,4 +1,4 @@
-"""A figure that is guessed before it is worked out."""
+"""Guesses of a figure before it is computed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Prediction", "predict"]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Prediction:
-    """What was guessed and what it is; the truth stays covered until something is guessed.
+    """A guess beside the truth, which stays hidden until something is guessed.
 
     Attributes:
         guess: what was guessed; None: nothing yet.

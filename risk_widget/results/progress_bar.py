@@ -1,4 +1,4 @@
-"""How far a long calculation has come: tqdm where it is installed, else a line."""
+"""Progress of long calculations: a bar of tqdm where it is installed, else a line."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _END: Final = "   \n"
 
 
 def reporter(progress: Progress, total: int, *, unit: str = "progress-unit") -> Report:
-    """What to call after each piece of work; the last call has done = all.
+    """A function to call after each piece of work; the last call has done = all.
 
     Args:
         progress: True shows a bar by `tqdm.auto`, with rate and time left, in a notebook or a
@@ -81,7 +81,7 @@ def while_slow(steps: Sequence[T], unit: str = "progress-rows") -> Iterator[T]:
 
 
 class _Line:
-    """A line that is written again and again; a notebook shows it without the red of an error."""
+    """A line that rewrites itself; in a notebook without the red of an error."""
 
     def __init__(self, unit: str) -> None:
         self._began, self._written = monotonic(), 0.0
@@ -101,14 +101,14 @@ class _Line:
 
 
 def _stream() -> TextIO:
-    """Where lines go that say how far something is."""
+    """The stream for lines about progress."""
     in_notebook = hasattr(builtins, "get_ipython") and not sys.stderr.isatty()
     return sys.stdout if in_notebook else sys.stderr
 
 
 @contextmanager
 def while_waiting(code: str, seconds: int, **params: str) -> Iterator[None]:
-    """Show a bar that grows by the clock, from half a second on, for work that tells no steps.
+    """Show a bar that grows with time, for work without steps, from half a second on.
 
     Args:
         code: the message before the bar.
