@@ -166,7 +166,7 @@ class Review(Rows):
         return abs(turn.change(self.about(turn)))
 
     def about(self, turn: TurnReview) -> str:
-        """The seat whose chance counts in a turn: the viewer, or the leader with the largest change."""
+        """The seat whose chance counts in a turn: the viewer, or the leader with most change."""
         if self.viewer is not None:
             return self.viewer
         leaders = {max(self.seats, key=lambda s: at[s]) for at in (turn.before, turn.after)}
