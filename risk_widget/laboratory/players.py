@@ -86,11 +86,20 @@ class Player:
         if isinstance(source, str):
             return make(source, seed, board=board)
         if not isinstance(source, type) and isinstance(source, Bot):
-            return deepcopy(source)
+            return self._copy(source)
         bot = source(seed)
         if not isinstance(bot, Bot):
             raise TypeError(f"{self.name} made {shown(bot)}, which has no choose(observation)")
         return bot
+
+    def _copy(self, bot: Bot) -> Bot:
+        try:
+            return deepcopy(bot)
+        except Exception as error:
+            raise TypeError(
+                f"{self.name} must be copied for each game and can't be ({error}): "
+                "give its class or a function that makes it"
+            ) from error
 
 
 class Limits(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
-from threading import Event
+from threading import Event, Lock
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
@@ -198,6 +198,13 @@ def test_a_maker_that_makes_nothing_is_told_so() -> None:
 
     with pytest.raises(TypeError, match=r"nothing made None, which has no choose"):
         rw.simulate([nothing, "random", "random"], 1, **SMALL)
+
+
+def test_a_bot_that_cannot_be_copied_is_told_so() -> None:
+    bot = Patient("1")
+    bot.lock = Lock()  # type: ignore[attr-defined]
+    with pytest.raises(TypeError, match="Patient must be copied for each game and can't be"):
+        rw.simulate([bot, "random", "random"], 1, **SMALL)
 
 
 def test_armies_that_go_to_and_fro_are_no_play() -> None:
