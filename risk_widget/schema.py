@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import dataclasses
 import operator
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import MISSING, dataclass, field
 from functools import cached_property, lru_cache
 from math import isfinite
@@ -65,6 +65,8 @@ __all__ = [
     "item",
     "number",
     "read",
+    "read_seed",
+    "several",
     "whole",
     "word",
 ]
@@ -314,6 +316,49 @@ def word(value: object, name: str, allowed: Iterable[str]) -> str:
 def flag(value: object, name: str) -> bool:
     """The True or False that an argument is. Raises `SchemaError`."""
     return bool(_read(_FLAG, value, name))
+
+
+def several(value: object, name: str) -> list[Any]:
+    """The values in an order that an argument is: a list, a range, an array, a Series.
+
+    Raises:
+        SchemaError: text, a single value, or a set or a table.
+    """
+    plain = _plain(value)
+    unordered = isinstance(plain, (str, bytes, Mapping, Set))
+    if not unordered and isinstance(plain, Iterable):
+        return [_plain(each) for each in plain]
+    hint = f"; did you mean [{shown(plain)}]?" if isinstance(plain, (str, int)) else ""
+    text = f"must be a list, not {shown(plain)}{hint}"
+    raise SchemaError([Problem(text, (name,), "kind", value)])
+
+
+def read_seed(value: object, name: str = "seed") -> int | str:
+    """The seed that an argument is: a whole number or text. The digits of a number are that number.
+
+    So 7, ``numpy.int64(7)``, 7.0 and "7" are one seed. A generator of random numbers is none: its
+    text says nothing about what it gives next.
+
+    Raises:
+        SchemaError: anything else.
+    """
+    plain = _plain(value)
+    if isinstance(plain, str):
+        text = str.__str__(plain)
+        digits = text.removeprefix("-")
+        canonical = digits.isascii() and digits.isdecimal() and digits.lstrip("0") == digits
+        return int(text) if (canonical or text == "0") and len(text) < _MOST_DIGITS else text
+    try:
+        return whole(plain, name)
+    except SchemaError as error:
+        draws = hasattr(plain, "integers") or hasattr(plain, "getrandbits")
+        hint = "; draw a whole number from it" if draws else ""
+        text = f"must be a whole number or text, not {shown(plain)}{hint}"
+        raise SchemaError([Problem(text, (name,), "kind", value)]) from error
+
+
+_MOST_DIGITS: Final = 4000
+"""Longer numbers are not read by Python."""
 
 
 def _read(reader: _Reader, value: object, place: str, names: Names = MappingProxyType({})) -> Any:

@@ -911,12 +911,6 @@ record-other-outcome = The record says '{ $outcome }'; by the rules it is '{ $ex
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
 
-odds-dice = both sides roll at least one die, not { $attack } and { $defence }
-odds-no-dice = both sides roll at least one die
-odds-stop-at = one army always stays behind: stop_at is at least 1, not { $stop_at }
-odds-armies = at least one army attacks, not { $armies }
-odds-negative = armies cannot be negative: { $attackers } and { $defenders }
-odds-no-army = a territory holds at least one army, not { $armies }
 evaluation-seat = { SEAT($seat) } { $chance }
 evaluation-shown = { LIST($parts, kind: "comma") }
 evaluation-chance = chance to win
@@ -979,6 +973,11 @@ hint-nudge-trade = Look at your cards.
 hint-nudge-defend = Compare what each number of dice loses.
 hint-nudge-stop = Is there an attack left that is worth its risk?
 hint-nudge-end = Is there anything left to do here?
+dice-of =
+    { $edition ->
+        [none] { "" }
+       *[other] {" "}({ $edition } dice)
+    }
 odds-shown =
     { $attackers ->
         [one] 1 army
@@ -986,19 +985,18 @@ odds-shown =
     } against { $defenders }{ $stop ->
         [none] { "" }
        *[other] , stopping at { $stop }
-    }: { $win } to take the territory; on average { $lost } lost and { $beaten } beaten
+    }: { $win } to take the territory; on average { $lost } lost and { $beaten } beaten{ dice-of }
+odds-no-army = a territory holds at least one army, not { $armies }
 odds-shown-taken = { $chance } taken
 odds-shown-held = { $chance } held
 odds-shown-attackers = attackers left
 odds-shown-defenders = defenders left
-odds-too-many = { $attackers } against { $defenders } armies are too many to work out the odds: multiplied, they may be { $most } at most
-odds-dice-by-mode = the dice of { $edition } differ from mode to mode: name one of { LIST($modes, kind: "comma") }
 odds-need = odds need a { $side } or its number of armies
 needs-numpy = win_array needs numpy, which is not installed here; the extra 'analysis' brings it: pip install 'risk-widget[analysis]'. win_table gives the same figures without it, as lists.
 bots-need-seats = { $bots } bots need as many seats, not { $seats }
 bot-nothing-to-choose = nothing to decide for this seat in phase '{ $phase }': '{ $actor }' must act
-games-played = { $done } of { $games } games, { $rate } a second, { $left } left
 fast-needs-numba = the fast game needs numba, which is not installed here; the extra 'fast' brings it: pip install 'risk-widget[fast]'
+fast-compiling-one = Compiling { $name }
 fast-compiling = Compiling the fast game. This takes up to half a minute, and only once.
 fast-no-bot = '{ $bot }' has no fast form. These bots have one: { LIST($known, kind: "comma") }
 fast-too-large =
@@ -1017,9 +1015,15 @@ simulation-shown =
     }{ $unfinished ->
         [0] { "" }
        *[other] , { $unfinished } of them unfinished
+    }{ $forfeits ->
+        [0] { "" }
+       *[other] , { $forfeits } forfeited
     }, median { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
+    }{ $stopped ->
+        [yes] ; interrupted
+       *[no] { "" }
     }
 simulation-share = { $bot } { $share }
 simulation-bot = bot
@@ -1252,11 +1256,12 @@ replay-last = The last position
 needs-polars = polars is not installed here: pip install polars. to_columns gives the same figures without.
 needs-pandas = pandas is not installed here; the extra 'frames' brings it: pip install 'risk-widget[frames]'. to_columns gives the same figures without.
 needs-frames = data frames need pandas or polars, and neither is installed here; the extra 'frames' brings pandas: pip install 'risk-widget[frames]'. to_columns gives the same figures without.
-frames-unknown = data frames are made by { LIST($known, kind: "or") }
 record-rows = what was played has rows for { LIST($known, kind: "comma") }
 needs-plot = pictures of results need matplotlib, which is not installed here; the extra 'plot' brings it: pip install 'risk-widget[plot]'
 plot-what = a picture shows { LIST($known, kind: "or") }
 progress-unit = games
+progress-rows = rows
+progress-line = { $done } of { $all } { $unit }, { $rate } a second, { $left } left
 figures-none = a map needs a figure for at least one territory
 figures-title = { $board }: a figure for each territory
 figures-one = { TERRITORY($territory) } { $figure }
@@ -1266,17 +1271,16 @@ simulation-plot-share = share of all games, with its 95 % interval
 simulation-rounds = rounds to the end, finished games
 campaign-taken = territories taken at least
 odds-table-against = against { $armies }
-odds-table-plot = Chance to win by armies
+odds-table-plot = Chance to win by armies{ dice-of }
 odds-table-attackers = armies of the attacker, one of which stays behind
-fast-arranged-otherwise = an arrangement of a fast game may change the position, not the rules, seats or board
 arrange-cannot-hold = { SEAT($seat) } cannot get { CONTINENT($continent) } by exchange
-tournament-bots = a tournament takes two bots or more, each with a name of its own
-tournament-no-table = no edition here has such a mode for so many players
-tournament-file = { $file } was written by a tournament with other bots or settings
 tournament-shown =
     { $bots } bots, { $games } games{ $unfinished ->
         [0] { "" }
        *[other] , { $unfinished } of them unfinished
+    }{ $stopped ->
+        [yes] ; interrupted
+       *[no] { "" }
     }
 tournament-rated = { $bot } { $elo } ± { $error }
 tournament-scale = Elo, 0 for the mean of these bots
@@ -1293,9 +1297,6 @@ tournament-match = bots and their seats
 tournament-table = table
 tournament-share = share of the first
 tournament-pair = { $bot } ({ $seats }) against { $opponent } ({ $others })
-experiment-conditions = an experiment compares two conditions or more
-experiment-setting = a condition sets { LIST($known, kind: "or") }, not { $name }
-experiment-measure = what is measured is { LIST($known, kind: "or") }, or a function
 experiment-shown =
     { $what ->
         [wins] wins of the first bot
@@ -1311,9 +1312,16 @@ experiment-shown =
     }{ $left_out ->
         [0] { "" }
        *[other] , { $left_out } left out
+    }{ $stopped ->
+        [yes] ; interrupted
+       *[no] { "" }
     }
 experiment-mean-of = { $condition } { $mean }
-experiment-difference-of = { $condition } { $difference } [{ $low }, { $high }]
+experiment-difference-of =
+    { $condition } { $difference }{ $low ->
+        [none] { "" }
+       *[other] {" "}[{ $low }, { $high }]
+    }
 experiment-percent = { $percent } %
 experiment-condition = condition
 experiment-mean = mean [95 % interval]
@@ -1339,19 +1347,14 @@ campaign-shown =
     } against { LIST($targets, kind: "then") }: { $win } to take { NUMBER_OF($targets) ->
         [one] it
        *[other] them all
-    }; on average { $lost } lost, and { $left } on the last territory if all goes well
+    }; on average { $lost } lost, and { $left } on the last territory if all goes well{ dice-of }
 campaign-target = territory
 campaign-armies = armies there
 campaign-behind = stay on its source
 campaign-chance = chance to take it
 campaign-left = armies on the last territory
 campaign-step = target { $number }
-campaign-empty = a campaign has at least one territory to take
-campaign-names = { $names } names for { $targets } territories: name each of them, or none
-campaign-stays = what stays behind is one number, or a number for each of { $places } territories
-campaign-many = the best order is looked for among { $most } territories at most
 campaign-no-way = no way leads through all of these territories, each from the one before it
-campaign-chance-wrong = a chance between 0 and 1 can be wished for, not { $chance }
 campaign-own = { TERRITORY($territory) } belongs to the seat that attacks
 campaign-border = { TERRITORY($source) } does not border { TERRITORY($target) }
 campaign-twice = { TERRITORY($territory) } comes twice in the campaign
@@ -1374,14 +1377,12 @@ sources-left = armies on the last territory if won
 sources-more = { $number } more
 sources-none = { SEAT($seat) } has no territory with two armies or more that borders { LIST($targets, kind: "or") }
 stopping-shown =
-    To keep { $keep } armies, stop at { $stop }: { $kept } to keep them, { $win } to take the territory ({ $attackers } against { $defenders })
+    To keep { $keep } armies, stop at { $stop }: { $kept } to keep them, { $win } to take the territory ({ $attackers } against { $defenders }){ dice-of }
 stopping-at = stop at (armies)
 stopping-taken = territory taken
 stopping-kept = armies kept
 stopping-lost = armies lost on average
-stopping-keep = to keep { $keep } of { $attackers } armies cannot be wished for: at least 1, at most all
-stopping-chance = a chance above 0 and up to 1 can be wished for, not { $chance }
-odds-table-shown = Chance to win, in per cent, up to { $attackers } armies (rows, one of them stays behind) against { $defenders } (columns)
+odds-table-shown = Chance to win, in per cent, up to { $attackers } armies (rows, one of them stays behind) against { $defenders } (columns){ dice-of }
 odds-table-terminal = To see more of it, look at it in a notebook, or ask for to_frame().
 odds-table-more = Larger battles
 odds-table-corner = attackers↓ defenders→
