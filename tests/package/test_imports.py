@@ -18,6 +18,7 @@ PACKAGE = ROOT / "risk_widget"
 
 ROOMS = (
     "spelling",
+    "schema",
     "messages",
     "results",
     "svg",
