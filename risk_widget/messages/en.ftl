@@ -2168,6 +2168,7 @@ refused-undo = There is nothing that may be taken back.
 refused-redo = There is nothing to play again.
 refused-place-rest = Only armies of the set-up can be left to be placed.
 refused-auto-defend = Only a person's defence can be left to rules.
+refused-replace-bot = No bot of this seat has failed.
 refused-lesson = There is no lesson { $lesson }; there are { LIST($known) }.
 refused-no-lesson = No lesson is open here: a game is.
 refused-lesson-open = A lesson is open here; this belongs to a game.
@@ -2194,6 +2195,18 @@ refused-cards-covered = Cards are told of while they are shown.
 refused-no-income = No armies have been received in this turn.
 refused-no-roll = There is no such roll in this game.
 refused-no-winner = Nobody has won.
+
+## A bot that fails at the table.
+
+bot-failed = The bot “{ $bot }” could not decide for { SEAT($seat) }, in round { $round }, { PHASE($phase) }. { $why }
+bot-raised = { $error }
+bot-chose-nothing = It chose nothing.
+bot-chose = It chose { $action }: { $error }
+bot-too-slow =
+    it took longer than { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
 
 saved-no-text = There is no text: choose a saved game, or paste a record or a position.
 saved-line = Line { $line }: { $why }

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from risk_widget.lessons import LessonError, ProgressError
 from risk_widget.lessons.course import course
 from risk_widget.widget import snapshot as shape
-from risk_widget.widget.game_view import turn_news
 from risk_widget.widget.match import Match, proposal
 from risk_widget.widget.protocol import Refused, is_control, opened
 from risk_widget.widget.queries import answer
+from risk_widget.widget.recap import turn_recap
 from risk_widget.widget.relay import Host, new_id
 
 if TYPE_CHECKING:
@@ -34,19 +34,10 @@ if TYPE_CHECKING:
         LessonPart,
         LessonTexts,
         PositionPart,
+        Query,
         Scene,
         Snapshot,
     )
-
-__all__ = [
-    "LessonSession",
-    "course_part",
-    "feedback_part",
-    "lesson_part",
-    "position_part",
-    "scenes",
-    "texts",
-]
 
 
 SCENE_BYTES: Final = 1300
@@ -348,7 +339,7 @@ class LessonSession(Host):
                 self._frames_shown = len(frames) if result.status == "more" else 0
         self._view = view
         if self._match.game is lesson.game:
-            self._match.changed()
+            self._match.catch_up()
         else:
             self._match = Match(lesson.game, {}, {})
 
@@ -404,7 +395,7 @@ class LessonSession(Host):
     def _carry_out(self, request: Request) -> Any:
         action = request.action
         if request.type == "query":
-            return self._query(action)
+            return self._query(cast("Query", action))
         fights_on = request.type == "roll_until" and self._view["step"]["fight_on"]
         if is_control(request.type) and request.type != "lesson" and not fights_on:
             raise Refused.under("protocol.lesson", "refused-lesson-open")
@@ -478,7 +469,7 @@ class LessonSession(Host):
         self._take_in(said if _plain(said) else None)
         return result
 
-    def _query(self, action: Mapping[str, Any]) -> Any:
+    def _query(self, action: Query) -> Any:
         if action["what"] == "lesson":
             return texts(self._view)
         if action["what"] == "course":
@@ -508,7 +499,7 @@ class LessonSession(Host):
         begins = self.lesson.game.phase == "reinforce" and not placed
         if not (begins and self._view["challenge"]):
             return {}
-        return turn_news(self._match, self._shown(), begins=True)
+        return turn_recap(self._match, self._shown(), begins=True)
 
     def _proposed(self) -> dict[str, Any]:
         """How many to move in, as a game proposes it, where the step is played as a game is."""
@@ -521,7 +512,7 @@ class LessonSession(Host):
         """What the screen shows now, as JSON data."""
         view, match = self._view, self._match
         feedback = view["feedback"]
-        position = position_part(self.lesson.game, match.chronicle.events, view, self._shown())
+        position = position_part(self.lesson.game, match.log.events, view, self._shown())
         snapshot = {
             "v": shape.VERSION,
             "seq": self.seq,

@@ -25,20 +25,6 @@ if TYPE_CHECKING:
     from risk_widget.lessons import Lesson, Progress
     from risk_widget.messages import Names
 
-__all__ = [
-    "MAX_ITEMS",
-    "PUZZLE",
-    "SPEEDS",
-    "UNHURRIED",
-    "Refused",
-    "Request",
-    "is_control",
-    "item_id",
-    "opened",
-    "presentable",
-    "read_item",
-]
-
 
 MAX_ID: Final = 64
 """Longest id of an item, in characters."""
@@ -265,6 +251,7 @@ _CONTROLS: Final[dict[str, dict[str, Callable[[object], Message | None]]]] = {
     "resume": {},
     "speed": {"value": _speed},
     "auto_defend": {"seat": _text, "value": _flag},
+    "replace_bot": {"seat": _text, "player": _text},
     "teach": {"value": _flag},
     "evaluation": {"value": _flag},
     "confirm": {"value": _flag},

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.snapshot_types import Ack, Snapshot, Speed
 
-__all__ = ["LOCK", "Acks", "Driver", "Followed", "Host", "Relay", "new_id"]
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""How long each thing that bots do stands still, so that a person can follow a turn."""
+"""A game at the screen: what a page asks for is done here, and bots play at a watcher's pace."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from risk_widget.lessons import session_progress
 from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.spelling import shown
-from risk_widget.widget.game_view import Switches, game_snapshot, shown_of
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
 from risk_widget.widget.new_game import (
@@ -26,37 +25,20 @@ from risk_widget.widget.new_game import (
 from risk_widget.widget.protocol import SPEEDS, UNHURRIED, Refused, opened
 from risk_widget.widget.queries import answer
 from risk_widget.widget.relay import Host, new_id
+from risk_widget.widget.snapshot import game_snapshot, setup_snapshot, shown_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
+    from risk_widget.widget import snapshot_types as sent
     from risk_widget.widget.answer_types import Answer
     from risk_widget.widget.match import Policy
     from risk_widget.widget.new_game import Start
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Followed
-    from risk_widget.widget.snapshot_types import (
-        Again,
-        AutoDefend,
-        LessonAction,
-        Load,
-        NewGame,
-        Plain,
-        PlayOn,
-        Query,
-        Ready,
-        RollUntil,
-        SetConfirm,
-        SetEvaluation,
-        SetSpeed,
-        SetTeach,
-        Snapshot,
-        Speed,
-    )
-
-__all__ = ["HUMAN", "Session", "pause_in_turn"]
+    from risk_widget.widget.snapshot_types import Snapshot, Speed
 
 
 FIRST_ROLL: Final = 1.25
@@ -130,6 +112,7 @@ class Session(Host):
             switch it.
         evaluation: whether everybody's chance to win is shown; the page can switch it.
         seed: for the bots' choices, and for games started from the page without a seed.
+        bot_timeout: see `Match`.
         game_id: tells games apart; made up if not given. It changes with each new game.
     """
 
@@ -145,6 +128,7 @@ class Session(Host):
         evaluation: bool = False,
         confirm: bool = False,
         seed: int | None = None,
+        bot_timeout: float | None = None,
         game_id: str | None = None,
     ) -> None:
         if undo not in ("all", "decisions", "none"):
@@ -152,11 +136,10 @@ class Session(Host):
         if bot_speed not in SPEEDS:
             raise MessageError.of("widget-speed", known=SPEEDS, speed=shown(bot_speed))
         super().__init__(game_id=game_id, speed=bot_speed)
-        self.teach = teach
-        self.evaluation = evaluation
-        self.confirm = confirm
+        self.on = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
         self.screen = Screen()
         self._undo: Policy = undo
+        self._bot_timeout = bot_timeout
         self._seed = seed
         self._match: Match | None = None
         self._lesson: LessonSession | None = None
@@ -214,7 +197,9 @@ class Session(Host):
     def _sit_down(
         self, game: Game, seats: Mapping[str, str], names: Mapping[str, str], seed: int | None
     ) -> None:
-        self._match = Match(game, seats, names, undo=self._undo, seed=seed)
+        self._match = Match(
+            game, seats, names, undo=self._undo, seed=seed, bot_timeout=self._bot_timeout
+        )
         self.screen = Screen()
         self.screen.follow(self._match.situation())
 
@@ -250,7 +235,7 @@ class Session(Host):
     def _carry_out(self, request: Request) -> Any:
         kind = request.type
         if kind == "lesson" and request.action["do"] in ("open", "leave"):
-            return self._turn_to(cast("LessonAction", request.action))
+            return self._turn_to(cast("sent.LessonAction", request.action))
         if self._lesson is not None:
             return self._lesson.take(request)
         # While bots play, every snapshot is soon an old one; an undo then means: back to my move.
@@ -261,16 +246,15 @@ class Session(Host):
             return control(self, request.action)
         match = self.current_match()
         match.act(request.action, self.seat_at_screen())
-        if not self.confirm:
+        if not self.on["confirm"]:
             match.end_finished_phase(kind)
         if match.rolling is not None and match.rolling.seat == self.screen.viewer:
             match.rolling = None  # somebody else's defence lets a repeated attack go on
         match.paused = False
-        self.finish_if_won()
-        self.changed()
+        self.played()
         return None
 
-    def _turn_to(self, action: LessonAction) -> None:
+    def _turn_to(self, action: sent.LessonAction) -> None:
         """Open a lesson over the game, or leave it.
 
         Raises:
@@ -329,20 +313,26 @@ class Session(Host):
             self._match.changed_outside()
             self.changed()
 
-    def changed(self, steps: int = 1) -> None:
+    def changed(self) -> None:
         """The position is another one: bring what is shown of it up to date."""
+        if self._match is not None:
+            self._match.catch_up()
+        self._show_position()
+
+    def played(self) -> None:
+        """A person has decided something: likewise, and win at once where that is left to do."""
+        if self._match is not None:
+            self._match.catch_up(move_in_to_win=self._moves_in_to_win)
+        self._show_position()
+
+    @property
+    def _moves_in_to_win(self) -> bool:
+        return not self.on["confirm"]
+
+    def _show_position(self, steps: int = 1) -> None:
         self.seq += steps
         if self._match is not None:
-            self._match.changed()
             self.screen.follow(self._match.situation())
-
-    def finish_if_won(self) -> None:
-        """Win at once where only a move in that changes nothing stands before it."""
-        match = self._match
-        if match is None or self.confirm:
-            return
-        match.changed()  # bots answer an attack first
-        match.move_in_to_win()
 
     # ---- what goes on by itself ----------------------------------------------------------------
 
@@ -372,10 +362,9 @@ class Session(Host):
         """
         if self._match is None or self._lesson is not None:
             return False
-        steps = self._match.advance(self.speed)
-        self.finish_if_won()
+        steps = self._match.advance(self.speed, move_in_to_win=self._moves_in_to_win)
         if steps:
-            self.changed(steps)
+            self._show_position(steps)
         return steps > 0
 
     # ---- the screen ----------------------------------------------------------------------------
@@ -383,13 +372,19 @@ class Session(Host):
     def mark_sent(self) -> None:
         """The last snapshot is on its way: its events need not be sent again."""
         if self._match is not None and self._lesson is None:
-            self._match.sent_steps = self._match.chronicle.steps
+            self._match.sent_steps = self._match.log.steps
 
     def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
+        match = self._match
         if self._lesson is None:
-            on = Switches(self.teach, self.confirm, self.evaluation)
-            return game_snapshot(self, self._match, self.screen, on)
+            if match is None:
+                snapshot = setup_snapshot(self)
+            else:
+                chances = self.on["evaluation"]
+                snapshot = game_snapshot(self, match, self.screen, evaluation=chances)
+            switched_on = {switch: True for switch, on in self.on.items() if on}
+            return cast("Snapshot", snapshot | switched_on)
         snapshot = self._lesson.snapshot()
         part = snapshot["lesson"]
         snapshot["lesson"] = {**part, "can": {**part["can"], "leave": True}}
@@ -399,24 +394,24 @@ class Session(Host):
 # ---- another game --------------------------------------------------------------------------------
 
 
-def _new_game(session: Session, action: NewGame) -> None:
+def _new_game(session: Session, action: sent.NewGame) -> None:
     _begin(session, new_game(action, session.match, session.board))
     remember_choice(action)
 
 
-def _again(session: Session, action: Again) -> None:
+def _again(session: Session, action: sent.Again) -> None:
     if session.match is None:
         raise Refused.under("protocol.no-game", "refused-no-game")
     _begin(session, same_again(session.match, same_dice=action["same_dice"]))
 
 
-def _play_on(session: Session, action: PlayOn) -> None:
+def _play_on(session: Session, action: sent.PlayOn) -> None:
     if session.match is None:
         raise Refused.under("protocol.no-game", "refused-no-game")
     _begin(session, played_on(session.match, action["at"]))
 
 
-def _load(session: Session, action: Load) -> None:
+def _load(session: Session, action: sent.Load) -> None:
     """Show a game that was saved, or a position; it goes on where all of it is known."""
     _begin(session, loaded_game(action))
     cast("Match", session.match).decided_here(since=0)
@@ -429,7 +424,7 @@ def _begin(session: Session, start: Start) -> None:
         raise Refused.because("protocol.new-game", error) from error
 
 
-def _end_now(session: Session, _: Plain) -> None:
+def _end_now(session: Session, _: sent.Plain) -> None:
     match = session.current_match()
     match.ended = True
     match.rolling = None
@@ -439,44 +434,36 @@ def _end_now(session: Session, _: Plain) -> None:
 # ---- the screen ----------------------------------------------------------------------------------
 
 
-def _ready(session: Session, action: Ready) -> None:
+def _ready(session: Session, action: sent.Ready) -> None:
     if not session.screen.ready(action["seat"]):
         raise Refused.under("protocol.handover", "refused-other-seat")
     session.seq += 1
 
 
-def _reveal(session: Session, _: Plain) -> None:
+def _reveal(session: Session, _: sent.Plain) -> None:
     if not session.screen.reveal():
         raise Refused.under("info.secret", "refused-nobody-there")
 
 
-def _conceal(session: Session, _: Plain) -> None:
+def _conceal(session: Session, _: sent.Plain) -> None:
     if not session.screen.conceal():
         raise Refused.under("info.secret", "refused-nothing-to-cover")
 
 
-def _set_confirm(session: Session, action: SetConfirm) -> None:
-    session.confirm = action["value"]
-
-
-def _set_teach(session: Session, action: SetTeach) -> None:
-    session.teach = action["value"]
-
-
-def _set_evaluation(session: Session, action: SetEvaluation) -> None:
-    session.evaluation = action["value"]
+def _switch(session: Session, action: sent.SetTeach | sent.SetConfirm | sent.SetEvaluation) -> None:
+    session.on[action["type"]] = action["value"]
 
 
 # ---- back and forward ----------------------------------------------------------------------------
 
 
-def _undo(session: Session, _: Plain) -> None:
+def _undo(session: Session, _: sent.Plain) -> None:
     if session.match is None or not session.match.undo():
         raise Refused.under("protocol.undo", "refused-undo")
     session.changed()
 
 
-def _redo(session: Session, _: Plain) -> None:
+def _redo(session: Session, _: sent.Plain) -> None:
     if session.match is None or not session.match.redo():
         raise Refused.under("protocol.redo", "refused-redo")
     session.changed()
@@ -485,16 +472,15 @@ def _redo(session: Session, _: Plain) -> None:
 # ---- what goes on by itself ----------------------------------------------------------------------
 
 
-def _roll_until(session: Session, action: RollUntil) -> None:
+def _roll_until(session: Session, action: sent.RollUntil) -> None:
     attack: dict[str, Any] = {**action, "type": "attack"}
     del attack["stop_at"]
     match = session.current_match()
     match.roll_until(attack, action["stop_at"], session.seat_at_screen())
-    session.finish_if_won()
-    session.changed()
+    session.played()
 
 
-def _place_rest(session: Session, _: Plain) -> None:
+def _place_rest(session: Session, _: sent.Plain) -> None:
     match, seat = session.current_match(), session.seat_at_screen()
     if match.game.phase not in PLACING or match.game.actor != seat:
         raise Refused.malformed("refused-place-rest")
@@ -502,7 +488,7 @@ def _place_rest(session: Session, _: Plain) -> None:
     session.changed()
 
 
-def _stop(session: Session, _: Plain) -> None:
+def _stop(session: Session, _: sent.Plain) -> None:
     match = session.match
     if match is None:
         return
@@ -514,7 +500,7 @@ def _stop(session: Session, _: Plain) -> None:
         match.paused = True
 
 
-def _resume(session: Session, _: Plain) -> None:
+def _resume(session: Session, _: sent.Plain) -> None:
     match = session.match
     if match is not None:
         match.paused = False
@@ -525,11 +511,11 @@ def _resume(session: Session, _: Plain) -> None:
         session.advance()
 
 
-def _set_speed(session: Session, action: SetSpeed) -> None:
+def _set_speed(session: Session, action: sent.SetSpeed) -> None:
     session.speed = action["value"]
 
 
-def _set_auto_defend(session: Session, action: AutoDefend) -> None:
+def _set_auto_defend(session: Session, action: sent.AutoDefend) -> None:
     seat, match = action["seat"], session.match
     if match is None or match.players.get(seat) != HUMAN:
         raise Refused.malformed("refused-auto-defend")
@@ -542,18 +528,30 @@ def _set_auto_defend(session: Session, action: AutoDefend) -> None:
         match.auto_defend.discard(seat)
 
 
+def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
+    """Let another bot play on for one that has failed."""
+    match = session.current_match()
+    if match.failure is None or match.failure["seat"] != action["seat"]:
+        raise Refused.malformed("refused-replace-bot")
+    try:
+        match.replace_bot(action["seat"], action["player"])
+    except ValueError as error:
+        raise Refused.because("protocol.malformed", error) from error
+    session.changed()
+
+
 # ---- questions -----------------------------------------------------------------------------------
 
 
-def _no_lesson(_: Session, __: LessonAction) -> None:
+def _no_lesson(_: Session, __: sent.LessonAction) -> None:
     raise Refused.under("protocol.lesson", "refused-no-lesson")
 
 
-def _query(session: Session, action: Query) -> Answer:
+def _query(session: Session, action: sent.Query) -> Answer:
     return answer(
         action,
         session.match,
-        shown_of(session.match, session.screen, evaluation=session.evaluation),
+        shown_of(session.match, session.screen, evaluation=session.on["evaluation"]),
     )
 
 
@@ -573,9 +571,10 @@ _CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {
     "resume": _resume,
     "speed": _set_speed,
     "auto_defend": _set_auto_defend,
-    "teach": _set_teach,
-    "evaluation": _set_evaluation,
-    "confirm": _set_confirm,
+    "replace_bot": _replace_bot,
+    "teach": _switch,
+    "evaluation": _switch,
+    "confirm": _switch,
     "end_now": _end_now,
     "lesson": _no_lesson,
     "query": _query,

@@ -111,6 +111,14 @@ class PlayOn(TypedDict):
     at: int
 
 
+class ReplaceBot(TypedDict):
+    """Let another bot play on for one that has failed."""
+
+    type: Literal["replace_bot"]
+    seat: Seat
+    player: str
+
+
 class SetTeach(TypedDict):
     """Whether each part of the turn is explained."""
 
@@ -178,8 +186,8 @@ class Query(TypedDict):
 
 
 Control: TypeAlias = (
-    "NewGame | Again | PlayOn | Load | Ready | RollUntil | SetSpeed | AutoDefend | SetTeach"
-    " | SetConfirm | SetEvaluation | Plain | LessonAction | Query"
+    "NewGame | Again | PlayOn | Load | Ready | RollUntil | SetSpeed | AutoDefend | ReplaceBot"
+    " | SetTeach | SetConfirm | SetEvaluation | Plain | LessonAction | Query"
 )
 """What steers the widget rather than the game."""
 
@@ -558,6 +566,15 @@ class Bots(TypedDict):
     """the page resumes the bots after so many ms, where the kernel has no threads"""
 
 
+class BotFailure(TypedDict):
+    """A bot that could not decide: its seat waits until another bot takes over."""
+
+    seat: Seat
+    text: str
+    substitute: str
+    """the bot that is proposed instead"""
+
+
 class RollingAttack(TypedDict):
     """An attack that is repeated."""
 
@@ -700,6 +717,7 @@ class Snapshot(ServicePart, PositionPart):
     stands"""
     proposal: NotRequired[Proposal]
     """armies to move into the captured territory"""
+    bot_failure: NotRequired[BotFailure]
     placing: NotRequired[bool]
     """the seat that must act has left its set-up to a bot"""
     single_fortify: NotRequired[Literal["open", "made"] | None]

@@ -14,18 +14,17 @@ from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
 from risk_widget.widget.lesson_session import LessonSession
+from risk_widget.widget.match import HUMAN
 from risk_widget.widget.new_game import new_game
 from risk_widget.widget.protocol import Refused, presentable
 from risk_widget.widget.relay import Relay
-from risk_widget.widget.session import HUMAN, Session
+from risk_widget.widget.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import Snapshot
-
-__all__ = ["GAME_FIELDS", "LESSON_FIELDS", "Page", "asked_game", "asked_lesson", "open_page"]
 
 
 GAME_FIELDS: Final = ("edition", "mode", "board", "seats", "seed")

@@ -24,20 +24,6 @@ if TYPE_CHECKING:
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
 
-__all__ = [
-    "MUST_TRADE",
-    "PARTS",
-    "Line",
-    "Move",
-    "Now",
-    "Part",
-    "TeachContext",
-    "Todo",
-    "guide",
-    "line",
-    "part_of",
-]
-
 
 MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
 """Clauses under which a part cannot be ended before cards are traded."""
@@ -57,7 +43,7 @@ class TeachContext:
         self.seen = match.game.observe(shown.perspective)
         self.decides_here = shown.perspective is not None and shown.perspective == match.game.actor
         self.actor = match.game.actor
-        self.names = match.chronicle.log_writer.names
+        self.names = match.log.log_writer.names
         self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]
 
     def line(self, code: str, rule: str, /, **params: Any) -> Line:

@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import Snapshot, Speed
 
-__all__ = ["HostWidget", "RiskWidget", "describe", "picture", "second_output"]
-
 
 # A widget that lives has drawn its root. The notebook's own classes are all there is to go by: the
 # picture must work in a saved file, with no code of ours running.
@@ -201,11 +199,11 @@ class HostWidget(anywidget.AnyWidget):
         is not taken is sent again as it is here, so that the page does not go on with its own.
         """
         try:
-            with self._relay.exclusive():
-                if "outbox" in sync_data:
-                    self._relay.receive(sync_data["outbox"])
-                refused = [name for name in sync_data if name != "outbox" and name in self.keys]
-                if refused:
+            if "outbox" in sync_data:
+                self._relay.receive(sync_data["outbox"])
+            refused = [name for name in sync_data if name != "outbox" and name in self.keys]
+            if refused:
+                with self.lock:
                     self.send_state(refused)
         except Exception:
             # Nobody would see it: a handler has no cell to print to.

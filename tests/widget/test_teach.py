@@ -94,7 +94,7 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
             assert guide["move"] is not None
             assert guide["move"]["legal"]
             game.apply(move)
-            play.changed()
+            play.catch_up()
     # These two are rare; they have tests of their own below.
     assert met | {"reinforce/won", "occupy/third"} == PARTS.keys()
 
