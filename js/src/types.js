@@ -153,6 +153,14 @@
  */
 
 /**
+ * Let another bot play on for one that has failed.
+ * @typedef {object} ReplaceBot
+ * @property {"replace_bot"} type
+ * @property {Seat} seat
+ * @property {string} player
+ */
+
+/**
  * Whether each part of the turn is explained.
  * @typedef {object} SetTeach
  * @property {"teach"} type
@@ -211,7 +219,7 @@
  */
 
 /** What steers the widget rather than the game.
- * @typedef {NewGame|Again|PlayOn|Load|Ready|RollUntil|SetSpeed|AutoDefend|SetTeach|SetConfirm|SetEvaluation|Plain|LessonAction|Query} Control */
+ * @typedef {NewGame|Again|PlayOn|Load|Ready|RollUntil|SetSpeed|AutoDefend|ReplaceBot|SetTeach|SetConfirm|SetEvaluation|Plain|LessonAction|Query} Control */
 
 /** @typedef {{kind: "p"|"li", runs: Run[]}} TextBlock */
 
@@ -548,6 +556,14 @@ Attributes:
  */
 
 /**
+ * A bot that could not decide: its seat waits until another bot takes over.
+ * @typedef {object} BotFailure
+ * @property {Seat} seat
+ * @property {string} text
+ * @property {string} substitute the bot that is proposed instead
+ */
+
+/**
  * An attack that is repeated.
  * @typedef {object} RollingAttack
  * @property {Territory} source
@@ -644,6 +660,7 @@ Attributes:
  * @property {Record<Territory, Owner>} [changed] as a turn begins: who held before what has changed hands since one's own last turn
  * @property {Array<string>|null} [since] while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat stands
  * @property {Proposal} [proposal] armies to move into the captured territory
+ * @property {BotFailure} [bot_failure]
  * @property {boolean} [placing] the seat that must act has left its set-up to a bot
  * @property {"open"|"made"|null} [single_fortify] while armies move, where there is one movement in a turn
  * @property {RollingAttack|null} rolling

@@ -290,7 +290,7 @@ class GameLog:
 
     def _note_round(self, round_: int, standing: Callable[[int], Standing]) -> None:
         """Note how the seats stand, where a round begins."""
-        if not self.rounds or round_ > self.rounds[-1][1]:
+        if round_ > (self.rounds[-1][1] if self.rounds else 0):
             self.rounds.append((self.steps, round_, standing(self.steps)))
 
     @property
