@@ -2198,7 +2198,7 @@ refused-no-winner = Nobody has won.
 
 ## A bot that fails at the table.
 
-bot-failed = The bot “{ $bot }” could not decide for { SEAT($seat) }, in round { $round }, { PHASE($phase) }. { $why }
+bot-failed = The bot “{ $bot }” could not decide for { SEAT($seat) } (round { $round }, { PHASE($phase) }). { $why }
 bot-raised = { $error }
 bot-chose-nothing = It chose nothing.
 bot-chose = It chose { $action }: { $error }
@@ -2219,7 +2219,6 @@ item-type = action needs a type, as a text.
 item-lacks-field = { $action } needs the field "{ $field }".
 item-no-field = { $action } has no field "{ $field }".
 item-field = The field "{ $field }" of { $action } must be { $wanted }.
-wanted-text = a text
 wanted-short-text = a short text
 wanted-text-or-null = a short text, or null
 wanted-long-text = a text of at most { NUMBER($most, useGrouping: 1) } characters

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
     from risk_widget.widget.answer_types import TextCheck
     from risk_widget.widget.match import Match
-    from risk_widget.widget.snapshot_types import NewGame
+    from risk_widget.widget.outbox_types import NewGame
 
 
 MALFORMED_POSITION: Final = "position.malformed"

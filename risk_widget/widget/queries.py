@@ -41,8 +41,9 @@ if TYPE_CHECKING:
         WhyRow,
     )
     from risk_widget.widget.match import Match
+    from risk_widget.widget.outbox_types import Query
     from risk_widget.widget.snapshot import Shown
-    from risk_widget.widget.snapshot_types import Moment, Query
+    from risk_widget.widget.snapshot_types import Moment
 
 
 def answer(query: Query, match: Match | None, shown: Shown) -> Answer:
@@ -348,7 +349,7 @@ def _why(query: Query, match: Match, _: Shown) -> WhyAnswer:
         Refused: there is nothing of the kind now.
     """
     if "about" not in query:
-        raise Refused.malformed("refused-why", known=list(_REASONS))
+        raise Refused.malformed("refused-why", known=tuple(_REASONS))
     return _REASONS[query["about"]](match, query.get("n"))
 
 

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
     from risk_widget.game import Game
+    from risk_widget.widget.outbox_types import Speed
     from risk_widget.widget.protocol import Request
-    from risk_widget.widget.snapshot_types import Ack, Snapshot, Speed
+    from risk_widget.widget.snapshot_types import Ack, Snapshot
 
 
 log = logging.getLogger(__name__)

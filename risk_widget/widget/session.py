@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast, get_args
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import IllegalAction, Refusal
@@ -13,7 +13,7 @@ from risk_widget.lessons import session_progress
 from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.spelling import shown
-from risk_widget.widget.lesson_session import LessonSession
+from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
 from risk_widget.widget.new_game import (
     loaded_game,
@@ -22,7 +22,8 @@ from risk_widget.widget.new_game import (
     remember_choice,
     same_again,
 )
-from risk_widget.widget.protocol import SPEEDS, UNHURRIED, Refused, opened
+from risk_widget.widget.outbox_types import Speed
+from risk_widget.widget.protocol import UNHURRIED, Refused
 from risk_widget.widget.queries import answer
 from risk_widget.widget.relay import Host, new_id
 from risk_widget.widget.snapshot import game_snapshot, setup_snapshot, shown_of
@@ -32,13 +33,13 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
-    from risk_widget.widget import snapshot_types as sent
+    from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.answer_types import Answer
     from risk_widget.widget.match import Policy
     from risk_widget.widget.new_game import Start
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Followed
-    from risk_widget.widget.snapshot_types import Snapshot, Speed
+    from risk_widget.widget.snapshot_types import Snapshot
 
 
 FIRST_ROLL: Final = 1.25
@@ -133,8 +134,8 @@ class Session(Host):
     ) -> None:
         if undo not in ("all", "decisions", "none"):
             raise MessageError.of("widget-undo", undo=shown(undo))
-        if bot_speed not in SPEEDS:
-            raise MessageError.of("widget-speed", known=SPEEDS, speed=shown(bot_speed))
+        if bot_speed not in get_args(Speed):
+            raise MessageError.of("widget-speed", known=get_args(Speed), speed=shown(bot_speed))
         super().__init__(game_id=game_id, speed=bot_speed)
         self.on = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
         self.screen = Screen()
@@ -450,7 +451,7 @@ def _conceal(session: Session, _: sent.Plain) -> None:
         raise Refused.under("info.secret", "refused-nothing-to-cover")
 
 
-def _switch(session: Session, action: sent.SetTeach | sent.SetConfirm | sent.SetEvaluation) -> None:
+def _switch(session: Session, action: sent.Switch) -> None:
     session.on[action["type"]] = action["value"]
 
 

@@ -32,8 +32,9 @@ if TYPE_CHECKING:
 
     from risk_widget.game import Game
     from risk_widget.widget.match import Policy
+    from risk_widget.widget.outbox_types import Speed
     from risk_widget.widget.relay import Host
-    from risk_widget.widget.snapshot_types import Snapshot, Speed
+    from risk_widget.widget.snapshot_types import Snapshot
 
 
 # A widget that lives has drawn its root. The notebook's own classes are all there is to go by: the
