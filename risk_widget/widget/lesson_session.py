@@ -1,4 +1,4 @@
-"""What a screen shows of a lesson, as plain JSON data: small, since it goes with every shape.
+"""A lesson at the screen: what it shows as JSON data, and what its page asks for.
 
 The texts of a step are long and stay the same, so a page asks for them once (`texts`).
 """

@@ -325,14 +325,7 @@ def bot_choice(bot: bots.Bot, game: Game, seat: str, timeout: float | None) -> A
 class Match:
     """A game, its players, its log.
 
-    Args:
-        game: the game; what has been played in it is told, too.
-        seats: seat -> "human" or the name of a bot. A seat that is left out is a bot's if others
-            are given, and a person's if none is.
-        names: seat -> name of the player.
-        undo: what a person may take back.
-        seed: for the bots' choices.
-        bot_timeout: seconds that a bot of somebody's own may take for a decision; None for any.
+    The arguments are those of `RiskWidget`. What has been played in the game is told in the log.
 
     Raises:
         ValueError: a seat that the game does not have, or a player that is not known.

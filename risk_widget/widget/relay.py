@@ -1,4 +1,4 @@
-"""Answers to a page's items: each id is handled once and always answered the same way."""
+"""What a host needs to be shown: answers to its page's items, a thread for bots, and the lock."""
 
 from __future__ import annotations
 

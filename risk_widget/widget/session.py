@@ -12,6 +12,7 @@ from risk_widget.game import Game
 from risk_widget.lessons import session_progress
 from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of
+from risk_widget.schema import number
 from risk_widget.spelling import shown
 from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
@@ -100,21 +101,8 @@ class Session(Host):
     A lesson can be opened over it: until it is left, the screen shows that and nothing else, and
     the game waits.
 
-    Args:
-        game: the game to play. Without one, but with seats, a game of the default edition is
-            started for them; without both, the page shows the form for a new game.
-        seats: seat -> "human" or the name of a bot; a seat that is left out is a bot's if others
-            are given, and a person's if none is.
-        names: seat -> name of the player.
-        undo: what a person may take back (`takeback.Policy`).
-        bot_speed: "normal", "fast" or "instant".
-        teach: whether each part of the turn is explained beside the map; the page can switch it.
-        confirm: whether each army placed and each end of a part waits for a button; the page can
-            switch it.
-        evaluation: whether everybody's chance to win is shown; the page can switch it.
-        seed: for the bots' choices, and for games started from the page without a seed.
-        bot_timeout: see `Match`.
-        game_id: tells games apart; made up if not given. It changes with each new game.
+    The arguments are those of `RiskWidget`, and ``game_id``, which tells games apart; it is made up
+    if not given, and changes with each new game.
     """
 
     def __init__(
@@ -136,13 +124,15 @@ class Session(Host):
             raise MessageError.of("widget-undo", undo=shown(undo))
         if bot_speed not in get_args(Speed):
             raise MessageError.of("widget-speed", known=get_args(Speed), speed=shown(bot_speed))
+        if bot_timeout is not None:
+            bot_timeout = number(bot_timeout, "bot_timeout", least=0)
         super().__init__(game_id=game_id, speed=bot_speed)
         self.on = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
         self.screen = Screen()
         self._undo: Policy = undo
         self._bot_timeout = bot_timeout
-        self._seed = seed
-        self._match: Match | None = None
+        # The game with its players and its log, or None while there is none.
+        self.match: Match | None = None
         self._lesson: LessonSession | None = None
         if game is None and seats:
             game = Game.new(seats=tuple(seats), seed=seed)
@@ -154,7 +144,7 @@ class Session(Host):
     @property
     def game(self) -> Game | None:
         """The live game, or None while none has been chosen."""
-        return None if self._match is None else self._match.game
+        return None if self.match is None else self.match.game
 
     @property
     def followed(self) -> Followed | None:
@@ -162,21 +152,16 @@ class Session(Host):
         return self.game if self._lesson is None else self._lesson.followed
 
     @property
-    def match(self) -> Match | None:
-        """The live game with its players and its story, or None likewise."""
-        return self._match
-
-    @property
     def players(self) -> dict[str, str]:
         """Seat -> "human" or the name of a bot."""
-        return {} if self._match is None else dict(self._match.players)
+        return {} if self.match is None else dict(self.match.players)
 
     @property
     def board(self) -> Board:
         """The board of the lesson or the game, or the classic one while there is neither."""
         if self._lesson is not None:
             return self._lesson.board
-        return load_board("classic") if self._match is None else self._match.game.board
+        return load_board("classic") if self.match is None else self.match.game.board
 
     def start(
         self,
@@ -198,11 +183,11 @@ class Session(Host):
     def _sit_down(
         self, game: Game, seats: Mapping[str, str], names: Mapping[str, str], seed: int | None
     ) -> None:
-        self._match = Match(
+        self.match = Match(
             game, seats, names, undo=self._undo, seed=seed, bot_timeout=self._bot_timeout
         )
         self.screen = Screen()
-        self.screen.follow(self._match.situation())
+        self.screen.follow(self.match.situation())
 
     def current_match(self) -> Match:
         """The match that can be played on.
@@ -210,13 +195,13 @@ class Session(Host):
         Raises:
             Refused: there is none.
         """
-        if self._match is None:
+        if self.match is None:
             raise Refused.under("protocol.no-game", "refused-no-game-yet")
-        if self._match.game.is_partial:
+        if self.match.game.is_partial:
             raise Refused(NOT_PLAYABLE.rule, NOT_PLAYABLE.content)
-        if self._match.is_over:
+        if self.match.is_over:
             raise Refused.under("turn.order", "game-over")
-        return self._match
+        return self.match
 
     def seat_at_screen(self) -> str:
         """The seat in whose name the page acts.
@@ -268,20 +253,20 @@ class Session(Host):
             raise Refused.under("protocol.lesson", "refused-no-lesson")
         else:
             self._lesson = None
-            if self._match is not None:
+            if self.match is not None:
                 # Nobody followed the game in the meantime.
-                self._match.changed_outside()
+                self.match.changed_outside()
                 self.changed()
 
     def _sentence(self, refused: IllegalAction) -> str:
-        if self._match is None or self._lesson is not None:
+        if self.match is None or self._lesson is not None:
             return refused.message
-        return render(refused.content, self._match.called)
+        return render(refused.content, self.match.called)
 
     def _source(self, rule: str) -> Mark | None:
-        if self._match is None:
+        if self.match is None:
             return None
-        game = self._match.game
+        game = self.match.game
         return mark_of(rule, game.edition, game.mode)
 
     # ---- playing -------------------------------------------------------------------------------
@@ -296,7 +281,7 @@ class Session(Host):
             IllegalAction: refused; the game is unchanged.
             ValueError: there is no game.
         """
-        match = self._match
+        match = self.match
         if match is None:
             raise MessageError.of("widget-no-game")
         if match.ended:
@@ -310,20 +295,20 @@ class Session(Host):
         """Take in what was done to the game or the lesson itself, outside of this session."""
         if self._lesson is not None:
             self._lesson.refresh()
-        elif self._match is not None:
-            self._match.changed_outside()
+        elif self.match is not None:
+            self.match.changed_outside()
             self.changed()
 
     def changed(self) -> None:
         """The position is another one: bring what is shown of it up to date."""
-        if self._match is not None:
-            self._match.catch_up()
+        if self.match is not None:
+            self.match.catch_up()
         self._show_position()
 
     def played(self) -> None:
         """A person has decided something: likewise, and win at once where that is left to do."""
-        if self._match is not None:
-            self._match.catch_up(move_in_to_win=self._moves_in_to_win)
+        if self.match is not None:
+            self.match.catch_up(move_in_to_win=self._moves_in_to_win)
         self._show_position()
 
     @property
@@ -332,28 +317,28 @@ class Session(Host):
 
     def _show_position(self, steps: int = 1) -> None:
         self.seq += steps
-        if self._match is not None:
-            self.screen.follow(self._match.situation())
+        if self.match is not None:
+            self.screen.follow(self.match.situation())
 
     # ---- what goes on by itself ----------------------------------------------------------------
 
     @property
     def pause(self) -> float:
         """Seconds that a watcher is given: more where dice must come to rest first."""
-        match = self._match
+        match = self.match
         if match is not None and self.speed == "normal" and match.bots_turn:
             rivals = sum(seat not in match.out_round for seat in match.bots)
             return pause_in_turn(match.game.history, rivals)
         return ROLL_PAUSES[self.speed] if self._has_rolled() else super().pause
 
     def _has_rolled(self) -> bool:
-        history = [] if self._match is None else self._match.game.history
+        history = [] if self.match is None else self.match.game.history
         return bool(history) and any(event.type == "rolled" for event in history[-1].events)
 
     @property
     def to_advance(self) -> bool:
         """Whether something goes on by itself: a bot's turn, or an attack that is repeated."""
-        return self._lesson is None and self._match is not None and self._match.to_advance
+        return self._lesson is None and self.match is not None and self.match.to_advance
 
     def advance(self) -> bool:
         """Play one slice of what goes on by itself.
@@ -361,9 +346,9 @@ class Session(Host):
         Returns:
             Whether the position has changed.
         """
-        if self._match is None or self._lesson is not None:
+        if self.match is None or self._lesson is not None:
             return False
-        steps = self._match.advance(self.speed, move_in_to_win=self._moves_in_to_win)
+        steps = self.match.advance(self.speed, move_in_to_win=self._moves_in_to_win)
         if steps:
             self._show_position(steps)
         return steps > 0
@@ -372,12 +357,12 @@ class Session(Host):
 
     def mark_sent(self) -> None:
         """The last snapshot is on its way: its events need not be sent again."""
-        if self._match is not None and self._lesson is None:
-            self._match.sent_steps = self._match.log.steps
+        if self.match is not None and self._lesson is None:
+            self.match.sent_steps = self.match.log.steps
 
     def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
-        match = self._match
+        match = self.match
         if self._lesson is None:
             if match is None:
                 snapshot = setup_snapshot(self)
@@ -401,15 +386,17 @@ def _new_game(session: Session, action: sent.NewGame) -> None:
 
 
 def _again(session: Session, action: sent.Again) -> None:
-    if session.match is None:
-        raise Refused.under("protocol.no-game", "refused-no-game")
-    _begin(session, same_again(session.match, same_dice=action["same_dice"]))
+    _begin(session, same_again(_any_match(session), same_dice=action["same_dice"]))
 
 
 def _play_on(session: Session, action: sent.PlayOn) -> None:
+    _begin(session, played_on(_any_match(session), action["at"]))
+
+
+def _any_match(session: Session) -> Match:
     if session.match is None:
         raise Refused.under("protocol.no-game", "refused-no-game")
-    _begin(session, played_on(session.match, action["at"]))
+    return session.match
 
 
 def _load(session: Session, action: sent.Load) -> None:
@@ -549,11 +536,8 @@ def _no_lesson(_: Session, __: sent.LessonAction) -> None:
 
 
 def _query(session: Session, action: sent.Query) -> Answer:
-    return answer(
-        action,
-        session.match,
-        shown_of(session.match, session.screen, evaluation=session.on["evaluation"]),
-    )
+    shown = shown_of(session.match, session.screen, evaluation=session.on["evaluation"])
+    return answer(action, session.match, shown)
 
 
 _CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {

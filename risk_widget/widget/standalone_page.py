@@ -1,4 +1,4 @@
-"""What a link to a page of its own asks for: a game with these seats, or a step of a lesson."""
+"""A page that plays without a notebook: what its link asks for, and what is sent both ways."""
 
 from __future__ import annotations
 

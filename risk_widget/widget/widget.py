@@ -1,4 +1,4 @@
-"""The board as a picture, for a notebook that is read without a kernel.
+"""The widget in a notebook cell, and a picture of the board for notebooks read without a kernel.
 
 JupyterLab shows one representation of an output, and for a widget that is the widget: without its
 kernel only an error line. So the picture is a second output below it. While the widget lives it is
@@ -49,7 +49,7 @@ body:not(:has(.jp-OutputArea)):has([data-risk-widget]) .risk-widget-still { disp
 
 
 def describe(game: Game | None) -> str:
-    """One line on a game: for plain text, and for who cannot see the picture."""
+    """A game in one line: as plain text, and for those who cannot see the picture."""
     if game is None:
         return say("still-none")
     if game.is_over:
@@ -110,7 +110,7 @@ def _built(name: str, otherwise: Callable[[], str]) -> Path | str:
 
 
 class HostWidget(anywidget.AnyWidget):
-    """A host on the screen of a notebook; `RiskWidget` and `LessonWidget` are made of it.
+    """A host in a notebook cell: what `RiskWidget` and `LessonWidget` share.
 
     Args:
         host: what is shown.
@@ -213,7 +213,7 @@ class HostWidget(anywidget.AnyWidget):
     # ---- in the notebook -----------------------------------------------------------------------
 
     def _repr_mimebundle_(self, **_: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The widget, and a picture for who shows no widgets."""
+        """The widget, and a picture where no widgets are shown."""
         with self.lock:
             data, metadata = self._live_output()
             return {**data, "text/html": picture(self.game)}, metadata
@@ -301,6 +301,8 @@ class RiskWidget(HostWidget):
         confirm: let each army and each end of a part of the turn wait for a button; the page can
             switch it on and off.
         seed: for the bots' choices.
+        bot_timeout: seconds that a bot of your own may take for a decision; by default it may
+            take any time. A bot that fails is told on the page, which offers another one.
 
     Raises:
         ValueError: a seat that the game does not have, an unknown bot or choice.
@@ -320,6 +322,7 @@ class RiskWidget(HostWidget):
         evaluation: bool = False,
         confirm: bool = False,
         seed: int | None = None,
+        bot_timeout: float | None = None,
     ) -> None:
         self.session = Session(
             game,
@@ -331,6 +334,7 @@ class RiskWidget(HostWidget):
             evaluation=evaluation,
             confirm=confirm,
             seed=seed,
+            bot_timeout=bot_timeout,
         )
         super().__init__(self.session, theme=theme, reduced_motion=reduced_motion)
 
