@@ -353,13 +353,10 @@ class LessonSession(Host):
         seen = self._view["step"]["position"]["territories"]
         return {t: list(held) for t, held in (seen or {}).items()}
 
-    def _changed(self) -> None:
+    def refresh(self) -> None:
+        """Take in what was done to the lesson, here or outside of this session."""
         self.seq += 1
         self._take_in()
-
-    def refresh(self) -> None:
-        """Take in what was done to the lesson itself, outside of this session."""
-        self._changed()
 
     def next(self) -> None:
         """Go on to the next step; after a warm-up, to the lesson."""
@@ -367,7 +364,7 @@ class LessonSession(Host):
             self.skip_warm_up()
         else:
             self.lesson.next()
-            self._changed()
+            self.refresh()
 
     def open(self, action: Mapping[str, Any]) -> None:
         """Go on to another lesson, a warm-up or the puzzle of the day, with the same progress.
@@ -376,28 +373,18 @@ class LessonSession(Host):
             Refused: there is no such one.
         """
         self.lesson, self.after = opened(action, self.lesson.progress.kept)
-        self._changed()
+        self.refresh()
 
     def skip_warm_up(self) -> None:
         """Leave a warm-up for the lesson that it stands before."""
         if self.after is not None:
             self.lesson, self.after = self.after, None
-            self._changed()
+            self.refresh()
 
     # ---- what the page sends -------------------------------------------------------------------
 
-    def take(self, request: Request) -> Any:
-        """Do what is asked of the screen of a game in which this lesson has been opened.
-
-        Returns:
-            The answer.
-
-        Raises:
-            Refused: it is not done, and why.
-        """
-        return self._carry_out(request)
-
-    def _carry_out(self, request: Request) -> Any:
+    def carry_out(self, request: Request) -> Any:
+        """See `Host.carry_out`."""
         action = request.action
         if request.type == "query":
             return self._query(cast("Query", action))
@@ -424,7 +411,7 @@ class LessonSession(Host):
                 lesson.go(int(step) if step.isdecimal() and len(step) < 4 else step)
             except LessonError as error:
                 raise Refused.because("protocol.malformed", error) from error
-            self._changed()
+            self.refresh()
         elif do == "switch":
             self._switch(action.get("edition"))
         elif do == "save":
@@ -444,7 +431,7 @@ class LessonSession(Host):
                 "back": lesson.back,
             }
             calls[do]()
-            self._changed()
+            self.refresh()
         # The page draws another step at once, without asking for its texts first.
         return texts(self._view) if do in TURNING else None
 
@@ -453,7 +440,7 @@ class LessonSession(Host):
         self.lesson.switch(edition)
         if self.after is not None and self.lesson.wanted == edition:
             self.after.want(edition)
-        self._changed()
+        self.refresh()
 
     def _load_progress(self, text: str) -> None:
         try:
@@ -462,7 +449,7 @@ class LessonSession(Host):
             raise Refused.because("protocol.progress", error) from error
         except (ValueError, RecursionError) as error:
             raise Refused.under("protocol.progress", "refused-progress") from error
-        self._changed()
+        self.refresh()
 
     def check(self, answer: Any, step: str | int | None = None) -> Any:
         """Try an answer, as ``lesson.check`` does, and show what comes of it."""
@@ -504,7 +491,8 @@ class LessonSession(Host):
         begins = self.lesson.game.phase == "reinforce" and not placed
         if not (begins and self._view["challenge"]):
             return {}
-        return turn_recap(self._match, self._shown(), begins=True)
+        shown = self._shown()
+        return turn_recap(self._match, shown.viewer, begins=shown.may_act)
 
     def _proposed(self) -> dict[str, Any]:
         """How many to move in, as a game proposes it, where the step is played as a game is."""

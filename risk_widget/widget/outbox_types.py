@@ -31,8 +31,8 @@ def is_sendable(text: str) -> bool:
     return True
 
 
-SENDABLE = Such("a text that can be sent back", is_sendable)
-SHORT = Such("a short text", lambda text: 0 < len(text) <= MAX_ID and is_sendable(text))
+SENDABLE = Such("sendable", is_sendable)
+SHORT = Such("short", lambda text: 0 < len(text) <= MAX_ID and is_sendable(text))
 A_SHORT_TEXT = Wording(Message("wanted-short-text"))
 
 ShortText: TypeAlias = Annotated[str, SHORT, A_SHORT_TEXT]

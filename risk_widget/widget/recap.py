@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from risk_widget.messages import Names
     from risk_widget.widget.answer_types import StatsAnswer
     from risk_widget.widget.match import Match
-    from risk_widget.widget.snapshot import Shown
     from risk_widget.widget.snapshot_types import Figure, Over
 
 # ---- a turn --------------------------------------------------------------------------------------
@@ -61,19 +60,20 @@ LONGEST_RECAP: Final = 4
 """Most sentences on what rivals did, besides the last one on how the seat stands."""
 
 
-def turn_recap(match: Match, shown: Shown, *, begins: bool) -> dict[str, Any]:
+def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> dict[str, Any]:
     """What rivals did since the last turn of the seat at the screen.
 
-    The headline is there while bots play and as a person's turn begins, the rest only then.
+    Args:
+        match: the game.
+        viewer: the seat at the screen.
+        begins: whether its turn begins now. The headline is there while bots play, too.
     """
-    begins = begins and shown.may_act
-    own = begins and shown.viewer is not None
-    recap: dict[str, Any] = {"since": recap_for(match, str(shown.viewer)) if own else None}
+    recap: dict[str, Any] = {"since": recap_for(match, viewer) if begins and viewer else None}
     if not begins and match.game.actor not in match.bots:
         return recap
-    events = since_own_turn(shown.viewer, match.log.events)
+    events = since_own_turn(viewer, match.log.events)
     territories = match.game.observe(None)["territories"]
-    line = headline(shown.viewer, events, territories, match.game.board, match.called)
+    line = headline(viewer, events, territories, match.game.board, match.called)
     changed = changed_hands(events, territories) if begins else {}
     return recap | ({"headline": line} if line else {}) | ({"changed": changed} if changed else {})
 

@@ -259,7 +259,7 @@ class Host(ABC):
 
     def _handle(self, name: str, item: Any) -> None:
         try:
-            self.acks.accept(name, self._carry_out(read_item(item)))
+            self.acks.accept(name, self.carry_out(read_item(item)))
         except Refused as refused:
             self.acks.refuse(name, refused.rule, presentable(refused.message))
         except IllegalAction as refused:
@@ -271,7 +271,7 @@ class Host(ABC):
             self.acks.refuse(name, "protocol.internal", say("refused-internal"))
 
     @abstractmethod
-    def _carry_out(self, request: Request) -> Any:
+    def carry_out(self, request: Request) -> Any:
         """Do what an item asks for; what is returned is its answer.
 
         Raises:

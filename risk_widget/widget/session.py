@@ -218,12 +218,13 @@ class Session(Host):
 
     # ---- what the page sends -------------------------------------------------------------------
 
-    def _carry_out(self, request: Request) -> Any:
+    def carry_out(self, request: Request) -> Any:
+        """See `Host.carry_out`."""
         kind = request.type
         if kind == "lesson" and request.action["do"] in ("open", "leave"):
             return self._turn_to(cast("sent.LessonAction", request.action))
         if self._lesson is not None:
-            return self._lesson.take(request)
+            return self._lesson.carry_out(request)
         # While bots play, every snapshot is soon an old one; an undo then means: back to my move.
         if kind not in UNHURRIED and not (kind == "undo" and self.to_advance):
             self._check_current(request)

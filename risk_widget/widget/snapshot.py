@@ -353,7 +353,7 @@ def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool)
         "handover": handover,
         "income": income_items(game) if reinforcing else None,
         "placed": armies,
-        **turn_recap(match, shown, begins=reinforcing and not armies),
+        **turn_recap(match, shown.viewer, begins=reinforcing and not armies and shown.may_act),
         "single_fortify": single_fortify(game),
         "battle": battle(seen, log.events),
         "recent": log.view.lines(number=RECENT, perspective=perspective),
