@@ -2199,9 +2199,9 @@ refused-no-winner = Nobody has won.
 ## A bot that fails at the table.
 
 bot-failed = The bot “{ $bot }” could not decide for { SEAT($seat) } (round { $round }, { PHASE($phase) }). { $why }
-bot-raised = { $error }
+bot-raised = { $error }.
 bot-chose-nothing = It chose nothing.
-bot-chose = It chose { $action }: { $error }
+bot-chose = It chose { $action }: { $error }.
 bot-too-slow =
     it took longer than { $seconds ->
         [one] 1 second

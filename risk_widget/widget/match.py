@@ -695,8 +695,8 @@ class Match:
 def _told(error: Exception) -> str:
     """An error in a line: its type, unless it is a refusal, and what it says."""
     if isinstance(error, IllegalAction):
-        return error.message
-    return presentable(f"{type(error).__name__}: {error}", LONGEST_ERROR)
+        return error.message.rstrip(".")
+    return presentable(f"{type(error).__name__}: {error}".rstrip("."), LONGEST_ERROR)
 
 
 def default_name(seat: str, player: str) -> str:

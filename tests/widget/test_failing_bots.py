@@ -7,13 +7,18 @@ import threading
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.widget.session import Session
+from tests.widget.harness import axe
 from tests.widget.page_player import PagePlayer
+from tests.widget.test_access import open_root
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from tests.widget.harness import Bridge
 
 SEATS = ["red", "blue", "green"]
 ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
@@ -141,3 +146,20 @@ def test_within_its_time_a_bot_plays_and_fails_as_ever() -> None:
     page = table(raises, bot_timeout=60)
     page.session.advance()
     assert "LookupError: no plan for Peru" in page.look()["bot_failure"]["text"]
+
+
+def test_on_the_page_another_bot_takes_over_with_a_click(bridged: Callable[..., Bridge]) -> None:
+    session = table(raises).session
+    root = open_root(
+        bridged,
+        lambda: rw.RiskWidget(
+            session.game,
+            seats={"red": "human", "blue": "stumbling", "green": "human"},
+            bot_speed="instant",
+        ),
+    )
+    panel = root.locator(".rw-b-bot-failure")
+    expect(panel.get_by_role("alert")).to_contain_text("LookupError: no plan for Peru")
+    assert axe(root.page) == []
+    panel.get_by_role("button", name="Let another bot play on").click()
+    expect(panel).to_have_count(0)

@@ -14,11 +14,15 @@ export function botFailureBlock({ snapshot, say, send }) {
     "bot-failure",
     say("page-bot-failed"),
     h("p", { role: "alert" }, text),
-    button(
-      "replace_bot",
-      say("page-do-replace-bot"),
-      () => send({ type: "replace_bot", seat, player }),
-      { kind: "rw-btn.rw-p" },
+    h(
+      "div.rw-row.rw-left",
+      null,
+      button(
+        "replace_bot",
+        say("page-do-replace-bot"),
+        () => send({ type: "replace_bot", seat, player }),
+        { kind: "rw-btn.rw-p" },
+      ),
     ),
   );
 }
