@@ -369,10 +369,8 @@ class Relay:
 
     def refresh(self) -> None:
         """Take in what was done to the game or the lesson elsewhere, and publish it."""
-        with self.exclusive():
+        with self.change():
             self.host.refresh()
-            self.publish()
-        self.start_advancing()
 
     @contextmanager
     def exclusive(self) -> Iterator[None]:

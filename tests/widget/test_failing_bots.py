@@ -158,7 +158,7 @@ def test_on_the_page_another_bot_takes_over_with_a_click(bridged: Callable[..., 
             bot_speed="instant",
         ),
     )
-    panel = root.locator(".rw-b-bot-failure")
+    panel = root.locator(".rw-block-bot-failure")
     expect(panel.get_by_role("alert")).to_contain_text("LookupError: no plan for Peru")
     assert axe(root.page) == []
     panel.get_by_role("button", name="Let another bot play on").click()

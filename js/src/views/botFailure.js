@@ -15,13 +15,13 @@ export function botFailureBlock({ snapshot, say, send }) {
     say("page-bot-failed"),
     h("p", { role: "alert" }, text),
     h(
-      "div.rw-row.rw-left",
+      "div.rw-gap.rw-row.rw-left",
       null,
       button(
         "replace_bot",
         say("page-do-replace-bot"),
         () => send({ type: "replace_bot", seat, player }),
-        { kind: "rw-btn.rw-p" },
+        { kind: "rw-button.rw-primary" },
       ),
     ),
   );
