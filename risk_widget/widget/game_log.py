@@ -37,7 +37,7 @@ _TAKEN_IN_TURN = {"claimed", "placed"}
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """What one event adds.
+    """An event in the log.
 
     Attributes:
         line: who, what, where, in words.
@@ -50,7 +50,7 @@ class _Entry:
     data: Mapping[str, Any]
 
     def text(self, perspective: str | None) -> str:
-        """The words, as that seat may read them."""
+        """The text that a seat may read."""
         mine = perspective is not None and self.line.seat == perspective
         return self.private if mine and self.private is not None else self.line.text
 
@@ -66,7 +66,7 @@ class LogView:
     def __init__(self, writer: LogWriter, opening: Sequence[Any]) -> None:
         self._writer = writer
         self._entries: list[_Entry] = []
-        # Number of each line's first entry, from 0, and of each step's.
+        # The number of each line's first entry, from 0, and of each step's.
         self._starts: list[int] = []
         self._firsts: list[int] = []
         # Folded lines that have been put into words, by the entries that they tell.
@@ -74,12 +74,12 @@ class LogView:
         self._write(opening)
 
     def add_step(self, events: Sequence[Any]) -> None:
-        """Tell the events of another step."""
+        """Add the events of another step."""
         self._firsts.append(len(self._entries))
         self._write(events)
 
     def _write(self, events: Sequence[Any]) -> None:
-        """Tell events; each continues the last line, or begins a new one."""
+        """Add events; each continues the last line or begins a new one."""
         public = [event.to_dict(None) for event in events]
         known = {
             id(shown): full
@@ -119,7 +119,7 @@ class LogView:
         return self._count(self._end(step))
 
     def news(self, step: int) -> int:
-        """The number of last lines, as the log was after so many steps, that the last one added."""
+        """The number of lines that the last of so many steps added or changed."""
         end, before = self._end(step), self._end(step - 1) if step else 0
         return self._count(end) - self._count(before + 1) + 1 if end > before else 0
 
@@ -183,12 +183,12 @@ class LogView:
         return {"at": bisect_left(self._firsts, number + 1), "text": entry.text(perspective)}
 
     def _is_told_by_next(self, number: int) -> bool:
-        """Whether an attack has been rolled by now: the roll's line tells both."""
+        """Whether an entry is an attack whose roll follows; the roll's line describes both."""
         pair = [self._entries[n].line.kind for n in (number, number + 1)]
         return pair == ["attacked", "rolled"]
 
     def _is_shared(self, numbers: Sequence[int]) -> bool:
-        """Whether a line tells what seats have done in turn."""
+        """Whether the line describes several seats that claimed or placed in turn."""
         first = self._entries[numbers[0]].data
         return first["type"] in _TAKEN_IN_TURN and any(
             self._entries[n].data["seat"] != first["seat"] for n in numbers
@@ -240,7 +240,7 @@ FIGURES: Final = ("battles", "won", "taken", "lost", "sets", "killed", "fallen",
 
 
 class GameLog:
-    """What has happened in a game: its events, its log, its rounds, and figures.
+    """The course of a game: its events, its log, its rounds, and statistics.
 
     Args:
         log_writer: makes the sentences.
@@ -262,7 +262,7 @@ class GameLog:
     def follow(
         self, history: Sequence[Any], round_: int, standing: Callable[[int], Standing]
     ) -> None:
-        """Take in what has happened since the last call, or forget what was taken back.
+        """Catch up with a history: add new steps, and forget those taken back.
 
         Args:
             history: the engine's steps, each with its events.
@@ -289,7 +289,7 @@ class GameLog:
         self._note_round(round_, standing)
 
     def _note_round(self, round_: int, standing: Callable[[int], Standing]) -> None:
-        """Note how the seats stand, where a round begins."""
+        """Record the standing of all seats when a round begins."""
         if round_ > (self.rounds[-1][1] if self.rounds else 0):
             self.rounds.append((self.steps, round_, standing(self.steps)))
 
@@ -343,7 +343,7 @@ class GameLog:
         ]
 
     def figures(self, seats: Sequence[str]) -> dict[str, dict[str, float]]:
-        """What each seat did: battles, territories, sets, and luck with the dice.
+        """Statistics of each seat: battles, territories, sets, and luck with the dice.
 
         A battle is a run of rolls between the same two territories; its attacker won it if the
         target fell. ``luck`` is in armies: how many fewer a seat lost than was to be expected of as

@@ -98,7 +98,7 @@ class Takeback:
 
 
 def armies_that_win(game: Game) -> int | None:
-    """How many armies to move in where any number of them wins the game, else None.
+    """The number of armies to move in if any number wins the game, else None.
 
     The number changes nothing any more then. All go: whoever has won stands where the last rival
     stood.
@@ -115,7 +115,7 @@ def armies_that_win(game: Game) -> int | None:
 
 
 def proposal(game: Game, seen: Mapping[str, Any]) -> Proposal:
-    """How many armies a person would most likely move into the territory that has fallen, and why.
+    """The number of armies to propose for moving into a captured territory, and why.
 
     All of them if nobody threatens the territory they come from, the fewest if nobody threatens
     the captured one, and else by what rivals have around each of the two.
@@ -161,12 +161,12 @@ class Rolling(RepeatedAttack):
     begun: int
 
     def shown(self) -> RollingAttack:
-        """What the page is told of it."""
+        """The attack as the snapshot has it."""
         return {"source": self.source, "target": self.target, "stop_at": self.stop_at}
 
 
 def series_of(events: Sequence[Any], dice: DiceRule) -> Series | None:
-    """What the rolls among these events came to; None where there were fewer than two."""
+    """The losses of the rolls among these events, as expected and as they were; None for one roll."""
     rolls = [event.data for event in events if event.type == "rolled"]
     if len(rolls) < 2:
         return None
@@ -188,7 +188,7 @@ IN_PASSING: Final = frozenset({"claim", "place", "defend", "reinforce_third", "a
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What of the position decides who must be at the screen.
+    """The parts of a position that decide whose screen it is.
 
     ``persons`` are the human seats that are still in the game.
     """
@@ -240,7 +240,7 @@ class Screen:
             self._uncovered = None
 
     def ready(self, seat: str) -> bool:
-        """Accept the hand-over; False where this seat is not the one that is asked for."""
+        """Accept the hand-over; False for any other seat than the one asked for."""
         if self._now is None or seat != self.handover_to:
             return False
         self._accepted = _occasion(self._now)
@@ -400,7 +400,7 @@ class Match:
         return self.ended or self.game.is_over or self.game.is_partial
 
     def situation(self) -> Situation:
-        """What of the position decides who must be at the screen."""
+        """The parts of the position that decide whose screen it is."""
         game, persons = self.game, self.persons
         out = seats_out(game.config, game.state)
         left = tuple(seat for seat in persons if seat not in out) or persons[:1]
@@ -430,7 +430,7 @@ class Match:
     # ---- playing -------------------------------------------------------------------------------
 
     def act(self, action: Any, seat: str | None) -> list[Any]:
-        """Carry out what a person, or Python, decides.
+        """Carry out an action of a person, or of Python.
 
         Raises:
             IllegalAction: refused; the game is unchanged.
@@ -477,13 +477,13 @@ class Match:
 
     @property
     def series(self) -> Series | None:
-        """What a repeated attack has come to, until something else is decided."""
+        """The result of a repeated attack, until the next decision."""
         if self._repeated is None or self._repeated[1] != len(self.game.history):
             return None
         return series_of(self.log.events_since(self._repeated[0]), self.game.dice)
 
     def catch_up(self, *, move_in_to_win: bool = False) -> None:
-        """Take in a new position, and give the answers that need no waiting.
+        """Catch up with the position, and answer attacks that need no waiting.
 
         Those are a bot's defence, and defences left to the kernel. They belong to the attack
         before, so that both come in the same snapshot.
@@ -513,7 +513,7 @@ class Match:
                 self._take_in()
 
     def _take_in(self) -> None:
-        """Bring log and marks to the present position."""
+        """Bring log and marks up to date."""
         game, steps = self.game, len(self.game.history)
         if steps != self._taken_in:
             self.failure = None
@@ -529,7 +529,7 @@ class Match:
         self.out_round = {seat: self.out_round.get(seat, game.round) for seat in out}
 
     def changed_outside(self) -> None:
-        """Somebody else has played on, or taken back: what they did is theirs, and may go on."""
+        """Note that somebody else has played on or taken back."""
         self.rolling = None
         self.decided_here()
         if len(self.game.history) < self._taken_in:
@@ -538,7 +538,7 @@ class Match:
             self.taken_back = False
 
     def decided_here(self, *, since: int | None = None) -> None:
-        """Take the steps from number ``since`` on for people's decisions, where they are theirs.
+        """Mark steps of people's seats, from number ``since`` on, as their decisions.
 
         They were taken outside: in Python, or in a game that has been loaded. By default, those
         since the last position that was taken in.
@@ -592,11 +592,11 @@ class Match:
         self.takeback.mark_redone(mark)
         return True
 
-    # ---- what goes on by itself ----------------------------------------------------------------
+    # ---- advancing by itself -------------------------------------------------------------------
 
     @property
     def to_advance(self) -> bool:
-        """Whether something goes on by itself: a bot's turn, or an attack that is repeated."""
+        """Whether the game advances by itself: a bot's turn, or a repeated attack."""
         game = self.game
         if self.is_over or self.taken_back or self.failure is not None:
             return False
@@ -615,7 +615,7 @@ class Match:
         return self.paused or self.taken_back
 
     def advance(self, speed: str, *, move_in_to_win: bool = False) -> int:
-        """Play one slice of what goes on by itself; the number of its steps.
+        """Play the next steps of bots or of a repeated attack, and return their number.
 
         See `catch_up` for ``move_in_to_win``.
         """
@@ -693,12 +693,12 @@ class Match:
 
 
 def _told(error: Exception) -> str:
-    """An error in a line: its type, unless it is a refusal, and what it says."""
+    """An error in one line: a refusal, or the type of an exception and its message."""
     if isinstance(error, IllegalAction):
         return error.message.rstrip(".")
     return presentable(f"{type(error).__name__}: {error}".rstrip("."), LONGEST_ERROR)
 
 
 def default_name(seat: str, player: str) -> str:
-    """What a player without a name of their own is called: by the colour, or as the bot."""
+    """The name of a player without a name of their own: the colour, or the bot's."""
     return say("name-seat-at-start", seat=seat) if player == HUMAN else bots.BOTS[player].name

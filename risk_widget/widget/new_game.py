@@ -57,7 +57,7 @@ def is_position(text: str) -> bool:
 
 
 def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
-    """What a text holds, before it is played: for a person who has to confirm it.
+    """Describe the content of a text, so that a person can confirm it before it is played.
 
     Args:
         text: a record or a position.
@@ -120,7 +120,7 @@ class Start(NamedTuple):
 
 
 def new_game(action: Mapping[str, Any], match: Match | None, board: Board) -> Start:
-    """The game that the form describes.
+    """The game chosen in the form.
 
     Args:
         action: the page's wish, well formed.
@@ -149,7 +149,7 @@ def new_game(action: Mapping[str, Any], match: Match | None, board: Board) -> St
 
 
 def same_again(match: Match, *, same_dice: bool) -> Start:
-    """The game that is played, from its beginning, with the same players.
+    """The present game again from its beginning, with the same players.
 
     Raises:
         Refused: the same dice are wanted of a game whose dice come from no seed.
@@ -186,7 +186,7 @@ def played_on(match: Match, step: int) -> Start:
 
 
 def loaded_game(action: Mapping[str, Any]) -> Start:
-    """The game of a record, or one from a position; where parts of it are unknown, no bot plays.
+    """The game of a record or a position; no bot plays one with unknown parts.
 
     Raises:
         Refused: the text cannot be read, or other seats are named than it has.

@@ -37,7 +37,7 @@ _CONTROLS: Final[Mapping[str, Any]] = {
 
 
 class Refused(WordedError):  # noqa: N818 - a verdict that travels back to the page, not a failure
-    """An item that is not carried out: the id of the rule it breaks and a sentence."""
+    """A refused item: the id of the rule that it breaks, and a sentence."""
 
     def __init__(self, rule: str, content: Message, names: Names | None = None) -> None:
         super().__init__(content, names)
@@ -45,17 +45,17 @@ class Refused(WordedError):  # noqa: N818 - a verdict that travels back to the p
 
     @classmethod
     def under(cls, rule: str, code: str, /, **params: Any) -> Self:
-        """The refusal under a rule that a message of the catalog says."""
+        """A refusal under a rule, worded by a message of the catalog."""
         return cls(rule, Message(code, params))
 
     @classmethod
     def malformed(cls, code: str, /, **params: Any) -> Self:
-        """The refusal of what no page should send, said by a message of the catalog."""
+        """A refusal of something that no page should send, worded likewise."""
         return cls.under("protocol.malformed", code, **params)
 
     @classmethod
     def because(cls, rule: str, error: Exception) -> Self:
-        """The refusal that says what an error says."""
+        """A refusal in the words of an error."""
         if isinstance(error, WordedError):
             return cls(rule, error.content, error.names)
         return cls.under(rule, "as-said", said=str(error))
@@ -140,6 +140,6 @@ def _short(text: str) -> str:
 
 
 def presentable(text: str, limit: int = 400) -> str:
-    """A text that may hold something from outside, made safe to send and not too long."""
+    """A text from outside, made safe to send and cut to a length."""
     short = text if len(text) <= limit else text[: limit - 1] + "…"
     return short.encode("utf-8", "replace").decode()

@@ -100,7 +100,7 @@ def _odds(query: Query, match: Match, _: Shown) -> OddsAnswer:
 
 
 def _defence(_query: Query, match: Match, _: Shown) -> DefenceAnswer:
-    """What each number of dice costs both sides, and what it holds, in the battle that waits."""
+    """The losses and the chance to hold for each number of dice in the battle that waits."""
     game = match.game
     waiting = game.observe(None)["battle"]
     choices = game.legal_ranges().get("defend")
@@ -117,7 +117,7 @@ def _defence(_query: Query, match: Match, _: Shown) -> DefenceAnswer:
 
 
 def _armies(game: Game, source: str, target: str) -> tuple[int, int]:
-    """The armies of both sides, where they are few enough to work out what they do."""
+    """The armies of both sides. Raises `Refused` if they are too many to work out a battle."""
     attackers, defenders = game.armies(source), game.armies(target)
     if max(attackers, defenders) > MOST_ARMIES:
         raise Refused.malformed("refused-odds-armies")
@@ -175,7 +175,7 @@ def _stats(_query: Query, match: Match, _: Shown) -> StatsAnswer:
 
 
 def _dice(_query: Query, match: Match, _: Shown) -> DiceAnswer:
-    """Who rolled what, beside what was to be expected, and how to check that all is fair."""
+    """All dice of the game beside the expectation, and how to check that they are fair."""
     if match.game.is_partial:
         raise Refused.malformed("fair-partial")
     report = match.game.dice_report()
@@ -243,7 +243,7 @@ def _teach(query: Query, match: Match, shown: Shown) -> Guide:
 
 
 def _hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
-    """What the expert would do for the person at the screen, from a nudge to the very move.
+    """The expert's action for the person at the screen, from a nudge to the action itself.
 
     Raises:
         Refused: it is nobody's turn who sits at the screen, or the expert does not know this game.
@@ -334,7 +334,7 @@ def _review_turn(query: Query, match: Match, _: Shown) -> ReviewTurnAnswer:
 
 
 def _check_over(match: Match) -> None:
-    """What seats knew is told when the game is over, or given up."""
+    """Refuse to reveal what seats knew before the game is over or given up."""
     if not match.is_over:
         raise Refused.malformed("refused-review")
 
@@ -343,7 +343,7 @@ def _check_over(match: Match) -> None:
 
 
 def _why(query: Query, match: Match, _: Shown) -> WhyAnswer:
-    """Take something apart: a sentence, lines ``{label, value, rule}``, the clauses.
+    """Explain an income, a battle or a win, with the clauses.
 
     Raises:
         Refused: there is nothing of the kind now.

@@ -1,4 +1,4 @@
-"""What is told in a few lines: how a turn goes, what rivals did meanwhile, how a game ended."""
+"""Summaries: of how a turn goes, of rivals' turns, of a game that is over."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SET_VALUES_SHOWN: Final = 4
 
 
 def turn_in_short(config: GameConfig) -> list[str]:
-    """What wins, and then the parts of a turn in order, with the numbers of this game.
+    """The goal and the parts of a turn in order, with the numbers of this game.
 
     It is enough to begin with, and leaves out what the clauses say besides.
     """
@@ -61,7 +61,7 @@ LONGEST_RECAP: Final = 4
 
 
 def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> dict[str, Any]:
-    """What rivals did since the last turn of the seat at the screen.
+    """The summary of rivals' turns since the last turn of the seat at the screen.
 
     Args:
         match: the game.
@@ -201,7 +201,7 @@ PARTIAL: Final = "partial"
 
 
 def game_over(match: Match) -> Over:
-    """What the last screen says: who won and why, the course of the game, and some figures.
+    """The last screen: who won and why, the course of the game, and some statistics.
 
     A game that was given up ends here, too, and so does one of which only a part is known.
     """

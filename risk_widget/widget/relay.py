@@ -181,16 +181,16 @@ PAUSES: Final = {"normal": 0.4, "fast": 0.06, "instant": 0.0}
 
 
 class Followed(Protocol):
-    """What tells of its changes, whoever makes them: a game, a lesson."""
+    """A game or a lesson, which tells its observers of every change."""
 
     def watch(
         self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None, /
     ) -> Callable[[], None]:
-        """Have an observer called after every change; what ends that."""
+        """Call an observer after every change; the result ends that."""
 
 
 class Host(ABC):
-    """Something at a screen: it takes requests, and says what is shown.
+    """A game or a lesson at a screen: it carries out requests and makes snapshots.
 
     Attributes:
         seq: the number of the position; it grows with each change.
@@ -222,7 +222,7 @@ class Host(ABC):
     @property
     @abstractmethod
     def followed(self) -> Followed | None:
-        """What the screen follows; another object where something else is shown."""
+        """The object whose changes are shown; another one once something else is shown."""
 
     @abstractmethod
     def snapshot(self) -> Snapshot:
@@ -272,7 +272,7 @@ class Host(ABC):
 
     @abstractmethod
     def carry_out(self, request: Request) -> Any:
-        """Do what an item asks for; what is returned is its answer.
+        """Carry out a request, and return its answer.
 
         Raises:
             Refused: it is not done, and why.
@@ -280,7 +280,7 @@ class Host(ABC):
         """
 
     def _sentence(self, refused: IllegalAction) -> str:
-        """What the page says of a refusal by the rules."""
+        """The sentence for a refusal by the rules."""
         return refused.message
 
     def _source(self, rule: str) -> Mark | None:
@@ -293,11 +293,11 @@ class Host(ABC):
         if request.base_seq != self.seq:
             raise Refused.under("protocol.stale", "refused-stale")
 
-    # ---- what goes on by itself ----------------------------------------------------------------
+    # ---- advancing by itself -------------------------------------------------------------------
 
     @property
     def to_advance(self) -> bool:
-        """Whether something goes on by itself."""
+        """Whether the host advances by itself."""
         return False
 
     @property
@@ -306,7 +306,7 @@ class Host(ABC):
         return PAUSES[self.speed]
 
     def advance(self) -> bool:
-        """Play one slice of what goes on by itself.
+        """Play the next steps of bots.
 
         Returns:
             Whether the position has changed.
@@ -315,7 +315,7 @@ class Host(ABC):
 
 
 def new_id() -> str:
-    """A name that nothing else has."""
+    """A unique id."""
     return secrets.token_hex(4)
 
 
@@ -325,7 +325,7 @@ several may show the same game, and each of them may change it."""
 
 
 class Relay:
-    """Publishes what a host shows, whenever that changes.
+    """Publishes the snapshots of a host whenever they change.
 
     Args:
         host: the game or the lesson.
@@ -368,7 +368,7 @@ class Relay:
         self.start_advancing()
 
     def refresh(self) -> None:
-        """Take in what was done to the game or the lesson elsewhere, and publish it."""
+        """Catch up with changes made elsewhere, and publish them."""
         with self.change():
             self.host.refresh()
 
@@ -418,7 +418,7 @@ class Relay:
             )
 
     def _changed(self) -> None:
-        """Show what somebody else has done, with the lock held."""
+        """Publish somebody else's change, with the lock held."""
         if self._acting:
             return
         try:
@@ -426,7 +426,7 @@ class Relay:
         except Exception:
             log.exception("a change of the game could not be shown")
 
-    # ---- what goes on by itself ----------------------------------------------------------------
+    # ---- advancing by itself -------------------------------------------------------------------
 
     def start_advancing(self) -> None:
         """Let bots play, if it is their turn: in a thread, or slice by slice as the page asks."""
@@ -438,7 +438,7 @@ class Relay:
                 self.publish()
 
     def _slice(self) -> float | None:
-        """One slice of what goes on by itself; in the driver's thread."""
+        """Advance once, in the driver's thread; the seconds to wait, or None at the end."""
         try:
             with self.exclusive():
                 if self.host.advance():
@@ -450,4 +450,4 @@ class Relay:
 
 
 def _nothing() -> None:
-    """What ends a watching that has not begun."""
+    """Stop following nothing."""

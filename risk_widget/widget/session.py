@@ -293,7 +293,7 @@ class Session(Host):
         return events
 
     def refresh(self) -> None:
-        """Take in what was done to the game or the lesson itself, outside of this session."""
+        """Catch up with changes made to the game or the lesson outside of this session."""
         if self._lesson is not None:
             self._lesson.refresh()
         elif self.match is not None:
@@ -301,13 +301,13 @@ class Session(Host):
             self.changed()
 
     def changed(self) -> None:
-        """The position is another one: bring what is shown of it up to date."""
+        """Catch up with a changed position."""
         if self.match is not None:
             self.match.catch_up()
         self._show_position()
 
     def played(self) -> None:
-        """A person has decided something: likewise, and win at once where that is left to do."""
+        """Catch up with a person's decision, and win at once if any move does."""
         if self.match is not None:
             self.match.catch_up(move_in_to_win=self._moves_in_to_win)
         self._show_position()
@@ -321,7 +321,7 @@ class Session(Host):
         if self.match is not None:
             self.screen.follow(self.match.situation())
 
-    # ---- what goes on by itself ----------------------------------------------------------------
+    # ---- advancing by itself -------------------------------------------------------------------
 
     @property
     def pause(self) -> float:
@@ -338,11 +338,11 @@ class Session(Host):
 
     @property
     def to_advance(self) -> bool:
-        """Whether something goes on by itself: a bot's turn, or an attack that is repeated."""
+        """Whether the game advances by itself: a bot's turn, or a repeated attack."""
         return self._lesson is None and self.match is not None and self.match.to_advance
 
     def advance(self) -> bool:
-        """Play one slice of what goes on by itself.
+        """Play the next steps of bots or of a repeated attack.
 
         Returns:
             Whether the position has changed.
@@ -458,7 +458,7 @@ def _redo(session: Session, _: sent.Plain) -> None:
     session.changed()
 
 
-# ---- what goes on by itself ----------------------------------------------------------------------
+# ---- advancing by itself -------------------------------------------------------------------------
 
 
 def _roll_until(session: Session, action: sent.RollUntil) -> None:

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> str:
-    """Tell from what everybody sees; a card that reads as another one is told as the other.
+    """The progress of a mission in a sentence, from what everybody sees.
 
     Args:
         mission: id of the card.
@@ -278,7 +278,7 @@ class Shown:
 
 
 def shown_of(match: Match | None, screen: Screen, *, evaluation: bool = False) -> Shown:
-    """For whom the screen is, and whether the decision is theirs."""
+    """The seat at the screen, and whether it must act."""
     if match is None:
         return Shown(None, "none", {}, {}, frozenset(), may_act=False)
     actor = match.game.actor
@@ -326,7 +326,7 @@ def setup_snapshot(host: Host) -> Snapshot:
 
 
 def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool) -> Snapshot:
-    """All that the screen of a game shows, as JSON data."""
+    """The screen of a game as JSON data."""
     game, log = match.game, match.log
     shown = shown_of(match, screen)
     over = match.is_over
@@ -381,7 +381,7 @@ def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool)
 
 
 def _bots(host: Host, match: Match | None) -> Bots:
-    """What goes on by itself."""
+    """Whether bots play, and how fast."""
     bots: Bots = {
         "running": host.to_advance and (match is None or match.rolling is None),
         "paused": match is not None and match.waits and match.game.actor in match.bots,

@@ -85,7 +85,7 @@ def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, 
 
 
 def _fields(query: str, known: tuple[str, ...]) -> dict[str, str]:
-    """What a link names, of that which is known here; of what it names twice, the last."""
+    """The known fields of a link; the last value of one that is named twice."""
     return {name: value.strip() for name, value in parse_qsl(query) if name in known}
 
 

@@ -188,7 +188,7 @@ def part_of(game: Game) -> str | None:
 
 
 class Options(TeachContext):
-    """Tells what the seat at the screen can do, or who decides in its stead."""
+    """Explains the choices of the seat at the screen, or who decides in its stead."""
 
     def watched(self) -> list[TeachLine]:
         """While somebody else decides: who, and for whom."""
@@ -201,7 +201,7 @@ class Options(TeachContext):
         return [self.line("teach-watched", "turn.order", actor=self.actor, part=part)]
 
     def now(self) -> list[TeachLine]:
-        """What the seat at the screen can do, with its numbers."""
+        """The choices of the seat at the screen, with their numbers."""
         tell = self._NOW.get(self.game.phase)
         return [] if tell is None else tell(self, self.game.legal_ranges())
 
@@ -341,10 +341,10 @@ class Options(TeachContext):
 
 
 class Outcome(TeachContext):
-    """Tells what comes of an action, or why it is refused."""
+    """Explains the outcome of an action, or why it is refused."""
 
     def of(self, move: Mapping[str, Any]) -> TeachMove:
-        """What the action would do, or why it is refused."""
+        """The outcome of an action, or why it is refused."""
         if move.get("type") == "trade" and not self.decides_here:
             raise Refused.under("info.secret", "refused-cards-covered")
         verdict = self.game.explain(move, self.actor)
@@ -391,7 +391,7 @@ class Outcome(TeachContext):
         ]
 
     def _would_end(self, _: Mapping[str, Any]) -> list[TeachLine]:
-        """What comes next; where nothing more is to be said, the engine's own words."""
+        """The next part of the turn; nothing where the engine's own words suffice."""
         drawn, captured = self.rules.card_drawn, self.seen["captured"]
         phase = self.game.phase
         if phase == "reinforce":
@@ -467,7 +467,7 @@ class Outcome(TeachContext):
 def guide(
     match: Match, shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
 ) -> Guide:
-    """What to tell of the present moment.
+    """Explain the present moment.
 
     Args:
         match: the game.
