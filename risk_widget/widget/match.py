@@ -166,7 +166,7 @@ class Rolling(RepeatedAttack):
 
 
 def series_of(events: Sequence[Any], dice: DiceRule) -> Series | None:
-    """The losses of the rolls among these events, as expected and as they were; None for one roll."""
+    """The losses of several rolls, actual and expected; None for fewer than two rolls."""
     rolls = [event.data for event in events if event.type == "rolled"]
     if len(rolls) < 2:
         return None
