@@ -238,7 +238,7 @@ class Session(Host):
         if match.rolling is not None and match.rolling.seat == self.screen.viewer:
             match.rolling = None  # somebody else's defence lets a repeated attack go on
         match.paused = False
-        self.played()
+        self.changed(on_page=True)
         return None
 
     def _turn_to(self, action: sent.LessonAction) -> None:
@@ -300,21 +300,11 @@ class Session(Host):
             self.match.changed_outside()
             self.changed()
 
-    def changed(self) -> None:
-        """Catch up with a changed position."""
+    def changed(self, *, on_page: bool = False) -> None:
+        """Catch up with a changed position; after a decision on the page, win if any move does."""
         if self.match is not None:
-            self.match.catch_up()
+            self.match.catch_up(move_in_to_win=on_page and not self.on["confirm"])
         self._show_position()
-
-    def played(self) -> None:
-        """Catch up with a person's decision, and win at once if any move does."""
-        if self.match is not None:
-            self.match.catch_up(move_in_to_win=self._moves_in_to_win)
-        self._show_position()
-
-    @property
-    def _moves_in_to_win(self) -> bool:
-        return not self.on["confirm"]
 
     def _show_position(self, steps: int = 1) -> None:
         self.seq += steps
@@ -349,7 +339,7 @@ class Session(Host):
         """
         if self.match is None or self._lesson is not None:
             return False
-        steps = self.match.advance(self.speed, move_in_to_win=self._moves_in_to_win)
+        steps = self.match.advance(self.speed, move_in_to_win=not self.on["confirm"])
         if steps:
             self._show_position(steps)
         return steps > 0
@@ -466,7 +456,7 @@ def _roll_until(session: Session, action: sent.RollUntil) -> None:
     del attack["stop_at"]
     match = session.current_match()
     match.roll_until(attack, action["stop_at"], session.seat_at_screen())
-    session.played()
+    session.changed(on_page=True)
 
 
 def _place_rest(session: Session, _: sent.Plain) -> None:
