@@ -37,6 +37,14 @@ if TYPE_CHECKING:
     from risk_widget.widget.snapshot_types import Snapshot
 
 
+log = logging.getLogger(__name__)
+log.addHandler(logging.NullHandler())
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+THEMES: Final = ("auto", "light", "dark")
+PICTURE_EVERY: Final = 10.0
+"""Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
+
 # A widget that lives has drawn its root. The notebook's own classes are all there is to go by: the
 # picture must work in a saved file, with no code of ours running.
 _STYLE = """
@@ -87,15 +95,6 @@ def second_output(game: Game | None) -> dict[str, str]:
     """The mimebundle that stands below the widget."""
     html = f'<div class="risk-widget-still"><style>{_STYLE}</style>{picture(game)}</div>'
     return {"text/html": html, "text/plain": describe(game)}
-
-
-log = logging.getLogger(__name__)
-log.addHandler(logging.NullHandler())
-
-STATIC: Final = Path(__file__).parent.parent / "static"
-THEMES: Final = ("auto", "light", "dark")
-PICTURE_EVERY: Final = 10.0
-"""Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
 
 
 # In a checkout whose front end has not been built, the widget says so instead of failing.
@@ -151,7 +150,7 @@ class HostWidget(anywidget.AnyWidget):
         self._shown_board = host.board
         # The handle of the picture below the widget, once it is displayed.
         self._picture: Any = None
-        self._picture_shows: tuple[object, ...] = ()
+        self._pictured_turn: tuple[object, ...] = ()
         self._picture_drawn = 0.0
         with relay.exclusive():
             super().__init__(
@@ -230,9 +229,9 @@ class HostWidget(anywidget.AnyWidget):
             data, metadata = self._live_output()
             show(data, metadata=metadata, raw=True)
             self._picture = show(second_output(self.game), raw=True, display_id=True)
-            self._picture_shows = self._page_of_story()
+            self._pictured_turn = self._turn_shown()
 
-    def _page_of_story(self) -> tuple[object, ...]:
+    def _turn_shown(self) -> tuple[object, ...]:
         game = self.game
         if game is None:
             return ()
@@ -240,13 +239,13 @@ class HostWidget(anywidget.AnyWidget):
 
     def _redraw_picture(self) -> None:
         """Bring the picture to the present turn, so that a notebook saved now shows it."""
-        now = self._page_of_story()
-        if self._picture is None or now == self._picture_shows:
+        now = self._turn_shown()
+        if self._picture is None or now == self._pictured_turn:
             return
         if time.monotonic() - self._picture_drawn < PICTURE_EVERY and now[-1:] != ("over",):
             return
         self._picture_drawn = time.monotonic()
-        self._picture_shows = now
+        self._pictured_turn = now
         try:
             self._picture.update(second_output(self.game), raw=True)
         except Exception:
