@@ -468,23 +468,16 @@ class LessonSession(Host):
             return course_part(course(self.lesson.progress.kept))
         if action["what"] not in QUERIES:
             raise Refused.under("protocol.lesson", "refused-lesson-open")
-        return answer(action, self._match, self._shown())
+        return answer(action, self._shown())
 
     # ---- the screen ----------------------------------------------------------------------------
 
     def _shown(self) -> shape.Shown:
-        view, match = self._view, self._match
+        view = self._view
         step, game = view["step"], self.lesson.game
         acts = step["input"] == "action" and not view["done"]
-        return shape.Shown(
-            viewer=step["you"],
-            private="shown",
-            player=match.players,
-            names=match.names,
-            auto_defend=frozenset(),
-            out=match.out_round,
-            may_act=acts and not game.is_over and game.actor == step["you"],
-        )
+        may_act = acts and not game.is_over and game.actor == step["you"]
+        return shape.Shown(self._match, step["you"], "shown", may_act)
 
     def _news(self, placed: Mapping[str, int]) -> dict[str, Any]:
         """In a challenge, what its bots did since the learner's last turn."""

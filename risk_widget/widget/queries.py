@@ -46,22 +46,22 @@ if TYPE_CHECKING:
     from risk_widget.widget.snapshot_types import Moment
 
 
-def answer(query: Query, match: Match | None, shown: Shown) -> Answer:
-    """Answer a query; ``shown.perspective`` is the seat whose secrets may be told.
+def answer(query: Query, shown: Shown | None) -> Answer:
+    """Answer a query; None is shown where there is no game.
 
     Raises:
         Refused: a question that has no answer in this position.
     """
     what = query["what"]
     if what == "clause":
-        return _clause(query, None if match is None else match.game)
+        return _clause(query, None if shown is None else shown.match.game)
     if what == "check":
-        return describe_text(query.get("text", ""), {} if match is None else match.players)
-    if match is None:
+        return describe_text(query.get("text", ""), {} if shown is None else shown.match.players)
+    if shown is None:
         raise Refused.under("protocol.no-game", "refused-no-game")
     if what in ("lesson", "course"):
         raise Refused.under("protocol.lesson", "refused-no-lesson")
-    return _ABOUT_GAME[what](query, match, shown)
+    return _ABOUT_GAME[what](query, shown.match, shown)
 
 
 def _clause(query: Query, game: Game | None) -> dict[str, Any]:
@@ -211,7 +211,7 @@ def _dice(_query: Query, match: Match, _: Shown) -> DiceAnswer:
 
 
 def _moment(query: Query, match: Match, shown: Shown) -> Moment:
-    return moment(match, query.get("at", match.log.steps), shown)
+    return moment(query.get("at", match.log.steps), shown)
 
 
 def _record(query: Query, match: Match, shown: Shown) -> TextAnswer:
@@ -239,7 +239,7 @@ def _teach(query: Query, match: Match, shown: Shown) -> Guide:
     source = query.get("source")
     if source is not None and source not in match.game.board.index:
         raise Refused.malformed("refused-territory")
-    return guide(match, shown, source=source, move=query.get("move"))
+    return guide(shown, source=source, move=query.get("move"))
 
 
 def _hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:

@@ -527,8 +527,9 @@ def _no_lesson(_: Session, __: sent.LessonAction) -> None:
 
 
 def _query(session: Session, action: sent.Query) -> Answer:
-    shown = shown_of(session.match, session.screen, evaluation=session.on["evaluation"])
-    return answer(action, session.match, shown)
+    match, chances = session.match, session.on["evaluation"]
+    shown = None if match is None else shown_of(match, session.screen, evaluation=chances)
+    return answer(action, shown)
 
 
 _CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from risk_widget.engine.codes import BY_CAPITALS
@@ -13,7 +13,7 @@ from risk_widget.engine.turn import turn_income
 from risk_widget.messages import Message, render
 from risk_widget.rules.fields import mission_cards
 from risk_widget.widget.game_log import count_holdings
-from risk_widget.widget.match import proposal
+from risk_widget.widget.match import HUMAN, proposal
 from risk_widget.widget.new_game import chosen_last
 from risk_widget.widget.recap import game_over, recap_for, turn_recap
 
@@ -248,26 +248,19 @@ RECENT: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the screen shows besides the position.
+    """A match with the seat at the screen.
 
     Attributes:
+        match: the game, its players and its log.
         viewer: the seat at the screen, or None.
         private: "shown", "covered" or "none".
-        player: seat -> "human" or the name of a bot.
-        names: seat -> the name of the player.
-        out: seat -> round in which it went out, as far as known.
-        renamed: seats whose name somebody gave.
-        may_act: the decision is for the person at the screen, now.
-        evaluation: everybody's chance to win is wished for.
+        may_act: whether the decision is for the person at the screen, now.
+        evaluation: whether everybody's chance to win is wished for.
     """
 
+    match: Match
     viewer: str | None
     private: Literal["shown", "covered", "none"]
-    player: Mapping[str, str]
-    names: Mapping[str, str]
-    auto_defend: frozenset[str]
-    out: Mapping[str, int] = field(default_factory=dict)
-    renamed: frozenset[str] = frozenset()
     may_act: bool = True
     evaluation: bool = False
 
@@ -277,10 +270,8 @@ class Shown:
         return self.viewer if self.private == "shown" else None
 
 
-def shown_of(match: Match | None, screen: Screen, *, evaluation: bool = False) -> Shown:
+def shown_of(match: Match, screen: Screen, *, evaluation: bool = False) -> Shown:
     """The seat at the screen, and whether it must act."""
-    if match is None:
-        return Shown(None, "none", {}, {}, frozenset(), may_act=False)
     actor = match.game.actor
     may_act = (
         actor is not None
@@ -290,17 +281,7 @@ def shown_of(match: Match | None, screen: Screen, *, evaluation: bool = False) -
         and not match.is_over
         and not match.is_placing
     )
-    return Shown(
-        viewer=screen.viewer,
-        private=screen.private,
-        player=match.players,
-        names=match.names,
-        auto_defend=frozenset(match.auto_defend),
-        out=match.out_round,
-        renamed=frozenset(match.chosen_names),
-        may_act=may_act,
-        evaluation=evaluation,
-    )
+    return Shown(match, screen.viewer, screen.private, may_act, evaluation)
 
 
 def setup_snapshot(host: Host) -> Snapshot:
@@ -392,11 +373,10 @@ def _bots(host: Host, match: Match | None) -> Bots:
     return bots
 
 
-def moment(match: Match, step: int, shown: Shown) -> Moment:
+def moment(step: int, shown: Shown) -> Moment:
     """How the game stood after so many steps.
 
     Args:
-        match: the game.
         step: from 0, before the first decision, to the number of decisions so far.
         shown: for whose eyes it is. Own cards and mission are left out, since they are on the
             screen already as they are now.
@@ -404,7 +384,8 @@ def moment(match: Match, step: int, shown: Shown) -> Moment:
     Raises:
         Refused: the game has not come so far.
     """
-    past, log, perspective = match.at(step), match.log, shown.perspective
+    match, perspective = shown.match, shown.perspective
+    past, log = match.at(step), match.log
     events = log.events_until(step)
     seen = past.observe(perspective)
     part = game_part(past, seen, replace(shown, may_act=False))
@@ -454,7 +435,7 @@ def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
         "phase": seen["phase"],
         "actor": seen["actor"],
         "viewer": shown.viewer,
-        "human": shown.player.get(seen["actor"] or "") == "human",
+        "human": shown.match.players.get(seen["actor"] or "") == HUMAN,
         "private": shown.private,
         "territories": territories,
         "seats": _seats(game, seen, held, counted, shown),
@@ -508,7 +489,7 @@ def _seats(
     shown: Shown,
 ) -> list[SeatRow]:
     rules = game.config.rules
-    count = count_holdings(held, seen["seats"])
+    count, match = count_holdings(held, seen["seats"]), shown.match
     rows: list[SeatRow] = []
     for number, seat in enumerate(seen["seats"]):
         places, armies = count[seat]
@@ -516,18 +497,20 @@ def _seats(
         beaten = seat in seen["out"]
         row: SeatRow = {
             "seat": seat,
-            "name": shown.names[seat],
-            "player": shown.player[seat],
+            "name": match.names[seat],
+            "player": match.players[seat],
             "territories": places,
             "armies": armies,
             "pieces": pieces(armies, rules.pieces),
             "cards": seen["hand_counts"][seat],
             "continents": [c.id for c in whole],
             "income": 0 if beaten or not places else _income(game, state, number),
-            "out": {"by": seen["out"][seat], "round": shown.out.get(seat)} if beaten else None,
-            "auto_defend": seat in shown.auto_defend,
+            "out": {"by": seen["out"][seat], "round": match.out_round.get(seat)}
+            if beaten
+            else None,
+            "auto_defend": seat in match.auto_defend,
         }
-        if seat in shown.renamed:
+        if seat in match.chosen_names:
             row["renamed"] = True
         rows.append(row)
     return rows

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import ObservedBattle
     from risk_widget.game import Game
     from risk_widget.widget.answer_types import Guide, TeachLine, TeachMove, TeachRule
-    from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
 
 
@@ -33,13 +32,14 @@ MOST_ARMIES: Final = 200
 class TeachContext:
     """One position, for one seat, and how to speak of it."""
 
-    def __init__(self, match: Match, shown: Shown) -> None:
+    def __init__(self, shown: Shown) -> None:
+        match = shown.match
         self.game = match.game
         self.rules = match.game.config.rules
         self.seen = match.game.observe(shown.perspective)
         self.decides_here = shown.perspective is not None and shown.perspective == match.game.actor
         self.actor = match.game.actor
-        self.names = match.log.log_writer.names
+        self.names = match.called
         self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]
 
     def line(self, code: str, rule: str, /, **params: Any) -> TeachLine:
@@ -465,12 +465,11 @@ class Outcome(TeachContext):
 
 
 def guide(
-    match: Match, shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
+    shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
 ) -> Guide:
     """Explain the present moment.
 
     Args:
-        match: the game.
         shown: for whom the screen is; only their secrets are told, only their choices are listed.
         source: the territory that is chosen to attack from or to take armies from.
         move: the action that the page would send next; it is judged, and not done.
@@ -484,11 +483,11 @@ def guide(
     Raises:
         Refused: nobody has to decide, as the game is over.
     """
-    game = match.game
+    game = shown.match.game
     key = part_of(game)
-    if match.is_over or key is None:
+    if shown.match.is_over or key is None:
         raise Refused.malformed("refused-nothing-to-decide")
-    now = Options(match, shown)
+    now = Options(shown)
     name, steps = part_name(key), PARTS[key]
     at = _due(game, len(steps) - 1, source, move) if shown.may_act else None
     clauses = [
@@ -500,7 +499,7 @@ def guide(
         "steps": [say(step.code) for step in steps],
         "at": at,
         "now": now.now() if shown.may_act else now.watched(),
-        "move": Outcome(match, shown).of(move) if shown.may_act and move is not None else None,
+        "move": Outcome(shown).of(move) if shown.may_act and move is not None else None,
         "rules": _rules(game, dict.fromkeys(clauses)),
     }
 

@@ -56,15 +56,12 @@ def shuffled(game: Game, keep: str | None, random: Random) -> State:
 
 def sent(game: Game, session: Session, state: State) -> str:
     """What the session would send now if this were the position, and what it would answer."""
-    real = game._state
+    match, real = session.match, game._state
+    assert match is not None
     game._state = state
     try:
         asked = [
-            answer(
-                {"type": "query", "what": what},
-                session.match,
-                shown_of(session.match, session.screen),
-            )
+            answer({"type": "query", "what": what}, shown_of(match, session.screen))
             for what in ("moment", "position", *(() if session.snapshot()["over"] else ("teach",)))
         ]
         return json.dumps([session.snapshot(), asked], sort_keys=True)
