@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from contextlib import contextmanager
 from contextvars import copy_context
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from risk_widget.engine.actions import IllegalAction
@@ -48,9 +49,9 @@ class Acks:
     """
 
     def __init__(self) -> None:
+        # By id, those given or asked for again last at the end.
         self._answers: OrderedDict[str, Ack] = OrderedDict()
         self._data: OrderedDict[str, Any] = OrderedDict()
-        self._recent: OrderedDict[str, None] = OrderedDict()
         self._waiting: frozenset[str] = frozenset()
 
     def waiting_for(self, ids: Collection[str]) -> None:
@@ -63,12 +64,12 @@ class Acks:
         """Whether the id has been answered; then its answer will be shown again."""
         if name not in self._answers:
             return False
-        self._show(name)
+        self._answers.move_to_end(name)
         return True
 
     def accept(self, name: str, data: Any = None) -> None:
         """Answer that the item was carried out; `data` is the answer to a query."""
-        self._give(name, {"id": name, "ok": True})
+        self._give({"id": name, "ok": True})
         if data is not None:
             self._data[name] = data
             while len(self._data) > KEPT_WITH_DATA:
@@ -79,31 +80,22 @@ class Acks:
         ack: Ack = {"id": name, "ok": False, "rule": rule, "message": message}
         if source is not None:
             ack["source"] = source
-        self._give(name, ack)
+        self._give(ack)
+
+    def _give(self, ack: Ack) -> None:
+        self._answers[ack["id"]] = ack
+        if len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
 
     def shown(self) -> list[Ack]:
         """The answers for a snapshot, oldest first."""
-        names = list(self._recent)
-        late = set(names[-SHOWN_AFTERWARDS:])
-        wanted = [n for n in names if n in self._waiting or n in late]
-        return [self._shown(name) for name in wanted[-SHOWN:]]
+        names = [*islice(reversed(self._answers), 2 * SHOWN)][::-1]
+        wanted = {*self._waiting, *names[-SHOWN_AFTERWARDS:]}
+        return [self._shown(name) for name in names if name in wanted][-SHOWN:]
 
     def _shown(self, name: str) -> Ack:
         ack = self._answers[name]
         return {**ack, "data": self._data[name]} if name in self._data else ack
-
-    def _give(self, name: str, ack: Ack) -> None:
-        self._answers[name] = ack
-        if len(self._answers) > REMEMBERED:
-            forgotten, _ = self._answers.popitem(last=False)
-            self._recent.pop(forgotten, None)
-        self._show(name)
-
-    def _show(self, name: str) -> None:
-        self._recent.pop(name, None)
-        self._recent[name] = None
-        while len(self._recent) > 2 * SHOWN:
-            self._recent.popitem(last=False)
 
 
 class Driver:
