@@ -148,6 +148,12 @@ def test_within_its_time_a_bot_plays_and_fails_as_ever() -> None:
     assert "LookupError: no plan for Peru" in page.look()["bot_failure"]["text"]
 
 
+@pytest.mark.parametrize("wrong", ["soon", -1, True])
+def test_the_time_for_a_decision_is_a_number(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="bot_timeout must be a number"):
+        rw.RiskWidget(bot_timeout=wrong)
+
+
 def test_on_the_page_another_bot_takes_over_with_a_click(bridged: Callable[..., Bridge]) -> None:
     session = table(raises).session
     root = open_root(
