@@ -62,7 +62,7 @@
  * @property {number} [bonus_armies] extra armies of the one that is picked
  */
 
-// ---- risk_widget/widget/snapshot_types.py
+// ---- risk_widget/widget/outbox_types.py
 
 /** An action of the game, or one that steers the widget. The kernel decides whether it is legal.
  * @typedef {{type: string} & Record<string, any>} Action */
@@ -94,7 +94,7 @@
  * @property {string} [board]
  * @property {Array<SeatWish>} seats
  * @property {number|null} [seed]
- * @property {Record<string, any>} [options]
+ * @property {Record<string, string|boolean|number|null>} [options]
  */
 
 /**
@@ -139,6 +139,14 @@
  */
 
 /**
+ * Let another bot play on for one that has failed.
+ * @typedef {object} ReplaceBot
+ * @property {"replace_bot"} type
+ * @property {Seat} seat
+ * @property {string} player
+ */
+
+/**
  * The same game once more, with other dice or, where they come from a seed, the same.
  * @typedef {object} Again
  * @property {"again"} type
@@ -153,23 +161,9 @@
  */
 
 /**
- * Whether each part of the turn is explained.
- * @typedef {object} SetTeach
- * @property {"teach"} type
- * @property {boolean} value
- */
-
-/**
- * Whether everybody's chance to win is shown.
- * @typedef {object} SetEvaluation
- * @property {"evaluation"} type
- * @property {boolean} value
- */
-
-/**
- * Whether each army and each end of a part waits for a button.
- * @typedef {object} SetConfirm
- * @property {"confirm"} type
+ * Explain each part of the turn; show each chance to win; confirm with a button.
+ * @typedef {object} Switch
+ * @property {"teach"|"evaluation"|"confirm"} type
  * @property {boolean} value
  */
 
@@ -207,11 +201,13 @@
  * @property {number} [turn]
  * @property {boolean} [whole]
  * @property {string} [text]
- * @property {Action} [move]
+ * @property {Record<string, number|string|Array<string>>} [move]
  */
 
 /** What steers the widget rather than the game.
- * @typedef {NewGame|Again|PlayOn|Load|Ready|RollUntil|SetSpeed|AutoDefend|SetTeach|SetConfirm|SetEvaluation|Plain|LessonAction|Query} Control */
+ * @typedef {NewGame|Again|PlayOn|Load|Ready|RollUntil|SetSpeed|AutoDefend|ReplaceBot|Switch|Plain|LessonAction|Query} Control */
+
+// ---- risk_widget/widget/snapshot_types.py
 
 /** @typedef {{kind: "p"|"li", runs: Run[]}} TextBlock */
 
@@ -548,6 +544,14 @@ Attributes:
  */
 
 /**
+ * A bot that could not decide: its seat waits until another bot takes over.
+ * @typedef {object} BotFailure
+ * @property {Seat} seat
+ * @property {string} text
+ * @property {string} substitute the bot that is proposed instead
+ */
+
+/**
  * An attack that is repeated.
  * @typedef {object} RollingAttack
  * @property {Territory} source
@@ -644,6 +648,7 @@ Attributes:
  * @property {Record<Territory, Owner>} [changed] as a turn begins: who held before what has changed hands since one's own last turn
  * @property {Array<string>|null} [since] while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat stands
  * @property {Proposal} [proposal] armies to move into the captured territory
+ * @property {BotFailure} [bot_failure]
  * @property {boolean} [placing] the seat that must act has left its set-up to a bot
  * @property {"open"|"made"|null} [single_fortify] while armies move, where there is one movement in a turn
  * @property {RollingAttack|null} rolling

@@ -1996,6 +1996,7 @@ refused-undo = There is nothing that may be taken back.
 refused-redo = There is nothing to play again.
 refused-place-rest = Only armies of the set-up can be left to be placed.
 refused-auto-defend = Only a person's defence can be left to rules.
+refused-replace-bot = No bot of this seat has failed.
 refused-lesson = There is no lesson { $lesson }; there are { LIST($known) }.
 refused-no-lesson = No lesson is open here: a game is.
 refused-lesson-open = A lesson is open here; this belongs to a game.
@@ -2023,6 +2024,18 @@ refused-no-income = No armies have been received in this turn.
 refused-no-roll = There is no such roll in this game.
 refused-no-winner = Nobody has won.
 
+## A bot that fails at the table.
+
+bot-failed = The bot “{ $bot }” could not decide for { SEAT($seat) } (round { $round }, { PHASE($phase) }). { $why }
+bot-raised = { $error }.
+bot-chose-nothing = It chose nothing.
+bot-chose = It chose { $action }: { $error }.
+bot-too-slow =
+    it took longer than { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+
 saved-no-text = There is no text: choose a saved game, or paste a record or a position.
 saved-line = Line { $line }: { $why }
 
@@ -2034,7 +2047,6 @@ item-type = action needs a type, as a text.
 item-lacks-field = { $action } needs the field "{ $field }".
 item-no-field = { $action } has no field "{ $field }".
 item-field = The field "{ $field }" of { $action } must be { $wanted }.
-wanted-text = a text
 wanted-short-text = a short text
 wanted-text-or-null = a short text, or null
 wanted-long-text = a text of at most { NUMBER($most, useGrouping: 1) } characters
@@ -2476,6 +2488,7 @@ page-round =
 page-why = why?
 page-why-not = Why not?
 page-not-possible = That is not possible.
+page-bot-failed = A bot has failed
 page-kernel-away = The kernel does not answer.
     .about = This is the last position it sent; what you did since then may not count. If the kernel was restarted, run the cell again to play on; if another cell is running, wait for it.
 page-bring-into-view = Bring into view
@@ -2493,6 +2506,7 @@ page-do-stop = Stop
 page-do-save = Save game
 page-do-again = Play again
 page-do-again-same-dice = Play again with the same dice
+page-do-replace-bot = Let another bot play on
 page-do-claim = Claim { TERRITORY($territory) }
 page-do-choose-capital = Make { TERRITORY($territory) } my capital
 page-do-place =

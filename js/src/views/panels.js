@@ -4,6 +4,7 @@ import { inHandAhead } from "../store/ahead.js";
 import { repeatTerritory } from "../store/selection.js";
 import { isBot, isSetUp } from "../store/selectors.js";
 import { attackBlocks } from "./attackPanel.js";
+import { botFailureBlock } from "./botFailure.js";
 import { handBlock, trading } from "./cards.js";
 import { claimPanel } from "./claimPanel.js";
 import { block } from "./controls.js";
@@ -80,6 +81,7 @@ function moreBlocks(ctx) {
 export function phaseBlocks(ctx) {
   const { snapshot, ui } = ctx;
   if (snapshot.screen === "handover") return [];
+  if (snapshot.bot_failure) return [botFailureBlock(ctx)];
   // One's own turns are over before anything could be read: the panel stays that of the bots.
   const between = repeatTerritory(ui, snapshot) && snapshot.seats.some(isBot);
   // Bots that place one army each are done in a moment, and the panel stays that of the person.
