@@ -9,8 +9,8 @@ lists, tuples, mappings, unions, dataclasses, NamedTuples and TypedDicts. ``list
 ``Sequence`` and ``tuple[X, ...]`` a tuple; ``dict`` gives a dict, ``Mapping`` one that cannot be
 changed. Records are closed: a key that no field has is a problem. A union of records is told apart
 by the first field that is a ``Literal`` in all of them. ``Annotated`` adds what more has to hold:
-`Within`, `Length`, `Known`, `Such`, `Checked`; `Key` and `Wording` say how a value is called. What
-the annotations of a record name has to be there at run time.
+`Within`, `Length`, `Known`, `Such`, `Checked`; `Made` makes another value of it; `Key` and `Wording`
+say how a value is called. What the annotations of a record name has to be there at run time.
 
 A dataclass may raise a `SchemaError`, or any `ValueError`, in ``__post_init__``: its problems are
 among the others, at the place of the record.
@@ -55,6 +55,7 @@ __all__ = [
     "Key",
     "Known",
     "Length",
+    "Made",
     "Problem",
     "SchemaError",
     "Such",
@@ -175,6 +176,19 @@ class Checked:
     """A value in which ``find`` finds no problem, once its parts are as they should be."""
 
     find: Callable[[Any], Iterable[Problem]]
+
+
+@dataclass(frozen=True)
+class Made:
+    """A value that is made from one of another kind.
+
+    Attributes:
+        of: the kind that is read.
+        make: makes the value from that one and the known names; it may raise a ``ValueError``.
+    """
+
+    of: Any
+    make: Callable[[Any, Names], Any]
 
 
 @dataclass(frozen=True)
@@ -616,7 +630,7 @@ class _Limited(_Reader):
 
     def __init__(self, inside: _Reader, rules: Sequence[object]) -> None:
         self._inside = inside
-        self._rules = [rule for rule in rules if isinstance(rule, _Limit | Checked)]
+        self._rules = [rule for rule in rules if isinstance(rule, _Limit | Checked | Made)]
         self.wording = next((r.wording for r in rules if isinstance(r, Wording)), inside.wording)
         self.wanted = inside.wanted
         for rule in rules:
@@ -634,6 +648,11 @@ class _Limited(_Reader):
                 break
             if isinstance(rule, Checked):
                 reading.problems += rule.find(result)
+            elif isinstance(rule, Made):
+                try:
+                    result = rule.make(result, reading.names)
+                except ValueError as error:
+                    reading.note(str(error), "rule", value)
             elif problem := _broken(rule, result, self.wanted, reading.names):
                 reading.problems.append(problem)
         return result
@@ -668,7 +687,8 @@ def _reader(kind: Any) -> _Reader:
     if origin in (NotRequired, Required):
         return _reader(inside[0])
     if origin is Annotated:
-        return _Limited(_reader(inside[0]), kind.__metadata__)
+        made = next((each for each in kind.__metadata__ if isinstance(each, Made)), None)
+        return _Limited(_reader(made.of if made else inside[0]), kind.__metadata__)
     if origin is Literal:
         return _Choice(inside)
     if origin in (Union, UnionType):

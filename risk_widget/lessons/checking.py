@@ -1,4 +1,4 @@
-"""Which clauses the lessons teach, and which they leave out and why."""
+"""The tests of lessons: the clauses they teach, their lengths, their solutions."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.actions import IllegalAction
-from risk_widget.lessons.attempt import Exercise, attack_of, odds_of
+from risk_widget.lessons.attempt import attack_of
 from risk_widget.lessons.challenge import problem_of_play
 from risk_widget.lessons.errors import LessonError
-from risk_widget.lessons.lesson import Lesson
+from risk_widget.lessons.lesson import Lesson, attempt_at
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
+from risk_widget.lessons.step import StepGame
 from risk_widget.messages import Message, part_of, render, say
 from risk_widget.rules.clauses import clauses
 from risk_widget.spelling import shown
@@ -157,23 +158,11 @@ def _row(name: str, steps: int, counted: list[StepWords]) -> str:
 
 
 def solution_of(step: Step) -> Any:
-    """What a learner hands in who knows the step: moves, a number, a choice, or places.
+    """The answer of a learner who knows the step: actions, a number, a choice, or places.
 
-    Of a challenge, which has none, no move.
+    Of a challenge, which has none, no action.
     """
-    if step.battle is not None:
-        return round(100 * odds_of(step).win)
-    if step.kind != "predict":
-        if step.kind == "point":
-            return list(step.solution) if step.pick == "territories" else step.solution[0]
-        return [dict(move) for move in step.solution]
-    exercise = Exercise(step)
-    exercise.reveal(step.reveal)
-    attempt = exercise.attempt()
-    if step.choices:
-        return next((c.value for c in step.choices if c.is_right(attempt)), None)
-    assert step.answer is not None
-    return step.answer(attempt)
+    return attempt_at(step).solution()
 
 
 def problems_of(source: LessonSource) -> Iterator[str]:
@@ -206,22 +195,22 @@ def _problems(lesson: Lesson, step: Step) -> Iterator[Message]:
         if problem is not None:
             yield problem
         return
-    exercise = Exercise(step)
-    if step.kind in ("do", "refuse", "chance") and exercise.game.actor != step.you:
-        yield Message("problem-actor", {"actor": exercise.game.actor, "seat": step.you})
+    play = StepGame(step)
+    if step.kind in ("do", "refuse", "chance") and play.game.actor != step.you:
+        yield Message("problem-actor", {"actor": play.game.actor, "seat": step.you})
         return
-    if step.battle is not None and attack_of(exercise.game, step.battle) is None:
+    if step.battle is not None and attack_of(play.game, step.battle) is None:
         yield Message("problem-no-battle")
         return
-    if step.kind != "predict" and step.success is not None and step.success(exercise.attempt()):
+    if step.kind != "predict" and step.success is not None and step.success(play.outcome()):
         yield Message("problem-solved-before")
     try:
-        exercise.reveal(step.reveal)
+        play.reveal(step.reveal)
     except IllegalAction as error:
         yield Message("problem-reveal", {"why": str(error)})
         return
     if step.choices:
-        right = [choice.value for choice in step.choices if choice.is_right(exercise.attempt())]
+        right = [choice.value for choice in step.choices if choice.is_right(play.outcome())]
         if len(right) != 1:
             yield Message("problem-one-choice", {"right": str(right)})
             return
@@ -230,9 +219,9 @@ def _problems(lesson: Lesson, step: Step) -> Iterator[Message]:
             yield Message("problem-choices-unsaid", {"choices": wrong})
     solution = solution_of(step)
     if step.kind in ("predict", "point"):
-        attempt = exercise.attempt(answer=solution)
+        outcome = play.outcome(answer=solution)
         for number, mistake in enumerate(step.mistakes, start=1):
-            if mistake.when(attempt):
+            if mistake.when(outcome):
                 yield Message("problem-mistake-right", {"number": number})
     result = lesson.check(solution)
     if not result.ok:

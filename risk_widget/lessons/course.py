@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
+from risk_widget.lessons.chance import guesses_in_words
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.progress import LessonProgress, session_progress
 from risk_widget.lessons.puzzles import puzzle_list
-from risk_widget.lessons.step import guesses_in_words, star_signs
+from risk_widget.lessons.step import star_signs
 from risk_widget.lessons.warm_up import due_again
 from risk_widget.messages import say
 

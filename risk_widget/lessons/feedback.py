@@ -1,4 +1,4 @@
-"""A move as advice: what somebody would do, after "would"."""
+"""What a learner is told: feedback, the story of what was played, and the clauses behind it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.lessons.lesson_file import LessonSource
-    from risk_widget.lessons.step import ChanceGuess
+    from risk_widget.lessons.chance import ChanceGuess
 
-__all__ = ["Feedback", "move_words"]
+__all__ = ["Feedback", "action_words", "clause_note", "lines_of"]
 
 
-def move_words(action: Action, phase: str) -> Message:
-    """A move that is legal in this part of a turn, such as "attack Peru from Brazil with 3"."""
+def action_words(action: Action, phase: str) -> Message:
+    """A legal action as advice, such as "attack Peru from Brazil with 3"."""
     params = {name: value for name, value in action.items() if name != "type"}
     return Message(f"advice-{action['type']}".replace("_", "-"), {**params, "phase": phase})
 
@@ -175,19 +175,19 @@ class Feedback:
     """Feedback on an attempt. It prints, renders in a notebook, and is true if all was right.
 
     Attributes:
-        status: "right", "wrong" (a legal move or an answer that does not do it), "refused" (an
-            illegal move), "more" (right so far, go on), "unanswered", "unclear" (not readable as
+        status: "right", "wrong" (a legal action or an answer that does not do it), "refused" (an
+            illegal action), "more" (right so far, go on), "unanswered", "unclear" (not readable as
             an answer), or for other calls "hint", "shown", "switched", "start".
         message: why, with the numbers, in the markup of lesson texts.
         lines: what the engine says about what was played.
-        clauses: the clauses behind it, as ``explaining.clause_note`` gives them.
+        clauses: the clauses behind it, as `clause_note` gives them.
         hint: a hint that goes with it, or None.
         frames: what was played, action by action: {"seat", "action", "events", "territories"}.
         taken_back: whether the board is back where the step begins.
-        stars: what a challenge that was won is worth; None where there are no stars.
+        stars: the stars of a challenge that was won, else None.
         guess: a guess at a chance, beside what it is; None where no chance was guessed.
         kept: of several places that were named, those that are right.
-        game: the position that the picture shows: after the move, even if it was taken back.
+        game: the position that the picture shows: after the action, even if it was taken back.
     """
 
     status: str

@@ -16,7 +16,7 @@ from risk_widget.lessons.feedback import badges_of
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
-from risk_widget.messages import Message, say
+from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -256,7 +256,8 @@ def with_pictures(notebook: dict[str, Any], *, answers: bool) -> dict[str, Any]:
         from nbclient import NotebookClient
         from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
     except ImportError as error:
-        raise LessonError(Message("lesson-publish-jupyter")) from error
+        message = 'to run the notebooks, install Jupyter: pip install "risk-widget[publish]"'
+        raise LessonError(message) from error
     form: Any = nbformat  # its functions carry no types
     made = form.reads(json.dumps(notebook), as_version=4)
     client = NotebookClient(
@@ -270,12 +271,14 @@ def with_pictures(notebook: dict[str, Any], *, answers: bool) -> dict[str, Any]:
             try:
                 client.execute_cell(cell, number)
             except CellExecutionError as error:
-                params = {"cell": cell.id, "why": str(error.evalue)}
-                raise LessonError(Message("lesson-cell-fails", params)) from error
+                message = f"the cell {cell.id} fails: {error.evalue}"
+                raise LessonError(message) from error
             except CellTimeoutError as error:
-                raise LessonError(Message("lesson-cell-too-long", {"cell": cell.id})) from error
+                message = f"the cell {cell.id} runs for too long"
+                raise LessonError(message) from error
             except DeadKernelError as error:
-                raise LessonError(Message("lesson-cell-died", {"cell": cell.id})) from error
+                message = f"the kernel died in the cell {cell.id}"
+                raise LessonError(message) from error
             # A widget without its kernel is an error line; its picture is the output below.
             cell.outputs = [o for o in cell.outputs if _LIVE not in o.get("data", ())]
     return dict(json.loads(form.writes(made)))

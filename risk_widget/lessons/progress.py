@@ -1,4 +1,4 @@
-"""How far a learner is with one step, and how that is read from a file."""
+"""The progress of a learner in lessons and puzzles, in memory and in a file."""
 
 from __future__ import annotations
 
@@ -6,21 +6,36 @@ import json
 from dataclasses import dataclass, fields
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+    get_args,
+    get_type_hints,
+)
 
-from risk_widget.lessons.errors import LessonError, ProgressError
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
-from risk_widget.lessons.step import MOST_STARS, guesses_in_words, star_signs
-from risk_widget.messages import Message, part_of, say
-from risk_widget.spelling import unknown
+from risk_widget.lessons.chance import guesses_in_words
+from risk_widget.lessons.errors import ProgressError
+from risk_widget.lessons.lesson_file import lesson_ids, load_source, no_step
+from risk_widget.lessons.step import MOST_STARS, star_signs
+from risk_widget.messages import Message, say
+from risk_widget.schema import SchemaError, Within, Wording, read
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from risk_widget.lessons.lesson_file import LessonSource
+    from risk_widget.schema import Problem
 
 __all__ = [
-    "STATUSES",
     "LessonProgress",
     "Progress",
     "ProgressError",
@@ -30,31 +45,34 @@ __all__ = [
     "StepProgress",
     "StepScore",
     "first_open",
-    "read_step",
     "session_progress",
 ]
 
+T = TypeVar("T")
 
-STATUSES: Final = ("open", "shown", "tried", "solved")
+Status: TypeAlias = Literal["open", "shown", "tried", "solved"]
 """A step is open, has been shown, is a chance guessed but far off, or has been solved."""
+Count: TypeAlias = Annotated[int, Within(0), Wording("progress-number")]
+_Share: TypeAlias = Annotated[int, Within(0, 100)] | Annotated[float, Within(0, 100)]
+Percent: TypeAlias = Annotated[_Share | None, Wording("progress-chance")]
 
 
 @dataclass(slots=True)
 class StepProgress:
-    """How far a learner is with one step."""
+    """The progress in one step."""
 
-    status: str = "open"
-    attempts: int = 0
-    hints: int = 0
-    stars: int = 0
+    status: Annotated[Status, Wording("progress-status")] = "open"
+    attempts: Count = 0
+    hints: Count = 0
+    stars: Annotated[int, Within(0, MOST_STARS), Wording("progress-stars")] = 0
     """of a challenge, the most that have been earned"""
-    said: int | None = None
+    said: Percent = None
     """of a chance, the last guess, in percent"""
-    exact: float | None = None
+    exact: Percent = None
     """of a chance, what it is, in percent"""
-    asked: int = 0
+    asked: Count = 0
     """how often it was asked in a warm-up"""
-    recalled: int = 0
+    recalled: Count = 0
     """how often in turn it was known there"""
 
     @property
@@ -72,30 +90,18 @@ class StepProgress:
         }
 
 
-def read_step(data: Any) -> StepProgress:
-    """An entry from its data. Raises ``ProgressError``, or what reading such data raises."""
-    status, attempts, hints = data["status"], data["attempts"], data["hints"]
-    stars = data.get("stars", 0)  # most steps have none
-    said, exact = data.get("said"), data.get("exact")
-    if status not in STATUSES:
-        raise ProgressError("progress-status", known=STATUSES, status=repr(status)[:60])
-    asked, recalled = data.get("asked", 0), data.get("recalled", 0)
-    for number in (attempts, hints, asked, recalled):
-        if type(number) is not int or number < 0:
-            raise ProgressError("progress-number", number=repr(number)[:60])
-    if type(stars) is not int or not 0 <= stars <= MOST_STARS:
-        raise ProgressError("progress-stars", most=MOST_STARS, stars=repr(stars)[:60])
-    for chance in (said, exact):
-        if chance is not None and not (type(chance) in (int, float) and 0 <= chance <= 100):
-            raise ProgressError("progress-chance", chance=repr(chance)[:60])
-    return StepProgress(status, attempts, hints, stars, said, exact, asked, recalled)
+class PuzzleResult(TypedDict):
+    """The tries at a puzzle, and whether its answer was found."""
+
+    tries: Count
+    right: Annotated[bool, Wording("progress-number")]
 
 
 class PuzzleResults:
     """Tries, and whether the answer was found, by the id of the puzzle."""
 
     def __init__(self) -> None:
-        self._results: dict[str, dict[str, Any]] = {}
+        self._results: dict[str, PuzzleResult] = {}
 
     def note(self, puzzle: str, *, right: bool) -> None:
         """Take in an answer."""
@@ -103,7 +109,7 @@ class PuzzleResults:
         entry["tries"] += 1
         entry["right"] = entry["right"] or right
 
-    def of(self, puzzle: str) -> Mapping[str, Any] | None:
+    def of(self, puzzle: str) -> PuzzleResult | None:
         """``{"tries": …, "right": …}`` of a puzzle that was answered."""
         return self._results.get(puzzle)
 
@@ -119,23 +125,24 @@ class PuzzleResults:
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as JSON data: ``{id: {"tries": …, "right": …}}``."""
-        return {puzzle: dict(entry) for puzzle, entry in self._results.items()}
+        return {puzzle: {**entry} for puzzle, entry in self._results.items()}
 
     @classmethod
     def of_data(cls, data: Any) -> PuzzleResults:
-        """The results in data that ``to_dict`` gave.
-
-        Raises:
-            ProgressError: a number that is none.
-            AttributeError: it is not such data.
-        """
+        """The results in data that ``to_dict`` gave. Raises `SchemaError`."""
         made = cls()
-        for puzzle, entry in data.items():
-            tries, right = entry.get("tries"), entry.get("right")
-            if type(tries) is not int or tries < 0 or type(right) is not bool:
-                raise ProgressError("progress-number", number=repr(tries)[:60])
-            made._results[str(puzzle)] = {"tries": tries, "right": right}
+        made._results = _tables(PuzzleResult, data)
         return made
+
+
+def _tables(kind: type[T], data: Any) -> dict[str, T]:
+    """Records by their names; keys of a later version are left out. Raises `SchemaError`."""
+    known = get_type_hints(kind)
+    found = read(dict[str, dict[str, Any]], data)
+    plain = {
+        name: {key: table[key] for key in table if key in known} for name, table in found.items()
+    }
+    return read(dict[str, kind], plain)  # type: ignore[valid-type]
 
 
 _SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}
@@ -209,14 +216,13 @@ class Progress:
         lessons, puzzles = self._lessons, self.puzzles
         try:
             if "lessons" in data or "puzzles" not in data:
-                lessons = {
-                    str(lesson): {str(step): read_step(entry) for step, entry in steps.items()}
-                    for lesson, steps in data["lessons"].items()
-                }
+                steps = read(dict[str, dict[str, Any]], data.get("lessons"), "lessons")
+                lessons = {lesson: _tables(StepProgress, each) for lesson, each in steps.items()}
             if "puzzles" in data:
                 puzzles = PuzzleResults.of_data(data["puzzles"])
-        except (AttributeError, KeyError, TypeError, ValueError) as error:
-            raise ProgressError("progress-damaged", name=name, why=part_of(error)) from error
+        except SchemaError as error:
+            why = _in_words(error.problems[0])
+            raise ProgressError("progress-damaged", name=name, why=why) from error
         self._lessons, self.puzzles = lessons, puzzles
 
     def save(self, path: str | Path) -> None:
@@ -234,6 +240,16 @@ class Progress:
         except ValueError as error:
             raise ProgressError("progress-no-json", name=str(path), why=str(error)) from error
         self.read(data, str(path))
+
+
+def _in_words(problem: Problem) -> Message | str:
+    """A problem of a file in the language of whoever loads it."""
+    if problem.wording is None:
+        return str(problem)
+    value = shown(problem.value)[:60]
+    values = dict.fromkeys(("status", "stars", "chance", "number"), value)
+    known = {"known": get_args(Status), "most": MOST_STARS}
+    return Message(problem.wording, {**known, **values})
 
 
 def _is_ours(data: Mapping[str, Any]) -> bool:
@@ -400,7 +416,7 @@ class _WithProgress(Protocol):
 
 
 class Scored:
-    """What has a progress can be graded."""
+    """A mixin that grades what has a progress."""
 
     def score(self: _WithProgress, of: float = 1.0, *, steps: Iterable[str] | None = None) -> Score:
         """Points for the steps that were solved; one whose solution was shown counts nothing.
@@ -416,8 +432,7 @@ class Scored:
         wanted = list(entries if steps is None else steps)
         for name in wanted:
             if name not in entries:
-                params = {"lesson": self.id, "steps": list(entries), **unknown(name, entries)}
-                raise LessonError(Message("lesson-step-unknown", params))
+                raise no_step(self.id, name, entries)
         counted = (entries[name] for name in wanted)
         scores = [StepScore(step.status, step.attempts, step.hints) for step in counted]
         return Score(of, dict(zip(wanted, scores, strict=True)))
