@@ -9,8 +9,9 @@ lists, tuples, mappings, unions, dataclasses, NamedTuples and TypedDicts. ``list
 ``Sequence`` and ``tuple[X, ...]`` a tuple; ``dict`` gives a dict, ``Mapping`` one that cannot be
 changed. Records are closed: a key that no field has is a problem. A union of records is told apart
 by the first field that is a ``Literal`` in all of them. ``Annotated`` adds what more has to hold:
-`Within`, `Length`, `Known`, `Such`, `Checked`; `Made` makes another value of it; `Key` and `Wording`
-say how a value is called. What the annotations of a record name has to be there at run time.
+`Within`, `Length`, `Known`, `Such`, `Checked`; `Made` makes another value of it; `Key` and
+`Wording` say how a value is called. What the annotations of a record name has to be there at run
+time.
 
 A dataclass may raise a `SchemaError`, or any `ValueError`, in ``__post_init__``: its problems are
 among the others, at the place of the record.

@@ -15,11 +15,11 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Self, TypeAlias, get_type_hints
 
 from risk_widget.battles.battle_table import roll_table
 from risk_widget.engine.actions import ACTION_KINDS
-from risk_widget.engine.data_types import ActionKind, EventKind
+from risk_widget.engine.data_types import ActionKind, EventKind  # noqa: TC001 - read by `read`
 from risk_widget.rules.clauses import clauses
 from risk_widget.schema import Checked, Known, Problem, SchemaError, read
 from risk_widget.spelling import nearest, shown
@@ -445,7 +445,7 @@ def _arguments(call: ast.Call) -> tuple[list[Any], dict[str, Any]]:
 
 
 def _parsed(text: str) -> ast.expr:
-    """The tree of a text. Raises `ExpressionError` if it is not one, or holds a constant too much."""
+    """The tree of a text. Raises `ExpressionError` if it is no Python, or has odd constants."""
     try:
         tree = ast.parse(text.strip(), mode="eval").body
     except SyntaxError as error:
@@ -484,7 +484,7 @@ def _is_check(node: ast.expr, names: Names | None) -> bool:
             if not all(type(sign) in _SIGNS for sign in signs):
                 message = f"{code}: comparisons are ==, !=, >=, >, <=, <"
                 raise ExpressionError(message)
-            if any([_is_check(part, names) for part in (left, *rights)]):
+            if sum(_is_check(part, names) for part in (left, *rights)):
                 message = f"{code} compares a check, which is yes or no already"
                 raise ExpressionError(message)
             return True
@@ -540,8 +540,8 @@ def _wrong_arguments(name: str, bound: dict[str, Any], names: Names | None) -> I
     given = {each: value for each, value in bound.items() if each not in ("o", "fields")}
     fields: Mapping[str, Any] = bound.get("fields", {})
     for each, value in given.items():
-        kind = list[hints[each]] if isinstance(value, tuple) else hints[each]  # type: ignore[misc]
-        yield from _problems(kind, value, each, names)
+        for one in value if isinstance(value, tuple) else [value]:
+            yield from _problems(hints[each], one, each, names)
     for each in fields.keys() & {"source", "target", "territory"} if names else ():
         yield from _problems(list[Territory], _several(fields[each]), each, names)
     known = getattr(ACTION_KINDS.get(str(given.get("kind"))), "_fields", fields)
@@ -580,24 +580,26 @@ _HOLE: Final = re.compile(r"\{\{(.+?)\}\}")
 _SINGLE: Final = re.compile(r"\{[^{}]*\}")
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
-    """A text of a lesson; expressions in it, as in ``{{held("red")}}``, are worked out."""
+class Text(str):
+    """A text of a lesson; expressions in it, as in ``{{held("red")}}``, are worked out.
 
-    source: str
-    parts: tuple[str | Expression, ...] = ()
+    Args:
+        text: as in the file.
+        parts: the text, with its expressions; by default there are none.
+    """
 
-    @classmethod
-    def plain(cls, text: str) -> Text:
-        """A text in which nothing is worked out."""
-        return cls(text, (text,))
+    __slots__ = ("parts",)
+    parts: tuple[str | Expression, ...]
+
+    def __new__(cls, text: str = "", parts: Iterable[str | Expression] | None = None) -> Self:
+        """Make the text."""
+        made = super().__new__(cls, text)
+        made.parts = (text,) if parts is None else tuple(parts)
+        return made
 
     def filled(self, outcome: Outcome) -> str:
         """The text with its numbers, as they are in this outcome."""
         return "".join(part if isinstance(part, str) else str(part(outcome)) for part in self.parts)
-
-    def __bool__(self) -> bool:
-        return bool(self.source)
 
 
 def parse_text(text: str, names: Names | None = None) -> Text:
@@ -610,5 +612,4 @@ def parse_text(text: str, names: Names | None = None) -> Text:
         message = f"{odd.group()} stands for nothing: a number is written {{{{{form}}}}}"
         raise ExpressionError(message)
     pieces = _HOLE.split(text)
-    parts = [parse_value(p, names) if n % 2 else p for n, p in enumerate(pieces)]
-    return Text(text, tuple(part for part in parts if part != ""))
+    return Text(text, [parse_value(p, names) if n % 2 else p for n, p in enumerate(pieces)])

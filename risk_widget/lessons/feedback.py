@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from risk_widget.bots import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
-    from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.lessons.chance import ChanceGuess
+    from risk_widget.lessons.lesson_file import LessonSource
 
 __all__ = ["Feedback", "action_words", "clause_note", "lines_of"]
 

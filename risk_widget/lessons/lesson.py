@@ -29,7 +29,7 @@ from risk_widget.rules.edition import load_edition
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
     from contextlib import AbstractContextManager
     from pathlib import Path
 
@@ -136,7 +136,7 @@ ATTEMPTS: Final[Mapping[str, type[Attempt]]] = {
 
 
 def attempt_at(step: Step, new_seed: Callable[[], str] = lambda: "check") -> Attempt:
-    """An attempt at a step; ``new_seed`` gives the seed of true dice, where it is played with such."""
+    """An attempt at a step; ``new_seed`` gives the seed of true dice, where there are such."""
     return ATTEMPTS[step.kind](step, new_seed)
 
 
@@ -396,7 +396,7 @@ class Lesson(Scored):
         """
         self._turn_to(step)
         if answer is None or answer is ...:
-            asked = self._step.question or say("feedback-move")
+            asked = str(self._step.question or say("feedback-move"))
             return self._say(Feedback("unanswered", asked, hint=self._first_hint()))
         was_done = self._attempt.done
         if was_done:

@@ -207,15 +207,22 @@ class _StepTable:
         if unknown:
             problem = Problem("is not among the editions of the step", ("in", unknown[0]))
             raise SchemaError([problem])
-        steps, problems = {}, dict[str, Problem]()
+        steps: dict[str, Step] = {}
+        found: dict[Problem, list[str]] = {}
         for edition in editions:
             try:
                 steps[edition] = self.step(edition)
             except SchemaError as error:
-                # What is wrong by every edition is told once.
-                problems |= {str(p): p for p in error.problems if str(p) not in problems}
-        if problems:
-            raise SchemaError(problems.values())
+                for each in error.problems:
+                    problem = Problem(each.text, each.path)
+                    found.setdefault(problem, []).append(edition)
+        if found:
+            raise SchemaError(
+                p
+                if len(under) == len(editions)
+                else p._replace(text=f"{p.text} ({', '.join(under)})")
+                for p, under in found.items()
+            )
         return StepSource(steps, self._variations, vary)
 
     def step(self, edition: str, seed: int = 0) -> Step:

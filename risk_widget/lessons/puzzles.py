@@ -12,11 +12,10 @@ from __future__ import annotations
 
 import datetime as dt
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from risk_widget.game import Game
 from risk_widget.lessons.checks import Text, parse_check
@@ -28,11 +27,11 @@ from risk_widget.lessons.step import AnswerChoice, Step
 from risk_widget.messages import Message, current_language, render, say
 from risk_widget.results.displays import percent
 from risk_widget.rules.table import Cell, Table
-from risk_widget.schema import SchemaError, read, whole, word
+from risk_widget.schema import Key, SchemaError, read, whole, word
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.lesson import StepView
@@ -99,7 +98,7 @@ class PuzzleData:
         position: the text of the position as that seat sees it.
         about: what the question is about.
         candidates: the answers.
-        margin: how much better the best one is than the second, and, where that is not exact, the
+        margins: how much better the best one is than the second, and, where that is not exact, the
             ends of its 95 % interval.
         games: how often each candidate was played on; 0 where it was not.
         number: its place in the list, from 1 on.
@@ -112,14 +111,19 @@ class PuzzleData:
     position: str
     about: dict[str, Any]
     candidates: tuple[Candidate, ...]
-    margin: tuple[float, ...]
+    margins: Annotated[tuple[float, ...], Key("margin")]
     games: int
     number: int = 0
 
     @property
-    def is_exact(self) -> bool:
-        """Whether the candidates are worth exactly what is told."""
-        return len(self.margin) == 1
+    def margin(self) -> float:
+        """How much better the best one is than the second."""
+        return self.margins[0]
+
+    @property
+    def interval(self) -> tuple[float, ...] | None:
+        """The 95 % interval of the margin; None where it is exact."""
+        return self.margins[1:] or None
 
     @property
     def best(self) -> Candidate:
@@ -149,9 +153,11 @@ class Players(NamedTuple):
     endings: int
 
 
-class PuzzleFile(NamedTuple):
+class _PuzzleFile(NamedTuple):
     """The puzzles, and who played them on when they were measured."""
 
+    format: str
+    version: int
     first: str
     rounds: int
     later: str
@@ -160,14 +166,14 @@ class PuzzleFile(NamedTuple):
 
 
 @cache
-def _file() -> PuzzleFile:
+def _file() -> _PuzzleFile:
     where = files("risk_widget").joinpath("lessons", "puzzles.json")
-    return read(PuzzleFile, json.loads(where.read_text(encoding="utf-8")), where.name)
+    return read(_PuzzleFile, json.loads(where.read_text(encoding="utf-8")), where.name)
 
 
 def players() -> Players:
     """Who played the puzzles on when they were measured."""
-    return Players(*_file()[:-1])
+    return Players(*_file()[2:-1])
 
 
 @cache
@@ -258,9 +264,9 @@ class Wording:
             "answer": self.choice(best),
             "chance": best.value,
         }
-        ends = zip(("margin", "low", "high"), data.margin, strict=False)
+        ends = zip(("margin", "low", "high"), data.margins, strict=False)
         params |= {name: round(100 * end, 1) for name, end in ends}
-        head = self.say("best-exact" if data.is_exact else "best", params)
+        head = self.say("best" if data.interval else "best-exact", params)
         ranked = sorted(data.candidates, key=lambda candidate: -candidate.value)
         lines = [
             f"- **{self.choice(c)}**: {self.value(c)} {self.facts(c)}".rstrip() for c in ranked
@@ -271,12 +277,12 @@ class Wording:
         """What is said to whoever chooses a candidate that is not the best."""
         behind = round(100 * (self.data.best.value - candidate.value), 1)
         params = {"chance": candidate.value, "behind": behind}
-        code = "behind-exact" if self.data.is_exact else "behind"
+        code = "behind" if self.data.interval else "behind-exact"
         return f"{self.say(code, params)} {self.facts(candidate)}".rstrip()
 
     def measured(self) -> str:
         """How the chances were found."""
-        if self.data.is_exact:
+        if self.data.interval is None:
             return self.say("measured-exact", {})
         return self.say("measured", {"games": self.data.games, **players()._asdict()})
 
@@ -366,7 +372,7 @@ def _step(data: PuzzleData, game: Game, words: Wording) -> Step:
             value=candidate.letter,
             text=words.choice(candidate),
             right=parse_check("1 == 1") if candidate is data.best else None,
-            say=Text.plain(words.objection(candidate)),
+            say=Text(words.objection(candidate)),
         )
         for candidate in data.candidates
     ]
@@ -374,17 +380,17 @@ def _step(data: PuzzleData, game: Game, words: Wording) -> Step:
         id=data.id,
         title=words.title(),
         kind="predict",
-        text=Text.plain(words.situation()),
-        question=Text.plain(words.question()),
+        text=Text(words.situation()),
+        question=Text(words.question()),
         teaches=CLAUSES[data.kind],
         edition=game.edition.id,
         case={"mode": game.mode, "position": data.position},
         you=data.seat,
         choices=tuple(choices),
         highlight=data.marks,
-        hints=tuple(map(Text.plain, words.hints())),
-        otherwise=Text.plain(words.say("otherwise", {})),
-        praise=Text.plain(words.verdict()),
+        hints=tuple(map(Text, words.hints())),
+        otherwise=Text(words.say("otherwise", {})),
+        praise=Text(words.verdict()),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar
@@ -13,10 +14,10 @@ from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.phase_end import was_last_of_phase
 from risk_widget.game import Game
 from risk_widget.lessons.checks import (
-    Clause,
+    Clause,  # noqa: TC001 - read by `read`
     Expression,
     Outcome,
-    Territory,
+    Territory,  # noqa: TC001
     Text,
     parse_check,
     parse_text,
@@ -24,7 +25,7 @@ from risk_widget.lessons.checks import (
 )
 from risk_widget.lessons.markup import territories_of
 from risk_widget.scenario import game_of
-from risk_widget.schema import Checked, Known, Length, Made, Problem, Such, Within, item
+from risk_widget.schema import Checked, Known, Length, Made, Problem, Such, Within
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -66,10 +67,11 @@ def _find_in_action(action: dict[str, Any]) -> Iterator[Problem]:
 
 def bot_words() -> dict[str, str]:
     """The ids of the bots by their ids and levels."""
-    levels = {bot.level: bot.id for bot in reversed(BOTS.values()) if bot.level is not None}
-    return {**levels, **{bot: bot for bot in BOTS}}
+    levels = {str(bot.level): bot.id for bot in reversed(BOTS.values()) if bot.level is not None}
+    return levels | {bot: bot for bot in BOTS}
 
 
+_NO_WORDS: Final = Text()
 Number: TypeAlias = Annotated[int, Within(1)]
 Words: TypeAlias = Annotated[Text, Made(str, parse_text)]
 FilledWords: TypeAlias = Annotated[
@@ -151,7 +153,7 @@ class AnswerChoice:
     value: Label
     text: Label
     right: Check | None = None
-    say: Words = Text("")
+    say: Words = _NO_WORDS
 
     def __post_init__(self) -> None:
         if self.right is None and not self.say:
@@ -182,8 +184,8 @@ class Step:
     you: Annotated[str, Known("seat")]
     hints: tuple[FilledWords, ...]
     praise: FilledWords
-    otherwise: Words = Text("")
-    question: Words = Text("")
+    otherwise: Words = _NO_WORDS
+    question: Words = _NO_WORDS
     moves: Number = 1
     fight_on: bool = False
     replies: tuple[ActionData, ...] = ()
@@ -362,7 +364,8 @@ class StepGame:
             {
                 "seat": done.seat,
                 "action": done.action.to_dict(),
-                "events": [event.to_dict(self.step.you) for event in events],
+                # Plain lists, as JSON has them, where the engine keeps tuples.
+                "events": json.loads(json.dumps([e.to_dict(self.step.you) for e in events])),
                 "territories": {t: list(held) for t, held in territories_of(game).items()},
             }
         )

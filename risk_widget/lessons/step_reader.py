@@ -11,6 +11,7 @@ from risk_widget.engine.config import THIRD
 from risk_widget.engine.data_types import Observation
 from risk_widget.lessons.checks import Place
 from risk_widget.lessons.step import GRADES, ActionData, Challenge, Kind, Step, first_position
+from risk_widget.messages import Message, render
 from risk_widget.rules.fields import cause_of
 from risk_widget.schema import Problem, SchemaError, read
 from risk_widget.spelling import nearest, shown
@@ -83,7 +84,9 @@ def read_step(lesson: Mapping[str, Any], raw: Mapping[str, Any], edition: str) -
     try:
         first_position(case)
     except (ValueError, KeyError, TypeError) as error:
-        problems.append(Problem(f"cannot be: {cause_of(error)}", ("given",)))
+        why = cause_of(error)
+        said = render(why) if isinstance(why, Message) else why
+        problems.append(Problem(f"cannot be: {said}", ("given",)))
     if step is None or problems:
         raise SchemaError(problems)
     return step
