@@ -9,9 +9,8 @@ lists, tuples, mappings, unions, dataclasses, NamedTuples and TypedDicts. ``list
 ``Sequence`` and ``tuple[X, ...]`` a tuple; ``dict`` gives a dict, ``Mapping`` one that cannot be
 changed. Records are closed: a key that no field has is a problem. A union of records is told apart
 by the first field that is a ``Literal`` in all of them. ``Annotated`` adds what more has to hold:
-`Within`, `Length`, `Known`, `Such`, `Checked`; `Made` makes another value of it; `Key` and
-`Wording` say how a value is called. What the annotations of a record name has to be there at run
-time.
+`Within`, `Length`, `Known`, `Such`, `Checked`; `Made`, `Key` and `Wording` tell more of a value.
+What the annotations of a record name has to be there at run time.
 
 A dataclass may raise a `SchemaError`, or any `ValueError`, in ``__post_init__``: its problems are
 among the others, at the place of the record.
@@ -23,7 +22,7 @@ import dataclasses
 import operator
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from math import isfinite
 from types import MappingProxyType, NoneType, UnionType
 from typing import (
@@ -125,6 +124,12 @@ class SchemaError(ValueError):
     def __str__(self) -> str:
         return "\n".join(map(str, self.problems))
 
+    def under(self, head: str) -> str:
+        """All problems after some words, each on a line of its own if there are several."""
+        if len(self.problems) == 1:
+            return f"{head}: {self}"
+        return "".join([f"{head}:", *(f"\n  - {problem}" for problem in self.problems)])
+
 
 def item(place: object) -> str:
     """The part of a path that names an item of a list or a table."""
@@ -136,10 +141,11 @@ def item(place: object) -> str:
 
 @dataclass(frozen=True)
 class Within:
-    """A number from ``least`` to ``most``; None is without a limit."""
+    """A number from ``least`` to ``most``; None is without a limit. ``why`` there is one."""
 
     least: float | None = None
     most: float | None = None
+    why: str = ""
 
 
 @dataclass(frozen=True)
@@ -181,15 +187,15 @@ class Checked:
 
 @dataclass(frozen=True)
 class Made:
-    """A value that is made from one of another kind.
+    """A value of the annotated class, or data of the kind ``of`` that ``make`` makes one of.
 
     Attributes:
-        of: the kind that is read.
-        make: makes the value from that one and the known names; it may raise a ``ValueError``.
+        named: whether ``make`` is given the known names, too.
     """
 
     of: Any
-    make: Callable[[Any, Names], Any]
+    make: Callable[..., Any]
+    named: bool = False
 
 
 @dataclass(frozen=True)
@@ -235,7 +241,8 @@ def _limited(limit: _Limit, wanted: str) -> str:
     """The words for what is wanted within a limit."""
     if isinstance(limit, Within):
         span = _span(limit.least, limit.most)
-        return f"{wanted}{' of' if span[:2] == 'at' else ''} {span}" if span else wanted
+        why = f" ({limit.why})" if limit.why else ""
+        return f"{wanted}{' of' if span[:2] == 'at' else ''} {span}{why}" if span else wanted
     if isinstance(limit, Known):
         return f"the name of a {limit.what}"
     return limit.wanted if isinstance(limit, Such) else wanted
@@ -249,7 +256,7 @@ def _span(least: float | None, most: float | None) -> str:
     return f"{least}" if least == most else f"from {least} to {most}"
 
 
-def _hint(value: object, known: Iterable[str], listed: str = "") -> str:
+def _hint(value: object, known: Iterable[object], listed: str = "") -> str:
     """The known name that is meant, or all of them if they are few."""
     names = [name for name in known if isinstance(name, str)]
     near = nearest(value[:60], names) if isinstance(value, str) else None
@@ -348,6 +355,16 @@ class _Reading:
             place = item(_called(value, key)) if entry else str(key)
             self.problems[before:] = [each.within(place) for each in self.problems[before:]]
         return result
+
+    def made(self, make: Callable[..., Any], *data: object) -> Any:
+        """What is made of data that are as they should be."""
+        try:
+            return make(*data)
+        except SchemaError as error:
+            self.problems += error.problems
+        except ValueError as error:
+            self.note(f"cannot be: {error}", "rule", data)
+        return None
 
     def note(self, text: str, fault: Fault, value: Any, allowed: tuple[Any, ...] = ()) -> None:
         """Add a problem."""
@@ -569,13 +586,7 @@ class _Record(_Reader):
                 reading.note(f"lacks {shown(key)}", "missing", key)
         if len(reading.problems) > before:
             return None
-        try:
-            return found if self._stays_table else self.kind(**found)
-        except SchemaError as error:
-            reading.problems += error.problems
-        except ValueError as error:
-            reading.note(f"cannot be: {error}", "rule", value)
-        return None
+        return found if self._stays_table else reading.made(lambda: self.kind(**found))
 
 
 def _required(kind: Any, hints: Mapping[str, Any]) -> dict[str, bool]:
@@ -626,12 +637,33 @@ class _Tagged(_Reader):
         return None if tag is None else self._records[tag].read(value, reading)
 
 
+class _Maker(_Reader):
+    """Reads data of one kind, of which a value of another kind is made."""
+
+    def __init__(self, kind: type, made: Made) -> None:
+        self._kind = kind
+        self._make, self._named = made.make, made.named
+        self._data = _reader(made.of)
+        self.wanted = self._data.wanted
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, self._kind) or self._data.fits(value)
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        if isinstance(value, self._kind):
+            return value
+        before = len(reading.problems)
+        data = self._data.read(value, reading)
+        make = partial(self._make, names=reading.names) if self._named else self._make
+        return None if len(reading.problems) > before else reading.made(make, data)
+
+
 class _Limited(_Reader):
     """Reads a kind of which more has to hold."""
 
     def __init__(self, inside: _Reader, rules: Sequence[object]) -> None:
         self._inside = inside
-        self._rules = [rule for rule in rules if isinstance(rule, _Limit | Checked | Made)]
+        self._rules = [rule for rule in rules if isinstance(rule, _Limit | Checked)]
         self.wording = next((r.wording for r in rules if isinstance(r, Wording)), inside.wording)
         self.wanted = inside.wanted
         for rule in rules:
@@ -649,11 +681,6 @@ class _Limited(_Reader):
                 break
             if isinstance(rule, Checked):
                 reading.problems += rule.find(result)
-            elif isinstance(rule, Made):
-                try:
-                    result = rule.make(result, reading.names)
-                except ValueError as error:
-                    reading.note(str(error), "rule", value)
             elif problem := _broken(rule, result, self.wanted, reading.names):
                 reading.problems.append(problem)
         return result
@@ -689,7 +716,8 @@ def _reader(kind: Any) -> _Reader:
         return _reader(inside[0])
     if origin is Annotated:
         made = next((each for each in kind.__metadata__ if isinstance(each, Made)), None)
-        return _Limited(_reader(made.of if made else inside[0]), kind.__metadata__)
+        reader = _reader(inside[0]) if made is None else _Maker(inside[0], made)
+        return _Limited(reader, kind.__metadata__)
     if origin is Literal:
         return _Choice(inside)
     if origin in (Union, UnionType):

@@ -12,7 +12,7 @@ from risk_widget.engine.observation import out
 from risk_widget.engine.phase_end import was_last_of_phase
 from risk_widget.lessons.attempt import ActionAttempt, next_task
 from risk_widget.lessons.feedback import action_words
-from risk_widget.lessons.step import GUIDE, StepGame, true_game
+from risk_widget.lessons.step import GUIDE, StepGame, bot_words, true_game
 from risk_widget.messages import Message, say
 
 if TYPE_CHECKING:
@@ -48,10 +48,11 @@ class ChallengeGame(StepGame):
         assert step.challenge is not None
         game, self.challenge, self.seed = self.game, step.challenge, seed
         self.turns = int(game.turn == step.you and game.phase not in SETUP_PHASES)
+        bot = bot_words()[self.challenge.bot]
         self.won = False
         self.lost = False
         self._bots: dict[str, Bot] = {
-            seat: make(self.challenge.bot, f"{seed}/{seat}", board=game.board)
+            seat: make(bot, f"{seed}/{seat}", board=game.board)
             for seat in game.seats
             if seat != step.you
         }

@@ -27,7 +27,7 @@ from risk_widget.messages.rendering import language_or_english
 from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.clauses import find_clause, mark_of
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.schema import Known, Length, Made, Problem, SchemaError, Such, item, read
+from risk_widget.schema import Known, Length, Problem, SchemaError, Such, item, read
 from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
@@ -350,12 +350,12 @@ class _LessonTable:
 
     id: _Filled
     title: _Filled
-    summary: Annotated[str, Made(_Filled, lambda text, _: text.strip())]
+    summary: _Filled
     edition: EditionId
     steps: Annotated[tuple[dict[str, Any], ...], Length(1)]
     able: tuple[str, ...] = ()
     minutes: int = 10
-    advice: Annotated[str, Made(str, lambda text, _: text.strip())] = ""
+    advice: str = ""
     aside: bool = False
     mode: Any = None
     options: Any = None
@@ -445,13 +445,13 @@ class LessonFile:
         return LessonSource(
             id=table.id,
             title=table.title,
-            summary=table.summary,
+            summary=table.summary.strip(),
             edition=table.edition,
             steps=tuple(steps),
             file=self,
             able=table.able,
             minutes=table.minutes,
-            advice=table.advice,
+            advice=table.advice.strip(),
             aside=table.aside,
         )
 

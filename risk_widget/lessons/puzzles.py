@@ -369,8 +369,8 @@ def source_of(data: PuzzleData, language: str) -> LessonSource:
 def _step(data: PuzzleData, game: Game, words: Wording) -> Step:
     choices = [
         AnswerChoice(
-            value=candidate.letter,
-            text=words.choice(candidate),
+            value=Text(candidate.letter),
+            text=Text(words.choice(candidate)),
             right=parse_check("1 == 1") if candidate is data.best else None,
             say=Text(words.objection(candidate)),
         )

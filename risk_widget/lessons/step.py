@@ -73,15 +73,15 @@ def bot_words() -> dict[str, str]:
 
 _NO_WORDS: Final = Text()
 Number: TypeAlias = Annotated[int, Within(1)]
-Words: TypeAlias = Annotated[Text, Made(str, parse_text)]
+Words: TypeAlias = Annotated[Text, Made(str, parse_text, named=True)]
 FilledWords: TypeAlias = Annotated[
-    Text, Made(Annotated[str, Such("a text", str.strip)], parse_text)
+    Text, Made(Annotated[str, Such("a text", str.strip)], parse_text, named=True)
 ]
-Label: TypeAlias = Annotated[str, Made(str | int, lambda label, _: str(label).strip())]
-Check: TypeAlias = Annotated[Expression, Made(str, parse_check)]
-Value: TypeAlias = Annotated[Expression, Made(int | str, parse_value)]
+Label: TypeAlias = Annotated[Text, Made(str | int, lambda label: Text(str(label).strip()))]
+Check: TypeAlias = Annotated[Expression, Made(str, parse_check, named=True)]
+Value: TypeAlias = Annotated[Expression, Made(int | str, parse_value, named=True)]
 ActionData: TypeAlias = Annotated[dict[str, Any], Checked(_find_in_action)]
-Bot: TypeAlias = Annotated[str, Known("bot", bot_words), Made(str, lambda bot, _: bot_words()[bot])]
+Bot: TypeAlias = Annotated[str, Known("bot", bot_words)]
 Kind: TypeAlias = Literal["do", "predict", "chance", "refuse", "point", "challenge"]
 Pick: TypeAlias = Literal["territory", "continent", "territories"]
 
@@ -99,7 +99,7 @@ class Challenge:
     """A short game against bots.
 
     Attributes:
-        bot: the id of the bot that plays the other seats.
+        bot: the id or level of the bot that plays the other seats.
         turns: the most turns that the learner has.
         stars: those beyond the first, which is for success.
         free_hints: the turns in which an action is shown and costs no star; after them none is

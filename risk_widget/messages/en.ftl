@@ -741,62 +741,16 @@ edition-no-option =
     }
 option-one-of = the option { $option } is one of { LIST($values, kind: "comma") }, not { $value }
 variant-name = the name of a variant is a text that is not empty, not { $value }
-edition-not-varied = { $edition } cannot be varied so: { $why }
 edition-varied = { $edition }, varied
 variant-changes = { LIST($changes, kind: "semicolon") }
 variant-change = { $field } { $before } → { $now }
 column-variant = Here
 unknown-edition = there is no edition '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }, or a path of a .toml file
 file-not-read = { $file } cannot be read: { $why }
-edition-unusable = the edition { $edition } cannot be used: { $why }
-edition-id-taken = there is a printed edition { $edition }; give it an id of its own
 lacks-key = lacks { $key }
 variant-written-as = the variant { $variant } is written as { $written }
-edition-id = an id has small letters, digits and hyphens, not { $value }
-edition-needs-mode = an edition has a mode at least
-mark-one-of = a mark is one of { LIST($known, kind: "comma") }, not { $value }
-clause-no-key = { $clause } has no '{ $word }'{ did-you-mean }
 text-of-edition = the text is of the edition { $text }, not of { $edition }
 edition-needed = the edition '{ $edition }' is not one of { LIST($known, kind: "comma") }: it has to be given with the text, as an Edition or a path of a .toml file
-edition-no-key = an edition has no '{ $word }'{ did-you-mean }
-mode-no-key = the mode { $mode } has no '{ $word }'{ did-you-mean }
-mode-players = players of { $mode } is a list of whole numbers, not { $value }
-mode-for = { $mode } is for 2 to { $most } players, not { $players }
-option-default = the default of the option { $option } is one of its choices
-edition-like = it can be like { LIST($known, kind: "comma") }, not '{ $word }'{ did-you-mean }
-unknown-mode = there is no mode '{ $word }'{ did-you-mean }; modes are { LIST($known, kind: "comma") }
-field-written-as = { $field } is written as {"{"} is = …, mark = … {"}"}
-field-lacks-clause = { $field } lacks its clause
-unknown-field = there is no field '{ $word }'{ did-you-mean }
-field-one-of = { $field } is one of { LIST($values, kind: "comma") }, not '{ $word }'{ did-you-mean }
-field-list = { $field } is a list, not { $value }
-field-table = { $field } is a table, not { $value }
-field-pieces-pair = pieces are pairs of a name and its armies, not { $value }
-no-number-for = { $field } has no number for { $players } players
-problems = { LIST($problems, kind: "semicolon") }
-field-at-least =
-    { $field } is a whole number of at least { $least }, not { $value }{ $field ->
-        [must_trade_at] : fewer cards may hold no set
-       *[other] { "" }
-    }
-field-at-most = { $field } is { $most } at most, not { $value }
-field-entries = { $field } has { $most } entries at most
-field-true-false = { $field } is true or false, not { $value }
-field-unknown-mission = missions name an unknown card { $mission }
-field-missions-once = missions name every card once
-goal-needs = the goal { $goal } needs { $field }
-field-allied-army = an allied third_army fights when it has been reinforced: it needs third_army_reinforced = after_combat
-field-pieces = pieces are names of plain letters with the armies of each, not { $value }
-field-pieces-first = pieces begin with one that stands for a single army
-field-pieces-order = pieces stand in order, the one for the fewest armies first
-field-dice-colours = dice_colours are two colours in plain letters, not { $value }
-field-defence-dice = defence_dice give 1 to { $most } dice, never more than armies: { $value }
-field-by-players = { $field } gives 2 to { $most } players a whole number of at least 1: { $value }
-field-fixed-values = fixed_values name { LIST($symbols, kind: "comma") } and one_of_each
-field-values-range = { $field } are whole numbers from 1 to { $most }: { $value }
-field-rising-values = rising_values has the value of the first set at least
-field-cards-won = cards_won_down_to is less than cards_won_from
-field-capitals-needed = capitals_needed asks for { $needed } capitals with { $players } players
 unknown-clause = there is no clause '{ $word }'{ did-you-mean }
 dice-attack = a dice rule needs at least one attack die
 dice-defence = defence dice are listed for 1, 2, 3 … armies: at least one die each, and no more dice than armies, not { $dice }
@@ -1967,8 +1921,6 @@ notebook-asked =
         [actions] One move, or several in a list: [{ $example }]
        *[action] A move: { $example }
     }
-
-
 
 ## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
 

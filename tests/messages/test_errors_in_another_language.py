@@ -49,10 +49,6 @@ def board(**changes: Any) -> Callable[[], object]:
     return lambda: Board.from_json({**rw.load_board("strait").to_json(), **changes})
 
 
-def variant(**fields: Any) -> Callable[[], object]:
-    return lambda: rw.load_edition("nordic").variant(**fields)
-
-
 ERRORS: list[tuple[Callable[[], object], type[Exception]]] = [
     (lambda: rw.load_board("clasic"), rw.BoardError),
     (lambda: Board.from_json([]), rw.BoardError),
@@ -63,10 +59,6 @@ ERRORS: list[tuple[Callable[[], object], type[Exception]]] = [
     (lambda: rw.load_board("strait").territory("atlantis"), KeyError),
     (lambda: rw.load_board("strait").continent("atlantis"), KeyError),
     (lambda: rw.load_edition("nordik"), rw.EditionError),
-    (variant(minimum_armies=0, movement="rested"), rw.EditionError),
-    (variant(movment="one"), rw.EditionError),
-    (variant(pieces=3), rw.EditionError),
-    (variant(defence_dice=[2], fixed_values={}, starting_armies={3: 0}), rw.EditionError),
     (lambda: rw.Game.new(edition="nordic", mode="dominatoin", seed=1), rw.EditionError),
     (lambda: rw.Game.new(edition="nordic", mode="duel", seats=["red"], seed=1), rw.EditionError),
     (lambda: rw.Game.new(edition="nordic", options={"dice": "2"}, seed=1), rw.EditionError),
