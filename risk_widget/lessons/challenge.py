@@ -13,10 +13,10 @@ from risk_widget.engine.phase_end import was_last_of_phase
 from risk_widget.lessons.attempt import ActionAttempt, next_task
 from risk_widget.lessons.feedback import action_words
 from risk_widget.lessons.step import GUIDE, StepGame, bot_words, true_game
-from risk_widget.messages import Message, say
+from risk_widget.messages import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from risk_widget.bots import Bot
     from risk_widget.engine.actions import Action
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.step import Challenge, Step
 
-__all__ = ["ChallengeAttempt", "ChallengeGame", "actions_of_bot", "play", "problem_of_play"]
+__all__ = ["ChallengeAttempt", "ChallengeGame", "actions_of_bot", "play", "problems_of_play"]
 
 _MOST_REPLIES: Final = 5000
 """More decisions of the bots than lie between two turns; a bound, so that nothing runs on."""
@@ -245,17 +245,16 @@ class ChallengeAttempt(ActionAttempt):
         return feedback
 
 
-def problem_of_play(step: Step, tries: int = 20) -> Message | None:
-    """What is wrong with a challenge, judged by games of a careful bot; None if nothing is."""
-    begun = ChallengeGame(step, "check")
-    if step.success is not None and step.success(begun.outcome()):
-        return Message("problem-solved-before")
+def problems_of_play(step: Step, tries: int = 20) -> Iterator[str]:
+    """What is wrong with a challenge, judged by games of a careful bot."""
+    if step.success is not None and step.success(ChallengeGame(step, "check").outcome()):
+        yield "the challenge is won before anything is done"
+        return
     won = sum(play(step, GUIDE, f"check/{number}").won for number in range(tries))
     if won == 0:
-        return Message("problem-challenge-impossible", {"tries": tries})
+        yield f"the challenge is hardly possible: a careful bot wins none of {tries} games"
     if won == tries:
-        return Message("problem-challenge-trivial", {"tries": tries})
-    return None
+        yield f"the challenge is trivial: a careful bot wins all of {tries} games"
 
 
 def play(step: Step, bot: str, seed: str) -> ChallengeGame:

@@ -167,7 +167,7 @@ def test_a_slip_in_a_text_is_told(text: str, words: str) -> None:
 
 def test_names_are_looked_up_where_they_are_known() -> None:
     names = {"territory": ["peru", "brazil"], "continent": [], "owner": ["red"], "seat": ["red"]}
-    assert parse_check('owns("red", "peru") and armies("brazil") > 1', names)
+    parse_check('owns("red", "peru") and armies("brazil") > 1', names)
     for text, meant in (
         ('owns("rad", "peru")', "'red'"),
         ('armies("perru") == 1', "'peru'"),

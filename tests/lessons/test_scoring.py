@@ -67,7 +67,7 @@ def test_progress_from_a_file_is_graded_like_any_other(lesson: Lesson, tmp_path:
         ('kind = "point"', 'kind = "pointt"', r"steps\['door'\]\.kind.*did you mean 'point'"),
         ('answer = "to_place()"', 'answer = "to_plce()"', r"steps\['income'\]\.answer.*to_plce"),
         ('"attack.adjacent"', '"attack.adjacant"', r"attack.adjacant.*attack.adjacent"),
-        ("armies = 5 }", "armies = 4 }", r"step 3 \(guard\).*solution"),
+        ("armies = 5 }", "armies = 4 }", r"steps\['guard'\].*solution"),
     ],
 )
 def test_the_command_names_step_and_field(

@@ -172,7 +172,7 @@ def test_a_variation_that_does_not_work_is_found() -> None:
     assert "seed" in first
     assert "alasca" in first
     (first, *_) = problems_of(varied("wrong = 3", "wrong = 2"))
-    assert "mistakes, number 1" in first
+    assert "mistakes[0]" in first
 
 
 def test_the_example_can_be_taught() -> None:
