@@ -476,7 +476,7 @@ class PredictAttempt(Attempt):
         return next((each.value for each in self.step.choices if each.is_right(outcome)), None)
 
     def hidden(self) -> Sequence[str]:
-        """Until it is answered, whatever would tell the answer."""
+        """The parts of the position that would tell the answer, until it is given."""
         return super().hidden() if self.done else ("to_place", "legal", *self.step.hides)
 
 
@@ -529,7 +529,7 @@ class ChanceAttempt(Attempt):
 
     @property
     def battle(self) -> Battle:
-        """Who attacks whom."""
+        """The battle of the step."""
         assert self.step.battle is not None
         return self.step.battle
 

@@ -82,7 +82,7 @@ class ChallengeGame(StepGame):
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the learner can do nothing more."""
+        """Whether the learner is stuck."""
         return self.game.is_over or self.step.you in out(self.game.config, self.game.state)
 
     @property
@@ -246,7 +246,7 @@ class ChallengeAttempt(ActionAttempt):
 
 
 def problems_of_play(step: Step, tries: int = 20) -> Iterator[str]:
-    """What is wrong with a challenge, judged by games of a careful bot."""
+    """The problems of a challenge, judged by games of a careful bot."""
     if step.success is not None and step.success(ChallengeGame(step, "check").outcome()):
         yield "the challenge is won before anything is done"
         return

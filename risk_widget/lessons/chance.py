@@ -1,4 +1,4 @@
-"""Guesses at chances: a battle fought many times, and how far off a guess at its end was."""
+"""Guesses at chances, compared with a battle that is fought many times."""
 
 from __future__ import annotations
 

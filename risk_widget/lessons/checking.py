@@ -1,4 +1,4 @@
-"""The tests of lessons: the clauses they teach, their lengths, their solutions."""
+"""Tests of lessons: the clauses that they teach, their lengths and their solutions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Taught:
-    """Where a clause is taught: (lesson, step) pairs, or why it is not."""
+    """The steps that teach a clause, as (lesson, step) pairs, or the reason why none does."""
 
     clause: str
     steps: tuple[tuple[str, str], ...]
@@ -102,7 +102,7 @@ _WORD: Final = re.compile(r"\w[\w’'.-]*")
 
 @dataclass(frozen=True, slots=True)
 class StepWords:
-    """What is to be read in a step before it is answered: its text, question and choices."""
+    """The words of a step that are read before it is answered: text, question and choices."""
 
     lesson: str
     step: str

@@ -417,7 +417,7 @@ _TURNED: Final = {"=>": ">=", "=<": "<=", "=!": "!="}
 
 
 def _result(node: ast.expr, outcome: Outcome) -> Any:
-    """What a part of an expression comes to; `_is_check` has let it pass."""
+    """The value of an expression that `_is_check` has let pass."""
     match node:
         case ast.Constant(value=value):
             return value
@@ -535,7 +535,7 @@ def _check_call(name: str, call: ast.Call, names: Names | None) -> None:
 
 
 def _wrong_arguments(name: str, bound: dict[str, Any], names: Names | None) -> Iterator[str]:
-    """What is wrong with the arguments of a function."""
+    """The problems of the arguments of a function."""
     hints = _hints(name, extras=names is not None)
     given = {each: value for each, value in bound.items() if each not in ("o", "fields")}
     fields: Mapping[str, Any] = bound.get("fields", {})
@@ -569,7 +569,7 @@ def _hints(name: str, *, extras: bool) -> dict[str, Any]:
 
 
 def _form(name: str) -> str:
-    """How a function is written, as in ``armies(territory)``."""
+    """The form of a call, as in ``armies(territory)``."""
     _, *parameters = inspect.signature(FUNCTIONS[name]).parameters
     return f"{name}({', '.join(parameters)})"
 

@@ -1,4 +1,4 @@
-"""The course as a whole: what of each lesson is done, and what is due to be asked again."""
+"""The course as a whole: the progress in each lesson, and the questions that are due again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["Course", "CourseLesson", "course"]
 
 @dataclass(frozen=True, slots=True)
 class CourseLesson:
-    """How far one lesson is done.
+    """The progress in one lesson.
 
     Attributes:
         minutes: how long it takes.
@@ -46,13 +46,13 @@ class CourseLesson:
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing in it is open."""
+        """Whether no step is open."""
         return self.done == self.steps
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """All lessons in their order, and how far they are done.
+    """All lessons in their order, with the progress in each.
 
     Attributes:
         due: questions that have not been known in a warm-up yet.
@@ -103,7 +103,7 @@ def _cells(lesson: CourseLesson) -> tuple[str, str, str, str]:
 
 
 def course(progress: Progress | None = None) -> Course:
-    """The map of the course: what is done, what comes next, and what is due to be asked again.
+    """The map of the course: the progress, the next lesson and the questions that are due again.
 
     Args:
         progress: that of the Python session by default.

@@ -1,4 +1,4 @@
-"""What a learner is told: feedback, the story of what was played, and the clauses behind it."""
+"""Feedback on answers: the verdict, the story of what was played, and the clauses behind it."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def clause_in_words(clause: Mapping[str, Any]) -> str:
 
 
 def marks_in_words(marks: Mapping[str, str]) -> str:
-    """Who prints a clause, such as "printed in Czech; a reading in German (Parker)"."""
+    """The marks of a clause in words: "printed in Czech; a reading in German (Parker)"."""
     parts = []
     for mark in ("printed", "reading", "silent", "house"):
         editions = [title for title, known in marks.items() if known == mark]
@@ -158,7 +158,7 @@ def badges_of(source: LessonSource) -> list[str]:
 
 
 def title_of(edition: str) -> str:
-    """What an edition is called."""
+    """The title of an edition."""
     return load_edition(edition).title
 
 
@@ -210,7 +210,7 @@ class Feedback:
 
     @property
     def heading(self) -> str:
-        """One or two words that say how it went."""
+        """The verdict in one or two words."""
         # A guess that was far off is no mistake.
         far_off = self.guess is not None and not self.ok
         heading = say("feedback-guessed" if far_off else f"feedback-{self.status}")

@@ -222,7 +222,7 @@ class Lesson(Scored):
 
     @property
     def progress(self) -> LessonProgress:
-        """Which steps are solved; it can be saved and loaded."""
+        """The progress in the lesson; it can be saved and loaded."""
         return LessonProgress.of(self.source, self._book)
 
     def watch(
@@ -310,7 +310,7 @@ class Lesson(Scored):
 
     @announced
     def retry(self) -> StepView:
-        """Put the board back to where the step begins. Hints that were told stay told."""
+        """Begin the step again. Hints that were given stay given."""
         graded = self._attempt.graded
         self._begin(self._at)
         self._attempt.graded = graded

@@ -1,4 +1,4 @@
-"""Notebooks made from lessons, so that their prose and the lessons cannot drift apart.
+"""Notebooks made from lessons, so that the two cannot drift apart.
 
 A notebook opens with the lesson on the board and goes through the same steps from code. It is
 plain JSON data, without outputs; nothing of Jupyter is needed to make it.
@@ -107,7 +107,7 @@ def _number(source: LessonSource) -> str:
 
 
 def _text(number: int, title: str, view: StepView) -> str:
-    """What a step asks, below its title and the edition that it is played under."""
+    """The text of a step, below its title and edition."""
     return f"### {number} · {title}\n\n**{view.badge()}**\n\n{view.words()}"
 
 
@@ -126,7 +126,7 @@ def _check(step: Step, wanted: str) -> str:
 
 
 def _asked(step: Step, wanted: str) -> str:
-    """What goes into a cell, as a comment of one line."""
+    """A comment of one line that says what goes into a cell."""
     choices = [f'"{choice.value}"' for choice in step.choices]
     example = ""
     if wanted == "action":

@@ -81,7 +81,7 @@ class StepProgress:
         return self.status != "open" or self.asked > 0
 
     def to_dict(self) -> dict[str, Any]:
-        """The entry as JSON data; what most steps have not is there only where it is had."""
+        """The entry as JSON data; rare fields are left out where they are as at first."""
         common = ("status", "attempts", "hints")
         return {
             field.name: getattr(self, field.name)
@@ -91,14 +91,14 @@ class StepProgress:
 
 
 class PuzzleResult(TypedDict):
-    """The tries at a puzzle, and whether its answer was found."""
+    """The result of a puzzle: the number of attempts, and whether the answer was found."""
 
     tries: Count
     right: Annotated[bool, Wording("progress-number")]
 
 
 class PuzzleResults:
-    """Tries, and whether the answer was found, by the id of the puzzle."""
+    """The results of puzzles, by their ids."""
 
     def __init__(self) -> None:
         self._results: dict[str, PuzzleResult] = {}
@@ -115,12 +115,12 @@ class PuzzleResults:
 
     @property
     def answered(self) -> int:
-        """How many puzzles were answered."""
+        """The number of puzzles that were answered."""
         return len(self._results)
 
     @property
     def right(self) -> int:
-        """How many puzzles were answered rightly."""
+        """The number of puzzles that were answered correctly."""
         return sum(entry["right"] for entry in self._results.values())
 
     def to_dict(self) -> dict[str, Any]:
@@ -178,7 +178,7 @@ class Progress:
         self._lessons.pop(lesson, None)
 
     def guesses(self, lesson: str | None = None) -> list[tuple[float, float]]:
-        """Each chance that was guessed and what it is, in percent; of all lessons or of one."""
+        """Each guess at a chance, and the chance, in percent; of all lessons or of one."""
         found = self._lessons.values() if lesson is None else [self._lessons.get(lesson, {})]
         return [
             (entry.said, entry.exact)
@@ -200,7 +200,7 @@ class Progress:
         }
 
     def read(self, data: object, name: str | None = None) -> None:
-        """Take up data that ``to_dict`` gave, in place of what there is.
+        """Replace everything by data that ``to_dict`` gave.
 
         Files from before lessons and puzzles were kept together have one of the two; the other
         is then left as it is.
@@ -253,7 +253,7 @@ def _in_words(problem: Problem) -> Message | str:
 
 
 def _is_ours(data: Mapping[str, Any]) -> bool:
-    """Whether a file says that it is a progress, or holds puzzles as they were kept alone."""
+    """Whether data say that they are a progress, or hold puzzles as they were once kept alone."""
     return data.get("format") == _FORMAT or ("format" not in data and "puzzles" in data)
 
 
@@ -310,7 +310,7 @@ class LessonProgress:
 
     @property
     def solved(self) -> int:
-        """How many steps the learner has solved."""
+        """The number of steps that the learner has solved."""
         return sum(status == "solved" for status in self.steps.values())
 
     @property
@@ -371,7 +371,7 @@ def first_open(progress: Progress) -> LessonSource | None:
 
 @dataclass(frozen=True, slots=True)
 class StepScore:
-    """One step: its status in the progress, how often it was tried, how many hints were told."""
+    """The status of one step, with the numbers of attempts and hints."""
 
     status: str
     attempts: int
@@ -419,7 +419,7 @@ class Scored:
     """A mixin that grades what has a progress."""
 
     def score(self: _WithProgress, of: float = 1.0, *, steps: Iterable[str] | None = None) -> Score:
-        """Points for the steps that were solved; one whose solution was shown counts nothing.
+        """Points for the steps that were solved; a step whose solution was shown counts nothing.
 
         Args:
             of: the points for all of them.

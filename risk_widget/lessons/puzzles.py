@@ -132,7 +132,7 @@ class PuzzleData:
 
     @property
     def marks(self) -> dict[str, str]:
-        """What the map outlines while the puzzle is open: whatever a candidate is about."""
+        """The territories that the map outlines while the puzzle is open."""
         marks: dict[str, str] = {}
         for candidate in self.candidates:
             marks |= dict.fromkeys(candidate.marks, "possible")
@@ -172,7 +172,7 @@ def _file() -> _PuzzleFile:
 
 
 def players() -> Players:
-    """Who played the puzzles on when they were measured."""
+    """The players of the puzzles when they were measured."""
     return Players(*_file()[2:-1])
 
 
@@ -212,15 +212,15 @@ class Wording:
         return render(Message(f"puzzle-{code}", spoken), self.names)
 
     def title(self) -> str:
-        """What kind of decision it is."""
+        """The kind of decision."""
         return self.say(f"kind-{self.data.kind}", {})
 
     def level(self) -> str:
-        """How difficult it is."""
+        """The level of difficulty."""
         return self.say(f"level-{self.data.level}", {})
 
     def situation(self) -> str:
-        """What has to be known beside the board."""
+        """The facts that the board does not show."""
         about = {"seat": self.data.seat, **self._about()}
         return self.say(f"text-{self.data.kind}", {**about, "you": self.data.seat})
 
@@ -240,11 +240,11 @@ class Wording:
         return self.say(f"do-{candidate.form}", candidate.params)
 
     def facts(self, candidate: Candidate) -> str:
-        """What can be counted about a candidate."""
+        """The facts about a candidate that can be counted."""
         return " ".join(self.say(f"fact-{name}", numbers) for name, numbers in candidate.facts)
 
     def value(self, candidate: Candidate) -> str:
-        """What it is worth."""
+        """The value of a candidate."""
         kind = "arrives" if self.data.kind == "way" else "wins"
         return self.say(kind, {"chance": candidate.value})
 
@@ -258,7 +258,7 @@ class Wording:
         )
 
     def verdict(self) -> str:
-        """Why the best answer is the best, with the numbers of all candidates."""
+        """The reason why the best answer is the best, with the numbers of all candidates."""
         data, best = self.data, self.data.best
         params: dict[str, Any] = {
             "answer": self.choice(best),
@@ -274,14 +274,14 @@ class Wording:
         return "\n".join([head, *lines])
 
     def objection(self, candidate: Candidate) -> str:
-        """What is said to whoever chooses a candidate that is not the best."""
+        """The objection to a candidate that is not the best."""
         behind = round(100 * (self.data.best.value - candidate.value), 1)
         params = {"chance": candidate.value, "behind": behind}
         code = "behind" if self.data.interval else "behind-exact"
         return f"{self.say(code, params)} {self.facts(candidate)}".rstrip()
 
     def measured(self) -> str:
-        """How the chances were found."""
+        """The way in which the chances were found."""
         if self.data.interval is None:
             return self.say("measured-exact", {})
         return self.say("measured", {"games": self.data.games, **players()._asdict()})
@@ -301,7 +301,7 @@ class ListedPuzzle(NamedTuple):
         return self.id
 
     def cells(self) -> Sequence[Cell]:
-        """Its number, what is asked, and how difficult it is."""
+        """Its number, kind and level."""
         words = (say(f"puzzle-kind-{self.kind}"), say(f"puzzle-level-{self.level}"))
         return [Cell(str(self.number)), *map(Cell, words)]
 
@@ -428,17 +428,17 @@ class Puzzle(Lesson):
 
     @property
     def kind(self) -> str:
-        """What is to be decided: "place", "stop", "way", "trade", "break" or "leave"."""
+        """The kind of decision: "place", "stop", "way", "trade", "break" or "leave"."""
         return self.data.kind
 
     @property
     def level(self) -> str:
-        """How difficult it is: "easy", "medium" or "hard"."""
+        """The level of difficulty: "easy", "medium" or "hard"."""
         return self.data.level
 
     @property
     def question(self) -> str:
-        """What is asked."""
+        """The question."""
         return self.step.question
 
     @property
@@ -453,22 +453,22 @@ class Puzzle(Lesson):
 
     @property
     def values(self) -> dict[str, float]:
-        """What every answer is worth: the chance to win, or, of a way, to get there."""
+        """The value of every answer: the chance to win, or, of a way, to get there."""
         return {candidate.letter: candidate.value for candidate in self.data.candidates}
 
     @property
     def title(self) -> str:
-        """Which puzzle it is."""
+        """The number of the puzzle, or its day."""
         return say("puzzle-daily", date=self.daily.isoformat()) if self.daily else super().title
 
     @property
     def results(self) -> PuzzleResults:
-        """How puzzles were answered; `progress` saves and loads them, with the lessons."""
+        """The results of puzzles; `progress` saves and loads them, with the lessons."""
         return self._kept.puzzles
 
     @property
     def progress(self) -> LessonProgress:
-        """Of this visit; what is saved and loaded is the whole progress."""
+        """The progress in this visit; the whole progress is saved and loaded."""
         return LessonProgress.of(self.source, self._book, self._kept)
 
     # -- answering
@@ -584,7 +584,7 @@ def chosen(
     date: dt.date | str | None,
     results: PuzzleResults,
 ) -> tuple[PuzzleData, tuple[PuzzleData, ...], dt.date | None]:
-    """The puzzle, those that follow in turn, and the day if it is that day's. ``PuzzleError``."""
+    """The puzzle, its series, and the day if it is that day's. Raises `PuzzleError`."""
     everything = puzzle_list()
     filtered = kind is not None or level is not None
     if (number is not None) + filtered + (date is not None) > 1:

@@ -221,7 +221,7 @@ class Step:
 
     @property
     def input(self) -> str:
-        """What is handed in: "action", "number", "percent", "choice", or what is pointed at."""
+        """The kind of answer: "action", "number", "percent", "choice", or a kind of place."""
         if self.kind == "predict":
             return "choice" if self.choices else "number"
         return {"chance": "percent", "point": self.pick}.get(self.kind, "action")
@@ -346,13 +346,13 @@ class StepGame:
         self._reply()
 
     def reveal(self, actions: Iterable[Mapping[str, Any]]) -> None:
-        """Play what a prediction is about."""
+        """Play the actions that a prediction is about."""
         for action in actions:
             self._apply({k: v for k, v in action.items() if k != "seat"}, None)
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the learner can do nothing more in this step."""
+        """Whether the learner is stuck in this step."""
         return self.game.is_over or self.game.actor != self.step.you
 
     def _apply(self, action: Mapping[str, Any] | Action, seat: str | None) -> None:

@@ -150,7 +150,7 @@ def _names(
 
 
 def _problems_of_kind(kind: str, raw: Mapping[str, Any]) -> Iterator[Problem]:
-    """What is missing in a step of this kind, or does not belong to it."""
+    """The fields that a step of this kind lacks, or cannot have."""
     is_challenge = kind == "challenge"
     for key in _NOT_PLAYED if is_challenge else CHALLENGE_KEYS:
         if key in raw:

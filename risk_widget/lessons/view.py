@@ -1,4 +1,4 @@
-"""A step as a learner sees it: to print, to render in a notebook, to send to a page."""
+"""The view of a step: to print, to render in a notebook, to send to a page."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class StepView:
 
     @property
     def kind(self) -> str:
-        """What is asked for: "do", "predict", "chance", "refuse", "point" or "challenge"."""
+        """The kind of step: "do", "predict", "chance", "refuse", "point" or "challenge"."""
         return self._step.kind
 
     def input(self) -> str:
-        """What is handed in: "action", "number", "percent", "choice", or what is pointed at."""
+        """The kind of answer: "action", "number", "percent", "choice", or a kind of place."""
         return self._step.input
 
     def dice(self) -> dict[str, list[int]] | None:
@@ -59,7 +59,7 @@ class StepView:
         return None
 
     def position(self) -> dict[str, Any]:
-        """What the learner sees of the game; before a prediction nothing of what it is about."""
+        """The position as the learner sees it, without what would tell an answer."""
         seen = self._game.observe(self._step.you)
         return {**seen, **dict.fromkeys(self._hidden)}
 

@@ -88,7 +88,7 @@ class WarmUp(Lesson):
             self._mark(known=result.ok)
 
     def hint(self, step: str | int | None = None) -> Feedback:
-        """The next hint; whoever needs one is asked again in another warm-up."""
+        """The next hint; the question comes back in another warm-up."""
         result = super().hint(step)
         self._mark(known=False)
         return result
@@ -100,7 +100,7 @@ class WarmUp(Lesson):
         return result
 
     def _following(self) -> tuple[str, str, str | None] | None:
-        """The lesson that it is a warm-up for."""
+        """The lesson that follows the warm-up."""
         source = self._lesson or first_open(self._book)
         return None if source is None else (source.id, source.title, self._wanted)
 
@@ -115,7 +115,7 @@ class WarmUp(Lesson):
 
 
 def due_again(progress: Progress) -> list[tuple[str, str]]:
-    """Lesson and step of all that can be asked again, the most needed first.
+    """The steps that can be asked again, as (lesson, step) pairs, the most needed first.
 
     These are steps that vary and have been met. First come those never yet known in a warm-up,
     among them those that had to be shown or hinted at.
@@ -193,7 +193,7 @@ def warm_up_before(
 
 
 def _drawn(due: Sequence[tuple[str, str]], book: Progress, chance: Random) -> list[tuple[str, str]]:
-    """A few of what is due; of what is needed equally, a mix, and not the same each time."""
+    """A few due steps; of those needed equally, a mix, and not the same each time."""
     left = chance.sample(due, len(due))
     drawn: list[tuple[str, str]] = []
     while left and len(drawn) < QUESTIONS:
@@ -204,7 +204,7 @@ def _drawn(due: Sequence[tuple[str, str]], book: Progress, chance: Random) -> li
 
 
 def _nearest(before: Sequence[str], chance: Random) -> Iterator[tuple[str, str]]:
-    """Short steps of the last few lessons of these about every game, one of each in turn."""
+    """Short steps of the last few lessons about every game, one of each in turn."""
     common = [name for name in reversed(before) if not load_source(name).aside]
     having = [name for name in common if _short_steps(name)][:_LESSONS_BACK]
     shuffled = {name: chance.sample(steps := _short_steps(name), len(steps)) for name in having}
@@ -225,7 +225,7 @@ def _short_steps(lesson: str) -> list[str]:
 
 
 def _need(entry: StepProgress) -> tuple[int, bool]:
-    """What steps are sorted by: how often one was known, and whether it was easy at first."""
+    """The sort key of a step: how often it was known, and whether it was easy at first."""
     was_hard = entry.status in ("shown", "tried") or entry.hints > 0 or entry.attempts > 1
     return entry.recalled, not was_hard
 
