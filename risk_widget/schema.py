@@ -223,8 +223,10 @@ def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | N
     if isinstance(limit, Known):
         given = names[limit.what] if limit.names is None else limit.names
         known = tuple(given() if callable(given) else given)
+        if value in known:
+            return None  # before the nearest name is looked for, which takes time
         text = f"names no {limit.what}: {shown(value)}{_hint(value, known, 'known are')}"
-        return None if value in known else Problem(text, (), "name", value, known)
+        return Problem(text, (), "name", value, known)
     least, most = ends = limit.least, limit.most
     size = value if isinstance(limit, Within) else len(value)
     if (least is None or size >= least) and (most is None or size <= most):

@@ -12,7 +12,7 @@ import ast
 import inspect
 import operator
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Self, TypeAlias, get_type_hints
@@ -65,10 +65,6 @@ class Outcome:
     refused: str | None = None
     answer: Any = None
     turns: int = 1
-
-    def answered(self, answer: Any) -> Outcome:
-        """The same outcome with this answer."""
-        return replace(self, answer=answer)
 
 
 # -- the words of the expressions ------------------------------------------------------------------

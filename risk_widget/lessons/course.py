@@ -120,7 +120,7 @@ def _puzzles(book: Progress) -> str:
 
 
 def _lesson(source: LessonSource, book: Progress) -> CourseLesson:
-    progress = LessonProgress.of(source, book)
+    progress = LessonProgress(source, book)
     statuses = progress.steps.values()
     stars = progress.stars.values()
     return CourseLesson(

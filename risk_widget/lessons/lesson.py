@@ -223,7 +223,7 @@ class Lesson(Scored):
     @property
     def progress(self) -> LessonProgress:
         """The progress in the lesson; it can be saved and loaded."""
-        return LessonProgress.of(self.source, self._book)
+        return LessonProgress(self.source, self._book)
 
     def watch(
         self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None

@@ -30,7 +30,7 @@ from risk_widget.schema import SchemaError, Within, Wording, read
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
     from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.schema import Problem
@@ -261,31 +261,17 @@ class LessonProgress:
     """The progress in one lesson, to look at; saved and loaded with that in all others.
 
     Args:
-        book: where it is noted.
-        lesson: its id.
-        steps: id and title of each.
-        challenges: id of a challenge -> how many stars it has.
+        source: the lesson.
+        book: where its progress is noted.
         kept: what is saved and loaded, where that is another book.
+
+    Attributes:
+        kept: the whole progress, in lessons and puzzles, which is saved and loaded.
     """
 
-    def __init__(
-        self,
-        book: Progress,
-        lesson: str,
-        steps: Sequence[tuple[str, str]],
-        challenges: Mapping[str, int] | None = None,
-        kept: Progress | None = None,
-    ) -> None:
-        self._book, self._lesson, self._steps = book, lesson, tuple(steps)
-        self._kept = book if kept is None else kept
-        self._challenges = dict(challenges or {})
-
-    @classmethod
-    def of(cls, source: LessonSource, book: Progress, kept: Progress | None = None) -> Self:
-        """The progress in a lesson, as a book has it."""
-        stars = {step.id: step.most_stars for step in source.steps if step.most_stars}
-        steps = [(step.id, step.title) for step in source.steps]
-        return cls(book, source.id, steps, stars, kept)
+    def __init__(self, source: LessonSource, book: Progress, kept: Progress | None = None) -> None:
+        self._source, self._book = source, book
+        self.kept = book if kept is None else kept
 
     @property
     def steps(self) -> dict[str, str]:
@@ -295,18 +281,14 @@ class LessonProgress:
     @property
     def entries(self) -> dict[str, StepProgress]:
         """Step id -> its status, attempts and hints."""
-        return {step: self._book.peek(self._lesson, step) for step, _ in self._steps}
+        lesson = self._source.id
+        return {step.id: self._book.peek(lesson, step.id) for step in self._source.steps}
 
     @property
     def stars(self) -> dict[str, tuple[int, int]]:
         """Id of a challenge -> the most stars that have been earned, and how many there are."""
-        entries = self.entries
-        return {step: (entries[step].stars, most) for step, most in self._challenges.items()}
-
-    @property
-    def kept(self) -> Progress:
-        """The whole progress, in lessons and puzzles, which is saved and loaded."""
-        return self._kept
+        challenges = {step.id: step.most_stars for step in self._source.steps if step.most_stars}
+        return {step: (self.entries[step].stars, most) for step, most in challenges.items()}
 
     @property
     def solved(self) -> int:
@@ -320,28 +302,28 @@ class LessonProgress:
 
     def to_dict(self) -> dict[str, Any]:
         """The whole progress, in lessons and puzzles, as JSON data."""
-        return self._kept.to_dict()
+        return self.kept.to_dict()
 
     def read(self, data: object) -> None:
         """Replace the whole progress by such data. Raises ``ProgressError``."""
-        self._kept.read(data)
+        self.kept.read(data)
 
     def save(self, path: str | Path) -> None:
         """Write the whole progress, in lessons and puzzles, to a file."""
-        self._kept.save(path)
+        self.kept.save(path)
 
     def load(self, path: str | Path) -> None:
         """Read the whole progress from a file. Raises ``ProgressError``."""
-        self._kept.load(path)
+        self.kept.load(path)
 
     def __str__(self) -> str:
         stars = {step: f" {star_signs(*had)}" for step, had in self.stars.items()}
         rows = [
-            f"{_SIGNS[status]} {title}{stars.get(step, '')}"
-            for (step, title), status in zip(self._steps, self.steps.values(), strict=True)
+            f"{_SIGNS[self.steps[step.id]]} {step.title}{stars.get(step.id, '')}"
+            for step in self._source.steps
         ]
-        head = say("progress-solved", solved=self.solved, steps=len(self._steps))
-        guessed = guesses_in_words(self._book.guesses(self._lesson))
+        head = say("progress-solved", solved=self.solved, steps=len(rows))
+        guessed = guesses_in_words(self._book.guesses(self._source.id))
         return "\n".join([head, *rows, *filter(None, [guessed])])
 
     __repr__ = __str__
@@ -364,7 +346,7 @@ def first_open(progress: Progress) -> LessonSource | None:
     """The first lesson with a step that is neither solved nor shown; None if there is none."""
     for name in lesson_ids():
         source = load_source(name)
-        if not LessonProgress.of(source, progress).done:
+        if not LessonProgress(source, progress).done:
             return source
     return None
 

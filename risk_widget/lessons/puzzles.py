@@ -469,7 +469,7 @@ class Puzzle(Lesson):
     @property
     def progress(self) -> LessonProgress:
         """The progress in this visit; the whole progress is saved and loaded."""
-        return LessonProgress.of(self.source, self._book, self._kept)
+        return LessonProgress(self.source, self._book, self._kept)
 
     # -- answering
 

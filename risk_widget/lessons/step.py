@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from risk_widget.bots import BOTS
 from risk_widget.engine.actions import IllegalAction, parse_action
@@ -241,57 +241,41 @@ class Step:
 
 # -- dice ------------------------------------------------------------------------------------------
 
-T = TypeVar("T")
 
-
-class ScriptedFirst:
+class StepDice:
     """Dice as written down, and ordinary seeded ones when those are used up.
 
     A learner may do more than a step expects, and gets dice for that as well.
+
+    Args:
+        scripted: the dice that are written down.
+        seed: that of the dice after them.
+        shuffles: the seed of cards and land.
     """
 
-    def __init__(self, dice: Sequence[int], seed: int | str) -> None:
-        self._script = Scripted(dice, seed)
-        self._dice = tuple(dice)
-        self._seeded = Seeded(seed)
+    def __init__(self, scripted: Sequence[int], seed: int | str, shuffles: int | str) -> None:
+        self._scripted, self._seeded = tuple(scripted), Seeded(seed)
+        self.shuffled = Scripted(scripted, shuffles).shuffled
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
         """``count`` dice from ``position`` on."""
-        scripted = self._dice[position : position + count]
-        beyond = max(0, position - len(self._dice))
+        scripted = self._scripted[position : position + count]
+        beyond = max(0, position - len(self._scripted))
         rest = count - len(scripted)
         return (*scripted, *self._seeded.dice(beyond, rest)) if rest else scripted
-
-    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
-        return self._script.shuffled(purpose, position, items)
-
-
-class TrueDice:
-    """Other dice with each seed; cards and land are shuffled as the step's position says."""
-
-    def __init__(self, seed: str, position: int | str) -> None:
-        self._dice, self._shuffles = Seeded(seed), Seeded(position)
-
-    def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice from ``position`` on."""
-        return self._dice.dice(position, count)
-
-    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
-        return self._shuffles.shuffled(purpose, position, items)
 
 
 def first_position(case: Mapping[str, Any], dice: Sequence[int] | None = None) -> Game:
     """The game in a first position; ``dice`` instead of those of the position."""
     if "position" in case:
         return Game.from_position(case["position"], seed=0)
-    return game_of(case, ScriptedFirst(case["dice"] if dice is None else dice, _seed(case)))
+    seed = _seed(case)
+    return game_of(case, StepDice(case["dice"] if dice is None else dice, seed, seed))
 
 
 def true_game(step: Step, seed: str) -> Game:
     """The game in a step's first position, with true dice."""
-    return game_of(step.case, TrueDice(seed, _seed(step.case)))
+    return game_of(step.case, StepDice((), seed, _seed(step.case)))
 
 
 def _seed(case: Mapping[str, Any]) -> int | str:
