@@ -357,11 +357,14 @@ class _LessonTable:
     minutes: int = 10
     advice: str = ""
     aside: bool = False
-    mode: Any = None
-    options: Any = None
-    seats: Annotated[tuple[str, ...], Length(2)] = ("", "")
-    board: Any = None
+    mode: str = ""
+    options: dict[str, Any] | None = None
+    seats: tuple[str, ...] = ()
+    board: str = ""
     given: dict[str, Any] | None = None
+
+
+_INHERITED: Final = ("edition", "mode", "options", "seats", "board", "given")
 
 
 class LessonFile:
@@ -424,9 +427,14 @@ class LessonFile:
     def _lesson(self, data: Mapping[str, Any], name: str, language: str) -> LessonSource:
         """The lesson that data describe; ``name`` is what errors call their file."""
         problems: list[Problem] = []
+        try:
+            table = read(_LessonTable, data)
+        except SchemaError as error:
+            problems += error.problems
         steps: list[StepSource] = []
-        tables = data.get("steps")
-        for number, raw in enumerate(_tables(tables), start=1):
+        # Where what the steps take over is of the wrong kind, they are not read.
+        inherited = any(problem.path and problem.path[0] in _INHERITED for problem in problems)
+        for number, raw in enumerate([] if inherited else _tables(data.get("steps")), start=1):
             where = "steps", item(raw.get("id") or number)
             try:
                 steps.append(self._step(data, raw, language))
@@ -436,10 +444,6 @@ class LessonFile:
                 if steps[-1].id in [step.id for step in steps[:-1]]:
                     text = f"is the id of another step, too: step {number} needs one of its own"
                     problems.append(Problem(text, (*where, "id")))
-        try:
-            table = read(_LessonTable, data)
-        except SchemaError as error:
-            problems[:0] = error.problems
         if problems:
             raise LessonError(*(f"{name}: {problem}" for problem in problems))
         return LessonSource(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, Final, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, TypedDict, get_args, get_type_hints
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import ACTION_KINDS
@@ -26,6 +26,20 @@ __all__ = ["merged", "no_key", "read_step"]
 
 CHALLENGE_KEYS: Final = tuple(each.name for each in fields(Challenge))
 _POSITION_KEYS: Final = ("edition", "mode", "options", "seats", "board", "given", "new", "dice")
+
+
+class _Position(TypedDict, total=False):
+    """What a step may say of its first position."""
+
+    mode: str
+    options: dict[str, Any]
+    seats: list[str]
+    board: str
+    given: dict[str, Any]
+    new: dict[str, Any]
+    dice: list[int]
+
+
 _OWN_KEYS: Final = tuple(
     each.name for each in fields(Step) if each.name not in ("case", "challenge", "edition")
 )
@@ -50,6 +64,10 @@ def read_step(lesson: Mapping[str, Any], raw: Mapping[str, Any], edition: str) -
         SchemaError: everything that is wrong with it.
     """
     problems = [no_key(key, STEP_KEYS) for key in raw if key not in STEP_KEYS]
+    try:
+        read(_Position, {key: raw[key] for key in raw if key in _Position.__annotations__})
+    except SchemaError as error:
+        raise SchemaError([*problems, *error.problems]) from error
     kind = raw.get("kind")
     if kind in get_args(Kind):
         problems += _problems_of_kind(str(kind), raw)
@@ -67,8 +85,9 @@ def read_step(lesson: Mapping[str, Any], raw: Mapping[str, Any], edition: str) -
     data.setdefault("fight_on", kind == "challenge")
     if kind == "challenge":
         data["challenge"] = {key: raw[key] for key in CHALLENGE_KEYS if key in raw}
-    if kind == "refuse" and raw.get("teaches"):
-        data.setdefault("success", f"refused_by({raw['teaches'][0]!r})")
+    taught = raw.get("teaches")
+    if kind == "refuse" and isinstance(taught, list) and taught:
+        data.setdefault("success", f"refused_by({str(taught[0])!r})")
     step: Step | None = None
     try:
         step = read(Step, data, names=names)
@@ -102,8 +121,9 @@ def no_key(key: str, known: Sequence[str]) -> Problem:
 def merged(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     """A ``given`` on top of another: its keys replace, its territories are added."""
     both = {**base, **own}
-    if "territories" in base and "territories" in own:
-        both["territories"] = {**base["territories"], **own["territories"]}
+    lands = base.get("territories"), own.get("territories")
+    if isinstance(lands[0], dict) and isinstance(lands[1], dict):
+        both["territories"] = {**lands[0], **lands[1]}
     return both
 
 
@@ -133,10 +153,10 @@ def _names(
     case: Mapping[str, Any], board: Board, raw: Mapping[str, Any]
 ) -> dict[str, Iterable[str]]:
     """The names that are known in a step, by their kinds."""
-    seats = [seat for seat in case["seats"] if isinstance(seat, str)]
-    territories, continents = board.ids, [continent.id for continent in board.continents]
-    choices = raw.get("choices")
-    values = [str(each.get("value")) for each in choices or () if isinstance(each, dict)]
+    seats, territories = case["seats"], board.ids
+    continents = [continent.id for continent in board.continents]
+    choices = raw.get("choices") if isinstance(raw.get("choices"), list) else []
+    values = [str(each.get("value")) for each in choices if isinstance(each, dict)]
     return {
         "territory": territories,
         "continent": continents,
