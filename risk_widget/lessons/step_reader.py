@@ -155,8 +155,9 @@ def _names(
     """The names that are known in a step, by their kinds."""
     seats, territories = case["seats"], board.ids
     continents = [continent.id for continent in board.continents]
-    choices = raw.get("choices") if isinstance(raw.get("choices"), list) else []
-    values = [str(each.get("value")) for each in choices if isinstance(each, dict)]
+    choices = raw.get("choices")
+    listed = choices if isinstance(choices, list) else []
+    values = [str(each.get("value")) for each in listed if isinstance(each, dict)]
     return {
         "territory": territories,
         "continent": continents,
