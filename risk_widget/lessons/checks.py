@@ -460,7 +460,6 @@ def _parsed(text: str) -> ast.expr:
 
 def _is_check(node: ast.expr, names: Names | None) -> bool:
     """Whether an expression is a check. Raises `ExpressionError` for what is no expression."""
-    code = ast.unparse(node)
     match node:
         case ast.Constant():
             return False
@@ -478,10 +477,10 @@ def _is_check(node: ast.expr, names: Names | None) -> bool:
             return False
         case ast.Compare(left=left, ops=signs, comparators=rights):
             if not all(type(sign) in _SIGNS for sign in signs):
-                message = f"{code}: comparisons are ==, !=, >=, >, <=, <"
+                message = f"{ast.unparse(node)}: comparisons are ==, !=, >=, >, <=, <"
                 raise ExpressionError(message)
             if sum(_is_check(part, names) for part in (left, *rights)):
-                message = f"{code} compares a check, which is yes or no already"
+                message = f"{ast.unparse(node)} compares a check, which is yes or no already"
                 raise ExpressionError(message)
             return True
         case ast.Call(func=ast.Name(id=name)):
@@ -493,7 +492,7 @@ def _is_check(node: ast.expr, names: Names | None) -> bool:
         case ast.Name(id=name):
             message = f"{name} stands alone: names of places are put in quotes"
             raise ExpressionError(message)
-    message = f"{code} is nothing that a check may contain"
+    message = f"{ast.unparse(node)} is nothing that a check may contain"
     raise ExpressionError(message)
 
 
@@ -510,16 +509,15 @@ def _check_call(name: str, call: ast.Call, names: Names | None) -> None:
         meant = nearest(name, FUNCTIONS)
         message = f"there is no {name}(){f'; did you mean {meant!r}?' if meant else ''}"
         raise ExpressionError(message)
-    for part in (*call.args, *(field.value for field in call.keywords)):
-        if isinstance(part, (ast.Name, ast.BinOp)):
-            word = ast.unparse(part).replace(" ", "")
-            message = f'{name}(): {word} is put in quotes, as in {name}("{word}")'
-            raise ExpressionError(message)
-    try:
-        arguments, fields = _arguments(call)
-    except ValueError as error:
-        message = f"{ast.unparse(call)}: arguments are names and numbers, and lists of them"
-        raise ExpressionError(message) from error
+    for argument in (*call.args, *(field.value for field in call.keywords)):
+        for part in argument.elts if isinstance(argument, ast.List | ast.Tuple) else [argument]:
+            if not isinstance(part, ast.Constant):
+                word = ast.unparse(part).replace(" ", "")  # such as new-guinea without quotes
+                message = f'{name}(): names are put in quotes, as in {name}("{word}")'
+                if not isinstance(part, ast.Name | ast.BinOp):
+                    message = f"{ast.unparse(call)}: arguments are names, numbers, lists of them"
+                raise ExpressionError(message)
+    arguments, fields = _arguments(call)
     try:
         bound = inspect.signature(FUNCTIONS[name]).bind(None, *arguments, **fields).arguments
     except TypeError as error:

@@ -141,6 +141,8 @@ def test_a_text_is_filled_with_what_is_worked_out(game: Game) -> None:
         ('most("jump") == 1', "must be 'attack', 'fortify'"),
         ('armies("a", "b", "c") == 1', "armies()"),
         ('armies("brazil") in [1, 2]', "comparisons are"),
+        ("chance(-1, 3) > 1", "arguments are names, numbers"),
+        ("did(**{'kind': 'attack'})", "arguments are names, numbers"),
         ("True", "has no place"),
         ("owns('red', 'peru') + 1 == 2", "is no number"),
     ],

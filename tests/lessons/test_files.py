@@ -68,7 +68,7 @@ def test_all_slips_of_a_file_are_told_at_once() -> None:
         ("steps['twice'].success", "write >= for =>"),
         ("steps['number'].teaches[0]", "reinforce.territories"),
         ("steps['choice'].text", "{armies} stands for nothing"),
-        ("steps['point'].success", "brazil is put in quotes"),
+        ("steps['point'].success", "names are put in quotes"),
     ):
         assert any(place in line and words in line for line in lines), place
 
