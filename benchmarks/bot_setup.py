@@ -22,7 +22,7 @@ from risk_widget.engine.actions import Place
 from risk_widget.engine.codes import IN_PLACE
 
 if TYPE_CHECKING:
-    from risk_widget.bots.mind import View
+    from risk_widget.bots.scratch import View
     from risk_widget.bots.styles import Style
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
@@ -44,17 +44,17 @@ class _Heaping(PlanningBot):
         if state.phase != IN_PLACE:
             return chosen
         reach_odds(config, state)
-        follow(config.params, state, self._mind)
+        follow(config.params, state, self._scratch)
         me = state.actor
-        view = look(config.params, state, self._mind, me, self.style, me, -1, me)
+        view = look(config.params, state, self._scratch, me, self.style, me, -1, me)
         return Place(config.ids[self._heap(config, state, view)], 1)
 
     def _heap(self, config: GameConfig, state: State, view: View) -> int:
-        params, mind, me = config.params, self._mind, state.actor
+        params, scratch, me = config.params, self._scratch, state.actor
         ahead = max(1, min(7, state.in_hand[me]))
         prospects = [
-            view.finish[c] * (mind.held[c][me] / size) ** 2
-            for c, size in enumerate(mind.tables.sizes)
+            view.finish[c] * (scratch.held[c][me] / size) ** 2
+            for c, size in enumerate(scratch.tables.sizes)
         ]
 
         def value(t: int) -> float:
@@ -62,7 +62,7 @@ class _Heaping(PlanningBot):
             if not around:
                 return -1.0
             near = prospects[params.home[t]] + 0.5 * max(prospects[c] for c in around)
-            threat = threat_at(params, mind, view, t, -1)
+            threat = threat_at(params, scratch, view, t, -1)
             beyond = max(0, state.armies[t] - threat - ahead)
             return float(near + 0.15 * min(threat, 6) - 0.25 * beyond)
 

@@ -23,7 +23,6 @@ from risk_widget.battles.battle_table import answer_table, battle_table, roll_ta
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded, commitment_of
 from risk_widget.engine.core_game import CoreGame
-from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.notation import replay
 from risk_widget.results.displays import folded, lines, signed, table
@@ -374,12 +373,10 @@ def check_dice(text: str, seed: int | str) -> str | None:
         None where everything came out the same, or else a sentence about the first difference.
 
     Raises:
-        MessageError: the text is no record, or one of a game that began with a given position, or a
-            part of it is unknown.
+        RecordError: the text is no record of a whole game.
+        MessageError: the game began with a given position.
     """
-    recorded = replay(text, CoreGame, PartialCoreGame).game
-    if recorded.is_partial:
-        raise MessageError(Message("fair-partial"))
+    recorded = replay(text, CoreGame).game
     config = recorded.config
     game = CoreGame.new(
         edition=config.edition,

@@ -403,8 +403,8 @@ class Game(CoreGame):
         """Play a record again, as far as it is legal; nothing is rolled.
 
         The result has the ``game`` with its whole history, and says whether all was ``ok``, or
-        which ``line`` broke which ``rule``, and why (``message``). The game of a record that was
-        written for a seat or a spectator can be looked at, and not played on.
+        which ``line`` broke which ``rule``, and why (``message``). A record that
+        was written for a seat or a spectator leaves out what cannot be played without.
 
         Args:
             text: the record.
@@ -418,9 +418,7 @@ class Game(CoreGame):
         """
         from risk_widget.notation import replay
 
-        return Replay(
-            *replay(text, Game, PartialGame, strict=strict, seed=seed, edition=edition, board=board)
-        )
+        return Replay(*replay(text, Game, strict=strict, seed=seed, edition=edition, board=board))
 
     # -- in a notebook
 
@@ -454,16 +452,14 @@ class Replay:
 
     Attributes:
         game: the game as far as the record is legal, with its whole history. It can be undone,
-            redone and played on, but where the record has unknown parts (``game.is_partial``).
+            redone and played on.
         stopped: what stopped it before its end, or None.
-        viewer: the seat that the record was written for, "spectator", or None for a whole one.
         names: names of the players by seat.
         comments: remarks by the number of the action they stand behind.
     """
 
     game: Game
     stopped: RecordError | None = None
-    viewer: str | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     comments: Mapping[int, str] = field(default_factory=dict)
 

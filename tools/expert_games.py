@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from risk_widget.board import load_board
+from risk_widget.bots.common import pick
 from risk_widget.bots.expert.features import put_features
-from risk_widget.bots.expert.mind import FEATURES, KNOWN
-from risk_widget.bots.expert.weights import kind_of, new_expert, weights_for
-from risk_widget.bots.luck import pick
+from risk_widget.bots.expert.scratch import FEATURES, KNOWN
+from risk_widget.bots.expert.weights import kind_of, new_expert, trained_values, weights_for
 from risk_widget.compiled.building import entry
 from risk_widget.compiled.primitives import call_chooser
 from risk_widget.compiled.records import (
-    MindRoom,
+    ScratchRoom,
     action_room,
     chance_room,
     define,
@@ -25,15 +26,18 @@ from risk_widget.compiled.records import (
     put_state,
     state_room,
 )
+from risk_widget.engine.chance import Seeded
 from risk_widget.engine.codes import IN_REINFORCE, OVER
+from risk_widget.engine.config import GameConfig
 from risk_widget.fast.games import choosers_room
 from risk_widget.fast.play import SEATS, act, new_game
+from risk_widget.rules.edition import SEATS as NAMES
+from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, MutableSequence, Sequence
+    from collections.abc import Callable, Iterator, Mapping, MutableSequence, Sequence
 
-    from risk_widget.bots.choosers import Minds
-    from risk_widget.engine.config import GameConfig
+    from risk_widget.bots.choosers import AllScratch
     from risk_widget.engine.log import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -53,6 +57,17 @@ ODD_ONES: Final = 40
 """One decision of so many is a plain bot's."""
 
 
+def configs() -> Iterator[tuple[str, GameConfig]]:
+    """Every edition, mode and number of players that the expert is trained for."""
+    board = load_board("classic")
+    for edition in edition_ids():
+        rules = load_edition(edition)
+        for mode in rules.modes.values():
+            for players in mode.players:
+                config = GameConfig(rules, mode.id, NAMES[:players], board, {}, Seeded(0))
+                yield f"{edition}/{mode.id}/{players}", config
+
+
 class Kept:
     """Room for the positions of a game that are kept: a viewer, the winner, and the features."""
 
@@ -69,8 +84,8 @@ define(Kept, {"rows": (float, MOST_POSITIONS, ROW)})
 
 def play_one(
     params: Params, state: State, chance: Chance, log: Log, seed: int, choosers: Choosers,
-    is_old: Sequence[int], minds: Minds, before: Minds, action: MutableSequence[int], kept: Kept,
-    every: int,
+    is_old: Sequence[int], all_scratch: AllScratch, before: AllScratch,
+    action: MutableSequence[int], kept: Kept, every: int,
 ) -> int:  # fmt: skip
     """Play a game, and keep the position at the begin of some turns; how many were kept.
 
@@ -84,17 +99,17 @@ def play_one(
             turn = state.round * 8 + state.turn
             if count < MOST_POSITIONS and pick(chance, every) == 0:
                 viewer = pick(chance, params.players + 1) - 1
-                mind, row = minds.expert, kept.rows[count]
-                put_features(params, state, mind, viewer, state.turn)
+                scratch, row = all_scratch.expert, kept.rows[count]
+                put_features(params, state, scratch, viewer, state.turn)
                 row[0] = viewer
                 for seat in range(params.players):
                     for number in range(FEATURES):
-                        row[HEAD + seat * FEATURES + number] = mind.features[seat][number]
+                        row[HEAD + seat * FEATURES + number] = scratch.features[seat][number]
                 count += 1
         bot = state.actor
-        thinking = before if is_old[bot] else minds
+        thinking = before if is_old[bot] else all_scratch
         if pick(chance, ODD_ONES) == 0:
-            bot, thinking = SEATS, minds
+            bot, thinking = SEATS, all_scratch
         call_chooser(choosers, bot, params, state, chance, thinking, action)
         act(params, state, chance, log, action)
     for number in range(count):
@@ -108,15 +123,13 @@ class Samples:
     def __init__(self) -> None:
         self.rows: dict[str, list[Any]] = {}
         self.games: dict[str, list[Any]] = {}
-        self.count = 0
 
     def add(self, kind: str, rows: Any, game: int) -> None:
         self.rows.setdefault(kind, []).append(rows)
         self.games.setdefault(kind, []).append(np.full(len(rows), game))
-        self.count += len(rows)
 
     def __len__(self) -> int:
-        return self.count
+        return sum(len(rows) for each in self.rows.values() for rows in each)
 
     def frozen(self) -> Samples:
         """The same with one array for each kind."""
@@ -160,8 +173,8 @@ def play_for_samples(
     kind = kind_of(config)
     now_used, then_used = weights_for(weights, kind), weights_for(old, kind)
     # Every other game is played with a short look ahead: more games, and other ones.
-    minds = [minds_with(config, now_used, depth) for depth in (1, 2)]
-    before = minds_with(config, then_used, 1)
+    all_scratch = [scratch_with(config, now_used, depth) for depth in (1, 2)]
+    before = scratch_with(config, then_used, 1)
     params, empty, state = params_room(config), state_room(config), state_room(config)
     chance, log, action = chance_room(), log_room(keeps=False), action_room()
     kept = object_room(Kept())
@@ -176,7 +189,7 @@ def play_for_samples(
             params.given, state.given, chance.given, log.given, seed + number,
             choosers_room([[*seated, "simple"]]).given,
             numbers_room([int(bot == OLD) for bot in bots]).given,
-            minds[number % 2].given, before.given, action.given, kept.given, every,
+            all_scratch[number % 2].given, before.given, action.given, kept.given, every,
         )  # fmt: skip
         rounds += state.number("round")
         if state.number("winner") < 0:
@@ -186,9 +199,24 @@ def play_for_samples(
     return f"{rounds / games:.1f} rounds a game, {unfinished} of {games} unfinished"
 
 
-def minds_with(config: GameConfig, weights: Sequence[float], depth: int) -> MindRoom:
-    """Minds of which the expert's has these weights, and looks so far ahead."""
-    room = MindRoom(config)
+def games_apart(games: int, only: str, seed: int) -> Samples:
+    """Games of the trained expert that were not trained on.
+
+    Args:
+        games: of each edition, mode and number of players.
+        only: of those whose goal and number of players hold this text, such as "missions/3".
+        seed: of all chance.
+    """
+    samples, values = Samples(), trained_values()
+    for place, (_, config) in enumerate(configs()):
+        if only in kind_of(config):
+            play_for_samples(config, values, values, games, (seed + place) << 20, samples)
+    return samples.frozen()
+
+
+def scratch_with(config: GameConfig, weights: Sequence[float], depth: int) -> ScratchRoom:
+    """Scratch space where the expert has these weights, and looks so far ahead."""
+    room = ScratchRoom(config)
     room.prepare(("cautious", "expert"))
     fill(room.held["expert"][0], new_expert(config, weights, depth=depth), KNOWN)
     return room

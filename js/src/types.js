@@ -963,7 +963,6 @@ Attributes:
  * @property {number} moves
  * @property {Seat|null} turn
  * @property {Seat|null} winner
- * @property {Seat|null} viewer
  * @property {Array<SeatSuggestion>} seats
  * @property {boolean} unknown not all of the position is known, so that nobody can play it
  * @property {StoppedAt} [stopped]

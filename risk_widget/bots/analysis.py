@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.luck import first_difference
+from risk_widget.bots.common import first_difference
 from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.codes import IN_CLAIM, IN_PLACE
 
 if TYPE_CHECKING:
-    from risk_widget.bots.mind import Mind, View
+    from risk_widget.bots.scratch import Scratch, View
     from risk_widget.bots.styles import Style
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -26,25 +26,25 @@ _FAR = 1 << 50
 # ---- the board -------------------------------------------------------------------------------
 
 
-def follow(params: Params, state: State, mind: Mind) -> None:
-    """Bring what the mind knows of the board up to date."""
+def follow(params: Params, state: State, scratch: Scratch) -> None:
+    """Bring what the scratch knows of the board up to date."""
     size = params.territories
-    there, owner = state.owner, mind.owner
+    there, owner = state.owner, scratch.owner
     t = first_difference(there, owner, 0, size)
     while t < size:
-        take_over(params, mind, t, there[t])
+        take_over(params, scratch, t, there[t])
         t = first_difference(there, owner, t + 1, size)
-    count, armies, strength = state.armies, mind.armies, mind.strength
-    t = mind.touched
+    count, armies, strength = state.armies, scratch.armies, scratch.strength
+    t = scratch.touched
     if t >= 0:
         if owner[t] >= 0:
             strength[owner[t]] += count[t] - armies[t]
             armies[t] = count[t]
-        t = mind.touched_too
+        t = scratch.touched_too
         if t >= 0 and owner[t] >= 0:
             strength[owner[t]] += count[t] - armies[t]
             armies[t] = count[t]
-        mind.touched = mind.touched_too = -1
+        scratch.touched = scratch.touched_too = -1
     # A free territory has no armies, so nobody's never differ.
     t = first_difference(count, armies, 0, size)
     while t < size:
@@ -53,39 +53,39 @@ def follow(params: Params, state: State, mind: Mind) -> None:
         t = first_difference(count, armies, t + 1, size)
 
 
-def take_over(params: Params, mind: Mind, territory: int, owner: int) -> None:
+def take_over(params: Params, scratch: Scratch, territory: int, owner: int) -> None:
     """Count a territory as somebody else's, with no armies yet."""
-    before = mind.owner[territory]
+    before = scratch.owner[territory]
     if before == owner:
         return
-    held = mind.held[params.home[territory]]
+    held = scratch.held[params.home[territory]]
     if before >= 0:
-        mind.strength[before] -= mind.armies[territory]
-        mind.counts[before] -= 1
+        scratch.strength[before] -= scratch.armies[territory]
+        scratch.counts[before] -= 1
         held[before] -= 1
     if owner >= 0:
-        mind.counts[owner] += 1
+        scratch.counts[owner] += 1
         held[owner] += 1
-    mind.owner[territory] = owner
-    mind.armies[territory] = 0
-    mind.version += 1
+    scratch.owner[territory] = owner
+    scratch.armies[territory] = 0
+    scratch.version += 1
 
 
-def playing(params: Params, mind: Mind) -> int:
+def playing(params: Params, scratch: Scratch) -> int:
     """How many seats hold something."""
     seats = 0
     for seat in range(params.players):
-        if mind.counts[seat]:
+        if scratch.counts[seat]:
             seats += 1
     return seats
 
 
-def share_of(params: Params, mind: Mind, owner: int) -> float:
+def share_of(params: Params, scratch: Scratch, owner: int) -> float:
     """The part of all armies that somebody has, 0 to 1."""
     total = 0
     for number in range(params.players + 1):
-        total += mind.strength[number]
-    return mind.strength[owner] / total if total else 0.0
+        total += scratch.strength[number]
+    return scratch.strength[owner] / total if total else 0.0
 
 
 def shown_capital(state: State, seat: int) -> int:
@@ -97,22 +97,22 @@ def shown_capital(state: State, seat: int) -> int:
 
 
 def look(
-    params: Params, state: State, mind: Mind, which: int, style: Style,
+    params: Params, state: State, scratch: Scratch, which: int, style: Style,
     me: int, ally: int, knowing: int,
 ) -> View:  # fmt: skip
     """The position as a seat, or the third army, weighs it.
 
     Args:
         params: the game.
-        state: the position, which the mind follows already.
-        mind: what has been worked out so far.
+        state: the position, which the scratch follows already.
+        scratch: what has been worked out so far.
         which: where in its views this one is kept.
         style: what the bot strives for.
         me: whose armies are moved.
         ally: whom they never attack nor fear, or -1.
         knowing: whose mission and capital it knows, or -1 for nobody's.
     """
-    view = mind.views[which]
+    view = scratch.views[which]
     wanted = more = 0
     mission = -1
     if knowing >= 0:
@@ -129,16 +129,16 @@ def look(
         view.me, view.ally, view.wanted, view.wanted_more = me, ally, wanted, more
         view.horizon = style.horizon
         view.version = -1
-    if view.version != mind.version:
-        update_analysis(params, mind, view)
-    _weigh(params, state, mind, view, style, knowing, mission)
+    if view.version != scratch.version:
+        update_analysis(params, scratch, view)
+    _weigh(params, state, scratch, view, style, knowing, mission)
     return view
 
 
-def update_analysis(params: Params, mind: Mind, view: View) -> None:
+def update_analysis(params: Params, scratch: Scratch, view: View) -> None:
     """Fill in what the owners alone tell, as far as they are others than when it was filled in."""
-    size, owner, owners = params.territories, mind.owner, view.owners
-    many, changed = 0, mind.path
+    size, owner, owners = params.territories, scratch.owner, view.owners
+    many, changed = 0, scratch.path
     if view.version >= 0:
         t = first_difference(owner, owners, 0, size)
         while t < size:
@@ -147,21 +147,21 @@ def update_analysis(params: Params, mind: Mind, view: View) -> None:
             if many > _MANY:
                 break
             # The list that is compared has to be the same so far.
-            mind.spent[t] = owners[t]
+            scratch.spent[t] = owners[t]
             owners[t] = owner[t]
             t = first_difference(owner, owners, t + 1, size)
     # Which continents a mission takes of one's choice hangs on all that are lacking.
     if view.version < 0 or many > _MANY or (many and view.wanted_more):
-        analyse(params, mind, view)
+        analyse(params, scratch, view)
     elif many:
-        _change_analysis(params, mind, view, many)
-    view.version = mind.version
+        _change_analysis(params, scratch, view, many)
+    view.version = scratch.version
 
 
-def analyse(params: Params, mind: Mind, view: View) -> None:
+def analyse(params: Params, scratch: Scratch, view: View) -> None:
     """Fill in what the owners alone tell, from the beginning."""
     me, ally, third, size = view.me, view.ally, params.players, params.territories
-    owner, owners = mind.owner, view.owners
+    owner, owners = scratch.owner, view.owners
     front, enemy, threat, mine = view.front, view.enemy, view.threat, view.mine
     # An allied army is moved by the other player, but needs luck as well as orders.
     of_third = 1 if me == third else 2 if params.allied else 0
@@ -173,7 +173,7 @@ def analyse(params: Params, mind: Mind, view: View) -> None:
         if holder == me:
             mine[many] = t
             many += 1
-            front[t] = _is_front(params, mind, t, me)
+            front[t] = _is_front(params, scratch, t, me)
         elif holder >= 0:
             threat[t] = of_third if holder == third else 1
             enemy[t] = 0 if holder == ally else 1
@@ -181,20 +181,20 @@ def analyse(params: Params, mind: Mind, view: View) -> None:
     for t in range(size):
         _face(params, view, t)
     for c in range(params.continents):
-        view.missing[c] = mind.tables.sizes[c] - mind.held[c][me]
-    _finishing(params, mind, view)
+        view.missing[c] = scratch.tables.sizes[c] - scratch.held[c][me]
+    _finishing(params, scratch, view)
     for c in range(params.continents):
-        _look_ahead(mind, view, c)
-    _note_approaches(params, mind, view)
-    _breaking(params, mind, view)
+        _look_ahead(scratch, view, c)
+    _note_approaches(params, scratch, view)
+    _breaking(params, scratch, view)
     view.fronts_weighed = view.steps_known = 0
 
 
-def _is_front(params: Params, mind: Mind, territory: int, me: int) -> int:
+def _is_front(params: Params, scratch: Scratch, territory: int, me: int) -> int:
     for n in params.neighbours[territory]:
         if n < 0:
             break
-        if mind.owner[n] != me:
+        if scratch.owner[n] != me:
             return 1
     return 0
 
@@ -211,23 +211,23 @@ def _face(params: Params, view: View, territory: int) -> None:
     facing[many] = -1
 
 
-def _look_ahead(mind: Mind, view: View, continent: int) -> None:
+def _look_ahead(scratch: Scratch, view: View, continent: int) -> None:
     """Note what captures in a continent bring nearer, and what a loss there would end."""
     finish, missing = view.finish[continent], view.missing[continent]
-    ahead, falloff = view.ahead[continent], mind.tables.falloff
+    ahead, falloff = view.ahead[continent], scratch.tables.falloff
     view.whole[continent] = 0.0 if missing else finish
     ahead[0] = finish * falloff[missing]
     for captured in range(1, missing):
         ahead[captured] = finish * falloff[missing - captured]
 
 
-def _change_analysis(params: Params, mind: Mind, view: View, many: int) -> None:
+def _change_analysis(params: Params, scratch: Scratch, view: View, many: int) -> None:
     """The same as `analyse`, where few territories have changed hands.
 
-    These are the first ``many`` of ``mind.path``; ``mind.spent`` has whose they were.
+    These are the first ``many`` of ``scratch.path``; ``scratch.spent`` has whose they were.
     """
-    me, ally, third, owner = view.me, view.ally, params.players, mind.owner
-    changed, before, neighbours = mind.path, mind.spent, params.neighbours
+    me, ally, third, owner = view.me, view.ally, params.players, scratch.owner
+    changed, before, neighbours = scratch.path, scratch.spent, params.neighbours
     front, enemy, threat = view.front, view.enemy, view.threat
     of_third = 1 if me == third else 2 if params.allied else 0
     for place in range(many):
@@ -247,12 +247,12 @@ def _change_analysis(params: Params, mind: Mind, view: View, many: int) -> None:
                 _face(params, view, n)
         if holder == me:
             _put_in(view.mine, t)
-            front[t] = _is_front(params, mind, t, me)
+            front[t] = _is_front(params, scratch, t, me)
             for n in neighbours[t]:
                 if n < 0:
                     break
                 if front[n]:
-                    front[n] = _is_front(params, mind, n, me)
+                    front[n] = _is_front(params, scratch, n, me)
         elif was == me:
             _take_out(view.mine, t)
             front[t] = 0
@@ -261,7 +261,7 @@ def _change_analysis(params: Params, mind: Mind, view: View, many: int) -> None:
                     break
                 if owner[n] == me:
                     front[n] = 1
-    _change_continents(params, mind, view, many)
+    _change_continents(params, scratch, view, many)
     view.fronts_weighed = view.steps_known = 0
 
 
@@ -288,39 +288,39 @@ def _take_out(territories: list[int], territory: int) -> None:
         place += 1
 
 
-def _change_continents(params: Params, mind: Mind, view: View, many: int) -> None:
+def _change_continents(params: Params, scratch: Scratch, view: View, many: int) -> None:
     """What follows from whole continents stays until one becomes whole, or ceases to be."""
-    me, missing, sizes = view.me, view.missing, mind.tables.sizes
+    me, missing, sizes = view.me, view.missing, scratch.tables.sizes
     approaches = False
-    same_rivals = view.rivals == _rivals(params, mind, me)
+    same_rivals = view.rivals == _rivals(params, scratch, me)
     for place in range(many):
-        t = mind.path[place]
+        t = scratch.path[place]
         c = params.home[t]
-        size, held = sizes[c], mind.held[c]
+        size, held = sizes[c], scratch.held[c]
         lacking = size - held[me]
         if lacking != missing[c]:
             approaches = approaches or not lacking or not missing[c]
             missing[c] = lacking
-            _look_ahead(mind, view, c)
-        holder = mind.owner[t]
+            _look_ahead(scratch, view, c)
+        holder = scratch.owner[t]
         if same_rivals and (view.is_whole[c] or (holder >= 0 and held[holder] == size)):
-            _break_into(params, mind, view, c)
+            _break_into(params, scratch, view, c)
     if approaches:
-        _note_approaches(params, mind, view)
+        _note_approaches(params, scratch, view)
     if not same_rivals:
-        _breaking(params, mind, view)
+        _breaking(params, scratch, view)
 
 
-def _rivals(params: Params, mind: Mind, me: int) -> int:
+def _rivals(params: Params, scratch: Scratch, me: int) -> int:
     """How many others hold something."""
     rivals = 0
     for seat in range(params.players):
-        if mind.counts[seat] and seat != me:
+        if scratch.counts[seat] and seat != me:
             rivals += 1
     return rivals
 
 
-def _note_approaches(params: Params, mind: Mind, view: View) -> None:
+def _note_approaches(params: Params, scratch: Scratch, view: View) -> None:
     """Note as ``extra`` what lies before the continents that are mine."""
     extra = view.extra
     if view.is_extra:
@@ -330,15 +330,15 @@ def _note_approaches(params: Params, mind: Mind, view: View) -> None:
     for c in range(params.continents):
         if not view.missing[c]:
             view.is_extra = 1
-            for t in mind.tables.approaches[c]:
+            for t in scratch.tables.approaches[c]:
                 if t < 0:
                     break
                 extra[t] += 0.9 * view.finish[c]
 
 
-def _finishing(params: Params, mind: Mind, view: View) -> None:
+def _finishing(params: Params, scratch: Scratch, view: View) -> None:
     """What continents are worth whole; with a mission, those most that it needs."""
-    finish, tables, continents = view.finish, mind.tables, params.continents
+    finish, tables, continents = view.finish, scratch.tables, params.continents
     if view.me == params.players:
         for c in range(continents):
             finish[c] = 0.0
@@ -369,16 +369,16 @@ def _finishing(params: Params, mind: Mind, view: View) -> None:
             finish[c] *= 0.6
 
 
-def _breaking(params: Params, mind: Mind, view: View) -> None:
+def _breaking(params: Params, scratch: Scratch, view: View) -> None:
     """What ending the continents of others is worth."""
-    view.rivals = _rivals(params, mind, view.me)
+    view.rivals = _rivals(params, scratch, view.me)
     for c in range(params.continents):
-        _break_into(params, mind, view, c)
+        _break_into(params, scratch, view, c)
 
 
-def _break_into(params: Params, mind: Mind, view: View, continent: int) -> None:
+def _break_into(params: Params, scratch: Scratch, view: View, continent: int) -> None:
     """What that is worth in one continent, where another seat holds it alone."""
-    held, third = mind.held[continent], params.players
+    held, third = scratch.held[continent], params.players
     holders, holder = 0, -1
     for number in range(third + 1):
         if held[number]:
@@ -397,7 +397,7 @@ def _break_into(params: Params, mind: Mind, view: View, continent: int) -> None:
         # The other rivals gain by it as much.
         shared = 0.4 + 0.6 / max(1, view.rivals)
         value = params.bonus[continent] * view.horizon * shared
-    broken, owner = view.broken, mind.owner
+    broken, owner = view.broken, scratch.owner
     for t in params.members[continent]:
         if t < 0:
             break
@@ -408,11 +408,17 @@ def _break_into(params: Params, mind: Mind, view: View, continent: int) -> None:
 
 
 def _weigh(
-    params: Params, state: State, mind: Mind, view: View, style: Style, knowing: int, mission: int
+    params: Params,
+    state: State,
+    scratch: Scratch,
+    view: View,
+    style: Style,
+    knowing: int,
+    mission: int,
 ) -> None:
     """Weigh a position for a seat whose analysis is up to date."""
     me, ally, third = view.me, view.ally, params.players
-    counts, strength, by_owner = mind.counts, mind.strength, view.by_owner
+    counts, strength, by_owner = scratch.counts, scratch.strength, view.by_owner
     capital = -1
     if knowing >= 0 and state.capital[knowing] >= 0:
         capital = state.capital[knowing]
@@ -459,7 +465,7 @@ def _weigh(
         to_place = state.in_hand[state.actor]
     free = mine - counts[me] + 1 + to_place  # no more than this can hunt somebody down
     if free > 0.8 * weakest:
-        free = to_place + _largest_stacks(mind, view)
+        free = to_place + _largest_stacks(scratch, view)
     for seat in range(third):
         territories, value = counts[seat], 0.0
         if territories and seat not in (me, ally):
@@ -483,7 +489,7 @@ def _weigh(
         by_owner[seat] = value
     by_owner[third] = -0.3  # a buffer does no harm where it stands
     if capitals:
-        _weigh_capitals(params, state, mind, view, capital)
+        _weigh_capitals(params, state, scratch, view, capital)
     late = state.round - style.patience
     if late < 0:
         late = 0
@@ -504,16 +510,16 @@ def _weigh(
     view.capital, view.raid = capital, 0
     if capital >= 0:
         # The capital is lost to a raid from afar as well as to a neighbour.
-        find_arrivals(params, mind, me, ally)
-        view.raid = mind.reach[capital]
+        find_arrivals(params, scratch, me, ally)
+        view.raid = scratch.reach[capital]
 
 
-def _largest_stacks(mind: Mind, view: View) -> int:
+def _largest_stacks(scratch: Scratch, view: View) -> int:
     """How many armies the three largest stacks have free.
 
     Armies that stand far from each other hunt nobody together; two on a territory do not count.
     """
-    armies = mind.armies
+    armies = scratch.armies
     first = second = third = 2
     for t in view.mine:
         if t < 0:
@@ -536,7 +542,9 @@ def _largest_stacks(mind: Mind, view: View) -> int:
     return free
 
 
-def _weigh_capitals(params: Params, state: State, mind: Mind, view: View, capital: int) -> None:
+def _weigh_capitals(
+    params: Params, state: State, scratch: Scratch, view: View, capital: int
+) -> None:
     """Note what capitals are worth, where any is known, or was."""
     me, players = view.me, params.players
     known = capital >= 0
@@ -546,7 +554,7 @@ def _weigh_capitals(params: Params, state: State, mind: Mind, view: View, capita
     special, extra = view.special, view.extra
     for t in range(params.territories):
         special[t] = 0.0
-    _note_approaches(params, mind, view)
+    _note_approaches(params, scratch, view)
     view.is_special = 0
     if not known:
         return
@@ -559,26 +567,26 @@ def _weigh_capitals(params: Params, state: State, mind: Mind, view: View, capita
         special[capital] = extra[capital] = 30.0
     for t in range(params.territories):
         # A capital that nobody has seen yet may be anywhere; many armies are a sign of it.
-        owner = mind.owner[t]
+        owner = scratch.owner[t]
         if owner != me and 0 <= owner < players and not state.shown[owner]:
-            strength = mind.strength[owner]
-            special[t] += 6 / mind.counts[owner] + 4 * mind.armies[t] / strength
+            strength = scratch.strength[owner]
+            special[t] += 6 / scratch.counts[owner] + 4 * scratch.armies[t] / strength
 
 
-def find_arrivals(params: Params, mind: Mind, me: int, ally: int) -> None:
+def find_arrivals(params: Params, scratch: Scratch, me: int, ally: int) -> None:
     """Fill in as ``reach``, by territory, the most armies with which an enemy gets there.
 
     On the way each territory costs about as many armies as stand on it, and one that stays.
     A stack counts with the armies that its owner is about to get. Zero: nobody gets there.
     """
     size, players = params.territories, params.players
-    armies, owner = mind.armies, mind.owner
-    spent, start, reach, settled = mind.spent, mind.start, mind.reach, mind.settled
+    armies, owner = scratch.armies, scratch.owner
+    spent, start, reach, settled = scratch.spent, scratch.start, scratch.reach, scratch.settled
     for t in range(size):
         holder = owner[t]
         spent[t], start[t], reach[t] = _FAR, t, 0
         if 0 <= holder < players and holder not in (me, ally):
-            held = mind.counts[holder] // params.territories_per_army
+            held = scratch.counts[holder] // params.territories_per_army
             more = max(params.minimum_armies, held) + 2
             spent[t] = 1 - armies[t] - more
     while True:

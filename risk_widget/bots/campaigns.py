@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from risk_widget.bots.mind import BoardTables, Mind, View
+    from risk_widget.bots.scratch import BoardTables, Scratch, View
     from risk_widget.engine.params import Params
 
 _DEPTH = 7
@@ -35,12 +35,12 @@ def any_battle(tables: BoardTables, attackers: int, defenders: int) -> tuple[flo
     return tables.win[attackers][defenders], tables.left[attackers][defenders] / scale
 
 
-def take_at(params: Params, mind: Mind, view: View, territory: int) -> float:
+def take_at(params: Params, scratch: Scratch, view: View, territory: int) -> float:
     """What it is worth to capture a territory now."""
     return (
         view.base
         + view.ahead[params.home[territory]][0]
-        + view.by_owner[mind.owner[territory]]
+        + view.by_owner[scratch.owner[territory]]
         + view.special[territory]
         + view.broken[territory]
     )
@@ -51,9 +51,9 @@ def keep_at(params: Params, view: View, territory: int) -> float:
     return view.base + view.extra[territory] + view.whole[params.home[territory]]
 
 
-def threat_at(params: Params, mind: Mind, view: View, territory: int, without: int) -> int:
+def threat_at(params: Params, scratch: Scratch, view: View, territory: int, without: int) -> int:
     """Armies of the strongest neighbour, but for one that is just being attacked (-1: none is)."""
-    threat, armies = view.threat, mind.armies
+    threat, armies = view.threat, scratch.armies
     worst = view.raid if territory == view.capital else 0
     for n in params.neighbours[territory]:
         if n < 0:
@@ -65,22 +65,22 @@ def threat_at(params: Params, mind: Mind, view: View, territory: int, without: i
     return worst
 
 
-def risk_at(params: Params, mind: Mind, view: View, territory: int, armies: int) -> float:
+def risk_at(params: Params, scratch: Scratch, view: View, territory: int, armies: int) -> float:
     """What is expected to be lost there before the next turn, in armies."""
-    threat = threat_at(params, mind, view, territory, -1)
+    threat = threat_at(params, scratch, view, territory, -1)
     if threat < 2:
         return 0.0
-    return keep_at(params, view, territory) * chance_of(mind.tables, threat + 2, max(1, armies))
+    return keep_at(params, view, territory) * chance_of(scratch.tables, threat + 2, max(1, armies))
 
 
 def guard_at(
-    params: Params, mind: Mind, view: View, territory: int, armies: int, target: int
+    params: Params, scratch: Scratch, view: View, territory: int, armies: int, target: int
 ) -> int:
     """Armies that stay when others leave a territory to attack a target, at least one."""
     keep = keep_at(params, view, territory)
     if keep < 4.0:
         return min(view.lowest, armies)
-    return guard_against(view, keep, armies, threat_at(params, mind, view, territory, target))
+    return guard_against(view, keep, armies, threat_at(params, scratch, view, territory, target))
 
 
 def guard_against(view: View, keep: float, armies: int, threat: int) -> int:
@@ -98,23 +98,23 @@ def guard_against(view: View, keep: float, armies: int, threat: int) -> int:
     return wanted
 
 
-def fewest_to_attack(mind: Mind, view: View) -> int:
+def fewest_to_attack(scratch: Scratch, view: View) -> int:
     """With fewer armies on a territory no battle is fought, not even against a single one."""
-    free, largest, win, enter = 2, mind.tables.largest, mind.tables.win, view.enter
+    free, largest, win, enter = 2, scratch.tables.largest, scratch.tables.win, view.enter
     while free < largest and win[free][1] < enter:
         free += 1
     return free + view.lowest - 1
 
 
 def campaign_from(
-    params: Params, mind: Mind, view: View, source: int, armies: int
+    params: Params, scratch: Scratch, view: View, source: int, armies: int
 ) -> tuple[float, int]:
     """Follow the best target from a source, then the best from there, while it pays.
 
     Returns what it is expected to bring, and its first target (-1: better stay).
     """
     # Bots spend a third of their time in here: in Python each look-up counts.
-    lowest, least, tables = view.lowest, view.enter, mind.tables
+    lowest, least, tables = view.lowest, view.enter, scratch.tables
     largest, win, left = tables.largest, tables.win, tables.left
     free = armies - lowest + 1
     if free < 2 or (free <= largest and win[free][1] < least):
@@ -122,12 +122,12 @@ def campaign_from(
     facing, enemy, count, owner, home = (
         view.facing,
         view.enemy,
-        mind.armies,
-        mind.owner,
+        scratch.armies,
+        scratch.owner,
         params.home,
     )
     base, cost, card = view.base, view.cost, view.card
-    ahead, by_owner, lost, captured_in = view.ahead, view.by_owner, tables.lost, mind.captured_in
+    ahead, by_owner, lost, captured_in = view.ahead, view.by_owner, tables.lost, scratch.captured_in
     odd = view.is_special > 0 or view.breaks > 0
     guarded = view.is_extra > 0 or base >= 4.0
     large = free > largest
@@ -143,7 +143,7 @@ def campaign_from(
             keep = base + view.extra[here] + view.whole[home[here]]
             if keep >= 4.0:
                 free, freest, strongest = _against_neighbours(
-                    params, mind, view, here, keep, armies
+                    params, scratch, view, here, keep, armies
                 )
             else:
                 freest, strongest = 0, -1
@@ -216,17 +216,17 @@ def campaign_from(
         here = best_target
         enemy[here] = 0
         captured_in[home[here]] += 1
-        mind.path[steps] = here
+        scratch.path[steps] = here
         steps += 1
     for step in range(steps):
-        here = mind.path[step]
+        here = scratch.path[step]
         enemy[here] = 1
         captured_in[home[here]] = 0
     return total, first
 
 
 def _against_neighbours(
-    params: Params, mind: Mind, view: View, here: int, keep: float, armies: int
+    params: Params, scratch: Scratch, view: View, here: int, keep: float, armies: int
 ) -> tuple[int, int, int]:
     """With how many armies a territory can attack, if a guard stays and one comes along.
 
@@ -234,7 +234,7 @@ def _against_neighbours(
         How many against any neighbour but one, how many against that one, and which it is (-1:
         none). Whoever is attacked does not come: against it, the second strongest counts.
     """
-    threat, count = view.threat, mind.armies
+    threat, count = view.threat, scratch.armies
     worst = second = view.raid if here == view.capital else 0
     strongest = -1
     for n in params.neighbours[here]:
@@ -257,38 +257,38 @@ def _against_neighbours(
 
 
 def gain_at(
-    params: Params, mind: Mind, view: View, territory: int, armies: int, needed: float
+    params: Params, scratch: Scratch, view: View, territory: int, armies: int, needed: float
 ) -> float:
     """What putting ``armies`` more on an own territory is worth.
 
     Where that is no more than ``needed``, it may be told too high, but not higher than that.
     """
-    now = mind.armies[territory]
-    gain = campaign_from(params, mind, view, territory, now + armies)[0]
-    threat = threat_at(params, mind, view, territory, -1)
+    now = scratch.armies[territory]
+    gain = campaign_from(params, scratch, view, territory, now + armies)[0]
+    threat = threat_at(params, scratch, view, territory, -1)
     before = after = 0.0
     if threat > 1:
         keep, come = keep_at(params, view, territory), threat + 2
-        before = keep * chance_of(mind.tables, come, max(1, now))
-        after = keep * chance_of(mind.tables, come, now + armies)
+        before = keep * chance_of(scratch.tables, come, max(1, now))
+        after = keep * chance_of(scratch.tables, come, now + armies)
     if now > 1:
         # Without them a campaign brings at worst what it costs to leave armies behind.
         highest = gain + _DEPTH * max(0.0, view.lone_army_cost) + before - after
         if highest <= needed:
             return highest
-        gain -= campaign_from(params, mind, view, territory, now)[0]
+        gain -= campaign_from(params, scratch, view, territory, now)[0]
     return gain + before - after
 
 
-def prospect_at(params: Params, mind: Mind, view: View, territory: int, armies: int) -> float:
+def prospect_at(params: Params, scratch: Scratch, view: View, territory: int, armies: int) -> float:
     """How near ``armies`` more would bring the best attack from there; for choosing a front."""
-    count = mind.armies
+    count = scratch.armies
     together = count[territory] + armies
     best, found = 0.0, False
     for n in view.facing[territory]:
         if n < 0:
             break
-        ratio = together / (count[n] + 1) * take_at(params, mind, view, n)
+        ratio = together / (count[n] + 1) * take_at(params, scratch, view, n)
         if not found or ratio > best:
             best, found = ratio, True
     return best

@@ -2,8 +2,8 @@
 
 A bot is a plain function, which runs as it is in Python and compiled in the compiled game. To add
 one, write it in this shape and put it into `CHOOSERS` under its id. It reads the game's
-`risk_widget.engine.params.Params` and the position, thinks in `Minds`, draws chance by
-`risk_widget.bots.luck` alone, and writes one legal action as five numbers
+`risk_widget.engine.params.Params` and the position, thinks in `AllScratch`, draws chance by
+`risk_widget.bots.common` alone, and writes one legal action as five numbers
 (`risk_widget.engine.codes`). The position may hold everything, secrets included: a bot looks at its
 own hand, mission and capital, and at those that are shown.
 """
@@ -15,23 +15,23 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from risk_widget.bots.easygoing import choose_easily
 from risk_widget.bots.expert.choosing import choose_as_expert
-from risk_widget.bots.expert.mind import ExpertMind  # noqa: TC001 - fields are read when it runs
-from risk_widget.bots.mind import Mind, room  # noqa: TC001
+from risk_widget.bots.expert.scratch import ExpertScratch  # noqa: TC001 - fields are read when it runs
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.random_bot import choose_at_random
+from risk_widget.bots.scratch import Scratch, room  # noqa: TC001
 from risk_widget.bots.simple import choose_simply
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, MutableSequence
 
-    from risk_widget.bots.luck import Luck
+    from risk_widget.bots.common import Rng
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
 
 @room
-class Minds:
+class AllScratch:
     """What all bots of a game have before them while they think.
 
     Attributes:
@@ -39,53 +39,53 @@ class Minds:
         expert: the expert's own.
     """
 
-    table: Mind
-    expert: ExpertMind
+    table: Scratch
+    expert: ExpertScratch
 
 
 def choose_as_random(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
     """What the random bot does."""
-    choose_at_random(params, state, luck, minds.table, action)
+    choose_at_random(params, state, rng, all_scratch.table, action)
 
 
 def choose_as_simple(
-    params: Params, state: State, luck: Luck, _minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, _all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
     """What the simple bot does."""
-    choose_simply(params, state, luck, action)
+    choose_simply(params, state, rng, action)
 
 
 def choose_as_cautious(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
     """What the cautious bot does."""
-    choose_by_plan(params, state, luck, minds.table, CAUTIOUS, action)
+    choose_by_plan(params, state, rng, all_scratch.table, CAUTIOUS, action)
 
 
 def choose_as_bold(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
     """What the bold bot does."""
-    choose_by_plan(params, state, luck, minds.table, BOLD, action)
+    choose_by_plan(params, state, rng, all_scratch.table, BOLD, action)
 
 
 def choose_as_easygoing(
-    params: Params, state: State, luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
     """What the easygoing bot does."""
-    choose_easily(params, state, luck, minds.table, action)
+    choose_easily(params, state, rng, all_scratch.table, action)
 
 
 def choose_as_the_expert(
-    params: Params, state: State, _luck: Luck, minds: Minds, action: MutableSequence[int]
+    params: Params, state: State, _rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
     """What the expert does, which always knows what it wants."""
-    choose_as_expert(params, state, minds.expert, action)
+    choose_as_expert(params, state, all_scratch.expert, action)
 
 
-Chooser: TypeAlias = "Callable[[Params, State, Luck, Minds, MutableSequence[int]], None]"
+Chooser: TypeAlias = "Callable[[Params, State, Rng, AllScratch, MutableSequence[int]], None]"
 
 CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
     {

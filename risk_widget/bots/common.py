@@ -1,21 +1,49 @@
-"""What several bots do alike: writing down a choice, and looking for places on the map."""
+"""What several bots do alike: drawing chance, writing down a choice, looking for places.
+
+`pick`, `fraction` and `first_difference` have another, compiled form for the compiled game, whose
+chance is a record (`risk_widget.compiled`).
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from risk_widget.bots.luck import pick
 from risk_widget.engine.turn import most_leaving, movement_is_over, only_target
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
+    from collections.abc import MutableSequence, Sequence
 
-    from risk_widget.bots.luck import Luck
-    from risk_widget.bots.mind import Mind
+    from risk_widget.bots.scratch import Scratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
 NOWHERE = -1
+
+Rng: TypeAlias = Any
+"""A `random.Random`; in the compiled game, its chance."""
+
+
+def pick(rng: Rng, count: int) -> int:
+    """A number from 0 to ``count`` - 1."""
+    return int(rng.randrange(count))
+
+
+def fraction(rng: Rng) -> float:
+    """A number from 0 up to, and without, 1."""
+    return float(rng.random())
+
+
+def first_difference(these: Sequence[int], those: Sequence[int], start: int, end: int) -> int:
+    """The first place from ``start`` on at which two lists differ; ``end`` where none does.
+
+    In Python both have ``end`` numbers, and before ``start`` they are the same.
+    """
+    if these == those:
+        return end
+    for place in range(start, end):
+        if these[place] != those[place]:
+            return place
+    return end
 
 
 def decide(action: MutableSequence[int], kind: int, a: int, b: int, c: int, d: int) -> None:
@@ -27,7 +55,7 @@ def decide(action: MutableSequence[int], kind: int, a: int, b: int, c: int, d: i
     action[4] = d
 
 
-def any_held_by(params: Params, state: State, luck: Luck, owner: int) -> int:
+def any_held_by(params: Params, state: State, rng: Rng, owner: int) -> int:
     """A territory of an owner, or a free one (-1), each as likely as the others."""
     held = count = 0
     for t in range(params.territories):
@@ -35,7 +63,7 @@ def any_held_by(params: Params, state: State, luck: Luck, owner: int) -> int:
             count += 1
     if not count:
         return NOWHERE
-    which = pick(luck, count)
+    which = pick(rng, count)
     for t in range(params.territories):
         if state.owner[t] == owner:
             if held == which:
@@ -55,7 +83,7 @@ def faces_others(params: Params, state: State, territory: int) -> bool:
     return False
 
 
-def find_movable(params: Params, state: State, mind: Mind) -> bool:
+def find_movable(params: Params, state: State, scratch: Scratch) -> bool:
     """Fill in as ``most`` how many armies of each territory may move; whether any may at all.
 
     ``only`` is the only territory to which they may, or -1 where there are several.
@@ -63,7 +91,7 @@ def find_movable(params: Params, state: State, mind: Mind) -> bool:
     if movement_is_over(params, state):
         return False
     owner, armies, seat = state.owner, state.armies, state.actor
-    most, only = mind.most, mind.only
+    most, only = scratch.most, scratch.only
     found = False
     for source in range(params.territories):
         most[source] = 0

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.common import any_held_by, decide, find_movable
-from risk_widget.bots.luck import fraction, pick
+from risk_widget.bots.common import any_held_by, decide, find_movable, fraction, pick
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.styles import BOLD
 from risk_widget.bots.trading import count_sets, hand_in_any, is_due
@@ -39,8 +38,8 @@ from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attack
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from risk_widget.bots.luck import Luck
-    from risk_widget.bots.mind import Mind
+    from risk_widget.bots.common import Rng
+    from risk_widget.bots.scratch import Scratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -51,7 +50,7 @@ _STAY = 0.5
 
 
 def choose_easily(
-    params: Params, state: State, luck: Luck, mind: Mind, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
     """What the easygoing bot does for the seat that must act.
 
@@ -60,38 +59,38 @@ def choose_easily(
     """
     phase, me = state.phase, state.actor
     if state.round > PATIENCE:
-        choose_by_plan(params, state, luck, mind, BOLD, action)
+        choose_by_plan(params, state, rng, scratch, BOLD, action)
         return
     decide(action, END_PHASE, -1, -1, -1, -1)
     if phase == IN_DEFEND:
         decide(action, DEFEND, defence_dice(params, state, state.target), -1, -1, -1)
     elif phase == IN_OCCUPY:
-        armies = state.armies[state.source] - 1 if pick(luck, 2) else state.attacking
+        armies = state.armies[state.source] - 1 if pick(rng, 2) else state.attacking
         decide(action, OCCUPY, armies, -1, -1, -1)
     elif phase == IN_CLAIM:
-        decide(action, CLAIM, _claim_anywhere(params, state, mind, me, luck), -1, -1, -1)
+        decide(action, CLAIM, _claim_anywhere(params, state, scratch, me, rng), -1, -1, -1)
     elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, luck, me), -1, -1, -1)
+        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, rng, me), -1, -1, -1)
     elif phase == IN_PLACE:
-        _place(params, state, luck, mind, me, 1, action)
+        _place(params, state, rng, scratch, me, 1, action)
     elif phase == IN_REINFORCE_THIRD:
-        _place(params, state, luck, mind, params.third, state.to_place, action)
+        _place(params, state, rng, scratch, params.third, state.to_place, action)
     elif phase == IN_REINFORCE:
-        if is_due(params, state) and _trade(params, state, luck, action):
+        if is_due(params, state) and _trade(params, state, rng, action):
             return
         if state.to_place:
-            _place(params, state, luck, mind, me, state.to_place, action)
+            _place(params, state, rng, scratch, me, state.to_place, action)
         elif state.captured:
-            fraction(luck)  # it thinks of going on, as everywhere
+            fraction(rng)  # it thinks of going on, as everywhere
     else:
         # Having captured something, it would rather not attack again.
-        enough = state.captured and fraction(luck) < _STOP_AFTER_CAPTURE
+        enough = state.captured and fraction(rng) < _STOP_AFTER_CAPTURE
         if phase == IN_FORTIFY:
-            _fortify(params, state, luck, mind, action)
+            _fortify(params, state, rng, scratch, action)
         elif not enough and phase == IN_ATTACK:
-            _attack(params, state, luck, mind, me, action)
+            _attack(params, state, rng, scratch, me, action)
         elif not enough and phase == IN_ATTACK_THIRD:
-            _attack(params, state, luck, mind, params.third, action)
+            _attack(params, state, rng, scratch, params.third, action)
 
 
 def _held_by(params: Params, state: State, owner: int) -> int:
@@ -103,9 +102,9 @@ def _held_by(params: Params, state: State, owner: int) -> int:
     return bits
 
 
-def _claim_anywhere(params: Params, state: State, mind: Mind, me: int, luck: Luck) -> int:
+def _claim_anywhere(params: Params, state: State, scratch: Scratch, me: int, rng: Rng) -> int:
     """Next to what it has, whatever the continent."""
-    mine, around, chosen = _held_by(params, state, me), mind.tables.around, mind.chosen
+    mine, around, chosen = _held_by(params, state, me), scratch.tables.around, scratch.chosen
     free = near = 0
     for t in range(params.territories):
         if state.owner[t] == NOBODY:
@@ -113,7 +112,7 @@ def _claim_anywhere(params: Params, state: State, mind: Mind, me: int, luck: Luc
             if around[t] & mine:
                 chosen[near] = t
                 near += 1
-    which = pick(luck, near or free)
+    which = pick(rng, near or free)
     if near:
         return chosen[which]
     for t in range(params.territories):
@@ -135,29 +134,29 @@ def _hostile(params: Params, state: State, me: int) -> int:
 
 
 def _place(
-    params: Params, state: State, luck: Luck, mind: Mind, holder: int, most: int,
+    params: Params, state: State, rng: Rng, scratch: Scratch, holder: int, most: int,
     action: MutableSequence[int],
 ) -> None:  # fmt: skip
     """On some front of an owner, a few here and a few there."""
-    owner, around, chosen = state.owner, mind.tables.around, mind.chosen
+    owner, around, chosen = state.owner, scratch.tables.around, scratch.chosen
     hostile = _hostile(params, state, state.actor)
     fronts = 0
     for t in range(params.territories):
         if owner[t] == holder and around[t] & hostile:
             chosen[fronts] = t
             fronts += 1
-    some = pick(luck, 3)
+    some = pick(rng, 3)
     armies = min(most, 2 if some == 0 else 3 if some == 1 else most)
-    place = chosen[pick(luck, fronts)] if fronts else any_held_by(params, state, luck, holder)
+    place = chosen[pick(rng, fronts)] if fronts else any_held_by(params, state, rng, holder)
     decide(action, PLACE, place, armies, -1, -1)
 
 
 def _attack(
-    params: Params, state: State, luck: Luck, mind: Mind, attacker: int,
+    params: Params, state: State, rng: Rng, scratch: Scratch, attacker: int,
     action: MutableSequence[int],
 ) -> None:  # fmt: skip
     """Any neighbour that has no more armies."""
-    owner, armies, chosen, size = state.owner, state.armies, mind.chosen, params.territories
+    owner, armies, chosen, size = state.owner, state.armies, scratch.chosen, params.territories
     weaker = 0
     for source in range(size):
         here = armies[source]
@@ -169,26 +168,26 @@ def _attack(
                     chosen[weaker] = source * size + target
                     weaker += 1
     if weaker:
-        pair = chosen[pick(luck, weaker)]
+        pair = chosen[pick(rng, weaker)]
         source = pair // size
         most = most_attacking(params, state, source)
         decide(action, ATTACK, source, pair % size, most, -1)
 
 
 def _fortify(
-    params: Params, state: State, luck: Luck, mind: Mind, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
     """Idle armies one step on, if it thinks of them at all."""
-    if not find_movable(params, state, mind):
+    if not find_movable(params, state, scratch):
         return
-    owner, armies, most, me = state.owner, state.armies, mind.most, state.actor
-    around, only, chosen = mind.tables.around, mind.only, mind.chosen
+    owner, armies, most, me = state.owner, state.armies, scratch.most, state.actor
+    around, only, chosen = scratch.tables.around, scratch.only, scratch.chosen
     hostile = _hostile(params, state, me)
     source = -1
     for t in range(params.territories):
         if most[t] and (source < 0 or armies[t] > armies[source]) and not around[t] & hostile:
             source = t
-    if source < 0 or fraction(luck) < _STAY:
+    if source < 0 or fraction(rng) < _STAY:
         return
     targets = fronts = 0
     for n in params.neighbours[source]:
@@ -198,7 +197,7 @@ def _fortify(
             targets += 1
             if around[n] & hostile:
                 fronts += 1
-    which = pick(luck, fronts or targets)
+    which = pick(rng, fronts or targets)
     found = 0
     for n in params.neighbours[source]:
         if n < 0:
@@ -209,10 +208,10 @@ def _fortify(
     decide(action, FORTIFY, source, chosen[which], most[source], -1)
 
 
-def _trade(params: Params, state: State, luck: Luck, action: MutableSequence[int]) -> bool:
+def _trade(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> bool:
     """Hand in any set; whether there is one."""
     sets = count_sets(params, state)
     if not sets:
         return False
-    hand_in_any(params, state, luck, action, sets)
+    hand_in_any(params, state, rng, action, sets)
     return True

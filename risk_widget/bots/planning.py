@@ -1,7 +1,7 @@
 """What the planning bots choose: one brain for every phase, edition and mode; styles differ.
 
 They play by exact odds and a value for every territory, and have no plans from one turn to the
-next; what their mind keeps only spares working it out again.
+next; what their scratch keeps only spares working it out again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from risk_widget.bots.campaigns import (
     threat_at,
 )
 from risk_widget.bots.common import decide, find_movable
-from risk_widget.bots.mind import LARGE_BATTLE, roll_row
+from risk_widget.bots.scratch import LARGE_BATTLE, roll_row
 from risk_widget.bots.setting_up import best_capital, best_claim, best_first_placement
 from risk_widget.bots.trading import (
     best_set,
@@ -58,8 +58,8 @@ from risk_widget.engine.combat import defence_dice, most_attacking
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from risk_widget.bots.luck import Luck
-    from risk_widget.bots.mind import Mind, View
+    from risk_widget.bots.common import Rng
+    from risk_widget.bots.scratch import Scratch, View
     from risk_widget.bots.styles import Style
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -69,79 +69,84 @@ _WORTH_MOVING = 1.0
 
 
 def choose_by_plan(
-    params: Params, state: State, luck: Luck, mind: Mind, style: Style, action: MutableSequence[int]
+    params: Params,
+    state: State,
+    rng: Rng,
+    scratch: Scratch,
+    style: Style,
+    action: MutableSequence[int],
 ) -> None:
     """What a planning bot of this style does for the seat that must act."""
     phase, me = state.phase, state.actor
     decide(action, END_PHASE, -1, -1, -1, -1)
     if phase == IN_DEFEND:
-        _defend(params, state, mind, action)
+        _defend(params, state, scratch, action)
         return
-    follow(params, state, mind)
+    follow(params, state, scratch)
     if phase == IN_ATTACK:
-        view = look(params, state, mind, me, style, me, -1, me)
-        _attack(params, state, mind, view, action)
+        view = look(params, state, scratch, me, style, me, -1, me)
+        _attack(params, state, scratch, view, action)
     elif phase == IN_REINFORCE:
-        _reinforce(params, state, mind, style, action)
+        _reinforce(params, state, scratch, style, action)
     elif phase == IN_OCCUPY:
-        _occupy(params, state, mind, style, action)
+        _occupy(params, state, scratch, style, action)
     elif phase == IN_FORTIFY:
-        if find_movable(params, state, mind):
-            view = look(params, state, mind, me, style, me, -1, me)
-            _fortify(params, state, mind, view, action)
+        if find_movable(params, state, scratch):
+            view = look(params, state, scratch, me, style, me, -1, me)
+            _fortify(params, state, scratch, view, action)
     elif phase == IN_PLACE:
-        view = look(params, state, mind, me, style, me, -1, me)
-        place = best_first_placement(params, mind, view, state.in_hand[me], style)
-        mind.touched = place
+        view = look(params, state, scratch, me, style, me, -1, me)
+        place = best_first_placement(params, scratch, view, state.in_hand[me], style)
+        scratch.touched = place
         decide(action, PLACE, place, 1, -1, -1)
     elif phase == IN_ATTACK_THIRD:
-        view = look(params, state, mind, params.third, style, params.third, me, me)
-        _attack(params, state, mind, view, action)
+        view = look(params, state, scratch, params.third, style, params.third, me, me)
+        _attack(params, state, scratch, view, action)
     elif phase == IN_CLAIM:
-        decide(action, CLAIM, best_claim(params, mind, me, luck), -1, -1, -1)
+        decide(action, CLAIM, best_claim(params, scratch, me, rng), -1, -1, -1)
     elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, best_capital(params, mind, me), -1, -1, -1)
+        decide(action, CHOOSE_CAPITAL, best_capital(params, scratch, me), -1, -1, -1)
     else:
-        _place_third(params, state, mind, style, action)
+        _place_third(params, state, scratch, style, action)
 
 
 # ---- combat ----------------------------------------------------------------------------------
 
 
 def _attack(
-    params: Params, state: State, mind: Mind, view: View, action: MutableSequence[int]
+    params: Params, state: State, scratch: Scratch, view: View, action: MutableSequence[int]
 ) -> None:
     """The next attack of the best campaign, if any pays."""
-    armies, front = mind.armies, view.front
-    fewest = fewest_to_attack(mind, view)
+    armies, front = scratch.armies, view.front
+    fewest = fewest_to_attack(scratch, view)
     best_source, best_target, best_score = -1, -1, 0.0
     for source in view.mine:
         if source < 0:
             break
         if armies[source] < fewest or not front[source]:
             continue
-        score, target = campaign_from(params, mind, view, source, armies[source])
+        score, target = campaign_from(params, scratch, view, source, armies[source])
         if score > best_score:
             best_source, best_target, best_score = source, target, score
     if best_source >= 0:
-        mind.touched, mind.touched_too = best_source, best_target
+        scratch.touched, scratch.touched_too = best_source, best_target
         most = most_attacking(params, state, best_source)
         decide(action, ATTACK, best_source, best_target, most, -1)
 
 
-def _defend(params: Params, state: State, mind: Mind, action: MutableSequence[int]) -> None:
+def _defend(params: Params, state: State, scratch: Scratch, action: MutableSequence[int]) -> None:
     """The number of dice that leaves the attacker the smallest chance to win the battle."""
     attackers, defenders = state.armies[state.source], state.armies[state.target]
     most = defence_dice(params, state, state.target)
     best = most
     if most > 1 and max(attackers, defenders) <= LARGE_BATTLE:
-        ways = mind.tables.ways[roll_row(state)]
+        ways = scratch.tables.ways[roll_row(state)]
         least = 2.0
         for dice in range(most, 0, -1):
             compared, win = min(state.dice, dice), 0.0
             for lost in range(compared + 1):
                 if ways[dice][lost] > 0:
-                    rest = mind.tables.win[attackers - lost][defenders - compared + lost]
+                    rest = scratch.tables.win[attackers - lost][defenders - compared + lost]
                     win += ways[dice][lost] * rest
             if win < least:
                 best, least = dice, win
@@ -149,59 +154,65 @@ def _defend(params: Params, state: State, mind: Mind, action: MutableSequence[in
 
 
 def _occupy(
-    params: Params, state: State, mind: Mind, style: Style, action: MutableSequence[int]
+    params: Params, state: State, scratch: Scratch, style: Style, action: MutableSequence[int]
 ) -> None:
     """Divide the armies where they do most: for the next attack, or as a guard behind."""
     source, target, me = state.source, state.target, state.actor
-    take_over(params, mind, target, me)
-    view = look(params, state, mind, me, style, me, -1, me)
+    take_over(params, scratch, target, me)
+    view = look(params, state, scratch, me, style, me, -1, me)
     low, high = state.attacking, state.armies[source] - 1
-    armies = _armies_along(params, mind, view, source, target, low, high)
-    mind.touched, mind.touched_too = source, target
+    armies = _armies_along(params, scratch, view, source, target, low, high)
+    scratch.touched, scratch.touched_too = source, target
     decide(action, OCCUPY, armies, -1, -1, -1)
 
 
 def _armies_along(
-    params: Params, mind: Mind, view: View, source: int, target: int, low: int, high: int
+    params: Params, scratch: Scratch, view: View, source: int, target: int, low: int, high: int
 ) -> int:
-    together = mind.armies[source] + mind.armies[target]
+    together = scratch.armies[source] + scratch.armies[target]
     first, second = high, low
     behind, ahead = faces_enemy(view, source), faces_enemy(view, target)
     if high > low and behind:
         if not ahead:
             return low
-        guard = guard_at(params, mind, view, source, together, target)
+        guard = guard_at(params, scratch, view, source, together, target)
         first = max(low, min(high, together - guard))
         second = max(low, min(high, (low + high) // 2))
     elif ahead:
         return max(low, min(high, together - view.lowest))
     if low == high:
         return low
-    best, best_value = high, _divided(params, mind, view, source, target, together, high)
+    best, best_value = high, _divided(params, scratch, view, source, target, together, high)
     weighed = high
     for number in range(3):
         amount = first if number == 0 else second if number == 1 else low
         if amount in (high, weighed):
             continue
         weighed = amount
-        value = _divided(params, mind, view, source, target, together, amount)
+        value = _divided(params, scratch, view, source, target, together, amount)
         if value > best_value or (value == best_value and amount > best):
             best, best_value = amount, value
     return best
 
 
 def _divided(
-    params: Params, mind: Mind, view: View, source: int, target: int, together: int, armies: int
+    params: Params,
+    scratch: Scratch,
+    view: View,
+    source: int,
+    target: int,
+    together: int,
+    armies: int,
 ) -> float:
     stay = together - armies
     ahead = (
-        campaign_from(params, mind, view, target, armies)[0]
-        + campaign_from(params, mind, view, source, stay)[0]
+        campaign_from(params, scratch, view, target, armies)[0]
+        + campaign_from(params, scratch, view, source, stay)[0]
     )
     return (
         ahead
-        - risk_at(params, mind, view, target, armies)
-        - risk_at(params, mind, view, source, stay)
+        - risk_at(params, scratch, view, target, armies)
+        - risk_at(params, scratch, view, source, stay)
     )
 
 
@@ -209,34 +220,36 @@ def _divided(
 
 
 def _reinforce(
-    params: Params, state: State, mind: Mind, style: Style, action: MutableSequence[int]
+    params: Params, state: State, scratch: Scratch, style: Style, action: MutableSequence[int]
 ) -> None:
     """Trade in the best set, where it has to be or that pays; then place armies."""
     number, armies, me = best_set(params, state), state.to_place, state.actor
     if number < 0 and not armies:
         return
-    view = look(params, state, mind, me, style, me, -1, me)
-    if number >= 0 and (is_due(params, state) or trade_pays(params, state, mind, number)):
-        hand_in(state, action, number, _best_bonus(params, state, mind, view, number))
+    view = look(params, state, scratch, me, style, me, -1, me)
+    if number >= 0 and (is_due(params, state) or trade_pays(params, state, scratch, number)):
+        hand_in(state, action, number, _best_bonus(params, state, scratch, view, number))
     elif armies:
-        _place(params, mind, view, armies, action)
+        _place(params, scratch, view, armies, action)
 
 
-def _best_bonus(params: Params, state: State, mind: Mind, view: View, number: int) -> int:
+def _best_bonus(params: Params, state: State, scratch: Scratch, view: View, number: int) -> int:
     """Where the bonus armies of a set bring most, where that is chosen; else -1."""
     best, best_gain = -1, 0.0
     if picks_bonus(params, state, number):
         for which in range(own_places(params, state, number)):
             place = place_of_bonus(params, state, number, which)
-            gain = gain_at(params, mind, view, place, params.bonus_armies, WHATEVER)
+            gain = gain_at(params, scratch, view, place, params.bonus_armies, WHATEVER)
             if best < 0 or gain > best_gain:
                 best, best_gain = place, gain
     return best
 
 
-def _place(params: Params, mind: Mind, view: View, most: int, action: MutableSequence[int]) -> None:
+def _place(
+    params: Params, scratch: Scratch, view: View, most: int, action: MutableSequence[int]
+) -> None:
     """Armies where they bring most, for attack and for defence."""
-    if view.enough and view.lowest > 1 and _fill_up(params, mind, view, most, action):
+    if view.enough and view.lowest > 1 and _fill_up(params, scratch, view, most, action):
         return
     mine, front = view.mine, view.front
     fronts = 0
@@ -252,9 +265,9 @@ def _place(params: Params, mind: Mind, view: View, most: int, action: MutableSeq
             continue
         useful += 1
         # Where nothing can be gained at once, armies gather before what will fall first.
-        prospect = 0.02 * prospect_at(params, mind, view, t, most)
+        prospect = 0.02 * prospect_at(params, scratch, view, t, most)
         needed = WHATEVER if best < 0 else best_value - prospect - ROUNDING
-        gain = gain_at(params, mind, view, t, most, needed)
+        gain = gain_at(params, scratch, view, t, most, needed)
         value = gain + prospect
         if best < 0 or value > best_value:
             best, best_value, best_gain = t, value, gain
@@ -263,21 +276,21 @@ def _place(params: Params, mind: Mind, view: View, most: int, action: MutableSeq
         # Half will do if it brings nearly as much: the rest then finds a place of its own.
         half = most // 2
         enough = 0.8 * best_gain
-        if gain_at(params, mind, view, best, half, enough) > enough:
+        if gain_at(params, scratch, view, best, half, enough) > enough:
             armies = half
-    mind.touched = best
+    scratch.touched = best
     decide(action, PLACE, best, armies, -1, -1)
 
 
 def _fill_up(
-    params: Params, mind: Mind, view: View, armies: int, action: MutableSequence[int]
+    params: Params, scratch: Scratch, view: View, armies: int, action: MutableSequence[int]
 ) -> bool:
     """With enough territories for the mission, the armies that its last condition asks for.
 
     They go where the threat is least. Returns whether there was something to do about it.
     """
     garrison, me, size = view.lowest, view.me, params.territories
-    owner, count, threat = mind.owner, mind.armies, mind.spent
+    owner, count, threat = scratch.owner, scratch.armies, scratch.spent
     mine = weak = 0
     for t in range(size):
         threat[t] = -1
@@ -285,7 +298,7 @@ def _fill_up(
             mine += 1
             if count[t] < garrison:
                 weak += 1
-                threat[t] = threat_at(params, mind, view, t, -1)
+                threat[t] = threat_at(params, scratch, view, t, -1)
     lacking = view.enough - (mine - weak)
     if mine < view.enough or lacking < 1:
         return False
@@ -303,23 +316,23 @@ def _fill_up(
             first = least
     if first < 0 or needed > armies:
         return False
-    mind.touched = first
+    scratch.touched = first
     decide(action, PLACE, first, garrison - count[first], -1, -1)
     return True
 
 
 def _place_third(
-    params: Params, state: State, mind: Mind, style: Style, action: MutableSequence[int]
+    params: Params, state: State, scratch: Scratch, style: Style, action: MutableSequence[int]
 ) -> None:
     """All of the third army's reinforcements, to annoy whoever is on turn."""
     me, turn, number = state.actor, state.turn, params.third
-    mine = look(params, state, mind, me, style, me, -1, me)
+    mine = look(params, state, scratch, me, style, me, -1, me)
     # What the seat on turn thinks, by what is known of it; then what the third army would do.
-    other = look(params, state, mind, number + 1, style, turn, -1, -1)
+    other = look(params, state, scratch, number + 1, style, turn, -1, -1)
     third = mine
     if params.allied:
-        third = look(params, state, mind, number, style, number, me, me)
-    armies, owner = state.to_place, mind.owner
+        third = look(params, state, scratch, number, style, number, me, me)
+    armies, owner = state.to_place, scratch.owner
     best, best_value = -1, 0.0
     for t in range(params.territories):
         if owner[t] != number:
@@ -334,10 +347,10 @@ def _place_third(
                 value -= 0.3  # it would stand in my own way
         if value > -0.2:
             # A wall is best where the other would like to walk, and does nothing to my own way.
-            value += take_at(params, mind, other, t)
-            value -= 0.5 * take_at(params, mind, mine, t)
+            value += take_at(params, scratch, other, t)
+            value -= 0.5 * take_at(params, scratch, mine, t)
         if params.allied:
-            value += 2 * gain_at(params, mind, third, t, armies, WHATEVER)
+            value += 2 * gain_at(params, scratch, third, t, armies, WHATEVER)
         if best < 0 or value > best_value:
             best, best_value = t, value
     decide(action, PLACE, best, armies, -1, -1)
@@ -347,7 +360,7 @@ def _place_third(
 
 
 def _fortify(
-    params: Params, state: State, mind: Mind, view: View, action: MutableSequence[int]
+    params: Params, state: State, scratch: Scratch, view: View, action: MutableSequence[int]
 ) -> None:
     """Bring idle armies nearer to the front, if anything is worth moving.
 
@@ -355,9 +368,9 @@ def _fortify(
     allowed, they go towards the front alone: that comes to an end.
     """
     if not view.steps_known:
-        _find_steps(params, mind, view)
+        _find_steps(params, scratch, view)
     me, lowest, steps, first = view.me, view.lowest, view.steps, not state.moves_made
-    owner, armies_on, most, only = mind.owner, mind.armies, mind.most, mind.only
+    owner, armies_on, most, only = scratch.owner, scratch.armies, scratch.most, scratch.only
     best_value = 0.0
     best_source, best_target, best_armies = -1, -1, 0
     for source in view.mine:
@@ -383,14 +396,14 @@ def _fortify(
                 value = armies * (1.0 if there else 1.5)
                 if not there:
                     needed = best_value - value - ROUNDING
-                    value += max(0.0, gain_at(params, mind, view, target, armies, needed))
+                    value += max(0.0, gain_at(params, scratch, view, target, armies, needed))
             elif first and not here and not there:
                 if not known:
-                    before = _worth_there(params, mind, view, source, armies_on[source])
-                    after = _worth_there(params, mind, view, source, armies_on[source] - armies)
+                    before = _worth_there(params, scratch, view, source, armies_on[source])
+                    after = _worth_there(params, scratch, view, source, armies_on[source] - armies)
                     known = True
                 needed = best_value + _WORTH_MOVING + before - after - ROUNDING
-                gain = gain_at(params, mind, view, target, armies, needed)
+                gain = gain_at(params, scratch, view, target, armies, needed)
                 value = gain + after - before - _WORTH_MOVING
             else:
                 continue
@@ -398,21 +411,23 @@ def _fortify(
                 best_value = value
                 best_source, best_target, best_armies = source, target, armies
     if best_source >= 0:
-        mind.touched, mind.touched_too = best_source, best_target
+        scratch.touched, scratch.touched_too = best_source, best_target
         decide(action, FORTIFY, best_source, best_target, best_armies, -1)
 
 
-def _worth_there(params: Params, mind: Mind, view: View, territory: int, armies: int) -> float:
+def _worth_there(
+    params: Params, scratch: Scratch, view: View, territory: int, armies: int
+) -> float:
     """What armies on a front are worth, for attack and for defence."""
-    return campaign_from(params, mind, view, territory, armies)[0] - risk_at(
-        params, mind, view, territory, armies
+    return campaign_from(params, scratch, view, territory, armies)[0] - risk_at(
+        params, scratch, view, territory, armies
     )
 
 
-def _find_steps(params: Params, mind: Mind, view: View) -> None:
+def _find_steps(params: Params, scratch: Scratch, view: View) -> None:
     """Fill in the steps through own territories to the nearest front; 0 where none is reached."""
-    me, owner, steps = view.me, mind.owner, view.steps
-    edge, known, front = mind.path, mind.settled, view.front
+    me, owner, steps = view.me, scratch.owner, view.steps
+    edge, known, front = scratch.path, scratch.settled, view.front
     count = 0
     for t in range(params.territories):
         steps[t] = 0

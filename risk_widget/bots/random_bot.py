@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.common import any_held_by, decide, find_movable
-from risk_widget.bots.luck import fraction, pick
+from risk_widget.bots.common import any_held_by, decide, find_movable, fraction, pick
 from risk_widget.bots.trading import count_sets, hand_in_any
 from risk_widget.engine.cards import must_trade
 from risk_widget.engine.codes import (
@@ -36,8 +35,8 @@ from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attack
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from risk_widget.bots.luck import Luck
-    from risk_widget.bots.mind import Mind
+    from risk_widget.bots.common import Rng
+    from risk_widget.bots.scratch import Scratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -49,37 +48,37 @@ _TRADE = 0.5
 
 
 def choose_at_random(
-    params: Params, state: State, luck: Luck, mind: Mind, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
     """What the random bot does for the seat that must act."""
     phase, seat = state.phase, state.actor
     decide(action, END_PHASE, -1, -1, -1, -1)
     if phase == IN_ATTACK:
-        _attack(params, state, luck, mind, seat, action)
+        _attack(params, state, rng, scratch, seat, action)
     elif phase == IN_DEFEND:
         most = defence_dice(params, state, state.target)
-        decide(action, DEFEND, 1 + pick(luck, most), -1, -1, -1)
+        decide(action, DEFEND, 1 + pick(rng, most), -1, -1, -1)
     elif phase == IN_OCCUPY:
         fewest, most = state.attacking, state.armies[state.source] - 1
-        decide(action, OCCUPY, fewest + pick(luck, most - fewest + 1), -1, -1, -1)
+        decide(action, OCCUPY, fewest + pick(rng, most - fewest + 1), -1, -1, -1)
     elif phase == IN_REINFORCE:
-        if not _trade(params, state, luck, action) and state.to_place:
-            _place(params, state, luck, seat, state.to_place, action)
+        if not _trade(params, state, rng, action) and state.to_place:
+            _place(params, state, rng, seat, state.to_place, action)
     elif phase == IN_FORTIFY:
-        _fortify(params, state, luck, mind, action)
+        _fortify(params, state, rng, scratch, action)
     elif phase == IN_PLACE:
-        _place(params, state, luck, seat, 1, action)
+        _place(params, state, rng, seat, 1, action)
     elif phase == IN_CLAIM:
-        decide(action, CLAIM, any_held_by(params, state, luck, NOBODY), -1, -1, -1)
+        decide(action, CLAIM, any_held_by(params, state, rng, NOBODY), -1, -1, -1)
     elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, luck, seat), -1, -1, -1)
+        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, rng, seat), -1, -1, -1)
     elif phase == IN_ATTACK_THIRD:
-        _attack(params, state, luck, mind, params.third, action)
+        _attack(params, state, rng, scratch, params.third, action)
     else:
-        _place(params, state, luck, params.third, state.to_place, action)
+        _place(params, state, rng, params.third, state.to_place, action)
 
 
-def _trade(params: Params, state: State, luck: Luck, action: MutableSequence[int]) -> bool:
+def _trade(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> bool:
     """Trade any set, if it likes to, or there is nothing else to do; whether it does."""
     if state.hand_size[state.actor] < 3:
         return False
@@ -87,26 +86,26 @@ def _trade(params: Params, state: State, luck: Luck, action: MutableSequence[int
     if not sets:
         return False
     may_go_on = not state.to_place and not must_trade(params, state)
-    if may_go_on and fraction(luck) >= _TRADE:
+    if may_go_on and fraction(rng) >= _TRADE:
         return False
-    hand_in_any(params, state, luck, action, sets)
+    hand_in_any(params, state, rng, action, sets)
     return True
 
 
 def _place(
-    params: Params, state: State, luck: Luck, owner: int, most: int, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, owner: int, most: int, action: MutableSequence[int]
 ) -> None:
     # In a few heaps rather than one by one, so that a turn has few decisions.
     fewest = (most + 1) // 2
-    armies = fewest + pick(luck, most - fewest + 1)
-    decide(action, PLACE, any_held_by(params, state, luck, owner), armies, -1, -1)
+    armies = fewest + pick(rng, most - fewest + 1)
+    decide(action, PLACE, any_held_by(params, state, rng, owner), armies, -1, -1)
 
 
 def _attack(
-    params: Params, state: State, luck: Luck, mind: Mind, attacker: int,
+    params: Params, state: State, rng: Rng, scratch: Scratch, attacker: int,
     action: MutableSequence[int],
 ) -> None:  # fmt: skip
-    owner, armies, chosen = state.owner, state.armies, mind.chosen
+    owner, armies, chosen = state.owner, state.armies, scratch.chosen
     sources = 0
     for source in range(params.territories):
         if armies[source] > 1 and owner[source] == attacker:
@@ -117,39 +116,39 @@ def _attack(
                     chosen[sources] = source
                     sources += 1
                     break
-    if not sources or fraction(luck) < _END_COMBAT:
+    if not sources or fraction(rng) < _END_COMBAT:
         return
-    source, targets = chosen[pick(luck, sources)], 0
+    source, targets = chosen[pick(rng, sources)], 0
     for target in params.neighbours[source]:
         if target < 0:
             break
         if may_be_attacked(params, state, attacker, target):
             chosen[targets] = target
             targets += 1
-    target = chosen[pick(luck, targets)]
-    some = 1 + pick(luck, most_attacking(params, state, source))
+    target = chosen[pick(rng, targets)]
+    some = 1 + pick(rng, most_attacking(params, state, source))
     fewest = params.fewest_dice[some]
-    dice = fewest + pick(luck, some - fewest + 1)
+    dice = fewest + pick(rng, some - fewest + 1)
     decide(action, ATTACK, source, target, some, -1 if dice == some else dice)
 
 
 def _fortify(
-    params: Params, state: State, luck: Luck, mind: Mind, action: MutableSequence[int]
+    params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
-    if not find_movable(params, state, mind) or fraction(luck) < _END_MOVING:
+    if not find_movable(params, state, scratch) or fraction(rng) < _END_MOVING:
         return
-    most, only, chosen = mind.most, mind.only, mind.chosen
+    most, only, chosen = scratch.most, scratch.only, scratch.chosen
     sources = 0
     for source in range(params.territories):
         if most[source]:
             chosen[sources] = source
             sources += 1
-    source, targets = chosen[pick(luck, sources)], 0
+    source, targets = chosen[pick(rng, sources)], 0
     for target in params.neighbours[source]:
         if target < 0:
             break
         if state.owner[target] == state.actor and only[source] in (-1, target):
             chosen[targets] = target
             targets += 1
-    target = chosen[pick(luck, targets)]
-    decide(action, FORTIFY, source, target, 1 + pick(luck, most[source]), -1)
+    target = chosen[pick(rng, targets)]
+    decide(action, FORTIFY, source, target, 1 + pick(rng, most[source]), -1)

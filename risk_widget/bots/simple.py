@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.common import NOWHERE, any_held_by, decide, faces_others
-from risk_widget.bots.luck import pick
+from risk_widget.bots.common import NOWHERE, any_held_by, decide, faces_others, pick
 from risk_widget.bots.trading import hand_in
 from risk_widget.engine.cards import (
     SET_SIZE,
@@ -44,7 +43,7 @@ from risk_widget.engine.turn import most_to_move
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from risk_widget.bots.luck import Luck
+    from risk_widget.bots.common import Rng
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -52,7 +51,7 @@ _MANY = 1 << 40
 _FIRST_OF_ALL = 1 << 20
 
 
-def choose_simply(params: Params, state: State, luck: Luck, action: MutableSequence[int]) -> None:
+def choose_simply(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
     """What the plain bot does for the seat that must act."""
     phase, seat = state.phase, state.actor
     decide(action, END_PHASE, -1, -1, -1, -1)
@@ -63,26 +62,26 @@ def choose_simply(params: Params, state: State, luck: Luck, action: MutableSeque
     elif phase == IN_OCCUPY:
         decide(action, OCCUPY, state.armies[state.source] - 1, -1, -1, -1)
     elif phase == IN_PLACE:
-        decide(action, PLACE, _some_border(params, state, luck, seat), 1, -1, -1)
+        decide(action, PLACE, _some_border(params, state, rng, seat), 1, -1, -1)
     elif phase == IN_CLAIM:
-        decide(action, CLAIM, any_held_by(params, state, luck, NOBODY), -1, -1, -1)
+        decide(action, CLAIM, any_held_by(params, state, rng, NOBODY), -1, -1, -1)
     elif phase == IN_REINFORCE:
-        _reinforce(params, state, luck, action)
+        _reinforce(params, state, rng, action)
     elif phase == IN_FORTIFY:
-        _fortify(params, state, luck, action)
+        _fortify(params, state, rng, action)
     elif phase == IN_CAPITAL:
-        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, luck, seat), -1, -1, -1)
+        decide(action, CHOOSE_CAPITAL, any_held_by(params, state, rng, seat), -1, -1, -1)
     elif phase == IN_REINFORCE_THIRD:
-        place = any_held_by(params, state, luck, params.third)
+        place = any_held_by(params, state, rng, params.third)
         decide(action, PLACE, place, state.to_place, -1, -1)
     else:
         _attack(params, state, params.third, action)
 
 
-def _some_border(params: Params, state: State, luck: Luck, seat: int) -> int:
+def _some_border(params: Params, state: State, rng: Rng, seat: int) -> int:
     """A territory that faces others, from a random one on; any own one where none does."""
     size = params.territories
-    first, found = pick(luck, size), NOWHERE
+    first, found = pick(rng, size), NOWHERE
     for step in range(size):
         territory = (first + step) % size
         if state.owner[territory] == seat:
@@ -92,7 +91,7 @@ def _some_border(params: Params, state: State, luck: Luck, seat: int) -> int:
     return found
 
 
-def _reinforce(params: Params, state: State, luck: Luck, action: MutableSequence[int]) -> None:
+def _reinforce(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
     seat = state.actor
     if state.hand_size[seat] >= SET_SIZE and not trading_stopped(params, state):
         number = set_after(params, state, seat, -1)
@@ -102,7 +101,7 @@ def _reinforce(params: Params, state: State, luck: Luck, action: MutableSequence
     if state.to_place:
         place = _heap(params, state, seat)
         if place == NOWHERE:
-            place = any_held_by(params, state, luck, seat)
+            place = any_held_by(params, state, rng, seat)
         decide(action, PLACE, place, state.to_place, -1, -1)
 
 
@@ -153,7 +152,7 @@ def _attack(params: Params, state: State, attacker: int, action: MutableSequence
         decide(action, ATTACK, source, target, most_attacking(params, state, source), -1)
 
 
-def _fortify(params: Params, state: State, luck: Luck, action: MutableSequence[int]) -> None:
+def _fortify(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
     """Bring the strongest inner army one step on, towards a border where one is near."""
     strongest, source = 1, NOWHERE
     for territory in range(params.territories):
@@ -166,7 +165,7 @@ def _fortify(params: Params, state: State, luck: Luck, action: MutableSequence[i
     if source == NOWHERE:
         return
     degree = params.degree[source]
-    first, target = pick(luck, degree), NOWHERE
+    first, target = pick(rng, degree), NOWHERE
     for step in range(degree):
         other = params.neighbours[source][(first + step) % degree]
         if target == NOWHERE or faces_others(params, state, other):

@@ -7,37 +7,39 @@ the engine's own with what is secret to the seat blanked.
 
 from __future__ import annotations
 
+from html import escape
 from random import Random
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.chances import chances_of
-from risk_widget.bots.display import DisplayedBot
 from risk_widget.bots.easygoing import PATIENCE, choose_easily
-from risk_widget.bots.mind import LARGE_BATTLE, new_mind, reach_battles
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.random_bot import choose_at_random
+from risk_widget.bots.scratch import LARGE_BATTLE, new_scratch, reach_battles
 from risk_widget.bots.simple import choose_simply
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.engine.apply import action_of
 from risk_widget.engine.codes import ACTION_SIZE, IN_DEFEND, IN_FORTIFY
 from risk_widget.engine.observation import read_observation
+from risk_widget.messages import say
+from risk_widget.results.displays import folded, lines, table
 
 if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.base import Action, Observation
-    from risk_widget.bots.mind import Mind
+    from risk_widget.bots.scratch import Scratch
     from risk_widget.bots.styles import Style
     from risk_widget.engine import actions
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
 
-class TableBot(DisplayedBot):
-    """A bot of the package: one of the functions that choose, with a mind and luck of its own."""
+class TableBot:
+    """A bot of the package: one of the functions that choose, with scratch space of its own."""
 
     _config: GameConfig | None = None
-    _mind: Mind
+    _scratch: Scratch
 
     def __init__(self, seed: int | str | None = None, *, board: Board | None = None) -> None:
         """Make a bot.
@@ -63,13 +65,36 @@ class TableBot(DisplayedBot):
             state: see `State.seen_by`. It is not changed.
         """
         if config is not self._config:
-            self._config, self._mind = config, new_mind(config)
+            self._config, self._scratch = config, new_scratch(config)
         self._decide(config, state)
         return action_of(config, self._action)
 
     def _decide(self, config: GameConfig, state: State) -> None:
         """Write down the action, as numbers."""
         raise NotImplementedError
+
+    # -- how it is shown
+
+    def _shown_id(self) -> str:
+        """The id of its words; see `risk_widget.bots.BOTS`."""
+        raise NotImplementedError
+
+    def _shown_settings(self) -> dict[str, object]:
+        """What it strives for, by name."""
+        return {}
+
+    def __repr__(self) -> str:
+        bot = self._shown_id()
+        return f"<{type(self).__name__} {bot}: {say(f'bot-{bot}.summary')}>"
+
+    def _repr_html_(self) -> str:
+        bot = self._shown_id()
+        settings = [(name, str(value)) for name, value in self._shown_settings().items()]
+        heads = (say("bot-setting"), say("bot-value"))
+        return lines(
+            f"<b>{escape(say(f'bot-{bot}'))}</b> {escape(say(f'bot-{bot}.summary'))}",
+            folded(say("bot-settings"), table(heads, settings)) if settings else "",
+        )
 
 
 class PlanningBot(TableBot):
@@ -101,7 +126,7 @@ class PlanningBot(TableBot):
 
     def _decide(self, config: GameConfig, state: State) -> None:
         reach_odds(config, state)
-        choose_by_plan(config.params, state, self._random, self._mind, self._style, self._action)
+        choose_by_plan(config.params, state, self._random, self._scratch, self._style, self._action)
 
 
 class EasygoingBot(TableBot):
@@ -118,7 +143,7 @@ class EasygoingBot(TableBot):
     def _decide(self, config: GameConfig, state: State) -> None:
         if state.round > PATIENCE:
             reach_odds(config, state)
-        choose_easily(config.params, state, self._random, self._mind, self._action)
+        choose_easily(config.params, state, self._random, self._scratch, self._action)
 
 
 class RandomBot(TableBot):
@@ -128,7 +153,7 @@ class RandomBot(TableBot):
         return "random"
 
     def _decide(self, config: GameConfig, state: State) -> None:
-        choose_at_random(config.params, state, self._random, self._mind, self._action)
+        choose_at_random(config.params, state, self._random, self._scratch, self._action)
 
 
 class SimpleBot(TableBot):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.analysis import playing, share_of
-from risk_widget.bots.common import decide
-from risk_widget.bots.luck import pick
+from risk_widget.bots.common import decide, pick
 from risk_widget.engine.cards import (
     bonus_is_chosen,
     brings_bonus,
@@ -22,8 +21,8 @@ from risk_widget.engine.codes import TRADE, WILD_SYMBOL
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from risk_widget.bots.luck import Luck
-    from risk_widget.bots.mind import Mind
+    from risk_widget.bots.common import Rng
+    from risk_widget.bots.scratch import Scratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -117,12 +116,12 @@ def place_of_bonus(params: Params, state: State, number: int, which: int) -> int
     return -1
 
 
-def trade_pays(params: Params, state: State, mind: Mind, number: int) -> bool:
+def trade_pays(params: Params, state: State, scratch: Scratch, number: int) -> bool:
     """Whether to trade the best set though none is due."""
     if state.mid_combat:
         return True  # in the middle of combat the armies go on at once
-    seat, tables = state.actor, mind.tables
-    if share_of(params, mind, seat) < 0.7 / playing(params, mind):
+    seat, tables = state.actor, scratch.tables
+    if share_of(params, scratch, seat) < 0.7 / playing(params, scratch):
         return True  # too weak to wait
     if state.hand_size[seat] >= params.must_trade_at - 1:
         return True  # so many cards that the next one forces a trade
@@ -146,11 +145,11 @@ def hand_in(state: State, action: MutableSequence[int], number: int, bonus: int)
 
 
 def hand_in_any(
-    params: Params, state: State, luck: Luck, action: MutableSequence[int], sets: int
+    params: Params, state: State, rng: Rng, action: MutableSequence[int], sets: int
 ) -> None:
     """Write down that the acting seat trades any of its ``sets`` sets, for any bonus."""
-    number, bonus = set_number(params, state, pick(luck, sets)), -1
+    number, bonus = set_number(params, state, pick(rng, sets)), -1
     if picks_bonus(params, state, number):
-        which = pick(luck, own_places(params, state, number))
+        which = pick(rng, own_places(params, state, number))
         bonus = place_of_bonus(params, state, number, which)
     hand_in(state, action, number, bonus)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from risk_widget.bots import luck
+from risk_widget.bots import common
 from risk_widget.engine import chance as dice
 
 if TYPE_CHECKING:
@@ -116,16 +116,16 @@ def _shuffle_cards(
     return count
 
 
-def _pick(luck: Numbers, count: int) -> int:
-    return below(luck, BOTS, count)
+def _pick(rng: Numbers, count: int) -> int:
+    return below(rng, BOTS, count)
 
 
-def _fraction(luck: Numbers) -> float:
-    return draw(luck, BOTS) / 4294967087.0
+def _fraction(rng: Numbers) -> float:
+    return draw(rng, BOTS) / 4294967087.0
 
 
 class Generator(list[int], dice.Drawn):
-    """The generator as an object: the chance and the luck of games that are not compiled."""
+    """The generator as an object: for the rules and the bots of games that are not compiled."""
 
     def __init__(self) -> None:
         super().__init__([0] * SIZE)
@@ -156,7 +156,7 @@ FORMS: Final[Mapping[Callable[..., Any], Callable[..., Any]]] = {
     dice.roll_both: _roll_both,
     dice.roll_die: _roll_die,
     dice.shuffle_cards: _shuffle_cards,
-    luck.pick: _pick,
-    luck.fraction: _fraction,
+    common.pick: _pick,
+    common.fraction: _fraction,
 }
 """What takes the place of each function that touches chance, where the game is compiled."""

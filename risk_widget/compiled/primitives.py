@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.bots import luck
+from risk_widget.bots import common
 from risk_widget.engine import log as logs
 from risk_widget.engine import state as states
 from risk_widget.engine.state import State
@@ -33,11 +33,11 @@ def is_full(log: Log) -> bool:
 
 
 def call_chooser(
-    choosers: Sequence[Any], place: int, params: Params, state: State, chance: Chance, minds: Any,
-    action: Any,
+    choosers: Sequence[Any], place: int, params: Params, state: State, chance: Chance,
+    all_scratch: Any, action: Any,
 ) -> None:  # fmt: skip
     """Let the bot in this place choose."""
-    choosers[place](params, state, chance, minds, action)
+    choosers[place](params, state, chance, all_scratch, action)
 
 
 def put_position(state: State, source: State) -> None:
@@ -65,6 +65,13 @@ def _own_nothing(state: Any) -> None:
     pass
 
 
+def _forget_moves(params: Any, state: Any) -> None:
+    state.moves_made = 0
+    for territory in range(params.territories):
+        state.moved[territory] = -1
+        state.tired[territory] = -1
+
+
 def _first_difference(these: Any, those: Any, start: int, end: int) -> int:
     place = start
     while place + 8 <= end:  # a processor compares eight at once, if it need not stop between them
@@ -89,9 +96,15 @@ def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
     copy_record: Any = pointers.copy_record
 
     def call(
-        choosers: Any, place: int, params: Any, state: Any, chance: Any, minds: Any, action: Any
+        choosers: Any,
+        place: int,
+        params: Any,
+        state: Any,
+        chance: Any,
+        all_scratch: Any,
+        action: Any,
     ) -> None:
-        call_address(choosers[place], params, state, chance, minds, action)
+        call_address(choosers[place], params, state, chance, all_scratch, action)
 
     def put(state: Any, source: Any) -> None:
         copy_record(state, source)
@@ -100,8 +113,9 @@ def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
     return {
         **QUICK,
         **{getattr(states, name): _own_nothing for name in owned},
+        states.forget_moves: _forget_moves,
         logs.note: _note,
-        luck.first_difference: _first_difference,
+        common.first_difference: _first_difference,
         is_full: _is_full,
         call_chooser: call,
         put_position: put,

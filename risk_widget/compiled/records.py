@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.board import CARD_SYMBOLS
 from risk_widget.bots.chances import chances_of
-from risk_widget.bots.choosers import Minds
-from risk_widget.bots.expert.mind import FIELDS as EXPERT_FIELDS
-from risk_widget.bots.expert.mind import KNOWN, ExpertMind
+from risk_widget.bots.choosers import AllScratch
+from risk_widget.bots.expert.scratch import FIELDS as EXPERT_FIELDS
+from risk_widget.bots.expert.scratch import KNOWN, ExpertScratch
 from risk_widget.bots.expert.weights import new_expert
-from risk_widget.bots.mind import (
+from risk_widget.bots.scratch import (
     LARGE_BATTLE,
-    begin_mind,
+    begin_scratch,
     begin_view,
     fields_of,
-    new_mind,
+    new_scratch,
     rolls_of,
     tables_of,
     ways_after,
@@ -71,7 +71,7 @@ _SIZES: Final[Mapping[str, int]] = {
     "answers": _MOST_DICE + 1,
     "losses": _MOST_DICE + 1,
 }
-"""The most that there may be, by the names that the fields of minds give to sizes."""
+"""The most that there may be, by the names that the fields of all_scratch give to sizes."""
 _ROWS: Final[Mapping[str, tuple[int, ...]]] = {
     "fixed_values": (len(CARD_SYMBOLS) + 1,),
     "rising_values": (_MOST_VALUES,),
@@ -100,7 +100,7 @@ _SMALL: Final[Mapping[str, frozenset[str]]] = {
     "View": frozenset(
         {"owners", "front", "enemy", "threat", "mine", "facing", "missing", "is_whole", "steps"}
     ),
-    "Mind": frozenset({"owner", "counts", "held", "only", "captured_in", "settled", "path"}),
+    "Scratch": frozenset({"owner", "counts", "held", "only", "captured_in", "settled", "path"}),
 }
 """Rows of numbers from -128 to 127, such as territories, owners and cards. A byte for each is
 enough, and what bots look at all the time then stays at hand."""
@@ -154,7 +154,7 @@ def _dtype(cls: Any) -> Any:
     )
 
 
-_defined: Final[dict[type[Any], Mapping[str, tuple[Any, ...]]]] = {ExpertMind: EXPERT_FIELDS}
+_defined: Final[dict[type[Any], Mapping[str, tuple[Any, ...]]]] = {ExpertScratch: EXPERT_FIELDS}
 
 
 def define(cls: type[Any], fields: Mapping[str, tuple[Any, ...]]) -> None:
@@ -200,11 +200,11 @@ def kind(word: str) -> Any:
         return type_of(word, np.dtype((_NUMBERS[word], (_LONG,))))
     if word == "int":
         return type_of(word, np.dtype(np.int64))
-    if word in ("Chance", "Luck"):
+    if word in ("Chance", "Rng"):
         return type_of("Chance", np.dtype((np.int64, (CHANCE_SIZE,))))
     if word == "Log":
         return type_of(word, _log_dtype())
-    known = {cls.__name__: cls for cls in (Params, State, Minds, *_defined)}
+    known = {cls.__name__: cls for cls in (Params, State, AllScratch, *_defined)}
     return type_of(word, _dtype(known[word]), frozenset(_by_owner(known[word], word)))
 
 
@@ -408,7 +408,7 @@ def take_rows(log: Room) -> list[Row]:
     return [*map(tuple, log.held["rows"][0, :count].tolist())]
 
 
-# ---- minds ---------------------------------------------------------------------------------------
+# ---- scratch -------------------------------------------------------------------------------------
 
 _PLANNING: Final = frozenset({"cautious", "bold", "easygoing"})
 """The bots that look up battles."""
@@ -417,7 +417,7 @@ _ODDS: Final = ("win", "left", "lost", "ways")
 """The tables that take long to be worked out."""
 
 
-class MindRoom(Room):
+class ScratchRoom(Room):
     """Room for bots to think in; what they know beforehand is put in when it is first needed."""
 
     __slots__ = ("_config", "_ready")
@@ -427,15 +427,19 @@ class MindRoom(Room):
         self._config = config
         self._ready: set[str] = set()
         if not is_compiled():
-            minds = Minds.__new__(Minds)
-            minds.table = new_mind(config)
-            super().__init__(minds)
+            all_scratch = AllScratch.__new__(AllScratch)
+            all_scratch.table = new_scratch(config)
+            super().__init__(all_scratch)
             return
-        super().__init__(new_record(Minds))
-        mind = _with_attributes(self.held).table
-        fill(mind.tables, tables_of(config), [f for f in mind.tables.dtype.names if f not in _ODDS])
-        begin_mind(mind, config.size)
-        for view in mind.views:
+        super().__init__(new_record(AllScratch))
+        scratch = _with_attributes(self.held).table
+        fill(
+            scratch.tables,
+            tables_of(config),
+            [f for f in scratch.tables.dtype.names if f not in _ODDS],
+        )
+        begin_scratch(scratch, config.size)
+        for view in scratch.views:
             begin_view(view)
 
     def prepare(self, bots: Iterable[str]) -> None:
@@ -459,11 +463,11 @@ class MindRoom(Room):
 
     def _put_expert(self) -> None:
         config = self._config
-        mind = new_expert(config)
+        scratch = new_expert(config)
         if is_compiled():
-            fill(self.held["expert"][0], mind, KNOWN)
+            fill(self.held["expert"][0], scratch, KNOWN)
         else:
-            self.held.expert = mind
+            self.held.expert = scratch
 
 
 def _with_attributes(held: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from risk_widget.engine.actions import (
     Attack,
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event
     from risk_widget.engine.legal_actions import Attacks, Fortifications, Listed
-    from risk_widget.engine.log import Log, Row
+    from risk_widget.engine.log import Row
     from risk_widget.engine.state import State
 
 
@@ -56,80 +56,60 @@ def new_state(config: GameConfig) -> tuple[State, list[Event]]:
     return state, opening_events(config, rows, state)
 
 
-def _attack(config: GameConfig, state: State, log: Log, action: Attack) -> None:
+# The five numbers that stand for an action (`risk_widget.engine.codes`), by its kind.
+
+Numbers: TypeAlias = tuple[int, int, int, int, int]
+
+
+def _attack(config: GameConfig, action: Attack) -> Numbers:
     source, target, armies, dice = action
     index = config.index
-    fewer = -1 if dice is None else dice
-    step(
-        config.params, state, config.chance, log,
-        ATTACK, index[source], index[target], armies, fewer,
-    )  # fmt: skip
+    return ATTACK, index[source], index[target], armies, -1 if dice is None else dice
 
 
-def _place(config: GameConfig, state: State, log: Log, action: Place) -> None:
+def _place(config: GameConfig, action: Place) -> Numbers:
     territory, armies = action
-    step(config.params, state, config.chance, log, PLACE, config.index[territory], armies, -1, -1)
+    return PLACE, config.index[territory], armies, -1, -1
 
 
-def _fortify(config: GameConfig, state: State, log: Log, action: Fortify) -> None:
+def _fortify(config: GameConfig, action: Fortify) -> Numbers:
     source, target, armies = action
     index = config.index
-    step(
-        config.params, state, config.chance, log,
-        FORTIFY, index[source], index[target], armies, -1,
-    )  # fmt: skip
+    return FORTIFY, index[source], index[target], armies, -1
 
 
-def _trade(config: GameConfig, state: State, log: Log, action: Trade) -> None:
+def _trade(config: GameConfig, action: Trade) -> Numbers:
     first, second, third = [config.card_index[card] for card in action.cards]
     bonus = -1 if action.bonus is None else config.index[action.bonus]
-    step(config.params, state, config.chance, log, TRADE, first, second, third, bonus)
+    return TRADE, first, second, third, bonus
 
 
-def _claim(config: GameConfig, state: State, log: Log, action: Claim) -> None:
-    territory = config.index[action.territory]
-    step(config.params, state, config.chance, log, CLAIM, territory, -1, -1, -1)
+def _claim(config: GameConfig, action: Claim) -> Numbers:
+    return CLAIM, config.index[action.territory], -1, -1, -1
 
 
-def _choose_capital(config: GameConfig, state: State, log: Log, action: ChooseCapital) -> None:
-    territory = config.index[action.territory]
-    step(config.params, state, config.chance, log, CHOOSE_CAPITAL, territory, -1, -1, -1)
+def _choose_capital(config: GameConfig, action: ChooseCapital) -> Numbers:
+    return CHOOSE_CAPITAL, config.index[action.territory], -1, -1, -1
 
 
-def _defend(config: GameConfig, state: State, log: Log, action: Defend) -> None:
-    step(config.params, state, config.chance, log, DEFEND, action.dice, -1, -1, -1)
+def _defend(config: GameConfig, action: Defend) -> Numbers:
+    del config
+    return DEFEND, action.dice, -1, -1, -1
 
 
-def _occupy(config: GameConfig, state: State, log: Log, action: Occupy) -> None:
-    step(config.params, state, config.chance, log, OCCUPY, action.armies, -1, -1, -1)
+def _occupy(config: GameConfig, action: Occupy) -> Numbers:
+    del config
+    return OCCUPY, action.armies, -1, -1, -1
 
 
-def _end_phase(config: GameConfig, state: State, log: Log, action: EndPhase) -> None:
-    del action
-    step(config.params, state, config.chance, log, END_PHASE, -1, -1, -1, -1)
-
-
-def action_numbers(config: GameConfig, action: Action) -> tuple[int, int, int, int, int]:
-    """The five numbers that stand for an action on this board (`risk_widget.engine.codes`)."""
-    index, cards = config.index, config.card_index
-    match action:
-        case Attack(source, target, armies, dice):
-            return ATTACK, index[source], index[target], armies, -1 if dice is None else dice
-        case Place(territory, armies):
-            return PLACE, index[territory], armies, -1, -1
-        case Fortify(source, target, armies):
-            return FORTIFY, index[source], index[target], armies, -1
-        case Trade((a, b, c), bonus):
-            return TRADE, cards[a], cards[b], cards[c], -1 if bonus is None else index[bonus]
-        case Claim(territory):
-            return CLAIM, index[territory], -1, -1, -1
-        case ChooseCapital(territory):
-            return CHOOSE_CAPITAL, index[territory], -1, -1, -1
-        case Defend(number):
-            return DEFEND, number, -1, -1, -1
-        case Occupy(number):
-            return OCCUPY, number, -1, -1, -1
+def _end_phase(config: GameConfig, action: EndPhase) -> Numbers:
+    del config, action
     return END_PHASE, -1, -1, -1, -1
+
+
+def action_numbers(config: GameConfig, action: Action) -> Numbers:
+    """The five numbers that stand for an action on this board."""
+    return _KINDS[type(action)][0](config, action)
 
 
 def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
@@ -155,15 +135,16 @@ def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
     return EndPhase()
 
 
-def carry_out(config: GameConfig, old: State, action: Action) -> tuple[State, list[Event]]:
+def apply_action(config: GameConfig, old: State, action: Action) -> tuple[State, list[Event]]:
     """The position after a legal action, and what happened.
 
     ``old`` stays as it is, also where the dice run out.
     """
-    step_of, events_of, still_listed = _KINDS[type(action)]
+    numbers_of, events_of, still_listed = _KINDS[type(action)]
     state = old.copy()
     rows: list[Row] = []
-    step_of(config, state, rows, action)
+    kind, a, b, c, d = numbers_of(config, action)
+    step(config.params, state, config.chance, rows, kind, a, b, c, d)
     if state.owner is not old.owner:
         if old.borders is not None:
             state.borders = follow_owners(config, old.borders, old, state)
@@ -175,7 +156,7 @@ def carry_out(config: GameConfig, old: State, action: Action) -> tuple[State, li
 def change(config: GameConfig, state: State, action: Action) -> None:
     """Carry out a legal action in a position that nobody else looks at: it becomes the next one."""
     state.borders = state.listed = None
-    _KINDS[type(action)][0](config, state, None, action)
+    step(config.params, state, config.chance, None, *action_numbers(config, action))
 
 
 # What is known of the legal actions of the position before, as far as it still holds where nothing
@@ -209,7 +190,7 @@ def _sets_after(config: GameConfig, old: State, state: State, action: object) ->
 _KINDS: dict[
     type[Action],
     tuple[
-        Callable[[GameConfig, State, Log, Any], None],
+        Callable[[GameConfig, Any], Numbers],
         Callable[[GameConfig, State, Any, Sequence[Row], State], list[Event]],
         Callable[[GameConfig, State, State, Any], Any] | None,
     ],
@@ -224,5 +205,5 @@ _KINDS: dict[
     Occupy: (_occupy, EVENTS_OF[Occupy], None),
     EndPhase: (_end_phase, EVENTS_OF[EndPhase], None),
 }
-"""By kind of action: what hands it to the rules as numbers (`risk_widget.engine.codes`), what tells
-its events, and what keeps what was known of the legal actions."""
+"""By kind of action: its numbers for the rules, its events, and what is left of the list of legal
+actions."""

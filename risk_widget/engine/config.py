@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.codes import NOBODY
 from risk_widget.engine.params import Goal, Params
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
-    from risk_widget.rules.edition import Edition, Rules
+    from risk_widget.rules.edition import Edition
     from risk_widget.rules.fields import Mission
 
 THIRD = "third"
@@ -104,16 +104,11 @@ class GameConfig:
         self.rules = edition.rules(mode)
         self.options = edition.check_options(options)
         self.dice = dice_rule_of(self.rules, self.options)
-        self.decides_after = self.dice.decides == "after"
         self.chance = chance
         self.board = board
         self.has_third = self.rules.third_army != "none" and self.players == 2
         self.third = self.players if self.has_third else -2
-        self.allied = self.has_third and self.rules.third_army == "allied"
         self.owner_ids = (*self.seats, THIRD)
-        self.attack_dice = _attack_dice(self.rules)
-        self.attack_shapes = _attack_shapes(self.attack_dice)
-        self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
         self._read_board()
         self._read_missions()
         self.params = Params(
@@ -127,6 +122,40 @@ class GameConfig:
             goals=tuple(self.goals.values()),
             wanted=self.wanted,
         )
+        self.allied = bool(self.params.allied)
+        self.decides_after = bool(self.params.decides_after)
+        self.attack_dice = tuple(
+            (fewest, most) for most, fewest in enumerate(self.params.fewest_dice)
+        )
+        self.attack_shapes = _attack_shapes(self.attack_dice)
+        self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
+
+    def with_chance(self, chance: Chance) -> GameConfig:
+        """The same game with other dice and cards to come."""
+        new: GameConfig = object.__new__(type(self))
+        for name in self.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.chance = chance
+        return new
+
+    def _parts(self) -> tuple[Any, ...]:
+        """What everything else here is worked out from."""
+        return (self.edition, self.mode, self.seats, self.board, self.options, self.chance)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameConfig) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.edition.id, self.mode, self.seats, self.board.id))
+
+    def __copy__(self) -> GameConfig:
+        return self  # nothing in it changes
+
+    def __deepcopy__(self, memo: object) -> GameConfig:
+        return self
+
+    def __reduce__(self) -> tuple[type[GameConfig], tuple[Any, ...]]:
+        return type(self), self._parts()
 
     def _read_board(self) -> None:
         board = self.board
@@ -228,13 +257,6 @@ class GameConfig:
     def owner_id(self, owner: int) -> str:
         """How a message names an owner: a seat's id, "third", or "none" for nobody."""
         return "none" if owner == NOBODY else self.owner_ids[owner]
-
-
-def _attack_dice(rules: Rules) -> tuple[tuple[int, int], ...]:
-    """Armies that attack -> fewest and most dice that they roll (``attack.dice``)."""
-    fewer = rules.attack_dice == "fewer_allowed"
-    counts = range(1, rules.attack_armies + 1)
-    return ((0, 0), *((1 if fewer else armies, armies) for armies in counts))
 
 
 def _attack_shapes(

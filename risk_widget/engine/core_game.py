@@ -11,13 +11,12 @@
 
 from __future__ import annotations
 
-import copy
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
 from risk_widget.engine.actions import ACTION_TYPES, IllegalAction, parse_action
-from risk_widget.engine.apply import carry_out, change, new_state
+from risk_widget.engine.apply import apply_action, change, new_state
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.codes import OVER, PHASES, UNKNOWN
 from risk_widget.engine.config import GameConfig
@@ -288,14 +287,14 @@ class CoreGame:
             or (seat is not None and seat != config.seats[old.actor])
         ):
             action = self._checked(action, seat)
-        state, events = carry_out(config, old, action)  # type: ignore[arg-type]
+        state, events = apply_action(config, old, action)  # type: ignore[arg-type]
         self._history.add(old, action, events)  # type: ignore[arg-type]
         if self._future:
             self._future = []
         self._state = state
         return events
 
-    def carry_on(self, choose: Callable[[State], Action | None]) -> int:
+    def run_unchecked(self, choose: Callable[[State], Action | None]) -> int:
         """Carry out what ``choose`` names for the seat that must act, until it names nothing.
 
         For the package's own bots in many games: it is much quicker than ``apply``, since what they
@@ -308,9 +307,9 @@ class CoreGame:
 
         :meta private:
         """
-        return self._watched(self._carry_on, choose)
+        return self._watched(self._run_unchecked, choose)
 
-    def _carry_on(self, choose: Callable[[State], Action | None]) -> int:
+    def _run_unchecked(self, choose: Callable[[State], Action | None]) -> int:
         config, state, before = self._config, self._state.copy(), len(self._history.actions)
         actions: list[Action] = []
         seats: list[int] = []
@@ -460,9 +459,39 @@ class CoreGame:
         """
         config = self._config
         if seed is not None:
-            config = copy.copy(config)
-            config.chance = Seeded(seed)
+            config = config.with_chance(Seeded(seed))
         return type(self)(config, self._state)
+
+    def __copy__(self) -> Self:
+        """An independent game with the same history, that can be undone as this one can."""
+        new = self.fork()
+        new.__setstate__(
+            (self._config, self._state, self._opening, self._history.copy(), list(self._future))
+        )
+        return new
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.__copy__()
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self._config, self._state, self._opening, self._history, self._future
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.__init__(*state[:3])  # type: ignore[misc]
+        self._history, self._future = state[3:]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same has been played under the same rules, and the same would come next."""
+        if not isinstance(other, CoreGame):
+            return NotImplemented
+        return (
+            self._state == other._state
+            and self._opening == other._opening
+            and self._history == other._history
+            and self._config == other._config
+        )
+
+    __hash__ = None  # type: ignore[assignment]
 
     # -- being watched
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
 
 
-def settle(params: Params, state: State, log: Log) -> bool:
+def check_win(params: Params, state: State, log: Log) -> bool:
     """End the game if somebody has won it now; whether that is so (``turn.claim``)."""
     players = params.players
     if state.alive == 1:

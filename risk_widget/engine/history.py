@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, overload
 
-from risk_widget.engine.apply import carry_out
+from risk_widget.engine.apply import apply_action
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -51,6 +51,23 @@ class History:
         self._recent: deque[tuple[Event, ...]] = deque(maxlen=_EVENTS_KEPT)
         self._steps: list[PlayedAction] = []  # as far as they have been asked for
         self._kept: dict[int, State] = {}  # by the number of steps before
+
+    def copy(self) -> History:
+        """The same steps, to be gone on with apart from these."""
+        new = History(self._config)
+        new.actions = list(self.actions)
+        new._seats = list(self._seats)
+        new._recent = self._recent.copy()
+        new._steps = list(self._steps)
+        new._kept = dict(self._kept)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, History):
+            return NotImplemented
+        return self._seats == other._seats and self.actions == other.actions
+
+    __hash__ = None  # type: ignore[assignment]
 
     def add(self, before: State, action: Action, events: Sequence[Event]) -> None:
         """A step that has been carried out, and the position before it."""
@@ -125,7 +142,7 @@ class History:
             return
         before = self.since(first)[-1]
         for number in numbers:
-            after, events = carry_out(self._config, before, self.actions[number])
+            after, events = apply_action(self._config, before, self.actions[number])
             yield before, self._step(number, tuple(events)), after
             before = after
 
@@ -152,7 +169,7 @@ class History:
 
     def _after(self, state: State, number: int) -> State:
         """The position after a step, from the one before it."""
-        return carry_out(self._config, state, self.actions[number])[0]
+        return apply_action(self._config, state, self.actions[number])[0]
 
 
 class Positions(Sequence["State"]):

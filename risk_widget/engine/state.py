@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.engine.data_types import Phase
+    from risk_widget.engine.params import Params
 
 MOST_INCOME = 160
 """Things that armies are received for in one turn: all cards traded, every continent held."""
@@ -391,8 +392,8 @@ def _filled(room: list[int], cards: Sequence[int]) -> list[int]:
     return [*cards, *[0] * (len(room) - len(cards))]
 
 
-# A copy shares lists with its origin. In a record there is nothing to share: the compiled form of
-# these functions does nothing (``risk_widget.compiled``).
+# A copy shares lists with its origin. In a record there is nothing to share: the compiled forms of
+# these functions make nothing their own (``risk_widget.compiled``).
 
 
 def own_owners(state: State) -> None:
@@ -430,6 +431,14 @@ def own_moves(state: State) -> None:
         state.owned |= _MOVES
         state.moved = state.moved.copy()
         state.tired = state.tired.copy()
+
+
+def forget_moves(params: Params, state: State) -> None:
+    """Have every army rested, and none moved."""
+    state.owned |= _MOVES
+    state.moves_made = 0
+    state.moved = [-1] * params.territories
+    state.tired = [-1] * params.territories
 
 
 def own_income(state: State) -> None:

@@ -23,7 +23,7 @@ from risk_widget.engine.codes import (
     TRADE,
 )
 from risk_widget.engine.combat import attack, defend, occupy
-from risk_widget.engine.goals import settle
+from risk_widget.engine.goals import check_win
 from risk_widget.engine.setup import choose_capital, claim, place_one
 from risk_widget.engine.turn import (
     end_attack,
@@ -50,23 +50,23 @@ def step(
 
     ``kind`` and four numbers are the action (`risk_widget.engine.codes`).
     """
-    if kind == ATTACK:
+    if kind == ATTACK:  # the most frequent kinds first
         attack(params, state, chance, log, a, b, c, d)
     elif kind == DEFEND:
         defend(params, state, chance, log, a)
-    elif kind == PLACE:
-        if state.phase == IN_PLACE:
-            place_one(params, state, chance, log, a)
-        elif state.phase == IN_REINFORCE:
-            place(params, state, log, a, b)
-        else:
-            place_third(params, state, log, a, b)
-    elif kind == OCCUPY:
-        occupy(params, state, log, a)
-    elif kind == END_PHASE:
-        _end_phase(params, state, chance, log)
     elif kind == FORTIFY:
         fortify(params, state, a, b, c)
+    elif kind == PLACE:
+        if state.phase == IN_REINFORCE:
+            place(params, state, log, a, b)
+        elif state.phase == IN_PLACE:
+            place_one(params, state, chance, log, a)
+        else:
+            place_third(params, state, log, a, b)
+    elif kind == END_PHASE:
+        _end_phase(params, state, chance, log)
+    elif kind == OCCUPY:
+        occupy(params, state, log, a)
     elif kind == CLAIM:
         claim(params, state, chance, log, a)
     elif kind == TRADE:
@@ -77,7 +77,7 @@ def step(
         phase = state.phase
         # Else the action is not complete yet, or nobody can have won (``turn.claim``).
         if IN_REINFORCE <= phase <= IN_ATTACK_THIRD or phase == IN_FORTIFY:
-            settle(params, state, log)
+            check_win(params, state, log)
 
 
 def _end_phase(params: Params, state: State, chance: Chance, log: Log) -> None:

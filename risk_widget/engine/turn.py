@@ -21,9 +21,9 @@ from risk_widget.engine.codes import (
     THIRD_OWED,
     TURN_STARTED,
 )
-from risk_widget.engine.goals import holds_continent, settle
+from risk_widget.engine.goals import check_win, holds_continent
 from risk_widget.engine.log import note
-from risk_widget.engine.state import own_moves
+from risk_widget.engine.state import forget_moves, own_moves
 
 if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
@@ -39,25 +39,12 @@ def start_turn(params: Params, state: State, log: Log, seat: int) -> None:
     state.captured = state.bonus_given = state.mid_combat = 0
     state.third_owed = state.received = state.to_place = state.income_count = 0
     if state.moves_made or params.movement == MOVE_RESTED:
-        _forget_moves(params, state)
+        forget_moves(params, state)
     note(log, TURN_STARTED, seat, state.round, 0)
-    if not settle(params, state, log):
+    if not check_win(params, state, log):
         count_income(params, state)
         note(log, INCOME_COUNTED, seat, state.received, 0)
         note(log, PHASE_STARTED, IN_REINFORCE, seat, 0)
-
-
-def _forget_moves(params: Params, state: State) -> None:
-    """Every army may move again."""
-    own_moves(state)
-    moved, tired = state.moved, state.tired
-    if state.moves_made:
-        state.moves_made = 0
-        for territory in range(params.territories):
-            moved[territory] = -1
-    if params.movement == MOVE_RESTED:
-        for territory in range(params.territories):
-            tired[territory] = -1
 
 
 def count_income(params: Params, state: State) -> None:
@@ -67,7 +54,7 @@ def count_income(params: Params, state: State) -> None:
     """
     seat = state.turn
     held = state.counts[seat]
-    total = armies_for_territories(params, held)
+    total = max(held // params.territories_per_army, params.minimum_armies)
     add_income(state, FOR_TERRITORIES, held, total)
     for continent in range(params.continents):
         if holds_continent(params, state, seat, continent):
@@ -77,18 +64,12 @@ def count_income(params: Params, state: State) -> None:
     state.to_place = state.received = total
 
 
-def armies_for_territories(params: Params, held: int) -> int:
-    """What so many territories bring (``reinforce.territories``)."""
-    return max(held // params.territories_per_army, params.minimum_armies)
-
-
 def turn_income(params: Params, state: State, seat: int) -> int:
     """The armies that territories and continents would bring a seat if its turn began now."""
-    total = armies_for_territories(params, state.counts[seat])
-    for continent in range(params.continents):
-        if holds_continent(params, state, seat, continent):
-            total += params.bonus[continent]
-    return total
+    beginning = state.copy()
+    beginning.turn, beginning.income_count = seat, 0
+    count_income(params, beginning)
+    return beginning.received
 
 
 def _enter(state: State, log: Log, phase: int) -> None:

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import Attack, Defend
-from risk_widget.engine.apply import carry_out, new_state
+from risk_widget.engine.apply import apply_action, new_state
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
 from risk_widget.environments.action_table import ActionTable
@@ -247,7 +247,7 @@ class ChanceNodes:
             first = 0 if before.rolled else before.dice
         try:
             with self._asking.answering(answers, first_dice=first, top=top):
-                after, events = carry_out(self.config, start, action)
+                after, events = apply_action(self.config, start, action)
         except _Open as at:
             return Node(self, before, loose, action, answers, at.question)
         drawn = any(event.type == "card_drawn" for event in events)

@@ -11,8 +11,8 @@ from risk_widget.compiled.building import announce, entry
 from risk_widget.compiled.compiler import require_numba
 from risk_widget.compiled.primitives import call_chooser
 from risk_widget.compiled.records import (
-    MindRoom,
     Room,
+    ScratchRoom,
     action_room,
     chance_room,
     define,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from risk_widget.bots.choosers import Minds
+    from risk_widget.bots.choosers import AllScratch
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.log import Log
@@ -84,7 +84,7 @@ def fill_seen(
 
 def play_until(
     params: Params, state: State, chance: Chance, log: Log, choosers: Choosers, seat: int,
-    max_rounds: int, minds: Minds, action: MutableSequence[int],
+    max_rounds: int, all_scratch: AllScratch, action: MutableSequence[int],
 ) -> None:  # fmt: skip
     """Let bots play on until a seat must act or is out, the game is over, or rounds run out."""
     while (
@@ -93,7 +93,7 @@ def play_until(
         and state.out_by[seat] == IN_PLAY
         and state.round <= max_rounds
     ):
-        call_chooser(choosers, state.actor, params, state, chance, minds, action)
+        call_chooser(choosers, state.actor, params, state, chance, all_scratch, action)
         act(params, state, chance, log, action)
 
 
@@ -119,7 +119,7 @@ class FastPlay:
         self._parts = object_room(table.starts)
         self._seen_parts = object_room(features.starts)
         self._size, self._width = table.size, features.size
-        self._minds: MindRoom | None = None
+        self._all_scratch: ScratchRoom | None = None
         self._choosers: tuple[tuple[str, ...], Room] = ((), self._action)
         self.begin(0)
 
@@ -212,14 +212,14 @@ class FastPlay:
             max_rounds: the last round that is played.
         """
         check_seats(self.config, bots)
-        if self._minds is None:
-            self._minds = MindRoom(self.config)
+        if self._all_scratch is None:
+            self._all_scratch = ScratchRoom(self.config)
         if self._choosers[0] != tuple(bots):
             announce(play_until, *(CHOOSERS[bot] for bot in bots if bot))
-            self._minds.prepare(bots)
+            self._all_scratch.prepare(bots)
             self._choosers = tuple(bots), choosers_room([bots])
         self._call(
-            play_until, self._choosers[1].given, seat, max_rounds, self._minds.given,
+            play_until, self._choosers[1].given, seat, max_rounds, self._all_scratch.given,
             self._action.given,
         )  # fmt: skip
         self._list()

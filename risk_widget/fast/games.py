@@ -9,7 +9,7 @@ from risk_widget.compiled.building import address, announce, entry
 from risk_widget.compiled.chance import begin
 from risk_widget.compiled.compiler import require_numba
 from risk_widget.compiled.records import (
-    MindRoom,
+    ScratchRoom,
     action_room,
     chance_room,
     check_size,
@@ -80,7 +80,7 @@ class FastGame:
         self._state = state_room(config, state)
         self._chance, self._action = chance_room(), action_room()
         self._log = log_room(keeps=keeps_rows)
-        self._minds = MindRoom(config)
+        self._all_scratch = ScratchRoom(config)
         self._choosers: tuple[Sequence[str], Room] | None = None
         self.is_dealt = state is None
         if state is None:
@@ -136,9 +136,9 @@ class FastGame:
     def choose(self, bot: str) -> tuple[int, ...]:
         """What a bot does for the seat that must act, as five numbers."""
         announce(CHOOSERS[bot])
-        self._minds.prepare([bot])
+        self._all_scratch.prepare([bot])
         entry(CHOOSERS[bot])(
-            self._params.given, self._state.given, self._chance.given, self._minds.given,
+            self._params.given, self._state.given, self._chance.given, self._all_scratch.given,
             self._action.given,
         )  # fmt: skip
         return tuple(map(int, self._action.held))
@@ -158,14 +158,14 @@ class FastGame:
         check_seats(self.config, bots)
         if self._choosers is None or self._choosers[0] != bots:
             announce(play.play_on, *(CHOOSERS[bot] for bot in bots))
-            self._minds.prepare(bots)
+            self._all_scratch.prepare(bots)
             self._choosers = bots, choosers_room([bots])
         choosers = self._choosers[1]
         done = 0
         while done < max_actions:
             played = self._call(
                 play.play_on, choosers.given, 0, max_rounds, max_actions - done,
-                self._minds.given, self._action.given,
+                self._all_scratch.given, self._action.given,
             )  # fmt: skip
             self.rows += take_rows(self._log)
             done += played
@@ -237,8 +237,8 @@ def play_many(
     for _, table in zip(seeds, bots, strict=True):
         check_seats(config, table)
     games = len(seeds)
-    minds = MindRoom(config)
-    minds.prepare({bot for table in bots for bot in table})
+    all_scratch = ScratchRoom(config)
+    all_scratch.prepare({bot for table in bots for bot in table})
     results = numbers_room([0] * (games * play.RESULT_SIZE))
     rooms = (
         params_room(config), state_room(config), state_room(config), chance_room(),
@@ -247,7 +247,7 @@ def play_many(
     wanted, choosers, action = numbers_room(seeds), choosers_room(bots), action_room()
     entry(play.play_games)(
         *(room.given for room in rooms), games, wanted.given, choosers.given, max_rounds,
-        minds.given, action.given, results.given,
+        all_scratch.given, action.given, results.given,
     )  # fmt: skip
     return [_end_of_row(config, results.held, number) for number in range(games)]
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
     from typing import Any, TypeAlias
 
-    from risk_widget.bots.choosers import Minds
+    from risk_widget.bots.choosers import AllScratch
     from risk_widget.engine.log import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -52,7 +52,7 @@ def act(params: Params, state: State, chance: Chance, log: Log, action: Sequence
 
 def play_on(
     params: Params, state: State, chance: Chance, log: Log, choosers: Choosers, first: int,
-    max_rounds: int, max_actions: int, minds: Minds, action: MutableSequence[int],
+    max_rounds: int, max_actions: int, all_scratch: AllScratch, action: MutableSequence[int],
 ) -> int:  # fmt: skip
     """Let bots play on until the game is over, or rounds, actions or room in the log run out.
 
@@ -65,7 +65,7 @@ def play_on(
         and state.round <= max_rounds
         and not is_full(log)
     ):
-        call_chooser(choosers, first + state.actor, params, state, chance, minds, action)
+        call_chooser(choosers, first + state.actor, params, state, chance, all_scratch, action)
         act(params, state, chance, log, action)
         actions += 1
     return actions
@@ -73,19 +73,28 @@ def play_on(
 
 def play_games(
     params: Params, empty: State, state: State, chance: Chance, log: Log, games: int,
-    seeds: Sequence[int], choosers: Choosers, max_rounds: int, minds: Minds,
+    seeds: Sequence[int], choosers: Choosers, max_rounds: int, all_scratch: AllScratch,
     action: MutableSequence[int], results: MutableSequence[int],
 ) -> None:  # fmt: skip
     """Play a game for each seed, and write down how it ended.
 
     ``empty`` is an empty position; ``choosers`` has `SEATS` bots for each game. ``state``,
-    ``chance``, ``minds`` and ``action`` are room to play in, and ``log`` keeps nothing.
+    ``chance``, ``all_scratch`` and ``action`` are room to play in, and ``log`` keeps nothing.
     """
     for number in range(games):
         put_position(state, empty)
         new_game(params, state, chance, log, seeds[number])
         actions = play_on(
-            params, state, chance, log, choosers, number * SEATS, max_rounds, ENDLESS, minds, action
+            params,
+            state,
+            chance,
+            log,
+            choosers,
+            number * SEATS,
+            max_rounds,
+            ENDLESS,
+            all_scratch,
+            action,
         )
         row = number * RESULT_SIZE
         results[row + WINNER] = state.winner

@@ -128,7 +128,7 @@ class Thinking(Thinker):
         self, seen: State, source: int, target: int, losses: Losses, viewer: int
     ) -> list[float]:
         """Each seat's chance behind a roll; all but one army follow into a captured territory."""
-        params, trial = self.config.params, self.mind.trial
+        params, trial = self.config.params, self.scratch.trial
         copy_open(params, seen, trial)
         trial.armies[source] -= losses[0]
         trial.armies[target] -= losses[1]
@@ -138,8 +138,8 @@ class Thinking(Thinker):
         if has_won(params, trial, turn):
             return [float(seat == turn) for seat in range(params.players)]
         trial.hand_size[turn] += trial.captured  # the card is as good as drawn
-        put_chances(params, trial, self.mind, viewer, next_seat(params, trial, turn))
-        return list(self.mind.chances)
+        put_chances(params, trial, self.scratch, viewer, next_seat(params, trial, turn))
+        return list(self.scratch.chances)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,24 +190,24 @@ def plan_of(thinking: Thinking, state: State) -> Plan | None:
     config, seat = thinking.config, state.turn
     if state.phase not in (IN_REINFORCE, IN_ATTACK) or state.actor != seat:
         return None
-    params, mind, root = config.params, thinking.mind, thinking.mind.root
+    params, scratch, root = config.params, thinking.scratch, thinking.scratch.root
     seen, sets = _traded(thinking, state)
     armies = seen.to_place if seen.phase == IN_REINFORCE else 0
     placed: dict[str, int] = {}
     copy_open(params, seen, root)
     if armies:
-        place = best_place(params, mind, seat, armies, 0)
+        place = best_place(params, scratch, seat, armies, 0)
         territory = first_owned(params, seen, seat) if place < 0 else place // 2
         placed[config.ids[territory]] = armies
         root.armies[territory] += armies
-    chance = plan(params, mind, seat, seat)
-    attacks = mind.found_source >= 0 and mind.found_value > mind.stop_value
+    chance = plan(params, scratch, seat, seat)
+    attacks = scratch.found_source >= 0 and scratch.found_value > scratch.stop_value
     return Plan(
         sets,
         placed,
-        config.ids[mind.found_source] if attacks else None,
-        config.ids[mind.found_target] if attacks else None,
-        mind.found_odds if attacks else 0.0,
+        config.ids[scratch.found_source] if attacks else None,
+        config.ids[scratch.found_target] if attacks else None,
+        scratch.found_odds if attacks else 0.0,
         chance,
         config.names,
     )
@@ -225,7 +225,7 @@ def _traded(thinking: Thinking, state: State) -> tuple[State, int]:
             # With nothing to place, all that is left to decide is a trade.
             asked = seen.copy()
             asked.to_place = 0
-            reinforce(config.params, asked, thinking.mind, action)
+            reinforce(config.params, asked, thinking.scratch, action)
         if action[0] != TRADE:
             return seen, sets
         game.apply(to_action(config, seen, action))

@@ -370,7 +370,7 @@ def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
     while not game.is_over and game.round <= max_rounds:
         actor = game.state.actor
         if own[actor] is not None:
-            actions += game.carry_on(choose)
+            actions += game.run_unchecked(choose)
         else:
             seat = game.seats[actor]
             game.apply(bots[seat].choose(game.observe(seat)), seat)

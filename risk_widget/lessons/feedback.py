@@ -15,6 +15,7 @@ from risk_widget.messages import Message, say
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import load_edition
+from risk_widget.svg.colours import EDITIONS, PAGE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -138,7 +139,7 @@ def badge_of(edition: str) -> str:
     return f"{_COLOURS.get(edition, '⬜')} {title_of(edition)}"
 
 
-_SHADES = {"🟦": "#3b7dd8", "🟨": "#d9a406", "🟩": "#2f9e58", "🟥": "#d0413a", "⬜": "#8a97a3"}
+_SHADES = {_COLOURS[edition]: shade for edition, shade in EDITIONS.items()} | {"⬜": "#8a97a3"}
 
 
 def with_drawn_badges(html: str) -> str:
@@ -162,12 +163,7 @@ def title_of(edition: str) -> str:
     return load_edition(edition).title
 
 
-_VERDICT_COLOURS = {
-    "right": "#1d6b3c",
-    "wrong": "#a3281c",
-    "refused": "#a3281c",
-    "shown": "#1d6b3c",
-}
+_TONES = {"right": "good", "wrong": "bad", "refused": "bad", "shown": "good"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +250,7 @@ class Feedback:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        colour = _VERDICT_COLOURS.get(self.status, "#7d8b97")
+        colour, _ = PAGE[_TONES.get(self.status, "line-2")]
         parts = [f"<p><strong>{escape(self.heading)}</strong></p>{markup.html(self.message)}"]
         if self.lines:
             lines = "".join(f"<li>{escape(line.text)}</li>" for line in self.lines)

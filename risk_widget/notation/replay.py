@@ -5,24 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
-from risk_widget.engine.actions import Attack, ChooseCapital, Defend, IllegalAction, Trade
+from risk_widget.engine.actions import Attack, Defend, IllegalAction
 from risk_widget.engine.chance import OutOfDice, Seeded, fresh_seed
 from risk_widget.engine.codes import (
-    CARDS_MAY_TRADE,
-    HIDDEN,
-    IN_REINFORCE,
-    NO_CAPITAL,
-    OVER,
     REASONS,
 )
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.events import Event
-from risk_widget.engine.history import PlayedAction
-from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.engine.position import misplaced_cards
-from risk_widget.engine.state import own_seats
 from risk_widget.messages import Message
-from risk_widget.notation.action_text import HIDDEN_TERRITORY, ActionTextError, parse_action_text
+from risk_widget.notation.action_text import ActionTextError, parse_action_text
 from risk_widget.notation.position import has_unknown_parts, read_position
 from risk_widget.notation.record import (
     NATURE,
@@ -41,7 +33,6 @@ from risk_widget.notation.text_parts import (
     RecordError,
     Viewer,
     parse_cards,
-    whole,
 )
 from risk_widget.rules.clauses import clauses
 from risk_widget.spelling import unknown
@@ -61,21 +52,27 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+class DeckUntold(OutOfDice):
+    """A deck is shuffled, and the record does not tell its order."""
+
+
 class Recorded:
     """Dice and decks that are filled in line by line; after ``release`` chance goes on by itself.
 
-    ``deck`` is the next order of the deck, or None where the record does not tell it; then the
-    cards come out as ``unknown``, and ``left_open`` says so.
+    ``deck`` is the next order of the deck, or None where the record does not tell it.
     """
 
-    def __init__(self, seed: int | str, unknown: int = 0) -> None:
+    def __init__(self, seed: int | str) -> None:
         self.rolled: list[int] = []
         self.deck: tuple[int, ...] | None = None
-        self.left_open = False
-        self.unknown = unknown
         self._decks: dict[int, tuple[int, ...]] = {}
         self._further = Seeded(seed)
         self._released = False
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Recorded) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def release(self) -> None:
         """The record is read: what comes now is rolled."""
@@ -102,8 +99,7 @@ class Recorded:
         elif order is None:
             order = self.deck
             if order is None:
-                self.left_open = True
-                order = (self.unknown,) * len(items)
+                raise DeckUntold(Message("record-no-deck"))
             self._decks[position] = order
         return order  # type: ignore[return-value]
 
@@ -213,157 +209,11 @@ def compare(text: str, actual: Sequence[str]) -> None:
 
 
 def _agree(kind: str, recorded: str, actual: str) -> bool:
-    if recorded == actual:
-        return True
-    if kind == "dice":
-        return [sorted(part.split()) for part in recorded.split("v")] == [
-            sorted(part.split()) for part in actual.split("v")
-        ]
-    (head, _, cards), (actual_head, _, actual_cards) = (
-        recorded.rpartition(" "),
-        actual.rpartition(" "),
-    )
-    hidden = "?" in cards or "?" in actual_cards
-    return hidden and head == actual_head and _count(cards) == _count(actual_cards)
-
-
-def _count(cards: str) -> int:
-    """How many cards a text is about, known or not."""
-    parts = cards.split("+")
-    return sum(whole(part[1:]) or 0 if part[:1] == "?" and part != "?" else 1 for part in parts)
-
-
-def reveal(config: GameConfig, state: State, action: Action, outcomes: Sequence[str]) -> State:
-    """The position with everything known that an action and its outcomes disclose.
-
-    A traded card was in the hand, a fallen capital was there all the time, and so on. Things that
-    were known already are left alone: the rules will find what contradicts them.
-    """
-    new = state.copy()
-    own_seats(new)
-    if type(action) is Trade:
-        named = [config.card_index[card] for card in action.cards if card in config.card_index]
-        _show(config, new, new.actor, [card for card in named if not _is_seen(new, card)])
-    for outcome in outcomes:
-        words = outcome.split()
-        kind = words[0]
-        if kind == "cards" and len(words) == 3 and words[1] in config.seats:
-            cards = parse_cards(config, "cards", words[2])
-            unseen = [c for c in cards if c != config.unknown_card and not _is_seen(new, c)]
-            _show(config, new, config.seats.index(words[1]), unseen)
-        elif kind == "fall" and len(words) == 3:
-            _show_capital(config, new, words[1], words[2])
-        elif kind == "won" and len(words) == 4:
-            _show_capital(config, new, words[1], words[3])
-            seat = words[1]
-            if seat in config.seats and words[3] in config.goals:
-                _show_mission(config, new, config.seats.index(seat), words[3])
-    return new
-
-
-def _is_seen(state: State, card: int) -> bool:
-    places = (*state.hands(), state.deck_cards(), state.discard_cards())
-    return any(card in place for place in places) or card in state.capital
-
-
-def _show(config: GameConfig, state: State, seat: int, cards: Sequence[int]) -> None:
-    """Put cards in the place of unknown ones of a hand, the first ones first."""
-    disclosed = list(cards)
-    hand = tuple(
-        disclosed.pop(0) if card == config.unknown_card and disclosed else card
-        for card in state.hand_of(seat)
-    )
-    state.set_hand(seat, hand)
-
-
-def _show_capital(config: GameConfig, state: State, seat: str, territory: str) -> None:
-    if seat not in config.seats or territory not in config.index:
-        return
-    number = config.seats.index(seat)
-    if state.capital[number] == HIDDEN:
-        state.capital[number] = config.index[territory]
-
-
-def _show_mission(config: GameConfig, state: State, seat: int, mission: str) -> None:
-    if state.mission[seat] < 0:
-        state.mission[seat] = config.goal_ids.index(mission)
-
-
-def playable_action(config: GameConfig, state: State, action: Action) -> Action:
-    """The action to carry out: in the place of a hidden capital some territory of the seat."""
-    if type(action) is not ChooseCapital or action.territory != HIDDEN_TERRITORY:
-        return action
-    own = (t for t, owner in enumerate(state.owner) if owner == state.actor)
-    return ChooseCapital(config.ids[next(own, 0)])
-
-
-def conceal(
-    config: GameConfig,
-    before: State,
-    state: State,
-    action: Action,
-    events: list[Event],
-    outcomes: Sequence[str],
-) -> None:
-    """Bring the position after a step, and its events, to what the record says and no more."""
-    kinds = {kind_of(outcome): outcome for outcome in outcomes}
-    if action == ChooseCapital(HIDDEN_TERRITORY):
-        own_seats(state)
-        state.capital[before.actor] = HIDDEN
-    if "card" in kinds and any(event.type == "card_drawn" for event in events):
-        _name_drawn(config, before, state, kinds["card"])
-    if "trade" in kinds and not state.mid_combat:
-        _open_trading(config, state, events)
-    if config.unknown_card in state.deck_cards() and not before.deck_count and "card" not in kinds:
-        _count_deck(config, state)
-    for event in events:
-        _conceal_in(config, before, state, event)
-
-
-def _open_trading(config: GameConfig, state: State, events: list[Event]) -> None:
-    """The hand holds a set, although too little of it is known to see that (``capture.cards``)."""
-    took = any(event.type == "cards_taken" for event in events)
-    hand = state.hand_of(state.actor)
-    if config.params.cards_won != CARDS_MAY_TRADE or not took or config.unknown_card not in hand:
-        return
-    state.mid_combat = 1
-    opened = Event("phase_started", config.seats[state.actor], {"phase": "reinforce"})
-    if state.phase == OVER:
-        events.insert(len(events) - 1, opened)  # the win is what the whole action ends with
-    else:
-        state.phase = IN_REINFORCE
-        state.to_place = 0
-        events.append(opened)
-
-
-def _name_drawn(config: GameConfig, before: State, state: State, outcome: str) -> None:
-    card = config.card_index.get(outcome.partition(" ")[2])
-    seat = before.turn
-    hand = state.hand_of(seat)
-    if card is not None and hand and hand[-1] == config.unknown_card and not _is_seen(state, card):
-        state.set_hand(seat, (*hand[:-1], card))
-
-
-def _count_deck(config: GameConfig, state: State) -> None:
-    """A deck of which only the size is known: as many cards as there must be."""
-    elsewhere = sum(state.hand_size) + state.discard_count
-    elsewhere += sum(capital != NO_CAPITAL for capital in state.capital)
-    state.set_deck((config.unknown_card,) * (config.unknown_card - elsewhere))
-
-
-def _conceal_in(config: GameConfig, before: State, state: State, event: Event) -> None:
-    """An event tells which card or territory it is where that is known, and else says nothing."""
-    data = event.data
-    if event.type == "card_drawn":
-        card = state.hand_of(before.turn)[-1]
-        if card == config.unknown_card:
-            data.pop("card", None)
-        else:
-            data["card"] = config.card_ids[card]
-    elif event.type == "capital_chosen":
-        seat = config.seats.index(event.seat or "")
-        if state.capital[seat] == HIDDEN:
-            data.pop("territory", None)
+    if kind == "dice":  # in any order
+        recorded, actual = (
+            str([sorted(side.split()) for side in dice.split("v")]) for dice in (recorded, actual)
+        )
+    return recorded == actual
 
 
 _COMMENT: Final = "#"
@@ -371,7 +221,6 @@ _UNKNOWN: Final = "?"
 
 
 G = TypeVar("G", bound=CoreGame)
-P = TypeVar("P", bound=PartialCoreGame)
 
 
 class Replayed(NamedTuple, Generic[G]):
@@ -379,27 +228,24 @@ class Replayed(NamedTuple, Generic[G]):
 
     game: G
     stopped: RecordError | None
-    viewer: str | None
     names: Mapping[str, str]
     comments: Mapping[int, str]
 
 
 def replay(
     text: str,
-    whole: type[G],
-    partial: type[P],
+    kind: type[G],
     *,
     strict: bool = False,
     seed: int | str | None = None,
     edition: str | Path | Edition | None = None,
     board: str | Path | Board | None = None,
-) -> Replayed[G | P]:
+) -> Replayed[G]:
     """Play a record again, as far as it is legal.
 
     Args:
         text: the record.
-        whole: the class of a game of which everything is known.
-        partial: the class of one of which the record leaves something open.
+        kind: the class of the game.
         strict: raise where the record stops before its end.
         seed: for what is rolled when the game is played on; None takes one that nobody knows.
         edition: the edition, where the record names one that is not built in.
@@ -407,11 +253,12 @@ def replay(
 
     Raises:
         RecordError: there is nothing to play, because the header or the position in which the
-            game begins cannot be used; with ``strict``, also whatever stops the replay.
+            game begins cannot be used, or the record leaves out what its reader was not to see;
+            with ``strict``, also whatever stops the replay.
     """
     document = read_document(text)
     seed = fresh_seed() if seed is None else seed
-    player = _Player(document, whole, partial, seed, edition, board)
+    player = _Player(document, kind, seed, edition, board)
     stopped = player.play()
     if strict and stopped is not None:
         raise stopped
@@ -419,7 +266,6 @@ def replay(
     return Replayed(
         game=player.game,
         stopped=stopped,
-        viewer=header.get("viewer"),
         names=header.get("names", {}),
         comments=player.comments,
     )
@@ -430,29 +276,29 @@ def _action(words: str) -> Action:
     return parse_action_text(words)
 
 
-def _is_partial(document: Document) -> bool:
-    """Whether the record leaves something open: the header need not name a viewer for that."""
-    return (
-        "viewer" in document.header
-        or has_unknown_parts(document.header["start"])
-        or any(_UNKNOWN in line.partition(_COMMENT)[0] for line in document.log)
-    )
+def _hidden_at(document: Document) -> int | None:
+    """The line where something is left out that the record's reader was not to see, if any."""
+    header, where = document.header, document.where
+    if "viewer" in header:
+        return where.get("viewer", 1)
+    if has_unknown_parts(header["start"]):
+        return where.get("start", 1)
+    lines = enumerate(document.log, start=document.first)
+    return next((n for n, line in lines if _UNKNOWN in line.partition(_COMMENT)[0]), None)
 
 
-class _Player(Generic[G, P]):
+class _Player(Generic[G]):
     """Plays the lines of one record, one after another."""
 
     def __init__(
         self,
         document: Document,
-        whole: type[G],
-        partial: type[P],
+        kind: type[G],
         seed: int | str,
         edition: str | Path | Edition | None,
         board: str | Path | Board | None,
     ) -> None:
         self._document = document
-        self._whole, self._partial = whole, partial
         self._chance = Recorded(seed)
         self.comments: dict[int, str] = {}
         header = document.header
@@ -464,10 +310,11 @@ class _Player(Generic[G, P]):
             about = Message.of("position-unusable", field=error.field, why=error.part)
             raise self._at("start", about) from error
         self._config = config
-        self._chance.unknown = config.unknown_card
         self._check_header()
-        kind: type[G | P] = partial if _is_partial(document) else whole
-        self.game: G | P = kind(config, state)
+        hidden = _hidden_at(document)
+        if hidden is not None:
+            raise RecordError.malformed(hidden, "record-hides")
+        self.game = kind(config, state)
         self._all = Viewer(config, None)
 
     def _at(self, key: str, about: Message) -> RecordError:
@@ -542,20 +389,15 @@ class _Player(Generic[G, P]):
         self.game = type(self.game)(self._config, state, (*events, phase))
 
     def _play_line(self, seat: str, words: str, tail: str) -> None:
-        config, chance = self._config, self._chance
+        config = self._config
         if seat not in config.seats:
             raise LineError.malformed("record-no-seat", **unknown(seat, config.seats))
         action = _action(words)
         text = tail.strip()
-        if text or self.game.is_partial:
+        if text:
             self._play_with_outcomes(action, seat, text)
         else:
-            try:
-                self.game.apply(action, seat)
-            except OutOfDice:
-                raise wrong_dice(config, self.game.state, action, NO_DICE) from None
-        if chance.left_open and not self.game.is_partial:
-            self.game = self._partial.of(self.game)
+            self._apply(action, seat, NO_DICE)
 
     def _play_with_outcomes(self, action: Action, seat: str, text: str) -> None:
         """Apply an action, with the dice and the deck that the record has for it."""
@@ -567,10 +409,7 @@ class _Player(Generic[G, P]):
                 self._lay_out(dice)
             if "pile" in text:
                 chance.deck = recorded_deck(self._config, parse_outcomes(text))
-            if isinstance(self.game, PartialCoreGame):
-                self._follow(self.game, action, seat, text, dice)
-            else:
-                self._play(action, seat, text, dice)
+            self._play(action, seat, text, dice)
         except Exception:
             del chance.rolled[rolled:]
             raise
@@ -587,35 +426,22 @@ class _Player(Generic[G, P]):
             self._chance.rolled += dice[0] + dice[1]
 
     def _play(self, action: Action, seat: str, text: str, dice: Dice) -> None:
-        """Apply an action to a game of which everything is known."""
+        """Apply an action, and hold what came of it against the record."""
         before = self.game.state
-        events = self._try(self.game, before, action, seat, dice)
+        events = self._apply(action, seat, dice)
         try:
             self._check(before, action, events, self.game.state, text, dice)
         except LineError:
             self._take_back()
             raise
 
-    def _follow(
-        self, game: PartialCoreGame, action: Action, seat: str, text: str, dice: Dice
-    ) -> None:
-        """Take in an action whose line may disclose something that was not known before."""
-        config, before = self._config, game.state
-        outcomes = parse_outcomes(text)
-        trial = CoreGame(config, reveal(config, before, action, outcomes))
-        events = self._try(trial, before, playable_action(config, before, action), seat, dice)
-        after = trial.state
-        conceal(config, before, after, action, events, outcomes)
-        self._check(before, action, events, after, text, dice)
-        game.follow(PlayedAction(seat, action, tuple(events)), after)
-
-    def _try(
-        self, game: CoreGame, before: State, action: Action, seat: str, dice: Dice
-    ) -> list[Event]:
+    def _apply(self, action: Action, seat: str, dice: Dice) -> list[Event]:
         try:
-            return game.apply(action, seat)
+            return self.game.apply(action, seat)
+        except DeckUntold as untold:
+            raise LineError(RULES["pile"], untold.content) from None
         except OutOfDice:
-            raise wrong_dice(self._config, before, action, dice) from None
+            raise wrong_dice(self._config, self.game.state, action, dice) from None
 
     def _check(
         self,
@@ -643,7 +469,7 @@ class _Player(Generic[G, P]):
     def _take_back(self) -> None:
         """Leave the last step out, as if it had never been."""
         game = self.game
-        self.game = self._whole(self._config, game.positions[0], game.opening)
+        self.game = type(self.game)(self._config, game.positions[0], game.opening)
         for step in game.history[:-1]:
             self.game.apply(step.action, step.seat)
 

@@ -317,7 +317,6 @@ class TextCheck(TypedDict):
     moves: int
     turn: Seat | None
     winner: Seat | None
-    viewer: Seat | None
     seats: list[SeatSuggestion]
     unknown: bool
     """not all of the position is known, so that nobody can play it"""

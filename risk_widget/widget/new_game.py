@@ -131,7 +131,6 @@ class Loaded:
         line: the line that stopped a record, from 1 on; 0 where it was played to its end.
         rule: the clause that this line breaks, or "".
         message: why it stopped, or "".
-        viewer: whose eyes a record was written for, or None for a whole one.
         names: seat -> name of the player.
     """
 
@@ -140,7 +139,6 @@ class Loaded:
     line: int
     rule: str
     message: str
-    viewer: str | None
     names: Mapping[str, str]
 
 
@@ -155,7 +153,7 @@ def read_text(text: str) -> Loaded:
     try:
         if len(text.strip().splitlines()) == 1:
             game = Game.from_position(text.strip())
-            return Loaded(game, "position", 0, "", "", None, {})
+            return Loaded(game, "position", 0, "", "", {})
         played = Game.replay(text)
     except PositionError as error:
         about = Message.of("position-unusable", field=error.field, why=error.part)
@@ -165,10 +163,7 @@ def read_text(text: str) -> Loaded:
         raise Refused(error.rule, about) from error
     except RecursionError as error:  # lists in lists in lists: more than the reader goes down
         raise Refused.under("record.malformed", "record-too-deep") from error
-    viewer = played.viewer
-    return Loaded(
-        played.game, "record", played.line, played.rule, played.message, viewer, played.names
-    )
+    return Loaded(played.game, "record", played.line, played.rule, played.message, played.names)
 
 
 def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
@@ -202,7 +197,6 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
         "moves": len(game.history),
         "turn": None if game.is_over else game.turn,
         "winner": game.winner,
-        "viewer": loaded.viewer,
         "unknown": game.is_partial,
         "seats": [
             {"seat": seat, "player": suggested[seat], "name": _name(loaded, seat)}

@@ -10,7 +10,7 @@ from risk_widget.bots import PlanningBot, make
 from risk_widget.bots.analysis import follow, look
 from risk_widget.bots.campaigns import campaign_from, fewest_to_attack
 from risk_widget.bots.chances import chances_of
-from risk_widget.bots.mind import BoardTables, Mind, View, fields_of, new_mind
+from risk_widget.bots.scratch import BoardTables, Scratch, View, fields_of, new_scratch
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.table import reach_odds
 from risk_widget.engine.codes import IN_ATTACK, IN_FORTIFY, IN_REINFORCE
@@ -49,12 +49,12 @@ def decisions(game: Game, bot: str, seed: int, rounds: int) -> Iterator[State]:
         game.apply(bots[seat].choose(game.observe(seat)), seat)
 
 
-def seen(config: GameConfig, state: State, mind: Mind, style: Any = CAUTIOUS) -> View:
+def seen(config: GameConfig, state: State, scratch: Scratch, style: Any = CAUTIOUS) -> View:
     """How the acting seat views a position."""
     reach_odds(config, state)
-    follow(config.params, state, mind)
+    follow(config.params, state, scratch)
     me = state.actor
-    return look(config.params, state, mind, me, style, me, -1, me)
+    return look(config.params, state, scratch, me, style, me, -1, me)
 
 
 def known(view: View, continents: int) -> list[Any]:
@@ -73,14 +73,14 @@ def until_end(row: Sequence[int]) -> list[int]:
 def test_an_analysis_that_follows_the_game_is_the_one_made_anew(way: tuple[str, str, int]) -> None:
     game = new_game(*way, seed=11)
     config, continents = game.config, len(game.config.continents)
-    minds = [new_mind(config) for _ in game.seats]
+    all_scratch = [new_scratch(config) for _ in game.seats]
     compared = 0
     for state in decisions(game, "cautious", 11, 12):
         if state.phase in (IN_REINFORCE, IN_ATTACK, IN_FORTIFY):
-            mind = minds[state.actor]
-            followed, anew = seen(config, state, mind), seen(config, state, new_mind(config))
+            scratch = all_scratch[state.actor]
+            followed, anew = seen(config, state, scratch), seen(config, state, new_scratch(config))
             assert known(followed, continents) == known(anew, continents)
-            mind.touched, mind.touched_too = 0, 5  # wherever it looks first, it sees all
+            scratch.touched, scratch.touched_too = 0, 5  # wherever it looks first, it sees all
             compared += 1
     assert compared > 150
 
@@ -115,16 +115,16 @@ def test_an_observation_and_the_position_seen_give_the_same_choice(bot: str) -> 
 
 def test_with_fewer_armies_no_campaign_begins() -> None:
     game = new_game("czech", "domination", 3, seed=12)
-    config, mind, tried = game.config, new_mind(game.config), 0
+    config, scratch, tried = game.config, new_scratch(game.config), 0
     for state in decisions(game, "cautious", 12, 5):
         if state.phase == IN_ATTACK:
-            view = seen(config, state, mind)
-            fewest = fewest_to_attack(mind, view)
+            view = seen(config, state, scratch)
+            fewest = fewest_to_attack(scratch, view)
             for source in until_end(view.mine):
                 for armies in range(fewest):
-                    found = campaign_from(config.params, mind, view, source, armies)
+                    found = campaign_from(config.params, scratch, view, source, armies)
                     assert found == (0.0, -1)
-                found = campaign_from(config.params, mind, view, source, fewest)
+                found = campaign_from(config.params, scratch, view, source, fewest)
                 tried += found[1] >= 0
     assert tried > 10
 
@@ -141,7 +141,7 @@ def test_what_is_left_and_lost_of_a_battle(rule: DiceRule) -> None:
             assert chances.lost[attackers][defenders] == attackers - win * left
 
 
-@pytest.mark.parametrize("room", [BoardTables, View, Mind])
+@pytest.mark.parametrize("room", [BoardTables, View, Scratch])
 def test_a_room_lists_its_fields_once(room: type[Any]) -> None:
     fields = fields_of(room)
     assert tuple(fields) == room.__slots__

@@ -13,7 +13,7 @@ from risk_widget.board import load_board
 from risk_widget.bots import make
 from risk_widget.bots.expert.bot import Thinker, to_action
 from risk_widget.bots.expert.features import NAMES, put_features
-from risk_widget.bots.expert.mind import FEATURES, FIELDS, ExpertMind
+from risk_widget.bots.expert.scratch import FEATURES, FIELDS, ExpertScratch
 from risk_widget.bots.expert.value import copy_open, value_of_attack
 from risk_widget.bots.expert.weights import (
     WEIGHTS_SIZE,
@@ -105,26 +105,26 @@ def test_attacks_that_are_tried_out_leave_the_position_as_it_was() -> None:
         assert game.actor is not None
         game.apply(bots[game.actor].choose(game.observe(game.actor)))
     config, state = game.config, game.state
-    mind, trial = new_expert(config), config.empty_state()
+    scratch, trial = new_expert(config), config.empty_state()
     copy_open(config.params, state, trial)
     before = trial.key()
     legal: Any = game.observe(game.actor)["legal"]
     for source, targets in legal["attack"].items():
         for target in targets:
             ends = config.index[source], config.index[target]
-            value = value_of_attack(config.params, trial, mind, state.actor, *ends)
+            value = value_of_attack(config.params, trial, scratch, state.actor, *ends)
             assert 0 <= value <= 1
             assert trial.key() == before
 
 
-def test_its_mind_has_the_fields_that_are_listed() -> None:
+def test_its_scratch_has_the_fields_that_are_listed() -> None:
     config = Game.new(seed=1).config
-    mind = new_expert(config)
-    assert set(ExpertMind.__slots__) == set(FIELDS) == set(ExpertMind.__annotations__)
+    scratch = new_expert(config)
+    assert set(ExpertScratch.__slots__) == set(FIELDS) == set(ExpertScratch.__annotations__)
     sizes = {"players": config.players, "territories": config.size}
-    assert type(mind.root) is type(mind.trial) is State
+    assert type(scratch.root) is type(scratch.trial) is State
     for name, (kind, *shape) in FIELDS.items():
-        there = getattr(mind, name)
+        there = getattr(scratch, name)
         for size in shape:
             assert len(there) == sizes.get(size, size)
             there = there[0]
@@ -133,9 +133,9 @@ def test_its_mind_has_the_fields_that_are_listed() -> None:
 
 def test_every_feature_has_a_name_and_a_number_of_its_own() -> None:
     config = Game.new(edition="nordic", mode="missions", seed=1).config
-    mind, state = new_expert(config), config.empty_state()
-    put_features(config.params, state, mind, 0, 0)
-    assert len(NAMES) == len(set(NAMES)) == FEATURES == len(mind.features[0])
+    scratch, state = new_expert(config), config.empty_state()
+    put_features(config.params, state, scratch, 0, 0)
+    assert len(NAMES) == len(set(NAMES)) == FEATURES == len(scratch.features[0])
 
 
 def test_chances_add_up_and_tell_the_stronger() -> None:

@@ -42,8 +42,8 @@ def test_it_is_the_same_game(way: Way) -> None:
     game = way.new(3)
     for action in actions[:45]:
         game.apply(action)
-    assert game.carry_on(named(actions[45:200])) == len(actions[45:200])
-    assert game.carry_on(named(actions[200:])) == len(actions[200:])
+    assert game.run_unchecked(named(actions[45:200])) == len(actions[45:200])
+    assert game.run_unchecked(named(actions[200:])) == len(actions[200:])
     assert game.state.key() == checked.state.key()
     assert game.history == checked.history
     assert game.record() == checked.record()
@@ -53,11 +53,11 @@ def test_it_can_be_taken_back_and_played_on() -> None:
     checked = played(WAYS[0], 4, 150)
     actions = [step.action for step in checked.history]
     game = WAYS[0].new(4)
-    game.carry_on(named(actions))
+    game.run_unchecked(named(actions))
     for _ in range(40):
         game.undo()
     assert len(game.history) == len(actions) - 40
-    game.carry_on(named(actions[-40:]))
+    game.run_unchecked(named(actions[-40:]))
     assert not game.can_redo
     assert game.record() == checked.record()
 
@@ -67,7 +67,7 @@ def test_positions_handed_out_before_stay_as_they_are() -> None:
     actions = [step.action for step in checked.history]
     game = WAYS[0].new(5)
     before, key = game.state, game.state.key()
-    game.carry_on(named(actions))
+    game.run_unchecked(named(actions))
     assert before.key() == key != game.state.key()
 
 
@@ -81,7 +81,7 @@ def test_where_something_is_raised_nothing_has_happened() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        game.carry_on(named(actions()))
+        game.run_unchecked(named(actions()))
     assert game.state.key() == key
     assert not game.history
 
@@ -91,7 +91,7 @@ def test_who_watches_hears_of_it_once() -> None:
     game = WAYS[0].new(7)
     heard: list[int] = []
     game.watch(lambda: heard.append(len(game.history)))
-    game.carry_on(named(step.action for step in checked.history))
+    game.run_unchecked(named(step.action for step in checked.history))
     assert heard == [len(checked.history)]
 
 

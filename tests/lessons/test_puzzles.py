@@ -8,9 +8,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from puzzle_search.campaign import march
-from puzzle_search.seen import Seen
-from puzzle_search.telling import facts_of
+from puzzle_search.counting import facts_of
+from puzzle_search.seen import Seen, march
 
 import risk_widget as rw
 from risk_widget.lessons import Progress, ProgressError, load_lesson, session_progress

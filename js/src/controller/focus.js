@@ -31,7 +31,7 @@ export function createFocus(root, { dialog, map }) {
   function rescue() {
     /** @type {NodeListOf<HTMLElement>} */
     const filled = root.querySelectorAll(
-      ".rw-veil .rw-p, .rw-say .rw-p, .rw-go .rw-p, .rw-first .rw-p",
+      ".rw-veil .rw-primary, .rw-sentence-bar .rw-primary, .rw-start-game .rw-primary, .rw-short-form .rw-primary",
     );
     const to = [...filled].find((each) => isReachable(each) && !("deliberate" in each.dataset));
     const board = to ? null : map();
@@ -62,7 +62,11 @@ export function createFocus(root, { dialog, map }) {
     move(before) {
       const now = dialog();
       const inside =
-        now === "new" ? ".rw-new" : now === "menu" ? ".rw-menu" : now && ".rw-whole .rw-dlg";
+        now === "new"
+          ? ".rw-new-game"
+          : now === "menu"
+            ? ".rw-menu"
+            : now && ".rw-whole .rw-dialog";
       if (inside) {
         const first = find(`${inside} :is(button,input,select):not(:disabled)`);
         const checked = find(`${inside} input:checked`);
@@ -71,7 +75,7 @@ export function createFocus(root, { dialog, map }) {
         else first?.focus();
       } else if (before) giveBack();
     },
-    toHint: () => find(".rw-b-hint input:checked")?.focus(),
+    toHint: () => find(".rw-block-hint input:checked")?.focus(),
     toSlider: () => find(".rw-replay .rw-range")?.focus(),
   };
 }

@@ -18,7 +18,7 @@ import { chosenTrade, nextSet } from "../store/trade.js";
 const TYPING = 900;
 /** What has a use of its own for Enter. */
 const TAKES_ENTER =
-  "a,button:not(.rw-p),[data-territory],select,textarea,input:not([type=radio],[type=range])";
+  "a,button:not(.rw-primary),[data-territory],select,textarea,input:not([type=radio],[type=range])";
 
 /**
  * Listens to the keys of a view.
@@ -81,7 +81,7 @@ export function createKeyboard({
   /** Does what a button beside the sentence does, where it is there. @param {string} name */
   function press(name) {
     /** @type {HTMLElement|null} */ (
-      root.querySelector(`.rw-acts [data-action="${name}"]`)
+      root.querySelector(`.rw-actions [data-action="${name}"]`)
     )?.click();
   }
 
@@ -181,7 +181,7 @@ export function createKeyboard({
     (event) => {
       const at = map()?.focused();
       // A key that is held on from the winning move does not begin the next game.
-      const filled = /** @type {HTMLElement} */ (event.target).matches(".rw-p");
+      const filled = /** @type {HTMLElement} */ (event.target).matches(".rw-primary");
       if (event.key === "Enter" && event.repeat && filled) event.preventDefault();
       if (event.key !== "Enter" || event.repeat || !at || !settled(at) || !pressFilled()) return;
       event.preventDefault();
@@ -197,7 +197,7 @@ export function createKeyboard({
     const writing = target.matches(
       "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
     );
-    const pressed = event.key === "Enter" && !target.closest(`form,.rw-p,${TAKES_ENTER}`);
+    const pressed = event.key === "Enter" && !target.closest(`form,.rw-primary,${TAKES_ENTER}`);
     // The next possible territory is a key away from everywhere; arrows belong to what has them.
     const free = target === root || (target.matches("button") && !event.defaultPrevented);
     const steers = free ? /^([np/]|Arrow.*)$/i : /^[np/]$/i;

@@ -5,7 +5,7 @@ import { createClickSwallow } from "./swallowClick.js";
 /** Keys that move the focus or are held with others. */
 const PASSES = /^(Tab|Shift|Control|Alt|Meta)$/;
 /** Parts of the page that have nothing to do with the roll. */
-const APART = ".rw-top,.rw-menu,.rw-veil";
+const APART = ".rw-header,.rw-menu,.rw-veil";
 
 /**
  * @param {HTMLElement} root

@@ -10,7 +10,7 @@ export function createSentenceFit(root) {
   /** Measuring lays the page out once more. @type {Map<string, string>} */
   const known = new Map();
   return () => {
-    const bar = root.querySelector(".rw-say");
+    const bar = root.querySelector(".rw-sentence-bar");
     const words = /** @type {HTMLElement|null} */ (bar?.querySelector("[data-message]") ?? null);
     if (!bar || !words) return;
     // Buttons take their room from the words. All digits are as wide as each other.

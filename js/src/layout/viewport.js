@@ -106,7 +106,7 @@ export function createViewport(root, { signal, content, changed: report }) {
   function float() {
     const { top } = root.getBoundingClientRect();
     const seen = visible();
-    const button = /** @type {HTMLElement|null} */ (overlay("rw-cut"));
+    const button = /** @type {HTMLElement|null} */ (overlay("rw-out-of-sight"));
     if (button) button.style.top = `${Math.round(seen.bottom - top - BUTTON)}px`;
     const veil = /** @type {HTMLElement|null} */ (overlay("rw-whole"));
     // Where it was opened, it stays: it may be longer than the screen.
@@ -139,7 +139,7 @@ export function createViewport(root, { signal, content, changed: report }) {
   function fill(now) {
     if (full === "window" && root.matches(":popover-open")) root.hidePopover();
     full = now;
-    root.classList.toggle("rw-full", now !== null);
+    root.classList.toggle("rw-full-screen", now !== null);
     if (now === "window" && "showPopover" in root) {
       // Above everything, whatever stands around the widget and would hold it in.
       root.popover = "manual";

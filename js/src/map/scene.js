@@ -49,6 +49,7 @@
  * @property {SVGGElement} namesOnTop
  * @property {{g: SVGGElement, halo: SVGPathElement, shaft: SVGPathElement, head: SVGPathElement}} arrow
  */
+import { CROWN } from "../glyphs.js";
 import { svgMaker } from "./svg.js";
 import { tint } from "./tints.js";
 
@@ -78,9 +79,6 @@ const broad = (path) =>
   });
 
 const HIDDEN = { display: "none" };
-
-/** A crown around its middle, 12 wide. */
-const CROWN = "M-6-4l3 3.5 3-4.5 3 4.5 3-3.5-1 8h-10z";
 
 /**
  * @param {Maker} s

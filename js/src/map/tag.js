@@ -129,7 +129,7 @@ export function drawTag(nodes, shown) {
   drawChip(nodes.plus, more ? `+${more}` : "", 0, w / 2 - 4, edge);
   setAttr(nodes.plus.g, "class", proposed ? "proposed" : "plus");
   setAttr(nodes.was, "display", was ? null : "none");
-  setAttr(nodes.was, "class", `was seat s-${was}`);
+  setAttr(nodes.was, "class", `was seat seat-${was}`);
   setAttr(nodes.was, "cx", w / 2 - 1);
   setAttr(nodes.was, "cy", edge / 1.4);
   drawChip(nodes.tired, tired ? String(tired) : "", 8, -w / 2, edge);
@@ -149,7 +149,7 @@ function drawCapital({ g, plate, crown, glyph }, capital, x, y) {
   if (!capital) return;
   const { seat, secret } = capital;
   const width = secret ? 17 : 28;
-  setAttr(g, "class", `seat s-${seat} capital${secret ? " secret" : ""}`);
+  setAttr(g, "class", `seat seat-${seat} capital${secret ? " secret" : ""}`);
   setAttr(g, "transform", `translate(${x} ${y})`);
   setAttr(plate, "x", -width / 2);
   setAttr(plate, "y", -7.5);

@@ -31,7 +31,7 @@ export function attackBlocks(ctx) {
       "attack",
       say("page-attack"),
       h(
-        "div.rw-pair",
+        "div.rw-control-pair",
         null,
         h(
           "div",

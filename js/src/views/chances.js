@@ -16,17 +16,17 @@ export function chancesBar({ snapshot, live, say }) {
     .map(({ seat }) => ({ seat, chance: chances[seat] ?? 0 }))
     .filter(({ chance }) => chance > 0);
   return h(
-    "div.rw-chances",
+    "div.rw-stack.rw-chances",
     { key: "chances", role: "group", "aria-label": say("page-chances") },
     h(
       "div.rw-shares",
       { "aria-hidden": "true" },
       shares.map(({ seat, chance }) =>
-        h("i.seat", { key: seat, class: `s-${seat}`, style: `flex-grow:${chance.toFixed(3)}` }),
+        h("i.seat", { key: seat, class: `seat-${seat}`, style: `flex-grow:${chance.toFixed(3)}` }),
       ),
     ),
     h(
-      "p.rw-meta",
+      "p.rw-flow.rw-meta",
       null,
       say("page-chances"),
       shares.map(({ seat, chance }) =>
@@ -34,7 +34,7 @@ export function chancesBar({ snapshot, live, say }) {
           "span",
           { key: seat },
           chip(seat),
-          h("span.rw-sr", null, say("page-seat", { seat })),
+          h("span.rw-visually-hidden", null, say("page-seat", { seat })),
           ` ${percent(say, chance)}`,
         ),
       ),

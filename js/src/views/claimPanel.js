@@ -14,7 +14,7 @@ export function claimPanel({ snapshot, ui, board, say, name, send }) {
     "claim",
     say("page-claim"),
     h(
-      "dl.rw-sum",
+      "dl.rw-sums",
       null,
       board.continents.flatMap((c) => {
         const left = c.territories.filter((t) => free.has(t)).length;

@@ -26,7 +26,7 @@ const short = (title) => title.replace(/ \(.*| \d+$/, "");
 const markWord = (say, mark) => say("page-clause-mark", { mark });
 
 /** @param {ClauseRow["mark"]} mark @param {string} text */
-const marked = (mark, text) => h("span.rw-mk", { class: `rw-m-${mark}` }, text);
+const marked = (mark, text) => h("span.rw-mark", { class: `rw-mark-${mark}` }, text);
 
 /**
  * A clause with what every edition makes of it.
@@ -42,13 +42,13 @@ function drawn(ctx, id, card) {
   const here = card.here ?? card.rows.find(({ edition }) => edition === ctx.snapshot.edition);
   const others = card.rows.filter(({ edition }) => edition !== here?.edition);
   return h(
-    "section.rw-card-of",
+    "section.rw-stack.rw-clause-card",
     { key: id, "data-clause": id },
     h("h3", null, h("code", null, id)),
     h("p", null, card.text),
     here
       ? h(
-          "div.rw-here",
+          "div.rw-stack.rw-this-edition",
           { "data-mark": here.mark },
           marked(here.mark, provenance(here, ctx)),
           here.value && h("b", null, here.value),
@@ -57,7 +57,7 @@ function drawn(ctx, id, card) {
       : h("p.rw-meta", null, say("page-clause-none", { edition: ctx.snapshot.edition_title })),
     card.differs
       ? h(
-          "dl.rw-others",
+          "dl.rw-other-editions",
           null,
           others.flatMap((row) => [
             h("dt", { key: `t${row.edition}` }, short(row.title)),
@@ -112,7 +112,7 @@ export function clauseLine(ctx, id) {
   const mark = entry?.editions?.[edition];
   const note = entry?.notes?.[edition];
   return h(
-    "div.rw-clause",
+    "div.rw-flow.rw-meta.rw-clause",
     { key: id, "data-clause": id },
     h("p", null, entry?.text ?? "…", note && ` ${note}`),
     h("code", null, id),

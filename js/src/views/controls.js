@@ -13,7 +13,7 @@ import { icon } from "./symbols.js";
  * @param {(event: Event) => void} click
  * @param {Record<string, any>} [props]
  */
-export const button = (name, label, click, { kind = "rw-btn", ...props } = {}) =>
+export const button = (name, label, click, { kind = "rw-button", ...props } = {}) =>
   h(`button.${kind}`, { "data-action": name, on: { click }, ...props }, label);
 
 /** @param {string} text */
@@ -27,8 +27,8 @@ export const key = (text) => h("kbd", null, text);
  */
 export const block = (id, title, ...kids) =>
   h(
-    "section.rw-blk",
-    { key: id, class: `rw-b-${id}` },
+    "section.rw-block",
+    { key: id, class: `rw-block-${id}` },
     title && h("h2", null, title),
     ...kids.flat(1),
   );
@@ -55,7 +55,7 @@ export function stepper({ say, label, value, range: [min, max], change }) {
       text,
     );
   return h(
-    "span.rw-num",
+    "span.rw-stepper",
     { role: "group", "aria-label": label },
     by(-1, say("page-fewer", { label }), "−"),
     h("output", null, value),
@@ -77,7 +77,7 @@ export function slider({ say, label, value, range: [min, max], change, below }) 
   /** @param {number} n @param {string} word @param {string} text */
   const end = (n, word, text) =>
     h(
-      "button.rw-end",
+      "button.rw-slider-end",
       {
         "aria-label": word,
         "aria-disabled": value + n < min || value + n > max,
@@ -87,7 +87,7 @@ export function slider({ say, label, value, range: [min, max], change, below }) 
     );
   return [
     h(
-      "div.rw-slr",
+      "div.rw-slider",
       null,
       end(-1, say("page-fewer", { label }), "−"),
       h("input.rw-range", {
@@ -107,7 +107,7 @@ export function slider({ say, label, value, range: [min, max], change, below }) 
       end(1, say("page-more", { label }), "+"),
     ),
     h(
-      "div.rw-slv",
+      "div.rw-meta.rw-slider-ends",
       null,
       below ?? [
         h("span", { key: "least" }, say("page-at-least", { least: min })),
@@ -124,11 +124,11 @@ export function slider({ say, label, value, range: [min, max], change, below }) 
  */
 export const fromTo = (left, right) =>
   h(
-    "div.rw-two",
+    "div.rw-from-to",
     null,
-    h("div", null, h("small", null, left[0]), h("span.rw-big", null, left[1])),
+    h("div", null, h("small", null, left[0]), h("span.rw-big-number", null, left[1])),
     icon("arrow"),
-    h("div.rw-to", null, h("small", null, right[0]), h("span.rw-big", null, right[1])),
+    h("div.rw-after", null, h("small", null, right[0]), h("span.rw-big-number", null, right[1])),
   );
 
 /**
@@ -143,12 +143,12 @@ export const fromTo = (left, right) =>
  */
 export const segments = ({ label, name, choices, value, change }) =>
   h(
-    "span.rw-seg",
+    "span.rw-segments",
     { role: "radiogroup", "aria-label": label },
     choices.map((c) =>
       h(
         "label",
-        { key: String(c.value), class: c.value === value ? "rw-on" : "" },
+        { key: String(c.value), class: c.value === value ? "rw-chosen" : "" },
         h("input", {
           type: "radio",
           name,
@@ -172,7 +172,7 @@ export const text = (event) => /** @type {HTMLInputElement} */ (event.target).va
  */
 export const select = (options, value, pick, props = {}) =>
   h(
-    "select.rw-fld",
+    "select.rw-field",
     { ...props, value, on: { change: (/** @type {Event} */ e) => pick(text(e)) } },
     options.map(([v, label]) => h("option", { key: v, value: v }, label)),
   );

@@ -22,7 +22,7 @@ export function defenceTable(ctx) {
     h(
       "table.rw-averages",
       { key: "averages" },
-      h("caption.rw-sr", null, say("page-defence-average", { target })),
+      h("caption.rw-visually-hidden", null, say("page-defence-average", { target })),
       h(
         "thead",
         null,
@@ -71,7 +71,7 @@ const about = (say, seat, id) =>
     "th",
     { scope: "col" },
     chip(seat ?? null),
-    h("span.rw-sr", null, say("page-seat", { seat })),
+    h("span.rw-visually-hidden", null, say("page-seat", { seat })),
     " ",
     say(id),
   );
@@ -98,7 +98,7 @@ export function defencePanel(ctx, table) {
         seat &&
         !snapshot.lesson &&
         h(
-          "label.rw-check",
+          "label.rw-inline.rw-check",
           null,
           h("input", {
             type: "checkbox",

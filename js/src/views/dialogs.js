@@ -41,7 +41,7 @@ const question = ({ dispatch, say }, { title, text, yes, run }) => [
     "div.rw-row.rw-right",
     null,
     button("cancel", say("page-dialog-cancel"), () => dispatch({ type: "dialog", dialog: null })),
-    button("confirm", yes, run, { kind: "rw-btn.rw-p" }),
+    button("confirm", yes, run, { kind: "rw-button.rw-primary" }),
   ),
 ];
 
@@ -51,7 +51,7 @@ const question = ({ dispatch, say }, { title, text, yes, run }) => [
  */
 export const formFrame = (ctx) =>
   h(
-    "section.rw-new",
+    "section.rw-new-game",
     { key: "new", "aria-label": ctx.say("page-new") },
     h(
       "div.rw-row",
@@ -126,7 +126,7 @@ export function dialog(ctx) {
     "div.rw-veil.rw-whole",
     { key: `dialog-${ui.dialog}` },
     h(
-      `div.rw-dlg.rw-d-${ui.dialog}`,
+      `div.rw-stack.rw-dialog.rw-dialog-${ui.dialog}`,
       { role: "dialog", "aria-modal": true, "aria-label": name },
       content,
     ),

@@ -40,7 +40,7 @@ function drawn(ctx, { sentence, seed, rows, rolls }) {
 /** @param {Ctx} ctx @param {import("../types.js").DiceRoll[]} rolls */
 const everyRoll = ({ say, name }, rolls) =>
   h(
-    "table.rw-numbers.rw-rolls",
+    "table.rw-number-table.rw-rolls",
     { key: "rolls", "aria-label": say("page-fair-every") },
     h(
       "thead",

@@ -28,7 +28,7 @@ export function gameFigures({ snapshot, stats, say, dispatch }) {
         "missions",
         say("page-over-missions"),
         h(
-          "ul.rw-missions",
+          "ul.rw-stack.rw-missions",
           null,
           held.map(([seat, text]) => h("li", { key: seat }, chip(seat), h("span", null, text))),
         ),

@@ -55,7 +55,7 @@ export function gameOverPanel(ctx) {
       "decided",
       say("page-over-figures", { seat: over.about }),
       h(
-        "dl.rw-stats",
+        "dl.rw-stack.rw-stats",
         null,
         over.stats.map(({ label, value }) =>
           h("div", { key: label }, h("dt", null, label), h("dd", null, value)),
@@ -100,7 +100,7 @@ function table(ctx) {
     "div.rw-scroll",
     { key: "numbers", tabindex: 0, role: "region", "aria-label": say("page-over-table.label") },
     h(
-      "table.rw-numbers",
+      "table.rw-number-table",
       null,
       h(
         "thead",
@@ -167,7 +167,7 @@ function chart(ctx) {
     return say("page-over-first-last", { seat, first, last: values[seat]?.at(-1) ?? 0 });
   });
   return h(
-    "svg.rw-bars.rw-chart",
+    "svg.rw-chart.rw-line-chart",
     {
       key: "chart",
       viewBox: `0 0 ${W} ${H}`,
@@ -179,7 +179,7 @@ function chart(ctx) {
         "g",
         { key: `y${i}` },
         h("path.rw-grid", { d: `M${LEFT} ${y(i * step)}H${RIGHT}` }),
-        h("text.rw-ax", { x: LEFT - 5, y: y(i * step) + 4 }, i * step),
+        h("text.rw-axis-label", { x: LEFT - 5, y: y(i * step) + 4 }, i * step),
       ),
     ),
     rounds.map((_, i) =>
@@ -191,19 +191,19 @@ function chart(ctx) {
     order.map((s) => {
       const points = (values[s] ?? []).map((v, i) => `${x(i).toFixed(1)} ${y(v).toFixed(1)}`);
       return h(
-        `g.seat.s-${s}`,
+        `g.seat.seat-${s}`,
         { key: s, class: s === winner ? "rw-winner" : "" },
-        h("path.rw-under", { d: `M${points.join("L")}` }),
-        h("path.rw-line", { d: `M${points.join("L")}` }),
+        h("path.rw-line-halo", { d: `M${points.join("L")}` }),
+        h("path.rw-curve", { d: `M${points.join("L")}` }),
       );
     }),
     ends.map(({ s, y: at, n }) =>
       h(
-        `g.seat.s-${s}.rw-tip`,
+        `g.seat.seat-${s}.rw-line-end`,
         { key: `e${s}`, transform: `translate(${RIGHT + 4} ${at - 6.5})` },
         h("rect", { width: 13, height: 13, rx: 3 }),
         h("path", { d: SEAT_GLYPHS[s], transform: "translate(2.7 2.7) scale(.76)" }),
-        h("text.rw-at", { x: 17, y: 10.5 }, n),
+        h("text.rw-label-start", { x: 17, y: 10.5 }, n),
       ),
     ),
   );

@@ -20,14 +20,14 @@ export function handover({ snapshot, say, send }) {
     "div.rw-veil",
     { key: "handover" },
     h(
-      "div.rw-dlg.rw-handover.seat",
+      "div.rw-stack.rw-dialog.rw-handover.seat",
       {
-        class: `s-${next.to}`,
+        class: `seat-${next.to}`,
         role: "dialog",
         "aria-label": say("page-handover.label"),
         "data-part": "decision",
       },
-      chip(next.to, "rw-xl"),
+      chip(next.to, "rw-large"),
       h("h2.rw-title", null, say("page-handover", { seat, secret })),
       h("p", null, say("page-handover-take", { secret })),
       button(
@@ -35,7 +35,7 @@ export function handover({ snapshot, say, send }) {
         [say("page-handover-ready", { seat, secret }), " ", key("Enter")],
         () => send({ type: "ready", seat }),
         {
-          kind: "rw-btn.rw-p",
+          kind: "rw-button.rw-primary",
         },
       ),
       h(

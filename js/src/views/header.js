@@ -52,10 +52,10 @@ export function header(ctx, lesson) {
   const step = over || snapshot.lesson ? undefined : STEP_OF[phase];
   const off = disconnected || screen === "handover";
   return h(
-    "header.rw-top",
+    "header.rw-inline.rw-header",
     { key: "top", inert: isInert(ui) },
     h(
-      "div.rw-who",
+      "div.rw-inline.rw-whose-turn",
       null,
       seat ? [chip(seat), h("b", { key: "b" }, say("page-seat", { seat }))] : null,
       h("span.rw-meta", { key: "meta" }, say(what, { round: snapshot.round || 0 })),
@@ -94,10 +94,10 @@ export function header(ctx, lesson) {
         ),
       ],
       button("rules", say("page-rules"), () => dispatch({ type: "dialog", dialog: "rules" }), {
-        kind: "rw-tb.rw-txt",
+        kind: "rw-tool-button.rw-with-text",
       }),
       button("full_screen", icon(viewport.full ? "smaller" : "larger"), toggleFullScreen, {
-        kind: "rw-tb",
+        kind: "rw-tool-button",
         "aria-label": say("page-head-full-screen", { full: viewport.full }),
         "aria-pressed": viewport.full,
       }),
@@ -107,14 +107,14 @@ export function header(ctx, lesson) {
           icon("more"),
           () => dispatch({ type: "dialog", dialog: ui.dialog === "menu" ? null : "menu" }),
           {
-            kind: "rw-tb",
+            kind: "rw-tool-button",
             "aria-label": say("page-menu"),
             "aria-expanded": ui.dialog === "menu",
           },
         ),
       snapshot.lesson?.can.leave &&
         button("leave", icon("remove"), () => ctx.lessonActions.send({ do: "leave" }), {
-          kind: "rw-tb",
+          kind: "rw-tool-button",
           "aria-label": say("page-lesson-leave"),
         }),
       ui.dialog === "menu" && menu(ctx),
@@ -132,7 +132,7 @@ export function header(ctx, lesson) {
 const tool = (name, label, content, click, off) =>
   // Closed by aria-disabled: the focus stays on the button when nothing is left to undo.
   button(name, content, () => off || click(), {
-    kind: "rw-tb",
+    kind: "rw-tool-button",
     "aria-label": label,
     "aria-disabled": off,
   });

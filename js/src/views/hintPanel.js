@@ -15,7 +15,7 @@ export function hintPanel(ctx) {
     [
       say("page-hint"),
       button("close_hint", "✕", () => dispatch({ type: "hint", level: null }), {
-        kind: "rw-tb",
+        kind: "rw-tool-button",
         "aria-label": say("page-hint-close"),
       }),
     ],

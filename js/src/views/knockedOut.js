@@ -10,10 +10,10 @@ export function knockedOut(ctx) {
   const event = [...snapshot.last].reverse().find(({ type }) => type === "eliminated");
   if (!event?.seat || snapshot.screen === "past" || winnerShown(ctx)) return null;
   return h(
-    "p.rw-knocked-out.seat",
+    "p.rw-inline.rw-knocked-out.seat",
     {
       key: `out-${snapshot.seq}`,
-      class: `s-${event.seat} ${ctx.reducedMotion() ? "" : "rw-fades"}`,
+      class: `seat-${event.seat} ${ctx.reducedMotion() ? "" : "rw-fades"}`,
       "aria-hidden": "true",
     },
     chip(event.seat),

@@ -45,20 +45,20 @@ export function loadDialog(ctx) {
   };
   return [
     h(
-      "label.rw-opt",
+      "label.rw-stack.rw-option",
       { key: "file" },
       h("span", null, say("page-load-file")),
-      h("input.rw-fld.rw-file", {
+      h("input.rw-field.rw-file-field", {
         type: "file",
         accept: ".toml,.txt,text/*",
         on: { change: chosen },
       }),
     ),
     h(
-      "label.rw-opt",
+      "label.rw-stack.rw-option",
       { key: "paste" },
       h("span", null, say("page-load-paste")),
-      h("textarea.rw-fld.rw-text", {
+      h("textarea.rw-field.rw-text-field", {
         rows: 3,
         value: local.draft ?? "",
         spellcheck: "false",
@@ -76,7 +76,7 @@ export function loadDialog(ctx) {
       "div.rw-row.rw-right",
       { key: "read" },
       button("read_text", say("page-load-read"), () => read(local.draft ?? ""), {
-        kind: local.summary ? "rw-btn" : "rw-btn.rw-p",
+        kind: local.summary ? "rw-button" : "rw-button.rw-primary",
         disabled: !local.draft?.trim(),
       }),
     ),
@@ -151,7 +151,7 @@ function found({ say, dispatch, send, live, catalog, uid }, { summary, text, sea
       ),
     !summary.unknown &&
       h(
-        "ul.rw-who-plays",
+        "ul.rw-stack.rw-loaded-players",
         { key: "seats" },
         seats.map((/** @type {any} */ row, /** @type {number} */ i) =>
           h(
@@ -187,7 +187,7 @@ function found({ say, dispatch, send, live, catalog, uid }, { summary, text, sea
         say("page-load-go", { playing, part }),
         () => send({ type: "load", text, seats }),
         {
-          kind: "rw-btn.rw-p",
+          kind: "rw-button.rw-primary",
         },
       ),
     ),

@@ -13,7 +13,7 @@ export function fullLog(ctx) {
   if (!log) return h("p.rw-meta", null, "…");
   const now = snapshot.screen === "past" ? snapshot.at : null;
   return h(
-    "ol.rw-all",
+    "ol.rw-whole-log",
     { "data-log-all": "", "aria-label": say("page-log.label"), on: { keydown: logKeys } },
     // as beside the map: the newest comes first
     [...log]
@@ -45,7 +45,7 @@ function logLine(ctx, line, { first, fresh }) {
     "li",
     {
       key: id ?? n,
-      class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-sep" : ""}`,
+      class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-turn-start" : ""}`,
     },
     seat ? chip(seat) : h("i"),
     h(
@@ -54,7 +54,7 @@ function logLine(ctx, line, { first, fresh }) {
       moment(ctx, at, text, first ? 0 : -1),
       open &&
         h(
-          "ol.rw-parts",
+          "ol.rw-stack.rw-log-parts",
           { key: "parts" },
           // The newest first, as in the log around it.
           parts
@@ -82,7 +82,7 @@ function logLine(ctx, line, { first, fresh }) {
  */
 const moment = ({ dispatch }, at, text, tabindex) =>
   h(
-    "button.rw-at",
+    "button.rw-moment",
     { "data-at": at, tabindex, on: { click: () => dispatch({ type: "look_back", at }) } },
     withFormulas(text),
   );
@@ -109,7 +109,7 @@ export function logBlock(ctx) {
     [
       say("page-log"),
       h(
-        "span.rw-loglinks",
+        "span.rw-log-links",
         null,
         snapshot.moves > 0 &&
           snapshot.screen !== "past" &&

@@ -27,7 +27,7 @@ const SPEEDS = [1, 2, 4];
 /** @param {keyof typeof SIGNS} name */
 const sign = (name) =>
   h(
-    "svg.rw-ico",
+    "svg.rw-icon",
     { key: name, viewBox: "0 0 20 20", "aria-hidden": "true" },
     h("path", { d: SIGNS[name] }),
   );
@@ -45,7 +45,7 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
   const step = (name, label, to) =>
     // Closed by aria-disabled, so that the focus stays where it is at either end.
     button(name, sign(name), () => to === at || look(to), {
-      kind: "rw-tb",
+      kind: "rw-tool-button",
       key: name,
       "aria-label": label,
       "aria-disabled": to === at,
@@ -67,7 +67,7 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
           playing: !playing,
         }),
       {
-        kind: "rw-tb",
+        kind: "rw-tool-button",
         key: "play",
         "aria-label": say(playing ? "page-past-pause" : "page-past-play"),
       },
@@ -115,7 +115,7 @@ export function thisMove(ctx) {
     say("page-past-this-move"),
     lines.length
       ? h(
-          "ul.rw-then-list",
+          "ul.rw-stack.rw-past-moments",
           null,
           lines.map(({ n, text }) => h("li", { key: n }, text)),
         )

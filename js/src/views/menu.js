@@ -8,7 +8,7 @@ import { speedChoice } from "./speedChoice.js";
 /** @typedef {import("./context.js").Ctx} Ctx */
 
 /** @param {string} name @param {string} label @param {() => void} click */
-export const item = (name, label, click) => button(name, label, click, { kind: "rw-item" });
+export const item = (name, label, click) => button(name, label, click, { kind: "rw-menu-item" });
 
 /**
  * A switch of the menu.
@@ -19,7 +19,7 @@ export const item = (name, label, click) => button(name, label, click, { kind: "
  */
 export const check = (name, label, checked, change) =>
   h(
-    "label.rw-item.rw-check",
+    "label.rw-menu-item.rw-check",
     { key: name },
     h("input", {
       type: "checkbox",
@@ -55,13 +55,13 @@ export function menu(ctx) {
       dispatch({ type: "dialog", dialog: "position" }),
     ),
     button("new_game", say("page-menu-new"), () => dispatch({ type: "dialog", dialog: "new" }), {
-      kind: "rw-item",
+      kind: "rw-menu-item",
     }),
     playing &&
       button("end_now", say("page-menu-end"), () => dispatch({ type: "dialog", dialog: "end" }), {
-        kind: "rw-item",
+        kind: "rw-menu-item",
       }),
-    h("div.rw-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
+    h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
     check("confirm_steps", say("page-menu-confirm"), !!snapshot.confirm, (value) =>
       send({ type: "confirm", value }),
     ),

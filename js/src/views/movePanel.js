@@ -25,7 +25,7 @@ export function tired(ctx) {
     "tired",
     say("page-tired"),
     h(
-      "dl.rw-sum",
+      "dl.rw-sums",
       null,
       all.flatMap(([t, n]) => [
         h("dt", { key: `t${t}` }, name(t)),

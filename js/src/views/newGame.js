@@ -76,20 +76,20 @@ function wholeForm(ctx) {
     },
     // First, so that it is in sight however low the window is.
     h(
-      "div.rw-row.rw-right.rw-go",
+      "div.rw-row.rw-right.rw-start-game",
       { key: "go" },
       h("span.rw-refusal", { role: "status" }, reason ? say(...reason) : ui.refusal?.message),
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
       button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
       button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
       button("start_game", say("page-new-start"), () => {}, {
-        kind: "rw-btn.rw-p",
+        kind: "rw-button.rw-primary",
         type: "submit",
         disabled: Boolean(reason),
       }),
     ),
     h(
-      "div.rw-cols",
+      "div.rw-columns",
       { key: "cols" },
       h(
         "div",
@@ -97,10 +97,10 @@ function wholeForm(ctx) {
         group(
           say("page-new-edition"),
           h(
-            "div.rw-eds",
+            "div.rw-stack.rw-editions",
             null,
             catalog.editions.map((e) =>
-              choice("rw-ed", {
+              choice("rw-edition", {
                 name: `${uid}-edition`,
                 value: e.id,
                 on: e.id === form.edition,
@@ -157,7 +157,7 @@ function wholeForm(ctx) {
             say("page-new-options"),
             edition?.options.map((o) =>
               h(
-                "label.rw-opt",
+                "label.rw-stack.rw-option",
                 { key: o.id },
                 h("span", null, o.title),
                 select(
@@ -175,7 +175,7 @@ function wholeForm(ctx) {
         group(
           say("page-new-seats"),
           h(
-            "ol.rw-seats",
+            "ol.rw-stack.rw-seats",
             null,
             form.seats.map((_, i) => seatRow(ctx, form, i, set)),
           ),
@@ -203,7 +203,7 @@ function wholeForm(ctx) {
             "div.rw-row.rw-left",
             null,
             h("label", { for: `${uid}-seed` }, say("page-new-seed")),
-            h("input.rw-fld", {
+            h("input.rw-field", {
               id: `${uid}-seed`,
               inputmode: "numeric",
               maxlength: 9,
@@ -257,7 +257,7 @@ const group = (legend, ...kids) =>
 const choice = (kind, { name, value, on, title, text: line, disabled = false, pick }) =>
   h(
     `label.${kind}`,
-    { key: value, class: `${on ? "rw-on" : ""} ${disabled ? "rw-off" : ""}` },
+    { key: value, class: `${on ? "rw-chosen" : ""} ${disabled ? "rw-disabled" : ""}` },
     h("input", {
       type: "radio",
       name,

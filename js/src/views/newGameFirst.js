@@ -21,7 +21,7 @@ export function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
   const everything = () =>
     dispatch({ type: "local", name: "newGame", value: { everything: true } });
   return h(
-    "form.rw-first",
+    "form.rw-short-form",
     {
       // Another element than the whole form: a button of this one must not become one that submits
       // while it is clicked.
@@ -38,7 +38,10 @@ export function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
     h(
       "div.rw-row.rw-left",
       { key: "go" },
-      button("play_now", say("page-first-play"), () => {}, { kind: "rw-btn.rw-p", type: "submit" }),
+      button("play_now", say("page-first-play"), () => {}, {
+        kind: "rw-button.rw-primary",
+        type: "submit",
+      }),
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" }), {
         type: "button",
       }),

@@ -52,7 +52,7 @@ export function seatRow({ catalog, say }, form, i, set) {
   return h(
     "li",
     { key: i },
-    h("span.rw-ix", { "aria-hidden": "true" }, i + 1),
+    h("span.rw-seat-number", { "aria-hidden": "true" }, i + 1),
     chip(row.seat),
     select(
       catalog.seats.map((s) => [s, say("page-colour", { holder: s })]),
@@ -60,7 +60,7 @@ export function seatRow({ catalog, say }, form, i, set) {
       recolour,
       { "aria-label": say("page-seat-row-colour", { player }) },
     ),
-    h("input.rw-fld", {
+    h("input.rw-field", {
       "aria-label": say("page-seat-row-name", { player }),
       maxlength: 40,
       value: row.name,
@@ -75,7 +75,7 @@ export function seatRow({ catalog, say }, form, i, set) {
       { "aria-label": say("page-seat-row-played-by", { player }) },
     ),
     button("seat_up", icon("up"), up, {
-      kind: "rw-tb",
+      kind: "rw-tool-button",
       "aria-label": say("page-seat-row-earlier", { player }),
       disabled: i === 0,
     }),
@@ -90,7 +90,7 @@ export function seatRow({ catalog, say }, form, i, set) {
         rows[Math.min(i, rows.length - 1)]?.querySelector("select")?.focus();
       },
       {
-        kind: "rw-tb",
+        kind: "rw-tool-button",
         "aria-label": say("page-seat-row-remove", { player }),
         disabled: form.seats.length < 3,
       },

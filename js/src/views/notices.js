@@ -13,7 +13,7 @@ import { icon } from "./symbols.js";
 export const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
   viewport.cut && !disconnected && (snapshot.human || snapshot.screen === "handover")
     ? h(
-        "div.rw-cut",
+        "div.rw-out-of-sight",
         { key: "cut" },
         button("bring_into_view", [icon("up"), say("page-bring-into-view")], bringIntoView),
       )
@@ -23,9 +23,9 @@ export const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView })
 export const disconnectedBanner = ({ disconnected, say }) =>
   disconnected
     ? h(
-        "div.rw-banner",
+        "div.rw-inline.rw-banner",
         { key: "banner", role: "alert" },
-        h("span.rw-warn", { "aria-hidden": "true" }, "!"),
+        h("span.rw-warning-sign", { "aria-hidden": "true" }, "!"),
         h("div", null, h("b", null, say("page-kernel-away")), say("page-kernel-away.about")),
       )
     : null;

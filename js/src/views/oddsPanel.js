@@ -32,14 +32,14 @@ function chanceBlock(ctx) {
     "odds",
     "",
     h(
-      "div.rw-row.rw-base",
+      "div.rw-row.rw-baseline",
       null,
       h(
         "span",
         null,
         around(
           say("page-odds-to-take", { chance: SLOT, target: selection.target }),
-          h("span.rw-big", null, odds ? percent(say, odds.win) : "…"),
+          h("span.rw-big-number", null, odds ? percent(say, odds.win) : "…"),
         ),
       ),
       h(
@@ -88,7 +88,7 @@ export function oddsInFull(ctx) {
 }
 
 /** @param {string|null} seat @param {number} part */
-const side = (seat, part) => h(`i.seat.s-${seat}`, { style: `flex:${(part * 100).toFixed(1)}` });
+const side = (seat, part) => h(`i.seat.seat-${seat}`, { style: `flex:${(part * 100).toFixed(1)}` });
 
 /** Bars that are drawn beside each other at most. */
 const MOST_BARS = 12;
@@ -121,7 +121,7 @@ function bars(say, ...sides) {
         "g",
         { key: i },
         h("rect", { x: at, y: 86 - height, width, height, rx: 2 }),
-        step > 15 && h("text.rw-v", { x: middle, y: 82 - height }, Math.round(p * 100) || "<1"),
+        step > 15 && h("text.rw-value", { x: middle, y: 82 - height }, Math.round(p * 100) || "<1"),
         h("text", { x: middle, y: 100 }, label),
       );
     });
@@ -130,12 +130,12 @@ function bars(say, ...sides) {
     // Words that run on to the left have more room there than those before them need.
     const late = from > 0 && items.length > slots([]);
     return h(
-      `g.seat.s-${seat}`,
+      `g.seat.seat-${seat}`,
       null,
       h("path", { d: `M${from} 86.500H${end}` }),
       group,
       h(
-        late ? "text.rw-late" : "text.rw-at",
+        late ? "text.rw-label-end" : "text.rw-label-start",
         { x: late ? end : from, y: 115 },
         say("page-odds-kept"),
       ),
@@ -152,7 +152,7 @@ function bars(say, ...sides) {
     ),
   });
   return h(
-    "svg.rw-bars",
+    "svg.rw-chart",
     { key: "bars", viewBox: "0 0 314 119", role: "img", "aria-label": spoken },
     kids,
   );
@@ -195,11 +195,11 @@ function untilBlock(ctx) {
       h(
         "label",
         null,
-        h("span.rw-sr", null, say("page-until-armies.label", { source, target })),
+        h("span.rw-visually-hidden", null, say("page-until-armies.label", { source, target })),
         around(
           say("page-until-armies", { armies: SLOT }),
           h(
-            "select.rw-fld",
+            "select.rw-field",
             {
               value: at,
               on: {

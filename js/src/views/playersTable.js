@@ -46,14 +46,14 @@ export function playersTable(ctx) {
       "tr",
       {
         key: seat,
-        class: `seat s-${seat} ${seat === snapshot.turn ? "rw-now" : ""} ${out ? "rw-gone" : ""}`,
+        class: `seat seat-${seat} ${seat === snapshot.turn ? "rw-on-turn" : ""} ${out ? "rw-eliminated" : ""}`,
         "data-seat": seat,
       },
       h(
         "th",
         { scope: "row" },
         h(
-          "span.rw-nm",
+          "span.rw-inline.rw-player-name",
           null,
           chip(seat),
           h("b", null, say("page-seat", { seat })),
@@ -62,7 +62,7 @@ export function playersTable(ctx) {
       ),
       out
         ? h(
-            "td.rw-l",
+            "td.rw-text-cell",
             { key: "out", colspan: 6 },
             // Rounds mean nothing on a board that a step of a lesson has set up.
             around(
@@ -77,20 +77,20 @@ export function playersTable(ctx) {
         : [
             measured("t", row.territories, row.territories, largest.territories),
             measured("a", row.armies, row.armies, largest.armies),
-            h("td.rw-pc", { key: "p" }, pieceRow(say, row.pieces)),
+            h("td.rw-pieces-cell", { key: "p" }, pieceRow(say, row.pieces)),
             h("td", { key: "c" }, row.cards),
             h(
-              "td.rw-l",
+              "td.rw-text-cell",
               { key: "k" },
               continents.length
                 ? continents.map((c) => {
                     const title = name(c);
                     return h(
-                      "span.rw-ct",
+                      "span.rw-continent",
                       { key: c, style: `--cont:var(--rw-c-${c},var(--rw-ink-2))` },
                       h("i", { "aria-hidden": "true" }),
                       h("em", null, title),
-                      h("span.rw-short", { "aria-hidden": "true" }, initials(title)),
+                      h("span.rw-initials", { "aria-hidden": "true" }, initials(title)),
                     );
                   })
                 : "–",
@@ -114,7 +114,7 @@ export function playersTable(ctx) {
     h(
       "table",
       null,
-      h("caption.rw-sr", null, say("page-players")),
+      h("caption.rw-visually-hidden", null, say("page-players")),
       h(
         "thead",
         null,
@@ -125,23 +125,31 @@ export function playersTable(ctx) {
           h(
             "th",
             { scope: "col" },
-            h("span.rw-w", null, say("page-players-territories")),
-            h("span.rw-n", { "aria-hidden": "true" }, say("page-players-territories.short")),
+            h("span.rw-whole-title", null, say("page-players-territories")),
+            h(
+              "span.rw-short-title",
+              { "aria-hidden": "true" },
+              say("page-players-territories.short"),
+            ),
           ),
           h("th", { scope: "col" }, say("page-players-armies")),
-          h("th.rw-pc", { scope: "col" }, say("page-players-pieces")),
+          h("th.rw-pieces-cell", { scope: "col" }, say("page-players-pieces")),
           h("th", { scope: "col" }, say("page-players-cards")),
           h(
-            "th.rw-l",
+            "th.rw-text-cell",
             { scope: "col" },
-            h("span.rw-w", null, say("page-players-continents")),
-            h("span.rw-n", { "aria-hidden": "true" }, say("page-players-continents.short")),
+            h("span.rw-whole-title", null, say("page-players-continents")),
+            h(
+              "span.rw-short-title",
+              { "aria-hidden": "true" },
+              say("page-players-continents.short"),
+            ),
           ),
           h(
             "th",
             { scope: "col" },
-            h("span.rw-w", null, say("page-players-income")),
-            h("span.rw-n", { "aria-hidden": "true" }, say("page-players-income.short")),
+            h("span.rw-whole-title", null, say("page-players-income")),
+            h("span.rw-short-title", { "aria-hidden": "true" }, say("page-players-income.short")),
           ),
         ),
       ),
@@ -157,7 +165,7 @@ export function playersTable(ctx) {
               "th",
               { scope: "row" },
               h(
-                "span.rw-nm",
+                "span.rw-inline.rw-player-name",
                 null,
                 chip("third"),
                 h("b", null, say("page-third-title", { kind: third.kind })),
@@ -166,9 +174,9 @@ export function playersTable(ctx) {
             ),
             h("td", null, third.territories),
             h("td", null, third.armies),
-            h("td.rw-pc"),
+            h("td.rw-pieces-cell"),
             h("td", null, "–"),
-            h("td.rw-l", null, "–"),
+            h("td.rw-text-cell", null, "–"),
             h("td", null, say("page-players-half")),
           ),
       ),

@@ -20,7 +20,7 @@ const MOST_BOXES = 12;
  * @param {number} placed
  */
 const boxes = (say, left, placed) =>
-  h("div.rw-boxes", null, pictures(left, placed), count(say, left, placed));
+  h("div.rw-flow.rw-boxes", null, pictures(left, placed), count(say, left, placed));
 
 /** @param {Ctx["say"]} say @param {number} left @param {number} placed */
 const count = (say, left, placed) =>
@@ -33,7 +33,7 @@ const pictures = (left, placed) =>
     "span",
     { key: "boxes", "aria-hidden": "true" },
     Array.from({ length: placed }, (_, i) => h("i", { key: `p${i}` })),
-    Array.from({ length: left }, (_, i) => h("i.rw-full", { key: `l${i}` }, sign("infantry"))),
+    Array.from({ length: left }, (_, i) => h("i.rw-filled", { key: `l${i}` }, sign("infantry"))),
   );
 
 /** @param {Ctx} ctx */
@@ -60,7 +60,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
           { title: say("page-in-hand-rest") },
         ),
       ),
-    h("div.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
+    h("div.rw-flow.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
   );
 }
 
@@ -96,15 +96,15 @@ export function reinforceBlock(ctx) {
     income &&
       income.length > 0 && [
         h(
-          "dl.rw-sum",
+          "dl.rw-sums",
           { key: "sum" },
           income.flatMap((item, i) => [
             h("dt", { key: `t${i}` }, item.label),
             h("dd", { key: `d${i}` }, i ? `+ ${item.armies}` : item.armies),
           ]),
           income.length > 1 && [
-            h("dt.rw-tot", { key: "tt" }, say("page-reinforce-total")),
-            h("dd.rw-tot", { key: "td" }, total),
+            h("dt.rw-total", { key: "tt" }, say("page-reinforce-total")),
+            h("dd.rw-total", { key: "td" }, total),
           ],
         ),
       ],
@@ -116,7 +116,7 @@ export function reinforceBlock(ctx) {
           "div.rw-gap",
           { key: "on" },
           h(
-            "p.rw-row.rw-base",
+            "p.rw-row.rw-baseline",
             null,
             h("b", null, say("page-reinforce-on", { territory: t })),
             h(

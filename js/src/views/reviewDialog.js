@@ -56,7 +56,7 @@ function drawn(ctx, data) {
 const turningPoints = ({ say, dispatch }, { points }) =>
   points.length
     ? h(
-        "ol.rw-turned",
+        "ol.rw-stack.rw-turning-points",
         { key: "list" },
         points.map(({ turn, at, text }, i) =>
           h(
@@ -66,7 +66,7 @@ const turningPoints = ({ say, dispatch }, { points }) =>
               `turned-${i + 1}`,
               [h("b", null, i + 1), " ", h("span", null, text)],
               () => dispatch({ type: "look_back", at }),
-              { kind: "rw-item" },
+              { kind: "rw-menu-item" },
             ),
           ),
         ),
@@ -97,7 +97,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
     }),
   );
   return h(
-    "svg.rw-bars.rw-chart.rw-wide",
+    "svg.rw-chart.rw-line-chart.rw-wide",
     {
       key: "chart",
       viewBox: `0 0 ${W} ${H}`,
@@ -109,7 +109,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
         "g",
         { key: `y${chance}` },
         h("path.rw-grid", { d: `M${LEFT} ${y(chance)}H${RIGHT}` }),
-        h("text.rw-ax", { x: LEFT - 5, y: y(chance) + 4 }, percent(say, chance)),
+        h("text.rw-axis-label", { x: LEFT - 5, y: y(chance) + 4 }, percent(say, chance)),
       ),
     ),
     rounds.map((round, i) =>
@@ -119,18 +119,20 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
     ),
     h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 2 }, say("page-over-axis")),
     points.map(({ turn }) =>
-      h("path.rw-here", { key: `p${turn}`, d: `M${x(turn)} ${TOP}V${BOTTOM}` }),
+      h("path.rw-shown-turn", { key: `p${turn}`, d: `M${x(turn)} ${TOP}V${BOTTOM}` }),
     ),
     order.map(([seat, values]) => {
       const d = `M${values.map((v, i) => `${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join("L")}`;
       return h(
-        `g.seat.s-${seat}`,
+        `g.seat.seat-${seat}`,
         { key: seat, class: seat === winner ? "rw-winner" : "" },
-        h("path.rw-under", { d }),
-        h("path.rw-line", { d }),
+        h("path.rw-line-halo", { d }),
+        h("path.rw-curve", { d }),
       );
     }),
-    points.map(({ turn }, i) => h("text.rw-v", { key: `n${turn}`, x: x(turn), y: TOP - 1 }, i + 1)),
+    points.map(({ turn }, i) =>
+      h("text.rw-value", { key: `n${turn}`, x: x(turn), y: TOP - 1 }, i + 1),
+    ),
     // The lists below do the same by keyboard.
     turns.map(({ turn, at }) =>
       h("rect.rw-go-there", {
@@ -145,11 +147,11 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
     ),
     ends.map(({ seat, y: at, n }) =>
       h(
-        `g.seat.s-${seat}.rw-tip`,
+        `g.seat.seat-${seat}.rw-line-end`,
         { key: `e${seat}`, transform: `translate(${RIGHT + 4} ${at - 6.5})` },
         h("rect", { width: 13, height: 13, rx: 3 }),
         h("path", { d: SEAT_GLYPHS[seat], transform: "translate(2.7 2.7) scale(.76)" }),
-        h("text.rw-at", { x: 17, y: 10.5 }, percent(say, n)),
+        h("text.rw-label-start", { x: 17, y: 10.5 }, percent(say, n)),
       ),
     ),
   );

@@ -59,7 +59,7 @@ export function reviewTurns(ctx, review) {
     ),
     found.length > 0 &&
       h(
-        "ol.rw-turned",
+        "ol.rw-stack.rw-turning-points",
         { key: "list" },
         found.map((each) =>
           line(
@@ -104,6 +104,6 @@ const line = ({ say, dispatch }, turn, { before, after, dice, plan, worth }) =>
           h("span.rw-worth", { key: "worth" }, say("page-review-worth", { points: points(worth) })),
       ],
       () => dispatch({ type: "look_back", at: turn?.at ?? 0 }),
-      { kind: "rw-item" },
+      { kind: "rw-menu-item" },
     ),
   );

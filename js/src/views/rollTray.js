@@ -38,7 +38,7 @@ export function rollTray(ctx) {
   };
   const rolled = pairs.length > 0;
   return h(
-    "section.rw-b-roll",
+    "section.rw-block-roll",
     { key: "roll", "aria-label": say(rolled ? "page-roll" : "page-roll-open") },
     h(
       "div.rw-duel",
@@ -58,7 +58,7 @@ export function rollTray(ctx) {
       ),
     ),
     h(
-      "div.rw-loss",
+      "div.rw-stack.rw-loss",
       null,
       loss(ctx, source, battle.attacker, battle.attacker_losses ?? 0),
       loss(ctx, target, battle.defender, battle.defender_losses ?? 0),
@@ -82,10 +82,10 @@ export function rollTray(ctx) {
  */
 const side = (say, seat, role, dice) =>
   h(
-    `div.rw-dice-of.seat.s-${seat}`,
+    `div.rw-dice-row.seat.seat-${seat}`,
     null,
     h(
-      "span.rw-lab",
+      "span.rw-inline.rw-dice-owner",
       null,
       chip(seat),
       h("span", null, h("b", null, say("page-seat", { seat })), h("small", null, ` ${say(role)}`)),
@@ -104,14 +104,14 @@ function compared({ snapshot, say, rolling }, i) {
   if (!battle || rolling || !pair) {
     const dice = Math.max(battle?.attack?.length ?? 0, battle?.defence?.length ?? 0);
     const lone = !rolling && battle?.pairs?.length && i < dice;
-    return h("span.rw-cmp", { key: `c${i}` }, lone ? say("page-roll-no-pair") : "\u00a0");
+    return h("span.rw-comparison", { key: `c${i}` }, lone ? say("page-roll-no-pair") : "\u00a0");
   }
   const [a, d, winner] = pair;
   const won = winner === "attack";
   const loser = won ? battle.defender : battle.attacker;
   const sign = a > d ? ">" : a < d ? "<" : "=";
   return h(
-    "span.rw-cmp",
+    "span.rw-comparison",
     { key: `c${i}`, class: won ? "rw-won" : "rw-lost" },
     h("b", null, `${a} ${sign} ${d}`),
     h(
@@ -121,7 +121,7 @@ function compared({ snapshot, say, rolling }, i) {
       // Names may be long: the eye gets the sign of whoever loses, the ear the name.
       around(say("page-roll-loss", { tie: a === d, sign: SLOT }), [
         chip(loser),
-        h("span.rw-sr", null, say("page-seat", { seat: loser })),
+        h("span.rw-visually-hidden", null, say("page-seat", { seat: loser })),
       ]),
     ),
   );
@@ -153,7 +153,7 @@ function loss({ snapshot, name, rolling }, territory, seat, lost) {
       rolling !== null
         ? h("b", null, now)
         : lost
-          ? h("span.rw-was", null, h("s", null, left + lost), " ", h("b", null, left))
+          ? h("span.rw-before-after", null, h("s", null, left + lost), " ", h("b", null, left))
           : h("b", null, left),
     ),
   );

@@ -18,7 +18,7 @@ import { strong } from "./messageParts.js";
 function copyField({ copy, say, dispatch, ui }, screen, label, text) {
   const said = ui.local[screen]?.said ?? "";
   return [
-    h("textarea.rw-fld.rw-text", {
+    h("textarea.rw-field.rw-text-field", {
       key: "text",
       readonly: true,
       rows: 4,
@@ -75,7 +75,7 @@ export function saveDialog(ctx) {
       "div.rw-row.rw-right",
       { key: "go" },
       button("save_seen", say("page-save-seen", { seat }), ask(false)),
-      button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-btn.rw-p" }),
+      button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-button.rw-primary" }),
     ),
     local.error && h("p.rw-refusal", { key: "error", role: "alert" }, local.error),
     local.text && [

@@ -88,9 +88,9 @@ export function screen(ctx, map) {
         { key: "main", class: taught ? "rw-taught" : "", inert: isInert(ui) },
         sentenceBar(ctx, bar),
         h(
-          "div.rw-mapbox",
-          { key: "mapbox", class: snapshot.screen === "past" ? "rw-then" : "" },
-          h("div.rw-maphost", {
+          "div.rw-map-box",
+          { key: "mapbox", class: snapshot.screen === "past" ? "rw-past" : "" },
+          h("div.rw-map-host", {
             key: "map",
             keep: true,
             "data-part": "map",

@@ -30,7 +30,7 @@ export const seatTable = (say, label, { seats, lines }) =>
     "div.rw-scroll",
     { tabindex: 0, role: "region", "aria-label": label },
     h(
-      "table.rw-numbers.rw-named",
+      "table.rw-number-table.rw-named",
       null,
       h(
         "thead",
@@ -44,7 +44,7 @@ export const seatTable = (say, label, { seats, lines }) =>
               "th",
               { key: seat, scope: "col" },
               chip(seat),
-              h("span.rw-sr", null, say("page-seat", { seat })),
+              h("span.rw-visually-hidden", null, say("page-seat", { seat })),
             ),
           ),
         ),

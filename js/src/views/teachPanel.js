@@ -48,7 +48,7 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
   at !== null &&
     steps.length > 1 &&
     h(
-      "ol.rw-todo",
+      "ol.rw-stack.rw-todo",
       { key: "steps", "aria-label": ctx.say("page-teach-steps") },
       steps.map((text, i) =>
         h(
@@ -96,7 +96,7 @@ function behind(ctx, rules) {
     ),
     open &&
       h(
-        "ul.rw-behind",
+        "ul.rw-stack.rw-background",
         { key: "rules" },
         rules.map(({ id, text, value }) =>
           h(
@@ -115,7 +115,7 @@ function behind(ctx, rules) {
 /** @param {Ctx} ctx @param {string} key @param {Line[]} all */
 const lines = (ctx, key, all) =>
   h(
-    "ul.rw-told-lines",
+    "ul.rw-stack.rw-told-lines",
     { key, "data-teach": key },
     all.map(({ text, rule }, i) => h("li", { key: i }, text, " ", ruleLink(ctx, key + i, rule))),
   );

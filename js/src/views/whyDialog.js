@@ -17,10 +17,10 @@ export function whyDialog(ctx) {
   const ids = explanation?.clauses ?? rules;
   return [
     (explanation?.sentence ?? text) &&
-      h("p.rw-told", { key: "told", "data-told": why.id }, explanation?.sentence ?? text),
+      h("p.rw-question", { key: "told", "data-told": why.id }, explanation?.sentence ?? text),
     rows.length > 0 &&
       h(
-        "dl.rw-sum.rw-lines",
+        "dl.rw-sums.rw-lines",
         { key: "rows" },
         rows.flatMap(({ label, value, rule }, i) => [
           h("dt", { key: `t${i}` }, label, several && [" ", h("code", null, rule)]),

@@ -28,7 +28,7 @@ export function winnersScene(ctx) {
     "section.rw-won-scene.seat",
     {
       key: "winner",
-      class: `s-${seat} ${ctx.reducedMotion() ? "" : "rw-moves"}`,
+      class: `seat-${seat} ${ctx.reducedMotion() ? "" : "rw-animated"}`,
       "aria-label": say("page-winner", { seat }),
     },
     wreath(seat),

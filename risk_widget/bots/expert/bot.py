@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.board import Board
-    from risk_widget.bots.expert.mind import ExpertMind
+    from risk_widget.bots.expert.scratch import ExpertScratch
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
@@ -62,19 +62,19 @@ class Thinker:
 
     Attributes:
         config: the game's.
-        mind: what it thinks with.
+        scratch: what it thinks with.
     """
 
     def __init__(
         self, config: GameConfig, *, depth: int = DEPTH, width: int = WIDTH_AT_TABLE
     ) -> None:
         self.config = config
-        self.mind: ExpertMind = new_expert(config, depth=depth, width=width)
+        self.scratch: ExpertScratch = new_expert(config, depth=depth, width=width)
 
     def choose(self, seen: State) -> list[int]:
         """The five numbers of an action for the seat that must act."""
         action = [-1] * ACTION_SIZE
-        choose_as_expert(self.config.params, seen, self.mind, action)
+        choose_as_expert(self.config.params, seen, self.scratch, action)
         return action
 
 

@@ -22,7 +22,7 @@ from risk_widget.engine.turn import most_to_move
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from risk_widget.bots.expert.mind import ExpertMind
+    from risk_widget.bots.expert.scratch import ExpertScratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -44,39 +44,39 @@ _DENIED = 3.0
 
 
 def choose_as_expert(
-    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]
+    params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
     """Write down what the expert does in this position.
 
     Args:
         params: the game's.
         state: the position; it is only read, and only what its acting seat may know.
-        mind: what the expert thinks with.
+        scratch: what the expert thinks with.
         action: room for five numbers (`risk_widget.engine.codes`).
     """
     phase, seat = state.phase, state.actor
     decide(action, codes.END_PHASE, -1, -1, -1, -1)
     if phase == codes.IN_ATTACK:
-        _attack(params, state, mind, action, seat)
+        _attack(params, state, scratch, action, seat)
     elif phase == codes.IN_DEFEND:
         dice = defence_dice(params, state, state.target)
         decide(action, codes.DEFEND, answer_dice(state, dice), -1, -1, -1)
     elif phase == codes.IN_OCCUPY:
-        _occupy(params, state, mind, action)
+        _occupy(params, state, scratch, action)
     elif phase == codes.IN_REINFORCE:
-        reinforce(params, state, mind, action)
+        reinforce(params, state, scratch, action)
     elif phase == codes.IN_FORTIFY:
-        _fortify(params, state, mind, action)
+        _fortify(params, state, scratch, action)
     elif phase == codes.IN_PLACE:
-        _place_first(params, state, mind, action)
+        _place_first(params, state, scratch, action)
     elif phase == codes.IN_CLAIM:
         _claim(params, state, action)
     elif phase == codes.IN_CAPITAL:
         _choose_capital(params, state, action)
     elif phase == codes.IN_REINFORCE_THIRD:
-        place_for_third(params, state, mind, action)
+        place_for_third(params, state, scratch, action)
     else:
-        _attack(params, state, mind, action, params.third)
+        _attack(params, state, scratch, action, params.third)
 
 
 # ---- before the first turn ---------------------------------------------------------------------
@@ -135,12 +135,12 @@ def _appeal(params: Params, state: State, seat: int, continent: int) -> float:
 
 
 def _place_first(
-    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]
+    params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
     """One army more where all that are still in hand would be worth most."""
     seat = state.actor
-    copy_open(params, state, mind.root)
-    place = best_place(params, mind, seat, state.in_hand[seat], 1)
+    copy_open(params, state, scratch.root)
+    place = best_place(params, scratch, seat, state.in_hand[seat], 1)
     territory = first_owned(params, state, seat) if place < 0 else place // 2
     decide(action, codes.PLACE, territory, 1, -1, -1)
 
@@ -166,21 +166,25 @@ def _choose_capital(params: Params, state: State, action: MutableSequence[int]) 
 
 
 def _attack(
-    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int], attacker: int
+    params: Params,
+    state: State,
+    scratch: ExpertScratch,
+    action: MutableSequence[int],
+    attacker: int,
 ) -> None:
     """The first attack of the best plan, where it is worth more than to stop."""
-    copy_open(params, state, mind.root)
-    plan(params, mind, state.actor, attacker)
-    source = mind.found_source
+    copy_open(params, state, scratch.root)
+    plan(params, scratch, state.actor, attacker)
+    source = scratch.found_source
     if source < 0:
         return
-    gain = mind.found_value - mind.stop_value
-    if state.round > _PATIENCE and (mind.found_odds >= _FAIR or state.round > _LONG):
+    gain = scratch.found_value - scratch.stop_value
+    if state.round > _PATIENCE and (scratch.found_odds >= _FAIR or state.round > _LONG):
         late = state.round - _PATIENCE
         gain += min(_MOST_IMPATIENCE, late * _IMPATIENCE)
     if gain > 0.0:
         armies = most_attacking(params, state, source)
-        decide(action, codes.ATTACK, source, mind.found_target, armies, -1)
+        decide(action, codes.ATTACK, source, scratch.found_target, armies, -1)
 
 
 def answer_dice(state: State, most: int) -> int:
@@ -214,9 +218,11 @@ def answer_dice(state: State, most: int) -> int:
     return found
 
 
-def _occupy(params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]) -> None:
+def _occupy(
+    params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
+) -> None:
     """As many as the best plan from there wants: all that may go, half of them, or the fewest."""
-    root = mind.root
+    root = scratch.root
     source, target, attacker = state.source, state.target, state.attacker
     fewest, most = state.attacking, state.armies[source] - 1
     best, moving = -1.0, most
@@ -236,7 +242,7 @@ def _occupy(params: Params, state: State, mind: ExpertMind, action: MutableSeque
             if loser != params.third and not root.counts[loser]:
                 root.out_by[loser] = attacker
                 root.alive -= 1
-        value = plan(params, mind, state.actor, attacker)
+        value = plan(params, scratch, state.actor, attacker)
         if value > best:
             best, moving = value, armies
         if most - fewest < 2 and which == 1 and stays == 1:
@@ -247,15 +253,17 @@ def _occupy(params: Params, state: State, mind: ExpertMind, action: MutableSeque
 # ---- movement ----------------------------------------------------------------------------------
 
 
-def _fortify(params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]) -> None:
+def _fortify(
+    params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
+) -> None:
     """The move after which the position is worth most, or armies nobody faces a step nearer."""
-    seat, root = state.actor, mind.root
+    seat, root = state.actor, scratch.root
     copy_open(params, state, root)
-    before = value_for(params, root, mind, seat)
-    armies = max(1.0, mind.armies[seat])
+    before = value_for(params, root, scratch, seat)
+    armies = max(1.0, scratch.armies[seat])
     best = _WORTH_IT
     each = armies_each(params, state, seat)
-    _count_steps(params, state, mind, seat)
+    _count_steps(params, state, scratch, seat)
     for source in range(params.territories):
         if state.owner[source] != seat or state.armies[source] < 2:
             continue
@@ -267,11 +275,11 @@ def _fortify(params: Params, state: State, mind: ExpertMind, action: MutableSequ
                 continue
             short = each - state.armies[target]
             if 0 < short <= most and state.armies[source] - short >= each:
-                value = _value_moved(params, mind, source, target, short) - before
+                value = _value_moved(params, scratch, source, target, short) - before
                 if value > best:
                     best = value
                     decide(action, codes.FORTIFY, source, target, short, -1)
-            away, there = mind.steps[source], mind.steps[target]
+            away, there = scratch.steps[source], scratch.steps[target]
             if there > away or (there == away and there > 0):
                 continue
             gain = 0.0
@@ -281,26 +289,28 @@ def _fortify(params: Params, state: State, mind: ExpertMind, action: MutableSequ
                 moving = most if which == 0 else (most + 1) // 2
                 if which == 1 and (away > 0 or most < 2):
                     break
-                value = _value_moved(params, mind, source, target, moving) - before + gain
+                value = _value_moved(params, scratch, source, target, moving) - before + gain
                 if value > best:
                     best = value
                     decide(action, codes.FORTIFY, source, target, moving, -1)
 
 
-def _value_moved(params: Params, mind: ExpertMind, source: int, target: int, moving: int) -> float:
+def _value_moved(
+    params: Params, scratch: ExpertScratch, source: int, target: int, moving: int
+) -> float:
     """What the position is worth to the acting seat with armies moved; it is left as it was."""
-    root = mind.root
+    root = scratch.root
     root.armies[source] -= moving
     root.armies[target] += moving
-    value = value_for(params, root, mind, root.actor)
+    value = value_for(params, root, scratch, root.actor)
     root.armies[source] += moving
     root.armies[target] -= moving
     return value
 
 
-def _count_steps(params: Params, state: State, mind: ExpertMind, seat: int) -> None:
+def _count_steps(params: Params, state: State, scratch: ExpertScratch, seat: int) -> None:
     """Count, by territory of a seat, the steps through its own land to the nearest border."""
-    steps = mind.steps
+    steps = scratch.steps
     for territory in range(params.territories):
         steps[territory] = _FAR
         if state.owner[territory] == seat and faces_others(params, state, territory):

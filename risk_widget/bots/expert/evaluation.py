@@ -63,13 +63,13 @@ def evaluate(config: GameConfig, state: State, viewer: int | None) -> Evaluation
 
 
 def _chances(config: GameConfig, seen: State, viewer: int) -> list[float]:
-    params, mind = config.params, new_expert(config)
+    params, scratch = config.params, new_expert(config)
     total = [0.0] * config.players
     movers = _movers(config, seen)
     for mover in movers:
-        put_chances(params, seen, mind, viewer, mover)
+        put_chances(params, seen, scratch, viewer, mover)
         for seat in range(config.players):
-            total[seat] += mind.chances[seat] / len(movers)
+            total[seat] += scratch.chances[seat] / len(movers)
     return calibrated(total, kind_of(config))
 
 

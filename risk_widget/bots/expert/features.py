@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.bots.expert.mind import FEATURES, LARGEST
+from risk_widget.bots.expert.scratch import FEATURES, LARGEST
 from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.codes import GOAL_CAPITALS, GOAL_MISSIONS, IN_PLAY
 
 if TYPE_CHECKING:
-    from risk_widget.bots.expert.mind import ExpertMind
+    from risk_widget.bots.expert.scratch import ExpertScratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -37,27 +37,27 @@ _ARRIVING = 3
 """Armies that a neighbour is taken to bring along."""
 
 
-def chance_to_win(mind: ExpertMind, attackers: int, defenders: int) -> float:
+def chance_to_win(scratch: ExpertScratch, attackers: int, defenders: int) -> float:
     """Chance that attackers, the one that stays included, beat the defenders."""
     most = max(attackers, defenders)
     if most > LARGEST:
         attackers = attackers * LARGEST // most
         defenders = max(1, defenders * LARGEST // most)
-    return mind.win[attackers][defenders]
+    return scratch.win[attackers][defenders]
 
 
-def left_if_won(mind: ExpertMind, attackers: int, defenders: int) -> int:
+def left_if_won(scratch: ExpertScratch, attackers: int, defenders: int) -> int:
     """Attackers expected to be left after a victory, the one that stays included."""
     most = max(attackers, defenders)
     some, others = attackers, defenders
     if most > LARGEST:
         some = attackers * LARGEST // most
         others = max(1, defenders * LARGEST // most)
-    chance = mind.win[some][others]
+    chance = scratch.win[some][others]
     if chance <= 0:
         return 2
     # Too many where the chance is small. The weights were trained with it, so it stays.
-    left = mind.left[some][others] / chance
+    left = scratch.left[some][others] / chance
     if most > LARGEST:
         left = left * most / LARGEST
     return max(2, min(attackers, int(left + 0.5)))
@@ -73,49 +73,51 @@ def mean_set_value(params: Params, state: State) -> float:
     return total / 4
 
 
-def put_features(params: Params, state: State, mind: ExpertMind, viewer: int, mover: int) -> None:
+def put_features(
+    params: Params, state: State, scratch: ExpertScratch, viewer: int, mover: int
+) -> None:
     """Work out the features of all seats, with ``mover`` the next to have a turn."""
     players = params.players
-    _clear(params, state, mind)
-    _look_around(params, state, mind)
-    _look_at_continents(params, state, mind)
+    _clear(params, state, scratch)
+    _look_around(params, state, scratch)
+    _look_at_continents(params, state, scratch)
     armies, incomes, living = 0.0, 0.0, 0
     for seat in range(players):
         if state.out_by[seat] == IN_PLAY:
-            armies += mind.armies[seat]
-            incomes += mind.income[seat]
+            armies += scratch.armies[seat]
+            incomes += scratch.income[seat]
             living += 1
     armies = max(armies, 1.0)
     worth = mean_set_value(params, state)
     for seat in range(players):
         if state.out_by[seat] == IN_PLAY:
-            _put_shares(params, state, mind, seat, armies, incomes, living)
-            _put_cards(state, mind, seat, worth, armies)
-            _put_order(mind, seat, (seat - mover) % players, players)
+            _put_shares(params, state, scratch, seat, armies, incomes, living)
+            _put_cards(state, scratch, seat, worth, armies)
+            _put_order(scratch, seat, (seat - mover) % players, players)
             if params.goal == GOAL_MISSIONS and seat == viewer:
-                _put_mission(params, state, mind, seat)
+                _put_mission(params, state, scratch, seat)
             elif params.goal == GOAL_CAPITALS:
-                _put_capitals(params, state, mind, seat, viewer)
-    _compare(params, state, mind)
+                _put_capitals(params, state, scratch, seat, viewer)
+    _compare(params, state, scratch)
 
 
-def _clear(params: Params, state: State, mind: ExpertMind) -> None:
+def _clear(params: Params, state: State, scratch: ExpertScratch) -> None:
     for seat in range(params.players):
-        seen = mind.features[seat]
+        seen = scratch.features[seat]
         for number in range(FEATURES):
             seen[number] = 0.0
         income = state.counts[seat] // params.territories_per_army
-        mind.income[seat] = max(income, params.minimum_armies)
-        mind.armies[seat] = 0
-        mind.armies_at_border[seat] = 0
-        mind.armies_near[seat] = 0
-        mind.largest[seat] = 0
-        mind.second[seat] = 0
+        scratch.income[seat] = max(income, params.minimum_armies)
+        scratch.armies[seat] = 0
+        scratch.armies_at_border[seat] = 0
+        scratch.armies_near[seat] = 0
+        scratch.largest[seat] = 0
+        scratch.second[seat] = 0
     for territory in range(params.territories):
-        mind.danger[territory] = 0.0
+        scratch.danger[territory] = 0.0
 
 
-def _look_around(params: Params, state: State, mind: ExpertMind) -> None:
+def _look_around(params: Params, state: State, scratch: ExpertScratch) -> None:
     """Borders: who stands where, who could take what."""
     third, allied = params.third, params.allied
     owners, armies = state.owner, state.armies
@@ -135,27 +137,27 @@ def _look_around(params: Params, state: State, mind: ExpertMind) -> None:
                     worst, by = armies[other], holder
         chance = 0.0
         if worst:
-            chance = chance_to_win(mind, worst + _ARRIVING, own)
-            mind.danger[territory] = chance
+            chance = chance_to_win(scratch, worst + _ARRIVING, own)
+            scratch.danger[territory] = chance
             if by != third:
-                mind.features[by][CHANCES] += chance
+                scratch.features[by][CHANCES] += chance
         if owner == third:
             continue
-        mind.armies[owner] += own
-        if own > mind.largest[owner]:
-            mind.second[owner] = mind.largest[owner]
-            mind.largest[owner] = own
-        elif own > mind.second[owner]:
-            mind.second[owner] = own
+        scratch.armies[owner] += own
+        if own > scratch.largest[owner]:
+            scratch.second[owner] = scratch.largest[owner]
+            scratch.largest[owner] = own
+        elif own > scratch.second[owner]:
+            scratch.second[owner] = own
         if near:
-            mind.armies_at_border[owner] += own
-            mind.armies_near[owner] += worst
-            seen = mind.features[owner]
+            scratch.armies_at_border[owner] += own
+            scratch.armies_near[owner] += worst
+            seen = scratch.features[owner]
             seen[BORDER_SHARE] += 1.0
             seen[DANGER] += chance
 
 
-def _look_at_continents(params: Params, state: State, mind: ExpertMind) -> None:
+def _look_at_continents(params: Params, state: State, scratch: ExpertScratch) -> None:
     bonuses = 0.0
     for continent in range(params.continents):
         bonuses += params.bonus[continent]
@@ -163,7 +165,7 @@ def _look_at_continents(params: Params, state: State, mind: ExpertMind) -> None:
     for continent in range(params.continents):
         bonus = params.bonus[continent] / bonuses
         for seat in range(params.players):
-            mind.held[seat] = 0
+            scratch.held[seat] = 0
         size, worst, open_at = 0, 0.0, -1
         for member in params.members[continent]:
             if member < 0:
@@ -171,25 +173,25 @@ def _look_at_continents(params: Params, state: State, mind: ExpertMind) -> None:
             size += 1
             owner = state.owner[member]
             if 0 <= owner < params.players:
-                mind.held[owner] += 1
-            if mind.danger[member] > worst:
-                worst, open_at = mind.danger[member], member
+                scratch.held[owner] += 1
+            if scratch.danger[member] > worst:
+                worst, open_at = scratch.danger[member], member
         for seat in range(params.players):
-            held = mind.held[seat]
+            held = scratch.held[seat]
             if held == size:
-                seen = mind.features[seat]
-                mind.income[seat] += params.bonus[continent]
+                seen = scratch.features[seat]
+                scratch.income[seat] += params.bonus[continent]
                 seen[BONUS] += bonus
                 seen[SAFE_BONUS] += bonus * (1.0 - worst)
                 if open_at >= 0:
-                    _note_breakable(params, state, mind, seat, open_at, bonus * worst)
+                    _note_breakable(params, state, scratch, seat, open_at, bonus * worst)
             elif held:
                 part = held / size
-                mind.features[seat][NEARLY_HELD] += bonus * part * part * part
+                scratch.features[seat][NEARLY_HELD] += bonus * part * part * part
 
 
 def _note_breakable(
-    params: Params, state: State, mind: ExpertMind, holder: int, territory: int, worth: float
+    params: Params, state: State, scratch: ExpertScratch, holder: int, territory: int, worth: float
 ) -> None:
     """Credit whoever stands strongest before the gap in another one's continent."""
     worst, by = 0, -1
@@ -200,16 +202,16 @@ def _note_breakable(
         if owner != holder and owner >= 0 and state.armies[other] > worst:
             worst, by = state.armies[other], owner
     if by >= 0 and by != params.third:
-        mind.features[by][BREAKABLE] += worth
+        scratch.features[by][BREAKABLE] += worth
 
 
 def _put_shares(
-    params: Params, state: State, mind: ExpertMind, seat: int,
+    params: Params, state: State, scratch: ExpertScratch, seat: int,
     armies: float, incomes: float, living: int,
 ) -> None:  # fmt: skip
-    seen, size = mind.features[seat], float(params.territories)
+    seen, size = scratch.features[seat], float(params.territories)
     held = float(max(1, state.counts[seat]))
-    income, share = mind.income[seat], mind.armies[seat] / armies
+    income, share = scratch.income[seat], scratch.armies[seat] / armies
     seen[TERRITORIES] = held / size
     seen[TERRITORIES_SQUARED] = held / size * held / size
     seen[ARMIES] = share
@@ -222,16 +224,18 @@ def _put_shares(
     seen[DANGER] /= held
     seen[CHANCES] /= size
     seen[BORDER_SHARE] /= held
-    seen[ARMIES_AT_BORDER] = mind.armies_at_border[seat] / armies
-    seen[LARGEST_ARMY] = mind.largest[seat] / armies
-    seen[SECOND] = mind.second[seat] / armies
-    near = mind.armies_near[seat]
-    seen[PRESSURE] = near / (near + mind.armies_at_border[seat] + 1.0)
+    seen[ARMIES_AT_BORDER] = scratch.armies_at_border[seat] / armies
+    seen[LARGEST_ARMY] = scratch.largest[seat] / armies
+    seen[SECOND] = scratch.second[seat] / armies
+    near = scratch.armies_near[seat]
+    seen[PRESSURE] = near / (near + scratch.armies_at_border[seat] + 1.0)
     seen[FEW_LEFT] = 1.0 / held
 
 
-def _put_cards(state: State, mind: ExpertMind, seat: int, worth: float, armies: float) -> None:
-    seen, cards = mind.features[seat], state.hand_size[seat]
+def _put_cards(
+    state: State, scratch: ExpertScratch, seat: int, worth: float, armies: float
+) -> None:
+    seen, cards = scratch.features[seat], state.hand_size[seat]
     part = worth / (armies + worth)
     seen[CARDS] = min(cards, 6) / 6.0
     if cards >= 5:
@@ -246,19 +250,19 @@ def _put_cards(state: State, mind: ExpertMind, seat: int, worth: float, armies: 
         seen[SET_NEAR] = 0.4 * part
 
 
-def _put_order(mind: ExpertMind, seat: int, turns: int, players: int) -> None:
-    seen, soon = mind.features[seat], 1.0 - turns / players
+def _put_order(scratch: ExpertScratch, seat: int, turns: int, players: int) -> None:
+    seen, soon = scratch.features[seat], 1.0 - turns / players
     seen[TO_MOVE] = soon
     seen[TO_MOVE_ARMIES] = soon * seen[ARMIES]
 
 
-def _put_mission(params: Params, state: State, mind: ExpertMind, seat: int) -> None:
+def _put_mission(params: Params, state: State, scratch: ExpertScratch, seat: int) -> None:
     """How far the viewer's mission is: territories still to take, and the armies there."""
     mission = state.mission[seat]
     if mission < 0:
         return
     missing, cost = mission_distance(params, state, seat, mission)
-    seen, own = mind.features[seat], mind.armies[seat]
+    seen, own = scratch.features[seat], scratch.armies[seat]
     seen[OWN_MISSION] = 1.0
     seen[MISSION_LEFT] = 1.0 / (1.0 + missing / 3.0)
     seen[MISSION_COST] = own / (own + cost + missing + 1.0)
@@ -327,31 +331,33 @@ def known_capitals_held(params: Params, state: State, viewer: int, seat: int) ->
     return held
 
 
-def _put_capitals(params: Params, state: State, mind: ExpertMind, seat: int, viewer: int) -> None:
-    seen = mind.features[seat]
+def _put_capitals(
+    params: Params, state: State, scratch: ExpertScratch, seat: int, viewer: int
+) -> None:
+    seen = scratch.features[seat]
     held = known_capitals_held(params, state, viewer, seat)
     seen[CAPITALS] = held / max(1, params.capitals_needed)
     if knows_capital(state, viewer, seat):
         capital = state.capital[seat]
         seen[OWN_MISSION] = 1.0
         if state.owner[capital] == seat:
-            seen[CAPITAL_DANGER] = mind.danger[capital]
+            seen[CAPITAL_DANGER] = scratch.danger[capital]
         else:
             seen[MISSION_LEFT] = 1.0
             seen[MISSION_COST] = min(1.0, state.armies[capital] / 20.0)
 
 
-def _compare(params: Params, state: State, mind: ExpertMind) -> None:
+def _compare(params: Params, state: State, scratch: ExpertScratch) -> None:
     """What only shows beside the others: who leads, and who is weakest."""
     for seat in range(params.players):
         if state.out_by[seat] != IN_PLAY:
             continue
-        seen = mind.features[seat]
+        seen = scratch.features[seat]
         own = seen[ARMIES] + seen[INCOME_SHARE] + seen[TERRITORIES]
         strongest, weakest = 0.0, 9.0
         for other in range(params.players):
             if other != seat and state.out_by[other] == IN_PLAY:
-                row = mind.features[other]
+                row = scratch.features[other]
                 strongest = max(strongest, row[ARMIES] + row[INCOME_SHARE] + row[TERRITORIES])
                 weakest = min(weakest, row[ARMIES] + row[TERRITORIES])
         seen[LEADS] = own / (own + strongest + 0.01)

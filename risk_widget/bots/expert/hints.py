@@ -134,7 +134,7 @@ class _Adviser:
     def __init__(self, thinker: Thinker, seen: State) -> None:
         self.thinker, self.seen = thinker, seen
         self.config, self.params = thinker.config, thinker.config.params
-        self.mind, self.root = thinker.mind, thinker.mind.root
+        self.scratch, self.root = thinker.scratch, thinker.scratch.root
         self.seat = seen.actor
         self.placed: dict[str, int] = {}
         self.outlook: Outlook | None = None
@@ -198,10 +198,10 @@ class _Adviser:
     def _attack(self, source: int, target: int) -> tuple[float, list[Message]]:
         root = self.root
         after = self._plan(root.owner[source])
-        stop = self.mind.stop_value
+        stop = self.scratch.stop_value
         armies, others = root.armies[source], root.armies[target]
         outlook = self._follow()
-        lost = value_if_lost(self.params, root, self.mind, self.seat, source, target)
+        lost = value_if_lost(self.params, root, self.scratch, self.seat, source, target)
         ids = self.config.ids
         about = {
             "source": ids[source],
@@ -225,7 +225,7 @@ class _Adviser:
             rest.to_place -= number
             action = [codes.END_PHASE, -1, -1, -1, -1]
             if rest.to_place:
-                reinforce(self.params, rest, self.mind, action)
+                reinforce(self.params, rest, self.scratch, action)
         copy_open(self.params, rest, self.root)
         after = self._plan(self.seat)
         outlook = self._follow()
@@ -268,32 +268,32 @@ class _Adviser:
 
     def _stopping(self, before: float) -> Message:
         self._plan(self.seat)
-        mind, ids = self.mind, self.config.ids
-        if mind.found_source < 0:
+        scratch, ids = self.scratch, self.config.ids
+        if scratch.found_source < 0:
             return Message("hint-nothing-left", {"before": percent(before)})
         about = {
-            "source": ids[mind.found_source],
-            "target": ids[mind.found_target],
-            "odds": percent(mind.found_odds),
+            "source": ids[scratch.found_source],
+            "target": ids[scratch.found_target],
+            "odds": percent(scratch.found_odds),
             "before": percent(before),
-            "after": percent(mind.found_value),
+            "after": percent(scratch.found_value),
         }
         return Message("hint-stop", about)
 
     # ---- what a plan is worth ------------------------------------------------------------------
 
     def _value(self) -> float:
-        return value_for(self.params, self.root, self.mind, self.seat)
+        return value_for(self.params, self.root, self.scratch, self.seat)
 
     def _plan(self, attacker: int) -> float:
-        return plan(self.params, self.mind, self.seat, attacker)
+        return plan(self.params, self.scratch, self.seat, attacker)
 
     def _follow(self) -> Outlook:
         """Carry out the plan that was found last, from the root on, where it pays to attack."""
-        mind = self.mind
-        outlook = Outlook.of(self.config, mind, self.root, self.seat)
-        pays = mind.found_value > mind.stop_value
-        if mind.found_source >= 0 and (pays or self.seen.phase in _ATTACKING):
+        scratch = self.scratch
+        outlook = Outlook.of(self.config, scratch, self.root, self.seat)
+        pays = scratch.found_value > scratch.stop_value
+        if scratch.found_source >= 0 and (pays or self.seen.phase in _ATTACKING):
             outlook.follow()
         self.outlook = outlook
         return outlook
@@ -315,5 +315,5 @@ class _Adviser:
 
     def _open(self) -> list[Message]:
         """What the root leaves open."""
-        found = Outlook.of(self.config, self.mind, self.root, self.seat).leaves_open()
+        found = Outlook.of(self.config, self.scratch, self.root, self.seat).leaves_open()
         return [] if found is None else [found]

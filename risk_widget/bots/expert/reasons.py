@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.bots.base import Action
-    from risk_widget.bots.expert.mind import ExpertMind
+    from risk_widget.bots.expert.scratch import ExpertScratch
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
@@ -40,33 +40,33 @@ class Outlook:
 
     Attributes:
         config: the game's.
-        mind: the expert's.
+        scratch: the expert's.
         after: the position, changed by `follow`.
         seat: whose plan it is.
         steps: the attacks carried out.
     """
 
     config: GameConfig
-    mind: ExpertMind
+    scratch: ExpertScratch
     after: State
     seat: int
     steps: list[Step] = field(default_factory=list)
 
     @classmethod
-    def of(cls, config: GameConfig, mind: ExpertMind, before: State, seat: int) -> Outlook:
+    def of(cls, config: GameConfig, scratch: ExpertScratch, before: State, seat: int) -> Outlook:
         """What follows from a position, which stays as it is."""
         after = config.empty_state()
         copy_open(config.params, before, after)
-        return cls(config, mind, after, seat)
+        return cls(config, scratch, after, seat)
 
     def follow(self) -> None:
         """Carry out the principal variation of the search."""
-        mind, after = self.mind, self.after
-        for number in range(mind.principal_length):
-            source, target = mind.principal_source[number], mind.principal_target[number]
+        scratch, after = self.scratch, self.after
+        for number in range(scratch.principal_length):
+            source, target = scratch.principal_source[number], scratch.principal_target[number]
             armies, others = after.armies[source], after.armies[target]
-            self.steps.append(Step(source, target, chance_to_win(mind, armies, others)))
-            left = left_if_won(mind, armies, others)
+            self.steps.append(Step(source, target, chance_to_win(scratch, armies, others)))
+            left = left_if_won(scratch, armies, others)
             capture(self.config.params, after, source, target, left)
 
     @property
@@ -113,7 +113,7 @@ class Outlook:
             enemy = max(self._enemies(territory), key=armies.__getitem__, default=-1)
             if enemy < 0:
                 continue
-            odds = chance_to_win(self.mind, armies[enemy], armies[territory])
+            odds = chance_to_win(self.scratch, armies[enemy], armies[territory])
             held = holds_continent(params, self.after, self.seat, params.home[territory])
             weight = odds * (2 if held else 1)
             if weight > best:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from risk_widget.bots.common import decide, faces_others
 from risk_widget.bots.expert.features import chance_to_win
 from risk_widget.bots.expert.finishing import best_finish, garrison
-from risk_widget.bots.expert.mind import MOST_PLACES
+from risk_widget.bots.expert.scratch import MOST_PLACES
 from risk_widget.bots.expert.search import plan
 from risk_widget.bots.expert.value import copy_open, value_for, value_of_attack
 from risk_widget.bots.trading import hand_in
@@ -26,7 +26,7 @@ from risk_widget.engine.codes import PLACE, WILD_SYMBOL
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from risk_widget.bots.expert.mind import ExpertMind
+    from risk_widget.bots.expert.scratch import ExpertScratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -35,7 +35,9 @@ _WILD_COSTS = 1.5
 _LEAST = 0.3
 
 
-def reinforce(params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]) -> None:
+def reinforce(
+    params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
+) -> None:
     """Trade if it pays; then place."""
     seat, armies = state.actor, state.to_place
     if state.hand_size[seat] > 2 and not trading_stopped(params, state):
@@ -48,8 +50,8 @@ def reinforce(params: Params, state: State, mind: ExpertMind, action: MutableSeq
         if weak >= 0:
             decide(action, PLACE, weak, 1, -1, -1)
             return
-        copy_open(params, state, mind.root)
-        place = best_place(params, mind, seat, armies, 1)
+        copy_open(params, state, scratch.root)
+        place = best_place(params, scratch, seat, armies, 1)
         if place < 0:
             place = 2 * first_owned(params, state, seat)
         if place % 2 == 1:
@@ -57,21 +59,21 @@ def reinforce(params: Params, state: State, mind: ExpertMind, action: MutableSeq
         decide(action, PLACE, place // 2, armies, -1, -1)
 
 
-def best_place(params: Params, mind: ExpertMind, seat: int, armies: int, parts: int) -> int:
+def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, parts: int) -> int:
     """Where armies are worth most: twice the territory, and one more for only half of them.
 
-    The position is ``mind.root``, which is left as it was. Without ``parts`` they stay together;
+    The position is ``scratch.root``, which is left as it was. Without ``parts`` they stay together;
     -1 where no place is better.
     """
-    _best_places(params, mind, seat, armies)
-    root, values, places = mind.root, mind.place_value, mind.place_territory
+    _best_places(params, scratch, seat, armies)
+    root, values, places = scratch.root, scratch.place_value, scratch.place_territory
     best, found = -1.0, -1
     for one in range(MOST_PLACES):
         if values[one] < 0.0:
             break
         here = places[one]
         root.armies[here] += armies
-        value = plan(params, mind, seat, seat)
+        value = plan(params, scratch, seat, seat)
         root.armies[here] -= armies
         if value > best:
             best, found = value, 2 * here
@@ -85,7 +87,7 @@ def best_place(params: Params, mind: ExpertMind, seat: int, armies: int, parts: 
             here, there = places[one], places[two]
             root.armies[here] += half
             root.armies[there] += armies - half
-            value = plan(params, mind, seat, seat)
+            value = plan(params, scratch, seat, seat)
             root.armies[here] -= half
             root.armies[there] -= armies - half
             if value > best:
@@ -93,17 +95,17 @@ def best_place(params: Params, mind: ExpertMind, seat: int, armies: int, parts: 
     return found
 
 
-def _best_places(params: Params, mind: ExpertMind, seat: int, armies: int) -> None:
+def _best_places(params: Params, scratch: ExpertScratch, seat: int, armies: int) -> None:
     """Find the places where armies promise most, by the best first attack from there."""
-    root, values, places = mind.root, mind.place_value, mind.place_territory
+    root, values, places = scratch.root, scratch.place_value, scratch.place_territory
     for place in range(MOST_PLACES):
         values[place] = -1.0
     for territory in range(params.territories):
         if root.owner[territory] != seat or not faces_others(params, root, territory):
             continue
         root.armies[territory] += armies
-        value = _prospect(params, mind, seat, territory)
-        value = max(value, best_finish(params, mind, seat))
+        value = _prospect(params, scratch, seat, territory)
+        value = max(value, best_finish(params, scratch, seat))
         root.armies[territory] -= armies
         place = MOST_PLACES - 1
         if value <= values[place]:
@@ -116,17 +118,17 @@ def _best_places(params: Params, mind: ExpertMind, seat: int, armies: int) -> No
         places[place] = territory
 
 
-def _prospect(params: Params, mind: ExpertMind, seat: int, source: int) -> float:
+def _prospect(params: Params, scratch: ExpertScratch, seat: int, source: int) -> float:
     """The value of a position, or of the best first attack from a territory."""
-    root = mind.root
-    best = value_for(params, root, mind, seat)
+    root = scratch.root
+    best = value_for(params, root, scratch, seat)
     for target in params.neighbours[source]:
         if target < 0:
             break
         if root.owner[target] != seat and root.owner[target] >= 0:
-            chance = chance_to_win(mind, root.armies[source], root.armies[target])
+            chance = chance_to_win(scratch, root.armies[source], root.armies[target])
             if chance > _LEAST:
-                best = max(best, value_of_attack(params, root, mind, seat, source, target))
+                best = max(best, value_of_attack(params, root, scratch, seat, source, target))
     return best
 
 
@@ -200,18 +202,18 @@ def _trade(params: Params, state: State, action: MutableSequence[int], number: i
 
 
 def place_for_third(
-    params: Params, state: State, mind: ExpertMind, action: MutableSequence[int]
+    params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
     """The third army's reinforcements: where they harm the player on turn most."""
     seat, third, armies = state.actor, params.third, state.to_place
-    root = mind.root
+    root = scratch.root
     copy_open(params, state, root)
     best, found = -1e9, first_owned(params, state, third)
     for territory in range(params.territories):
         if state.owner[territory] != third:
             continue
         root.armies[territory] += armies
-        value = value_for(params, root, mind, seat)
+        value = value_for(params, root, scratch, seat)
         root.armies[territory] -= armies
         for other in params.neighbours[territory]:
             if other < 0:

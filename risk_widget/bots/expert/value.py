@@ -14,50 +14,52 @@ from risk_widget.bots.expert.features import (
     left_if_won,
     put_features,
 )
-from risk_widget.bots.expert.mind import FEATURES, HIDDEN
+from risk_widget.bots.expert.scratch import FEATURES, HIDDEN
 from risk_widget.engine.codes import GOAL_CAPITALS, GOAL_MISSIONS, IN_PLAY
 from risk_widget.engine.combat import give
 from risk_widget.engine.goals import mission_fulfilled
 
 if TYPE_CHECKING:
-    from risk_widget.bots.expert.mind import ExpertMind
+    from risk_widget.bots.expert.scratch import ExpertScratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
 
-def score(mind: ExpertMind, seat: int) -> float:
+def score(scratch: ExpertScratch, seat: int) -> float:
     """The weight of a seat, before all are compared."""
-    seen, weights = mind.features[seat], mind.weights
+    seen, weights = scratch.features[seat], scratch.weights
     total = 0.0
     for number in range(FEATURES):
         total += weights[number] * seen[number]
     for unit in range(HIDDEN):
-        outer = mind.output_weights[unit]
+        outer = scratch.output_weights[unit]
         if outer != 0.0:
-            incoming = mind.hidden_weights[unit]
-            inner = mind.hidden_bias[unit]
+            incoming = scratch.hidden_weights[unit]
+            inner = scratch.hidden_bias[unit]
             for number in range(FEATURES):
                 inner += incoming[number] * seen[number]
             total += outer * tanh(inner)
     return total
 
 
-def put_chances(params: Params, state: State, mind: ExpertMind, viewer: int, mover: int) -> None:
+def put_chances(
+    params: Params, state: State, scratch: ExpertScratch, viewer: int, mover: int
+) -> None:
     """Work out each seat's chance to win, with ``mover`` the next to have a turn."""
-    put_features(params, state, mind, viewer, mover)
+    put_features(params, state, scratch, viewer, mover)
     most = -1e9
     for seat in range(params.players):
-        mind.chances[seat] = 0.0
+        scratch.chances[seat] = 0.0
         if state.out_by[seat] == IN_PLAY:
-            mind.chances[seat] = score(mind, seat)
-            most = max(most, mind.chances[seat])
+            scratch.chances[seat] = score(scratch, seat)
+            most = max(most, scratch.chances[seat])
     total = 0.0
     for seat in range(params.players):
         if state.out_by[seat] == IN_PLAY:
-            mind.chances[seat] = exp(mind.chances[seat] - most)
-            total += mind.chances[seat]
+            scratch.chances[seat] = exp(scratch.chances[seat] - most)
+            total += scratch.chances[seat]
     for seat in range(params.players):
-        mind.chances[seat] /= total
+        scratch.chances[seat] /= total
 
 
 def has_won(params: Params, state: State, seat: int) -> bool:
@@ -83,7 +85,7 @@ def next_seat(params: Params, state: State, seat: int) -> int:
     return seat
 
 
-def value_for(params: Params, trial: State, mind: ExpertMind, seat: int) -> float:
+def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -> float:
     """What a position is worth to a seat that ends its turn in it: 1 is won.
 
     The position is changed while this works it out, so it has to be one to try things out on.
@@ -93,9 +95,9 @@ def value_for(params: Params, trial: State, mind: ExpertMind, seat: int) -> floa
     # The card for this turn is as good as drawn.
     card = 1 if trial.captured == 1 and trial.turn == seat else 0
     trial.hand_size[seat] += card
-    put_chances(params, trial, mind, seat, next_seat(params, trial, trial.turn))
+    put_chances(params, trial, scratch, seat, next_seat(params, trial, trial.turn))
     trial.hand_size[seat] -= card
-    return mind.chances[seat]
+    return scratch.chances[seat]
 
 
 # ---- positions to try things out on ------------------------------------------------------------
@@ -158,30 +160,30 @@ def _count_of(params: Params, owner: int) -> int:
 
 
 def value_if_lost(
-    params: Params, trial: State, mind: ExpertMind, seat: int, source: int, target: int
+    params: Params, trial: State, scratch: ExpertScratch, seat: int, source: int, target: int
 ) -> float:
     """What the position is worth after an attack to the last army that failed."""
     armies, others = trial.armies[source], trial.armies[target]
     trial.armies[source] = 1
     trial.armies[target] = (others + 2) // 2
-    value = value_for(params, trial, mind, seat)
+    value = value_for(params, trial, scratch, seat)
     trial.armies[source] = armies
     trial.armies[target] = others
     return value
 
 
 def value_of_attack(
-    params: Params, trial: State, mind: ExpertMind, seat: int, source: int, target: int
+    params: Params, trial: State, scratch: ExpertScratch, seat: int, source: int, target: int
 ) -> float:
     """What one attack to the end is worth; the trial is left as it was."""
     armies, others = trial.armies[source], trial.armies[target]
-    chance = chance_to_win(mind, armies, others)
+    chance = chance_to_win(scratch, armies, others)
     lost = 0.0
     if chance < 1.0:
-        lost = value_if_lost(params, trial, mind, seat, source, target)
+        lost = value_if_lost(params, trial, scratch, seat, source, target)
     attacker, loser, captured = trial.owner[source], trial.owner[target], trial.captured
-    cards = capture(params, trial, source, target, left_if_won(mind, armies, others))
-    won = value_for(params, trial, mind, seat)
+    cards = capture(params, trial, source, target, left_if_won(scratch, armies, others))
+    won = value_for(params, trial, scratch, seat)
     if cards >= 0:
         trial.alive += 1
         if loser >= 0:

@@ -8,7 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.bots.chances import chances_of
-from risk_widget.bots.expert.mind import FEATURES, HIDDEN, LARGEST, MOST_WIDTH, SIDE, ExpertMind
+from risk_widget.bots.expert.scratch import (
+    FEATURES,
+    HIDDEN,
+    LARGEST,
+    MOST_WIDTH,
+    SIDE,
+    ExpertScratch,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -34,7 +41,7 @@ def new_expert(
     *,
     depth: int = DEPTH,
     width: int = WIDTH,
-) -> ExpertMind:
+) -> ExpertScratch:
     """What the expert needs for games of this kind.
 
     Args:
@@ -43,20 +50,20 @@ def new_expert(
         depth: how many captures it looks ahead.
         width: how many first attacks it looks at more closely, at most `MOST_WIDTH`.
     """
-    mind = ExpertMind(config.params)
-    mind.win, mind.left = _tables(config.dice)
+    scratch = ExpertScratch(config.params)
+    scratch.win, scratch.left = _tables(config.dice)
     found = weights_for(trained_values(), kind_of(config)) if weights is None else weights
-    mind.weights = tuple(found[:FEATURES])
+    scratch.weights = tuple(found[:FEATURES])
     units = [
         tuple(found[first : first + FEATURES + 2])
         for first in range(FEATURES, WEIGHTS_SIZE, FEATURES + 2)
     ]
-    mind.hidden_weights = [unit[:FEATURES] for unit in units]
-    mind.hidden_bias = [unit[FEATURES] for unit in units]
-    mind.output_weights = [unit[FEATURES + 1] for unit in units]
-    mind.depth = depth
-    mind.width = min(width, MOST_WIDTH)
-    return mind
+    scratch.hidden_weights = [unit[:FEATURES] for unit in units]
+    scratch.hidden_bias = [unit[FEATURES] for unit in units]
+    scratch.output_weights = [unit[FEATURES + 1] for unit in units]
+    scratch.depth = depth
+    scratch.width = min(width, MOST_WIDTH)
+    return scratch
 
 
 @cache
@@ -107,7 +114,7 @@ def weights_for(values: Mapping[str, Sequence[float]], kind: str) -> Sequence[fl
 def temperatures() -> Mapping[str, float]:
     """By kind of game (`kind_of`): above 1 where the trained values are too sure.
 
-    Kinds that the file does not name need none. `tools/fit_temperatures.py` writes it.
+    Kinds that the file does not name need none. `tools/train_expert.py --temperatures` writes it.
     """
     read: dict[str, float] = json.loads(_TEMPERATURES.read_text(encoding="utf-8"))
     return read

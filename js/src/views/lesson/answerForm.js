@@ -42,9 +42,9 @@ function radios(ctx, options, value, change) {
   // Words stand two in a row, sentences do not.
   const short = options.every(({ text }) => typeof text !== "string" || text.length <= SHORT);
   return h(
-    "div.rw-choices",
+    "div.rw-stack.rw-choices",
     {
-      class: short ? "rw-words" : "",
+      class: short ? "rw-word-choices" : "",
       role: "radiogroup",
       "aria-label": ctx.lesson.texts?.step.question || ctx.say("page-lesson-answer"),
       on: {
@@ -59,8 +59,8 @@ function radios(ctx, options, value, change) {
       const own = option.value === value;
       const bad = option.value === wrong;
       return h(
-        "label.rw-choice",
-        { key: option.value, class: bad ? "rw-wrong" : own ? "rw-on" : "" },
+        "label.rw-inline.rw-choice",
+        { key: option.value, class: bad ? "rw-wrong" : own ? "rw-chosen" : "" },
         h("input", {
           type: "radio",
           name: `${ctx.uid}-answer`,
@@ -106,7 +106,7 @@ function number(ctx) {
   const to = (/** @type {number} */ n) =>
     ctx.lessonActions.change({ answer: String(Math.max(0, n)) });
   return h(
-    "form.rw-number",
+    "form.rw-number-answer",
     {
       on: {
         submit: (/** @type {Event} */ event) => {
@@ -116,10 +116,10 @@ function number(ctx) {
       },
     },
     button("fewer", "−", () => to(now - 1), {
-      kind: "rw-btn.rw-sq",
+      kind: "rw-button.rw-square",
       "aria-label": ctx.say("page-lesson-one-less"),
     }),
-    h("input.rw-fld", {
+    h("input.rw-field", {
       type: "text",
       inputmode: "numeric",
       autocomplete: "off",
@@ -133,10 +133,14 @@ function number(ctx) {
       },
     }),
     button("more", "+", () => to(now + 1), {
-      kind: "rw-btn.rw-sq",
+      kind: "rw-button.rw-square",
       "aria-label": ctx.say("page-lesson-one-more"),
     }),
-    h("button.rw-btn", { type: "submit", "data-action": "hand_in" }, ctx.say("page-lesson-check")),
+    h(
+      "button.rw-button",
+      { type: "submit", "data-action": "hand_in" },
+      ctx.say("page-lesson-check"),
+    ),
   );
 }
 
@@ -169,17 +173,17 @@ function places(ctx) {
   const several = snapshot.lesson.input === "territories";
   if (!draft.places.length) {
     return h(
-      "p.rw-ask",
+      "p.rw-asked",
       null,
       say(several ? "page-lesson-choose-several" : "page-lesson-choose-one"),
     );
   }
   return h(
-    "div.rw-picks",
+    "div.rw-flow.rw-picks",
     null,
     draft.places.map((t) =>
       h(
-        "button.rw-pickd",
+        "button.rw-pick",
         {
           key: t,
           "data-picked": t,

@@ -37,9 +37,9 @@ export function attemptForm(ctx) {
   const { attempt } = ctx.lesson.draft;
   const { verb, armies, cards } = attempt;
   return h(
-    "div.rw-attempt",
+    "div.rw-stack.rw-attempt",
     null,
-    h("span.rw-ask", { "aria-hidden": "true" }, say("page-try")),
+    h("span.rw-asked", { "aria-hidden": "true" }, say("page-try")),
     segments({
       label: say("page-try"),
       name: `${uid}-verb`,
@@ -53,11 +53,11 @@ export function attemptForm(ctx) {
     }),
     verb === "trade" &&
       h(
-        "div.rw-held",
+        "div.rw-flow.rw-held",
         { key: "held" },
         (snapshot.hand ?? []).map(({ card, symbol }) =>
           h(
-            "label.rw-check",
+            "label.rw-inline.rw-check",
             { key: card },
             h("input", {
               type: "checkbox",
@@ -80,7 +80,7 @@ export function attemptForm(ctx) {
       h(
         "div.rw-row",
         { key: "armies" },
-        h("span.rw-ask", null, howTo(ctx, attempt)),
+        h("span.rw-asked", null, howTo(ctx, attempt)),
         (territoriesNeeded(verb) === 2 || verb === "place") &&
           stepper({
             say,

@@ -41,7 +41,7 @@ function drawn(ctx, { lessons, due, about }) {
     "div",
     { key: "map" },
     h(
-      "ol.rw-list",
+      "ol.rw-step-list",
       null,
       lessons.map((lesson) => row(ctx, lesson, lesson.id === here)),
     ),
@@ -74,7 +74,7 @@ function row({ say, lessonActions }, { id, title, done, steps, stars }, here) {
     "li",
     { key: id, "data-course": id, "data-done": mark },
     here
-      ? h("span.rw-lrow", { "aria-current": "true" }, words)
+      ? h("span.rw-step-row", { "aria-current": "true" }, words)
       : h("button", { on: { click: () => lessonActions.send({ do: "open", step: id }) } }, words),
   );
 }

@@ -39,17 +39,17 @@ export function feedbackPart(ctx, { played }) {
   const tone = (!farOff && TONES[/** @type {keyof typeof TONES} */ (status)]) || "plain";
   const last = [...scenes].reverse().find(({ battle }) => battle);
   return h(
-    `section.rw-feedback.rw-f-${tone}`,
+    `section.rw-stack.rw-feedback.rw-feedback-${tone}`,
     { key: `f${n}`, "data-feedback": status, "aria-label": ctx.say("page-lesson-feedback") },
     h(
       "h3",
       null,
-      h("span.rw-fsign", { "aria-hidden": "true" }, farOff ? "i" : (SIGNS[status] ?? "i")),
+      h("span.rw-feedback-sign", { "aria-hidden": "true" }, farOff ? "i" : (SIGNS[status] ?? "i")),
       h("span", null, feedback.heading),
       // What each edition prints of them is told where they lead.
       clauses.length > 0 &&
         h(
-          "span.rw-codes",
+          "span.rw-clause-links",
           { key: "clauses" },
           whyLink(
             ctx,
@@ -59,20 +59,20 @@ export function feedbackPart(ctx, { played }) {
           ),
         ),
     ),
-    h("div.rw-prose", null, prose(feedback.blocks)),
+    h("div.rw-stack.rw-prose", null, prose(feedback.blocks)),
     feedback.guess && guessChart(ctx, feedback.guess),
     // A roll that was taken back is told by its dice.
     played &&
       !(back && last?.battle) &&
       lines.length > 0 &&
       h(
-        "ul.rw-played",
+        "ul.rw-stack.rw-played",
         { key: "lines" },
         lines.map(([text], i) => h("li", { key: i }, text)),
       ),
     back &&
       h(
-        "div.rw-taken",
+        "div.rw-flow.rw-taken",
         { key: "back" },
         last?.battle && !ctx.lesson.playing && dice(last.battle),
         h(
@@ -99,11 +99,11 @@ export function feedbackPart(ctx, { played }) {
   /** The roll that was taken back, as numbers. @param {import("../../types.js").Battle} battle */
   function dice({ pairs = [] }) {
     return h(
-      "p.rw-pairs",
+      "p.rw-dice-pairs",
       { key: "dice", "aria-hidden": "true" },
       pairs.map(([a, d, won], i) =>
         h(
-          `span.rw-cmp.${won === "attack" ? "rw-won" : "rw-lost"}`,
+          `span.rw-comparison.${won === "attack" ? "rw-won" : "rw-lost"}`,
           { key: i },
           `${a} ${a > d ? ">" : a < d ? "<" : "="} ${d}`,
         ),

@@ -15,7 +15,7 @@ import { strong } from "../messageParts.js";
  */
 export const opener = ({ lessonActions }, name, label, wanted) =>
   button(name, label, () => lessonActions.send({ do: "open", ...wanted }), {
-    kind: "rw-btn.rw-small",
+    kind: "rw-button.rw-small",
   });
 
 /**

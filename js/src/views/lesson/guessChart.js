@@ -25,14 +25,14 @@ export function guessChart({ say, snapshot }, { said, exact, taken, fought, ends
     say("page-guess-ends", { fought, taken }),
   ];
   return h(
-    "svg.rw-bars.rw-guessed",
+    "svg.rw-chart.rw-guessed",
     { key: "guess", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": spoken.join(" ") },
     ends.map(([attackers, defenders, battles], i) => {
       const won = !defenders;
       const x = i * width + (won ? GAP : 0);
       const high = (BARS * battles) / most;
       return h(
-        won ? `g.seat.s-${snapshot.lesson.you}` : "g.rw-held",
+        won ? `g.seat.seat-${snapshot.lesson.you}` : "g.rw-flow.rw-held",
         { key: i },
         h("rect", {
           x: x + 1,
@@ -43,9 +43,9 @@ export function guessChart({ say, snapshot }, { said, exact, taken, fought, ends
         h("text", { x: x + width / 2, y: NUMBERS }, defenders || attackers),
       );
     }),
-    held > 0 && h("text.rw-side-l", { key: "held", x: 0, y: WORDS }, say("page-guess-held")),
+    held > 0 && h("text.rw-label-start", { key: "held", x: 0, y: WORDS }, say("page-guess-held")),
     held < ends.length &&
-      h("text.rw-side-r", { key: "taken", x: W, y: WORDS }, say("page-guess-taken")),
+      h("text.rw-label-end", { key: "taken", x: W, y: WORDS }, say("page-guess-taken")),
     h("path.rw-grid", { key: "split", d: `M${middle} 0V${BARS}` }),
     h("path.rw-scale", { key: "scale", d: `M0 ${SCALE}H${W}` }),
     h("path.rw-exact", { key: "exact", d: `M${at(exact)} ${SCALE - 7}V${SCALE + 7}` }),
@@ -57,7 +57,7 @@ export function guessChart({ say, snapshot }, { said, exact, taken, fought, ends
           key: `n${n}`,
           x: at(n),
           y: H - 3,
-          class: { 0: "rw-side-l", 50: "", 100: "rw-side-r" }[n] ?? "",
+          class: { 0: "rw-label-start", 50: "", 100: "rw-label-end" }[n] ?? "",
         },
         say("page-lesson-percent.value", { chance: n }),
       ),

@@ -28,13 +28,13 @@ export function lessonHeader(ctx) {
   /** @param {string} name @param {string} sign @param {string} label @param {"back"|"next"} to */
   const turn = (name, sign, label, to) =>
     button(name, sign, () => can[to] && ctx.lessonActions.send({ do: to }), {
-      kind: "rw-tb",
+      kind: "rw-tool-button",
       "aria-label": label,
       "aria-disabled": !can[to],
     });
   if (puzzle) {
     return h(
-      "div.rw-lhead",
+      "div.rw-inline.rw-lesson-header",
       { key: "phead" },
       h("b", null, texts.lesson.title),
       h("span.rw-meta", null, puzzle.level),
@@ -43,7 +43,7 @@ export function lessonHeader(ctx) {
     );
   }
   return h(
-    "div.rw-lhead",
+    "div.rw-inline.rw-lesson-header",
     { key: "lhead" },
     h("b", null, titleOf(ctx, texts)),
     turn("back", "‹", ctx.say("page-lesson-back"), "back"),
@@ -51,7 +51,7 @@ export function lessonHeader(ctx) {
     h(
       "span.rw-meta",
       null,
-      h("span.rw-sr", null, `${ctx.say("page-lesson-step")} `),
+      h("span.rw-visually-hidden", null, `${ctx.say("page-lesson-step")} `),
       ctx.say("page-of", { some: at + 1, all: marks.length }),
     ),
     turn("skip", "›", ctx.say("page-lesson-next"), "next"),
@@ -61,17 +61,17 @@ export function lessonHeader(ctx) {
 /** How far: a bar for each step. @param {LessonCtx} ctx */
 const progressBar = (ctx) =>
   h(
-    "div.rw-pbar",
+    "div.rw-progress-bar",
     // A short cut for the pointer: the list below the panel says and does the same.
     { "aria-hidden": "true" },
     ctx.snapshot.lesson.marks.map((mark, i) =>
       h(
-        `button.rw-pstep.rw-p-${mark}`,
+        `button.rw-progress-step.rw-step-${mark}`,
         {
           key: i,
           "data-go": i + 1,
           tabindex: -1,
-          class: i === ctx.snapshot.lesson.at ? "rw-cur" : "",
+          class: i === ctx.snapshot.lesson.at ? "rw-current" : "",
           on: { click: () => goToStep(ctx, i) },
         },
         h("i", { "aria-hidden": "true" }, MARK_SIGNS[mark]),

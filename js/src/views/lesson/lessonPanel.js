@@ -23,7 +23,7 @@ export function lessonPanel(ctx) {
   const { texts } = ctx.lesson;
   if (!texts) {
     const loading = h(
-      "p.rw-meta.rw-blk",
+      "p.rw-meta.rw-block",
       { key: "loading", role: "status" },
       ctx.say("page-lesson-loading"),
     );
@@ -40,15 +40,15 @@ export function lessonPanel(ctx) {
 function lessonBlock(ctx, texts) {
   const { step } = texts;
   return h(
-    "section.rw-blk.rw-lesson",
+    "section.rw-block.rw-stack.rw-lesson",
     { key: "lesson", "aria-label": ctx.say("page-lesson") },
     h(
-      "div.rw-shead",
+      "div.rw-step-head",
       null,
-      h("h2.rw-stitle", { tabindex: -1, "data-step": step.id }, step.title),
+      h("h2.rw-step-title", { tabindex: -1, "data-step": step.id }, step.title),
       editions(ctx, texts),
     ),
-    h("div.rw-prose", null, prose(step.blocks)),
+    h("div.rw-stack.rw-prose", null, prose(step.blocks)),
     goals(ctx),
     // What was guessed stands beside the truth.
     step.question &&
@@ -68,18 +68,18 @@ function editions(ctx, { step }) {
   if (step.editions.length < 2) {
     const title = short(step.editions[0]?.title ?? edition);
     return h(
-      "span.rw-badge",
+      "span.rw-inline.rw-meta.rw-badge",
       { key: "ed", "data-edition": edition },
-      h("span.rw-sr", null, `${ctx.say("page-lesson-rules")} `),
+      h("span.rw-visually-hidden", null, `${ctx.say("page-lesson-rules")} `),
       title,
     );
   }
   return h(
-    "label.rw-badge.rw-edition",
+    "label.rw-inline.rw-meta.rw-badge.rw-edition-choice",
     { key: "ed", for: `${uid}-edition`, "data-edition": edition },
-    h("span.rw-sr", null, ctx.say("page-rules")),
+    h("span.rw-visually-hidden", null, ctx.say("page-rules")),
     h(
-      "select.rw-fld",
+      "select.rw-field",
       {
         id: `${uid}-edition`,
         "data-action": "switch",
@@ -102,7 +102,7 @@ function helpers(ctx) {
   const { can, done, hints, puzzle, challenge, warm_up } = ctx.snapshot.lesson;
   if (done && puzzle) return null;
   return h(
-    "div.rw-help",
+    "div.rw-flow.rw-help",
     { key: "help" },
     !done &&
       button(
@@ -113,7 +113,7 @@ function helpers(ctx) {
             : ctx.say("page-lesson-hint", { number: hints.length + 1 })
           : ctx.say("page-lesson-no-hint"),
         () => can.hint && ctx.lessonActions.send({ do: "hint" }),
-        { kind: "rw-btn.rw-small", "aria-disabled": !can.hint },
+        { kind: "rw-button.rw-small", "aria-disabled": !can.hint },
       ),
     !done &&
       button(
@@ -121,7 +121,7 @@ function helpers(ctx) {
         ctx.say("page-lesson-show-me"),
         () => ctx.lessonActions.send({ do: "show_me" }),
         {
-          kind: "rw-btn.rw-small",
+          kind: "rw-button.rw-small",
         },
       ),
     !puzzle &&
@@ -155,7 +155,7 @@ function stepsBlock(ctx, texts) {
   const { lesson } = ctx.snapshot;
   if (lesson.puzzle) {
     return h(
-      "div.rw-blk",
+      "div.rw-block",
       { key: "measured" },
       h("p.rw-meta", null, texts.lesson.summary),
       progressPart(ctx),
@@ -167,7 +167,7 @@ function stepsBlock(ctx, texts) {
     "insteps",
     ctx.say(lesson.warm_up ? "page-lesson-questions" : "page-lesson-steps"),
     h(
-      "ol.rw-list",
+      "ol.rw-step-list",
       { key: "list" },
       texts.lesson.steps.map((title, i) => {
         const mark = lesson.marks[i] ?? "open";
@@ -193,12 +193,12 @@ function stepsBlock(ctx, texts) {
     ),
     over &&
       h(
-        "div.rw-prose.rw-able",
+        "div.rw-stack.rw-prose.rw-abilities",
         { key: "able" },
         able.length > 0 && [
           h("p", { key: "can" }, h("b", null, ctx.say("page-lesson-able"))),
           h(
-            "ul.rw-dots",
+            "ul.rw-bullets",
             { key: "list" },
             able.map((text, i) => h("li", { key: i }, text)),
           ),

@@ -44,13 +44,13 @@ function thrown({ snapshot, say, name }) {
       "div",
       { key: side },
       h(
-        "span.rw-lab",
+        "span.rw-inline.rw-dice-owner",
         null,
         owner && chip(owner),
         ` ${t ? name(t) : say("page-lesson-side", { side })}`,
       ),
       h(
-        "span.rw-dicerow",
+        "span.rw-thrown-dice",
         null,
         faces.map((face, i) =>
           h("span", { key: i }, die(say, face, snapshot.dice_colours[side === "att" ? 0 : 1])),
@@ -59,7 +59,7 @@ function thrown({ snapshot, say, name }) {
     );
   };
   return h(
-    "div.rw-thrown",
+    "div.rw-flow.rw-thrown",
     { key: "dice" },
     hand("source", "att", dice.attack),
     h("span.rw-meta", { key: "vs" }, say("page-lesson-against")),

@@ -37,7 +37,7 @@ export function progressPart(ctx) {
     );
   };
   return h(
-    "div.rw-keep",
+    "div.rw-flow.rw-keep-progress",
     { key: "keep", role: "group", "aria-label": say("page-progress") },
     h("span.rw-meta", null, say("page-progress")),
     button("save_progress", say("page-progress-save"), save, { kind: "rw-link" }),
@@ -45,7 +45,7 @@ export function progressPart(ctx) {
       "label.rw-link",
       { for: `${uid}-progress` },
       say("page-progress-load"),
-      h("input.rw-sr", {
+      h("input.rw-visually-hidden", {
         id: `${uid}-progress`,
         type: "file",
         accept: ".json,application/json",

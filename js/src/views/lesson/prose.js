@@ -17,7 +17,7 @@ export function prose(blocks) {
   /** @type {any[]} */
   let items = [];
   const close = () => {
-    if (items.length) drawn.push(h("ul.rw-dots", { key: `l${drawn.length}` }, items));
+    if (items.length) drawn.push(h("ul.rw-bullets", { key: `l${drawn.length}` }, items));
     items = [];
   };
   for (const { kind, runs } of blocks) {

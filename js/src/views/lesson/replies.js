@@ -53,7 +53,7 @@ export function replies(ctx) {
         ),
       open &&
         h(
-          "ol.rw-hints",
+          "ol.rw-stack.rw-hints",
           { key: "hints", "aria-label": ctx.say("page-lesson-hints") },
           before.map((hint, i) => h("li", { key: i }, hint)),
         ),

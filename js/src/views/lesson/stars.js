@@ -14,7 +14,7 @@ export const starSigns = (say, [earned, of]) =>
     "span.rw-stars",
     { key: "stars", "data-stars": earned },
     h("span", { "aria-hidden": "true" }, "★".repeat(earned) + "☆".repeat(of - earned)),
-    h("span.rw-sr", null, say("page-challenge-stars", { earned, of })),
+    h("span.rw-visually-hidden", null, say("page-challenge-stars", { earned, of })),
   );
 
 /** The turn it is, and what earns each star beyond the first. @param {LessonCtx} ctx */
@@ -23,12 +23,12 @@ export function goals({ say, snapshot: { lesson } }) {
   if (!challenge) return null;
   const { turn, turns, stars, helped } = challenge;
   return h(
-    "p.rw-goals.rw-meta",
+    "p.rw-flow.rw-goals.rw-meta",
     { key: "goals", "data-challenge": turn },
     !done && h("b", { key: "turn" }, say("page-challenge-turn", { turn, turns })),
     h("span", { key: "won" }, "★ ", say("page-challenge-won")),
     stars.map((text, i) =>
-      h("span", { key: i, class: helped ? "rw-off" : "" }, helped ? "☆ " : "★ ", text),
+      h("span", { key: i, class: helped ? "rw-disabled" : "" }, helped ? "☆ " : "★ ", text),
     ),
   );
 }

@@ -1,7 +1,7 @@
 """What the expert thinks with: what it knows beforehand, and room for what it works out.
 
-`FIELDS` tells everything that it has: `ExpertMind` is made from it for a table, and a record with
-fields of the same names for compiled games.
+`FIELDS` tells everything that it has: `ExpertScratch` is made from it for a table, and a record
+with fields of the same names for compiled games.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ WORKED_OUT: Final[Mapping[str, Field]] = {
 FIELDS: Final[Mapping[str, Field]] = {**KNOWN, **WORKED_OUT}
 
 
-class ExpertMind:
+class ExpertScratch:
     """What the expert knows, and room to think in.
 
     Attributes:
@@ -174,21 +174,21 @@ def _zeros(kind: type, lengths: Sequence[int]) -> Any:
 # The line that a search follows, and its principal variation: the best one so far.
 
 
-def note_attack(mind: ExpertMind, step: int, source: int, target: int) -> None:
+def note_attack(scratch: ExpertScratch, step: int, source: int, target: int) -> None:
     """Note an attack of the line that is being followed."""
     if step < MOST_LINE:
-        mind.line_source[step] = source
-        mind.line_target[step] = target
+        scratch.line_source[step] = source
+        scratch.line_target[step] = target
 
 
-def note_length(mind: ExpertMind, attacks: int) -> None:
+def note_length(scratch: ExpertScratch, attacks: int) -> None:
     """Note how many attacks of the line that is being followed pay."""
-    mind.line_length = min(attacks, MOST_LINE)
+    scratch.line_length = min(attacks, MOST_LINE)
 
 
-def keep_line(mind: ExpertMind) -> None:
+def keep_line(scratch: ExpertScratch) -> None:
     """Make the line that was followed last the principal variation."""
-    mind.principal_length = mind.line_length
+    scratch.principal_length = scratch.line_length
     for step in range(MOST_LINE):
-        mind.principal_source[step] = mind.line_source[step]
-        mind.principal_target[step] = mind.line_target[step]
+        scratch.principal_source[step] = scratch.line_source[step]
+        scratch.principal_target[step] = scratch.line_target[step]

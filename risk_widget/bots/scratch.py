@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args, 
 
 from risk_widget.battles.battle_table import answer_table, roll_table
 from risk_widget.bots.chances import chances_of
-from risk_widget.bots.geography import geography_of
 from risk_widget.engine.codes import IN_CLAIM, IN_PLACE
 
 if TYPE_CHECKING:
@@ -102,7 +101,7 @@ class View:
     """A position as one seat, or the third army, weighs it. Worth is counted in armies.
 
     What the owners alone tell stays until a territory changes hands; ``version`` is the one of the
-    mind's board for which it holds, -1 where nothing has been worked out.
+    scratch's board for which it holds, -1 where nothing has been worked out.
 
     Attributes:
         me: whose armies are moved.
@@ -182,7 +181,7 @@ class View:
 
 
 @room
-class Mind:
+class Scratch:
     """What bots have before them while they think; all bots of a game may share one.
 
     What it knows of the position is brought up to date at each decision (`analysis.follow`).
@@ -289,11 +288,11 @@ class _MadeLater(list[Any]):
         return found
 
 
-def begin_mind(mind: Mind, size: int) -> None:
+def begin_scratch(scratch: Scratch, size: int) -> None:
     """Begin with a board on which nobody holds anything; the tables are there already."""
     for territory in range(size):
-        mind.owner[territory] = -1
-    mind.touched = mind.touched_too = -1
+        scratch.owner[territory] = -1
+    scratch.touched = scratch.touched_too = -1
 
 
 def begin_view(view: View) -> None:
@@ -301,14 +300,14 @@ def begin_view(view: View) -> None:
     view.version = -1
 
 
-def new_mind(config: GameConfig) -> Mind:
+def new_scratch(config: GameConfig) -> Scratch:
     """Room to think in for a game in Python."""
     sizes = sizes_of(config)
-    mind = new_room(Mind, sizes)
-    mind.tables = tables_of(config)
-    mind.views = _MadeLater(sizes["views"], lambda _: _new_view(sizes))
-    begin_mind(mind, config.size)
-    return mind
+    scratch = new_room(Scratch, sizes)
+    scratch.tables = tables_of(config)
+    scratch.views = _MadeLater(sizes["views"], lambda _: _new_view(sizes))
+    begin_scratch(scratch, config.size)
+    return scratch
 
 
 def _new_view(sizes: Mapping[str, int]) -> View:
@@ -319,14 +318,20 @@ def _new_view(sizes: Mapping[str, int]) -> View:
 
 @lru_cache(maxsize=16)
 def _tables(board: Board, rule: DiceRule, good_set: int) -> BoardTables:
-    geo, chances = geography_of(board), chances_of(rule)
+    chances, home = chances_of(rule), board.continent_of
     tables = BoardTables.__new__(BoardTables)
-    tables.sizes = [len(members) for members in geo.members]
-    tables.approaches = [list(approaches) for approaches in geo.approaches]
-    tables.hold = list(geo.hold)
+    tables.sizes = [len(continent.territories) for continent in board.continents]
+    tables.approaches, tables.hold = [], []
+    for number, continent in enumerate(board.continents):
+        members = [board.index[t] for t in continent.territories]
+        gates = [t for t in members if any(home[n] != number for n in board.neighbours[t])]
+        outside = {n for t in gates for n in board.neighbours[t] if home[n] != number}
+        tables.approaches.append(sorted(outside))
+        # Each gate more must be guarded too; the slope was tuned by play between bots.
+        tables.hold.append(1 / (1 + 0.25 * max(0, len(gates) - 1)))
     longest = max(len(_FALLOFF), max(tables.sizes) + 1)
     tables.falloff = [*_FALLOFF, *(n**-1.5 for n in range(len(_FALLOFF), longest))]
-    tables.around = [sum(1 << n for n in neighbours) for neighbours in geo.neighbours]
+    tables.around = [sum(1 << n for n in neighbours) for neighbours in board.neighbours]
     tables.win, tables.left, tables.lost = chances.win, chances.left, chances.lost
     tables.largest = chances.largest
     tables.good_set = good_set
