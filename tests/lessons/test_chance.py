@@ -147,7 +147,7 @@ def test_an_attack_that_cannot_be_made_is_a_problem() -> None:
     )
     problems = list(problems_of(parse_source(text, "wrong.toml")))
     assert problems
-    assert all("this attack cannot be made here" in problem for problem in problems)
+    assert all("this attack is not legal here" in problem for problem in problems)
 
 
 def test_hints_end_with_the_chance(lesson: Lesson) -> None:
