@@ -22,7 +22,7 @@ import dataclasses
 import operator
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import MISSING, dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from math import isfinite
 from types import MappingProxyType, NoneType, UnionType
 from typing import (
@@ -189,10 +189,15 @@ class Checked:
 
 @dataclass(frozen=True)
 class Made:
-    """A value of the annotated class, or data of the kind ``of`` that ``make`` makes one of."""
+    """A value of the annotated class, or data of the kind ``of`` that ``make`` makes one of.
+
+    Attributes:
+        named: whether ``make`` is given the known names, too.
+    """
 
     of: Any
-    make: Callable[[Any], Any]
+    make: Callable[..., Any]
+    named: bool = False
 
 
 @dataclass(frozen=True)
@@ -222,8 +227,10 @@ def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | N
         if given is None:
             return None
         known = tuple(given() if callable(given) else given)
+        if value in known:
+            return None  # before the nearest name is looked for, which takes time
         text = f"names no {limit.what}: {shown(value)}{_hint(value, known, 'known are')}"
-        return None if value in known else Problem(text, (), "name", value, known)
+        return Problem(text, (), "name", value, known)
     least, most = ends = limit.least, limit.most
     size = value if isinstance(limit, Within) else len(value)
     if (least is None or size >= least) and (most is None or size <= most):
@@ -689,7 +696,7 @@ class _Maker(_Reader):
 
     def __init__(self, kind: type, made: Made) -> None:
         self._kind = kind
-        self._make = made.make
+        self._make, self._named = made.make, made.named
         self._data = _reader(made.of)
         self.wanted = self._data.wanted
 
@@ -701,7 +708,8 @@ class _Maker(_Reader):
             return value
         before = len(reading.problems)
         data = self._data.read(value, reading)
-        return None if len(reading.problems) > before else reading.made(self._make, data)
+        make = partial(self._make, names=reading.names) if self._named else self._make
+        return None if len(reading.problems) > before else reading.made(make, data)
 
 
 class _Limited(_Reader):

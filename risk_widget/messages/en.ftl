@@ -1602,105 +1602,6 @@ answer-no-place =
        *[other] territory
     } { $word }{ did-you-mean }.
 
-## What is wrong with a lesson's file.
-
-lesson-at = { $where }: { $problem }
-lesson-in-field = { $where }: { $field }: { $problem }
-lesson-entry = { $field }, number { $number }
-lesson-step =
-    { $file }: step { $number } ({ $step ->
-        [none] without id
-       *[other] { $step }
-    })
-lesson-step-under = { $where } ({ $edition })
-lesson-unknown = there is no lesson '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }, or a path of a .toml file
-lesson-file-unreadable = { $file } cannot be read: { $why }
-lesson-toml = { $why }
-lesson-step-unknown = the lesson { $lesson } has no step '{ $word }'{ did-you-mean }; its steps: { LIST($steps, kind: "comma") }
-lesson-step-edition = the step '{ $step }' has no edition '{ $word }'{ did-you-mean }; it has { LIST($editions, kind: "comma") }
-lesson-without-steps = a lesson has steps
-lesson-step-twice = another step has it already
-lesson-in-edition = in.{ $edition } is not among its editions
-lesson-no-such =
-    there is no { $kind ->
-        [key] { "" }
-        [place] answer{ " " }
-        [mark] value named{ " " }
-        [hidden] part of a position{ " " }
-       *[other] { $kind }{ " " }
-    }'{ $word }'{ did-you-mean }
-lesson-no-seat = no seat '{ $word }' plays{ did-you-mean }
-lesson-needed =
-    { $kind ->
-        [text] a text
-        [texts] a list of texts
-        [tables] a list of tables
-        [lists] a table of lists
-        [values] a list of at least one value
-        [flag] true or false
-       *[number] a whole number of at least 1
-    } is needed, not { $value }
-lesson-needed-word = one of { LIST($words, kind: "comma") } is needed, not { $value }{ did-you-mean }
-lesson-missing = { $key } is missing
-lesson-rows = rows are tables, each with a value for the same names; this one is not: { $row }
-lesson-vary-name = '{ $name }' cannot stand after a $: a name is of small letters, figures and _
-lesson-vary-twice = '{ $name }' has its values already
-lesson-vary-unused = no field of the step says ${ $name }
-lesson-vary-no-word = ${ $name } stands for { $value }, which is no part of a text
-lesson-unnamed = the lesson or the step must name it
-lesson-without-clause = a step teaches at least one clause
-lesson-three-hints = three hints are needed: a nudge, the rule, the move
-lesson-two-hints = two hints are needed: a nudge and the rule; the move is the one that a bot would make
-lesson-most-stars = at most { $most } stars can be named; the first is for success
-lesson-only-challenge = only a challenge has this
-lesson-not-in-challenge = a challenge has no such field: it is played with true dice, against bots
-lesson-battle = battle
-lesson-choice-unsaid = say why it is wrong, or when it is right
-lesson-solution-list = a list of moves, or of places, is needed
-lesson-solution-missing = the moves, or the places, that solve the step are needed
-lesson-position = a step has a position: given or new, from it or its lesson
-lesson-success = a step of the kind { $kind } says what is right
-lesson-answer-or-choices = a prediction has either an answer (a number) or choices
-lesson-question = a prediction or a chance asks something
-lesson-only-prediction = only a prediction has an answer or choices
-
-check-text = a check is a text such as 'armies("brazil") >= 3', not { $text }
-check-value = { $text } is a value, not a check: compare it, as in { $value } >= 1
-check-no-number = { $text } is a check, not a number
-check-unreadable = { $text } cannot be read: { $why }
-check-constant = { $text } has no place in a check
-check-unquoted = '{ $name }' stands alone: names of places are put in quotes
-check-foreign = '{ $text }' is nothing that a check may contain
-check-uncompared = { $text } is no check: compare it, as in … >= 1
-check-not-numeric = { $text } is no number
-check-compared = { $text } compares a check, which is yes or no already
-check-sign = { $text }: comparisons are { LIST($signs, kind: "comma") }
-check-unknown = there is no { $word }(){ did-you-mean }
-check-two-stars = { $name }() has no arguments with two stars
-check-in-call = { $name }(): { $problem }
-check-arguments = { $name }() is written { $name }({ $takes })
-check-owns = owns names a territory or a continent
-check-most-kind = most knows attack, fortify, defend, occupy and place, not { $kind }
-check-most-places = most names a source and a target for attack and fortify, and only so
-check-dice = dice are of the attack or the defence, not { $side }
-check-none = name at least one check
-
-problem-in-step =
-    { $lesson }: step { $number } ({ $step }), { $edition }{ $seed ->
-        [0] { "" }
-       *[other] , seed { $seed }
-    }: { $problem }
-problem-actor = it is { SEAT($actor) }'s decision, not { SEAT($seat) }'s
-problem-mistake-right = mistakes, number { $number }: it holds for what is right
-problem-solved-before = it is solved before anything is done
-problem-no-battle = this attack cannot be made here
-problem-reveal = reveal: { $why }
-problem-one-choice = exactly one choice should be right, and right are { $right }
-problem-choices-unsaid = say why these choices are wrong: { LIST($choices, kind: "comma") }
-problem-solution = the solution { $solution } does not solve it: { $result }
-problem-not-shown = it cannot be shown
-problem-challenge-impossible = the challenge is hardly possible: a careful bot wins none of { $tries } games
-problem-challenge-trivial = the challenge is trivial: a careful bot wins all of { $tries } games
 
 ## What is wrong with saved progress.
 
@@ -1751,10 +1652,6 @@ coverage-not-taught = not taught: { $reason }
 coverage-no-clause = not-taught.toml names '{ $clause }', which is no clause
 coverage-untaught = { $clause } is taught by no step, and not-taught.toml does not say why
 coverage-taught = { $clause } is taught, and should leave not-taught.toml
-lesson-publish-jupyter = to run the notebooks, install Jupyter: pip install "risk-widget[publish]"
-lesson-cell-fails = the cell { $cell } fails: { $why }
-lesson-cell-too-long = the cell { $cell } runs for too long
-lesson-cell-died = the kernel died in the cell { $cell }
 
 translations-usage =
     usage: python -m risk_widget.translations LANGUAGE
@@ -1904,12 +1801,6 @@ puzzle-behind-exact = That gets there { $chance } of the time, { $behind } point
 puzzle-measured = Each answer was played on { $games } times: { $rounds } rounds by { $first } bots, then { $endings } endings by { $later } ones, with the same dice for every answer.
 puzzle-measured-exact = The odds are exact.
 
-puzzle-one-of = name a number, or a kind and a difficulty, or a date
-puzzle-no-number = there is no puzzle { $number }: they go from 1 to { $most }
-puzzle-no-kind = no kind of puzzle is called '{ $word }'{ did-you-mean }. There are { LIST($known, kind: "comma") }.
-puzzle-no-level = no difficulty is called '{ $word }'{ did-you-mean }. There are { LIST($known, kind: "comma") }.
-puzzle-none = there is no { $level } puzzle of the kind { $kind }
-puzzle-no-date = { $date } is no date, which looks like 2026-11-23
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
 

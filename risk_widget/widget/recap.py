@@ -33,7 +33,11 @@ def turn_in_short(config: GameConfig) -> list[str]:
     It is enough to begin with, and leaves out what the clauses say besides.
     """
     rules = config.rules
-    goal: dict[str, object] = {"goal": rules.goal, "claim": rules.claim_win, "third": config.has_third}
+    goal: dict[str, object] = {
+        "goal": rules.goal,
+        "claim": rules.claim_win,
+        "third": config.has_third,
+    }
     if rules.goal == "capitals":
         goal["capitals"] = rules.capitals_needed[config.players]
     fixed = rules.card_values == "fixed"

@@ -48,8 +48,19 @@ FOR_AUTHORS: Final = re.compile(r"(Known|Such|Within|Problem|.*\.under)$")
 """Calls that say, in English, what is wrong with a file or with the arguments of a program."""
 OF_PROBLEMS: Final = ("must ", "lacks ", "has no ", "asks for ")
 """How the texts of these problems begin, wherever they are put together: a place goes before."""
-PROGRAMS: Final = ("schema.py", "scenario.py")
-"""Files whose sentences only authors and programmers get to see."""
+AUTHORING: Final = frozenset(
+    {
+        *("schema.py", "scenario.py"),
+        *(
+            f"lessons/{name}.py"
+            for name in (
+                *("challenge", "checking", "checks", "lesson_file", "notebook", "puzzles"),
+                *("step", "step_reader", "variations"),
+            )
+        ),
+    }
+)
+"""Files whose sentences only the authors of files and of programs read: those are in English."""
 FOR_PROGRAMMERS: Final = ("ValueError", "TimeoutError", "SchemaError")
 """Errors about an argument or a bot, which whoever wrote the call reads; others are messages."""
 
@@ -109,7 +120,11 @@ def _text(node: ast.Constant | ast.JoinedStr) -> str:
     )
 
 
-FILES: Final = [file for file in sorted(PACKAGE.rglob("*.py")) if file.name not in PROGRAMS]
+FILES: Final = [
+    file
+    for file in sorted(PACKAGE.rglob("*.py"))
+    if file.relative_to(PACKAGE).as_posix() not in AUTHORING
+]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(PACKAGE).as_posix())
