@@ -47,7 +47,7 @@ from typing import (
 from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
 __all__ = [
     "Checked",
@@ -72,7 +72,7 @@ __all__ = [
 ]
 
 T = TypeVar("T")
-Names: TypeAlias = Mapping[str, Iterable[str] | None]
+Names: TypeAlias = "Mapping[str, Collection[str] | None]"
 
 Fault: TypeAlias = Literal["kind", "range", "length", "name", "missing", "key", "rule"]
 """What can be wrong: a value of another kind, a number out of range, too little or too much in a
@@ -169,7 +169,7 @@ class Known:
     """
 
     what: str
-    names: tuple[str, ...] | Callable[[], Iterable[str]] | None = None
+    names: tuple[str, ...] | Callable[[], Collection[str]] | None = None
 
 
 @dataclass(frozen=True)
@@ -224,13 +224,11 @@ def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | N
         return None if limit.passes(value) else Problem(no, (), "rule", value)
     if isinstance(limit, Known):
         given = names[limit.what] if limit.names is None else limit.names
-        if given is None:
+        known = given() if callable(given) else given
+        if known is None or value in known:
             return None
-        known = tuple(given() if callable(given) else given)
-        if value in known:
-            return None  # before the nearest name is looked for, which takes time
         text = f"names no {limit.what}: {shown(value)}{_hint(value, known, 'known are')}"
-        return Problem(text, (), "name", value, known)
+        return Problem(text, (), "name", value, tuple(known))
     least, most = ends = limit.least, limit.most
     size = value if isinstance(limit, Within) else len(value)
     if (least is None or size >= least) and (most is None or size <= most):

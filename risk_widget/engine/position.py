@@ -451,7 +451,7 @@ def _read_territories(config: GameConfig, state: State, data: _PositionData) -> 
     entries |= {config.index[t]: e for t, e in territories.items() if t in config.index}
     may_be_free = state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
     fewest = 0 if state.phase == IN_OCCUPY else 1
-    problems = []
+    problems, free = [], []
     for number, name in enumerate(config.ids):
         owner, armies = entries[number] or (None, 0)
         if owner is not None and armies < fewest:
@@ -460,12 +460,12 @@ def _read_territories(config: GameConfig, state: State, data: _PositionData) -> 
         elif owner is not None:
             put_armies(state, number, _owner(config, owner), armies)
         elif not may_be_free:
-            problems.append(Problem(f"must name the owner of {name!r}, or give '*'", _TERRITORIES))
+            free.append(name)
+    if free:
+        text = f"must give {', '.join(free)} an owner, or have '*'"
+        problems.append(Problem(text, ("territories",)))
     if problems:
         raise SchemaError(problems)
-
-
-_TERRITORIES = ("territories",)
 
 
 def _read_players(config: GameConfig, state: State, data: _PositionData) -> None:
