@@ -69,7 +69,8 @@ def when_slow(total: int, unit: str) -> Callable[[int], None]:
         total: how much there is to do.
         unit: the message that names the pieces.
     """
-    began, report = monotonic(), None
+    began = monotonic()
+    report: Report | None = None
 
     def tell(done: int) -> None:
         nonlocal report
