@@ -11,7 +11,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from risk_widget.board import load_board
@@ -460,9 +459,39 @@ class CoreGame:
         """
         config = self._config
         if seed is not None:
-            config = copy.copy(config)
-            config.chance = Seeded(seed)
+            config = config.with_chance(Seeded(seed))
         return type(self)(config, self._state)
+
+    def __copy__(self) -> Self:
+        """An independent game with the same history, that can be undone as this one can."""
+        new = self.fork()
+        new.__setstate__(
+            (self._config, self._state, self._opening, self._history.copy(), list(self._future))
+        )
+        return new
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.__copy__()
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self._config, self._state, self._opening, self._history, self._future
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.__init__(*state[:3])  # type: ignore[misc]
+        self._history, self._future = state[3:]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same has been played under the same rules, and the same would come next."""
+        if not isinstance(other, CoreGame):
+            return NotImplemented
+        return (
+            self._state == other._state
+            and self._opening == other._opening
+            and self._history == other._history
+            and self._config == other._config
+        )
+
+    __hash__ = None  # type: ignore[assignment]
 
     # -- being watched
 
