@@ -9,8 +9,8 @@ lists, tuples, mappings, unions, dataclasses, NamedTuples and TypedDicts. ``list
 ``Sequence`` and ``tuple[X, ...]`` a tuple; ``dict`` gives a dict, ``Mapping`` one that cannot be
 changed. Records are closed: a key that no field has is a problem. A union of records is told apart
 by the first field that is a ``Literal`` in all of them. ``Annotated`` adds what more has to hold:
-`Within`, `Length`, `Known`, `Such`, `Checked`; `Key` and `Wording` say how a value is called. What
-the annotations of a record name has to be there at run time.
+`Within`, `Length`, `Known`, `Such`, `Checked`; `Made`, `Key` and `Wording` tell more of a value.
+What the annotations of a record name has to be there at run time.
 
 A dataclass may raise a `SchemaError`, or any `ValueError`, in ``__post_init__``: its problems are
 among the others, at the place of the record.
@@ -47,7 +47,7 @@ from typing import (
 from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
 __all__ = [
     "Checked",
@@ -55,6 +55,7 @@ __all__ = [
     "Key",
     "Known",
     "Length",
+    "Made",
     "Problem",
     "SchemaError",
     "Such",
@@ -71,7 +72,7 @@ __all__ = [
 ]
 
 T = TypeVar("T")
-Names: TypeAlias = Mapping[str, Iterable[str]]
+Names: TypeAlias = "Mapping[str, Collection[str] | None]"
 
 Fault: TypeAlias = Literal["kind", "range", "length", "name", "missing", "key", "rule"]
 """What can be wrong: a value of another kind, a number out of range, too little or too much in a
@@ -125,6 +126,12 @@ class SchemaError(ValueError):
     def __str__(self) -> str:
         return "\n".join(map(str, self.problems))
 
+    def under(self, head: str) -> str:
+        """All problems after some words, each on a line of its own if there are several."""
+        if len(self.problems) == 1:
+            return f"{head}: {self}"
+        return "".join([f"{head}:", *(f"\n  - {problem}" for problem in self.problems)])
+
 
 def item(place: object) -> str:
     """The part of a path that names an item of a list or a table."""
@@ -136,10 +143,11 @@ def item(place: object) -> str:
 
 @dataclass(frozen=True)
 class Within:
-    """A number from ``least`` to ``most``; None is without a limit."""
+    """A number from ``least`` to ``most``; None is without a limit. ``why`` there is one."""
 
     least: float | None = None
     most: float | None = None
+    why: str = ""
 
 
 @dataclass(frozen=True)
@@ -161,7 +169,7 @@ class Known:
     """
 
     what: str
-    names: tuple[str, ...] | Callable[[], Iterable[str]] | None = None
+    names: tuple[str, ...] | Callable[[], Collection[str]] | None = None
 
 
 @dataclass(frozen=True)
@@ -177,6 +185,14 @@ class Checked:
     """A value in which ``find`` finds no problem, once its parts are as they should be."""
 
     find: Callable[[Any], Iterable[Problem]]
+
+
+@dataclass(frozen=True)
+class Made:
+    """A value of the annotated class, or data of the kind ``of`` that ``make`` makes one of."""
+
+    of: Any
+    make: Callable[[Any], Any]
 
 
 @dataclass(frozen=True)
@@ -203,9 +219,11 @@ def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | N
         return None if limit.passes(value) else Problem(no, (), "rule", value)
     if isinstance(limit, Known):
         given = names[limit.what] if limit.names is None else limit.names
-        known = tuple(given() if callable(given) else given)
+        known = given() if callable(given) else given
+        if known is None or value in known:
+            return None
         text = f"names no {limit.what}: {shown(value)}{_hint(value, known, 'known are')}"
-        return None if value in known else Problem(text, (), "name", value, known)
+        return Problem(text, (), "name", value, tuple(known))
     least, most = ends = limit.least, limit.most
     size = value if isinstance(limit, Within) else len(value)
     if (least is None or size >= least) and (most is None or size <= most):
@@ -222,9 +240,10 @@ def _limited(limit: _Limit, wanted: str) -> str:
     """The words for what is wanted within a limit."""
     if isinstance(limit, Within):
         span = _span(limit.least, limit.most)
-        return f"{wanted}{' of' if span[:2] == 'at' else ''} {span}" if span else wanted
+        why = f" ({limit.why})" if limit.why else ""
+        return f"{wanted}{' of' if span[:2] == 'at' else ''} {span}{why}" if span else wanted
     if isinstance(limit, Known):
-        return f"the name of a {limit.what}"
+        return f"the name of {'an' if limit.what[0] in 'aeiou' else 'a'} {limit.what}"
     return limit.wanted if isinstance(limit, Such) else wanted
 
 
@@ -236,7 +255,7 @@ def _span(least: float | None, most: float | None) -> str:
     return f"{least}" if least == most else f"from {least} to {most}"
 
 
-def _hint(value: object, known: Iterable[str], listed: str = "") -> str:
+def _hint(value: object, known: Iterable[object], listed: str = "") -> str:
     """The known name that is meant, or all of them if they are few."""
     names = [name for name in known if isinstance(name, str)]
     near = nearest(value[:60], names) if isinstance(value, str) else None
@@ -266,7 +285,8 @@ def read(kind: Any, value: object, place: str = "", *, names: Names = MappingPro
         kind: what an annotation could be.
         value: the data.
         place: what errors call the data.
-        names: the names that are known, for each `Known` of the kind that has none itself.
+        names: the names that are known, for each `Known` of the kind that has none itself; None
+            where they cannot be told, and any will do.
 
     Raises:
         SchemaError: the value is not of the kind.
@@ -378,6 +398,16 @@ class _Reading:
             place = item(_called(value, key)) if entry else str(key)
             self.problems[before:] = [each.within(place) for each in self.problems[before:]]
         return result
+
+    def made(self, make: Callable[..., Any], *data: object) -> Any:
+        """What is made of data that are as they should be."""
+        try:
+            return make(*data)
+        except SchemaError as error:
+            self.problems += error.problems
+        except ValueError as error:
+            self.note(f"cannot be: {error}", "rule", data)
+        return None
 
     def note(self, text: str, fault: Fault, value: Any, allowed: tuple[Any, ...] = ()) -> None:
         """Add a problem."""
@@ -509,12 +539,16 @@ class _Row(_Reader):
 
     def __init__(self, inside: Sequence[_Reader]) -> None:
         self._inside = inside
-        self.wanted = f"a list of {_listed((each.wanted for each in inside), 'and')}"
+        self.wanted = f"a list of {len(inside)}"
 
     def fits(self, value: Any) -> bool:
-        return isinstance(value, (list, tuple)) and len(value) == len(self._inside)
+        return isinstance(value, (list, tuple))
 
     def read(self, value: Any, reading: _Reading) -> Any:
+        size = len(self._inside)
+        if len(value) != size:
+            text = f"must have {size} entries, not {len(value)}"
+            return reading.note(text, "length", value, (size, size))
         pairs = enumerate(zip(self._inside, value, strict=True))
         return tuple(reading.part(reader, each, n, entry=True) for n, (reader, each) in pairs)
 
@@ -599,13 +633,7 @@ class _Record(_Reader):
                 reading.note(f"lacks {shown(key)}", "missing", key)
         if len(reading.problems) > before:
             return None
-        try:
-            return found if self._stays_table else self.kind(**found)
-        except SchemaError as error:
-            reading.problems += error.problems
-        except ValueError as error:
-            reading.note(f"cannot be: {error}", "rule", value)
-        return None
+        return found if self._stays_table else reading.made(lambda: self.kind(**found))
 
 
 def _required(kind: Any, hints: Mapping[str, Any]) -> dict[str, bool]:
@@ -654,6 +682,26 @@ class _Tagged(_Reader):
             return reading.note(f"lacks {shown(self._tag)}", "missing", self._tag)
         tag = reading.part(self._choice, value[self._tag], self._tag)
         return None if tag is None else self._records[tag].read(value, reading)
+
+
+class _Maker(_Reader):
+    """Reads data of one kind, of which a value of another kind is made."""
+
+    def __init__(self, kind: type, made: Made) -> None:
+        self._kind = kind
+        self._make = made.make
+        self._data = _reader(made.of)
+        self.wanted = self._data.wanted
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, self._kind) or self._data.fits(value)
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        if isinstance(value, self._kind):
+            return value
+        before = len(reading.problems)
+        data = self._data.read(value, reading)
+        return None if len(reading.problems) > before else reading.made(self._make, data)
 
 
 class _Limited(_Reader):
@@ -713,7 +761,9 @@ def _reader(kind: Any) -> _Reader:
     if origin in (NotRequired, Required):
         return _reader(inside[0])
     if origin is Annotated:
-        return _Limited(_reader(inside[0]), kind.__metadata__)
+        made = next((each for each in kind.__metadata__ if isinstance(each, Made)), None)
+        reader = _reader(inside[0]) if made is None else _Maker(inside[0], made)
+        return _Limited(reader, kind.__metadata__)
     if origin is Literal:
         return _Choice(inside)
     if origin in (Union, UnionType):

@@ -396,10 +396,8 @@ position-moved-when = Armies move at the end of a turn, and this is { $phase }.
 position-moved-once = There is one movement in a turn.
 position-moved-not-own = { TERRITORY($territory) } is not { SEAT($seat) }'s, whose armies have moved.
 position-not-tired = In { $edition }, { $mode }, no armies are tired.
-position-tired-number = { TERRITORY($territory) } has a whole number of tired armies, not { $number }.
 position-won-by = { $edition }, { $mode }, is won by { LIST($ways, kind: "or") }, not { $reason }.
 position-winner-out = { SEAT($seat) } is out and cannot have won.
-position-battle-numbers = Armies and dice of a battle are whole numbers, not { $number }.
 position-battle-dice = { $armies } armies do not attack with { $dice } dice.
 position-battle-roll =
     { $dice ->
@@ -432,20 +430,6 @@ position-none-in-hand = { SEAT($seat) } has to set an army and has none in hand.
 position-holds-nothing = { SEAT($seat) } holds no territory.
 position-has-capital = { SEAT($seat) } has to choose a capital and has one.
 position-third-nothing = The third army has nothing, or nowhere, to place.
-
-data-no-key = a position has no '{ $word }'{ did-you-mean }
-data-not-read = the position cannot be read: { $why }
-data-phase = there is no phase '{ $word }'{ did-you-mean }
-data-mission = there is no mission '{ $word }'{ did-you-mean }
-data-territory = there is no territory '{ $word }'{ did-you-mean }
-data-card = there is no card '{ $word }'{ did-you-mean }
-data-entry = { $territory } has an owner and armies, not { $value }
-data-armies = { $territory } has at least { $fewest } armies, not { $value }
-data-nobody = nobody holds { $territory }: name its owner, or give '*'
-data-needs-battle = the phase { $phase } needs the battle
-data-needs-roll = the defender decides after the roll: the battle needs its roll
-data-count = { $key } is a whole number of at least 0, not { $value }
-data-no-third-army = there is no third army in this game
 
 ### The log
 ## One sentence for each event of a game.
@@ -741,62 +725,17 @@ edition-no-option =
     }
 option-one-of = the option { $option } is one of { LIST($values, kind: "comma") }, not { $value }
 variant-name = the name of a variant is a text that is not empty, not { $value }
-edition-not-varied = { $edition } cannot be varied so: { $why }
 edition-varied = { $edition }, varied
 variant-changes = { LIST($changes, kind: "semicolon") }
 variant-change = { $field } { $before } → { $now }
 column-variant = Here
 unknown-edition = there is no edition '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }, or a path of a .toml file
 file-not-read = { $file } cannot be read: { $why }
-edition-unusable = the edition { $edition } cannot be used: { $why }
-edition-id-taken = there is a printed edition { $edition }; give it an id of its own
-lacks-key = lacks { $key }
 variant-written-as = the variant { $variant } is written as { $written }
-edition-id = an id has small letters, digits and hyphens, not { $value }
-edition-needs-mode = an edition has a mode at least
-mark-one-of = a mark is one of { LIST($known, kind: "comma") }, not { $value }
-clause-no-key = { $clause } has no '{ $word }'{ did-you-mean }
+unknown-field = there is no field '{ $word }'{ did-you-mean }
+field-impossible = the field { $field } cannot be { $value }
 text-of-edition = the text is of the edition { $text }, not of { $edition }
 edition-needed = the edition '{ $edition }' is not one of { LIST($known, kind: "comma") }: it has to be given with the text, as an Edition or a path of a .toml file
-edition-no-key = an edition has no '{ $word }'{ did-you-mean }
-mode-no-key = the mode { $mode } has no '{ $word }'{ did-you-mean }
-mode-players = players of { $mode } is a list of whole numbers, not { $value }
-mode-for = { $mode } is for 2 to { $most } players, not { $players }
-option-default = the default of the option { $option } is one of its choices
-edition-like = it can be like { LIST($known, kind: "comma") }, not '{ $word }'{ did-you-mean }
-unknown-mode = there is no mode '{ $word }'{ did-you-mean }; modes are { LIST($known, kind: "comma") }
-field-written-as = { $field } is written as {"{"} is = …, mark = … {"}"}
-field-lacks-clause = { $field } lacks its clause
-unknown-field = there is no field '{ $word }'{ did-you-mean }
-field-one-of = { $field } is one of { LIST($values, kind: "comma") }, not '{ $word }'{ did-you-mean }
-field-list = { $field } is a list, not { $value }
-field-table = { $field } is a table, not { $value }
-field-pieces-pair = pieces are pairs of a name and its armies, not { $value }
-no-number-for = { $field } has no number for { $players } players
-problems = { LIST($problems, kind: "semicolon") }
-field-at-least =
-    { $field } is a whole number of at least { $least }, not { $value }{ $field ->
-        [must_trade_at] : fewer cards may hold no set
-       *[other] { "" }
-    }
-field-at-most = { $field } is { $most } at most, not { $value }
-field-entries = { $field } has { $most } entries at most
-field-true-false = { $field } is true or false, not { $value }
-field-unknown-mission = missions name an unknown card { $mission }
-field-missions-once = missions name every card once
-goal-needs = the goal { $goal } needs { $field }
-field-allied-army = an allied third_army fights when it has been reinforced: it needs third_army_reinforced = after_combat
-field-pieces = pieces are names of plain letters with the armies of each, not { $value }
-field-pieces-first = pieces begin with one that stands for a single army
-field-pieces-order = pieces stand in order, the one for the fewest armies first
-field-dice-colours = dice_colours are two colours in plain letters, not { $value }
-field-defence-dice = defence_dice give 1 to { $most } dice, never more than armies: { $value }
-field-by-players = { $field } gives 2 to { $most } players a whole number of at least 1: { $value }
-field-fixed-values = fixed_values name { LIST($symbols, kind: "comma") } and one_of_each
-field-values-range = { $field } are whole numbers from 1 to { $most }: { $value }
-field-rising-values = rising_values has the value of the first set at least
-field-cards-won = cards_won_down_to is less than cards_won_from
-field-capitals-needed = capitals_needed asks for { $needed } capitals with { $players } players
 unknown-clause = there is no clause '{ $word }'{ did-you-mean }
 dice-attack = a dice rule needs at least one attack die
 dice-defence = defence dice are listed for 1, 2, 3 … armies: at least one die each, and no more dice than armies, not { $dice }
@@ -842,73 +781,6 @@ board-file = the file cannot be read: { $why }
 board-not-json = this is not JSON: { $why }
 board-has-no-territory = { $board } has no territory '{ $word }'{ did-you-mean }
 board-has-no-continent = { $board } has no continent '{ $word }'{ did-you-mean }
-
-kind-text = a text
-kind-whole-number = a whole number
-kind-list = a list
-kind-object = an object
-kind-fraction = a number with a fraction
-
-board-part-board = the board
-board-part-shapes = the drawing (shapes)
-board-part-territory = the territory { $id }
-board-part-territory-number = territory number { $number }
-board-part-territory-between = the territory { $name }
-board-part-continent = the continent { $id }
-board-part-continent-number = continent number { $number }
-board-part-continent-between = the continent { $name }
-board-part-border = the border { $id }
-board-part-border-number = border number { $number }
-board-part-border-between = the border { $name }
-board-part-nav = the arrow keys of '{ $id }'
-board-part-places = the places of size '{ $tier }'
-board-part-place = the place of '{ $id }' at size '{ $tier }'
-
-board-object = a board must be a JSON object, not { $kind }
-board-not-object = { $where } must be an object, not { $kind }
-board-must-be-object = { $where } must be an object
-board-unknown-key = { $where } has an unknown key '{ $word }'{ did-you-mean }
-board-no-key = { $where } has no '{ $key }'
-board-wrong-kind = { $where } has '{ $key }' as { $kind }; it must be { $wanted }
-board-empty-name = { $where } has an empty name
-board-slug = { $where }: an id has small letters, digits and single hyphens only
-board-unknown-card = { $where } has an unknown card '{ $word }'{ did-you-mean }
-board-territory-id = the territory id '{ $id }' is used { $times } times
-board-territory-name = the territory name '{ $name }' is used { $times } times
-board-no-territory = { $where } has no territory
-board-negative-bonus = { $where } has a negative bonus, { $bonus }
-board-continent-id = the continent id '{ $id }' is used { $times } times
-board-listed-twice = '{ $id }' is listed { $times } times in continents
-board-no-continent = '{ $id }' is in no continent
-board-border-by = { $where } is by { $by }; a border is by 'land' or by 'sea'
-board-border-two = { $where } must be between two territories, not { $number }
-board-border-itself = { $where } joins '{ $id }' to itself
-board-border-both = the border { $a } – { $b } is written by land and by sea
-board-border-times = the border { $a } – { $b } is written { $times } times
-board-unknown-territory = { $where } names an unknown territory '{ $word }'{ did-you-mean }
-board-not-connected = no chain of borders leads from '{ $start }' to { LIST($places, kind: "comma") }
-board-shapes-object = the shapes must be an object, not { $kind }
-board-size = the drawing is { $width } × { $height } units; each side has 1 to { $most }
-board-path = the path of '{ $id }' is not a path of whole numbers below 10,000
-board-tint = the tint of '{ $id }' must be two colours, light and dark
-board-nav-names = { $where } name '{ $word }'{ did-you-mean }
-board-place-b = { $where } has no tag centre 'b' on the map
-board-place-a = { $where } has a leader anchor 'a' that is not on the map
-board-place-p = { $where } must have its name at 'p': 't', 'b', 'l' or 'r'
-board-place-t = { $where } has no lines of its name 't'
-board-lane = the lane { $lane } must be [territory, territory, point, bend, point]
-board-edge = the map edge { $edge } must be [territory, [point, bend, point]]
-board-no-lane = the border by sea { $a } – { $b } has no lane
-board-lane-of-none = the lane { $pair } belongs to no border by sea
-board-shape-path = path
-board-shape-bbox = bounding box
-board-shape-contlab = label of a continent
-board-shape-tints = tint of a continent
-board-shape-nav = set of arrow keys
-board-shape-place = set of places
-board-shape-place-at = place at size '{ $tier }'
-board-shape-missing = the shapes have no { $what } for '{ $key }'
-board-shape-surplus = the shapes have a { $what } for the unknown '{ $word }'{ did-you-mean }
 
 ### Notation
 ## What is wrong with a position that is read.
@@ -1197,49 +1069,6 @@ bot-level =
        *[none] none
     }
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
-
-case-no-key = a case has no '{ $word }'{ did-you-mean }
-case-given-or-new = a case has either given or new
-case-no-game = the game cannot be made: { $why }
-case-lacks = the case has no { $key }
-case-step = step { $step }: { $why }
-case-step-refused = step { $step }: refused: { $why } [{ $rule }] ({ $position })
-case-step-kinds = a step is one of { LIST($kinds, kind: "comma") }
-case-step-no-key = a step { $kind } has no { LIST($keys, kind: "comma") }
-case-refused-and-changed = { $action } was refused and changed the position
-case-refused-under = { $action } was refused under { $rule } ({ $why }), not under { $wanted }
-case-not-refused = { $action } was not refused
-case-expects-no = nothing expects '{ $word }'{ did-you-mean }
-case-differs = { $what } is { $found }, expected { $wanted }
-case-what =
-    { $what ->
-        [phase] the phase
-        [turn] the turn
-        [actor] the actor
-        [winner] the winner
-        [discard] the discard
-        [deck_bottom] the bottom of the deck
-        [hand] the hand of { $of }
-        [hand_count] the number of cards of { $of }
-        [count] the number of territories of { $of }
-        [armies] the number of armies of { $of }
-       *[other] { $what }
-    }
-case-no-territory = there is no territory '{ $territory }'
-case-not-legal = { $action } is not legal: { $why } [{ $rule }]
-case-not-listed = { $action } is legal and not listed
-case-legal = { $action } is legal
-case-listed = { $action } is not legal, and listed
-case-view-has = what { $seat } sees contains { $text }
-case-view-lacks = what { $seat } sees lacks { $text }
-case-view-tells = what { $seat } sees tells of what is hidden
-case-no-file = there is no { $file }
-case-not-json = { $file } is not JSON: { $why }
-case-same-id = another case has this id
-case-not-read = cannot be read: { $why }
-cases-usage = usage: python -m risk_widget.scenario FILE_OR_FOLDER ...
-cases-failed = FAILED { $id } ({ $file }):
-cases-counted = { $passed } passed, { $failed } failed
 
 picture-theme = the theme must be 'light', 'dark' or 'auto', not { $theme }
 picture-no-shapes = the board '{ $board }' has no shapes to draw
@@ -1971,8 +1800,6 @@ notebook-asked =
         [actions] One move, or several in a list: [{ $example }]
        *[action] A move: { $example }
     }
-
-
 
 ## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
 
