@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from math import factorial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
@@ -16,7 +17,7 @@ from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import folded, histogram, lines, meter, percent, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars
-from risk_widget.results.progress_bar import while_slow
+from risk_widget.results.progress_bar import when_slow, while_slow
 from risk_widget.rules.edition import DEFAULT_EDITION
 from risk_widget.schema import number, read, several, whole
 from risk_widget.spelling import shown
@@ -371,7 +372,10 @@ def best_order(
         )
     best: tuple[tuple[float, float], Way, tuple[int, ...]] | None = None
     waiting: list[tuple[Way, tuple[int, ...]]] = [(Way(battle_table(rule), plan.armies), ())]
+    orders = factorial(len(targets))
+    tell = when_slow(orders, "progress-orders")
     while waiting:
+        tell(orders - sum(factorial(len(targets) - len(way)) for _, way in waiting))
         campaign, way = waiting.pop()
         if len(way) == len(targets):
             worth = (sum(campaign.here), sum(a * p for a, p in enumerate(campaign.here)))
@@ -390,6 +394,7 @@ def best_order(
                 continue
             seen.add(alike)
             waiting.append((campaign.attack(targets[target], stays[last + 1]), (*way, target)))
+    tell(orders)
     if best is None:
         raise MessageError(Message("campaign-no-way"))
     return best[1].result(plan, rule, best[2], named)

@@ -25,13 +25,13 @@ from risk_widget.schema import Checked, Known, Problem, SchemaError, read
 from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
 
-    Names: TypeAlias = Mapping[str, Iterable[str]]
+    Names: TypeAlias = Mapping[str, Collection[str] | None]
 
 __all__ = [
     "Expression",

@@ -16,7 +16,7 @@ from risk_widget.spelling import nearest, shown
 from risk_widget.svg import ROLES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from risk_widget.board import Board
 
@@ -48,7 +48,7 @@ _NOT_PLAYED: Final = (
 )  # fmt: skip
 """Fields without a meaning in a challenge: learner and bots decide its actions, its dice are true.
 """
-_SOLUTIONS: Final = {
+_SOLUTIONS: Final[Mapping[str, Any]] = {
     "do": tuple[ActionData, ...],
     "refuse": tuple[ActionData, ...],
     "point": tuple[Place, ...],
@@ -148,7 +148,7 @@ def _problems_of_case(case: Mapping[str, Any]) -> Iterator[Problem]:
 
 def _names(
     case: Mapping[str, Any], board: Board, raw: Mapping[str, Any]
-) -> dict[str, Iterable[str]]:
+) -> dict[str, Collection[str]]:
     """The names that are known in a step, by their kinds."""
     seats, territories = case["seats"], board.ids
     continents = [continent.id for continent in board.continents]

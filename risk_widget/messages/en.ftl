@@ -1261,6 +1261,7 @@ needs-plot = pictures of results need matplotlib, which is not installed here; t
 plot-what = a picture shows { LIST($known, kind: "or") }
 progress-unit = games
 progress-rows = rows
+progress-orders = orders
 progress-line = { $done } of { $all } { $unit }, { $rate } a second, { $left } left
 figures-none = a map needs a figure for at least one territory
 figures-title = { $board }: a figure for each territory

@@ -15,7 +15,7 @@ from risk_widget.messages import say
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-__all__ = ["Progress", "Report", "reporter", "while_slow", "while_waiting"]
+__all__ = ["Progress", "Report", "reporter", "when_slow", "while_slow", "while_waiting"]
 
 T = TypeVar("T")
 
@@ -62,6 +62,26 @@ def reporter(progress: Progress, total: int, *, unit: str = "progress-unit") -> 
     return report
 
 
+def when_slow(total: int, unit: str) -> Callable[[int], None]:
+    """A function to call with the work that is done; a bar appears after two seconds.
+
+    Args:
+        total: how much there is to do.
+        unit: the message that names the pieces.
+    """
+    began = monotonic()
+    report: Report | None = None
+
+    def tell(done: int) -> None:
+        nonlocal report
+        if report is None and done < total and monotonic() - began > _PATIENCE:
+            report = reporter(True, total, unit=unit)  # noqa: FBT003
+        if report is not None:
+            report(done, total)
+
+    return tell
+
+
 def while_slow(steps: Sequence[T], unit: str = "progress-rows") -> Iterator[T]:
     """Go through steps; a bar appears once that has taken two seconds.
 
@@ -69,15 +89,11 @@ def while_slow(steps: Sequence[T], unit: str = "progress-rows") -> Iterator[T]:
         steps: what is gone through.
         unit: the message that names them.
     """
-    began, report, total = monotonic(), None, len(steps)
+    tell = when_slow(len(steps), unit)
     for done, step in enumerate(steps):
-        if report is not None:
-            report(done, total)
-        elif monotonic() - began > _PATIENCE:
-            report = reporter(True, total, unit=unit)  # noqa: FBT003
+        tell(done)
         yield step
-    if report is not None:
-        report(total, total)
+    tell(len(steps))
 
 
 class _Line:

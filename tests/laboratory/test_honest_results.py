@@ -313,6 +313,8 @@ def test_a_bar_appears_when_a_calculation_is_slow(
     monkeypatch.setattr("risk_widget.results.progress_bar._PATIENCE", -1.0)
     rw.odds(13, 3, rw.DiceRule(attack=2))
     assert "rows" in capsys.readouterr().err
+    rw.best_order(9, [1, 2, 3])
+    assert "6/6" in capsys.readouterr().err
     monkeypatch.setattr("risk_widget.results.progress_bar._PATIENCE", 60.0)
     rw.odds(14, 3, rw.DiceRule(attack=2))
     assert capsys.readouterr().err == ""
