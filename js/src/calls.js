@@ -30,7 +30,7 @@
  * @property {() => void} answerAgain
  * @property {(action: Action) => void} tryMove
  * @property {() => void} skipScenes
- * @property {(scenes: import("./lessonTypes.js").Scene[], before: import("./store/lesson.js").Playback["before"], takenBack: boolean) => void} playScenes
+ * @property {(scenes: import("./lessonTypes.js").Scene[], before: import("./store/playback.js").Scenes["territories"], takenBack: boolean) => void} playScenes
  */
 
 export {};

@@ -7,6 +7,7 @@ import { createSentenceFit } from "./layout/fitSentence.js";
 import { keepHeight } from "./layout/keepHeight.js";
 import { createViewport } from "./layout/viewport.js";
 import { createMap } from "./map/index.js";
+import { withQuestions } from "./store/queries.js";
 import { initialState, reduce, wholeSnapshot } from "./store/reducer.js";
 import { isConfirmed } from "./store/selectors.js";
 import { shownMap } from "./store/shownMap.js";
@@ -37,6 +38,7 @@ export function createWidget({ model, el, signal }) {
       theme: model.get("theme"),
       reducedMotion: model.get("reduced_motion"),
     }),
+    withQuestions,
   );
   /** What is drawn. @type {State|null} */
   let drawn = null;
@@ -130,11 +132,9 @@ export function createWidget({ model, el, signal }) {
     root.remove();
   });
 
-  controller.askMissing();
+  controller.ask();
   draw();
-  // In this order: what is asked for is drawn as asked for.
-  store.subscribe(controller.askMissing);
-  store.subscribe(() => store.get() !== drawn && draw());
+  for (const listener of [controller.ask, draw, controller.showNews]) store.subscribe(listener);
   controller.resumeBots();
   keepHeight(/** @type {HTMLElement} */ (root.querySelector(".rw-keys")), signal);
 }

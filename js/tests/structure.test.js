@@ -60,7 +60,7 @@ const files = new Map(
       const imports = found(/^(?:import|\} from|export .* from).*"(\.[^"]+)";$/gm);
       return [
         path.replaceAll("\\", "/"),
-        { text, imports, types: found(/import\("(\.[^"]+)"\)/g) },
+        { text, imports, types: found(/(?:import\(|@import .*from )"(\.[^"]+)"/g) },
       ];
     }),
 );

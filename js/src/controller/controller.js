@@ -2,19 +2,17 @@
 
 import { primaryCommand } from "../store/barButtons.js";
 import { clickOutcome, dragOutcome } from "../store/mapClick.js";
+import { shownSnapshot } from "../store/playback.js";
 import { wholeSnapshot } from "../store/reducer.js";
-import { isPlaying, shownSnapshot } from "../store/selectors.js";
+import { changeBetween, isPlaying } from "../store/selectors.js";
 import { createAnnouncer } from "./announcer.js";
 import { createFocus } from "./focus.js";
 import { createKeyboard } from "./keyboard.js";
 import { createLessonController } from "./lessonController.js";
-import { createLookBack } from "./lookBack.js";
-import { createPacing } from "./pacing.js";
+import { createPlayback } from "./playbackController.js";
 import { watchPointer } from "./pointer.js";
 import { createRequests } from "./requests.js";
-import { watchSkips } from "./skips.js";
 import { createSounds } from "./sound.js";
-import { createStage } from "./stage.js";
 import { copyText, downloadText } from "./texts.js";
 
 /** @typedef {import("../types.js").Action} Action */
@@ -54,10 +52,20 @@ export function createController({
   const requests = createRequests({ store, outbox, say, signal });
   const { send, fetch } = requests;
   const announcer = createAnnouncer(live, store, say);
-  const pacing = createPacing({ store, send, pending: outbox.pending, signal });
-  const lookBack = createLookBack({ store, fetch, dispatch, signal });
   const sounds = createSounds(root.ownerDocument.defaultView, signal);
-  const rolls = (/** @type {number} */ pace) => sounds.play("dice", pace);
+  const playback = createPlayback({
+    root,
+    store,
+    map,
+    send,
+    fetch,
+    pending: outbox.pending,
+    dispatch,
+    reducedMotion,
+    rolls: (pace) => sounds.play("dice", pace),
+    accept,
+    signal,
+  });
   const lesson = createLessonController({
     root,
     store,
@@ -65,11 +73,8 @@ export function createController({
     announce: announcer.announce,
     say,
     map,
-    reducedMotion,
-    rolls,
-    signal,
+    playback,
   });
-  const stage = createStage({ store, map, reducedMotion, accept, rolls, signal });
   const focus = createFocus(root, {
     dialog: () => store.get().ui.dialog,
     map() {
@@ -90,7 +95,6 @@ export function createController({
     pressFilled,
   });
   watchPointer(root, { store, dispatch, focused: focus.element, signal });
-  watchSkips(root, () => stage.skip() || lesson.skipDice());
 
   /** @returns {boolean} */
   function reducedMotion() {
@@ -114,17 +118,17 @@ export function createController({
     else if (ui.hint && !hint && dialog) focus.toHint();
     else if (ui.dialog !== dialog) focus.move(dialog);
     if (ui.dialog === "new" && dialog !== "new") viewport.reveal();
-    lookBack.seek();
-    if (event.type === "repeat") pacing.placeNext();
+    playback.seek();
+    if (event.type === "repeat") playback.placeNext();
   }
 
   /** A switch shows what holds, not what was pressed. @param {Action} action */
   function sendAndRedraw(action) {
     if (action.type === "place" && action.armies > 1)
       store.dispatch({ type: "placed", armies: action.armies });
-    if (/^(place|claim|place_rest)$/.test(action.type)) pacing.play(action);
+    if (/^(place|claim|place_rest)$/.test(action.type)) playback.place(action);
     else {
-      pacing.forget();
+      playback.dropClicks();
       send(action);
     }
     redraw();
@@ -182,7 +186,7 @@ export function createController({
     if ("play" in outcome) {
       // On its way before anything is drawn: drawing takes as long as a part of the answer.
       store.batch(() => {
-        pacing.play(outcome.play);
+        playback.place(outcome.play);
         dispatch({ type: "select", selection: outcome.selection });
       });
     } else if ("selection" in outcome) dispatch({ type: "select", selection: outcome.selection });
@@ -207,62 +211,51 @@ export function createController({
     });
   }
 
-  /** What follows when the changes of `receive` are drawn. @type {Array<() => void>|null} */
-  let following = null;
-
   /** The kernel has written a snapshot. */
   function receive() {
-    following = [];
+    const { snapshot: prev } = store.get();
     store.batch(() => {
       readSettings();
       // A board comes before the first snapshot on it, and waits for that.
       if (model.get("board") !== store.get().board) {
         store.dispatch({ type: "board", board: model.get("board") });
       }
-      stage.receive(wholeSnapshot(model.get("state")));
+      playback.receive(wholeSnapshot(model.get("state")));
       outbox.alive();
       outbox.settle();
+      // On its way before anything is drawn, and when the one before is answered.
+      if (changeBetween(prev, store.get().snapshot).moved) playback.placeNext();
     });
-    const all = following;
-    following = null;
-    for (const afterwards of all) afterwards();
   }
 
-  /** Shows a snapshot. @param {import("../types.js").Snapshot} snapshot */
+  /** Takes a snapshot in, now that it may be shown. @param {import("../types.js").Snapshot} snapshot */
   function accept(snapshot) {
     const prev = store.get();
-    const isNew = () => {
-      const { game_id, seq } = store.get().snapshot;
-      return game_id !== prev.snapshot.game_id || seq !== prev.snapshot.seq;
-    };
     store.batch(() => {
       store.dispatch({ type: "received", snapshot });
       lesson.receive(prev);
-      if (isNew() && !store.get().ui.past) announcer.sayNewLines();
+      if (!changeBetween(prev.snapshot, store.get().snapshot).moved) return;
+      if (store.get().ui.past) playback.seek();
+      else announcer.sayNewLines();
+      playback.resumeBots();
     });
-    if (!isNew()) return;
-    const afterwards = () => {
-      if (store.get().ui.past) lookBack.seek();
-      else {
-        map()?.flash(snapshot.last);
-        hear(prev.snapshot, snapshot);
-      }
-      pacing.placeNext();
-      pacing.resumeBots();
-    };
-    if (following) following.push(afterwards);
-    else afterwards();
   }
 
-  /**
-   * Lets one hear what a snapshot has brought, where it is not shown at once.
-   * @param {import("../types.js").Snapshot} prev
-   * @param {import("../types.js").Snapshot} next
-   */
-  function hear(prev, next) {
-    if (next.bots?.speed === "instant") return;
-    if (next.screen === "over" && prev.screen !== "over" && next.over?.winner) sounds.play("win");
-    else if (next.last.some(({ type }) => type === "captured")) sounds.play("capture");
+  /** The position whose news have been shown. */
+  let told = store.get().snapshot;
+
+  /** Lets one see and hear what a snapshot has brought. Call when it is drawn. */
+  function showNews() {
+    const { snapshot, ui } = store.get();
+    const prev = told;
+    if (!changeBetween(prev, snapshot).moved) return;
+    told = snapshot;
+    if (ui.past) return;
+    map()?.flash(snapshot.last);
+    if (snapshot.bots?.speed === "instant") return;
+    const won = snapshot.screen === "over" && prev.screen !== "over" && snapshot.over?.winner;
+    if (won) sounds.play("win");
+    else if (snapshot.last.some(({ type }) => type === "captured")) sounds.play("capture");
   }
 
   return {
@@ -270,8 +263,9 @@ export function createController({
     readSettings,
     selectTerritory,
     dragTerritory,
-    askMissing: requests.askMissing,
-    resumeBots: pacing.resumeBots,
+    ask: requests.ask,
+    showNews,
+    resumeBots: playback.resumeBots,
     focus,
     keyboard,
     reducedMotion,

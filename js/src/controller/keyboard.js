@@ -1,14 +1,7 @@
 /** The keys of the widget: what they do on the board, and that none of them gets out to the host. */
 
-import {
-  armyRange,
-  canStepBack,
-  clamp,
-  legalPairs,
-  legalTerritories,
-  restCanBePlaced,
-  restCanGoHere,
-} from "../store/selection.js";
+import { restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
+import { armyRange, canStepBack, clamp, legalPairs, legalTerritories } from "../store/selection.js";
 import { canSteer } from "../store/selectors.js";
 import { chosenTrade, nextSet } from "../store/trade.js";
 
@@ -103,7 +96,7 @@ export function createKeyboard({
    * @param {KeyboardEvent} event
    */
   function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
-    const { snapshot, ui, lesson } = store.get();
+    const { snapshot, ui, lesson, playback } = store.get();
     if (ctrlKey || metaKey || altKey) return false;
     if (key === "Escape") {
       if (ui.dialog || canStepBack(ui, snapshot)) dispatch({ type: "back" });
@@ -116,7 +109,7 @@ export function createKeyboard({
       return true;
     }
     // Nobody sits at the screen while it is handed over, and a scene of a lesson is only looked at.
-    if (ui.past || snapshot.screen === "handover" || lesson?.playback) return false;
+    if (ui.past || snapshot.screen === "handover" || playback.scenes) return false;
     // The lock for capitals takes no key away.
     const letter = key.toLowerCase();
     const bounds = armyRange(snapshot, ui.selection);

@@ -10,7 +10,6 @@ import {
 import { hasLesson } from "../store/lesson.js";
 import { plainText } from "../words/plainText.js";
 import { sentences } from "../words/sentences.js";
-import { createScenePlayback } from "./scenePlayback.js";
 
 /** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
 /** @typedef {import("../store/attempt.js").Attempt} Attempt */
@@ -25,9 +24,7 @@ import { createScenePlayback } from "./scenePlayback.js";
  * @param {(text: string) => void} o.announce
  * @param {import("../words/index.js").Words} o.say
  * @param {() => import("../pageTypes.js").MapHandle|null} o.map
- * @param {() => boolean} o.reducedMotion
- * @param {(pace: number) => void} o.rolls is told when dice begin to roll
- * @param {AbortSignal} o.signal
+ * @param {Pick<ReturnType<typeof import("./playbackController.js").createPlayback>, "playScenes"|"endScenes">} o.playback
  */
 export function createLessonController({
   root,
@@ -36,13 +33,10 @@ export function createLessonController({
   announce,
   say,
   map,
-  reducedMotion,
-  rolls,
-  signal,
+  playback,
 }) {
   /** The learner has sent this view to another step: the focus follows. */
   let stepping = false;
-  const playback = createScenePlayback({ store, map, reducedMotion, rolls, signal });
 
   /** @param {string} selector */
   const focus = (selector) =>
@@ -56,7 +50,7 @@ export function createLessonController({
 
   /** @param {Record<string, any>} action */
   function send(action) {
-    playback.stop();
+    playback.endScenes();
     stepping = /^(next|back|skip|go)$/.test(action.do);
     sendAction({ type: "lesson", ...action });
   }
@@ -104,14 +98,12 @@ export function createLessonController({
       },
       /** Sends a move of any kind. @param {import("../types.js").Action} action */
       tryMove(action) {
-        playback.stop();
+        playback.endScenes();
         sendAction(action);
       },
-      skipScenes: playback.stop,
-      playScenes: playback.play,
+      skipScenes: playback.endScenes,
+      playScenes: playback.playScenes,
     },
-
-    skipDice: playback.skipDice,
 
     /** Enter on the map chooses there, and does not press the filled button. */
     isChoosing() {
@@ -141,7 +133,7 @@ export function createLessonController({
     selectTerritory(t) {
       const { snapshot, lesson } = store.get();
       if (!lesson || !hasLesson(snapshot)) return false;
-      playback.stop();
+      playback.endScenes();
       if (snapshot.lesson.done) return true;
       if (isPointing(snapshot)) point(snapshot, lesson.draft.places, t);
       else if (isAttempting(snapshot)) chooseEnd(lesson.draft.attempt, t);
@@ -163,7 +155,7 @@ export function createLessonController({
       if (!feedback || feedback.n === prev.lesson.feedback) return;
       const { heading, blocks, hint, back, scenes } = feedback;
       const taken = back ? say("page-lesson-taken-back") : "";
-      playback.play(scenes, prev.snapshot.territories, back, {
+      playback.playScenes(scenes, prev.snapshot.territories, back, {
         held: prev.snapshot,
         revealed: () => announce(sentences(say, heading, plainText(blocks), hint ?? "", taken)),
       });

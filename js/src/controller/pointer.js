@@ -1,7 +1,5 @@
 /** What a pointer does besides clicking on something. */
 
-import { createClickSwallow } from "./swallowClick.js";
-
 /** The menu, and the button that opens it. */
 const MENU = ".rw-menu,[data-action=menu]";
 
@@ -45,4 +43,26 @@ export function watchPointer(root, { store, dispatch, focused, signal }) {
       if (!signal.aborted && isMenuOpen()) store.dispatch({ type: "dialog", dialog: null });
     });
   });
+}
+
+/**
+ * Keeps the click of a press that has done something already from doing more.
+ * @param {HTMLElement} root
+ * @returns {(swallows: boolean) => void} at each press, whether the click that comes of it is kept off
+ */
+export function createClickSwallow(root) {
+  let swallows = false;
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (!swallows || !event.detail) return;
+      swallows = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  return (now) => {
+    swallows = now;
+  };
 }

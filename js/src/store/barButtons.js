@@ -1,6 +1,7 @@
 /** The buttons of the bar: the filled one, and those beside it. */
 
-import { diceChoices, repeatTerritory } from "./selection.js";
+import { repeatTerritory } from "./queuedClicks.js";
+import { diceChoices } from "./selection.js";
 import { stopAt } from "./selectors.js";
 import { chosenSet, tradeAction } from "./trade.js";
 

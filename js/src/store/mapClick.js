@@ -4,8 +4,8 @@
 
 /** @typedef {import("../pageTypes.js").Board} Board */
 
-import { territoriesAhead } from "./ahead.js";
 import { neighbours } from "./board.js";
+import { territoriesAhead } from "./queuedClicks.js";
 import { legalPairs, legalTerritories, pairSelection } from "./selection.js";
 import { placesAtOnce } from "./selectors.js";
 

@@ -1,7 +1,7 @@
 /** What the map draws of a position and of the choice under way. */
 
-import { territoriesAhead } from "./ahead.js";
-import { newsOf } from "./past.js";
+import { newsOf } from "./playback.js";
+import { territoriesAhead } from "./queuedClicks.js";
 import { legalPairs, legalTerritories } from "./selection.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */

@@ -1,8 +1,10 @@
 /** Questions to the kernel that the screen rests on, and their answers as long as they hold. */
 
 import { primaryCommand } from "./barButtons.js";
+import { withTextsAsked } from "./lesson.js";
+import { shownSnapshot } from "./playback.js";
 import { armyRange } from "./selection.js";
-import { shownSnapshot, stopAt } from "./selectors.js";
+import { stopAt } from "./selectors.js";
 
 /** @typedef {import("../types.js").Action} Action */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -30,7 +32,7 @@ export function queryKey({ territories }, { source, target, ...rest }) {
  */
 export function answerTo({ answers, snapshot }, query) {
   const answer = query ? answers[queryKey(snapshot, query)] : undefined;
-  return answer?.refused ? undefined : answer;
+  return answer?.refused || answer?.asked ? undefined : answer;
 }
 
 /**
@@ -44,6 +46,23 @@ export const refusalOf = ({ answers, snapshot }, query) =>
 
 /** It has been asked already. @param {State} state @param {Action} query */
 export const isAsked = ({ answers, snapshot }, query) => queryKey(snapshot, query) in answers;
+
+/**
+ * The state with everything asked for that the screen needs and nobody has asked for yet.
+ * @param {State} state
+ * @returns {State}
+ */
+export function withQuestions(state) {
+  const { snapshot, disconnected } = state;
+  if (disconnected) return state;
+  const asked = neededQueries(state)
+    .filter((query) => !isAsked(state, query))
+    .map((query) => [queryKey(snapshot, query), { asked: query }]);
+  const lesson =
+    state.lesson && snapshot.lesson ? withTextsAsked(state.lesson, snapshot.lesson.key) : null;
+  if (!asked.length && lesson === state.lesson) return state;
+  return { ...state, lesson, answers: { ...state.answers, ...Object.fromEntries(asked) } };
+}
 
 /**
  * Answers without those that a move has made wrong.

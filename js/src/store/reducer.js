@@ -1,8 +1,9 @@
 /** How the state changes: a pure reducer. What is allowed stands in `snapshot.legal`, not here. */
 
-import { openLesson, receiveLesson, reduceLesson } from "./lesson.js";
+import { isSameStep, openLesson, receiveLesson, reduceLesson } from "./lesson.js";
+import { IDLE, reducePlayback, withoutScenes } from "./playback.js";
 import { answerTo, guideQuery, queryKey, withoutStale } from "./queries.js";
-import { readerOf } from "./selectors.js";
+import { changeBetween, readerOf } from "./selectors.js";
 import { initialUi } from "./state.js";
 import { reduceUi } from "./uiReducer.js";
 
@@ -46,8 +47,7 @@ export const initialState = (sent) => ({
   answers: {},
   guide: null,
   log: null,
-  moment: null,
-  rolling: null,
+  playback: IDLE,
   proposedGame: null,
   announcedLine: lastLine(sent.snapshot),
   viewport: { cut: false, full: false },
@@ -78,28 +78,29 @@ function change(state, event) {
     }
     case "connection":
       return { ...state, disconnected: event.lost };
-    case "asked":
-      return withAnswer(state, event.query, undefined);
     case "answered":
       return withAnswer(state, event.query, event.answer);
     case "log":
       return { ...state, log: event.lines };
-    case "moment":
-      return { ...state, moment: event.moment };
-    case "rolling":
-      return { ...state, rolling: event.battle };
     case "propose_game":
       return { ...state, proposedGame: event.game };
     case "announced":
       return { ...state, announcedLine: lastLine(state.snapshot) };
     case "viewport":
       return { ...state, viewport: { cut: event.cut, full: event.full } };
+    case "step_queued":
+    case "scenes_queued":
+    case "dice_thrown":
+    case "step_shown":
+    case "rested":
+    case "hurried":
+    case "scenes_ended":
+    case "moment":
+      return { ...state, playback: reducePlayback(state.playback, event) };
     case "lesson_draft":
     case "lesson_attempt":
     case "lesson_texts":
-    case "lesson_texts_asked":
     case "lesson_texts_missing":
-    case "lesson_playback":
       return { ...state, lesson: state.lesson && reduceLesson(state.lesson, event) };
   }
   return { ...state, ui: reduceUi(state.ui, event, state.snapshot) };
@@ -124,26 +125,24 @@ const withAnswer = (state, query, answer) => ({
  * @returns {State}
  */
 function receive(state, next) {
-  const { snapshot: prev } = state;
-  if (isOvertaken(prev, next)) return { ...state, lesson: receiveLesson(state.lesson, prev) };
-  const sameGame = next.game_id === prev.game_id;
-  const sameReader = next.viewer === prev.viewer && next.private === prev.private;
+  const { snapshot: prev, playback } = state;
+  const { newGame, moved, overtaken, takenBack, sameReader } = changeBetween(prev, next);
+  if (overtaken) return { ...state, lesson: receiveLesson(state.lesson, prev) };
+  const lesson = receiveLesson(state.lesson, next);
+  const shown = isSameStep(state.lesson, lesson) ? playback : withoutScenes(playback);
+  // What was undone may have been another action than the one that is played now.
+  const moment = sameReader && !takenBack ? playback.moment : null;
   return {
     ...state,
     snapshot: next,
     ui: reduceUi(state.ui, { type: "snapshot", prev }, next),
-    answers:
-      sameGame && sameReader ? withoutStale(state.answers, { moved: next.seq !== prev.seq }) : {},
+    answers: sameReader ? withoutStale(state.answers, { moved }) : {},
     log: sameReader ? state.log : null,
-    // What was undone may have been another move than the one that is played now.
-    moment: sameReader && sameGame && next.moves >= prev.moves ? state.moment : null,
-    announcedLine: sameGame ? state.announcedLine : 0,
-    lesson: receiveLesson(state.lesson, next),
+    playback: { ...shown, moment },
+    announcedLine: newGame ? 0 : state.announcedLine,
+    lesson,
   };
 }
-
-/** It was overtaken on its way, and changes nothing. @param {Snapshot} prev @param {Snapshot} next */
-const isOvertaken = (prev, next) => next.game_id === prev.game_id && next.seq < prev.seq;
 
 /**
  * What must hold whatever has happened.
@@ -151,17 +150,17 @@ const isOvertaken = (prev, next) => next.game_id === prev.game_id && next.seq < 
  * @returns {State}
  */
 function consistent(state) {
-  const { ui, moment, log } = state;
+  const { ui, playback, log } = state;
   const guide = answerTo(state, guideQuery(state));
   const reader = readerOf(state.snapshot);
   const old = state.guide?.reader === reader ? state.guide : null;
   const kept = {
-    moment: ui.past ? moment : null,
+    playback: ui.past || !playback.moment ? playback : { ...playback, moment: null },
     log: ui.dialog === "log" || ui.local.log?.open ? log : null,
     // The last one stays until the next has come: nothing flickers. It may tell of cards, so it
     // stays only for the one who has seen them.
     guide: guide?.title && guide !== old?.answer ? { reader, answer: guide } : old,
   };
-  const same = kept.moment === moment && kept.log === log && kept.guide === state.guide;
+  const same = kept.playback === playback && kept.log === log && kept.guide === state.guide;
   return same ? state : { ...state, ...kept };
 }

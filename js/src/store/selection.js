@@ -3,7 +3,7 @@
 /** @typedef {import("../types.js").Range} Range */
 /** @typedef {import("./state.js").MapSelection} MapSelection */
 
-import { clickingSeat } from "./ahead.js";
+import { repeatTerritory } from "./queuedClicks.js";
 import { NONE } from "./state.js";
 
 /** @typedef {import("../types.js").Legal} Legal */
@@ -115,26 +115,6 @@ export function stepBack(selection) {
 }
 
 /**
- * The territory on which the seat that must act goes on placing, if any; while bots place theirs in
- * between, that of the only person.
- * @param {Ui} ui
- * @param {Snapshot} snapshot
- */
-export const repeatTerritory = ({ repeat }, snapshot) =>
-  snapshot.phase === "place" ? repeat[clickingSeat(snapshot) ?? ""] : undefined;
-
-/**
- * All armies in hand can go to the territory that is chosen, one in each turn.
- * @param {Ui} ui
- * @param {Snapshot} snapshot
- */
-export const restCanGoHere = (ui, snapshot) =>
-  snapshot.phase === "place" &&
-  ui.selection.kind === "one" &&
-  snapshot.to_place > 1 &&
-  !repeatTerritory(ui, snapshot);
-
-/**
  * There is something that a step back takes back.
  * @param {Ui} ui
  * @param {Snapshot} snapshot
@@ -148,15 +128,3 @@ export function canStepBack(ui, snapshot) {
     ui.past || ui.hint || ui.refusal || repeatTerritory(ui, snapshot) || (chosen && choosing),
   );
 }
-
-/**
- * What is left of the set-up can be left to the kernel, "place the rest for me", and is not yet.
- * @param {Snapshot} snapshot
- */
-export const restCanBePlaced = ({ screen, lesson, legal, phase, to_place: left, human, placing }) =>
-  screen === "play" &&
-  human &&
-  !placing &&
-  !lesson &&
-  left > 1 &&
-  (legal.claim !== undefined || phase === "place");

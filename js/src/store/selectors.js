@@ -1,8 +1,5 @@
 /** Facts that follow from the state. */
 
-import { sceneSnapshot } from "./lesson.js";
-import { pastSnapshot } from "./past.js";
-
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./state.js").Ui} Ui */
@@ -11,14 +8,25 @@ import { pastSnapshot } from "./past.js";
 export const readerOf = ({ game_id, viewer, private: shown }) => `${game_id} ${viewer} ${shown}`;
 
 /**
- * What is on the screen: the present, the moment that is looked at, or a scene of a lesson.
- * @param {State} state
- * @returns {Snapshot}
+ * What a snapshot changes beside the one before it.
+ * @param {Snapshot|null} prev
+ * @param {Snapshot} next
  */
-export function shownSnapshot({ snapshot, ui, moment, lesson }) {
-  if (snapshot.lesson)
-    return lesson?.playback ? sceneSnapshot(snapshot, lesson.playback) : snapshot;
-  return ui.past && moment ? pastSnapshot(snapshot, moment) : snapshot;
+export function changeBetween(prev, next) {
+  const sameGame = prev !== null && prev.game_id === next.game_id;
+  const sameViewer = sameGame && prev.viewer === next.viewer;
+  return {
+    newGame: prev !== null && !sameGame,
+    /** It is another position. */
+    moved: !sameGame || prev.seq !== next.seq,
+    /** It was overtaken on its way. */
+    overtaken: sameGame && next.seq < prev.seq,
+    takenBack: sameGame && next.moves < prev.moves,
+    sameTurn: sameGame && prev.turn === next.turn,
+    samePhase: sameGame && prev.phase === next.phase,
+    sameViewer,
+    sameReader: sameViewer && prev.private === next.private,
+  };
 }
 
 /**

@@ -1,9 +1,9 @@
 /** What the map shows: the position and a choice; of a lesson outlines, answers, the move tried. */
 
-import { territoriesAhead } from "./ahead.js";
 import { asksForPlaces, isAttempting, isPointing, territoriesNeeded } from "./attempt.js";
 import { withHint } from "./hintOnMap.js";
 import { mapView } from "./mapView.js";
+import { territoriesAhead } from "./queuedClicks.js";
 import { isLesson } from "./viewModel.js";
 
 /** @typedef {import("./viewModel.js").ViewModel} ViewModel */

@@ -66,6 +66,11 @@
  */
 
 /**
+ * Armies that wait to be placed, and the game, the phase and the seat for which their clicks count.
+ * @typedef {{when: string, actions: Action[]}} QueuedClicks
+ */
+
+/**
  * @typedef {object} Ui
  * @property {MapSelection} selection
  * @property {{moves: number, selection: MapSelection}|null} ended the attack that was chosen when its
@@ -84,6 +89,7 @@
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
  * @property {Record<Part, boolean>} unfolded parts of the panel that are unfolded
  * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
+ * @property {QueuedClicks} queuedClicks armies that wait to be placed
  * @property {boolean} cardsOut the hand lies in the tray: a set could be traded in this part of the turn
  * @property {Record<string, any>} local what single views remember, by view
  */
@@ -110,11 +116,17 @@
  *   | {type: "form", form: Form|null}
  *   | {type: "fold", part: Part}
  *   | {type: "repeat", territory: string|null}
+ *   | {type: "click_queued", action: Action}
+ *   | {type: "click_sent"}
+ *   | {type: "clicks_dropped"}
  *   | {type: "local", name: string, value: object}} UiEvent
  */
 
 /** @type {{kind: "none"}} */
 export const NONE = { kind: "none" };
+
+/** @type {QueuedClicks} */
+export const NO_CLICKS = { when: "", actions: [] };
 
 /** @returns {Ui} */
 export const initialUi = () => ({
@@ -133,6 +145,7 @@ export const initialUi = () => ({
   prefs: { place: 1, stopAt: null },
   unfolded: { odds: true, cards: true, kept: false },
   repeat: {},
+  queuedClicks: NO_CLICKS,
   cardsOut: false,
   local: {},
 });
@@ -154,12 +167,10 @@ export const initialUi = () => ({
  * @property {Motion} reducedMotion
  * @property {Ui} ui what the person is doing
  * @property {boolean} disconnected the kernel does not answer
- * @property {Record<string, any>} answers by question; undefined until the kernel has answered
+ * @property {Record<string, any>} answers by question; `{asked}` until the kernel has answered
  * @property {Guide|null} guide
  * @property {import("../types.js").LogLine[]|null} log all lines, while they are looked at
- * @property {import("../types.js").Moment|null} moment what is shown while somebody looks back
- * @property {import("../types.js").Battle|null} rolling the battle whose dice roll now: what it led to
- *   is not shown before they lie still
+ * @property {import("./playback.js").Playback} playback
  * @property {Action|null} proposedGame waits for the word that the present one is given up
  * @property {number} announcedLine the last line of the log that a screen reader has been told of
  * @property {{cut: boolean, full: boolean}} viewport whether something that the decision needs is
@@ -173,14 +184,12 @@ export const initialUi = () => ({
  *   | {type: "board", board: import("../pageTypes.js").Board}
  *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: import("../pageTypes.js").Catalog}
  *   | {type: "connection", lost: boolean}
- *   | {type: "asked", query: Action}
  *   | {type: "answered", query: Action, answer: any}
  *   | {type: "log", lines: import("../types.js").LogLine[]}
- *   | {type: "moment", moment: import("../types.js").Moment|null}
- *   | {type: "rolling", battle: import("../types.js").Battle|null}
  *   | {type: "propose_game", game: Action}
  *   | {type: "announced"}
  *   | {type: "viewport", cut: boolean, full: boolean}
+ *   | import("./playback.js").PlaybackEvent
  *   | import("./lesson.js").LessonEvent} StoreEvent
  */
 

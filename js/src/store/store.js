@@ -4,11 +4,12 @@
  * @template State, Event
  * @param {(state: State, event: Event) => State} reduce
  * @param {State} initial
+ * @param {(state: State) => State} [complete] what a state needs besides before listeners hear of it
  */
-export function createStore(reduce, initial) {
-  let state = initial;
+export function createStore(reduce, initial, complete = (state) => state) {
+  let state = complete(initial);
   /** What the listeners have been told of last. */
-  let announced = initial;
+  let announced = state;
   /** Batches that are open, one within the other. */
   let depth = 0;
   let announcing = false;
@@ -21,6 +22,7 @@ export function createStore(reduce, initial) {
     announcing = true;
     try {
       while (announced !== state) {
+        state = complete(state);
         announced = state;
         for (const listener of listeners) listener();
       }

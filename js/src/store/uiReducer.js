@@ -4,9 +4,10 @@
  * It holds no rule: which territories, amounts and sets are possible stands in `snapshot.legal`.
  */
 
-import { clickingSeat } from "./ahead.js";
-import { armyRange, clamp, repeatTerritory, settleSelection, stepBack } from "./selection.js";
-import { initialUi, NONE } from "./state.js";
+import { clickingSeat, queueClick, repeatTerritory, settleClicks } from "./queuedClicks.js";
+import { armyRange, clamp, settleSelection, stepBack } from "./selection.js";
+import { changeBetween } from "./selectors.js";
+import { initialUi, NO_CLICKS, NONE } from "./state.js";
 import { bestSets } from "./trade.js";
 
 /** @typedef {import("./state.js").Ui} Ui */
@@ -14,63 +15,78 @@ import { bestSets } from "./trade.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 
+/** @typedef {ReturnType<typeof changeBetween>} Change */
+
 /**
- * @param {Ui} ui
+ * What is left of what the person was doing when another snapshot comes. In another game nothing is,
+ * but how the panel is folded; amounts are asked for anew there as in another turn.
+ * @param {Ui} before
  * @param {Snapshot} snapshot
  * @param {Snapshot|null} prev
  * @returns {Ui}
  */
-function receiveSnapshot(ui, snapshot, prev) {
-  if (prev && prev.game_id !== snapshot.game_id) {
-    const fresh = { ...initialUi(), prefs: oneEach(ui.prefs), unfolded: ui.unfolded };
-    // A position may begin in the middle of a turn, with armies that move in.
-    const cardsOut = Boolean(snapshot.human && snapshot.legal.trade?.length);
-    const inHand = inHandOf(fresh, snapshot);
-    return { ...fresh, cardsOut, inHand, selection: settleSelection(fresh, snapshot) };
-  }
-  const moved = !prev || prev.seq !== snapshot.seq;
-  const held = new Set((snapshot.hand ?? []).map(({ card }) => card));
-  const sets = snapshot.legal.trade ?? [];
-  const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
-  // Where a trade is due, a set is chosen already: the most valuable one.
-  const due =
-    !snapshot.lesson && snapshot.legal.end_refused?.rule === "cards.must-trade" && !kept.length;
-  const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
-  const repeat = snapshot.phase === "place" ? ui.repeat : {};
-  // The hand stays where it was when its last set is traded.
-  const samePart =
-    prev !== null &&
-    prev.turn === snapshot.turn &&
-    prev.phase === snapshot.phase &&
-    prev.viewer === snapshot.viewer;
-  const cardsOut = Boolean(snapshot.human && (sets.length || (samePart && ui.cardsOut)));
-  const turn = prev?.turn === snapshot.turn || snapshot.phase === "place";
-  // What was chosen for a move that has been taken back is not wanted any more.
-  const takenBack = prev && snapshot.moves < prev.moves;
-  const same = prev && turn && !takenBack && phaseGroup(prev.phase) === phaseGroup(snapshot.phase);
-  const prefs = turn ? ui.prefs : oneEach(ui.prefs);
-  const ended = attackThatEnded(ui, snapshot, prev);
-  const again = takenBack && ended?.moves === snapshot.moves;
-  const selection = moved
-    ? settleSelection(
-        { selection: again ? ended.selection : same ? ui.selection : NONE, prefs },
-        snapshot,
-      )
-    : ui.selection;
+function receiveSnapshot(before, snapshot, prev) {
+  const change = changeBetween(prev, snapshot);
+  const { prefs: old, unfolded } = before;
+  const ui = change.newGame ? { ...initialUi(), prefs: old, unfolded } : before;
+  // In the set-up turns are single armies.
+  const sameTurn = change.sameTurn || snapshot.phase === "place";
+  const prefs = sameTurn ? old : oneEach(old);
+  const ended = change.newGame ? null : attackThatEnded(ui, snapshot, prev);
   return {
     ...ui,
-    ended,
-    inHand: inHandOf(ui, snapshot),
-    selection,
+    ...cardsOf(ui, snapshot, change),
     prefs,
-    cards,
-    repeat,
-    cardsOut,
-    bonus: cards.length ? ui.bonus : null,
-    refusal: moved ? null : ui.refusal,
-    past: pastOf(ui, snapshot, prev),
-    hint: hintOf(ui, snapshot, prev),
+    ended,
+    selection: change.moved ? selectionOf({ ...ui, prefs, ended }, snapshot, prev) : ui.selection,
+    refusal: change.moved ? null : ui.refusal,
+    inHand: inHandOf(ui, snapshot),
+    repeat: snapshot.phase === "place" ? ui.repeat : {},
+    queuedClicks: settleClicks(ui.queuedClicks, snapshot),
+    past: pastOf(ui, snapshot, change),
+    hint: hintOf(ui, snapshot, change),
     dialog: ui.dialog === "end" && snapshot.screen === "over" ? null : ui.dialog,
+  };
+}
+
+/**
+ * The choice on the map, as far as the position that has come allows it.
+ * @param {Pick<Ui, "selection"|"prefs"|"ended">} ui
+ * @param {Snapshot} snapshot
+ * @param {Snapshot|null} prev
+ */
+function selectionOf({ selection, prefs, ended }, snapshot, prev) {
+  const { sameTurn, takenBack } = changeBetween(prev, snapshot);
+  const again = takenBack && ended?.moves === snapshot.moves ? ended.selection : null;
+  // What was chosen for an action that has been taken back is not wanted any more.
+  const goesOn =
+    (sameTurn || snapshot.phase === "place") &&
+    !takenBack &&
+    phaseGroup(prev?.phase ?? "") === phaseGroup(snapshot.phase);
+  return settleSelection({ selection: again ?? (goesOn ? selection : NONE), prefs }, snapshot);
+}
+
+/**
+ * The cards that are chosen, and whether the hand lies in the tray.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @param {Change} change
+ */
+function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
+  const { hand, legal, lesson, human } = snapshot;
+  const held = new Set((hand ?? []).map(({ card }) => card));
+  const sets = legal.trade ?? [];
+  const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
+  // Where a trade is due, a set is chosen already: the most valuable one.
+  const must = !lesson && legal.end_refused?.rule === "cards.must-trade";
+  const due = must && !newGame && !kept.length;
+  const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
+  // The hand stays where it was when its last set is traded.
+  const stays = ui.cardsOut && sameTurn && samePhase && sameViewer;
+  return {
+    cards,
+    bonus: cards.length ? ui.bonus : null,
+    cardsOut: Boolean(human && (sets.length || stays)),
   };
 }
 
@@ -124,28 +140,25 @@ function close(ui) {
  * What is left of looking back: it ends where somebody else comes to the screen.
  * @param {Ui} ui
  * @param {Snapshot} snapshot
- * @param {Snapshot|null} prev
+ * @param {Change} change
  */
-function pastOf({ past }, snapshot, prev) {
-  const others = prev && (prev.viewer !== snapshot.viewer || prev.private !== snapshot.private);
-  if (!past || others || snapshot.screen === "handover") return null;
-  return { ...past, at: Math.min(past.at, snapshot.moves) };
+function pastOf({ past }, { screen, moves }, { sameReader }) {
+  if (!past || !sameReader || screen === "handover") return null;
+  return { ...past, at: Math.min(past.at, moves) };
 }
 
 /**
  * A hint is for one position and one pair of eyes; whoever follows it gets the next one of the turn.
  * @param {Ui} ui
  * @param {Snapshot} snapshot
- * @param {Snapshot|null} prev
+ * @param {Change} change
  */
-function hintOf({ hint }, snapshot, prev) {
-  if (!hint || hint.seq === snapshot.seq) return hint;
-  const { turn, phase, viewer, private: shown } = snapshot;
+function hintOf({ hint }, { seq, phase, screen, human }, { sameTurn, sameReader }) {
+  if (!hint || hint.seq === seq) return hint;
   // In the set-up turns are single armies.
-  const goesOn = prev?.turn === turn || phase === "claim" || phase === "place";
-  const same = goesOn && prev?.viewer === viewer && prev?.private === shown;
-  if (!hint.followed || !same || snapshot.screen !== "play") return null;
-  return { ...hint, seq: snapshot.seq, followed: !snapshot.human };
+  const goesOn = sameTurn || phase === "claim" || phase === "place";
+  if (!hint.followed || !goesOn || !sameReader || screen !== "play") return null;
+  return { ...hint, seq, followed: !human };
 }
 
 /**
@@ -204,6 +217,14 @@ export function reduceUi(ui, event, snapshot) {
       return { ...ui, bonus: event.territory };
     case "refused":
       return { ...ui, refusal: event.refusal, repeat: without(ui.repeat, snapshot) };
+    case "click_queued":
+      return { ...ui, queuedClicks: queueClick(ui.queuedClicks, snapshot, event.action) };
+    case "click_sent": {
+      const { when, actions } = ui.queuedClicks;
+      return { ...ui, queuedClicks: { when, actions: actions.slice(1) } };
+    }
+    case "clicks_dropped":
+      return { ...ui, queuedClicks: NO_CLICKS };
     case "game_started":
       return { ...close({ ...ui, dialogBelow: null }), form: null };
     case "sent":

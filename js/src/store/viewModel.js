@@ -2,7 +2,8 @@
 
 import { primaryCommand } from "./barButtons.js";
 import { readOdds } from "./battleOdds.js";
-import { hasLesson, lastBattle } from "./lesson.js";
+import { hasLesson, textsOf } from "./lesson.js";
+import { foughtBattle, rollingBattle, shownSnapshot } from "./playback.js";
 import {
   ALL_CLAUSES,
   answerTo,
@@ -14,7 +15,6 @@ import {
   statsQuery,
   whyQuery,
 } from "./queries.js";
-import { shownSnapshot } from "./selectors.js";
 import { NONE } from "./state.js";
 
 /** @typedef {import("../types.js").Action} Action */
@@ -32,7 +32,7 @@ import { NONE } from "./state.js";
 
 /** @param {State} state */
 export function viewModel(state) {
-  const { snapshot: live, ui, board, lesson } = state;
+  const { snapshot: live, ui, board, lesson, playback } = state;
   const snapshot = shownSnapshot(state);
   const [toTheEnd, stopped] = oddsQueries(state);
   return {
@@ -50,7 +50,7 @@ export function viewModel(state) {
     /** All lines, where they have been asked for. */
     log: state.log,
     /** The battle whose dice roll now; null when they lie still. */
-    rolling: lesson ? (lesson.playback?.rolling ? snapshot.battle : null) : state.rolling,
+    rolling: rollingBattle(playback),
     odds: readOdds(answerTo(state, toTheEnd), answerTo(state, stopped)),
     /** Average losses by dice, in the battle that waits. */
     defence: answerTo(state, defenceQuery(state)),
@@ -77,12 +77,12 @@ export function viewModel(state) {
       lesson && hasLesson(live)
         ? {
             draft: lesson.draft,
-            texts: lesson.texts[live.lesson.key] ?? null,
+            texts: textsOf(lesson, live),
             /** Scenes are shown now. */
-            playing: lesson.playback !== null,
-            takenBack: lesson.playback?.takenBack ?? false,
+            playing: playback.scenes !== null,
+            takenBack: playback.scenes?.takenBack ?? false,
             /** The battle that they have come to. */
-            fought: lesson.playback && lastBattle(lesson.playback),
+            fought: foughtBattle(playback),
           }
         : null,
   };

@@ -1,12 +1,7 @@
 /** The keys that do something now. */
 
-import {
-  armyRange,
-  canStepBack,
-  repeatTerritory,
-  restCanBePlaced,
-  restCanGoHere,
-} from "../store/selection.js";
+import { repeatTerritory, restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
+import { armyRange, canStepBack } from "../store/selection.js";
 import { canSteer, placesAtOnce } from "../store/selectors.js";
 import { chosenTrade, nextSet } from "../store/trade.js";
 import { key } from "./controls.js";

@@ -1,6 +1,6 @@
 /** The bar for looking back at the game so far, and what the move did that is looked at. */
 
-import { newsOf } from "../store/past.js";
+import { newsOf } from "../store/playback.js";
 import { block, button, segments } from "./controls.js";
 import { h } from "./dom.js";
 import { reviewLink } from "./reviewLink.js";

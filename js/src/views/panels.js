@@ -1,7 +1,6 @@
 /** The panel of each phase. */
 
-import { inHandAhead } from "../store/ahead.js";
-import { repeatTerritory } from "../store/selection.js";
+import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
 import { isBot, isSetUp } from "../store/selectors.js";
 import { attackBlocks } from "./attackPanel.js";
 import { handBlock, trading } from "./cards.js";

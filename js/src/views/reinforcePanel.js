@@ -1,7 +1,7 @@
 /** New armies: where they come from, and where they go. */
 
-import { inHandAhead } from "../store/ahead.js";
-import { armyRange, repeatTerritory, restCanBePlaced } from "../store/selection.js";
+import { inHandAhead, repeatTerritory, restCanBePlaced } from "../store/queuedClicks.js";
+import { armyRange } from "../store/selection.js";
 import { block, button, stepper } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./messageParts.js";

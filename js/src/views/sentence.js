@@ -1,8 +1,8 @@
 /** The sentence that says what can be done next. */
 
 import { rolledHere } from "../store/barButtons.js";
-import { newsOf } from "../store/past.js";
-import { repeatTerritory } from "../store/selection.js";
+import { newsOf } from "../store/playback.js";
+import { repeatTerritory } from "../store/queuedClicks.js";
 import { isConfirmed, isPerson } from "../store/selectors.js";
 import { chosenSet } from "../store/trade.js";
 import { sentences } from "../words/sentences.js";

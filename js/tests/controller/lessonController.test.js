@@ -17,9 +17,7 @@ function lessonWith(lesson, places) {
       announce: nothing,
       say,
       map: () => null,
-      reducedMotion: () => true,
-      rolls: nothing,
-      signal: new AbortController().signal,
+      playback: { playScenes: nothing, endScenes: nothing },
     }),
   );
 }

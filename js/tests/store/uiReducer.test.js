@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clickOutcome } from "../../src/store/mapClick.js";
-import { repeatTerritory } from "../../src/store/selection.js";
+import { repeatTerritory } from "../../src/store/queuedClicks.js";
 import { initialUi } from "../../src/store/state.js";
 import { bestSets } from "../../src/store/trade.js";
 import { reduceUi } from "../../src/store/uiReducer.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newsOf, pastSnapshot } from "../../src/store/past.js";
+import { momentSnapshot, newsOf } from "../../src/store/playback.js";
 import { initialUi } from "../../src/store/state.js";
 import { reduceUi } from "../../src/store/uiReducer.js";
 import { whenText } from "../../src/views/lookingBack.js";
@@ -51,7 +51,7 @@ describe("looking back", () => {
 
   it("draws a moment as a position in which nothing can be done", () => {
     const moment = { at: 4, news: 1, territories: { brazil: ["blue", 2] }, round: 2, recent: [] };
-    const then = pastSnapshot({ ...snapshot, hand: [{ card: "peru" }], undo: true }, moment);
+    const then = momentSnapshot({ ...snapshot, hand: [{ card: "peru" }], undo: true }, moment);
     expect(then).toMatchObject({ screen: "past", round: 2, human: false, legal: {}, undo: false });
     expect(then).toMatchObject({ hand: null, mission: null, over: null, rolling: null });
     expect(then.territories).toBe(moment.territories);
