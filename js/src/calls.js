@@ -1,7 +1,6 @@
 /** What views call: the controller's side of them. Types only. */
 
-/** @typedef {import("./types.js").Action} Action */
-/** @typedef {import("./types.js").Ack} Ack */
+/** @import { Ack, Action } from "./types.js" */
 
 /**
  * What a view may call.

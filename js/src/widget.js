@@ -18,7 +18,7 @@ import { screen } from "./views/screen.js";
 import { createWords } from "./words/index.js";
 import { createNamer, createNames } from "./words/names.js";
 
-/** @typedef {import("./store/state.js").State} State */
+/** @import { State } from "./store/state.js" */
 
 /**
  * @param {object} host

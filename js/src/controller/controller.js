@@ -15,14 +15,11 @@ import { createRequests } from "./requests.js";
 import { createSounds } from "./sound.js";
 import { copyText, downloadText } from "./texts.js";
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../pageTypes.js").MapHandle} MapHandle */
-/** @typedef {import("../host/outbox.js").Model} Model */
-/** @typedef {import("../store/barButtons.js").Command} Command */
-/** @typedef {import("../store/state.js").State} State */
-/** @typedef {import("../store/state.js").StoreEvent} StoreEvent */
-/** @typedef {import("../store/state.js").UiEvent} UiEvent */
-/** @typedef {import("../store/state.js").Store} Store */
+/** @import { Model, Outbox } from "../host/outbox.js" */
+/** @import { MapHandle } from "../pageTypes.js" */
+/** @import { Command } from "../store/barButtons.js" */
+/** @import { State, Store, StoreEvent, UiEvent } from "../store/state.js" */
+/** @import { Action, Snapshot } from "../types.js" */
 
 /**
  * @param {object} o
@@ -30,7 +27,7 @@ import { copyText, downloadText } from "./texts.js";
  * @param {HTMLElement} o.live the region that a screen reader reads
  * @param {Model} o.model
  * @param {Store} o.store
- * @param {import("../host/outbox.js").Outbox} o.outbox
+ * @param {Outbox} o.outbox
  * @param {() => MapHandle|null} o.map
  * @param {ReturnType<typeof import("../layout/viewport.js").createViewport>} o.viewport
  * @param {() => void} o.redraw
@@ -228,7 +225,7 @@ export function createController({
     });
   }
 
-  /** Takes a snapshot in, now that it may be shown. @param {import("../types.js").Snapshot} snapshot */
+  /** Takes a snapshot in, now that it may be shown. @param {Snapshot} snapshot */
   function accept(snapshot) {
     const prev = store.get();
     store.batch(() => {

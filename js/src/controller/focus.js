@@ -1,6 +1,6 @@
 /** Where the keyboard is: a dialog takes it and gives it back, and it never gets lost. */
 
-/** @typedef {import("../store/state.js").Dialog} Dialog */
+/** @import { Dialog } from "../store/state.js" */
 
 /** @param {Element} element */
 export const isReachable = (element) =>

@@ -5,7 +5,8 @@ import { armyRange, canStepBack, clamp, legalPairs, legalTerritories } from "../
 import { canSteer } from "../store/selectors.js";
 import { chosenTrade, nextSet } from "../store/trade.js";
 
-/** @typedef {import("../types.js").Action} Action */
+/** @import { MapSelection, Store, UiEvent } from "../store/state.js" */
+/** @import { Action } from "../types.js" */
 
 /** Digits typed within this time make one number, in ms. */
 const TYPING = 900;
@@ -17,12 +18,12 @@ const TAKES_ENTER =
  * Listens to the keys of a view.
  * @param {object} o
  * @param {HTMLElement} o.root
- * @param {import("../store/state.js").Store} o.store
+ * @param {Store} o.store
  * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => HTMLElement|null} o.focused the focused element of the view
  * @param {() => boolean} o.isChoosing whether a lesson waits for territories to be chosen
  * @param {(at: string) => boolean} o.isReadyAt whether a move that is tried there needs no more than Enter
- * @param {(event: import("../store/state.js").UiEvent) => void} o.dispatch
+ * @param {(event: UiEvent) => void} o.dispatch
  * @param {(action: Action) => void} o.send
  * @param {() => boolean} o.leaveFullScreen leaves the whole screen or window; whether it was filled
  * @param {() => boolean} o.pressFilled does what the filled button does; whether there is one
@@ -46,7 +47,7 @@ export function createKeyboard({
   /**
    * The territory where the keys are, which has not been chosen, takes several armies at once.
    * @param {number} armies
-   * @returns {import("../store/state.js").MapSelection|false}
+   * @returns {MapSelection|false}
    */
   function unchosen(armies) {
     const { place } = store.get().snapshot.legal;

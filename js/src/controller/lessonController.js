@@ -11,15 +11,14 @@ import { hasLesson } from "../store/lesson.js";
 import { plainText } from "../words/plainText.js";
 import { sentences } from "../words/sentences.js";
 
-/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
-/** @typedef {import("../store/attempt.js").Attempt} Attempt */
-/** @typedef {import("../store/attempt.js").Draft} Draft */
-/** @typedef {import("../store/state.js").State} State */
+/** @import { LessonSnapshot } from "../lessonTypes.js" */
+/** @import { Attempt, Draft } from "../store/attempt.js" */
+/** @import { State, Store } from "../store/state.js" */
 
 /**
  * @param {object} o
  * @param {HTMLElement} o.root
- * @param {import("../store/state.js").Store} o.store
+ * @param {Store} o.store
  * @param {(action: import("../types.js").Action) => void} o.send
  * @param {(text: string) => void} o.announce
  * @param {import("../words/index.js").Words} o.say

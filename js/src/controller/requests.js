@@ -2,9 +2,8 @@
 
 import { readerOf } from "../store/selectors.js";
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").Ack} Ack */
-/** @typedef {import("../store/state.js").Store} Store */
+/** @import { Store } from "../store/state.js" */
+/** @import { Ack, Action } from "../types.js" */
 
 /** Actions that leave the position as it is: they need not wait for each other. */
 const KEEPS_POSITION = /^(query|speed|teach|auto_defend|stop|resume)$/;

@@ -6,10 +6,7 @@
  * value wins: in a list nothing is lost.
  */
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").Ack} Ack */
-/** @typedef {import("../types.js").OutboxItem} OutboxItem */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @import { Ack, Action, OutboxItem, Snapshot } from "../types.js" */
 
 /** Time without an answer after which the kernel counts as lost, in ms. */
 export const ACK_TIMEOUT = 10_000;

@@ -2,12 +2,12 @@
  * Where small chips beside an army tag stand: armies that are placed, and the numbers of a hint. At
  * the corner that they are made for, unless that would cover another tag or a name, and another
  * corner or side would cover less.
- *
- * @typedef {import("./blocks.js").Block} Block
- * @typedef {import("../pageTypes.js").Point} Point
  */
 
 import { overlap } from "./blocks.js";
+
+/** @import { Point } from "../pageTypes.js" */
+/** @import { Block } from "./blocks.js" */
 
 /** How bad it is to cover so much of something. */
 export const COVERS = { tag: 4, name: 1 };

@@ -1,14 +1,15 @@
 /**
  * The choice under way: what is picked, what can be, and the arrow between source and target.
  *
- * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../pageTypes.js").MapChoice} MapChoice
  * @typedef {""|"source"|"target"|"possible"|"pale"} State of a territory in the choice
  */
 import { arrowBetween, arrowOverEdge } from "./arrow.js";
 import { fadeIn } from "./motion.js";
 import { RING, tagSize } from "./sizes.js";
 import { setAttr } from "./svg.js";
+
+/** @import { MapChoice, Place, Shapes, Tier } from "../pageTypes.js" */
+/** @import { Territory } from "../types.js" */
 
 /**
  * @param {MapChoice|null} choice
@@ -33,9 +34,9 @@ export const isRinged = (state) => state === "source" || state === "target" || s
  * @typedef {object} Drawing
  * @property {number} k map units per CSS pixel
  * @property {number} scale
- * @property {import("../pageTypes.js").Tier} tier
+ * @property {Tier} tier
  * @property {boolean} bare
- * @property {(t: Territory) => import("../pageTypes.js").Place|undefined} place
+ * @property {(t: Territory) => Place|undefined} place
  * @property {(t: Territory) => number} armies
  * @property {import("./blocks.js").Block[]} words
  */
@@ -44,7 +45,7 @@ export const isRinged = (state) => state === "source" || state === "target" || s
  * The arrow between the tags of two territories.
  * @param {Territory} source
  * @param {Territory} target
- * @param {import("../pageTypes.js").Shapes} shapes
+ * @param {Shapes} shapes
  * @param {Drawing} drawing
  */
 export function arrowFor(source, target, shapes, { k, scale, tier, bare, place, armies, words }) {
@@ -78,7 +79,7 @@ export function arrowFor(source, target, shapes, { k, scale, tier, bare, place, 
 
 /**
  * @param {import("./scene.js").Scene} scene
- * @param {import("../pageTypes.js").Shapes} shapes
+ * @param {Shapes} shapes
  */
 export function createChoice(scene, shapes) {
   let shown = "";

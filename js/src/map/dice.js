@@ -2,8 +2,6 @@
  * Dice on the map. They tumble from the two territories, lie still, are sorted, pair up, and what
  * each pair has decided lights up. Nothing that depends on the roll is shown before that.
  *
- * @typedef {import("../pageTypes.js").Point} Point
- * @typedef {import("../pageTypes.js").MapRoll} MapRoll
  * @typedef {"attack"|"defence"} Side
  */
 import { PIPS, SEAT_GLYPHS } from "../glyphs.js";
@@ -11,6 +9,9 @@ import { meet } from "./blocks.js";
 import { move, shuffled, spin, travel } from "./diceMotion.js";
 import { COVERS, diceSpot } from "./diceSpot.js";
 import { setAttr, svgMaker } from "./svg.js";
+
+/** @import { MapRoll, Point } from "../pageTypes.js" */
+/** @import { Block } from "./blocks.js" */
 
 /** Side of a die and what is between two, in CSS pixels. */
 const DIE = 24;
@@ -54,7 +55,7 @@ export function createDice({
   let finish = null;
   /** Number of the roll whose dice lie there. */
   let lying = -1;
-  /** Room that the dice take. @type {import("./blocks.js").Block} */
+  /** Room that the dice take. @type {Block} */
   let room = [0, 0, 0, 0];
 
   /** @param {(...args: any[]) => void} next @param {number} ms */
@@ -122,7 +123,7 @@ export function createDice({
       const needed = t === source || t === target;
       const [left = 0, top = 0, right = 0, bottom = 0] = bbox[t] ?? [];
       if (small) {
-        /** @type {import("./blocks.js").Block} */
+        /** @type {Block} */
         const land = [
           (left + right) / 2,
           (top + bottom) / 2,
@@ -146,7 +147,7 @@ export function createDice({
     return [...(svg.parentElement?.querySelectorAll(":scope > :not(svg)") ?? [])].flatMap(
       (node) => {
         const { x, y, width, height } = node.getBoundingClientRect();
-        /** @type {import("./blocks.js").Block} */
+        /** @type {Block} */
         const box = [
           (x + width / 2 - matrix.e) / matrix.a,
           (y + height / 2 - matrix.f) / matrix.d,

@@ -1,7 +1,7 @@
 /** How single dice move.
- *
- * @typedef {import("../pageTypes.js").Point} Point
  */
+
+/** @import { Point } from "../pageTypes.js" */
 
 /** @param {SVGElement} node @param {Point} at */
 export const move = (node, [x, y]) => node.setAttribute("transform", `translate(${x} ${y})`);

@@ -1,13 +1,14 @@
 /**
  * Where dice lie on the map: as near to the battle as they can without covering what one needs.
  *
- * @typedef {import("../pageTypes.js").Point} Point
- * @typedef {import("./blocks.js").Block} Block
  * @typedef {{width: number, height: number}} Size
  * @typedef {{x: number, y: number, width: number, height: number}} Box from its upper left corner
  */
 
 import { meet } from "./blocks.js";
+
+/** @import { Point } from "../pageTypes.js" */
+/** @import { Block } from "./blocks.js" */
 
 /**
  * How bad it is to cover something, and to lie as far away as the dice are wide. What the battle is

@@ -1,11 +1,10 @@
 /**
  * Short movements on the map for what has just happened: armies that are lost, land that changes
  * hands, a continent that is won or lost.
- *
- * @typedef {import("../types.js").GameEvent} GameEvent
- * @typedef {import("../types.js").Territory} Territory
  */
 import { dip, leave, pulse, wipe } from "./motion.js";
+
+/** @import { GameEvent, Owner, Territory } from "../types.js" */
 
 /** Movements shown for one snapshot; a fast bot's whole turn would only flicker. */
 const MOST = 6;
@@ -24,7 +23,7 @@ export function createEffects({ territories, continents }, shapes, placement) {
     leave(nodes.tag.g, armies);
   }
 
-  /** @param {GameEvent} event @param {Map<Territory, import("../types.js").Owner|null>} before */
+  /** @param {GameEvent} event @param {Map<Territory, Owner|null>} before */
   function show({ type, source, target, attacker_losses, defender_losses }, before) {
     if (type === "rolled") {
       lose(source, attacker_losses);
@@ -43,7 +42,7 @@ export function createEffects({ territories, continents }, shapes, placement) {
   return {
     /**
      * @param {GameEvent[]} events
-     * @param {Map<Territory, import("../types.js").Owner|null>} before owners that were replaced
+     * @param {Map<Territory, Owner|null>} before owners that were replaced
      */
     show(events, before) {
       for (const event of events.slice(-MOST)) show(event, before);

@@ -1,16 +1,16 @@
 /**
  * A hint on the map, beside the choice under way: an outline of its own for every territory that it
  * is about, arrows for its attacks, and numbers beside the tags. It stays while something is chosen.
- *
- * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../pageTypes.js").MapHint} MapHint
  */
 import { arrowFor } from "./choice.js";
 import { svgMaker } from "./svg.js";
 
+/** @import { MapChoice, MapHint, Point, Shapes } from "../pageTypes.js" */
+/** @import { Territory } from "../types.js" */
+
 /**
  * @param {import("./scene.js").Scene} scene
- * @param {import("../pageTypes.js").Shapes} shapes
+ * @param {Shapes} shapes
  */
 export function createHintMarks(scene, shapes) {
   const s = svgMaker(scene.svg.ownerDocument);
@@ -41,7 +41,7 @@ export function createHintMarks(scene, shapes) {
 
   /**
    * @typedef {import("./choice.js").Drawing & {
-   *   chipSpot: (t: Territory, width: number) => import("../pageTypes.js").Point,
+   *   chipSpot: (t: Territory, width: number) => Point,
    * }} HintDrawing `chipSpot`: where a chip so wide has room beside the tag
    */
 
@@ -66,7 +66,7 @@ export function createHintMarks(scene, shapes) {
   return {
     /**
      * @param {MapHint|null|undefined} hint
-     * @param {import("../pageTypes.js").MapChoice|null} choice its arrow takes the place of the hint's
+     * @param {MapChoice|null} choice its arrow takes the place of the hint's
      * @param {HintDrawing} drawing
      */
     draw(hint, choice, drawing) {

@@ -1,10 +1,6 @@
 /**
  * The map: who holds what, what can be chosen, and the choice under way. It knows no rule; it shows
  * the view that it is given and says which territory was picked.
- *
- * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../pageTypes.js").MapView} MapView
- * @typedef {import("../types.js").GameEvent} GameEvent
  */
 import { createChoice } from "./choice.js";
 import { createDice } from "./dice.js";
@@ -23,11 +19,14 @@ import { drawTag, movePlus } from "./tag.js";
 import { applyTints } from "./tints.js";
 import { createZoom } from "./zoom.js";
 
+/** @import { Board, MapHandle, MapOptions, MapView } from "../pageTypes.js" */
+/** @import { GameEvent, Owner, Territory } from "../types.js" */
+
 /**
  * @param {HTMLElement} host element that the map fills in width
- * @param {import("../pageTypes.js").Board} board
- * @param {import("../pageTypes.js").MapOptions} options
- * @returns {import("../pageTypes.js").MapHandle}
+ * @param {Board} board
+ * @param {MapOptions} options
+ * @returns {MapHandle}
  */
 export function createMap(host, board, { root, say, onPick, onDrag, onKey, reducedMotion }) {
   const doc = host.ownerDocument;
@@ -51,7 +50,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
 
   /** @type {MapView|null} */
   let view = null;
-  /** @type {Map<Territory, import("../types.js").Owner|null>} owners replaced since the last `flash` */
+  /** @type {Map<Territory, Owner|null>} owners replaced since the last `flash` */
   const before = new Map();
   /** @type {Map<Territory, string>} what is drawn, to leave unchanged territories alone */
   const drawn = new Map();

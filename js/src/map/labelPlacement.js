@@ -1,15 +1,16 @@
 /**
  * Keeps tags, names and words at their size in pixels while the map grows and shrinks.
- *
- * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../pageTypes.js").Tier} Tier
- * @typedef {import("./blocks.js").Block} Block
  */
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { COVERS, freest, HALF_CHIP, spotsAround } from "./chipRoom.js";
 import { SIZES, scalesFor, tagSize, tierFor } from "./sizes.js";
 import { setAttr } from "./svg.js";
 import { createNames } from "./territoryNames.js";
+
+/** @import { Board, Point, Tier } from "../pageTypes.js" */
+/** @import { Seat, Territory } from "../types.js" */
+/** @import { Block } from "./blocks.js" */
+/** @import { ContinentNodes, Scene } from "./scene.js" */
 
 /** Between a word and the middle of an arrow, in CSS pixels. */
 const CLEAR = 4;
@@ -19,8 +20,8 @@ const SMALL = 520;
 const UNKNOWN_WIDTH = 800;
 
 /**
- * @param {import("./scene.js").Scene} scene
- * @param {import("../pageTypes.js").Board} board
+ * @param {Scene} scene
+ * @param {Board} board
  * @param {() => void} onResize draws again what depends on the size of the map
  */
 export function createLabelPlacement(scene, board, onResize) {
@@ -46,7 +47,7 @@ export function createLabelPlacement(scene, board, onResize) {
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ by) =>
     `translate(${x} ${y}) scale(${(k * by).toFixed(4)})`;
 
-  /** @param {string} continent @returns {import("../pageTypes.js").Point} */
+  /** @param {string} continent @returns {Point} */
   const labelSpot = (continent) => {
     const label = shapes.contlab[continent];
     return label?.[tier] ?? label?.m ?? [0, 0];
@@ -96,7 +97,7 @@ export function createLabelPlacement(scene, board, onResize) {
     }
   }
 
-  /** @param {import("./scene.js").Scene["edges"][number]} edge @returns {Block} */
+  /** @param {Scene["edges"][number]} edge @returns {Block} */
   function edgeBlock({ text, x, y }) {
     const { font } = SIZES[tier];
     const half = (lengthOf(text, (text.textContent ?? "").length, font) / 2 + 4) * k * scale.text;
@@ -127,7 +128,7 @@ export function createLabelPlacement(scene, board, onResize) {
       if (room && id !== t) covered.push([room.tag, COVERS.tag]);
       if (room?.name) covered.push([room.name, COVERS.name]);
     }
-    /** @param {import("../pageTypes.js").Point} spot @returns {Block} */
+    /** @param {Point} spot @returns {Block} */
     const block = ([left, top]) => [
       x + left * unit,
       y + top * unit,
@@ -179,8 +180,8 @@ export function createLabelPlacement(scene, board, onResize) {
 
     /**
      * Swatch before the name of a continent, mark of its holder after it.
-     * @param {import("./scene.js").ContinentNodes} nodes
-     * @param {import("../types.js").Seat|null} seat
+     * @param {ContinentNodes} nodes
+     * @param {Seat|null} seat
      */
     holder(nodes, seat) {
       const now = `${seat} ${width}`;

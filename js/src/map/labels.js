@@ -1,4 +1,5 @@
-/** @typedef {import("../words/index.js").Words} Words */
+/** @import { Capital, MapChoice, MapHint } from "../pageTypes.js" */
+/** @import { Words } from "../words/index.js" */
 
 /**
  * What a screen reader says of a territory: "Brazil, red, 5 armies, can be attacked".
@@ -11,7 +12,7 @@
  * @param {number} [more.proposed] armies that wait for being placed
  * @param {number} [more.tired] armies that may not move
  * @param {string} [more.third] what the third army is: neutral, allied
- * @param {import("../pageTypes.js").Capital} [more.capital]
+ * @param {Capital} [more.capital]
  * @param {import("../types.js").Owner} [more.was] who held it before it changed hands
  * @param {boolean} [more.goal] the mission needs it
  */
@@ -37,7 +38,7 @@ const CHOSEN = "page-mark-chosen";
 const FROM_HERE = "page-mark-from-here";
 const LOOK = "page-mark-look-here";
 
-/** Messages. @type {Record<import("../pageTypes.js").MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
+/** Messages. @type {Record<MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
 const LEGEND = {
   attack: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
   battle: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
@@ -56,13 +57,13 @@ const LEGEND = {
 /**
  * Names of the outlines and marks that are on the map now.
  * @param {Words} say
- * @param {import("../pageTypes.js").MapChoice|null} choice
+ * @param {MapChoice|null} choice
  * @param {object} [more]
- * @param {import("../pageTypes.js").Capital[]} [more.capitals]
+ * @param {Capital[]} [more.capitals]
  * @param {boolean} [more.tired] some armies may not move
  * @param {boolean} [more.changed] some territories have changed hands
  * @param {boolean} [more.goal] the mission names a part of the map
- * @param {import("../pageTypes.js").MapHint|null} [more.hint]
+ * @param {MapHint|null} [more.hint]
  * @param {boolean} [more.named] the map has no room for names: the legend tells those of the choice
  * @param {string|null} [more.pointed] the territory that is pointed at
  * @returns {Array<["pointed"|"source"|"target"|"possible"|"capital"|"secret"|"tired"|"changed"|"goal"|"hint"|"hint-to", string]>}

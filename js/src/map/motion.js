@@ -1,9 +1,9 @@
 /**
  * Short movements that show what changed. They only ever cover a state that is already drawn, so a
  * map without them says the same.
- *
- * @typedef {import("../pageTypes.js").Point} Point
  */
+
+/** @import { Point } from "../pageTypes.js" */
 
 /**
  * Uncovers land in its new colour: a copy in the old colour retreats from the attacker's side.

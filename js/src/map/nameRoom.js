@@ -3,7 +3,6 @@
  * first, and none that would lie on a tag, on other words, on a sea lane, or right against another
  * name. A name that is shown in any case stands where it covers least of them.
  *
- * @typedef {import("./blocks.js").Block} Block
  * @typedef {object} Name
  * @property {string} id
  * @property {Block[]} blocks where it may stand, the best first
@@ -12,6 +11,8 @@
 
 import { meet } from "./blocks.js";
 import { COVERS, freest } from "./chipRoom.js";
+
+/** @import { Block } from "./blocks.js" */
 
 /** The rank of a name that is shown in any case. */
 export const NEEDED = 2;

@@ -1,9 +1,9 @@
 /**
  * Presses on the map: a click, one that is held (or has Shift), and a territory that is dragged onto
  * another.
- *
- * @typedef {import("../types.js").Territory} Territory
  */
+
+/** @import { Territory } from "../types.js" */
 
 /** A press is held from so many ms on, and dragged from so many CSS pixels on. */
 const HELD = 500;

@@ -3,9 +3,6 @@
  * borders of continents, words on the sea, outlines, leader lines, names, tags, arrow, names of the
  * choice, chips. Later changes only touch attributes.
  *
- * @typedef {import("../pageTypes.js").Board} Board
- * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../types.js").Continent} Continent
  *
  * @typedef {object} TagNodes
  * @property {SVGGElement} g
@@ -52,7 +49,9 @@
 import { svgMaker } from "./svg.js";
 import { tint } from "./tints.js";
 
-/** @typedef {import("./svg.js").Maker} Maker */
+/** @import { Board } from "../pageTypes.js" */
+/** @import { Continent, Territory } from "../types.js" */
+/** @import { Maker } from "./svg.js" */
 
 /** A dot that keeps its size in pixels: a line of no length with round ends.
  * @param {readonly [number, number]} at */

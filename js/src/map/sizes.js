@@ -2,10 +2,10 @@
  * Sizes in CSS pixels. Tags and names keep them whatever the size of the map; only their places,
  * precomputed for three size classes, differ.
  *
- * @typedef {import("../pageTypes.js").Tier} Tier
- * @typedef {import("../pageTypes.js").Place} Place
  * @typedef {Place["p"]|"tr"|"tl"|"br"|"bl"} Side of a tag, or above or below it with one end over it
  */
+
+/** @import { Place, Tier } from "../pageTypes.js" */
 
 /** @type {Record<Tier, {font: number, digits: number, height: number, widths: [number, number, number]}>} */
 export const SIZES = {

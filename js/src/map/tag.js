@@ -6,6 +6,9 @@ import { SEAT_GLYPHS } from "../glyphs.js";
 import { hitSize, RING, SIZES, tagSize } from "./sizes.js";
 import { setAttr, setText } from "./svg.js";
 
+/** @import { Capital, Place, Point, Tier } from "../pageTypes.js" */
+/** @import { ChipNodes, TagNodes } from "./scene.js" */
+
 /** Side of the tag of a territory that nobody holds yet. */
 const FREE = 12;
 
@@ -26,8 +29,8 @@ const chipWidth = (words) => 8 + words.length * 6.5;
 
 /**
  * Moves the chip of placed armies where there is room for it, when all tags are drawn.
- * @param {import("./scene.js").TagNodes} nodes
- * @param {(width: number) => import("../pageTypes.js").Point} spot for a chip so wide
+ * @param {TagNodes} nodes
+ * @param {(width: number) => Point} spot for a chip so wide
  */
 export function movePlus({ plus: { g, text } }, spot) {
   const [x, y] = spot(chipWidth(text.textContent ?? ""));
@@ -35,7 +38,7 @@ export function movePlus({ plus: { g, text } }, spot) {
 }
 
 /**
- * @param {import("./scene.js").ChipNodes} chip
+ * @param {ChipNodes} chip
  * @param {string} words nothing hides the chip
  * @param {number} sign room for a sign before the words
  * @param {number} x centre
@@ -53,9 +56,9 @@ function drawChip(chip, words, sign, x, y) {
 }
 
 /**
- * @param {import("./scene.js").TagNodes} nodes
+ * @param {TagNodes} nodes
  * @param {{
- *   tier: import("../pageTypes.js").Tier,
+ *   tier: Tier,
  *   bare: boolean,
  *   scale: number,
  *   owner: import("../types.js").Owner|null,
@@ -65,9 +68,9 @@ function drawChip(chip, words, sign, x, y) {
  *   tired: number,
  *   was: import("../types.js").Owner|undefined,
  *   goal: boolean,
- *   side: import("../pageTypes.js").Place["p"],
+ *   side: Place["p"],
  *   ringed: boolean,
- *   capital: import("../pageTypes.js").Capital|undefined,
+ *   capital: Capital|undefined,
  * }} shown `bare`: only its number; the land alone tells whose it is. `side`: where the name stands; small chips keep away from it. `ringed`: a ring of the
  *   choice stands around the tag, and the focus ring around that. `was`: who held it before; `goal`: a mission needs it
  */
@@ -139,8 +142,8 @@ export function drawTag(nodes, shown) {
 /**
  * A crown, hollow while only its owner sees it; turned up, with the glyph of the seat whose first
  * capital it is.
- * @param {import("./scene.js").TagNodes["capital"]} nodes
- * @param {import("../pageTypes.js").Capital|undefined} capital
+ * @param {TagNodes["capital"]} nodes
+ * @param {Capital|undefined} capital
  * @param {number} x
  * @param {number} y
  */

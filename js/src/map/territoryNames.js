@@ -4,10 +4,6 @@
  * or right against another name. None at all touches a tag or the arrow of an attack or a move that
  * is chosen: what it is about is said beside the map, and the two numbers are not.
  *
- * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../pageTypes.js").Place} Place
- * @typedef {import("./blocks.js").Block} Block
- * @typedef {import("./sizes.js").Side} Side
  *
  * @typedef {{ends: Territory[], arrow: Block[]}} Ends the two territories of what is chosen, and the
  *   room of the arrow between them
@@ -22,6 +18,11 @@ import { pointAt } from "./arrow.js";
 import { NEEDED, placeNames } from "./nameRoom.js";
 import { nameSpot, RING, SIZES, tagSize } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
+
+/** @import { Board, Place, Tier } from "../pageTypes.js" */
+/** @import { Territory } from "../types.js" */
+/** @import { Block } from "./blocks.js" */
+/** @import { Side } from "./sizes.js" */
 
 /** The places were made for maps from this width on. */
 const ROOMY = 700;
@@ -44,8 +45,8 @@ const ON_LANE = [0.2, 0.35, 0.5, 0.65, 0.8];
 
 /**
  * @param {import("./scene.js").Scene} scene
- * @param {import("../pageTypes.js").Board} board
- * @param {() => {tier: import("../pageTypes.js").Tier, k: number, scale: ReturnType<typeof import("./sizes.js").scalesFor>, width: number}} size
+ * @param {Board} board
+ * @param {() => {tier: Tier, k: number, scale: ReturnType<typeof import("./sizes.js").scalesFor>, width: number}} size
  */
 export function createNames(scene, board, size) {
   const { shapes } = board;

@@ -1,7 +1,7 @@
 /** What a learner has entered: an answer, or a move of any kind, allowed or not. */
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
+/** @import { LessonSnapshot } from "../lessonTypes.js" */
+/** @import { Action, Phase } from "../types.js" */
 
 /**
  * A move that is tried; its verb is "" as long as none is chosen.
@@ -90,7 +90,7 @@ export function verbs(snapshot) {
 export function usualVerb({ phase, lesson, to_place }) {
   const ends = Object.values(lesson.outline);
   if (!ends.length) return "";
-  /** @type {Partial<Record<import("../types.js").Phase, string>>} */
+  /** @type {Partial<Record<Phase, string>>} */
   const byPhase = {
     claim: "claim",
     place: "place",

@@ -1,6 +1,6 @@
 /** What the board tells of its territories. */
 
-/** @typedef {import("../pageTypes.js").Board} Board */
+/** @import { Board } from "../pageTypes.js" */
 
 /**
  * The neighbours of a territory, from the board alone.

@@ -1,10 +1,9 @@
 /** The form of a new game: what it begins with, what fits together, and what it starts. */
 
-/** @typedef {import("../pageTypes.js").Catalog} Catalog */
-/** @typedef {import("../words/index.js").Message} Message */
-/** @typedef {import("./state.js").Form} Form */
-/** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @import { Catalog } from "../pageTypes.js" */
+/** @import { Action, NewGame, Seat, Snapshot } from "../types.js" */
+/** @import { Message } from "../words/index.js" */
+/** @import { Form } from "./state.js" */
 
 export const MOST_SEATS = 6;
 
@@ -40,7 +39,7 @@ export function freshForm(snapshot, catalog) {
 
 /**
  * A form as it was when it was sent; what came from a file, and is not known here, is left out.
- * @param {import("../types.js").NewGame} chosen
+ * @param {NewGame} chosen
  * @param {Catalog} catalog
  * @returns {Form}
  */
@@ -61,7 +60,7 @@ function formOf(chosen, catalog) {
 /**
  * The game for who has never played: short, on a dealt map, against two easy bots.
  * @param {Catalog} catalog
- * @returns {import("../types.js").Action}
+ * @returns {Action}
  */
 export function firstGame(catalog) {
   const { editions, bots, boards, seats } = catalog;
@@ -148,7 +147,7 @@ export function obstacle(catalog, form) {
 /**
  * @param {Catalog} catalog
  * @param {Form} form
- * @returns {import("../types.js").Action}
+ * @returns {Action}
  */
 export function newGameAction(catalog, form) {
   const known = defaults(catalog, form.edition);

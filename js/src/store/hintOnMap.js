@@ -1,8 +1,7 @@
 /** What the map shows of a hint: where to look, or the plan. */
 
-/** @typedef {import("../types.js").HintAnswer} HintAnswer */
-/** @typedef {import("../pageTypes.js").MapView} MapView */
-/** @typedef {import("../pageTypes.js").MapHint} MapHint */
+/** @import { HintMark, MapHint, MapView } from "../pageTypes.js" */
+/** @import { HintAnswer } from "../types.js" */
 
 /** Steps that are drawn: more would cover the map, and the dice decide about them anyway. */
 const STEPS = 5;
@@ -16,7 +15,7 @@ const CALLED = /** @type {const} */ ({
   to: "page-mark-hint-to",
 });
 
-/** @param {keyof typeof CALLED} kind @param {string} [text] @returns {import("../pageTypes.js").HintMark} */
+/** @param {keyof typeof CALLED} kind @param {string} [text] @returns {HintMark} */
 const mark = (kind, text = "") => ({
   kind: kind === "to" ? "to" : "here",
   text,

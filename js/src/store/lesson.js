@@ -2,8 +2,8 @@
 
 import { emptyDraft } from "./attempt.js";
 
-/** @import { Action, Snapshot } from "../types.js" */
 /** @import { LessonSnapshot, Texts } from "../lessonTypes.js" */
+/** @import { Action, Snapshot } from "../types.js" */
 /** @import { Attempt, Draft } from "./attempt.js" */
 
 /** Texts that are asked for. @typedef {{asked: Action, key: string}} AskedTexts */

@@ -1,17 +1,13 @@
 /** What a click on a territory means, read from `legal`. */
 
-/** @typedef {import("./state.js").MapSelection} MapSelection */
-
-/** @typedef {import("../pageTypes.js").Board} Board */
-
 import { neighbours } from "./board.js";
 import { territoriesAhead } from "./queuedClicks.js";
 import { legalPairs, legalTerritories, pairSelection } from "./selection.js";
 import { placesAtOnce } from "./selectors.js";
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("./state.js").Ui} Ui */
+/** @import { Board } from "../pageTypes.js" */
+/** @import { Action, Snapshot } from "../types.js" */
+/** @import { MapSelection, Ui } from "./state.js" */
 
 /**
  * What a click on a territory leads to: a new choice, the filled button, an action that is played

@@ -4,12 +4,9 @@ import { newsOf } from "./playback.js";
 import { territoriesAhead } from "./queuedClicks.js";
 import { legalPairs, legalTerritories } from "./selection.js";
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("../types.js").Battle} Battle */
-/** @typedef {import("../pageTypes.js").MapChoice} MapChoice */
-/** @typedef {import("../pageTypes.js").MapView} MapView */
-/** @typedef {import("./state.js").Ui} Ui */
-/** @typedef {import("./state.js").MapSelection} MapSelection */
+/** @import { MapChoice, MapView } from "../pageTypes.js" */
+/** @import { Battle, Snapshot } from "../types.js" */
+/** @import { MapSelection, Ui } from "./state.js" */
 
 /**
  * @param {Snapshot} snapshot

@@ -6,8 +6,8 @@
 
 import { hasLesson } from "./lesson.js";
 
-/** @import { Battle, Holding, Moment, Snapshot } from "../types.js" */
 /** @import { LessonSnapshot, Scene } from "../lessonTypes.js" */
+/** @import { Battle, Holding, Moment, Snapshot } from "../types.js" */
 
 /**
  * Something to show: a position that the kernel has sent, or a scene of a lesson.

@@ -6,9 +6,8 @@ import { shownSnapshot } from "./playback.js";
 import { armyRange } from "./selection.js";
 import { stopAt } from "./selectors.js";
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("./state.js").State} State */
+/** @import { Action, ReviewAnswer, Snapshot } from "../types.js" */
+/** @import { State } from "./state.js" */
 
 /** All clauses, for the book of rules. */
 export const ALL_CLAUSES = { type: "query", what: "clause" };
@@ -178,7 +177,7 @@ export const reviewTurnQuery = ({ seq }, turn) => ({
  */
 function nextReviewTurn(state) {
   const { seat, working } = state.ui.local.review ?? {};
-  /** @type {import("../types.js").ReviewAnswer|undefined} */
+  /** @type {ReviewAnswer|undefined} */
   const review = working ? answerTo(state, reviewQuery(state.snapshot)) : undefined;
   const open = review?.turns
     .filter((turn) => turn.seat === seat)

@@ -7,9 +7,8 @@ import { changeBetween, readerOf } from "./selectors.js";
 import { initialUi } from "./state.js";
 import { reduceUi } from "./uiReducer.js";
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").StoreEvent} StoreEvent */
+/** @import { Action, Snapshot } from "../types.js" */
+/** @import { State, StoreEvent } from "./state.js" */
 
 /** What a snapshot without a game leaves out. */
 const NO_GAME = /** @type {Partial<Snapshot>} */ ({
@@ -108,7 +107,7 @@ function change(state, event) {
 
 /**
  * @param {State} state
- * @param {import("../types.js").Action} query
+ * @param {Action} query
  * @param {any} answer
  * @returns {State}
  */

@@ -1,14 +1,10 @@
 /** The choice under way on the map, within what `legal` offers. */
 
-/** @typedef {import("../types.js").Range} Range */
-/** @typedef {import("./state.js").MapSelection} MapSelection */
-
 import { repeatTerritory } from "./queuedClicks.js";
 import { NONE } from "./state.js";
 
-/** @typedef {import("../types.js").Legal} Legal */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("./state.js").Ui} Ui */
+/** @import { Legal, Range, Snapshot } from "../types.js" */
+/** @import { MapSelection, Ui } from "./state.js" */
 
 /**
  * @param {number} n

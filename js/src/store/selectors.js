@@ -1,8 +1,7 @@
 /** Facts that follow from the state. */
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Ui} Ui */
+/** @import { SeatRow, Snapshot } from "../types.js" */
+/** @import { State, Ui } from "./state.js" */
 
 /** Whose eyes the screen is for. @param {Snapshot} snapshot */
 export const readerOf = ({ game_id, viewer, private: shown }) => `${game_id} ${viewer} ${shown}`;
@@ -46,10 +45,10 @@ export function stopAt({ snapshot, ui: { selection, prefs } }) {
  */
 export const isConfirmed = ({ confirm, lesson }) => Boolean(confirm || lesson?.confirms);
 
-/** A bot that still plays. @param {import("../types.js").SeatRow} row */
+/** A bot that still plays. @param {SeatRow} row */
 export const isBot = ({ player, out }) => player !== "human" && !out;
 
-/** A person who still plays. @param {import("../types.js").SeatRow} row */
+/** A person who still plays. @param {SeatRow} row */
 export const isPerson = ({ player, out }) => player === "human" && !out;
 
 /** Before the first turn. @param {Snapshot} snapshot */

@@ -6,14 +6,13 @@ import { mapView } from "./mapView.js";
 import { territoriesAhead } from "./queuedClicks.js";
 import { isLesson } from "./viewModel.js";
 
-/** @typedef {import("./viewModel.js").ViewModel} ViewModel */
-/** @typedef {import("./viewModel.js").LessonModel} LessonModel */
-/** @typedef {import("../pageTypes.js").MapView} MapView */
+/** @import { MapChoice, MapView } from "../pageTypes.js" */
+/** @import { LessonModel, ViewModel } from "./viewModel.js" */
 
 /**
  * What the map draws; null while there is none.
  * @param {ViewModel} model
- * @returns {import("../pageTypes.js").MapView|null}
+ * @returns {MapView|null}
  */
 export function shownMap(model) {
   const { snapshot, live, ui, disconnected } = model;
@@ -50,7 +49,7 @@ function lessonMapView({ snapshot, board, disconnected, ui, lesson: local }, vie
   const { lesson, battle } = snapshot;
   const { feedback } = lesson;
   const all = board.territories.map(({ id }) => id);
-  /** @type {import("../pageTypes.js").MapChoice} */
+  /** @type {MapChoice} */
   const plain = { kind: "lesson", candidates: [], on: [] };
   if (playing) {
     if (!battle) return { ...view, choice: null };

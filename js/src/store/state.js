@@ -1,8 +1,7 @@
 /** All that the widget holds, and the events that change it. */
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @import { Board, Catalog } from "../pageTypes.js" */
+/** @import { Action, LogLine, Seat, Snapshot } from "../types.js" */
 
 /**
  * The choice under way on the map.
@@ -161,15 +160,15 @@ export const initialUi = () => ({
  * All that the widget knows. Timers, requests under way and the document are the controller's.
  * @typedef {object} State
  * @property {Snapshot} snapshot the newest one
- * @property {import("../pageTypes.js").Board} board
- * @property {import("../pageTypes.js").Catalog} catalog
+ * @property {Board} board
+ * @property {Catalog} catalog
  * @property {Theme} theme
  * @property {Motion} reducedMotion
  * @property {Ui} ui what the person is doing
  * @property {boolean} disconnected the kernel does not answer
  * @property {Record<string, any>} answers by question; `{asked}` until the kernel has answered
  * @property {Guide|null} guide
- * @property {import("../types.js").LogLine[]|null} log all lines, while they are looked at
+ * @property {LogLine[]|null} log all lines, while they are looked at
  * @property {import("./playback.js").Playback} playback
  * @property {Action|null} proposedGame waits for the word that the present one is given up
  * @property {number} announcedLine the last line of the log that a screen reader has been told of
@@ -181,11 +180,11 @@ export const initialUi = () => ({
 /**
  * @typedef {UiEvent
  *   | {type: "received", snapshot: Snapshot}
- *   | {type: "board", board: import("../pageTypes.js").Board}
- *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: import("../pageTypes.js").Catalog}
+ *   | {type: "board", board: Board}
+ *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: Catalog}
  *   | {type: "connection", lost: boolean}
  *   | {type: "answered", query: Action, answer: any}
- *   | {type: "log", lines: import("../types.js").LogLine[]}
+ *   | {type: "log", lines: LogLine[]}
  *   | {type: "propose_game", game: Action}
  *   | {type: "announced"}
  *   | {type: "viewport", cut: boolean, full: boolean}

@@ -1,16 +1,14 @@
 /** Sets of cards: which are chosen, and what they bring. */
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("../types.js").TradeOption} TradeOption */
-/** @typedef {import("./state.js").Ui} Ui */
+/** @import { Action, Snapshot, TradeOption } from "../types.js" */
+/** @import { Ui } from "./state.js" */
 
 /**
  * Sets by what they bring, the most first; of equal ones the first.
- * @param {import("../types.js").TradeOption[]} sets
+ * @param {TradeOption[]} sets
  */
 export function bestSets(sets) {
-  /** @param {import("../types.js").TradeOption} set */
+  /** @param {TradeOption} set */
   const worth = ({ armies, bonus = {}, bonus_armies: picked = 0 }) =>
     armies + Object.values(bonus).reduce((sum, n) => sum + n, picked);
   return [...sets].sort((a, b) => worth(b) - worth(a));

@@ -10,10 +10,8 @@ import { changeBetween } from "./selectors.js";
 import { initialUi, NO_CLICKS, NONE } from "./state.js";
 import { bestSets } from "./trade.js";
 
-/** @typedef {import("./state.js").Ui} Ui */
-/** @typedef {import("./state.js").UiEvent} UiEvent */
-
-/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @import { Snapshot } from "../types.js" */
+/** @import { Ui, UiEvent } from "./state.js" */
 
 /** @typedef {ReturnType<typeof changeBetween>} Change */
 

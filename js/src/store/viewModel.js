@@ -17,9 +17,9 @@ import {
 } from "./queries.js";
 import { NONE } from "./state.js";
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
-/** @typedef {import("./state.js").State} State */
+/** @import { LessonSnapshot } from "../lessonTypes.js" */
+/** @import { Action, HintAnswer, StatsAnswer } from "../types.js" */
+/** @import { State } from "./state.js" */
 
 /**
  * A clause: what it says, which editions print it, and what one of them says on top.
@@ -54,9 +54,9 @@ export function viewModel(state) {
     odds: readOdds(answerTo(state, toTheEnd), answerTo(state, stopped)),
     /** Average losses by dice, in the battle that waits. */
     defence: answerTo(state, defenceQuery(state)),
-    /** Everybody's figures, when the game is over. @type {import("../types.js").StatsAnswer|undefined} */
+    /** Everybody's figures, when the game is over. @type {StatsAnswer|undefined} */
     stats: answerTo(state, statsQuery(state)),
-    /** What the expert would do, where that is asked and known. @type {import("../types.js").HintAnswer|undefined} */
+    /** What the expert would do, where that is asked and known. @type {HintAnswer|undefined} */
     hint: answerTo(state, hintQuery(state)),
     /** Why there is no hint. */
     hintRefused: refusalOf(state, hintQuery(state)),

@@ -2,8 +2,8 @@
 
 import { h } from "./dom.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../types.js").Action} Action */
+/** @import { Action } from "../types.js" */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * @template T

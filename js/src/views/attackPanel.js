@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 import { oddsPanel } from "./oddsPanel.js";
 import { whyLink } from "./whyLink.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** @param {Ctx} ctx */
 export function attackBlocks(ctx) {

@@ -1,7 +1,7 @@
 /** What a battle has come to so far, in words. */
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("../words/index.js").Words} Words */
+/** @import { Snapshot } from "../types.js" */
+/** @import { Words } from "../words/index.js" */
 
 /**
  * That an attack has ended and not taken its target: it was repeated up to its limit, or nobody is

@@ -6,10 +6,9 @@ import { block, button, fold, segments } from "./controls.js";
 import { h } from "./dom.js";
 import { sign } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../types.js").HandCard} HandCard */
-/** @typedef {import("../types.js").TradeOption} TradeOption */
-/** @typedef {import("../words/index.js").Words} Words */
+/** @import { HandCard, TradeOption } from "../types.js" */
+/** @import { Words } from "../words/index.js" */
+/** @import { Ctx } from "./context.js" */
 
 /** Sets that are listed without being asked for. */
 const MOST_OFFERS = 3;

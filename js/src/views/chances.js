@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { percent } from "./messageParts.js";
 import { chip } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** @param {Ctx} ctx */
 export function chancesBar({ snapshot, live, say }) {

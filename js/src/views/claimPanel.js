@@ -4,7 +4,7 @@ import { block } from "./controls.js";
 import { h } from "./dom.js";
 import { forMe } from "./reinforcePanel.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** @param {Ctx} ctx */
 export function claimPanel({ snapshot, ui, board, say, name, send }) {

@@ -4,7 +4,7 @@ import { clauseQuery } from "../store/queries.js";
 import { whenAnswered } from "./answered.js";
 import { h } from "./dom.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * How one edition has a clause. `from`: the edition that a silent one takes it from.

@@ -1,6 +1,6 @@
 /** What every view is given. Types only. */
 
-/** @typedef {import("../calls.js").Calls} Calls */
+/** @import { Calls } from "../calls.js" */
 
 /**
  * @typedef {object} Own

@@ -3,9 +3,8 @@
 import { h } from "./dom.js";
 import { icon } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-
-/** @typedef {import("./dom.js").Children} Children */
+/** @import { Ctx } from "./context.js" */
+/** @import { Children } from "./dom.js" */
 
 /**
  * @param {string} name value of `data-action`

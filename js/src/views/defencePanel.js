@@ -6,7 +6,7 @@ import { percent } from "./messageParts.js";
 import { chip } from "./symbols.js";
 import { whyLink } from "./whyLink.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * What each number of dice costs on average.

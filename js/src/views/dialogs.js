@@ -11,7 +11,7 @@ import { rulesDialog } from "./rulesDialog.js";
 import { positionDialog, saveDialog } from "./saveDialog.js";
 import { whyDialog } from "./whyDialog.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** What stands in a dialog, by its name. */
 const CONTENT = {

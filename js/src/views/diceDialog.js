@@ -6,8 +6,8 @@ import { h } from "./dom.js";
 import { faceLines, seatTable } from "./seatTable.js";
 import { chip } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../types.js").DiceAnswer} DiceAnswer */
+/** @import { DiceAnswer, DiceRoll } from "../types.js" */
+/** @import { Ctx } from "./context.js" */
 
 /** A number of armies or territories with its sign. @param {number|null} value */
 const signed = (value) =>
@@ -37,7 +37,7 @@ function drawn(ctx, { sentence, seed, rows, rolls }) {
   ];
 }
 
-/** @param {Ctx} ctx @param {import("../types.js").DiceRoll[]} rolls */
+/** @param {Ctx} ctx @param {DiceRoll[]} rolls */
 const everyRoll = ({ say, name }, rolls) =>
   h(
     "table.rw-numbers.rw-rolls",

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { faceLines, seatTable } from "./seatTable.js";
 import { chip } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** @param {Ctx} ctx */
 export function gameFigures({ snapshot, stats, say, dispatch }) {

@@ -6,8 +6,8 @@ import { h } from "./dom.js";
 import { reviewLink } from "./reviewLink.js";
 import { whyLink } from "./whyLink.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../types.js").Seat} Seat */
+/** @import { Seat } from "../types.js" */
+/** @import { Ctx } from "./context.js" */
 
 /** @typedef {{of: "territories"|"armies", table: boolean}} Chart as numbers where `table` */
 

@@ -4,7 +4,7 @@ import { button, key } from "./controls.js";
 import { h } from "./dom.js";
 import { chip } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * Covers the board until the next person says that it is there.

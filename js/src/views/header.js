@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 import { menu } from "./menu.js";
 import { chip, icon } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** Messages. */
 const STEPS = ["page-head-reinforce", "page-head-attack", "page-head-move"];

@@ -3,7 +3,7 @@
 import { block, button, segments } from "./controls.js";
 import { h } from "./dom.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** @param {Ctx} ctx */
 export function hintPanel(ctx) {

@@ -7,8 +7,8 @@ import { chosenTrade, nextSet } from "../store/trade.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
 
-/** @typedef {import("../store/barButtons.js").Command} Command */
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Command } from "../store/barButtons.js" */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * The keys that do something now, printed below everything: nothing has to be guessed.

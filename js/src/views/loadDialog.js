@@ -7,7 +7,7 @@ import { strong } from "./messageParts.js";
 import { playerChoices } from "./newGameSeats.js";
 import { chip } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** As long as the kernel reads, in characters. */
 const MOST = 1_000_000;

@@ -5,9 +5,9 @@ import { h } from "./dom.js";
 import { withFormulas } from "./formulas.js";
 import { chip } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
-/** @param {import("./context.js").Ctx} ctx */
+/** @param {Ctx} ctx */
 export function fullLog(ctx) {
   const { log, snapshot, say } = ctx;
   if (!log) return h("p.rw-meta", null, "…");

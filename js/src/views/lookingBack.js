@@ -5,9 +5,8 @@ import { block, button, segments } from "./controls.js";
 import { h } from "./dom.js";
 import { reviewLink } from "./reviewLink.js";
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Snapshot } from "../types.js" */
+/** @import { Ctx } from "./context.js" */
 
 /** Line drawings on a field of 20 × 20. */
 const SIGNS = {

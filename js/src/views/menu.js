@@ -5,7 +5,7 @@ import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { speedChoice } from "./speedChoice.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** @param {string} name @param {string} label @param {() => void} click */
 export const item = (name, label, click) => button(name, label, click, { kind: "rw-item" });

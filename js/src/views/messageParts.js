@@ -2,7 +2,8 @@
 
 import { h } from "./dom.js";
 
-/** @typedef {import("../words/index.js").Words} Words */
+/** @import { Words } from "../words/index.js" */
+/** @import { Child } from "./dom.js" */
 
 /** Stands in a message for what is no text; a parameter like any other. */
 export const SLOT = "\uFFFC";
@@ -10,8 +11,8 @@ export const SLOT = "\uFFFC";
 /**
  * A message around something that is no text: in its place the message was given `SLOT`.
  * @param {string} text
- * @param {import("./dom.js").Child|import("./dom.js").Child[]} node
- * @param {(text: string) => import("./dom.js").Child} [draw] what becomes of the text beside it
+ * @param {Child|Child[]} node
+ * @param {(text: string) => Child} [draw] what becomes of the text beside it
  */
 export function around(text, node, draw = (part) => part) {
   const [before = "", after = ""] = text.split(SLOT);

@@ -5,7 +5,7 @@ import { block, fromTo, slider } from "./controls.js";
 import { h } from "./dom.js";
 import { whyLink } from "./whyLink.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * Armies that may not move any more this turn.

@@ -19,9 +19,9 @@ import { h } from "./dom.js";
 import { isFirst, newGameFirst, PUZZLE } from "./newGameFirst.js";
 import { seatRow } from "./newGameSeats.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../store/state.js").Form} Form */
-/** @typedef {import("../pageTypes.js").Catalog} Catalog */
+/** @import { Catalog } from "../pageTypes.js" */
+/** @import { Form } from "../store/state.js" */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * What a mode is, and what choosing it changes at the table.

@@ -4,7 +4,7 @@ import { firstGame } from "../store/gameSetup.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** Opens the puzzle of the day. @type {import("../types.js").Action} */
 export const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };

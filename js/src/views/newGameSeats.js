@@ -4,9 +4,9 @@ import { button, select, text } from "./controls.js";
 import { h } from "./dom.js";
 import { chip, icon } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../store/state.js").Form} Form */
-/** @typedef {import("../types.js").Seat} Seat */
+/** @import { Form, FormSeat } from "../store/state.js" */
+/** @import { Seat } from "../types.js" */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * Who may play a seat, as `select` takes it.
@@ -28,8 +28,8 @@ export const playerChoices = (say, { bots }) => [
  * @param {(change: Partial<Form>) => void} set
  */
 export function seatRow({ catalog, say }, form, i, set) {
-  const row = /** @type {import("../store/state.js").FormSeat} */ (form.seats[i]);
-  /** @param {Partial<import("../store/state.js").FormSeat>} change */
+  const row = /** @type {FormSeat} */ (form.seats[i]);
+  /** @param {Partial<FormSeat>} change */
   const change = (change) =>
     set({ seats: form.seats.map((s, j) => (j === i ? { ...s, ...change } : s)) });
   /** Takes a colour; whoever had it gets the one that is free now. @param {string} seat */

@@ -4,7 +4,7 @@ import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { icon } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * While somebody is to decide and cannot see all of it: a button that scrolls there.

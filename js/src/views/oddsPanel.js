@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 import { around, percent, SLOT } from "./messageParts.js";
 import { whyLink } from "./whyLink.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * What the decision needs: the chance, and the limit of an attack that repeats itself. A lesson tells

@@ -20,7 +20,7 @@ import { speedChoice } from "./speedChoice.js";
 import { teachPanel } from "./teachPanel.js";
 import { whyLink } from "./whyLink.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * What the panel holds: first what the present decision needs, which shall be in sight with the map,

@@ -2,9 +2,10 @@
 
 import { isBot, isConfirmed } from "../store/selectors.js";
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("../store/state.js").Ui} Ui */
-/** @typedef {import("../words/index.js").Words} Words */
+/** @import { Ui } from "../store/state.js" */
+/** @import { Snapshot } from "../types.js" */
+/** @import { Words } from "../words/index.js" */
+
 /** @typedef {{text: string, sub: string}} Sentence */
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */

@@ -5,8 +5,8 @@ import { h } from "./dom.js";
 import { around, SLOT } from "./messageParts.js";
 import { chip, pieceRow } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../types.js").SeatRow} SeatRow */
+/** @import { SeatRow } from "../types.js" */
+/** @import { Ctx } from "./context.js" */
 
 /** What plays a seat, where no person does. */
 const playerLabel = (/** @type {Ctx["say"]} */ say, /** @type {SeatRow} */ { player }) =>

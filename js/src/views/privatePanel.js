@@ -6,7 +6,7 @@ import { block, button } from "./controls.js";
 import { h } from "./dom.js";
 import { icon } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** Territories that are named one by one; of more the map tells. */
 const MOST_NAMED = 6;

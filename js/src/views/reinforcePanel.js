@@ -8,7 +8,7 @@ import { strong } from "./messageParts.js";
 import { sign } from "./symbols.js";
 import { whyLink } from "./whyLink.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** More armies than this are shown as a number, not as boxes. */
 const MOST_BOXES = 12;

@@ -10,7 +10,8 @@ import { percent, signed } from "./messageParts.js";
 import { reviewTurns } from "./reviewTurns.js";
 import { seatTable } from "./seatTable.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
+
 /** @typedef {import("../types.js").ReviewAnswer} Review */
 
 const W = 540;

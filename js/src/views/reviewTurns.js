@@ -5,7 +5,8 @@ import { block, button, select } from "./controls.js";
 import { h } from "./dom.js";
 import { percent, signed } from "./messageParts.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
+
 /** @typedef {import("../types.js").ReviewAnswer} Review */
 /** @typedef {import("../types.js").ReviewTurnAnswer} ReviewTurn */
 

@@ -5,7 +5,7 @@ import { around, SLOT } from "./messageParts.js";
 import { chip, die } from "./symbols.js";
 import { whyLink } from "./whyLink.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** Dice that there is always room for, so that rolls of fewer stand in the same places. */
 const USUAL_DICE = 3;

@@ -6,7 +6,7 @@ import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./messageParts.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * A text to be copied, with its button. Where there is no clipboard, the text is left selected.

@@ -23,7 +23,7 @@ import { sentence } from "./sentence.js";
 import { sentenceBar } from "./sentenceBar.js";
 import { winnerShown, winnersScene } from "./winner.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** What the bar says in play. @param {Ctx} ctx @returns {import("./sentenceBar.js").Bar} */
 function playBar(ctx) {

@@ -10,10 +10,9 @@ import { failedText, lossText, seriesText } from "./battleText.js";
 import { whenText } from "./lookingBack.js";
 import { chosenLine, placeLine, placingLine } from "./placingSentence.js";
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("../store/state.js").Ui} Ui */
-/** @typedef {import("../words/index.js").Words} Words */
-/** @typedef {import("../words/index.js").Params} Params */
+/** @import { Ui } from "../store/state.js" */
+/** @import { Snapshot } from "../types.js" */
+/** @import { Params, Words } from "../words/index.js" */
 
 /** @typedef {import("./placingSentence.js").Sentence} Sentence */
 

@@ -5,11 +5,11 @@ import { button, key } from "./controls.js";
 import { h } from "./dom.js";
 import { percent } from "./messageParts.js";
 
+/** @import { Command } from "../store/barButtons.js" */
+/** @import { Ctx } from "./context.js" */
+
 /** Stands for a chance that has not come yet, as wide as most. */
 const WAITING = 0.88;
-
-/** @typedef {import("../store/barButtons.js").Command} Command */
-/** @typedef {import("./context.js").Ctx} Ctx */
 
 /** @typedef {{line: import("./sentence.js").Sentence, filled: Command|null, beside: Command[]}} Bar */
 

@@ -4,7 +4,8 @@ import { block } from "./controls.js";
 import { h } from "./dom.js";
 import { whyLink } from "./whyLink.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
+
 /** @typedef {{text: string, rule: string}} Line */
 /**
  * What the kernel tells of a moment. `at`: the step that is due; null while others decide.

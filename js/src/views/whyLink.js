@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /**
  * A link that opens the explanation.

@@ -5,7 +5,7 @@ import { isWinnerShown } from "../store/selectors.js";
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "./context.js" */
 
 /** Leaves on each side of the wreath, from its foot to its tip, in degrees from the bottom. */
 const LEAVES = [14, 36, 58, 80, 102, 124, 146];

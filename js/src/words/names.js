@@ -1,9 +1,9 @@
 /** What ids are called on a board, for the functions of the catalog. */
 
-/** @typedef {import("../pageTypes.js").Board} Board */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("./functions.js").Names} Names */
-/** @typedef {import("./index.js").Words} Words */
+/** @import { Board } from "../pageTypes.js" */
+/** @import { Snapshot } from "../types.js" */
+/** @import { Names } from "./functions.js" */
+/** @import { Words } from "./index.js" */
 
 /** Boards are large, and do not change. @type {WeakMap<Board, Names>} */
 const known = new WeakMap();

@@ -5,7 +5,8 @@ import { button, slider } from "../controls.js";
 import { h } from "../dom.js";
 import { attemptForm } from "./attemptForm.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+/** @import { LessonCtx } from "../context.js" */
+
 /** Letters of a choice that is a word or two. */
 const SHORT = 18;
 

@@ -5,8 +5,8 @@ import { segments, stepper } from "../controls.js";
 import { h } from "../dom.js";
 import { strong } from "../messageParts.js";
 
-/** @typedef {import("../../store/attempt.js").Attempt} Attempt */
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+/** @import { Attempt } from "../../store/attempt.js" */
+/** @import { LessonCtx } from "../context.js" */
 
 /** More armies than any attempt needs. */
 export const MOST = 50;

@@ -7,8 +7,8 @@ import { opener } from "./goingOn.js";
 import { MARK_SIGNS } from "./marks.js";
 import { starSigns } from "./stars.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
-/** @typedef {import("../../types.js").CourseAnswer} CourseAnswer */
+/** @import { CourseAnswer } from "../../types.js" */
+/** @import { LessonCtx } from "../context.js" */
 
 /** Folded away until it is asked for. @param {LessonCtx} ctx */
 export function courseMap(ctx) {

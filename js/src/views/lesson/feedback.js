@@ -6,7 +6,8 @@ import { whyLink } from "../whyLink.js";
 import { guessChart } from "./guessChart.js";
 import { prose } from "./prose.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+/** @import { LessonCtx } from "../context.js" */
+
 /** Signs that go with the words. @type {Record<string, string>} */
 const SIGNS = {
   right: "✓",

@@ -4,7 +4,7 @@ import { button } from "../controls.js";
 import { h } from "../dom.js";
 import { strong } from "../messageParts.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+/** @import { LessonCtx } from "../context.js" */
 
 /**
  * What opens another lesson in the place of this one.

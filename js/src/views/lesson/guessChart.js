@@ -2,8 +2,8 @@
 
 import { h } from "../dom.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
-/** @typedef {import("../../types.js").Guess} Guess */
+/** @import { Guess } from "../../types.js" */
+/** @import { LessonCtx } from "../context.js" */
 
 const W = 316;
 const GAP = 10;

@@ -10,8 +10,8 @@ import { primaryCommand, secondaryCommands } from "../../store/barButtons.js";
 import { sentence } from "../sentence.js";
 import { attemptText } from "./attemptForm.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
-/** @typedef {import("../sentenceBar.js").Bar} Bar */
+/** @import { LessonCtx } from "../context.js" */
+/** @import { Bar } from "../sentenceBar.js" */
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 export function lessonBar(ctx) {

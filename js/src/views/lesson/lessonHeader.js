@@ -4,7 +4,7 @@ import { button } from "../controls.js";
 import { h } from "../dom.js";
 import { goToStep, MARK_SIGNS } from "./marks.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+/** @import { LessonCtx } from "../context.js" */
 
 /**
  * "Lesson 4 · Combat"; what comes before it is "Lesson 4 · Warm-up".

@@ -16,7 +16,8 @@ import { prose } from "./prose.js";
 import { inPanel, replies } from "./replies.js";
 import { goals, starSigns } from "./stars.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+/** @import { Texts } from "../../lessonTypes.js" */
+/** @import { LessonCtx } from "../context.js" */
 
 /** @param {LessonCtx} ctx */
 export function lessonPanel(ctx) {
@@ -36,7 +37,7 @@ export function lessonPanel(ctx) {
   };
 }
 
-/** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
+/** @param {LessonCtx} ctx @param {Texts} texts */
 function lessonBlock(ctx, texts) {
   const { step } = texts;
   return h(
@@ -60,7 +61,7 @@ function lessonBlock(ctx, texts) {
   );
 }
 
-/** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
+/** @param {LessonCtx} ctx @param {Texts} texts */
 function editions(ctx, { step }) {
   const { snapshot, uid } = ctx;
   const { edition } = snapshot.lesson;
@@ -150,7 +151,7 @@ function playBlocks(ctx) {
   return { controls: controls.flat(3), secrets: secrets.flat(3) };
 }
 
-/** @param {LessonCtx} ctx @param {import("../../lessonTypes.js").Texts} texts */
+/** @param {LessonCtx} ctx @param {Texts} texts */
 function stepsBlock(ctx, texts) {
   const { lesson } = ctx.snapshot;
   if (lesson.puzzle) {

@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { rollTray } from "../rollTray.js";
 import { chip, die } from "../symbols.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+/** @import { LessonCtx } from "../context.js" */
 
 /**
  * What lies in the tray below the map: cards that can be traded, a roll, or dice that are not

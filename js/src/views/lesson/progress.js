@@ -3,7 +3,8 @@
 import { button } from "../controls.js";
 import { h } from "../dom.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+/** @import { LessonCtx } from "../context.js" */
+
 /** As long as the kernel reads, in characters. */
 const MOST = 1_000_000;
 const NAME = "lessons.json";

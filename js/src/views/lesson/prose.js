@@ -2,9 +2,9 @@
 
 import { h } from "../dom.js";
 
-/** @typedef {import("../../lessonTypes.js").TextBlock} TextBlock */
+/** @import { Run, TextBlock } from "../../lessonTypes.js" */
 
-/** @param {import("../../lessonTypes.js").Run} run @param {number} i */
+/** @param {Run} run @param {number} i */
 const inline = (run, i) => {
   const tag = run.strong ? "strong" : run.em ? "em" : run.code ? "code" : null;
   return tag ? h(tag, { key: i }, run.text) : run.text;

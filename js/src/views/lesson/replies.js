@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { feedbackPart } from "./feedback.js";
 import { cardsInTray, lessonTray } from "./lessonTray.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+/** @import { LessonCtx } from "../context.js" */
 
 /**
  * Whether feedback stands in the panel. Below the map it has more room, unless cards are there, or the

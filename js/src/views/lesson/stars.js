@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 
-/** @typedef {import("../context.js").LessonCtx} LessonCtx */
+/** @import { LessonCtx } from "../context.js" */
 
 /**
  * "★★☆", with its words for those who hear it.
