@@ -32,11 +32,9 @@ export function attackBlocks(ctx) {
       say("page-attack"),
       h(
         "div.rw-pair",
-        null,
         h(
           "div",
-          null,
-          h("b", null, say("page-attack-armies")),
+          h("b", say("page-attack-armies")),
           stepper({
             say,
             label: say("page-attack-armies.label"),
@@ -49,7 +47,7 @@ export function attackBlocks(ctx) {
           h(
             "div",
             { key: "dice" },
-            h("b", null, say("page-attack-dice")),
+            h("b", say("page-attack-dice")),
             segments({
               label: say("page-attack-dice"),
               name: `${uid}-dice`,

@@ -35,7 +35,7 @@ export function handBlock(ctx) {
     "cards",
     [
       fold(ctx, part, say("page-cards")),
-      h("span.rw-meta", null, say("page-cards-held", { cards: hand.length, trade, due })),
+      h("span.rw-meta", say("page-cards-held", { cards: hand.length, trade, due })),
     ],
     ui.unfolded[part] && [
       hand.length > 0 &&
@@ -98,7 +98,7 @@ function cardView(
         )
       : h("span.rw-sil"),
     sign(symbol),
-    h("b", null, title),
+    h("b", title),
     h(
       "small",
       { class: owned ? "rw-own" : "" },
@@ -138,7 +138,6 @@ function tradeView(ctx, hand) {
       ui.cards.length === 3 && h("p", { key: "no" }, say("page-cards-wrong-set")),
       h(
         "small",
-        null,
         snapshot.lesson
           ? say("page-cards-choose-set")
           : offers.length > best.length
@@ -160,7 +159,6 @@ function tradeView(ctx, hand) {
           }),
           h(
             "small",
-            null,
             say("page-all-of", {
               items: offer.cards.map((card) =>
                 /^wild/.test(card) ? say("page-card-wild.listed") : name(card),
@@ -179,15 +177,9 @@ function tradeView(ctx, hand) {
     { key: "trade" },
     h(
       "span",
-      null,
-      h(
-        "b",
-        null,
-        say("page-cards-offer", { set: kind(say, hand, set), armies: set.armies, extra: "" }),
-      ),
+      h("b", say("page-cards-offer", { set: kind(say, hand, set), armies: set.armies, extra: "" })),
       h(
         "small",
-        null,
         fits.length > 1
           ? say("page-cards-bonus-for")
           : bonus.length > 0 && say("page-cards-bonus", { bonus: more(say, bonus) }),

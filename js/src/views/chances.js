@@ -27,14 +27,13 @@ export function chancesBar({ snapshot, live, say }) {
     ),
     h(
       "p.rw-meta",
-      null,
       say("page-chances"),
       shares.map(({ seat, chance }) =>
         h(
           "span",
           { key: seat },
           chip(seat),
-          h("span.rw-sr", null, say("page-seat", { seat })),
+          h("span.rw-sr", say("page-seat", { seat })),
           ` ${percent(say, chance)}`,
         ),
       ),

@@ -15,7 +15,6 @@ export function claimPanel({ snapshot, ui, board, say, name, send }) {
     say("page-claim"),
     h(
       "dl.rw-sum",
-      null,
       board.continents.flatMap((c) => {
         const left = c.territories.filter((t) => free.has(t)).length;
         const own = c.territories.filter((t) => snapshot.territories[t]?.[0] === mine).length;
@@ -24,14 +23,14 @@ export function claimPanel({ snapshot, ui, board, say, name, send }) {
             "dt",
             { key: `t${c.id}` },
             name(c.id),
-            h("span", null, own ? [" ", say("page-claim-own", { own })] : ""),
+            h("span", own ? [" ", say("page-claim-own", { own })] : ""),
           ),
           h("dd", { key: `d${c.id}` }, say("page-of", { some: left, all: c.territories.length })),
         ];
       }),
     ),
     snapshot.to_place > 0 &&
-      h("p.rw-meta.rw-gap", null, say("page-claim-in-hand", { armies: snapshot.to_place })),
+      h("p.rw-meta.rw-gap", say("page-claim-in-hand", { armies: snapshot.to_place })),
     forMe({ snapshot, ui, say, send }),
   );
 }

@@ -44,21 +44,20 @@ function drawn(ctx, id, card) {
   return h(
     "section.rw-card-of",
     { key: id, "data-clause": id },
-    h("h3", null, h("code", null, id)),
-    h("p", null, card.text),
+    h("h3", h("code", id)),
+    h("p", card.text),
     here
       ? h(
           "div.rw-here",
           { "data-mark": here.mark },
           marked(here.mark, provenance(here, ctx)),
-          here.value && h("b", null, here.value),
-          here.note && h("p.rw-meta", null, here.note),
+          here.value && h("b", here.value),
+          here.note && h("p.rw-meta", here.note),
         )
-      : h("p.rw-meta", null, say("page-clause-none", { edition: ctx.snapshot.edition_title })),
+      : h("p.rw-meta", say("page-clause-none", { edition: ctx.snapshot.edition_title })),
     card.differs
       ? h(
           "dl.rw-others",
-          null,
           others.flatMap((row) => [
             h("dt", { key: `t${row.edition}` }, short(row.title)),
             h(
@@ -75,7 +74,6 @@ function drawn(ctx, id, card) {
       : others.length > 0 &&
           h(
             "p.rw-meta",
-            null,
             say("page-clause-same-in", {
               editions: others.map((row) =>
                 say("page-clause-edition", {
@@ -86,7 +84,7 @@ function drawn(ctx, id, card) {
             }),
           ),
     card.missing.length > 0 &&
-      h("p.rw-meta", null, say("page-clause-not-in", { editions: card.missing.map(short) })),
+      h("p.rw-meta", say("page-clause-not-in", { editions: card.missing.map(short) })),
   );
 }
 
@@ -114,8 +112,8 @@ export function clauseLine(ctx, id) {
   return h(
     "div.rw-clause",
     { key: id, "data-clause": id },
-    h("p", null, entry?.text ?? "…", note && ` ${note}`),
-    h("code", null, id),
+    h("p", entry?.text ?? "…", note && ` ${note}`),
+    h("code", id),
     mark && marked(mark, markWord(ctx.say, mark)),
     h(
       "button.rw-link",

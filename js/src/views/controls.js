@@ -16,7 +16,7 @@ export const button = (name, label, click, { kind = "rw-btn", ...props } = {}) =
   h(`button.${kind}`, { "data-action": name, on: { click }, ...props }, label);
 
 /** @param {string} text */
-export const key = (text) => h("kbd", null, text);
+export const key = (text) => h("kbd", text);
 
 /**
  * A heading with its block.
@@ -25,12 +25,7 @@ export const key = (text) => h("kbd", null, text);
  * @param {...Children} kids
  */
 export const block = (id, title, ...kids) =>
-  h(
-    "section.rw-blk",
-    { key: id, class: `rw-b-${id}` },
-    title && h("h2", null, title),
-    ...kids.flat(1),
-  );
+  h("section.rw-blk", { key: id, class: `rw-b-${id}` }, title && h("h2", title), ...kids.flat(1));
 
 /**
  * − number +, for amounts that change by few.
@@ -57,7 +52,7 @@ export function stepper({ say, label, value, range: [min, max], change }) {
     "span.rw-num",
     { role: "group", "aria-label": label },
     by(-1, say("page-fewer", { label }), "−"),
-    h("output", null, value),
+    h("output", value),
     by(1, say("page-more", { label }), "+"),
   );
 }
@@ -87,7 +82,6 @@ export function slider({ say, label, value, range: [min, max], change, below }) 
   return [
     h(
       "div.rw-slr",
-      null,
       end(-1, say("page-fewer", { label }), "−"),
       h("input.rw-range", {
         type: "range",
@@ -107,7 +101,6 @@ export function slider({ say, label, value, range: [min, max], change, below }) 
     ),
     h(
       "div.rw-slv",
-      null,
       below ?? [
         h("span", { key: "least" }, say("page-at-least", { least: min })),
         h("span", { key: "most" }, say("page-at-most", { most: max })),
@@ -124,10 +117,9 @@ export function slider({ say, label, value, range: [min, max], change, below }) 
 export const fromTo = (left, right) =>
   h(
     "div.rw-two",
-    null,
-    h("div", null, h("small", null, left[0]), h("span.rw-big", null, left[1])),
+    h("div", h("small", left[0]), h("span.rw-big", left[1])),
     icon("arrow"),
-    h("div.rw-to", null, h("small", null, right[0]), h("span.rw-big", null, right[1])),
+    h("div.rw-to", h("small", right[0]), h("span.rw-big", right[1])),
   );
 
 /**

@@ -22,13 +22,11 @@ export function defenceTable(ctx) {
     h(
       "table.rw-averages",
       { key: "averages" },
-      h("caption.rw-sr", null, say("page-defence-average", { target })),
+      h("caption.rw-sr", say("page-defence-average", { target })),
       h(
         "thead",
-        null,
         h(
           "tr",
-          null,
           h("th", { scope: "col" }, say("page-defence-dice")),
           about(say, battle?.defender, "page-defence-loses"),
           about(say, battle?.attacker, "page-defence-loses"),
@@ -37,16 +35,15 @@ export function defenceTable(ctx) {
       ),
       h(
         "tbody",
-        null,
         [...(legal.defend ?? [])].reverse().map((n) => {
           const choice = averages?.choices?.find(({ dice }) => dice === n);
           return h(
             "tr",
             { key: n, "data-dice": n },
             h("th", { scope: "row" }, say("page-dice", { dice: n })),
-            h("td", null, armies(choice?.defender)),
-            h("td", null, armies(choice?.attacker)),
-            h("td", null, h("b", null, choice ? percent(say, choice.hold) : "…")),
+            h("td", armies(choice?.defender)),
+            h("td", armies(choice?.attacker)),
+            h("td", h("b", choice ? percent(say, choice.hold) : "…")),
           );
         }),
       ),
@@ -54,7 +51,7 @@ export function defenceTable(ctx) {
     h(
       "div.rw-row",
       { key: "why" },
-      h("small", null, say("page-defence-exact", { target })),
+      h("small", say("page-defence-exact", { target })),
       whyLink(ctx, "defence", say("page-defence-why"), ["attack.defence-dice", "attack.announce"]),
     ),
   ];
@@ -71,7 +68,7 @@ const about = (say, seat, id) =>
     "th",
     { scope: "col" },
     chip(seat ?? null),
-    h("span.rw-sr", null, say("page-seat", { seat })),
+    h("span.rw-sr", say("page-seat", { seat })),
     " ",
     say(id),
   );
@@ -99,7 +96,6 @@ export function defencePanel(ctx, table) {
         !snapshot.lesson &&
         h(
           "label.rw-check",
-          null,
           h("input", {
             type: "checkbox",
             checked: row.auto_defend,
@@ -113,7 +109,7 @@ export function defencePanel(ctx, table) {
                 }),
             },
           }),
-          h("span", null, say("page-defence-always", { seat })),
+          h("span", say("page-defence-always", { seat })),
         ),
     ),
   ];

@@ -35,11 +35,10 @@ const CONTENT = {
  * @param {() => void} o.run
  */
 const question = ({ dispatch, say }, { title, text, yes, run }) => [
-  h("h2.rw-title", null, title),
-  h("p", null, text),
+  h("h2.rw-title", title),
+  h("p", text),
   h(
     "div.rw-row.rw-right",
-    null,
     button("cancel", say("page-dialog-cancel"), () => dispatch({ type: "dialog", dialog: null })),
     button("confirm", yes, run, { kind: "rw-btn.rw-p" }),
   ),
@@ -55,8 +54,7 @@ export const formFrame = (ctx) =>
     { key: "new", "aria-label": ctx.say("page-new") },
     h(
       "div.rw-row",
-      null,
-      h("h2.rw-title", null, ctx.say("page-new")),
+      h("h2.rw-title", ctx.say("page-new")),
       ctx.snapshot.screen !== "setup" &&
         button("cancel", ctx.say("page-do-back-to-game"), () =>
           ctx.dispatch({ type: "dialog", dialog: null }),
@@ -109,8 +107,7 @@ export function dialog(ctx) {
     content = [
       h(
         "div.rw-row",
-        null,
-        h("h2.rw-title", null, screen === "rules" ? `${title} · ${snapshot.edition_title}` : title),
+        h("h2.rw-title", screen === "rules" ? `${title} · ${snapshot.edition_title}` : title),
         button("close", say(ui.dialogBelow ? "page-dialog-back" : "page-dialog-close"), close),
       ),
       h(

@@ -44,10 +44,8 @@ const everyRoll = ({ say, name }, rolls) =>
     { key: "rolls", "aria-label": say("page-fair-every") },
     h(
       "thead",
-      null,
       h(
         "tr",
-        null,
         [
           say("page-fair-round"),
           say("page-fair-battle"),
@@ -58,27 +56,24 @@ const everyRoll = ({ say, name }, rolls) =>
       ),
     ),
     h(
-      "tbody",
-      null,
-      // as in the log: the newest comes first
+      "tbody", // as in the log: the newest comes first
       [...rolls]
         .reverse()
         .map((roll) =>
           h(
             "tr",
             { key: roll.n },
-            h("td", null, roll.round),
+            h("td", roll.round),
             h(
               "td",
-              null,
               chip(roll.attacker),
               ` ${name(roll.source)} → `,
               chip(roll.defender),
               ` ${name(roll.target)}`,
             ),
-            h("td", null, roll.attack.join(" ")),
-            h("td", null, roll.defence.join(" ")),
-            h("td", null, roll.lost.join(" : ")),
+            h("td", roll.attack.join(" ")),
+            h("td", roll.defence.join(" ")),
+            h("td", roll.lost.join(" : ")),
           ),
         ),
     ),

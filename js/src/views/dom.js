@@ -21,20 +21,27 @@ const FOCUSABLE = /^(button|input|select|textarea|a)$/;
 /** What each node was last drawn from. @type {WeakMap<Node, VNode>} */
 const drawn = new WeakMap();
 
+/** @param {any} value */
+const isProps = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !("kids" in value);
+
 /**
- * Describes an element. `tag` may carry classes: `"div.a.b"`.
+ * Describes an element: its tag, its props where it has any, and its children. `tag` may carry
+ * classes: `"div.a.b"`.
  *
  * Props are attributes, except `on` (handlers by event type), `key`, `html` (constant markup of
  * ours, never data), `keep` (somebody else fills the element), `value` and `checked` (properties).
  *
  * @param {string} tag
- * @param {Record<string, any>|null} [props]
- * @param {...Children} kids
+ * @param {Record<string, any>|Children} [first] props or a child
+ * @param {...Children} others
  * @returns {VNode}
  */
-export function h(tag, props, ...kids) {
+export function h(tag, first, ...others) {
   const [name = "", ...classes] = tag.split(".");
-  const { key, class: extra, ...rest } = props ?? {};
+  const props = isProps(first) ? /** @type {Record<string, any>} */ (first) : {};
+  const kids = isProps(first) ? others : [/** @type {Children} */ (first), ...others];
+  const { key, class: extra, ...rest } = props;
   if (extra) classes.push(extra);
   if (classes.length) rest.class = classes.join(" ");
   // JupyterLab acts on its single-key shortcuts unless the focused element itself says not to.

@@ -29,8 +29,7 @@ export function gameFigures({ snapshot, stats, say, dispatch }) {
         say("page-over-missions"),
         h(
           "ul.rw-missions",
-          null,
-          held.map(([seat, text]) => h("li", { key: seat }, chip(seat), h("span", null, text))),
+          held.map(([seat, text]) => h("li", { key: seat }, chip(seat), h("span", text))),
         ),
       ),
     dice.length > 0 &&
@@ -41,7 +40,7 @@ export function gameFigures({ snapshot, stats, say, dispatch }) {
           seats: dice.map(({ seat }) => seat),
           lines: faceLines(say, dice),
         }),
-        h("p.rw-meta", null, say("page-over-dice-fair")),
+        h("p.rw-meta", say("page-over-dice-fair")),
         button("dice", say("page-fair-every"), () => dispatch({ type: "dialog", dialog: "dice" })),
       ),
   );

@@ -56,14 +56,12 @@ export function gameOverPanel(ctx) {
       say("page-over-figures", { seat: over.about }),
       h(
         "dl.rw-stats",
-        null,
         over.stats.map(({ label, value }) =>
-          h("div", { key: label }, h("dt", null, label), h("dd", null, value)),
+          h("div", { key: label }, h("dt", label), h("dd", value)),
         ),
       ),
       h(
         "div.rw-gap.rw-row.rw-left",
-        null,
         reason &&
           whyLink(ctx, "over", say("page-over-why"), [over.reason], {
             about: "win",
@@ -101,20 +99,16 @@ function table(ctx) {
     { key: "numbers", tabindex: 0, role: "region", "aria-label": say("page-over-table.label") },
     h(
       "table.rw-numbers",
-      null,
       h(
         "thead",
-        null,
         h(
           "tr",
-          null,
           h("th", { scope: "col" }, say("page-over-round")),
           seats.map((s) => h("th", { key: s, scope: "col" }, say("page-seat", { seat: s }))),
         ),
       ),
       h(
         "tbody",
-        null,
         rounds.map((_, i) =>
           h(
             "tr",

@@ -28,8 +28,8 @@ export function handover({ snapshot, say, send }) {
         "data-part": "decision",
       },
       chip(next.to, "rw-xl"),
-      h("h2.rw-title", null, say("page-handover", { seat, secret })),
-      h("p", null, say("page-handover-take", { secret })),
+      h("h2.rw-title", say("page-handover", { seat, secret })),
+      h("p", say("page-handover-take", { secret })),
       button(
         "ready",
         [say("page-handover-ready", { seat, secret }), " ", key("Enter")],
@@ -40,7 +40,6 @@ export function handover({ snapshot, say, send }) {
       ),
       h(
         "ul",
-        null,
         next.lines.map((line, i) => h("li", { key: i }, line)),
         h("li", { key: "private" }, say("page-handover-secrets")),
       ),

@@ -56,7 +56,6 @@ export function header(ctx, lesson) {
     { key: "top", inert: isInert(ui) },
     h(
       "div.rw-who",
-      null,
       seat ? [chip(seat), h("b", { key: "b" }, say("page-seat", { seat }))] : null,
       h("span.rw-meta", { key: "meta" }, say(what, { round: snapshot.round || 0 })),
     ),
@@ -76,7 +75,6 @@ export function header(ctx, lesson) {
         ),
     h(
       "div.rw-tools",
-      null,
       !snapshot.lesson && [
         tool(
           "undo",

@@ -17,6 +17,6 @@ export function knockedOut(ctx) {
       "aria-hidden": "true",
     },
     chip(event.seat),
-    h("b", null, say("page-knocked-out", { seat: event.seat })),
+    h("b", say("page-knocked-out", { seat: event.seat })),
   );
 }

@@ -47,7 +47,7 @@ export function loadDialog(ctx) {
     h(
       "label.rw-opt",
       { key: "file" },
-      h("span", null, say("page-load-file")),
+      h("span", say("page-load-file")),
       h("input.rw-fld.rw-file", {
         type: "file",
         accept: ".toml,.txt,text/*",
@@ -57,7 +57,7 @@ export function loadDialog(ctx) {
     h(
       "label.rw-opt",
       { key: "paste" },
-      h("span", null, say("page-load-paste")),
+      h("span", say("page-load-paste")),
       h("textarea.rw-fld.rw-text", {
         rows: 3,
         value: local.draft ?? "",
@@ -121,11 +121,11 @@ function found({ say, dispatch, send, live, catalog, uid }, { summary, text, sea
       h(
         "div.rw-note",
         { key: "stopped", "data-stopped": stopped.line },
-        h("b", null, say("page-load-stops", { line: stopped.line })),
+        h("b", say("page-load-stops", { line: stopped.line })),
         " ",
         stopped.message,
         " ",
-        h("code", null, stopped.rule),
+        h("code", stopped.rule),
         " ",
         stopped.source &&
           h(
@@ -158,8 +158,8 @@ function found({ say, dispatch, send, live, catalog, uid }, { summary, text, sea
             "li",
             { key: row.seat },
             chip(row.seat),
-            h("b", null, say("page-colour", { holder: row.seat })),
-            h("span.rw-meta", null, row.name),
+            h("b", say("page-colour", { holder: row.seat })),
+            h("span.rw-meta", row.name),
             select(
               playerChoices(say, catalog),
               row.player,

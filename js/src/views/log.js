@@ -10,7 +10,7 @@ import { chip } from "./symbols.js";
 /** @param {Ctx} ctx */
 export function fullLog(ctx) {
   const { log, snapshot, say } = ctx;
-  if (!log) return h("p.rw-meta", null, "…");
+  if (!log) return h("p.rw-meta", "…");
   const now = snapshot.screen === "past" ? snapshot.at : null;
   return h(
     "ol.rw-all",
@@ -50,7 +50,6 @@ function logLine(ctx, line, { first, fresh }) {
     seat ? chip(seat) : h("i"),
     h(
       "div",
-      null,
       moment(ctx, at, text, first ? 0 : -1),
       open &&
         h(
@@ -110,7 +109,6 @@ export function logBlock(ctx) {
       say("page-log"),
       h(
         "span.rw-loglinks",
-        null,
         snapshot.moves > 0 &&
           snapshot.screen !== "past" &&
           snapshot.screen !== "handover" &&

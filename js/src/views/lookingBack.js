@@ -115,10 +115,9 @@ export function thisMove(ctx) {
     lines.length
       ? h(
           "ul.rw-then-list",
-          null,
           lines.map(({ n, text }) => h("li", { key: n }, text)),
         )
-      : h("p.rw-meta", null, say(snapshot.at ? "page-past-nothing" : "page-past-before")),
+      : h("p.rw-meta", say(snapshot.at ? "page-past-nothing" : "page-past-before")),
     live.screen === "over" && reviewLink(ctx),
   );
 }

@@ -26,7 +26,6 @@ export function tired(ctx) {
     say("page-tired"),
     h(
       "dl.rw-sum",
-      null,
       all.flatMap(([t, n]) => [
         h("dt", { key: `t${t}` }, name(t)),
         h(
@@ -36,7 +35,7 @@ export function tired(ctx) {
         ),
       ]),
     ),
-    h("div.rw-gap", null, whyLink(ctx, "tired", say("page-tired-why"), ["move.tired"])),
+    h("div.rw-gap", whyLink(ctx, "tired", say("page-tired-why"), ["move.tired"])),
   );
 }
 
@@ -79,10 +78,9 @@ export function fortifyBlock(ctx) {
       block(
         "move",
         say("page-move"),
-        h("p", null, say("page-move-about")),
+        h("p", say("page-move-about")),
         h(
           "div.rw-gap",
-          null,
           whyLink(ctx, "move", say("page-move-how-often"), ["move.count", "move.adjacent"]),
         ),
       ),

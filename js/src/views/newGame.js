@@ -93,12 +93,10 @@ function wholeForm(ctx) {
       { key: "cols" },
       h(
         "div",
-        null,
         group(
           say("page-new-edition"),
           h(
             "div.rw-eds",
-            null,
             catalog.editions.map((e) =>
               choice("rw-ed", {
                 name: `${uid}-edition`,
@@ -120,7 +118,6 @@ function wholeForm(ctx) {
           say("page-new-mode"),
           h(
             "div.rw-modes",
-            null,
             [...modes.values()].map((m) => {
               const own = edition?.modes.find(({ id }) => id === m.id);
               return choice("rw-mode", {
@@ -139,7 +136,6 @@ function wholeForm(ctx) {
           say("page-new-board"),
           h(
             "div.rw-modes",
-            null,
             catalog.boards.map((b) =>
               choice("rw-mode", {
                 name: `${uid}-board`,
@@ -159,7 +155,7 @@ function wholeForm(ctx) {
               h(
                 "label.rw-opt",
                 { key: o.id },
-                h("span", null, o.title),
+                h("span", o.title),
                 select(
                   o.choices.map(({ label }, i) => [String(i), label]),
                   String(o.choices.findIndex(({ value }) => value === form.options[o.id])),
@@ -171,12 +167,10 @@ function wholeForm(ctx) {
       ),
       h(
         "div",
-        null,
         group(
           say("page-new-seats"),
           h(
             "ol.rw-seats",
-            null,
             form.seats.map((_, i) => seatRow(ctx, form, i, set)),
           ),
           form.seats.length < MOST_SEATS &&
@@ -201,7 +195,6 @@ function wholeForm(ctx) {
           say("page-new-chance"),
           h(
             "div.rw-row.rw-left",
-            null,
             h("label", { for: `${uid}-seed` }, say("page-new-seed")),
             h("input.rw-fld", {
               id: `${uid}-seed`,
@@ -214,7 +207,7 @@ function wholeForm(ctx) {
             button("new_seed", say("page-new-other-seed"), () =>
               set({ seed: String(Math.floor(Math.random() * 1e6)) }),
             ),
-            h("small", null, say("page-new-seed.about")),
+            h("small", say("page-new-seed.about")),
           ),
         ),
         h(
@@ -226,7 +219,7 @@ function wholeForm(ctx) {
             "data-action": "teach",
             on: { change: () => send({ type: "teach", value: !snapshot.teach }) },
           }),
-          h("span", null, h("b", null, say("page-teach")), h("small", null, say("page-new-teach"))),
+          h("span", h("b", say("page-teach")), h("small", say("page-new-teach"))),
         ),
         group(
           say("page-new-code"),
@@ -246,8 +239,7 @@ function wholeForm(ctx) {
 }
 
 /** @param {string} legend @param {...any} kids */
-const group = (legend, ...kids) =>
-  h("fieldset", { key: legend }, h("legend", null, legend), ...kids);
+const group = (legend, ...kids) => h("fieldset", { key: legend }, h("legend", legend), ...kids);
 
 /**
  * A radio button with a title and a line that explains it.
@@ -266,6 +258,6 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
       disabled: disabled && !on,
       on: { change: pick },
     }),
-    h("b", null, title),
-    h("small", null, line),
+    h("b", title),
+    h("small", line),
   );

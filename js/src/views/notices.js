@@ -26,6 +26,6 @@ export const disconnectedBanner = ({ disconnected, say }) =>
         "div.rw-banner",
         { key: "banner", role: "alert" },
         h("span.rw-warn", { "aria-hidden": "true" }, "!"),
-        h("div", null, h("b", null, say("page-kernel-away")), say("page-kernel-away.about")),
+        h("div", h("b", say("page-kernel-away")), say("page-kernel-away.about")),
       )
     : null;

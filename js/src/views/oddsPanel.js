@@ -33,18 +33,15 @@ function chanceBlock(ctx) {
     "",
     h(
       "div.rw-row.rw-base",
-      null,
       h(
         "span",
-        null,
         around(
           say("page-odds-to-take", { chance: SLOT, target: selection.target }),
-          h("span.rw-big", null, odds ? percent(say, odds.win) : "…"),
+          h("span.rw-big", odds ? percent(say, odds.win) : "…"),
         ),
       ),
       h(
         "span.rw-meta",
-        null,
         odds ? say("page-odds-holds", { chance: percent(say, 1 - odds.win), seat: defender }) : "",
       ),
     ),
@@ -64,10 +61,7 @@ export function oddsInFull(ctx) {
   const edition = snapshot.edition_title.replace(/ \(.*| \d+$/, "");
   return block(
     "odds-full",
-    [
-      fold(ctx, "odds", say("page-odds")),
-      h("span.rw-meta", null, say("page-odds-exact", { edition })),
-    ],
+    [fold(ctx, "odds", say("page-odds")), h("span.rw-meta", say("page-odds-exact", { edition }))],
     ui.unfolded.odds && [
       h(
         "div.rw-oddsbar",
@@ -131,7 +125,6 @@ function bars(say, ...sides) {
     const late = from > 0 && items.length > slots([]);
     return h(
       `g.seat.s-${seat}`,
-      null,
       h("path", { d: `M${from} 86.500H${end}` }),
       group,
       h(
@@ -191,11 +184,9 @@ function untilBlock(ctx) {
     "",
     h(
       "div.rw-row",
-      null,
       h(
         "label",
-        null,
-        h("span.rw-sr", null, say("page-until-armies.label", { source, target })),
+        h("span.rw-sr", say("page-until-armies.label", { source, target })),
         around(
           say("page-until-armies", { armies: SLOT }),
           h(

@@ -122,5 +122,5 @@ const botBlock = (ctx) =>
   block(
     "bots",
     ctx.say("page-bots"),
-    h("div.rw-row", null, h("span", null, ctx.say("page-bots-speed")), speedChoice(ctx, "speed")),
+    h("div.rw-row", h("span", ctx.say("page-bots-speed")), speedChoice(ctx, "speed")),
   );

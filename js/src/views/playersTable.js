@@ -52,13 +52,7 @@ export function playersTable(ctx) {
       h(
         "th",
         { scope: "row" },
-        h(
-          "span.rw-nm",
-          null,
-          chip(seat),
-          h("b", null, say("page-seat", { seat })),
-          h("small", null, about),
-        ),
+        h("span.rw-nm", chip(seat), h("b", say("page-seat", { seat })), h("small", about)),
       ),
       out
         ? h(
@@ -89,7 +83,7 @@ export function playersTable(ctx) {
                       "span.rw-ct",
                       { key: c, style: `--cont:var(--rw-c-${c},var(--rw-ink-2))` },
                       h("i", { "aria-hidden": "true" }),
-                      h("em", null, title),
+                      h("em", title),
                       h("span.rw-short", { "aria-hidden": "true" }, initials(title)),
                     );
                   })
@@ -113,19 +107,16 @@ export function playersTable(ctx) {
     chancesBar(ctx),
     h(
       "table",
-      null,
-      h("caption.rw-sr", null, say("page-players")),
+      h("caption.rw-sr", say("page-players")),
       h(
         "thead",
-        null,
         h(
           "tr",
-          null,
           h("th", { scope: "col" }, say("page-players-player")),
           h(
             "th",
             { scope: "col" },
-            h("span.rw-w", null, say("page-players-territories")),
+            h("span.rw-w", say("page-players-territories")),
             h("span.rw-n", { "aria-hidden": "true" }, say("page-players-territories.short")),
           ),
           h("th", { scope: "col" }, say("page-players-armies")),
@@ -134,20 +125,19 @@ export function playersTable(ctx) {
           h(
             "th.rw-l",
             { scope: "col" },
-            h("span.rw-w", null, say("page-players-continents")),
+            h("span.rw-w", say("page-players-continents")),
             h("span.rw-n", { "aria-hidden": "true" }, say("page-players-continents.short")),
           ),
           h(
             "th",
             { scope: "col" },
-            h("span.rw-w", null, say("page-players-income")),
+            h("span.rw-w", say("page-players-income")),
             h("span.rw-n", { "aria-hidden": "true" }, say("page-players-income.short")),
           ),
         ),
       ),
       h(
         "tbody",
-        null,
         snapshot.seats.map(line),
         third &&
           h(
@@ -158,18 +148,17 @@ export function playersTable(ctx) {
               { scope: "row" },
               h(
                 "span.rw-nm",
-                null,
                 chip("third"),
-                h("b", null, say("page-third-title", { kind: third.kind })),
-                h("small", null, say("page-players-nobody")),
+                h("b", say("page-third-title", { kind: third.kind })),
+                h("small", say("page-players-nobody")),
               ),
             ),
-            h("td", null, third.territories),
-            h("td", null, third.armies),
+            h("td", third.territories),
+            h("td", third.armies),
             h("td.rw-pc"),
-            h("td", null, "–"),
-            h("td.rw-l", null, "–"),
-            h("td", null, say("page-players-half")),
+            h("td", "–"),
+            h("td.rw-l", "–"),
+            h("td", say("page-players-half")),
           ),
       ),
     ),

@@ -28,10 +28,9 @@ export function privateBlocks(ctx) {
         say("page-covered"),
         h(
           "div.rw-covered",
-          null,
           icon("lock"),
-          h("b", null, say("page-covered-title")),
-          h("span", null, say("page-covered-about", { hidden })),
+          h("b", say("page-covered-title")),
+          h("span", say("page-covered-about", { hidden })),
           snapshot.screen === "play" &&
             button("reveal", say("page-covered-show"), () => send({ type: "reveal" })),
         ),
@@ -57,11 +56,11 @@ function missionBlock({ snapshot: { mission, seats }, say, send }) {
           kind: "rw-link",
         }),
     ],
-    h("p", { "data-mission": mission.id }, h("b", null, mission.text)),
-    mission.progress && h("p.rw-meta", null, mission.progress),
+    h("p", { "data-mission": mission.id }, h("b", mission.text)),
+    mission.progress && h("p.rw-meta", mission.progress),
     mission.to_take.length > 0 &&
       mission.to_take.length <= MOST_NAMED &&
-      h("p.rw-meta", null, say("page-mission-to-take", { territories: mission.to_take })),
+      h("p.rw-meta", say("page-mission-to-take", { territories: mission.to_take })),
   );
 }
 
@@ -72,11 +71,10 @@ function capitalBlock({ snapshot, say, name }) {
   return block(
     "capital",
     say("page-capital-own"),
-    h("p", null, h("b", null, name(snapshot.capital))),
+    h("p", h("b", name(snapshot.capital))),
     shown.length > 0 &&
       h(
         "p.rw-meta",
-        null,
         say("page-capitals-shown", {
           items: shown.map(([seat, territory]) => say("page-capital-of", { seat, territory })),
         }),

@@ -20,7 +20,7 @@ const MOST_BOXES = 12;
  * @param {number} placed
  */
 const boxes = (say, left, placed) =>
-  h("div.rw-boxes", null, pictures(left, placed), count(say, left, placed));
+  h("div.rw-boxes", pictures(left, placed), count(say, left, placed));
 
 /** @param {Ctx["say"]} say @param {number} left @param {number} placed */
 const count = (say, left, placed) =>
@@ -52,7 +52,6 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
       n > 1 &&
       h(
         "div.rw-gap",
-        null,
         button(
           "place_rest",
           say("page-in-hand-all", { armies: n, territory: t }),
@@ -117,17 +116,14 @@ export function reinforceBlock(ctx) {
           { key: "on" },
           h(
             "p.rw-row.rw-base",
-            null,
-            h("b", null, say("page-reinforce-on", { territory: t })),
+            h("b", say("page-reinforce-on", { territory: t })),
             h(
               "small",
-              null,
               say("page-reinforce-there", { armies: there, after: there + selection.armies }),
             ),
           ),
           h(
             "div.rw-row.rw-amount",
-            null,
             stepper({
               say,
               label: say("page-reinforce-armies"),
@@ -171,7 +167,6 @@ export const sinceBlock = ({ snapshot: { since, placed }, say }) =>
         say("page-since"),
         h(
           "ul",
-          null,
           since.map((text, i) => h("li", { key: i }, text)),
         ),
       )

@@ -30,7 +30,7 @@ export const reviewDialog = (ctx) =>
 /** @param {Ctx} ctx @param {Review} data */
 function drawn(ctx, data) {
   const { say } = ctx;
-  if (data.rounds.length < 2) return h("p.rw-meta", null, say("page-review-nothing"));
+  if (data.rounds.length < 2) return h("p.rw-meta", say("page-review-nothing"));
   return [
     block("chances", say("page-review-chances"), chart(ctx, data)),
     block("points", say("page-review-points"), turningPoints(ctx, data)),
@@ -65,7 +65,7 @@ const turningPoints = ({ say, dispatch }, { points }) =>
             { key: turn },
             button(
               `turned-${i + 1}`,
-              [h("b", null, i + 1), " ", h("span", null, text)],
+              [h("b", i + 1), " ", h("span", text)],
               () => dispatch({ type: "look_back", at }),
               { kind: "rw-item" },
             ),

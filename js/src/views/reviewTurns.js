@@ -89,11 +89,10 @@ const line = ({ say, dispatch }, turn, { before, after, dice, plan, worth }) =>
         h(
           "span",
           { key: "text" },
-          h("b", null, say("page-review-turn", { round: turn?.round ?? 0 })),
-          h("span", null, plan ?? say("page-review-no-plan")),
+          h("b", say("page-review-turn", { round: turn?.round ?? 0 })),
+          h("span", plan ?? say("page-review-no-plan")),
           h(
             "small",
-            null,
             say("page-review-way", {
               before: percent(say, before),
               after: percent(say, after),

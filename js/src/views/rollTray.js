@@ -49,7 +49,7 @@ export function rollTray(ctx) {
         "page-roll-attacks",
         columns.map((i) => cell(attack, "att", i, battle.attack_dice)),
       ),
-      rolled && [h("small", null, say("page-roll-order")), columns.map((i) => compared(ctx, i))],
+      rolled && [h("small", say("page-roll-order")), columns.map((i) => compared(ctx, i))],
       side(
         say,
         battle.defender,
@@ -59,7 +59,6 @@ export function rollTray(ctx) {
     ),
     h(
       "div.rw-loss",
-      null,
       loss(ctx, source, battle.attacker, battle.attacker_losses ?? 0),
       loss(ctx, target, battle.defender, battle.defender_losses ?? 0),
       rolled &&
@@ -83,12 +82,10 @@ export function rollTray(ctx) {
 const side = (say, seat, role, dice) =>
   h(
     `div.rw-dice-of.seat.s-${seat}`,
-    null,
     h(
       "span.rw-lab",
-      null,
       chip(seat),
-      h("span", null, h("b", null, say("page-seat", { seat })), h("small", null, ` ${say(role)}`)),
+      h("span", h("b", say("page-seat", { seat })), h("small", ` ${say(role)}`)),
     ),
     dice,
   );
@@ -113,15 +110,14 @@ function compared({ snapshot, say, rolling }, i) {
   return h(
     "span.rw-cmp",
     { key: `c${i}`, class: won ? "rw-won" : "rw-lost" },
-    h("b", null, `${a} ${sign} ${d}`),
+    h("b", `${a} ${sign} ${d}`),
     h(
       "small",
-      null,
       " ",
       // Names may be long: the eye gets the sign of whoever loses, the ear the name.
       around(say("page-roll-loss", { tie: a === d, sign: SLOT }), [
         chip(loser),
-        h("span.rw-sr", null, say("page-seat", { seat: loser })),
+        h("span.rw-sr", say("page-seat", { seat: loser })),
       ]),
     ),
   );
@@ -144,17 +140,15 @@ function loss({ snapshot, name, rolling }, territory, seat, lost) {
   const left = territory !== battle?.target ? now + moved : fallen || legal.occupy ? 0 : now;
   return h(
     "div",
-    null,
     chip(seat),
     h(
       "span",
-      null,
       `${name(territory)} `,
       rolling !== null
-        ? h("b", null, now)
+        ? h("b", now)
         : lost
-          ? h("span.rw-was", null, h("s", null, left + lost), " ", h("b", null, left))
-          : h("b", null, left),
+          ? h("span.rw-was", h("s", left + lost), " ", h("b", left))
+          : h("b", left),
     ),
   );
 }

@@ -15,7 +15,7 @@ export function rulesDialog(ctx) {
   const { edition } = ctx.snapshot;
   // What this edition says nothing of at all, such as another one's mode, is left out.
   const ids = Object.keys(ctx.clauses).filter((id) => ctx.clauses[id]?.editions[edition]);
-  if (!ids.length) return h("p.rw-meta", null, "…");
+  if (!ids.length) return h("p.rw-meta", "…");
   const size = ctx.board.territories.length;
   const [goal, ...parts] = ctx.turnInShort;
   const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];
@@ -24,12 +24,11 @@ export function rulesDialog(ctx) {
       h(
         "section.rw-minute",
         { key: "short" },
-        h("h3", null, say("page-rules-turn")),
-        h("p", null, h("b", null, goal)),
+        h("h3", say("page-rules-turn")),
+        h("p", h("b", goal)),
         h(
           "ol",
-          null,
-          parts.map((part) => h("li", null, part)),
+          parts.map((part) => h("li", part)),
         ),
       ),
     size < PRINTED &&
@@ -38,7 +37,7 @@ export function rulesDialog(ctx) {
       h(
         "section",
         { key: group },
-        h("h3", null, say("page-rules-group", { group })),
+        h("h3", say("page-rules-group", { group })),
         ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clauseLine(ctx, id)),
       ),
     ),

@@ -31,27 +31,23 @@ export const seatTable = (say, label, { seats, lines }) =>
     { tabindex: 0, role: "region", "aria-label": label },
     h(
       "table.rw-numbers.rw-named",
-      null,
       h(
         "thead",
-        null,
         h(
           "tr",
-          null,
-          h("td", null),
+          h("td"),
           seats.map((seat) =>
             h(
               "th",
               { key: seat, scope: "col" },
               chip(seat),
-              h("span.rw-sr", null, say("page-seat", { seat })),
+              h("span.rw-sr", say("page-seat", { seat })),
             ),
           ),
         ),
       ),
       h(
         "tbody",
-        null,
         lines.map(([name, values]) =>
           h(
             "tr",

@@ -37,7 +37,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
     h(
       "p",
       { "data-message": "", role: "status" },
-      h("span.rw-line", null, line.text),
+      h("span.rw-line", line.text),
       refusal
         ? h(
             "span.rw-sub.rw-refusal",
@@ -45,7 +45,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
             refusal.message,
             /^(?!protocol).+\./.test(refusal.rule) && [
               " · ",
-              h("code", null, refusal.rule),
+              h("code", refusal.rule),
               " ",
               refusalLink(ctx),
             ],
@@ -58,7 +58,6 @@ export function sentenceBar(ctx, { line, filled, beside }) {
     ),
     h(
       "div.rw-acts",
-      null,
       beside.map((command) =>
         button(command.name, buttonLabel(ctx, command), () => run(command), {
           key: command.name,
@@ -92,7 +91,7 @@ export function buttonLabel({ snapshot, say, odds, defence }, { label: message, 
     const id = name === "roll" ? "page-say-hit" : "page-say-take";
     const text = say(id, { chance: percent(say, known ? chance : WAITING) });
     // Where there is little room, only what the chance is of stays.
-    return withChance(label, [text, h("span.rw-aside", null, " ", say(`${id}.more`))], known);
+    return withChance(label, [text, h("span.rw-aside", " ", say(`${id}.more`))], known);
   }
   if (action?.type === "defend" && snapshot.legal.defend) {
     const { dice } = action;
@@ -118,7 +117,7 @@ function defenceLabel(say, label, dice, choice, third) {
     defender: lost,
     attacker: beaten,
   } = choice ?? { hold: WAITING, defender: WAITING, attacker: WAITING };
-  const aside = (/** @type {string} */ id) => h("span.rw-aside", null, " ", say(`${id}.more`));
+  const aside = (/** @type {string} */ id) => h("span.rw-aside", " ", say(`${id}.more`));
   const held = [say("page-say-hold", { dice, chance: percent(say, hold) }), aside("page-say-hold")];
   const costs = [say("page-say-costs", { lost, beaten, third }), aside("page-say-costs")];
   return withChance([label, " ", h("small", unknown(known), held)], costs, known);
@@ -132,7 +131,7 @@ function defenceLabel(say, label, dice, choice, third) {
  * @param {boolean} known
  */
 const withChance = (label, chance, known) =>
-  h("span", null, label, h("small.rw-chance", unknown(known), chance));
+  h("span", label, h("small.rw-chance", unknown(known), chance));
 
 /** @param {boolean} known */
 const unknown = (known) => (known ? null : { class: "rw-unknown", "aria-hidden": "true" });

@@ -73,7 +73,7 @@ export const pieceRow = (say, pieces) =>
           })
         : say("page-no-pieces"),
     },
-    pieces.filter(([, n]) => n).map(([piece, n]) => h("span", null, n, sign(piece))),
+    pieces.filter(([, n]) => n).map(([piece, n]) => h("span", n, sign(piece))),
   );
 
 /**

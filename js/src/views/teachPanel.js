@@ -100,14 +100,7 @@ function behind(ctx, rules) {
         "ul.rw-behind",
         { key: "rules" },
         rules.map(({ id, text, value }) =>
-          h(
-            "li",
-            { key: id },
-            text,
-            value && [" ", h("b", null, value)],
-            " ",
-            ruleLink(ctx, "t", id),
-          ),
+          h("li", { key: id }, text, value && [" ", h("b", value)], " ", ruleLink(ctx, "t", id)),
         ),
       ),
   ];

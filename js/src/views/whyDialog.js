@@ -23,7 +23,7 @@ export function whyDialog(ctx) {
         "dl.rw-sum.rw-lines",
         { key: "rows" },
         rows.flatMap(({ label, value, rule }, i) => [
-          h("dt", { key: `t${i}` }, label, several && [" ", h("code", null, rule)]),
+          h("dt", { key: `t${i}` }, label, several && [" ", h("code", rule)]),
           h("dd", { key: `d${i}` }, value),
         ]),
       ),

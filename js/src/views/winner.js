@@ -32,10 +32,9 @@ export function winnersScene(ctx) {
       "aria-label": say("page-winner", { seat }),
     },
     wreath(seat),
-    h("h2", null, alone ? say("page-winner-you") : say("page-winner", { seat })),
+    h("h2", alone ? say("page-winner-you") : say("page-winner", { seat })),
     h(
       "p",
-      null,
       say("page-winner-with", {
         round: round || 0,
         territories: row?.territories ?? 0,

@@ -70,8 +70,8 @@ function radios(ctx, options, value, change) {
           "data-answer": option.value,
           on: { change: () => change(option.value) },
         }),
-        h("span", null, option.text),
-        bad && h("small", null, `✗ ${ctx.say("page-mark-your-answer")}`),
+        h("span", option.text),
+        bad && h("small", `✗ ${ctx.say("page-mark-your-answer")}`),
       );
     }),
   );
@@ -169,15 +169,10 @@ function places(ctx) {
   const { draft } = lesson;
   const several = snapshot.lesson.input === "territories";
   if (!draft.places.length) {
-    return h(
-      "p.rw-ask",
-      null,
-      say(several ? "page-lesson-choose-several" : "page-lesson-choose-one"),
-    );
+    return h("p.rw-ask", say(several ? "page-lesson-choose-several" : "page-lesson-choose-one"));
   }
   return h(
     "div.rw-picks",
-    null,
     draft.places.map((t) =>
       h(
         "button.rw-pickd",

@@ -38,7 +38,6 @@ export function attemptForm(ctx) {
   const { verb, armies, cards } = attempt;
   return h(
     "div.rw-attempt",
-    null,
     h("span.rw-ask", { "aria-hidden": "true" }, say("page-try")),
     segments({
       label: say("page-try"),
@@ -80,7 +79,7 @@ export function attemptForm(ctx) {
       h(
         "div.rw-row",
         { key: "armies" },
-        h("span.rw-ask", null, howTo(ctx, attempt)),
+        h("span.rw-ask", howTo(ctx, attempt)),
         (territoriesNeeded(verb) === 2 || verb === "place") &&
           stepper({
             say,

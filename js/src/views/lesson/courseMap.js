@@ -42,7 +42,6 @@ function drawn(ctx, { lessons, due, about }) {
     { key: "map" },
     h(
       "ol.rw-list",
-      null,
       lessons.map((lesson) => row(ctx, lesson, lesson.id === here)),
     ),
     due > 0 &&
@@ -68,7 +67,7 @@ function row({ say, lessonActions }, { id, title, done, steps, stars }, here) {
     h("i", { "aria-hidden": "true" }, here ? "→" : MARK_SIGNS[mark]),
     title,
     stars[1] > 0 && [" ", starSigns(say, stars)],
-    h("small", null, ` ${say("page-course-steps", { done, steps })}`),
+    h("small", ` ${say("page-course-steps", { done, steps })}`),
   ];
   return h(
     "li",

@@ -44,9 +44,8 @@ export function feedbackPart(ctx, { played }) {
     { key: `f${n}`, "data-feedback": status, "aria-label": ctx.say("page-lesson-feedback") },
     h(
       "h3",
-      null,
       h("span.rw-fsign", { "aria-hidden": "true" }, farOff ? "i" : (SIGNS[status] ?? "i")),
-      h("span", null, feedback.heading),
+      h("span", feedback.heading),
       // What each edition prints of them is told where they lead.
       clauses.length > 0 &&
         h(
@@ -60,7 +59,7 @@ export function feedbackPart(ctx, { played }) {
           ),
         ),
     ),
-    h("div.rw-prose", null, prose(feedback.blocks)),
+    h("div.rw-prose", prose(feedback.blocks)),
     feedback.guess && guessChart(ctx, feedback.guess),
     // A roll that was taken back is told by its dice.
     played &&
@@ -78,7 +77,6 @@ export function feedbackPart(ctx, { played }) {
         last?.battle && !ctx.lesson.playing && dice(last.battle),
         h(
           "span",
-          null,
           h("span", { "aria-hidden": "true" }, "↶ "),
           ctx.say(ctx.lesson.playing ? "page-lesson-will-be-taken-back" : "page-lesson-taken-back"),
         ),

@@ -36,8 +36,8 @@ export function lessonHeader(ctx) {
     return h(
       "div.rw-lhead",
       { key: "phead" },
-      h("b", null, texts.lesson.title),
-      h("span.rw-meta", null, puzzle.level),
+      h("b", texts.lesson.title),
+      h("span.rw-meta", puzzle.level),
       turn("back", "‹", ctx.say("page-puzzle-back"), "back"),
       turn("skip", "›", ctx.say("page-puzzle-next"), "next"),
     );
@@ -45,13 +45,12 @@ export function lessonHeader(ctx) {
   return h(
     "div.rw-lhead",
     { key: "lhead" },
-    h("b", null, titleOf(ctx, texts)),
+    h("b", titleOf(ctx, texts)),
     turn("back", "‹", ctx.say("page-lesson-back"), "back"),
     progressBar(ctx),
     h(
       "span.rw-meta",
-      null,
-      h("span.rw-sr", null, `${ctx.say("page-lesson-step")} `),
+      h("span.rw-sr", `${ctx.say("page-lesson-step")} `),
       ctx.say("page-of", { some: at + 1, all: marks.length }),
     ),
     turn("skip", "›", ctx.say("page-lesson-next"), "next"),

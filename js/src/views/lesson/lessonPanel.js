@@ -45,11 +45,10 @@ function lessonBlock(ctx, texts) {
     { key: "lesson", "aria-label": ctx.say("page-lesson") },
     h(
       "div.rw-shead",
-      null,
       h("h2.rw-stitle", { tabindex: -1, "data-step": step.id }, step.title),
       editions(ctx, texts),
     ),
-    h("div.rw-prose", null, prose(step.blocks)),
+    h("div.rw-prose", prose(step.blocks)),
     goals(ctx),
     // What was guessed stands beside the truth.
     step.question &&
@@ -71,14 +70,14 @@ function editions(ctx, { step }) {
     return h(
       "span.rw-badge",
       { key: "ed", "data-edition": edition },
-      h("span.rw-sr", null, `${ctx.say("page-lesson-rules")} `),
+      h("span.rw-sr", `${ctx.say("page-lesson-rules")} `),
       title,
     );
   }
   return h(
     "label.rw-badge.rw-edition",
     { key: "ed", for: `${uid}-edition`, "data-edition": edition },
-    h("span.rw-sr", null, ctx.say("page-rules")),
+    h("span.rw-sr", ctx.say("page-rules")),
     h(
       "select.rw-fld",
       {
@@ -158,7 +157,7 @@ function stepsBlock(ctx, texts) {
     return h(
       "div.rw-blk",
       { key: "measured" },
-      h("p.rw-meta", null, texts.lesson.summary),
+      h("p.rw-meta", texts.lesson.summary),
       progressPart(ctx),
     );
   }
@@ -187,7 +186,7 @@ function stepsBlock(ctx, texts) {
             h("i", { "aria-hidden": "true" }, here ? "→" : MARK_SIGNS[mark]),
             title,
             stars && [" ", starSigns(ctx.say, stars)],
-            mark !== "open" && h("small", null, ` ${ctx.say("page-lesson-mark", { mark })}`),
+            mark !== "open" && h("small", ` ${ctx.say("page-lesson-mark", { mark })}`),
           ),
         );
       }),
@@ -197,7 +196,7 @@ function stepsBlock(ctx, texts) {
         "div.rw-prose.rw-able",
         { key: "able" },
         able.length > 0 && [
-          h("p", { key: "can" }, h("b", null, ctx.say("page-lesson-able"))),
+          h("p", { key: "can" }, h("b", ctx.say("page-lesson-able"))),
           h(
             "ul.rw-dots",
             { key: "list" },

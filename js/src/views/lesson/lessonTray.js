@@ -43,15 +43,9 @@ function thrown({ snapshot, say, name }) {
     return h(
       "div",
       { key: side },
-      h(
-        "span.rw-lab",
-        null,
-        owner && chip(owner),
-        ` ${t ? name(t) : say("page-lesson-side", { side })}`,
-      ),
+      h("span.rw-lab", owner && chip(owner), ` ${t ? name(t) : say("page-lesson-side", { side })}`),
       h(
         "span.rw-dicerow",
-        null,
         faces.map((face, i) =>
           h("span", { key: i }, die(say, face, snapshot.dice_colours[side === "att" ? 0 : 1])),
         ),

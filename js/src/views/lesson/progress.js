@@ -40,7 +40,7 @@ export function progressPart(ctx) {
   return h(
     "div.rw-keep",
     { key: "keep", role: "group", "aria-label": say("page-progress") },
-    h("span.rw-meta", null, say("page-progress")),
+    h("span.rw-meta", say("page-progress")),
     button("save_progress", say("page-progress-save"), save, { kind: "rw-link" }),
     h(
       "label.rw-link",

@@ -14,7 +14,7 @@ export const starSigns = (say, [earned, of]) =>
     "span.rw-stars",
     { key: "stars", "data-stars": earned },
     h("span", { "aria-hidden": "true" }, "★".repeat(earned) + "☆".repeat(of - earned)),
-    h("span.rw-sr", null, say("page-challenge-stars", { earned, of })),
+    h("span.rw-sr", say("page-challenge-stars", { earned, of })),
   );
 
 /** The turn it is, and what earns each star beyond the first. @param {LessonCtx} ctx */
