@@ -22,8 +22,8 @@
 
 /**
  * @typedef {object} LessonCalls
- * @property {(change: Partial<import("./store/attempt.js").Draft>) => void} change
- * @property {(change: Partial<import("./store/attempt.js").Attempt>) => void} changeAttempt
+ * @property {(change: Partial<import("./store/lesson.js").Draft>) => void} change
+ * @property {(change: Partial<import("./store/lesson.js").Attempt>) => void} changeAttempt
  * @property {(action: Record<string, any>) => void} send an action of the lesson
  * @property {() => void} check hands the draft in
  * @property {() => void} answerAgain

@@ -3,20 +3,17 @@
 import { createController } from "./controller/controller.js";
 import { isReachable } from "./controller/focus.js";
 import { createOutbox, newId } from "./host/outbox.js";
-import { createSentenceFit } from "./layout/fitSentence.js";
-import { keepHeight } from "./layout/keepHeight.js";
-import { createViewport } from "./layout/viewport.js";
+import { createSentenceFit, createViewport, keepHeight } from "./layout/viewport.js";
 import { createMap } from "./map/index.js";
+import { shownMap } from "./store/mapView.js";
 import { withQuestions } from "./store/queries.js";
 import { initialState, reduce, wholeSnapshot } from "./store/reducer.js";
 import { isConfirmed } from "./store/selectors.js";
-import { shownMap } from "./store/shownMap.js";
 import { createStore } from "./store/store.js";
 import { viewModel } from "./store/viewModel.js";
 import { patch } from "./views/dom.js";
 import { screen } from "./views/screen.js";
-import { createWords } from "./words/index.js";
-import { createNamer, createNames } from "./words/names.js";
+import { createNamer, createNames, createWords } from "./words/index.js";
 
 /** @import { State } from "./store/state.js" */
 

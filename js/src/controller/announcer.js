@@ -1,6 +1,6 @@
 /** Says to a screen reader what has happened. */
 
-import { sentences } from "../words/sentences.js";
+import { sentences } from "../words/index.js";
 
 /**
  * @param {HTMLElement} live a region that was there before there was anything to say

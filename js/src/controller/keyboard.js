@@ -1,9 +1,16 @@
 /** The keys of the widget: what they do on the board, and that none of them gets out to the host. */
 
 import { restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
-import { armyRange, canStepBack, clamp, legalPairs, legalTerritories } from "../store/selection.js";
+import {
+  armyRange,
+  canStepBack,
+  chosenTrade,
+  clamp,
+  legalPairs,
+  legalTerritories,
+  nextSet,
+} from "../store/selection.js";
 import { canSteer } from "../store/selectors.js";
-import { chosenTrade, nextSet } from "../store/trade.js";
 
 /** @import { MapSelection, Store, UiEvent } from "../store/state.js" */
 /** @import { Action } from "../types.js" */

@@ -3,16 +3,15 @@
 import {
   attemptedAction,
   draftAnswer,
+  hasLesson,
   isAttempting,
   isPointing,
   territoriesNeeded,
-} from "../store/attempt.js";
-import { hasLesson } from "../store/lesson.js";
-import { plainText } from "../words/plainText.js";
-import { sentences } from "../words/sentences.js";
+} from "../store/lesson.js";
+import { plainText, sentences } from "../words/index.js";
 
 /** @import { LessonSnapshot } from "../lessonTypes.js" */
-/** @import { Attempt, Draft } from "../store/attempt.js" */
+/** @import { Attempt, Draft } from "../store/lesson.js" */
 /** @import { State, Store } from "../store/state.js" */
 
 /**

@@ -1,10 +1,9 @@
 /**
  * What can be seen of one view: how large its parts may be, whether they are in sight, and the whole
- * screen.
+ * screen; and what keeps its height whatever it says.
  */
 
 import { arrange } from "./arrange.js";
-import { watchRoom } from "./visibleRoom.js";
 
 /** Parts that should be in sight while somebody decides. */
 const PARTS = '[data-part="sentence"], [data-part="map"], [data-part="decision"]';
@@ -26,7 +25,7 @@ const DIALOG = 200;
 export function createViewport(root, { signal, content, changed: report }) {
   const doc = root.ownerDocument;
   const view = /** @type {Window & typeof globalThis} */ (doc.defaultView);
-  /** @type {import("./visibleRoom.js").Room|null} */
+  /** @type {Room|null} */
   let room = null;
   /** @type {import("./arrange.js").Arrangement|null} */
   let shape = null;
@@ -199,4 +198,171 @@ export function createViewport(root, { signal, content, changed: report }) {
       look();
     },
   };
+}
+
+// ---- the room -----------------------------------------------------------------------------------
+
+/** Taller than any screen. */
+const ENDLESS = "100000px";
+
+/** @typedef {{width: number, height: number}} Room in CSS pixels */
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} o
+ * @param {AbortSignal} o.signal
+ * @param {() => boolean} o.alone it fills the screen: whatever stands around it does not matter
+ * @param {(room: Room) => void} o.changed is called once at the start, and whenever the room changes
+ */
+export function watchRoom(root, { signal, alone, changed }) {
+  const window = /** @type {Window & typeof globalThis} */ (root.ownerDocument.defaultView);
+  /** @type {HTMLElement[]} */
+  let frames = [];
+  let known = "";
+  let waiting = 0;
+
+  function measure() {
+    const width = root.clientWidth;
+    // Not on the page, or hidden: it is measured when it is shown.
+    if (!width) return;
+    const heights = frames.map((frame) => frame.clientHeight).filter((height) => height > 0);
+    const room = { width, height: Math.min(window.innerHeight, ...heights) };
+    const now = `${room.width} ${room.height}`;
+    if (now === known) return;
+    known = now;
+    changed(room);
+  }
+
+  // What an observer changes of what it watches has to wait for the next frame.
+  const observer = new ResizeObserver(() => {
+    const lost = !frames.every((frame) => holds(frame, root));
+    if (lost || (!frames.length && root.clientWidth)) search();
+    window.cancelAnimationFrame(waiting);
+    waiting = window.requestAnimationFrame(measure);
+  });
+
+  function search() {
+    const found = alone() ? [] : boundedScrollers(root);
+    if (found.length === frames.length && found.every((frame, i) => frame === frames[i])) return;
+    for (const frame of frames) observer.unobserve(frame);
+    frames = found;
+    for (const frame of frames) observer.observe(frame);
+  }
+
+  const resized = () => {
+    search();
+    measure();
+  };
+  window.addEventListener("resize", resized);
+  signal.addEventListener("abort", () => {
+    window.cancelAnimationFrame(waiting);
+    observer.disconnect();
+    window.removeEventListener("resize", resized);
+  });
+  observer.observe(root);
+  search();
+  measure();
+  return {
+    /** What the widget stands in has changed, such as by filling the screen. */
+    again: resized,
+    /** The innermost frame that scrolls; null where it is the page. */
+    scroller: () => frames[0] ?? null,
+  };
+}
+
+/** @param {Element} element @returns {Element|null} */
+const parentOf = (element) => {
+  const parent = element.assignedSlot ?? element.parentNode;
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
+};
+
+/** Through shadow trees, too. @param {Element} frame @param {Element} element */
+function holds(frame, element) {
+  for (let at = parentOf(element); at; at = parentOf(at)) if (at === frame) return true;
+  return false;
+}
+
+/**
+ * What scrolls around an element and does not grow with it, from the inside out. Styles alone do not
+ * tell: an output of a notebook says that it would scroll, and is as high as what it holds. So the
+ * element is made endless for a moment, which nobody sees.
+ * @param {HTMLElement} root
+ * @returns {HTMLElement[]}
+ */
+function boundedScrollers(root) {
+  const view = root.ownerDocument.defaultView;
+  /** @type {HTMLElement[]} */
+  const scrolling = [];
+  for (let at = parentOf(root); at; at = parentOf(at)) {
+    const flow = view?.getComputedStyle(at).overflowY ?? "";
+    const own = at !== root.ownerDocument.documentElement && at !== root.ownerDocument.body;
+    if (own && /auto|scroll|overlay/.test(flow)) scrolling.push(/** @type {HTMLElement} */ (at));
+  }
+  if (!scrolling.length) return [];
+  const { minHeight } = root.style;
+  root.style.minHeight = ENDLESS;
+  const bounded = scrolling.filter((frame) => frame.clientHeight < Number.parseInt(ENDLESS, 10));
+  root.style.minHeight = minHeight;
+  return bounded;
+}
+
+// ---- what keeps its height ----------------------------------------------------------------------
+
+/** Sizes of the words that the style sheet knows, the largest first; `alone` has no second line. */
+const SIZES = ["large", "small", "smallest", "alone"];
+/** So many sentences are known by the size that they had. */
+const KNOWN = 500;
+
+/** @param {HTMLElement} root @returns {() => void} to be called whenever words or room may be others */
+export function createSentenceFit(root) {
+  /** Measuring lays the page out once more. @type {Map<string, string>} */
+  const known = new Map();
+  return () => {
+    const bar = root.querySelector(".rw-say");
+    const words = /** @type {HTMLElement|null} */ (bar?.querySelector("[data-message]") ?? null);
+    if (!bar || !words) return;
+    // Buttons take their room from the words. All digits are as wide as each other.
+    const text = bar.textContent.replace(/\d/g, "0");
+    const now = `${text}|${root.style.cssText}|${root.dataset.bar}`;
+    const before = known.get(now);
+    if (before) {
+      words.dataset.fit = before;
+      return;
+    }
+    for (const size of SIZES) {
+      words.dataset.fit = size;
+      if (words.scrollHeight <= words.clientHeight) break;
+    }
+    // Nothing has a height on a page that is not shown.
+    if (!words.clientHeight) return;
+    if (known.size >= KNOWN) known.clear();
+    known.set(now, words.dataset.fit ?? "");
+  };
+}
+
+/**
+ * Keeps an element as high as it has been at its width: what stands below it does not move up and
+ * down with its text. Nothing is measured for it: the browser says what it has laid out.
+ * @param {HTMLElement} element
+ * @param {AbortSignal} signal
+ */
+export function keepHeight(element, signal) {
+  const { style } = element;
+  let width = 0;
+  const observer = new ResizeObserver(([entry]) => {
+    const { inlineSize = 0, blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
+    if (inlineSize === width) style.minHeight = `${blockSize}px`;
+    else {
+      // In a frame of its own: what an observer changes of what it watches is an error.
+      requestAnimationFrame(() => {
+        style.minHeight = "";
+        observer.unobserve(element);
+        observer.observe(element);
+      });
+    }
+    width = inlineSize;
+  });
+  observer.observe(element);
+  signal.addEventListener("abort", () => observer.disconnect());
 }

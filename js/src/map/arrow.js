@@ -4,12 +4,11 @@
  * @typedef {{shaft: string, head: string, room: Block[]}} Arrow path data in map units, and the room
  *   that it takes
  */
-import { overlap } from "./blocks.js";
-import { RING } from "./sizes.js";
+import { overlap, RING } from "./sizes.js";
 import { round } from "./svg.js";
 
 /** @import { Curve, Point } from "../pageTypes.js" */
-/** @import { Block } from "./blocks.js" */
+/** @import { Block } from "./sizes.js" */
 
 const HEAD = 11; // CSS pixels
 const CLEAR = 4.5; // between tag and arrow, CSS pixels

@@ -2,21 +2,16 @@
  * The map: who holds what, what can be chosen, and the choice under way. It knows no rule; it shows
  * the view that it is given and says which territory was picked.
  */
-import { createChoice } from "./choice.js";
+import { createChoice, createHintMarks } from "./choice.js";
 import { createDice } from "./dice.js";
 import { createEffects } from "./effects.js";
-import { createHintMarks } from "./hintMarks.js";
-import { createLabelPlacement } from "./labelPlacement.js";
-import { territoryLabel } from "./labels.js";
-import { createLegend, hasFreeCorner } from "./legend.js";
-import { NEEDED } from "./nameRoom.js";
-import { watchPresses } from "./press.js";
-import { createPull } from "./pull.js";
-import { buildScene } from "./scene.js";
+import { createDragLine, watchPresses } from "./gestures.js";
+import { createLabelPlacement, NEEDED } from "./labelPlacement.js";
+import { createLegend, hasFreeCorner, territoryLabel } from "./labels.js";
+import { applyContinentColors, buildScene } from "./scene.js";
 import { createSteering, cycle, navOverEdges, stops } from "./steering.js";
 import { setAttr, territoryOf } from "./svg.js";
 import { drawTag, movePlus } from "./tag.js";
-import { applyTints } from "./tints.js";
 import { createZoom } from "./zoom.js";
 
 /** @import { Board, MapHandle, MapOptions, MapView } from "../pageTypes.js" */
@@ -42,7 +37,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
   element.className = `rw-map${hasFreeCorner(shapes) ? "" : " below"}`;
   element.append(svg, legend.element, finder);
   host.append(element);
-  if (root instanceof HTMLElement) applyTints(root, board);
+  if (root instanceof HTMLElement) applyContinentColors(root, board);
 
   const order = board.continents.flatMap((c) => c.territories);
   const choice = createChoice(scene, shapes);
@@ -72,7 +67,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
   });
 
   const moments = createEffects(scene, shapes, placement);
-  const pull = createPull(svg);
+  const dragLine = createDragLine(svg);
   const dice = createDice({
     svg,
     placement,
@@ -266,7 +261,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       pick(t, how);
     },
     drag: (source, target) => view && !view.disabled && onDrag(source, target),
-    show: (source, event) => pull(source === null ? null : placement.place(source)?.b, event),
+    show: (source, event) => dragLine(source === null ? null : placement.place(source)?.b, event),
   });
   element.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "touch") light("hover", territoryOf(event.target));

@@ -3,7 +3,6 @@
  * borders of continents, words on the sea, outlines, leader lines, names, tags, arrow, names of the
  * choice, chips. Later changes only touch attributes.
  *
- *
  * @typedef {object} TagNodes
  * @property {SVGGElement} g
  * @property {SVGGElement} body
@@ -46,12 +45,12 @@
  * @property {SVGGElement} namesOnTop
  * @property {{g: SVGGElement, halo: SVGPathElement, shaft: SVGPathElement, head: SVGPathElement}} arrow
  */
-import { svgMaker } from "./svg.js";
-import { tint } from "./tints.js";
 
+import { svgMaker } from "./svg.js";
+
+/** @import { Maker } from "./svg.js" */
 /** @import { Board } from "../pageTypes.js" */
 /** @import { Continent, Territory } from "../types.js" */
-/** @import { Maker } from "./svg.js" */
 
 /** A dot that keeps its size in pixels: a line of no length with round ends.
  * @param {readonly [number, number]} at */
@@ -132,7 +131,7 @@ function continentName(s, { id, bonus }) {
   const swatch = s("rect");
   const glyph = s("path", { class: "glyph" });
   const holder = s("g", HIDDEN, s("rect", { class: "swatch" }), glyph);
-  const g = s("g", { "data-continent": id, style: tint(id) }, swatch, text, holder);
+  const g = s("g", { "data-continent": id, style: continentColor(id) }, swatch, text, holder);
   return { g, text, name, swatch, holder, glyph };
 }
 
@@ -163,7 +162,9 @@ export function buildScene(doc, board, say) {
   for (const reach of [26, 12]) {
     for (const { id, territories } of board.continents) {
       const shores = territories.map((t) => paths[t]).join("");
-      wash.append(s("path", { d: broad(shores), style: `${tint(id)};stroke-width:${reach}` }));
+      wash.append(
+        s("path", { d: broad(shores), style: `${continentColor(id)};stroke-width:${reach}` }),
+      );
     }
   }
 
@@ -256,3 +257,19 @@ function edgeWords(s, board) {
     };
   });
 }
+
+/**
+ * The colours of the continents as `--rw-c-ID`, for washes, swatches and silhouettes. The board
+ * brings a pair for each, for light and for dark.
+ * @param {HTMLElement} element
+ * @param {import("../pageTypes.js").Board} board
+ */
+export function applyContinentColors(element, board) {
+  for (const [id, [light, dark]] of Object.entries(board.shapes.tints)) {
+    element.style.setProperty(`--rw-c-${id}`, `light-dark(${light},${dark})`);
+  }
+}
+
+/** Style that gives an element the colour of a continent as `--cont`.
+ * @param {import("../types.js").Continent} id */
+export const continentColor = (id) => `--cont:var(--rw-c-${id})`;

@@ -1,9 +1,8 @@
 /** The buttons of the bar: the filled one, and those beside it. */
 
 import { repeatTerritory } from "./queuedClicks.js";
-import { diceChoices } from "./selection.js";
+import { chosenSet, diceChoices, tradeAction } from "./selection.js";
 import { stopAt } from "./selectors.js";
-import { chosenSet, tradeAction } from "./trade.js";
 
 /** @import { Action, Snapshot } from "../types.js" */
 /** @import { Dialog, Ui } from "./state.js" */

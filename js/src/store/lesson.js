@@ -1,10 +1,10 @@
-/** What this view of a lesson holds. What is right the kernel says; nothing here judges. */
-
-import { emptyDraft } from "./attempt.js";
+/**
+ * What this view of a lesson holds, and what a learner has entered: an answer, or an action of any
+ * kind, allowed or not. What is right the kernel says; nothing here judges.
+ */
 
 /** @import { LessonSnapshot, Texts } from "../lessonTypes.js" */
-/** @import { Action, Snapshot } from "../types.js" */
-/** @import { Attempt, Draft } from "./attempt.js" */
+/** @import { Action, Phase, Snapshot } from "../types.js" */
 
 /** Texts that are asked for. @typedef {{asked: Action, key: string}} AskedTexts */
 
@@ -115,4 +115,127 @@ export function reduceLesson(lesson, event) {
       return { ...lesson, texts: others };
     }
   }
+}
+
+// ---- what is entered ----------------------------------------------------------------------------
+
+/**
+ * A move that is tried; its verb is "" as long as none is chosen.
+ * @typedef {{verb: string, source: string|null, target: string|null, armies: number, cards: string[]}} Attempt
+ */
+
+/**
+ * What is not handed in yet; forgotten when a step begins.
+ * @typedef {object} Draft
+ * @property {string} answer
+ * @property {string[]} places territories, or a continent
+ * @property {Attempt} attempt
+ * @property {string} notice what came of saving or loading the progress
+ * @property {boolean} hints those so far are unfolded
+ * @property {boolean} course its map is unfolded
+ */
+
+/** @param {LessonSnapshot} snapshot @returns {Draft} */
+export const emptyDraft = (snapshot) => ({
+  answer: "",
+  places: [],
+  attempt: { verb: usualVerb(snapshot), source: null, target: null, armies: 1, cards: [] },
+  notice: "",
+  hints: false,
+  course: false,
+});
+
+/** The step asks for places on the map. @param {LessonSnapshot} snapshot */
+export const asksForPlaces = ({ lesson }) =>
+  /^(territory|territories|continent)$/.test(lesson.input);
+
+/** A click on the map is the answer, not a move. @param {LessonSnapshot} snapshot */
+export const isPointing = (snapshot) => !snapshot.lesson.done && asksForPlaces(snapshot);
+
+/** A click on the map is a part of a move that is tried. @param {LessonSnapshot} snapshot */
+export const isAttempting = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
+
+/** What the slider of a chance stands at before it is moved, in percent. */
+const EVEN = 50;
+
+/** What the draft hands in, or null while there is nothing. @param {LessonSnapshot} snapshot @param {Draft} draft */
+export function draftAnswer({ lesson }, draft) {
+  const { input, kind } = lesson;
+  if (kind === "refuse") return null;
+  if (input === "choice") return draft.answer || null;
+  if (input === "number") {
+    return /^\s*-?\d{1,8}\s*$/.test(draft.answer) ? Number(draft.answer) : null;
+  }
+  if (input === "percent") return Number(draft.answer || EVEN);
+  if (input === "territories") {
+    const { length } = draft.places;
+    return length > 0 && length === (lesson.picks ?? length) ? draft.places : null;
+  }
+  return draft.places[0] ?? null;
+}
+
+/**
+ * The number that − and + count from: in an emptied field, the answer that was wrong.
+ * @param {LessonSnapshot} snapshot
+ * @param {Draft} draft
+ */
+export function numberNow({ lesson: { feedback } }, draft) {
+  return Number.parseInt(draft.answer || String(feedback?.said ?? ""), 10) || 0;
+}
+
+/** The answer was judged already, and is wrong. @param {LessonSnapshot} snapshot @param {Draft} draft */
+export function isJudgedWrong({ lesson }, draft) {
+  const { feedback, input } = lesson;
+  if (feedback?.status !== "wrong" || feedback.said === null) return false;
+  const now = /^territor|continent/.test(input) ? draft.places : [draft.answer];
+  return String(feedback.said) === String(now);
+}
+
+/** What can be tried in this phase. @param {LessonSnapshot} snapshot */
+export function verbs(snapshot) {
+  if (/^(claim|place|capital)$/.test(snapshot.phase)) return ["claim", "place", "choose_capital"];
+  return ["place", ...(snapshot.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
+}
+
+/**
+ * The move to begin with: an attack where the step points from one territory to another, even out of
+ * its phase; the one that stands for the phase where it points anywhere; else none, since what to try
+ * is for the learner to find.
+ * @param {LessonSnapshot} snapshot
+ */
+export function usualVerb({ phase, lesson, to_place }) {
+  const ends = Object.values(lesson.outline);
+  if (!ends.length) return "";
+  /** @type {Partial<Record<Phase, string>>} */
+  const byPhase = {
+    claim: "claim",
+    place: "place",
+    capital: "choose_capital",
+    reinforce: to_place ? "place" : "end_phase",
+    fortify: "fortify",
+  };
+  const usual = byPhase[phase] ?? "attack";
+  const pair = ends.includes("source") && ends.includes("target");
+  return pair && territoriesNeeded(usual) < 2 ? "attack" : usual;
+}
+
+/** @param {string} verb */
+export const territoriesNeeded = (verb) =>
+  /^(attack|fortify)$/.test(verb) ? 2 : /^(place|claim|choose_capital)$/.test(verb) ? 1 : 0;
+
+/**
+ * The action that is tried; null while something is missing.
+ * @param {Attempt} attempt
+ * @returns {Action|null}
+ */
+export function attemptedAction({ verb, source, target, armies, cards }) {
+  if (verb === "end_phase") return { type: verb };
+  if (verb === "trade") return cards.length === 3 ? { type: verb, cards } : null;
+  if (territoriesNeeded(verb) === 2) {
+    return source && target ? { type: verb, source, target, armies } : null;
+  }
+  if (!source) return null;
+  return verb === "place"
+    ? { type: verb, territory: source, armies }
+    : { type: verb, territory: source };
 }

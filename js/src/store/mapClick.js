@@ -1,13 +1,12 @@
 /** What a click on a territory means, read from `legal`. */
 
-import { neighbours } from "./board.js";
 import { territoriesAhead } from "./queuedClicks.js";
 import { legalPairs, legalTerritories, pairSelection } from "./selection.js";
 import { placesAtOnce } from "./selectors.js";
 
 /** @import { Board } from "../pageTypes.js" */
-/** @import { Action, Snapshot } from "../types.js" */
 /** @import { MapSelection, Ui } from "./state.js" */
+/** @import { Action, Snapshot } from "../types.js" */
 
 /**
  * What a click on a territory leads to: a new choice, the filled button, an action that is played
@@ -122,3 +121,14 @@ function chooseMove(snapshot, selection, board, t) {
     near.find((n) => (territories[n]?.[0] === owner) === (kind === "fortify")) ?? near[0];
   return target ? { probe: { type: kind, source: t, target, armies: 1 } } : null;
 }
+
+/**
+ * The neighbours of a territory, from the board alone.
+ * @param {Board} board
+ * @param {string} territory
+ * @returns {string[]} ids
+ */
+export const neighbours = (board, territory) =>
+  board.borders.flatMap(({ between: [a, b] }) =>
+    a === territory ? [b] : b === territory ? [a] : [],
+  );

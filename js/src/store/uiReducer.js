@@ -5,10 +5,9 @@
  */
 
 import { clickingSeat, queueClick, repeatTerritory, settleClicks } from "./queuedClicks.js";
-import { armyRange, clamp, settleSelection, stepBack } from "./selection.js";
+import { armyRange, bestSets, clamp, settleSelection, stepBack } from "./selection.js";
 import { changeBetween } from "./selectors.js";
 import { initialUi, NO_CLICKS, NONE } from "./state.js";
-import { bestSets } from "./trade.js";
 
 /** @import { Snapshot } from "../types.js" */
 /** @import { Ui, UiEvent } from "./state.js" */

@@ -1,7 +1,6 @@
 /** What the views draw: the state, with what follows from it. */
 
 import { primaryCommand } from "./barButtons.js";
-import { readOdds } from "./battleOdds.js";
 import { hasLesson, textsOf } from "./lesson.js";
 import { foughtBattle, rollingBattle, shownSnapshot } from "./playback.js";
 import {
@@ -11,6 +10,7 @@ import {
   guideQuery,
   hintQuery,
   oddsQueries,
+  readOdds,
   refusalOf,
   statsQuery,
   whyQuery,

@@ -1,7 +1,7 @@
 /** The hand, and the set that is traded of it. */
 
 import { primaryCommand } from "../store/barButtons.js";
-import { bestSets, chosenSet, tradeAction } from "../store/trade.js";
+import { bestSets, chosenSet, tradeAction } from "../store/selection.js";
 import { block, button, fold, segments } from "./controls.js";
 import { h } from "./dom.js";
 import { sign } from "./symbols.js";

@@ -1,9 +1,8 @@
 /** The keys that do something now. */
 
 import { repeatTerritory, restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
-import { armyRange, canStepBack } from "../store/selection.js";
+import { armyRange, canStepBack, chosenTrade, nextSet } from "../store/selection.js";
 import { canSteer, placesAtOnce } from "../store/selectors.js";
-import { chosenTrade, nextSet } from "../store/trade.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
 

@@ -1,6 +1,6 @@
 /** A saved game or a position is read, looked at, and played on. */
 
-import { sentences } from "../words/sentences.js";
+import { sentences } from "../words/index.js";
 import { button, select } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./messageParts.js";

@@ -13,7 +13,7 @@ import {
   obstacle,
   withMode,
 } from "../store/gameSetup.js";
-import { sentences } from "../words/sentences.js";
+import { sentences } from "../words/index.js";
 import { button, select, text } from "./controls.js";
 import { h } from "./dom.js";
 import { isFirst, newGameFirst, PUZZLE } from "./newGameFirst.js";

@@ -3,9 +3,9 @@
 import { rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/playback.js";
 import { repeatTerritory } from "../store/queuedClicks.js";
+import { chosenSet } from "../store/selection.js";
 import { isConfirmed, isPerson } from "../store/selectors.js";
-import { chosenSet } from "../store/trade.js";
-import { sentences } from "../words/sentences.js";
+import { sentences } from "../words/index.js";
 import { failedText, lossText, seriesText } from "./battleText.js";
 import { whenText } from "./lookingBack.js";
 import { chosenLine, placeLine, placingLine } from "./placingSentence.js";

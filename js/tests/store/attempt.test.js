@@ -5,7 +5,7 @@ import {
   isJudgedWrong,
   numberNow,
   usualVerb,
-} from "../../src/store/attempt.js";
+} from "../../src/store/lesson.js";
 import { attemptText } from "../../src/views/lesson/attemptForm.js";
 import { say } from "../fixtures/say.js";
 

@@ -1,6 +1,6 @@
 /** What a step asks for: a choice, a number, places on the map, or a move. */
 
-import { draftAnswer, numberNow } from "../../store/attempt.js";
+import { draftAnswer, numberNow } from "../../store/lesson.js";
 import { button, slider } from "../controls.js";
 import { h } from "../dom.js";
 import { attemptForm } from "./attemptForm.js";

@@ -1,11 +1,11 @@
 /** A move of any kind, allowed or not, that a learner puts together. */
 
-import { territoriesNeeded, verbs } from "../../store/attempt.js";
+import { territoriesNeeded, verbs } from "../../store/lesson.js";
 import { segments, stepper } from "../controls.js";
 import { h } from "../dom.js";
 import { strong } from "../messageParts.js";
 
-/** @import { Attempt } from "../../store/attempt.js" */
+/** @import { Attempt } from "../../store/lesson.js" */
 /** @import { LessonCtx } from "../context.js" */
 
 /** More armies than any attempt needs. */

@@ -1,12 +1,12 @@
 /** What the bar says in a lesson, and its buttons. */
 
+import { primaryCommand, secondaryCommands } from "../../store/barButtons.js";
 import {
   attemptedAction,
   draftAnswer,
   isJudgedWrong,
   territoriesNeeded,
-} from "../../store/attempt.js";
-import { primaryCommand, secondaryCommands } from "../../store/barButtons.js";
+} from "../../store/lesson.js";
 import { sentence } from "../sentence.js";
 import { attemptText } from "./attemptForm.js";
 

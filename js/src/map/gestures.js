@@ -1,7 +1,9 @@
 /**
  * Presses on the map: a click, one that is held (or has Shift), and a territory that is dragged onto
- * another.
+ * another, with the line that follows the pointer.
  */
+
+import { svgMaker } from "./svg.js";
 
 /** @import { Territory } from "../types.js" */
 
@@ -95,3 +97,28 @@ export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
  */
 const at = ({ clientX, clientY }, target) =>
   /** @type {MouseEvent} */ (/** @type {unknown} */ ({ target, clientX, clientY }));
+
+/** The line that follows the pointer while a territory is dragged. @param {SVGSVGElement} svg */
+export function createDragLine(svg) {
+  const line = svgMaker(svg.ownerDocument)("line", { class: "pull", display: "none" });
+  svg.append(line);
+
+  /**
+   * @param {import("../pageTypes.js").Point|null|undefined} from in map units; null takes the line away
+   * @param {PointerEvent} [event]
+   */
+  return function show(from, event) {
+    const matrix = svg.getScreenCTM?.();
+    if (!from || !event || !matrix) {
+      line.setAttribute("display", "none");
+      return;
+    }
+    line.removeAttribute("display");
+    const [x1, y1] = from;
+    const x2 = (event.clientX - matrix.e) / matrix.a;
+    const y2 = (event.clientY - matrix.f) / matrix.d;
+    for (const [name, value] of Object.entries({ x1, y1, x2, y2 })) {
+      line.setAttribute(name, value.toFixed(1));
+    }
+  };
+}
