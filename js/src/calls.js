@@ -1,4 +1,4 @@
-/** What views call: the controller's side of them. Types only. */
+/** What every view is given: the view model, and what it may call. Types only. */
 
 /** @import { Ack, Action } from "./types.js" */
 
@@ -29,7 +29,17 @@
  * @property {() => void} answerAgain
  * @property {(action: Action) => void} tryMove
  * @property {() => void} skipScenes
- * @property {(scenes: import("./lessonTypes.js").Scene[], before: import("./store/playback.js").Scenes["territories"], takenBack: boolean) => void} playScenes
+ * @property {(scenes: import("./types.js").Scene[], before: import("./store/playback.js").Scenes["territories"], takenBack: boolean) => void} playScenes
  */
+
+/**
+ * @typedef {object} Own
+ * @property {string} uid prefix of ids and radio names, unique in the page
+ * @property {import("./words/index.js").Words} say
+ * @property {(id: string) => string} name what a territory or a continent is called
+ * @property {string} language
+ */
+/** @typedef {import("./store/viewModel.js").ViewModel & Calls & Own} Ctx */
+/** @typedef {import("./store/viewModel.js").LessonModel & Calls & Own} LessonCtx */
 
 export {};

@@ -6,6 +6,8 @@
 
 /** @import { CardSymbol, Continent, GameEvent, Holding, Mission, OutboxItem, Owner, Seat, Snapshot, Territory } from "./types.js" */
 
+/** @typedef {Snapshot & {lesson: import("./types.js").LessonPart}} LessonSnapshot */
+
 /** @typedef {[number, number]} Point in map units */
 
 // ---- board -------------------------------------------------------------------------------------
@@ -164,19 +166,6 @@
  * @property {Array<{id: string, name: string, summary: string}>} boards
  * @property {Seat[]} seats
  * @property {Record<string, string>} missions
- */
-
-/**
- * Synced traits of the widget.
- * @typedef {object} WidgetModel
- * @property {Snapshot} state
- * @property {OutboxItem[]} outbox
- * @property {Board} board
- * @property {Catalog} catalog
- * @property {string} language
- * @property {string} words the page's messages in that language, for `createWords`
- * @property {"auto"|"light"|"dark"} theme
- * @property {"auto"|"on"|"off"} reduced_motion
  */
 
 export {};

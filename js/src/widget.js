@@ -136,10 +136,7 @@ export function createWidget({ model, el, signal }) {
   keepHeight(/** @type {HTMLElement} */ (root.querySelector(".rw-keys")), signal);
 }
 
-/**
- * The elements that stay as they are.
- * @param {HTMLElement} el
- */
+/** The elements that stay as they are. @param {HTMLElement} el */
 function createFrame(el) {
   const doc = el.ownerDocument;
   const root = doc.createElement("div");

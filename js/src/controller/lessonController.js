@@ -10,7 +10,7 @@ import {
 } from "../store/lesson.js";
 import { plainText, sentences } from "../words/index.js";
 
-/** @import { LessonSnapshot } from "../lessonTypes.js" */
+/** @import { LessonSnapshot } from "../pageTypes.js" */
 /** @import { Attempt, Draft } from "../store/lesson.js" */
 /** @import { State, Store } from "../store/state.js" */
 
@@ -124,10 +124,7 @@ export function createLessonController({
       return attemptedAction(attempt) !== null && (attempt.target ?? attempt.source) === at;
     },
 
-    /**
-     * A territory was chosen on the map; whether that is the lesson's affair.
-     * @param {string} t
-     */
+    /** A territory was chosen on the map; whether that is the lesson's affair. @param {string} t */
     selectTerritory(t) {
       const { snapshot, lesson } = store.get();
       if (!lesson || !hasLesson(snapshot)) return false;

@@ -11,11 +11,10 @@ import { nextPlacement, waitsForBots } from "../store/queuedClicks.js";
 import { changeBetween } from "../store/selectors.js";
 import { createClickSwallow } from "./pointer.js";
 
-/** @import { Scene } from "../lessonTypes.js" */
+/** @import { Action, Scene, Snapshot } from "../types.js" */
 /** @import { MapHandle } from "../pageTypes.js" */
 /** @import { Scenes, Step } from "../store/playback.js" */
 /** @import { Store, UiEvent } from "../store/state.js" */
-/** @import { Action, Snapshot } from "../types.js" */
 /** @import { Requests } from "./requests.js" */
 
 /** How quick dice are beside those of a single roll: bots', and those of a series. */
@@ -185,10 +184,7 @@ export function createPlayback({
     advance();
   }
 
-  /**
-   * The board as it is now shows what the last scene ends with.
-   * @param {Scene} scene
-   */
+  /** The board as it is now shows what the last scene ends with. @param {Scene} scene */
   function isShownAnyway({ battle }) {
     const { snapshot, playback } = store.get();
     if (playback.scenes?.takenBack || playback.queue.length > 1) return false;

@@ -59,11 +59,7 @@ export function createRequests({ store, outbox, say, signal }) {
     if (/^(new_game|load)$/.test(action.type)) store.dispatch({ type: "game_started" });
   }
 
-  /**
-   * Asks once; the answer is not kept.
-   * @param {Action} query
-   * @param {(ack: Ack) => void} answer
-   */
+  /** Asks once; the answer is not kept. @param {Action} query @param {(ack: Ack) => void} answer */
   function fetch(query, answer) {
     const { snapshot, disconnected } = store.get();
     if (!disconnected) outbox.send(query, snapshot.seq, (ack) => signal.aborted || answer(ack));

@@ -33,10 +33,7 @@ const TUNES = {
   ],
 };
 
-/**
- * @param {(Window & typeof globalThis)|null} view
- * @param {AbortSignal} signal
- */
+/** @param {(Window & typeof globalThis)|null} view @param {AbortSignal} signal */
 export function createSounds(view, signal) {
   let on = recall();
   /** @type {AudioContext|null} */

@@ -214,7 +214,7 @@ const ENDLESS = "100000px";
  * @param {() => boolean} o.alone it fills the screen: whatever stands around it does not matter
  * @param {(room: Room) => void} o.changed is called once at the start, and whenever the room changes
  */
-export function watchRoom(root, { signal, alone, changed }) {
+function watchRoom(root, { signal, alone, changed }) {
   const window = /** @type {Window & typeof globalThis} */ (root.ownerDocument.defaultView);
   /** @type {HTMLElement[]} */
   let frames = [];

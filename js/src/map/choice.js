@@ -15,11 +15,7 @@ import { setAttr, svgMaker } from "./svg.js";
  * @typedef {""|"source"|"target"|"possible"|"pale"} State of a territory in the choice
  */
 
-/**
- * @param {MapChoice|null} choice
- * @param {Territory} t
- * @returns {State}
- */
+/** @param {MapChoice|null} choice @param {Territory} t @returns {State} */
 export function stateOf(choice, t) {
   if (!choice) return "";
   const mark = choice.marks?.[t];
@@ -52,7 +48,7 @@ export const isRinged = (state) => state === "source" || state === "target" || s
  * @param {Shapes} shapes
  * @param {Drawing} drawing
  */
-export function arrowFor(source, target, shapes, { k, scale, tier, bare, place, armies, words }) {
+function arrowFor(source, target, shapes, { k, scale, tier, bare, place, armies, words }) {
   const from = place(source)?.b ?? [0, 0];
   const to = place(target)?.b ?? [0, 0];
   const half = (/** @type {Territory} */ t) => {
@@ -81,20 +77,14 @@ export function arrowFor(source, target, shapes, { k, scale, tier, bare, place, 
   return out && back ? arrowOverEdge(from, to, out, back, around) : arrowBetween(from, to, around);
 }
 
-/**
- * @param {import("./scene.js").Scene} scene
- * @param {Shapes} shapes
- */
+/** @param {import("./scene.js").Scene} scene @param {Shapes} shapes */
 export function createChoice(scene, shapes) {
   let shown = "";
   return {
     stateOf,
     isRinged,
 
-    /**
-     * @param {Territory} t
-     * @param {State} state
-     */
+    /** @param {Territory} t @param {State} state */
     mark(t, state) {
       const nodes = scene.territories.get(t);
       if (!nodes) return;
@@ -144,10 +134,7 @@ export function createChoice(scene, shapes) {
 
 // ---- hints --------------------------------------------------------------------------------------
 
-/**
- * @param {import("./scene.js").Scene} scene
- * @param {Shapes} shapes
- */
+/** @param {import("./scene.js").Scene} scene @param {Shapes} shapes */
 export function createHintMarks(scene, shapes) {
   const s = svgMaker(scene.svg.ownerDocument);
   const layer = () => s("g", { class: "hints", "aria-hidden": "true" });

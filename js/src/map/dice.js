@@ -72,10 +72,7 @@ export function createDice({
     lying = -1;
   }
 
-  /**
-   * Where all of it stands, in CSS pixels around the middle.
-   * @param {MapRoll} roll
-   */
+  /** Where all of it stands, in CSS pixels around the middle. @param {MapRoll} roll */
   function layout({ source, target, attack, defence }) {
     const { k, tagScale, tier, small } = placement.now();
     const before = EDGE + SIGN + (tier === "s" ? 0 : WORD) + GAP;
@@ -357,7 +354,7 @@ export function createDice({
 export const move = (node, [x, y]) => node.setAttribute("transform", `translate(${x} ${y})`);
 
 /** @param {SVGElement} node @param {Point} from @param {Point} to @param {number} duration */
-export function travel(node, [x0, y0], [x1, y1], duration) {
+function travel(node, [x0, y0], [x1, y1], duration) {
   node.animate?.(
     [{ transform: `translate(${x0}px, ${y0}px)` }, { transform: `translate(${x1}px, ${y1}px)` }],
     { duration, easing: "cubic-bezier(.2, .7, .3, 1)" },
@@ -365,7 +362,7 @@ export function travel(node, [x0, y0], [x1, y1], duration) {
 }
 
 /** @param {Element|null} node @param {number} duration @param {number} way */
-export function spin(node, duration, way) {
+function spin(node, duration, way) {
   node?.animate?.([{ transform: `rotate(${way * 540}deg)` }, { transform: "rotate(0deg)" }], {
     duration,
     easing: "cubic-bezier(.2, .6, .4, 1)",
@@ -373,7 +370,7 @@ export function spin(node, duration, way) {
 }
 
 /** 0 … n − 1 in any order. @param {number} n @param {() => number} random */
-export function shuffled(n, random) {
+function shuffled(n, random) {
   const order = Array.from({ length: n }, (_, i) => i);
   for (let i = n - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));

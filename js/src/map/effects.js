@@ -63,7 +63,7 @@ export function createEffects({ territories, continents }, shapes, placement) {
  * @param {[number, number, number, number]} box of the land, in map units
  * @param {Point} direction from source to target
  */
-export function wipe(land, oldClass, [x0, y0, x1, y1], [dx, dy]) {
+function wipe(land, oldClass, [x0, y0, x1, y1], [dx, dy]) {
   if (!land.animate) return;
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
@@ -95,10 +95,8 @@ export function wipe(land, oldClass, [x0, y0, x1, y1], [dx, dy]) {
     .then(() => cover.remove());
 }
 
-/**
- * @param {SVGGElement} body of a tag that lost armies
- */
-export function dip(body) {
+/** @param {SVGGElement} body of a tag that lost armies */
+function dip(body) {
   body.animate?.([{ translate: "0" }, { translate: "0 3px" }, { translate: "0" }], 120);
 }
 
@@ -127,10 +125,8 @@ export function leave(tag, armies) {
     .then(() => number.remove());
 }
 
-/**
- * @param {SVGElement} node that something important has happened to
- */
-export function pulse(node) {
+/** @param {SVGElement} node that something important has happened to */
+function pulse(node) {
   node.animate?.(
     [{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }],
     {
@@ -139,9 +135,7 @@ export function pulse(node) {
   );
 }
 
-/**
- * @param {SVGElement} node
- */
+/** @param {SVGElement} node */
 export function fadeIn(node) {
   node.animate?.([{ opacity: 0 }, { opacity: 1 }], 120);
 }

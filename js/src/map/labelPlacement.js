@@ -220,11 +220,7 @@ export function createLabelPlacement(scene, board, onResize) {
   };
 }
 
-/**
- * @param {SVGTextElement} text
- * @param {number} letters
- * @param {number} font
- */
+/** @param {SVGTextElement} text @param {number} letters @param {number} font */
 const lengthOf = (text, letters, font) =>
   text.getComputedTextLength?.() || (letters * 0.78 + 2) * font;
 
@@ -265,7 +261,7 @@ const ON_LANE = [0.2, 0.35, 0.5, 0.65, 0.8];
  * @param {Board} board
  * @param {() => {tier: Tier, k: number, scale: ReturnType<typeof import("./sizes.js").scalesFor>, width: number}} size
  */
-export function createNames(scene, board, size) {
+function createNames(scene, board, size) {
   const { shapes } = board;
   const s = svgMaker(scene.svg.ownerDocument);
   /** @type {Map<Territory, Named>} */
@@ -528,7 +524,7 @@ export const COVERS = { tag: 4, name: 1 };
 /** How far a chip reaches over a corner of its tag, in CSS pixels. */
 const OVER = 4;
 /** Half the height of a chip, in CSS pixels. */
-export const HALF_CHIP = 8;
+const HALF_CHIP = 8;
 
 /**
  * The places around a tag, in CSS pixels from its middle to that of the chip, the best first.

@@ -80,11 +80,7 @@ const HIDDEN = { display: "none" };
 /** A crown around its middle, 12 wide. */
 const CROWN = "M-6-4l3 3.5 3-4.5 3 4.5 3-3.5-1 8h-10z";
 
-/**
- * @param {Maker} s
- * @param {string} kind
- * @returns {ChipNodes}
- */
+/** @param {Maker} s @param {string} kind @returns {ChipNodes} */
 function chip(s, kind) {
   const plate = s("rect");
   const text = s("text");
@@ -93,11 +89,7 @@ function chip(s, kind) {
   return { g: s("g", { class: kind, ...HIDDEN }, plate, sign, text), plate, text };
 }
 
-/**
- * @param {Maker} s
- * @param {Territory} id
- * @returns {TagNodes}
- */
+/** @param {Maker} s @param {Territory} id @returns {TagNodes} */
 function tag(s, id) {
   const rect = (/** @type {string} */ name) => s("rect", { class: name });
   const back = ["hit", "halo", "focus", "ring"].map(rect);
@@ -120,11 +112,7 @@ function tag(s, id) {
   return { g, body, back, plate, swatch, glyph, number, chips, was, goal, plus, tired, capital };
 }
 
-/**
- * @param {Maker} s
- * @param {Board["continents"][number]} continent
- * @returns {ContinentNodes}
- */
+/** @param {Maker} s @param {Board["continents"][number]} continent @returns {ContinentNodes} */
 function continentName(s, { id, bonus }) {
   const name = s("tspan");
   const text = s("text", {}, name, s("tspan", { class: "bonus", dx: 3 }, `+${bonus}`));
@@ -272,4 +260,4 @@ export function applyContinentColors(element, board) {
 
 /** Style that gives an element the colour of a continent as `--cont`.
  * @param {import("../types.js").Continent} id */
-export const continentColor = (id) => `--cont:var(--rw-c-${id})`;
+const continentColor = (id) => `--cont:var(--rw-c-${id})`;

@@ -24,7 +24,7 @@ const LEAST = 340;
 /** Distance of the ring from the tag that it marks. */
 export const RING = 3;
 /** WCAG 2.2 target size. */
-export const TARGET = 24;
+const TARGET = 24;
 
 /**
  * @param {number} width of the map in CSS pixels

@@ -132,10 +132,7 @@ export function createTypeAhead() {
   };
 }
 
-/**
- * Arrow-key neighbours, with the step across both edges of the map.
- * @param {Shapes} shapes
- */
+/** Arrow-key neighbours, with the step across both edges of the map. @param {Shapes} shapes */
 export function navOverEdges({ nav, edges, w }) {
   if (edges?.length !== 2) return nav;
   const all = { ...nav };
@@ -191,10 +188,7 @@ export function createSteering(map) {
     focusOn(cycle(order, members, from, step));
   }
 
-  /**
-   * True when the key is used up.
-   * @param {KeyboardEvent} event
-   */
+  /** True when the key is used up. @param {KeyboardEvent} event */
   function steer(event) {
     const { key, timeStamp } = event;
     const isLetter = /^\p{L}$/u.test(key);

@@ -39,10 +39,7 @@ export function setAttr(node, name, value) {
   }
 }
 
-/**
- * @param {Element} node
- * @param {string} text
- */
+/** @param {Element} node @param {string} text */
 export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }

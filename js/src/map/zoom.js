@@ -18,7 +18,7 @@ const TOUCH_SLOP = 8;
  */
 
 /** @type {View} */
-export const WHOLE = { scale: 1, x: 0, y: 0 };
+const WHOLE = { scale: 1, x: 0, y: 0 };
 
 /**
  * Keeps the part within the map.
@@ -42,7 +42,7 @@ export function within({ scale, x, y }, { w, h }) {
  * @param {[number, number]} to
  * @param {number} by
  */
-export function moved(view, size, from, to, by) {
+function moved(view, size, from, to, by) {
   const scale = Math.min(MOST, Math.max(1, view.scale * by));
   const at = (
     /** @type {number} */ start,

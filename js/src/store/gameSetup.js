@@ -144,11 +144,7 @@ export function obstacle(catalog, form) {
   return disabledBecause(catalog, form, form.mode);
 }
 
-/**
- * @param {Catalog} catalog
- * @param {Form} form
- * @returns {Action}
- */
+/** @param {Catalog} catalog @param {Form} form @returns {Action} */
 export function newGameAction(catalog, form) {
   const known = defaults(catalog, form.edition);
   return {

@@ -3,8 +3,8 @@
  * kind, allowed or not. What is right the kernel says; nothing here judges.
  */
 
-/** @import { LessonSnapshot, Texts } from "../lessonTypes.js" */
-/** @import { Action, Phase, Snapshot } from "../types.js" */
+/** @import { Action, LessonTexts, Phase, Snapshot } from "../types.js" */
+/** @import { LessonSnapshot } from "../pageTypes.js" */
 
 /** Texts that are asked for. @typedef {{asked: Action, key: string}} AskedTexts */
 
@@ -15,13 +15,13 @@
  * @property {string} game which changes with it, and where a lesson is opened anew
  * @property {number} feedback the last one that has come
  * @property {Draft} draft
- * @property {Record<string, Texts|AskedTexts>} texts by key
+ * @property {Record<string, LessonTexts|AskedTexts>} texts by key
  */
 
 /**
  * @typedef {{type: "lesson_draft", change: Partial<Draft>}
  *   | {type: "lesson_attempt", change: Partial<Attempt>}
- *   | {type: "lesson_texts", texts: Texts}
+ *   | {type: "lesson_texts", texts: LessonTexts}
  *   | {type: "lesson_texts_missing", key: string}} LessonEvent
  */
 
@@ -96,11 +96,7 @@ export function receiveLesson(lesson, snapshot) {
   return { id, begun, game, feedback: feedback?.n ?? lesson.feedback, draft, texts };
 }
 
-/**
- * @param {LessonState} lesson
- * @param {LessonEvent} event
- * @returns {LessonState}
- */
+/** @param {LessonState} lesson @param {LessonEvent} event @returns {LessonState} */
 export function reduceLesson(lesson, event) {
   const { draft, texts } = lesson;
   switch (event.type) {
@@ -136,7 +132,7 @@ export function reduceLesson(lesson, event) {
  */
 
 /** @param {LessonSnapshot} snapshot @returns {Draft} */
-export const emptyDraft = (snapshot) => ({
+const emptyDraft = (snapshot) => ({
   answer: "",
   places: [],
   attempt: { verb: usualVerb(snapshot), source: null, target: null, armies: 1, cards: [] },

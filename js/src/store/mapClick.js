@@ -128,7 +128,7 @@ function chooseMove(snapshot, selection, board, t) {
  * @param {string} territory
  * @returns {string[]} ids
  */
-export const neighbours = (board, territory) =>
+const neighbours = (board, territory) =>
   board.borders.flatMap(({ between: [a, b] }) =>
     a === territory ? [b] : b === territory ? [a] : [],
   );

@@ -20,7 +20,7 @@ import { isLesson } from "./viewModel.js";
  * @param {Battle|null} [rolling] whose dice roll now; the snapshot is still the one before
  * @returns {MapChoice|null}
  */
-export function mapChoice(snapshot, selection, rolling) {
+function mapChoice(snapshot, selection, rolling) {
   const { legal, phase } = snapshot;
   const battle = (!snapshot.human && rolling) || snapshot.battle;
   if (snapshot.screen !== "play") return null;
@@ -151,11 +151,7 @@ export function rollOf({ battle, dice_colours: colours }) {
   return { n, source, target, seats: [attacker, defender], attack, defence, pairs, colours };
 }
 
-/**
- * Where the move of a moment was made.
- * @param {Snapshot} snapshot
- * @returns {MapChoice|null}
- */
+/** Where the move of a moment was made. @param {Snapshot} snapshot @returns {MapChoice|null} */
 function pastChoice(snapshot) {
   const { battle, recent, news = 0, territories } = snapshot;
   const on = Object.keys(territories);
@@ -235,11 +231,11 @@ export function shownMap(model) {
   return isLesson(model) ? lessonMapView(model, view) : view;
 }
 
-/** @param {Record<string, import("../lessonTypes.js").Outline>} outline */
+/** @param {Record<string, import("../types.js").Outline>} outline */
 const dashed = (outline) =>
   Object.fromEntries(Object.keys(outline).map((t) => [t, /** @type {const} */ ("possible")]));
 
-/** What the attempt that was refused is about. @param {import("../lessonTypes.js").LessonPart} lesson */
+/** What the attempt that was refused is about. @param {import("../types.js").LessonPart} lesson */
 function refused({ feedback, kind }) {
   const was = feedback?.status === "refused" || (feedback?.status === "right" && kind === "refuse");
   const said = was && feedback.said;

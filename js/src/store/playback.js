@@ -6,8 +6,8 @@
 
 import { hasLesson } from "./lesson.js";
 
-/** @import { LessonSnapshot, Scene } from "../lessonTypes.js" */
-/** @import { Battle, Holding, Moment, Snapshot } from "../types.js" */
+/** @import { Battle, Holding, Moment, Scene, Snapshot } from "../types.js" */
+/** @import { LessonSnapshot } from "../pageTypes.js" */
 
 /**
  * Something to show: a position that the kernel has sent, or a scene of a lesson.
@@ -49,11 +49,7 @@ import { hasLesson } from "./lesson.js";
 /** @type {Playback} */
 export const IDLE = { queue: [], phase: "idle", hurried: false, scenes: null, moment: null };
 
-/**
- * @param {Playback} playback
- * @param {PlaybackEvent} event
- * @returns {Playback}
- */
+/** @param {Playback} playback @param {PlaybackEvent} event @returns {Playback} */
 export function reducePlayback(playback, event) {
   switch (event.type) {
     case "step_queued":

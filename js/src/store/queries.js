@@ -7,7 +7,7 @@ import { armyRange } from "./selection.js";
 import { stopAt } from "./selectors.js";
 
 /** @import { State } from "./state.js" */
-/** @import { Action, ReviewAnswer, Snapshot } from "../types.js" */
+/** @import { Action, OddsAnswer, ReviewAnswer, Snapshot } from "../types.js" */
 
 /** All clauses, for the book of rules. */
 export const ALL_CLAUSES = { type: "query", what: "clause" };
@@ -224,8 +224,8 @@ function dialogQueries(state) {
  */
 
 /**
- * @param {any} toTheEnd answer for an attack that goes on until it ends
- * @param {any} stopped answer with the stop rule
+ * @param {OddsAnswer|undefined} toTheEnd answer for an attack that goes on until it ends
+ * @param {OddsAnswer|undefined} stopped answer with the stop rule
  * @returns {BattleOdds|null}
  */
 export function readOdds(toTheEnd, stopped) {

@@ -10,10 +10,7 @@ import { NO_CLICKS } from "./state.js";
 /** @import { Action, Snapshot, Territory } from "../types.js" */
 /** @import { QueuedClicks, Ui } from "./state.js" */
 
-/**
- * Bots claim or place, and the turn of a person comes round again.
- * @param {Snapshot} snapshot
- */
+/** Bots claim or place, and the turn of a person comes round again. @param {Snapshot} snapshot */
 export const waitsForBots = ({ screen, phase, human, placing, lesson, bots }) =>
   screen === "play" &&
   /^(claim|place)$/.test(phase) &&

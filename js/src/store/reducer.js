@@ -53,18 +53,10 @@ export const initialState = (sent) => ({
   lesson: openLesson(sent.snapshot),
 });
 
-/**
- * @param {State} state
- * @param {StoreEvent} event
- * @returns {State}
- */
+/** @param {State} state @param {StoreEvent} event @returns {State} */
 export const reduce = (state, event) => consistent(change(state, event));
 
-/**
- * @param {State} state
- * @param {StoreEvent} event
- * @returns {State}
- */
+/** @param {State} state @param {StoreEvent} event @returns {State} */
 function change(state, event) {
   switch (event.type) {
     case "received":
@@ -143,11 +135,7 @@ function receive(state, next) {
   };
 }
 
-/**
- * What must hold whatever has happened.
- * @param {State} state
- * @returns {State}
- */
+/** What must hold whatever has happened. @param {State} state @returns {State} */
 function consistent(state) {
   const { ui, playback, log } = state;
   const guide = answerTo(state, guideQuery(state));

@@ -6,22 +6,13 @@ import { NONE } from "./state.js";
 /** @import { MapSelection, Ui } from "./state.js" */
 /** @import { Action, Legal, Range, Snapshot, TradeOption } from "../types.js" */
 
-/**
- * @param {number} n
- * @param {Range} range
- */
+/** @param {number} n @param {Range} range */
 export const clamp = (n, [min, max]) => Math.max(min, Math.min(max, n));
 
-/**
- * Source → target → range of what this phase moves: attacks or movements.
- * @param {Legal} legal
- */
+/** Source → target → range of what this phase moves: attacks or movements. @param {Legal} legal */
 export const legalPairs = (legal) => legal.attack ?? legal.fortify ?? {};
 
-/**
- * Territories that can be chosen alone: free ones, own ones, capitals.
- * @param {Legal} legal
- */
+/** Territories that can be chosen alone: free ones, own ones, capitals. @param {Legal} legal */
 export const legalTerritories = (legal) =>
   legal.claim ?? legal.choose_capital ?? legal.place?.territories ?? [];
 
@@ -98,10 +89,7 @@ export function settleSelection({ selection, prefs }, snapshot) {
   return NONE;
 }
 
-/**
- * @param {MapSelection} selection
- * @returns {MapSelection}
- */
+/** @param {MapSelection} selection @returns {MapSelection} */
 export function stepBack(selection) {
   return selection.kind === "pair"
     ? { kind: "from", source: selection.source }
@@ -110,11 +98,7 @@ export function stepBack(selection) {
       : NONE;
 }
 
-/**
- * There is something that a step back takes back.
- * @param {Ui} ui
- * @param {Snapshot} snapshot
- */
+/** There is something that a step back takes back. @param {Ui} ui @param {Snapshot} snapshot */
 export function canStepBack(ui, snapshot) {
   const { legal } = snapshot;
   const chosen = !/none|into/.test(ui.selection.kind) || (legal.trade && ui.cards.length > 0);
@@ -127,10 +111,7 @@ export function canStepBack(ui, snapshot) {
 
 // ---- sets of cards ------------------------------------------------------------------------------
 
-/**
- * Sets by what they bring, the most first; of equal ones the first.
- * @param {TradeOption[]} sets
- */
+/** Sets by what they bring, the most first; of equal ones the first. @param {TradeOption[]} sets */
 export function bestSets(sets) {
   /** @param {TradeOption} set */
   const worth = ({ armies, bonus = {}, bonus_armies: picked = 0 }) =>

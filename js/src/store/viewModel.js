@@ -17,14 +17,9 @@ import {
 } from "./queries.js";
 import { NONE } from "./state.js";
 
-/** @import { LessonSnapshot } from "../lessonTypes.js" */
-/** @import { Action, HintAnswer, StatsAnswer } from "../types.js" */
+/** @import { LessonSnapshot } from "../pageTypes.js" */
+/** @import { Action, ClauseText, DefenceAnswer, Guide, HintAnswer, StatsAnswer } from "../types.js" */
 /** @import { State } from "./state.js" */
-
-/**
- * A clause: what it says, which editions print it, and what one of them says on top.
- * @typedef {{text: string, editions: Record<string, "printed"|"silent"|"reading"|"house">, notes?: Record<string, string>}} ClauseText
- */
 
 /** @typedef {ReturnType<typeof viewModel>} ViewModel */
 /** What the views of a lesson draw.
@@ -53,13 +48,14 @@ export function viewModel(state) {
     rolling: rollingBattle(playback),
     odds: readOdds(answerTo(state, toTheEnd), answerTo(state, stopped)),
     /** Average losses by dice, in the battle that waits. */
-    defence: answerTo(state, defenceQuery(state)),
+    defence: /** @type {DefenceAnswer|undefined} */ (answerTo(state, defenceQuery(state))),
     /** Everybody's figures, when the game is over. @type {StatsAnswer|undefined} */
     stats: answerTo(state, statsQuery(state)),
     /** What the expert would do, where that is asked and known. @type {HintAnswer|undefined} */
     hint: answerTo(state, hintQuery(state)),
     /** Why there is no hint. */
     hintRefused: refusalOf(state, hintQuery(state)),
+    /** @type {Guide|null|undefined} */
     guide: guideQuery(state) && state.guide?.answer,
     /** The move that the filled button would send, where it is a move of the game. */
     nextMove: live.human ? primaryCommand(live, ui)?.action : undefined,

@@ -1,14 +1,18 @@
-/** The hand, and the set that is traded of it. */
+/**
+ * What only the seat in front of the screen may see: its hand, with the set that is traded of it, its
+ * mission and its capital.
+ */
 
 import { primaryCommand } from "../store/barButtons.js";
 import { bestSets, chosenSet, tradeAction } from "../store/selection.js";
+import { isPerson, isSetUp } from "../store/selectors.js";
 import { block, button, fold, segments } from "./controls.js";
 import { h } from "./dom.js";
-import { sign } from "./symbols.js";
+import { icon, sign } from "./symbols.js";
 
 /** @import { HandCard, TradeOption } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
 /** @import { Words } from "../words/index.js" */
-/** @import { Ctx } from "./context.js" */
 
 /** Sets that are listed without being asked for. */
 const MOST_OFFERS = 3;
@@ -62,10 +66,7 @@ function worth({ snapshot: { cards }, say }) {
     : "";
 }
 
-/**
- * @param {Ctx} ctx
- * @param {HandCard} card
- */
+/** @param {Ctx} ctx @param {HandCard} card */
 function cardView(
   { snapshot, ui, hint, board, say, name, dispatch },
   { card, symbol, territory, owned },
@@ -240,4 +241,80 @@ function kind(say, hand, { cards }) {
   return new Set(symbols).size === 1
     ? say("page-cards-set-three", { symbol: symbols[0] })
     : say("page-cards-set-each");
+}
+
+// ---- all that is private ------------------------------------------------------------------------
+
+/** Territories that are named one by one; of more the map tells. */
+const MOST_NAMED = 6;
+
+/** What only this seat may see; the hand only where it is not a part of the decision. @param {Ctx} ctx */
+export function privateBlocks(ctx) {
+  const { snapshot, say, send } = ctx;
+  if (snapshot.private === "covered" || snapshot.handover) {
+    const seat = snapshot.viewer ?? snapshot.handover?.to;
+    const cards = snapshot.seats.find((s) => s.seat === seat)?.cards ?? 0;
+    const hidden = [
+      ...(cards > 0 ? [say("page-covered-cards", { cards })] : []),
+      ...(snapshot.mode === "missions" ? [say("page-covered-mission")] : []),
+    ];
+    if (!hidden.length) return [];
+    return [
+      block(
+        "covered",
+        say("page-covered"),
+        h(
+          "div.rw-covered",
+          icon("lock"),
+          h("b", say("page-covered-title")),
+          h("span", say("page-covered-about", { hidden })),
+          snapshot.screen === "play" &&
+            button("reveal", say("page-covered-show"), () => send({ type: "reveal" })),
+        ),
+      ),
+    ];
+  }
+  if (snapshot.private === "none") return [];
+  const early = isSetUp(snapshot);
+  const hand = early || trading(ctx) ? null : handBlock(ctx);
+  return [hand, missionBlock(ctx), capitalBlock(ctx)];
+}
+
+/** @param {Ctx} ctx */
+function missionBlock({ snapshot: { mission, seats }, say, send }) {
+  if (!mission) return null;
+  const shared = seats.filter(isPerson).length > 1;
+  return block(
+    "mission",
+    [
+      say("page-mission"),
+      shared &&
+        button("conceal", say("page-mission-cover"), () => send({ type: "conceal" }), {
+          kind: "rw-link",
+        }),
+    ],
+    h("p", { "data-mission": mission.id }, h("b", mission.text)),
+    mission.progress && h("p.rw-meta", mission.progress),
+    mission.to_take.length > 0 &&
+      mission.to_take.length <= MOST_NAMED &&
+      h("p.rw-meta", say("page-mission-to-take", { territories: mission.to_take })),
+  );
+}
+
+/** @param {Ctx} ctx */
+function capitalBlock({ snapshot, say, name }) {
+  if (!snapshot.capital) return null;
+  const shown = Object.entries(snapshot.capitals_shown);
+  return block(
+    "capital",
+    say("page-capital-own"),
+    h("p", h("b", name(snapshot.capital))),
+    shown.length > 0 &&
+      h(
+        "p.rw-meta",
+        say("page-capitals-shown", {
+          items: shown.map(([seat, territory]) => say("page-capital-of", { seat, territory })),
+        }),
+      ),
+  );
 }

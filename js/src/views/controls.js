@@ -3,7 +3,8 @@
 import { h } from "./dom.js";
 import { icon } from "./symbols.js";
 
-/** @import { Ctx } from "./context.js" */
+/** @import { Action } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
 /** @import { Children } from "./dom.js" */
 
 /**
@@ -184,3 +185,24 @@ export const fold = ({ ui, dispatch }, part, text) =>
     },
     text,
   );
+
+/**
+ * @template T
+ * @param {Ctx} ctx
+ * @param {Action} query
+ * @param {(answer: T) => any} drawn
+ * @param {string} [key] where several stand in a row
+ */
+export function whenAnswered(ctx, query, drawn, key = "answer") {
+  const answer = ctx.answerTo(query);
+  if (answer) return drawn(answer);
+  return h("p.rw-meta", { key, role: "status" }, ctx.refusalOf(query) ?? "…");
+}
+
+/** Opens the review of a game that is over. @param {Ctx} ctx */
+export const reviewLink = ({ say, dispatch }) =>
+  button("review", say("page-review-open"), () => dispatch({ type: "dialog", dialog: "review" }), {
+    kind: "rw-link",
+    key: "review",
+    "aria-haspopup": "dialog",
+  });

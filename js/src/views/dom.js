@@ -88,21 +88,14 @@ export function patch(parent, kids) {
   });
 }
 
-/**
- * @param {Node} node
- * @param {VNode|string} kid
- */
+/** @param {Node} node @param {VNode|string} kid */
 function fits(node, kid) {
   if (typeof kid === "string") return node.nodeType === 3;
   const was = drawn.get(node);
   return was !== undefined && was.tag === kid.tag && was.key === kid.key;
 }
 
-/**
- * @param {Element} parent
- * @param {VNode|string} kid
- * @returns {ChildNode}
- */
+/** @param {Element} parent @param {VNode|string} kid @returns {ChildNode} */
 function create(parent, kid) {
   const { ownerDocument, namespaceURI } = parent;
   if (typeof kid === "string") return ownerDocument.createTextNode(kid);
@@ -110,10 +103,7 @@ function create(parent, kid) {
   return svg ? ownerDocument.createElementNS(SVG, kid.tag) : ownerDocument.createElement(kid.tag);
 }
 
-/**
- * @param {Element} element
- * @param {VNode} next
- */
+/** @param {Element} element @param {VNode} next */
 function draw(element, next) {
   const was = drawn.get(element);
   const before = was?.props ?? {};

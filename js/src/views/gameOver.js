@@ -1,13 +1,15 @@
-/** The end of a game: why it was won, and how it went. */
+/** The end of a game: why it was won, how it went, everybody's figures, and all dice. */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { block, segments } from "./controls.js";
+import { diceQuery } from "../store/queries.js";
+import { isWinnerShown } from "../store/selectors.js";
+import { block, button, reviewLink, segments, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
-import { reviewLink } from "./reviewLink.js";
-import { whyLink } from "./whyLink.js";
+import { chip } from "./symbols.js";
+import { whyLink } from "./why.js";
 
-/** @import { Seat } from "../types.js" */
-/** @import { Ctx } from "./context.js" */
+/** @import { DiceAnswer, DiceRoll, Seat } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /** @typedef {{of: "territories"|"armies", table: boolean}} Chart as numbers where `table` */
 
@@ -224,3 +226,259 @@ export function spread(marks, gap = 15) {
   }
   return down;
 }
+
+// ---- figures ------------------------------------------------------------------------------------
+
+/** @param {Ctx} ctx */
+export function gameFigures({ snapshot, stats, say, dispatch }) {
+  if (!stats || snapshot.screen !== "over") return null;
+  const { columns, rows, dice, missions } = stats;
+  const held = /** @type {Array<[string, string]>} */ (Object.entries(missions));
+  return h(
+    "div.rw-figures",
+    { key: "figures" },
+    block(
+      "figures",
+      say("page-over-players"),
+      seatTable(say, say("page-over-players"), {
+        seats: rows.map(({ seat }) => seat),
+        lines: columns.map(({ id, label }) => [label, rows.map((row) => row[id])]),
+      }),
+    ),
+    held.length > 0 &&
+      block(
+        "missions",
+        say("page-over-missions"),
+        h(
+          "ul.rw-missions",
+          held.map(([seat, text]) => h("li", { key: seat }, chip(seat), h("span", text))),
+        ),
+      ),
+    dice.length > 0 &&
+      block(
+        "dice",
+        say("page-over-dice"),
+        seatTable(say, say("page-over-dice"), {
+          seats: dice.map(({ seat }) => seat),
+          lines: faceLines(say, dice),
+        }),
+        h("p.rw-meta", say("page-over-dice-fair")),
+        button("dice", say("page-fair-every"), () => dispatch({ type: "dialog", dialog: "dice" })),
+      ),
+  );
+}
+
+// ---- over the map -------------------------------------------------------------------------------
+
+/** Leaves on each side of the wreath, from its foot to its tip, in degrees from the bottom. */
+const LEAVES = [14, 36, 58, 80, 102, 124, 146];
+
+/** Whose scene covers the map, if any does. @param {Ctx} ctx */
+export function winnerShown({ snapshot, ui }) {
+  return isWinnerShown(snapshot, ui) ? (snapshot.over?.winner ?? null) : null;
+}
+
+/** @param {Ctx} ctx */
+export function winnersScene(ctx) {
+  const { snapshot, say, dispatch } = ctx;
+  const { round, seats } = snapshot;
+  const seat = winnerShown(ctx);
+  if (!seat) return null;
+  const row = seats.find((one) => one.seat === seat);
+  const persons = seats.filter(({ player }) => player === "human");
+  const alone = persons.length === 1 && persons[0]?.seat === seat;
+  return h(
+    "section.rw-won-scene.seat",
+    {
+      key: "winner",
+      class: `s-${seat} ${ctx.reducedMotion() ? "" : "rw-moves"}`,
+      "aria-label": say("page-winner", { seat }),
+    },
+    wreath(seat),
+    h("h2", alone ? say("page-winner-you") : say("page-winner", { seat })),
+    h(
+      "p",
+      say("page-winner-with", {
+        round: round || 0,
+        territories: row?.territories ?? 0,
+        armies: row?.armies ?? 0,
+      }),
+    ),
+    button("see_board", say("page-winner-board"), () =>
+      dispatch({ type: "local", name: "winner", value: { seen: snapshot.game_id } }),
+    ),
+  );
+}
+
+/** The sign of a seat in a wreath. @param {import("../types.js").Seat} seat */
+const wreath = (seat) =>
+  h(
+    "svg.rw-wreath",
+    { viewBox: "-60 -60 120 120", "aria-hidden": "true" },
+    [-1, 1].map((side) =>
+      h(
+        "g.rw-leaves",
+        { key: side, transform: `scale(${side} 1)` },
+        LEAVES.map((degrees) => leaf(degrees)),
+      ),
+    ),
+    h("rect.rw-shield", { x: -27, y: -27, width: 54, height: 54, rx: 12 }),
+    h("path.rw-glyph", { d: SEAT_GLYPHS[seat], transform: "translate(-18 -18) scale(3.6)" }),
+  );
+
+/** Two leaves that grow from one point of the branch. @param {number} degrees */
+const leaf = (degrees) =>
+  h(
+    "g",
+    { key: degrees, transform: `rotate(${-degrees}) translate(0 44)` },
+    h("path", { d: "M0 0c6-5 13-5 17-1-5 5-11 6-17 1z", transform: "rotate(-28)" }),
+    h("path", { d: "M0 0c6-5 13-5 17-1-5 5-11 6-17 1z", transform: "scale(1 -1) rotate(38)" }),
+  );
+
+/** @param {import("../calls.js").Ctx} ctx */
+export function knockedOut(ctx) {
+  const { snapshot, say } = ctx;
+  const event = [...snapshot.last].reverse().find(({ type }) => type === "eliminated");
+  if (!event?.seat || snapshot.screen === "past" || winnerShown(ctx)) return null;
+  return h(
+    "p.rw-knocked-out.seat",
+    {
+      key: `out-${snapshot.seq}`,
+      class: `s-${event.seat} ${ctx.reducedMotion() ? "" : "rw-fades"}`,
+      "aria-hidden": "true",
+    },
+    chip(event.seat),
+    h("b", say("page-knocked-out", { seat: event.seat })),
+  );
+}
+
+/**
+ * The lines that tell how often each face was rolled, and the mean.
+ * @param {import("../calls.js").Ctx["say"]} say
+ * @param {Array<{faces: number[], mean: number}>} dice of each seat
+ * @returns {Array<[label: string, values: number[]]>}
+ */
+const faceLines = (say, dice) => [
+  ...[1, 2, 3, 4, 5, 6].map(
+    (face) =>
+      /** @type {[string, number[]]} */ ([
+        `${face}`,
+        dice.map(({ faces }) => faces[face - 1] ?? 0),
+      ]),
+  ),
+  [say("page-over-dice-mean"), dice.map(({ mean }) => mean)],
+];
+
+/**
+ * @param {import("../calls.js").Ctx["say"]} say
+ * @param {string} label
+ * @param {{seats: string[], lines: Array<[label: string, values: Array<string|number>]>}} rows
+ */
+export const seatTable = (say, label, { seats, lines }) =>
+  h(
+    "div.rw-scroll",
+    { tabindex: 0, role: "region", "aria-label": label },
+    h(
+      "table.rw-numbers.rw-named",
+      h(
+        "thead",
+        h(
+          "tr",
+          h("td"),
+          seats.map((seat) =>
+            h(
+              "th",
+              { key: seat, scope: "col" },
+              chip(seat),
+              h("span.rw-sr", say("page-seat", { seat })),
+            ),
+          ),
+        ),
+      ),
+      h(
+        "tbody",
+        lines.map(([name, values]) =>
+          h(
+            "tr",
+            { key: name },
+            h("th", { scope: "row" }, name),
+            values.map((value, i) => h("td", { key: i }, value)),
+          ),
+        ),
+      ),
+    ),
+  );
+
+// ---- all dice of the game -----------------------------------------------------------------------
+
+/** A number of armies or territories with its sign. @param {number|null} value */
+const withSign = (value) =>
+  value === null ? "" : `${value ? (value < 0 ? "−" : "+") : ""}${Math.abs(value).toFixed(1)}`;
+
+/** @param {Ctx} ctx */
+export const diceDialog = (ctx) =>
+  whenAnswered(ctx, diceQuery(ctx.snapshot), (/** @type {DiceAnswer} */ dice) =>
+    diceFigures(ctx, dice),
+  );
+
+/** @param {Ctx} ctx @param {DiceAnswer} dice */
+function diceFigures(ctx, { sentence, seed, rows, rolls }) {
+  const { say } = ctx;
+  return [
+    h("p", { key: "sentence" }, sentence),
+    rows.length > 0 &&
+      seatTable(say, say("page-over-dice"), {
+        seats: rows.map(({ seat }) => seat),
+        lines: [
+          ...faceLines(say, rows),
+          [say("page-fair-luck"), rows.map(({ luck }) => withSign(luck))],
+          [say("page-fair-won"), rows.map(({ won }) => withSign(won))],
+        ],
+      }),
+    rows.length > 0 && h("p.rw-meta", { key: "meaning" }, say("page-fair-meaning")),
+    h("p.rw-seed", { key: "seed" }, seed),
+    rolls.length > 0 && everyRoll(ctx, rolls),
+  ];
+}
+
+/** @param {Ctx} ctx @param {DiceRoll[]} rolls */
+const everyRoll = ({ say, name }, rolls) =>
+  h(
+    "table.rw-numbers.rw-rolls",
+    { key: "rolls", "aria-label": say("page-fair-every") },
+    h(
+      "thead",
+      h(
+        "tr",
+        [
+          say("page-fair-round"),
+          say("page-fair-battle"),
+          say("page-fair-attack"),
+          say("page-fair-defence"),
+          say("page-fair-lost"),
+        ].map((column) => h("th", { key: column, scope: "col" }, column)),
+      ),
+    ),
+    h(
+      "tbody", // as in the log: the newest comes first
+      [...rolls]
+        .reverse()
+        .map((roll) =>
+          h(
+            "tr",
+            { key: roll.n },
+            h("td", roll.round),
+            h(
+              "td",
+              chip(roll.attacker),
+              ` ${name(roll.source)} → `,
+              chip(roll.defender),
+              ` ${name(roll.target)}`,
+            ),
+            h("td", roll.attack.join(" ")),
+            h("td", roll.defence.join(" ")),
+            h("td", roll.lost.join(" : ")),
+          ),
+        ),
+    ),
+  );

@@ -7,7 +7,7 @@ import { key } from "./controls.js";
 import { h } from "./dom.js";
 
 /** @import { Command } from "../store/barButtons.js" */
-/** @import { Ctx } from "./context.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /**
  * The keys that do something now, printed below everything: nothing has to be guessed.

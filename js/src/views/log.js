@@ -2,10 +2,10 @@
 
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
-import { withFormulas } from "./formulas.js";
+import { withFormulas } from "./messageParts.js";
 import { chip } from "./symbols.js";
 
-/** @import { Ctx } from "./context.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /** @param {Ctx} ctx */
 export function fullLog(ctx) {

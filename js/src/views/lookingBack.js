@@ -1,12 +1,11 @@
 /** The bar for looking back at the game so far, and what the move did that is looked at. */
 
 import { newsOf } from "../store/playback.js";
-import { block, button, segments } from "./controls.js";
+import { block, button, reviewLink, segments } from "./controls.js";
 import { h } from "./dom.js";
-import { reviewLink } from "./reviewLink.js";
 
 /** @import { Snapshot } from "../types.js" */
-/** @import { Ctx } from "./context.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /** Line drawings on a field of 20 × 20. */
 const SIGNS = {

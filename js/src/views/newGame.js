@@ -5,6 +5,7 @@ import {
   code,
   defaults,
   disabledBecause,
+  firstGame,
   freshForm,
   keepMode,
   MOST_SEATS,
@@ -16,12 +17,12 @@ import {
 import { sentences } from "../words/index.js";
 import { button, select, text } from "./controls.js";
 import { h } from "./dom.js";
-import { isFirst, newGameFirst, PUZZLE } from "./newGameFirst.js";
-import { seatRow } from "./newGameSeats.js";
+import { chip, icon } from "./symbols.js";
 
 /** @import { Catalog } from "../pageTypes.js" */
-/** @import { Form } from "../store/state.js" */
-/** @import { Ctx } from "./context.js" */
+/** @import { Form, FormSeat } from "../store/state.js" */
+/** @import { Seat } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /**
  * What a mode is, and what choosing it changes at the table.
@@ -36,16 +37,12 @@ function modeLine({ catalog, say }, form, mode) {
   return sentences(say, mode.summary, say("page-new-changes-seats", change));
 }
 
-/**
- * @param {Ctx} ctx
- */
+/** @param {Ctx} ctx */
 export function newGame(ctx) {
   return isFirst(ctx) ? newGameFirst(ctx) : wholeForm(ctx);
 }
 
-/**
- * @param {Ctx} ctx
- */
+/** @param {Ctx} ctx */
 function wholeForm(ctx) {
   const { snapshot, ui, catalog, say, dispatch, send, uid, copy, startGame } = ctx;
   const form = ui.form ?? freshForm(snapshot, catalog);
@@ -261,3 +258,140 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
     h("b", title),
     h("small", line),
   );
+
+// ---- what a newcomer meets ----------------------------------------------------------------------
+
+/** Opens the puzzle of the day. @type {import("../types.js").Action} */
+const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
+
+/** Nobody has played here yet, and nobody has asked for more. @param {Ctx} ctx */
+const isFirst = ({ snapshot, ui }) =>
+  snapshot.screen === "setup" && !snapshot.chosen && !ui.local.newGame?.everything && !ui.form;
+
+/** @param {Ctx} ctx */
+function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
+  const everything = () =>
+    dispatch({ type: "local", name: "newGame", value: { everything: true } });
+  return h(
+    "form.rw-first",
+    {
+      // Another element than the whole form: a button of this one must not become one that submits
+      // while it is clicked.
+      key: "first",
+      "aria-label": say("page-new"),
+      on: {
+        submit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          startGame(firstGame(catalog));
+        },
+      },
+    },
+    h("p", { key: "about" }, say("page-first")),
+    h(
+      "div.rw-row.rw-left",
+      { key: "go" },
+      button("play_now", say("page-first-play"), () => {}, { kind: "rw-btn.rw-p", type: "submit" }),
+      button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" }), {
+        type: "button",
+      }),
+      button("puzzle", say("page-new-puzzle"), () => send(PUZZLE), { type: "button" }),
+      button("choose_everything", say("page-first-everything"), everything, { type: "button" }),
+      button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" }), {
+        type: "button",
+      }),
+    ),
+    h("span.rw-refusal", { role: "status", key: "refusal" }, ui.refusal?.message),
+  );
+}
+
+// ---- seats --------------------------------------------------------------------------------------
+
+/**
+ * Who may play a seat, as `select` takes it.
+ * @param {Ctx["say"]} say
+ * @param {import("../pageTypes.js").Catalog} catalog
+ * @returns {Array<[string, string]>}
+ */
+export const playerChoices = (say, { bots }) => [
+  ["human", say("page-person")],
+  ...bots.map(
+    ({ id, title }) => /** @type {[string, string]} */ ([id, say("page-bot", { title })]),
+  ),
+];
+
+/**
+ * @param {Ctx} ctx
+ * @param {Form} form
+ * @param {number} i
+ * @param {(change: Partial<Form>) => void} set
+ */
+function seatRow({ catalog, say }, form, i, set) {
+  const row = /** @type {FormSeat} */ (form.seats[i]);
+  /** @param {Partial<FormSeat>} change */
+  const change = (change) =>
+    set({ seats: form.seats.map((s, j) => (j === i ? { ...s, ...change } : s)) });
+  /** Takes a colour; whoever had it gets the one that is free now. @param {string} seat */
+  const recolour = (seat) =>
+    set({
+      seats: form.seats.map((s, j) =>
+        j === i
+          ? { ...s, seat: /** @type {Seat} */ (seat) }
+          : s.seat === seat
+            ? { ...s, seat: row.seat }
+            : s,
+      ),
+    });
+  const up = () => {
+    const seats = [...form.seats];
+    seats.splice(i - 1, 0, ...seats.splice(i, 1));
+    set({ seats });
+  };
+  const player = i + 1;
+  return h(
+    "li",
+    { key: i },
+    h("span.rw-ix", { "aria-hidden": "true" }, i + 1),
+    chip(row.seat),
+    select(
+      catalog.seats.map((s) => [s, say("page-colour", { holder: s })]),
+      row.seat,
+      recolour,
+      { "aria-label": say("page-seat-row-colour", { player }) },
+    ),
+    h("input.rw-fld", {
+      "aria-label": say("page-seat-row-name", { player }),
+      maxlength: 40,
+      value: row.name,
+      placeholder: say("page-colour", { holder: row.seat }),
+      on: { input: (/** @type {Event} */ e) => change({ name: text(e) }) },
+    }),
+    select(
+      playerChoices(say, catalog),
+      row.player,
+      // A bot does not go on under the name of the person that sat there.
+      (player) => change(row.player === "human" ? { player, name: "" } : { player }),
+      { "aria-label": say("page-seat-row-played-by", { player }) },
+    ),
+    button("seat_up", icon("up"), up, {
+      kind: "rw-tb",
+      "aria-label": say("page-seat-row-earlier", { player }),
+      disabled: i === 0,
+    }),
+    button(
+      "remove_seat",
+      icon("remove"),
+      (event) => {
+        const list = /** @type {Element} */ (event.currentTarget).closest("ol");
+        set({ seats: form.seats.filter((_, j) => j !== i) });
+        // The row has gone, and with the last row the focus.
+        const rows = [...(list?.querySelectorAll("li") ?? [])];
+        rows[Math.min(i, rows.length - 1)]?.querySelector("select")?.focus();
+      },
+      {
+        kind: "rw-tb",
+        "aria-label": say("page-seat-row-remove", { player }),
+        disabled: form.seats.length < 3,
+      },
+    ),
+  );
+}

@@ -2,25 +2,27 @@
 
 import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
 import { isBot, isSetUp } from "../store/selectors.js";
-import { attackBlocks } from "./attackPanel.js";
-import { handBlock, trading } from "./cards.js";
-import { claimPanel } from "./claimPanel.js";
+import {
+  claimPanel,
+  fortifyBlock,
+  inHandBlock,
+  occupyBlock,
+  reinforceBlock,
+  sinceBlock,
+  tired,
+} from "./armyPanels.js";
+import { attackBlocks, defencePanel, defenceTable, oddsInFull } from "./battlePanels.js";
+import { handBlock, privateBlocks, trading } from "./cards.js";
 import { block } from "./controls.js";
-import { defencePanel, defenceTable } from "./defencePanel.js";
 import { h } from "./dom.js";
 import { gameOverPanel } from "./gameOver.js";
-import { hintPanel } from "./hintPanel.js";
+import { speedChoice } from "./header.js";
+import { hintPanel, teachPanel } from "./helpPanels.js";
 import { lookBackBar, thisMove } from "./lookingBack.js";
-import { fortifyBlock, occupyBlock, tired } from "./movePanel.js";
-import { oddsInFull } from "./oddsPanel.js";
-import { privateBlocks } from "./privatePanel.js";
-import { inHandBlock, reinforceBlock, sinceBlock } from "./reinforcePanel.js";
 import { rollTray } from "./rollTray.js";
-import { speedChoice } from "./speedChoice.js";
-import { teachPanel } from "./teachPanel.js";
-import { whyLink } from "./whyLink.js";
+import { whyLink } from "./why.js";
 
-/** @import { Ctx } from "./context.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /**
  * What the panel holds: first what the present decision needs, which shall be in sight with the map,
@@ -63,10 +65,7 @@ export function playTray(ctx) {
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */
 const taught = (ctx) => ctx.snapshot.teach && ctx.snapshot.screen === "play" && teachPanel(ctx);
 
-/**
- * What may be worth a look, but is not needed to decide.
- * @param {Ctx} ctx
- */
+/** What may be worth a look, but is not needed to decide. @param {Ctx} ctx */
 function moreBlocks(ctx) {
   const { snapshot } = ctx;
   if (snapshot.screen !== "play" || !snapshot.human) return [];

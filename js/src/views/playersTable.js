@@ -1,12 +1,11 @@
-/** Who plays, and what each has. */
+/** Who plays, what each has, and everybody's chance to win. */
 
-import { chancesBar } from "./chances.js";
 import { h } from "./dom.js";
-import { around, SLOT } from "./messageParts.js";
+import { around, percent, SLOT } from "./messageParts.js";
 import { chip, pieceRow } from "./symbols.js";
 
 /** @import { SeatRow } from "../types.js" */
-/** @import { Ctx } from "./context.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /** What plays a seat, where no person does. */
 const playerLabel = (/** @type {Ctx["say"]} */ say, /** @type {SeatRow} */ { player }) =>
@@ -168,3 +167,39 @@ export function playersTable(ctx) {
 /** "North America" → "NA", "Europe" → "EU". @param {string} title */
 const initials = (title) =>
   (/ /.test(title) ? title.replace(/(\w)\w* */g, "$1") : title.slice(0, 2)).toUpperCase();
+
+/** @param {Ctx} ctx */
+function chancesBar({ snapshot, live, say }) {
+  const { chances, seats } = snapshot;
+  if (!chances) return null;
+  // The past is shown without what is private, and yet to the same eyes.
+  const knows = live.private === "shown" ? "own" : "none";
+  const shares = seats
+    .map(({ seat }) => ({ seat, chance: chances[seat] ?? 0 }))
+    .filter(({ chance }) => chance > 0);
+  return h(
+    "div.rw-chances",
+    { key: "chances", role: "group", "aria-label": say("page-chances") },
+    h(
+      "div.rw-shares",
+      { "aria-hidden": "true" },
+      shares.map(({ seat, chance }) =>
+        h("i.seat", { key: seat, class: `s-${seat}`, style: `flex-grow:${chance.toFixed(3)}` }),
+      ),
+    ),
+    h(
+      "p.rw-meta",
+      say("page-chances"),
+      shares.map(({ seat, chance }) =>
+        h(
+          "span",
+          { key: seat },
+          chip(seat),
+          h("span.rw-sr", say("page-seat", { seat })),
+          ` ${percent(say, chance)}`,
+        ),
+      ),
+      h("span", { key: "assumes" }, say("page-chances-assume", { own: knows })),
+    ),
+  );
+}

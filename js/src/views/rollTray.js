@@ -3,17 +3,14 @@
 import { h } from "./dom.js";
 import { around, SLOT } from "./messageParts.js";
 import { chip, die } from "./symbols.js";
-import { whyLink } from "./whyLink.js";
+import { whyLink } from "./why.js";
 
-/** @import { Ctx } from "./context.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /** Dice that there is always room for, so that rolls of fewer stand in the same places. */
 const USUAL_DICE = 3;
 
-/**
- * The last roll, or the dice that lie on the table while the defender chooses.
- * @param {Ctx} ctx
- */
+/** The last roll, or the dice that lie on the table while the defender chooses. @param {Ctx} ctx */
 export function rollTray(ctx) {
   const { snapshot, say, rolling } = ctx;
   const battle = rolling ?? snapshot.battle;
@@ -90,11 +87,7 @@ const side = (say, seat, role, dice) =>
     dice,
   );
 
-/**
- * One column between the dice: the comparison written out.
- * @param {Ctx} ctx
- * @param {number} i
- */
+/** One column between the dice: the comparison written out. @param {Ctx} ctx @param {number} i */
 function compared({ snapshot, say, rolling }, i) {
   const { battle } = snapshot;
   const pair = battle?.pairs?.[i];
@@ -159,10 +152,7 @@ const taken = ({ battle, territories }) =>
   battle.defender !== battle.attacker &&
   territories[battle.target]?.[0] === battle.attacker;
 
-/**
- * Why somebody lost armies, with the numbers in it.
- * @param {Ctx} ctx
- */
+/** Why somebody lost armies, with the numbers in it. @param {Ctx} ctx */
 function because({ snapshot, say }) {
   const { battle } = snapshot;
   const tie = battle?.pairs?.find(([a, d]) => a === d);

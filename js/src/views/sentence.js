@@ -4,17 +4,13 @@ import { rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/playback.js";
 import { repeatTerritory } from "../store/queuedClicks.js";
 import { chosenSet } from "../store/selection.js";
-import { isConfirmed, isPerson } from "../store/selectors.js";
+import { isBot, isConfirmed, isPerson } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
-import { failedText, lossText, seriesText } from "./battleText.js";
 import { whenText } from "./lookingBack.js";
-import { chosenLine, placeLine, placingLine } from "./placingSentence.js";
 
 /** @import { Ui } from "../store/state.js" */
 /** @import { Snapshot } from "../types.js" */
 /** @import { Params, Words } from "../words/index.js" */
-
-/** @typedef {import("./placingSentence.js").Sentence} Sentence */
 
 /**
  * @param {Snapshot} snapshot
@@ -78,7 +74,7 @@ function pastLine(snapshot, say) {
 }
 
 /** People who still play. @param {Snapshot} snapshot */
-export const persons = ({ seats, lesson }) => (lesson ? 1 : seats.filter(isPerson).length);
+const persons = ({ seats, lesson }) => (lesson ? 1 : seats.filter(isPerson).length);
 
 /**
  * What is to be decided, where a seat acts for the third army: with whose decision it is.
@@ -312,4 +308,83 @@ function fortifyLine(snapshot, ui, say) {
       single ? say("page-say-one-movement-in-turn") : "",
     ),
   };
+}
+
+// ---- armies in the set-up -----------------------------------------------------------------------
+
+/** @typedef {{text: string, sub: string}} Sentence */
+
+/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
+const placeLine = (snapshot, ui, say) => ({
+  text: say("page-say-place", { left: snapshot.to_place }),
+  sub:
+    placedLine(snapshot, ui, say) || say("page-say-place.sub", { confirm: isConfirmed(snapshot) }),
+});
+
+/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say */
+function chosenLine({ placed }, { selection }, say) {
+  if (selection.kind !== "one") return "";
+  const { territory } = selection;
+  const armies = placed[territory];
+  return armies
+    ? say("page-say-placed", { armies, territory })
+    : say("page-say-chosen", { territory });
+}
+
+/**
+ * The same in the set-up, where a choice lasts from turn to turn: one that nothing has been placed on
+ * yet is told only where a button has to be pressed for it.
+ * @param {Snapshot} snapshot @param {Ui} ui @param {Words} say
+ */
+function placedLine(snapshot, ui, say) {
+  const { selection } = ui;
+  const placed = selection.kind === "one" && snapshot.placed[selection.territory];
+  return placed || isConfirmed(snapshot) ? chosenLine(snapshot, ui, say) : "";
+}
+
+/**
+ * Armies that go to one territory in every turn of set-up. What the bots place in between is told
+ * below: what is left in hand would come and go with them.
+ * @param {Snapshot} snapshot
+ * @param {string} territory
+ * @param {Words} say
+ * @returns {Sentence}
+ */
+function placingLine({ seats, recent, to_place: left }, territory, say) {
+  const news = seats.some(isBot) ? recent.at(-1)?.text : null;
+  return {
+    text: say("page-say-placing", { territory }),
+    sub: news ?? say("page-say-placing.sub", { left }),
+  };
+}
+
+// ---- what a battle has come to ------------------------------------------------------------------
+
+/**
+ * That an attack has ended and not taken its target: it was repeated up to its limit, or nobody is
+ * left to go on with.
+ * @param {Snapshot} snapshot
+ * @param {Words} say
+ */
+function failedText({ battle, series, territories }, say) {
+  if (!battle?.n || battle.pending) return "";
+  const { source, target, attacker } = battle;
+  const [owner] = territories[target] ?? [];
+  const [holder, armies] = territories[source] ?? [];
+  if (owner === attacker || holder !== attacker || !(series || armies === 1)) return "";
+  return say("page-say-not-taken", { target });
+}
+
+/** What an attack that was repeated has cost. @param {Snapshot} snapshot @param {Words} say */
+const seriesText = ({ series }, say) => (series ? say("page-say-series", { ...series }) : "");
+
+/** What the last roll cost. @param {Snapshot} snapshot @param {Words} say */
+function lossText({ battle }, say) {
+  if (!battle) return "";
+  const { attacker, defender, attacker_losses: a = 0, defender_losses: d = 0 } = battle;
+  const words = (/** @type {number} */ armies) => say("page-armies-in-words", { armies });
+  if (a && a === d) return say("page-say-lost-each", { lost: words(a) });
+  if (!d) return say("page-say-lost", { seat: attacker, lost: words(a) });
+  if (!a) return say("page-say-lost", { seat: defender, lost: words(d) });
+  return say("page-say-lost-both", { attacker, defender, own: words(a), their: words(d) });
 }

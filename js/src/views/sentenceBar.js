@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 import { percent } from "./messageParts.js";
 
 /** @import { Command } from "../store/barButtons.js" */
-/** @import { Ctx } from "./context.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /** Stands for a chance that has not come yet, as wide as most. */
 const WAITING = 0.88;
@@ -83,7 +83,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
  * @param {Ctx} ctx
  * @param {Command} command
  */
-export function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, name }) {
+function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, name }) {
   const label = say(...message);
   if ((name === "roll" || name === "roll_until") && !snapshot.lesson) {
     const chance = name === "roll" ? odds?.hit : odds?.stop_win;
@@ -95,8 +95,7 @@ export function buttonLabel({ snapshot, say, odds, defence }, { label: message, 
   }
   if (action?.type === "defend" && snapshot.legal.defend) {
     const { dice } = action;
-    const { choices } = /** @type {import("./defencePanel.js").Defence} */ (defence ?? {});
-    const choice = choices?.find((each) => each.dice === dice);
+    const choice = defence?.choices.find((each) => each.dice === dice);
     return defenceLabel(say, label, dice, choice, snapshot.battle?.defender === "third");
   }
   return label;
@@ -107,7 +106,7 @@ export function buttonLabel({ snapshot, say, odds, defence }, { label: message, 
  * @param {import("../words/index.js").Words} say
  * @param {string} label
  * @param {number} dice
- * @param {NonNullable<import("./defencePanel.js").Defence["choices"]>[number]|undefined} choice
+ * @param {import("../types.js").DefenceChoice|undefined} choice
  * @param {boolean} third it is the third army that defends
  */
 function defenceLabel(say, label, dice, choice, third) {

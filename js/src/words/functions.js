@@ -22,15 +22,9 @@ import { FluentNumber, FluentType } from "@fluent/bundle";
 
 /** @typedef {(id: string, form: string) => string} Name */
 
-/**
- * A list, for functions. Alone it is joined by "and".
- * @extends {FluentType<FluentValue[]>}
- */
+/** A list, for functions. Alone it is joined by "and". @extends {FluentType<FluentValue[]>} */
 export class Several extends FluentType {
-  /**
-   * @param {FluentValue[]} items
-   * @param {(items: string[]) => string} join
-   */
+  /** @param {FluentValue[]} items @param {(items: string[]) => string} join */
   constructor(items, join) {
     super(items);
     this.join = join;
@@ -42,10 +36,7 @@ export class Several extends FluentType {
   }
 }
 
-/**
- * @param {FluentValue|undefined} value
- * @param {Scope} [scope]
- */
+/** @param {FluentValue|undefined} value @param {Scope} [scope] */
 function textOf(value, scope) {
   if (value === undefined) throw new TypeError("an argument is missing");
   return typeof value === "string" ? value : value.toString(/** @type {any} */ (scope));
@@ -63,10 +54,7 @@ function idOf(value) {
   return textOf(value);
 }
 
-/**
- * @param {() => FluentBundle} bundle
- * @param {() => Names} names
- */
+/** @param {() => FluentBundle} bundle @param {() => Names} names */
 export function createFunctions(bundle, names) {
   /**
    * A message's text, or undefined where there is none. What fails throws.

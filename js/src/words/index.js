@@ -43,11 +43,7 @@ export function createWords(source, language, names = () => NO_NAMES) {
     console.error(problem);
   }
 
-  /**
-   * A parameter as Fluent takes it.
-   * @param {Simple|Simple[]} value
-   * @returns {any}
-   */
+  /** A parameter as Fluent takes it. @param {Simple|Simple[]} value @returns {any} */
   function wrap(value) {
     if (Array.isArray(value)) return new Several(value.map(wrap), join);
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
@@ -94,7 +90,7 @@ export const sentences = (say, ...parts) =>
     .filter(Boolean)
     .reduce((first, second) => (first ? say("page-two-sentences", { first, second }) : second), "");
 
-/** The words of a text without its form. @param {import("../lessonTypes.js").TextBlock[]} blocks */
+/** The words of a text without its form. @param {import("../types.js").TextBlock[]} blocks */
 export const plainText = (blocks) =>
   blocks.map(({ runs }) => runs.map(({ text }) => text).join("")).join(" ");
 
@@ -123,7 +119,7 @@ export function namesOn(board) {
  * @param {Words} say
  * @returns {Record<string, string>}
  */
-export function seatNames({ seats, third }, say) {
+function seatNames({ seats, third }, say) {
   const renamed = seats.filter((seat) => seat.renamed).map(({ seat, name }) => [seat, name]);
   const named = third ? [["third", say("page-third", { kind: third.kind })]] : [];
   return Object.fromEntries([...renamed, ...named]);

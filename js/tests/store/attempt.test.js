@@ -6,7 +6,7 @@ import {
   numberNow,
   usualVerb,
 } from "../../src/store/lesson.js";
-import { attemptText } from "../../src/views/lesson/attemptForm.js";
+import { attemptText } from "../../src/views/lessonBar.js";
 import { say } from "../fixtures/say.js";
 
 /** @param {object} lesson @param {object} draft @returns {[any, any]} */

@@ -1,29 +1,16 @@
-/** Teach me: what this part of the turn is, step by step, and what the chosen move would do. */
+/** Help in play: what this part of the turn is, and what the expert would do. */
 
-import { block } from "./controls.js";
+import { block, button, segments } from "./controls.js";
 import { h } from "./dom.js";
-import { whyLink } from "./whyLink.js";
+import { whyLink } from "./why.js";
 
-/** @import { Ctx } from "./context.js" */
-
-/** @typedef {{text: string, rule: string}} Line */
-/**
- * What the kernel tells of a moment. `at`: the step that is due; null while others decide.
- * @typedef {object} Guide
- * @property {string} title
- * @property {string} about
- * @property {string[]} steps
- * @property {number|null} at
- * @property {Line[]} now
- * @property {{legal: boolean, lines: Line[]}|null} move
- * @property {Array<{id: string, text: string, value: string}>} rules
- */
+/** @import { Guide, TeachLine } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /** @param {Ctx} ctx */
 export function teachPanel(ctx) {
   const { say, send } = ctx;
-  /** @type {Guide|undefined} */
-  const guide = ctx.guide ?? undefined;
+  const { guide } = ctx;
   return block(
     "teach",
     [
@@ -106,7 +93,7 @@ function behind(ctx, rules) {
   ];
 }
 
-/** @param {Ctx} ctx @param {string} key @param {Line[]} all */
+/** @param {Ctx} ctx @param {string} key @param {TeachLine[]} all */
 const lines = (ctx, key, all) =>
   h(
     "ul.rw-told-lines",
@@ -117,3 +104,56 @@ const lines = (ctx, key, all) =>
 /** The clause, by its id: opens what every edition makes of it. */
 const ruleLink = (/** @type {Ctx} */ ctx, /** @type {string} */ where, /** @type {string} */ id) =>
   whyLink(ctx, `${where}-${id}`, id, [id]);
+
+// ---- hints --------------------------------------------------------------------------------------
+
+/** @param {Ctx} ctx */
+export function hintPanel(ctx) {
+  const { say, snapshot, ui, dispatch, uid, hint, hintRefused } = ctx;
+  if (!ui.hint || snapshot.screen !== "play") return null;
+  const { level } = ui.hint;
+  return block(
+    "hint",
+    [
+      say("page-hint"),
+      button("close_hint", "✕", () => dispatch({ type: "hint", level: null }), {
+        kind: "rw-tb",
+        "aria-label": say("page-hint-close"),
+      }),
+    ],
+    h(
+      "div",
+      { key: "text", role: "status" },
+      hint
+        ? (level === "plan" ? hint.sentences : [hint.nudge]).map((text, i) =>
+            h("p", { key: i, class: i ? "rw-meta" : "" }, text),
+          )
+        : h("p.rw-meta", { key: "waits" }, hintRefused ?? "…"),
+    ),
+    h(
+      "div.rw-row",
+      { key: "row" },
+      segments({
+        label: say("page-hint-level"),
+        name: `${uid}-hint`,
+        choices: /** @type {const} */ (["nudge", "plan"]).map((value) => ({
+          value,
+          label: say("page-hint-levels", { level: value }),
+        })),
+        value: level,
+        change: (value) => dispatch({ type: "hint", level: value }),
+      }),
+      button("do_hint", say("page-hint-do"), () => followHint(ctx), {
+        key: "do",
+        "aria-disabled": !hint,
+      }),
+    ),
+  );
+}
+
+/** Does what the hint says. @param {Pick<Ctx, "hint"|"dispatch"|"send">} ctx */
+function followHint({ hint, dispatch, send }) {
+  if (!hint) return;
+  dispatch({ type: "hint_followed" });
+  send(/** @type {import("../types.js").Action} */ (hint.action));
+}

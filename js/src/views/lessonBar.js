@@ -1,17 +1,14 @@
-/** What the bar says in a lesson, and its buttons. */
+/** What the bar and the head say in a lesson, and their buttons. */
 
-import { primaryCommand, secondaryCommands } from "../../store/barButtons.js";
-import {
-  attemptedAction,
-  draftAnswer,
-  isJudgedWrong,
-  territoriesNeeded,
-} from "../../store/lesson.js";
-import { sentence } from "../sentence.js";
-import { attemptText } from "./attemptForm.js";
+import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
+import { attemptedAction, draftAnswer, isJudgedWrong, territoriesNeeded } from "../store/lesson.js";
+import { button } from "./controls.js";
+import { h } from "./dom.js";
+import { sentence } from "./sentence.js";
 
-/** @import { LessonCtx } from "../context.js" */
-/** @import { Bar } from "../sentenceBar.js" */
+/** @import { Attempt } from "../store/lesson.js" */
+/** @import { LessonCtx } from "../calls.js" */
+/** @import { Bar } from "./sentenceBar.js" */
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 export function lessonBar(ctx) {
@@ -57,7 +54,7 @@ function playedLine({ lesson: { takenBack, fought }, live, say }) {
   return { text: say("page-say-bot-attacks", { seat, source, target }), sub: "" };
 }
 
-/** @param {import("../../types.js").LessonFeedback|null} feedback */
+/** @param {import("../types.js").LessonFeedback|null} feedback */
 function finishedText(feedback) {
   if (feedback?.status === "right") return "page-lesson-solved";
   return feedback?.guess ? "page-lesson-told" : "page-lesson-shown";
@@ -183,7 +180,7 @@ function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
   }
   const names = draft.places.map(name);
   const what = input === "territories" ? names.length : names[0];
-  /** @type {import("../../words/index.js").Message} */
+  /** @type {import("../words/index.js").Message} */
   const label = what === undefined ? ["page-lesson-check"] : ["page-lesson-check-what", { what }];
   const { picks } = snapshot.lesson;
   const picked = names.length;
@@ -194,6 +191,26 @@ function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
     filled: answer === null ? null : { name: "check", label, run: lessonActions.check },
     beside: [],
   };
+}
+
+/** What is tried, as messages. @type {Record<string, string>} */
+const TRIES = {
+  attack: "page-try-attack",
+  fortify: "page-try-move",
+  place: "page-try-place",
+  end_phase: "page-try-end",
+  claim: "page-try-claim",
+};
+
+/** @param {LessonCtx} ctx @param {Attempt} attempt */
+export function attemptText({ say, name }, { verb, source, target, armies, cards }) {
+  if (!verb) return say("page-try");
+  if (verb === "trade") {
+    return cards.length
+      ? say("page-try-trade", { cards: cards.map(name) })
+      : say("page-try-trade.none");
+  }
+  return say(TRIES[verb] ?? "page-try-capital", { source, target, armies });
 }
 
 /** @param {LessonCtx} ctx @returns {Bar} */
@@ -216,3 +233,84 @@ function attempting(ctx) {
     beside: [],
   };
 }
+
+// ---- the head -----------------------------------------------------------------------------------
+
+/**
+ * "Lesson 4 · Combat"; what comes before it is "Lesson 4 · Warm-up".
+ * @param {LessonCtx} ctx
+ * @param {import("../types.js").LessonTexts} texts
+ */
+const titleOf = ({ say, snapshot }, { lesson }) => {
+  const id = (snapshot.lesson.warm_up && lesson.following?.[0]) || lesson.id;
+  const number = /^0*(\d+)-/.exec(id)?.[1];
+  return number ? say("page-lesson-title", { number, title: lesson.title }) : lesson.title;
+};
+
+/**
+ * What stands in the head instead of the parts of a turn: which lesson, and how far it is.
+ * @param {LessonCtx} ctx
+ */
+export function lessonHeader(ctx) {
+  const { texts } = ctx.lesson;
+  if (!texts) return null;
+  const { can, at, marks, puzzle } = ctx.snapshot.lesson;
+  /** @param {string} name @param {string} sign @param {string} label @param {"back"|"next"} to */
+  const turn = (name, sign, label, to) =>
+    button(name, sign, () => can[to] && ctx.lessonActions.send({ do: to }), {
+      kind: "rw-tb",
+      "aria-label": label,
+      "aria-disabled": !can[to],
+    });
+  if (puzzle) {
+    return h(
+      "div.rw-lhead",
+      { key: "phead" },
+      h("b", texts.lesson.title),
+      h("span.rw-meta", puzzle.level),
+      turn("back", "‹", ctx.say("page-puzzle-back"), "back"),
+      turn("skip", "›", ctx.say("page-puzzle-next"), "next"),
+    );
+  }
+  return h(
+    "div.rw-lhead",
+    { key: "lhead" },
+    h("b", titleOf(ctx, texts)),
+    turn("back", "‹", ctx.say("page-lesson-back"), "back"),
+    progressBar(ctx),
+    h(
+      "span.rw-meta",
+      h("span.rw-sr", `${ctx.say("page-lesson-step")} `),
+      ctx.say("page-of", { some: at + 1, all: marks.length }),
+    ),
+    turn("skip", "›", ctx.say("page-lesson-next"), "next"),
+  );
+}
+
+/** How far: a bar for each step. @param {LessonCtx} ctx */
+const progressBar = (ctx) =>
+  h(
+    "div.rw-pbar",
+    // A short cut for the pointer: the list below the panel says and does the same.
+    { "aria-hidden": "true" },
+    ctx.snapshot.lesson.marks.map((mark, i) =>
+      h(
+        `button.rw-pstep.rw-p-${mark}`,
+        {
+          key: i,
+          "data-go": i + 1,
+          tabindex: -1,
+          class: i === ctx.snapshot.lesson.at ? "rw-cur" : "",
+          on: { click: () => goToStep(ctx, i) },
+        },
+        h("i", { "aria-hidden": "true" }, MARK_SIGNS[mark]),
+      ),
+    ),
+  );
+
+/** The signs of steps that are open, shown, tried and solved. */
+export const MARK_SIGNS = { open: "", shown: "◐", tried: "◐", solved: "✓" };
+
+/** @param {import("../calls.js").LessonCtx} ctx @param {number} i a step, from 0 */
+export const goToStep = ({ lessonActions }, i) =>
+  lessonActions.send({ do: "go", step: String(i + 1) });

@@ -1,12 +1,75 @@
-/** The odds of going on with an attack, and where it shall stop. */
+/** A battle before it is rolled: the attack, its odds, and the defender's choice in numbers. */
 
+import { armyRange, diceChoices } from "../store/selection.js";
 import { stopAt } from "../store/selectors.js";
-import { block, fold } from "./controls.js";
+import { block, fold, segments, stepper } from "./controls.js";
 import { h } from "./dom.js";
 import { around, percent, SLOT } from "./messageParts.js";
-import { whyLink } from "./whyLink.js";
+import { chip } from "./symbols.js";
+import { whyLink } from "./why.js";
 
-/** @import { Ctx } from "./context.js" */
+/** @import { Ctx } from "../calls.js" */
+
+/** @param {Ctx} ctx */
+export function attackBlocks(ctx) {
+  const { snapshot, ui, uid, say, dispatch } = ctx;
+  const { selection } = ui;
+  const allied = snapshot.phase === "attack_third";
+  const aside =
+    allied &&
+    block(
+      "allied",
+      say("page-seat", { seat: "third" }),
+      whyLink(ctx, "allied", say("page-attack-why-allied", { seat: snapshot.actor }), [
+        "attack.allied",
+      ]),
+    );
+  const bounds = armyRange(snapshot, selection);
+  if (selection.kind !== "pair" || !bounds) return [aside];
+  const dice = diceChoices(snapshot, selection);
+  return [
+    aside,
+    block(
+      "attack",
+      say("page-attack"),
+      h(
+        "div.rw-pair",
+        h(
+          "div",
+          h("b", say("page-attack-armies")),
+          stepper({
+            say,
+            label: say("page-attack-armies.label"),
+            value: selection.armies,
+            range: bounds,
+            change: (armies) => dispatch({ type: "amount", armies }),
+          }),
+        ),
+        dice.length > 1 &&
+          h(
+            "div",
+            { key: "dice" },
+            h("b", say("page-attack-dice")),
+            segments({
+              label: say("page-attack-dice"),
+              name: `${uid}-dice`,
+              choices: dice.map((value) => ({ value, label: String(value) })),
+              value: selection.dice ?? Math.max(...dice),
+              change: (value) => dispatch({ type: "dice", dice: value }),
+            }),
+          ),
+        h(
+          "small",
+          { key: "about" },
+          say("page-attack-range", { least: bounds[0], most: bounds[1] }),
+        ),
+      ),
+    ),
+    ...oddsPanel(ctx),
+  ];
+}
+
+// ---- odds ---------------------------------------------------------------------------------------
 
 /**
  * What the decision needs: the chance, and the limit of an attack that repeats itself. A lesson tells
@@ -19,10 +82,7 @@ export function oddsPanel(ctx) {
   return [chanceBlock(ctx), untilBlock(ctx)];
 }
 
-/**
- * The chance of an attack that goes on, in a line.
- * @param {Ctx} ctx
- */
+/** The chance of an attack that goes on, in a line. @param {Ctx} ctx */
 function chanceBlock(ctx) {
   const { snapshot, ui, odds, say } = ctx;
   const { selection } = ui;
@@ -48,10 +108,7 @@ function chanceBlock(ctx) {
   );
 }
 
-/**
- * What is left of both armies where an attack goes on until it ends.
- * @param {Ctx} ctx
- */
+/** What is left of both armies where an attack goes on until it ends. @param {Ctx} ctx */
 export function oddsInFull(ctx) {
   const { snapshot, ui, odds, say } = ctx;
   const { selection } = ui;
@@ -168,10 +225,7 @@ function condense(all) {
   return { items };
 }
 
-/**
- * The limit of own armies at which "Fight on" ends.
- * @param {Ctx} ctx
- */
+/** The limit of own armies at which "Fight on" ends. @param {Ctx} ctx */
 function untilBlock(ctx) {
   const { snapshot, ui, say, dispatch } = ctx;
   const { selection } = ui;
@@ -208,4 +262,103 @@ function untilBlock(ctx) {
       ),
     ),
   );
+}
+
+// ---- defence ------------------------------------------------------------------------------------
+
+/** What each number of dice costs on average. @param {Ctx} ctx */
+export function defenceTable(ctx) {
+  const { snapshot, say } = ctx;
+  const { battle, legal } = snapshot;
+  const target = battle?.target;
+  const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
+  return [
+    h(
+      "table.rw-averages",
+      { key: "averages" },
+      h("caption.rw-sr", say("page-defence-average", { target })),
+      h(
+        "thead",
+        h(
+          "tr",
+          h("th", { scope: "col" }, say("page-defence-dice")),
+          about(say, battle?.defender, "page-defence-loses"),
+          about(say, battle?.attacker, "page-defence-loses"),
+          about(say, battle?.defender, "page-defence-holds"),
+        ),
+      ),
+      h(
+        "tbody",
+        [...(legal.defend ?? [])].reverse().map((n) => {
+          const choice = ctx.defence?.choices.find(({ dice }) => dice === n);
+          return h(
+            "tr",
+            { key: n, "data-dice": n },
+            h("th", { scope: "row" }, say("page-dice", { dice: n })),
+            h("td", armies(choice?.defender)),
+            h("td", armies(choice?.attacker)),
+            h("td", h("b", choice ? percent(say, choice.hold) : "…")),
+          );
+        }),
+      ),
+    ),
+    h(
+      "div.rw-row",
+      { key: "why" },
+      h("small", say("page-defence-exact", { target })),
+      whyLink(ctx, "defence", say("page-defence-why"), ["attack.defence-dice", "attack.announce"]),
+    ),
+  ];
+}
+
+/**
+ * The head of a column about a seat: names may be long, so the eye gets its sign.
+ * @param {Ctx["say"]} say
+ * @param {string|undefined} seat
+ * @param {string} id a message
+ */
+const about = (say, seat, id) =>
+  h(
+    "th",
+    { scope: "col" },
+    chip(seat ?? null),
+    h("span.rw-sr", say("page-seat", { seat })),
+    " ",
+    say(id),
+  );
+
+/** What each number of dice costs the defender. @param {Ctx} ctx @param {any} table */
+export function defencePanel(ctx, table) {
+  const { snapshot, say, send } = ctx;
+  const { battle, legal } = snapshot;
+  if (!battle || !legal.defend) return null;
+  const seat = snapshot.actor;
+  const row = snapshot.seats.find((s) => s.seat === seat);
+  return [
+    block(
+      "defend",
+      say("page-defence"),
+      table,
+      row &&
+        seat &&
+        !snapshot.lesson &&
+        h(
+          "label.rw-check",
+          h("input", {
+            type: "checkbox",
+            checked: row.auto_defend,
+            "data-action": "auto_defend",
+            on: {
+              change: (/** @type {Event} */ e) =>
+                send({
+                  type: "auto_defend",
+                  seat,
+                  value: /** @type {HTMLInputElement} */ (e.target).checked,
+                }),
+            },
+          }),
+          h("span", say("page-defence-always", { seat })),
+        ),
+    ),
+  ];
 }

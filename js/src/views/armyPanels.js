@@ -1,14 +1,14 @@
-/** New armies: where they come from, and where they go. */
+/** Armies that are claimed with, placed and moved: where they come from, and where they go. */
 
 import { inHandAhead, repeatTerritory, restCanBePlaced } from "../store/queuedClicks.js";
 import { armyRange } from "../store/selection.js";
-import { block, button, stepper } from "./controls.js";
+import { block, button, fromTo, slider, stepper } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./messageParts.js";
 import { sign } from "./symbols.js";
-import { whyLink } from "./whyLink.js";
+import { whyLink } from "./why.js";
 
-/** @import { Ctx } from "./context.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /** More armies than this are shown as a number, not as boxes. */
 const MOST_BOXES = 12;
@@ -67,7 +67,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
  * Leaves what is left of the set-up to be placed.
  * @param {Pick<Ctx, "snapshot"|"ui"|"say"|"send">} ctx
  */
-export const forMe = ({ snapshot, ui, say, send }) =>
+const forMe = ({ snapshot, ui, say, send }) =>
   (restCanBePlaced(snapshot) || (inHandAhead(snapshot, ui) ?? 0) > 1) &&
   h(
     "div.rw-gap",
@@ -171,3 +171,137 @@ export const sinceBlock = ({ snapshot: { since, placed }, say }) =>
         ),
       )
     : null;
+
+/** @param {Ctx} ctx */
+export function claimPanel({ snapshot, ui, board, say, name, send }) {
+  const free = new Set(snapshot.legal.claim ?? []);
+  const mine = snapshot.actor;
+  return block(
+    "claim",
+    say("page-claim"),
+    h(
+      "dl.rw-sum",
+      board.continents.flatMap((c) => {
+        const left = c.territories.filter((t) => free.has(t)).length;
+        const own = c.territories.filter((t) => snapshot.territories[t]?.[0] === mine).length;
+        return [
+          h(
+            "dt",
+            { key: `t${c.id}` },
+            name(c.id),
+            h("span", own ? [" ", say("page-claim-own", { own })] : ""),
+          ),
+          h("dd", { key: `d${c.id}` }, say("page-of", { some: left, all: c.territories.length })),
+        ];
+      }),
+    ),
+    snapshot.to_place > 0 &&
+      h("p.rw-meta.rw-gap", say("page-claim-in-hand", { armies: snapshot.to_place })),
+    forMe({ snapshot, ui, say, send }),
+  );
+}
+
+// ---- armies that move ---------------------------------------------------------------------------
+
+/** Armies that may not move any more this turn. @param {Ctx} ctx */
+export function tired(ctx) {
+  const { snapshot, say, name } = ctx;
+  // One army stays anyway: that it is tired keeps nobody from anything.
+  const all = Object.entries(snapshot.tired).filter(
+    ([t, n]) =>
+      n > 0 &&
+      (snapshot.territories[t]?.[1] ?? 0) > 1 &&
+      snapshot.territories[t]?.[0] === snapshot.actor,
+  );
+  if (!all.length) return null;
+  return block(
+    "tired",
+    say("page-tired"),
+    h(
+      "dl.rw-sum",
+      all.flatMap(([t, n]) => [
+        h("dt", { key: `t${t}` }, name(t)),
+        h(
+          "dd",
+          { key: `d${t}` },
+          say("page-of", { some: n, all: snapshot.territories[t]?.[1] ?? n }),
+        ),
+      ]),
+    ),
+    h("div.rw-gap", whyLink(ctx, "tired", say("page-tired-why"), ["move.tired"])),
+  );
+}
+
+/** @param {Ctx} ctx */
+export function occupyBlock(ctx) {
+  const { snapshot, ui, say, name, dispatch } = ctx;
+  const { selection } = ui;
+  const bounds = armyRange(snapshot, selection);
+  if (selection.kind !== "into" || !bounds) return null;
+  const { source, target, armies } = selection;
+  const left = (snapshot.territories[source]?.[1] ?? 0) - armies;
+  return block(
+    "occupy",
+    say("page-occupy"),
+    fromTo([name(source), left], [name(target), armies]),
+    slider({
+      say,
+      label: say("page-occupy"),
+      value: armies,
+      range: bounds,
+      change: (n) => dispatch({ type: "amount", armies: n }),
+    }),
+    snapshot.proposal &&
+      h(
+        "p.rw-meta",
+        { key: "because" },
+        say("page-occupy-proposal", { ...snapshot.proposal, source, target }),
+      ),
+    whyLink(ctx, "occupy", say("page-occupy-why", { least: bounds[0] }), ["capture.occupy"]),
+  );
+}
+
+/** @param {Ctx} ctx */
+export function fortifyBlock(ctx) {
+  const { snapshot, ui, say, dispatch } = ctx;
+  const { selection } = ui;
+  const bounds = armyRange(snapshot, selection);
+  if (selection.kind !== "pair" || !bounds) {
+    return [
+      block(
+        "move",
+        say("page-move"),
+        h("p", say("page-move-about")),
+        h(
+          "div.rw-gap",
+          whyLink(ctx, "move", say("page-move-how-often"), ["move.count", "move.adjacent"]),
+        ),
+      ),
+    ];
+  }
+  const { source, target, armies } = selection;
+  const left = (snapshot.territories[source]?.[1] ?? 0) - armies;
+  const got = (snapshot.territories[target]?.[1] ?? 0) + armies;
+  return [
+    block(
+      "move",
+      say("page-move-armies"),
+      fromTo(
+        [say("page-move-keeps", { territory: source }), left],
+        [say("page-move-gets", { territory: target }), got],
+      ),
+      slider({
+        say,
+        label: say("page-move-armies"),
+        value: armies,
+        range: bounds,
+        change: (n) => dispatch({ type: "amount", armies: n }),
+      }),
+      whyLink(ctx, "move", say("page-move-why", { most: bounds[1] }), [
+        "move.adjacent",
+        "move.count",
+        ...(snapshot.tired[source] ? ["move.tired"] : []),
+      ]),
+    ),
+  ];
+}

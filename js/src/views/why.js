@@ -1,0 +1,213 @@
+/** "Why?": links to the clauses that a number or a refusal rests on, what they say, and the rules. */
+
+import { clauseQuery } from "../store/queries.js";
+import { whenAnswered } from "./controls.js";
+import { h } from "./dom.js";
+
+/** @import { ClauseCard, ClauseRow } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
+
+/**
+ * A link that opens the explanation.
+ * @param {Ctx} ctx
+ * @param {string} id unique among the links on the screen
+ * @param {string} question
+ * @param {string[]} rules clauses, the most important first
+ * @param {Pick<import("../store/state.js").WhyQuestion, "text"|"about"|"n">} [more]
+ */
+export const whyLink = ({ dispatch }, id, question, rules, more) =>
+  h(
+    "button.rw-link",
+    {
+      key: `why-${id}`,
+      "data-why": id,
+      "aria-haspopup": "dialog",
+      on: { click: () => dispatch({ type: "ask_why", why: { id, question, rules, ...more } }) },
+    },
+    question,
+  );
+
+/** @param {import("../calls.js").Ctx} ctx */
+export function whyDialog(ctx) {
+  const { ui, explanation } = ctx;
+  const { why } = ui;
+  if (!why) return [];
+  const { text, rules } = why;
+  /** @type {Array<{label: string, value: string, rule: string}>} */
+  const rows = explanation?.rows ?? [];
+  // Where all lines stand under one clause, it is told below, once.
+  const several = new Set(rows.map(({ rule }) => rule)).size > 1;
+  /** @type {string[]} */
+  const ids = explanation?.clauses ?? rules;
+  return [
+    (explanation?.sentence ?? text) &&
+      h("p.rw-told", { key: "told", "data-told": why.id }, explanation?.sentence ?? text),
+    rows.length > 0 &&
+      h(
+        "dl.rw-sum.rw-lines",
+        { key: "rows" },
+        rows.flatMap(({ label, value, rule }, i) => [
+          h("dt", { key: `t${i}` }, label, several && [" ", h("code", rule)]),
+          h("dd", { key: `d${i}` }, value),
+        ]),
+      ),
+    ...ids.map((id) => clauseCard(ctx, id)),
+  ];
+}
+
+// ---- a clause -----------------------------------------------------------------------------------
+
+/** @param {string} title "German (Parker)" */
+const short = (title) => title.replace(/ \(.*| \d+$/, "");
+
+/** @param {Ctx["say"]} say @param {ClauseRow["mark"]} mark */
+const markWord = (say, mark) => say("page-clause-mark", { mark });
+
+/** @param {ClauseRow["mark"]} mark @param {string} text */
+const marked = (mark, text) => h("span.rw-mk", { class: `rw-m-${mark}` }, text);
+
+/** A clause with what every edition makes of it. @param {Ctx} ctx @param {string} id */
+const clauseCard = (ctx, id) =>
+  whenAnswered(
+    ctx,
+    clauseQuery(id),
+    (/** @type {ClauseCard} */ card) => cardBody(ctx, id, card),
+    id,
+  );
+
+/** @param {Ctx} ctx @param {string} id @param {ClauseCard} card */
+function cardBody(ctx, id, card) {
+  const { say } = ctx;
+  const here = card.here ?? card.rows.find(({ edition }) => edition === ctx.snapshot.edition);
+  const others = card.rows.filter(({ edition }) => edition !== here?.edition);
+  return h(
+    "section.rw-card-of",
+    { key: id, "data-clause": id },
+    h("h3", h("code", id)),
+    h("p", card.text),
+    here
+      ? h(
+          "div.rw-here",
+          { "data-mark": here.mark },
+          marked(here.mark, provenance(here, ctx)),
+          here.value && h("b", here.value),
+          here.note && h("p.rw-meta", here.note),
+        )
+      : h("p.rw-meta", say("page-clause-none", { edition: ctx.snapshot.edition_title })),
+    card.differs
+      ? h(
+          "dl.rw-others",
+          others.flatMap((row) => [
+            h("dt", { key: `t${row.edition}` }, short(row.title)),
+            h(
+              "dd",
+              { key: `d${row.edition}` },
+              row.value === here?.value
+                ? say("page-clause-same")
+                : row.value || say("page-clause-as-above"),
+              " ",
+              marked(row.mark, markWord(say, row.mark)),
+            ),
+          ]),
+        )
+      : others.length > 0 &&
+          h(
+            "p.rw-meta",
+            say("page-clause-same-in", {
+              editions: others.map((row) =>
+                say("page-clause-edition", {
+                  edition: short(row.title),
+                  mark: markWord(say, row.mark),
+                }),
+              ),
+            }),
+          ),
+    card.missing.length > 0 &&
+      h("p.rw-meta", say("page-clause-not-in", { editions: card.missing.map(short) })),
+  );
+}
+
+/** Where it stands, in words. @param {ClauseRow} row @param {Ctx} ctx */
+function provenance({ mark, title, where, from }, { catalog, say }) {
+  const source = catalog.editions.find(({ id }) => id === from)?.title;
+  return say("page-clause-provenance", {
+    mark,
+    edition: short(title),
+    where: where || null,
+    source: source ? short(source) : null,
+  });
+}
+
+/** A clause in short, for the book of rules. @param {Ctx} ctx @param {string} id */
+function clauseLine(ctx, id) {
+  const entry = ctx.clauses[id];
+  const { edition } = ctx.snapshot;
+  const mark = entry?.editions?.[edition];
+  const note = entry?.notes?.[edition];
+  return h(
+    "div.rw-clause",
+    { key: id, "data-clause": id },
+    h("p", entry?.text ?? "…", note && ` ${note}`),
+    h("code", id),
+    mark && marked(mark, markWord(ctx.say, mark)),
+    h(
+      "button.rw-link",
+      {
+        "data-why": id,
+        "aria-haspopup": "dialog",
+        "aria-label": ctx.say("page-clause-everywhere.label", { clause: id }),
+        on: {
+          click: () =>
+            ctx.dispatch({
+              type: "ask_why",
+              why: { id, question: ctx.say("page-clause-everywhere.title"), rules: [id] },
+            }),
+        },
+      },
+      ctx.say("page-clause-everywhere"),
+    ),
+  );
+}
+
+// ---- all rules ----------------------------------------------------------------------------------
+
+/** Territories of the board that the rules are printed for. */
+const PRINTED = 42;
+
+/**
+ * Every clause, with what this edition and the others print.
+ * @param {import("../calls.js").Ctx} ctx
+ */
+export function rulesDialog(ctx) {
+  const { say } = ctx;
+  const { edition } = ctx.snapshot;
+  // What this edition says nothing of at all, such as another one's mode, is left out.
+  const ids = Object.keys(ctx.clauses).filter((id) => ctx.clauses[id]?.editions[edition]);
+  if (!ids.length) return h("p.rw-meta", "…");
+  const size = ctx.board.territories.length;
+  const [goal, ...parts] = ctx.turnInShort;
+  const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];
+  return [
+    goal &&
+      h(
+        "section.rw-minute",
+        { key: "short" },
+        h("h3", say("page-rules-turn")),
+        h("p", h("b", goal)),
+        h(
+          "ol",
+          parts.map((part) => h("li", part)),
+        ),
+      ),
+    size < PRINTED &&
+      h("p", { key: "small" }, say("page-rules-small-board", { printed: PRINTED, size })),
+    ...groups.map((group) =>
+      h(
+        "section",
+        { key: group },
+        h("h3", say("page-rules-group", { group })),
+        ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clauseLine(ctx, id)),
+      ),
+    ),
+  ];
+}
