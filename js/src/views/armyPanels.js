@@ -2,7 +2,7 @@
 
 import { inHandAhead, repeatTerritory, restCanBePlaced } from "../store/queuedClicks.js";
 import { armyRange } from "../store/selection.js";
-import { block, button, fromTo, slider, stepper } from "./controls.js";
+import { block, button, fromTo, pairs, slider, stepper } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./messageParts.js";
 import { sign } from "./symbols.js";
@@ -97,10 +97,7 @@ export function reinforceBlock(ctx) {
         h(
           "dl.rw-sum",
           { key: "sum" },
-          income.flatMap((item, i) => [
-            h("dt", { key: `t${i}` }, item.label),
-            h("dd", { key: `d${i}` }, i ? `+ ${item.armies}` : item.armies),
-          ]),
+          pairs(income.map(({ label, armies }, i) => [label, i ? `+ ${armies}` : armies])),
           income.length > 1 && [
             h("dt.rw-tot", { key: "tt" }, say("page-reinforce-total")),
             h("dd.rw-tot", { key: "td" }, total),
@@ -181,19 +178,16 @@ export function claimPanel({ snapshot, ui, board, say, name, send }) {
     say("page-claim"),
     h(
       "dl.rw-sum",
-      board.continents.flatMap((c) => {
-        const left = c.territories.filter((t) => free.has(t)).length;
-        const own = c.territories.filter((t) => snapshot.territories[t]?.[0] === mine).length;
-        return [
-          h(
-            "dt",
-            { key: `t${c.id}` },
-            name(c.id),
-            h("span", own ? [" ", say("page-claim-own", { own })] : ""),
-          ),
-          h("dd", { key: `d${c.id}` }, say("page-of", { some: left, all: c.territories.length })),
-        ];
-      }),
+      pairs(
+        board.continents.map(({ id, territories }) => {
+          const left = territories.filter((t) => free.has(t)).length;
+          const own = territories.filter((t) => snapshot.territories[t]?.[0] === mine).length;
+          return [
+            [name(id), h("span", own ? [" ", say("page-claim-own", { own })] : "")],
+            say("page-of", { some: left, all: territories.length }),
+          ];
+        }),
+      ),
     ),
     snapshot.to_place > 0 &&
       h("p.rw-meta.rw-gap", say("page-claim-in-hand", { armies: snapshot.to_place })),
@@ -219,14 +213,12 @@ export function tired(ctx) {
     say("page-tired"),
     h(
       "dl.rw-sum",
-      all.flatMap(([t, n]) => [
-        h("dt", { key: `t${t}` }, name(t)),
-        h(
-          "dd",
-          { key: `d${t}` },
+      pairs(
+        all.map(([t, n]) => [
+          name(t),
           say("page-of", { some: n, all: snapshot.territories[t]?.[1] ?? n }),
-        ),
-      ]),
+        ]),
+      ),
     ),
     h("div.rw-gap", whyLink(ctx, "tired", say("page-tired-why"), ["move.tired"])),
   );

@@ -2,7 +2,7 @@
 
 import { armyRange, diceChoices } from "../store/selection.js";
 import { stopAt } from "../store/selectors.js";
-import { block, fold, segments, stepper } from "./controls.js";
+import { block, checkbox, fold, segments, stepper, tableHead } from "./controls.js";
 import { h } from "./dom.js";
 import { around, percent, SLOT } from "./messageParts.js";
 import { chip } from "./symbols.js";
@@ -277,15 +277,11 @@ export function defenceTable(ctx) {
       "table.rw-averages",
       { key: "averages" },
       h("caption.rw-sr", say("page-defence-average", { target })),
-      h(
-        "thead",
-        h(
-          "tr",
-          h("th", { scope: "col" }, say("page-defence-dice")),
-          about(say, battle?.defender, "page-defence-loses"),
-          about(say, battle?.attacker, "page-defence-loses"),
-          about(say, battle?.defender, "page-defence-holds"),
-        ),
+      tableHead(
+        say("page-defence-dice"),
+        about(say, battle?.defender, "page-defence-loses"),
+        about(say, battle?.attacker, "page-defence-loses"),
+        about(say, battle?.defender, "page-defence-holds"),
       ),
       h(
         "tbody",
@@ -317,15 +313,12 @@ export function defenceTable(ctx) {
  * @param {string|undefined} seat
  * @param {string} id a message
  */
-const about = (say, seat, id) =>
-  h(
-    "th",
-    { scope: "col" },
-    chip(seat ?? null),
-    h("span.rw-sr", say("page-seat", { seat })),
-    " ",
-    say(id),
-  );
+const about = (say, seat, id) => [
+  chip(seat ?? null),
+  h("span.rw-sr", say("page-seat", { seat })),
+  " ",
+  say(id),
+];
 
 /** What each number of dice costs the defender. @param {Ctx} ctx @param {any} table */
 export function defencePanel(ctx, table) {
@@ -344,19 +337,9 @@ export function defencePanel(ctx, table) {
         !snapshot.lesson &&
         h(
           "label.rw-check",
-          h("input", {
-            type: "checkbox",
-            checked: row.auto_defend,
-            "data-action": "auto_defend",
-            on: {
-              change: (/** @type {Event} */ e) =>
-                send({
-                  type: "auto_defend",
-                  seat,
-                  value: /** @type {HTMLInputElement} */ (e.target).checked,
-                }),
-            },
-          }),
+          checkbox("auto_defend", row.auto_defend, (value) =>
+            send({ type: "auto_defend", seat, value }),
+          ),
           h("span", say("page-defence-always", { seat })),
         ),
     ),

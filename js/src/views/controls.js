@@ -29,61 +29,50 @@ export const block = (id, title, ...kids) =>
   h("section.rw-blk", { key: id, class: `rw-b-${id}` }, title && h("h2", title), ...kids.flat(1));
 
 /**
- * − number +, for amounts that change by few.
- * @param {object} o
- * @param {Ctx["say"]} o.say
- * @param {string} o.label
- * @param {number} o.value
- * @param {[number, number]} o.range
- * @param {(n: number) => void} o.change
+ * An amount that changes within its range.
+ * @typedef {object} Amount
+ * @property {Ctx["say"]} say
+ * @property {string} label
+ * @property {number} value
+ * @property {[number, number]} range
+ * @property {(n: number) => void} change
  */
-export function stepper({ say, label, value, range: [min, max], change }) {
-  /** @param {number} n @param {string} word @param {string} text */
-  const by = (n, word, text) =>
-    h(
-      "button",
-      {
-        "aria-label": word,
-        "aria-disabled": value + n < min || value + n > max,
-        on: { click: () => change(value + n) },
-      },
-      text,
-    );
+
+/** − or +: one less, or one more. @param {Amount} amount @param {1|-1} by @param {string} [tag] */
+function oneMore({ say, label, value, range: [min, max], change }, by, tag = "button") {
+  const next = value + by;
   return h(
-    "span.rw-num",
-    { role: "group", "aria-label": label },
-    by(-1, say("page-fewer", { label }), "−"),
-    h("output", value),
-    by(1, say("page-more", { label }), "+"),
+    tag,
+    {
+      "aria-label": say(by < 0 ? "page-fewer" : "page-more", { label }),
+      "aria-disabled": next < min || next > max,
+      on: { click: () => change(next) },
+    },
+    by < 0 ? "−" : "+",
   );
 }
 
+/** − number +, for amounts that change by few. @param {Amount} amount */
+export const stepper = (amount) =>
+  h(
+    "span.rw-num",
+    { role: "group", "aria-label": amount.label },
+    oneMore(amount, -1),
+    h("output", amount.value),
+    oneMore(amount, 1),
+  );
+
 /**
  * A slider with − and + at its ends, so that nothing has to be dragged.
- * @param {object} o
- * @param {Ctx["say"]} o.say
- * @param {string} o.label
- * @param {number} o.value
- * @param {[number, number]} o.range
- * @param {(n: number) => void} o.change
- * @param {any} [o.below] what stands below it instead of the least and the most
+ * @param {Amount & {below?: any}} amount `below`: what stands there instead of the least and the most
  */
-export function slider({ say, label, value, range: [min, max], change, below }) {
-  /** @param {number} n @param {string} word @param {string} text */
-  const end = (n, word, text) =>
-    h(
-      "button.rw-end",
-      {
-        "aria-label": word,
-        "aria-disabled": value + n < min || value + n > max,
-        on: { click: () => change(value + n) },
-      },
-      text,
-    );
+export function slider({ below, ...amount }) {
+  const { say, label, value, range, change } = amount;
+  const [min, max] = range;
   return [
     h(
       "div.rw-slr",
-      end(-1, say("page-fewer", { label }), "−"),
+      oneMore(amount, -1, "button.rw-end"),
       h("input.rw-range", {
         type: "range",
         min,
@@ -98,7 +87,7 @@ export function slider({ say, label, value, range: [min, max], change, below }) 
             change(Number(/** @type {HTMLInputElement} */ (e.target).value)),
         },
       }),
-      end(1, say("page-more", { label }), "+"),
+      oneMore(amount, 1, "button.rw-end"),
     ),
     h(
       "div.rw-slv",
@@ -153,6 +142,46 @@ export const segments = ({ label, name, choices, value, change }) =>
     ),
   );
 
+/** A button that looks like a link. @type {typeof button} */
+export const link = (name, label, click, props) =>
+  button(name, label, click, { kind: "rw-link", ...props });
+
+/**
+ * What unfolds a part of the page, and folds it again.
+ * @param {string} text
+ * @param {boolean} open
+ * @param {() => void} click
+ * @param {Record<string, any>} [props]
+ */
+export const unfolder = (text, open, click, props) =>
+  h("button.rw-fold", { "aria-expanded": open, on: { click }, ...props }, text);
+
+/** @param {string} name @param {boolean} checked @param {(value: boolean) => void} change */
+export const checkbox = (name, checked, change) =>
+  h("input", {
+    type: "checkbox",
+    checked,
+    "data-action": name,
+    on: { change: () => change(!checked) },
+  });
+
+/** Terms, each with what belongs to it. @param {Array<[term: any, value: any]>} rows */
+export const pairs = (rows) =>
+  rows.flatMap(([term, value], i) => [
+    h("dt", { key: `t${i}` }, term),
+    h("dd", { key: `d${i}` }, value),
+  ]);
+
+/** The head of a table. @param {...Children} cells of a column each */
+export const tableHead = (...cells) =>
+  h(
+    "thead",
+    h(
+      "tr",
+      cells.map((cell, i) => h("th", { key: i, scope: "col" }, cell)),
+    ),
+  );
+
 /** @param {Event} event */
 export const text = (event) => /** @type {HTMLInputElement} */ (event.target).value;
 
@@ -176,15 +205,7 @@ export const select = (options, value, pick, props = {}) =>
  * @param {string} text
  */
 export const fold = ({ ui, dispatch }, part, text) =>
-  h(
-    "button.rw-fold",
-    {
-      "data-fold": part,
-      "aria-expanded": ui.unfolded[part],
-      on: { click: () => dispatch({ type: "fold", part }) },
-    },
-    text,
-  );
+  unfolder(text, ui.unfolded[part], () => dispatch({ type: "fold", part }), { "data-fold": part });
 
 /**
  * @template T

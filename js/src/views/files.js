@@ -7,6 +7,7 @@ import { h } from "./dom.js";
 import { strong } from "./messageParts.js";
 import { playerChoices } from "./newGame.js";
 import { chip } from "./symbols.js";
+import { whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
 
@@ -186,7 +187,8 @@ export function loadDialog(ctx) {
  * @param {any} local
  * @param {(value: object) => void} set
  */
-function found({ say, dispatch, send, live, catalog, uid }, { summary, text, seats }, set) {
+function found(ctx, { summary, text, seats }, set) {
+  const { say, send, live, catalog, uid } = ctx;
   const { stopped } = summary;
   const playing = live.screen === "play" || live.screen === "handover";
   const part = Boolean(summary.unknown);
@@ -218,25 +220,13 @@ function found({ say, dispatch, send, live, catalog, uid }, { summary, text, sea
         h("code", stopped.rule),
         " ",
         stopped.source &&
-          h(
-            "button.rw-link",
-            {
-              "data-why": "stopped",
-              "aria-haspopup": "dialog",
-              on: {
-                click: () =>
-                  dispatch({
-                    type: "ask_why",
-                    why: {
-                      id: "stopped",
-                      question: say("page-load-why"),
-                      rules: [stopped.rule],
-                      text: stopped.message,
-                    },
-                  }),
-              },
-            },
-            say("page-why"),
+          whyLink(
+            ctx,
+            "stopped",
+            say("page-load-why"),
+            [stopped.rule],
+            { text: stopped.message },
+            { label: say("page-why") },
           ),
       ),
     !summary.unknown &&

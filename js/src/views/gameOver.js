@@ -3,7 +3,7 @@
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { diceQuery } from "../store/queries.js";
 import { isWinnerShown } from "../store/selectors.js";
-import { block, button, reviewLink, segments, whenAnswered } from "./controls.js";
+import { block, button, link, reviewLink, segments, tableHead, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { chip } from "./symbols.js";
 import { whyLink } from "./why.js";
@@ -45,11 +45,10 @@ export function gameOverPanel(ctx) {
       h(
         "div.rw-row.rw-left",
         { key: "links" },
-        h(
-          "button.rw-link",
-          { key: "table", "aria-pressed": asTable, on: { click: () => set({ table: !asTable }) } },
-          say("page-over-table"),
-        ),
+        link("table", say("page-over-table"), () => set({ table: !asTable }), {
+          key: "table",
+          "aria-pressed": asTable,
+        }),
         reviewLink(ctx),
       ),
     ),
@@ -70,14 +69,8 @@ export function gameOverPanel(ctx) {
             text: over.text,
             n: snapshot.seq,
           }),
-        h(
-          "button.rw-link",
-          {
-            key: "same",
-            "data-action": "again_same_dice",
-            on: { click: () => send({ type: "again", same_dice: true }) },
-          },
-          say("page-do-again-same-dice"),
+        link("again_same_dice", say("page-do-again-same-dice"), () =>
+          send({ type: "again", same_dice: true }),
         ),
       ),
     ),
@@ -101,14 +94,7 @@ function table(ctx) {
     { key: "numbers", tabindex: 0, role: "region", "aria-label": say("page-over-table.label") },
     h(
       "table.rw-numbers",
-      h(
-        "thead",
-        h(
-          "tr",
-          h("th", { scope: "col" }, say("page-over-round")),
-          seats.map((s) => h("th", { key: s, scope: "col" }, say("page-seat", { seat: s }))),
-        ),
-      ),
+      tableHead(say("page-over-round"), ...seats.map((seat) => say("page-seat", { seat }))),
       h(
         "tbody",
         rounds.map((_, i) =>
@@ -446,18 +432,12 @@ const everyRoll = ({ say, name }, rolls) =>
   h(
     "table.rw-numbers.rw-rolls",
     { key: "rolls", "aria-label": say("page-fair-every") },
-    h(
-      "thead",
-      h(
-        "tr",
-        [
-          say("page-fair-round"),
-          say("page-fair-battle"),
-          say("page-fair-attack"),
-          say("page-fair-defence"),
-          say("page-fair-lost"),
-        ].map((column) => h("th", { key: column, scope: "col" }, column)),
-      ),
+    tableHead(
+      say("page-fair-round"),
+      say("page-fair-battle"),
+      say("page-fair-attack"),
+      say("page-fair-defence"),
+      say("page-fair-lost"),
     ),
     h(
       "tbody", // as in the log: the newest comes first

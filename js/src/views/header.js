@@ -1,7 +1,7 @@
 /** The head of the widget: whose turn it is, where in the turn, its tools, and the menu. */
 
 import { isInert, isPerson } from "../store/selectors.js";
-import { button, segments } from "./controls.js";
+import { button, checkbox, segments } from "./controls.js";
 import { h } from "./dom.js";
 import { chip, icon } from "./symbols.js";
 
@@ -147,17 +147,7 @@ const item = (name, label, click) => button(name, label, click, { kind: "rw-item
  * @param {(value: boolean) => void} change
  */
 const check = (name, label, checked, change) =>
-  h(
-    "label.rw-item.rw-check",
-    { key: name },
-    h("input", {
-      type: "checkbox",
-      checked,
-      "data-action": name,
-      on: { change: () => change(!checked) },
-    }),
-    label,
-  );
+  h("label.rw-item.rw-check", { key: name }, checkbox(name, checked, change), label);
 
 /** @param {Ctx} ctx */
 export function menu(ctx) {

@@ -1,6 +1,6 @@
 /** Help in play: what this part of the turn is, and what the expert would do. */
 
-import { block, button, segments } from "./controls.js";
+import { block, button, link, segments, unfolder } from "./controls.js";
 import { h } from "./dom.js";
 import { whyLink } from "./why.js";
 
@@ -15,15 +15,9 @@ export function teachPanel(ctx) {
     "teach",
     [
       guide ? guide.title : say("page-teach"),
-      h(
-        "button.rw-link",
-        {
-          "data-action": "teach_off",
-          "aria-label": say("page-teach-off.label"),
-          on: { click: () => send({ type: "teach", value: false }) },
-        },
-        say("page-teach-off"),
-      ),
+      link("teach_off", say("page-teach-off"), () => send({ type: "teach", value: false }), {
+        "aria-label": say("page-teach-off.label"),
+      }),
     ],
     guide && guideBody(ctx, guide),
   );
@@ -70,18 +64,9 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
  */
 function behind(ctx, rules) {
   const open = ctx.ui.local.teach?.rules ?? false;
+  const toggle = () => ctx.dispatch({ type: "local", name: "teach", value: { rules: !open } });
   return [
-    h(
-      "button.rw-fold",
-      {
-        key: "fold",
-        "aria-expanded": open,
-        on: {
-          click: () => ctx.dispatch({ type: "local", name: "teach", value: { rules: !open } }),
-        },
-      },
-      ctx.say("page-teach-rules"),
-    ),
+    unfolder(ctx.say("page-teach-rules"), open, toggle, { key: "fold" }),
     open &&
       h(
         "ul.rw-behind",

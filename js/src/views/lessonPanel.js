@@ -4,7 +4,7 @@ import { draftAnswer, numberNow, territoriesNeeded, verbs } from "../store/lesso
 import { courseQuery } from "../store/queries.js";
 import { sinceBlock } from "./armyPanels.js";
 import { privateBlocks } from "./cards.js";
-import { block, button, segments, slider, stepper, whenAnswered } from "./controls.js";
+import { block, button, segments, slider, stepper, unfolder, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { goToStep, MARK_SIGNS } from "./lessonBar.js";
 import { acting, inPanel, prose, replies } from "./lessonReplies.js";
@@ -501,15 +501,9 @@ function courseMap(ctx) {
   return h(
     "div.rw-course",
     { key: "course" },
-    h(
-      "button.rw-fold",
-      {
-        "data-action": "course",
-        "aria-expanded": open,
-        on: { click: () => ctx.lessonActions.change({ course: !open }) },
-      },
-      ctx.say("page-course"),
-    ),
+    unfolder(ctx.say("page-course"), open, () => ctx.lessonActions.change({ course: !open }), {
+      "data-action": "course",
+    }),
     open &&
       whenAnswered(ctx, courseQuery(ctx.snapshot), (/** @type {CourseAnswer} */ course) =>
         courseList(ctx, course),

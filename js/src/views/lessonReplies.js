@@ -4,6 +4,7 @@
  */
 
 import { handBlock, trading } from "./cards.js";
+import { link, unfolder } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./messageParts.js";
 import { rollTray } from "./rollTray.js";
@@ -46,14 +47,11 @@ export function replies(ctx) {
     before.length > 0 && [
       // An answer is what counts now; the hints can be had again.
       !hinted &&
-        h(
-          "button.rw-fold.rw-hinted",
-          {
-            key: "fold",
-            "aria-expanded": open,
-            on: { click: () => ctx.lessonActions.change({ hints: !open }) },
-          },
+        unfolder(
           ctx.say("page-lesson-hints-so-far", { hints: before.length }),
+          open,
+          () => ctx.lessonActions.change({ hints: !open }),
+          { key: "fold", class: "rw-hinted" },
         ),
       open &&
         h(
@@ -140,13 +138,8 @@ function feedbackPart(ctx, { played }) {
         !ctx.lesson.playing &&
           scenes.length > 0 &&
           !ctx.reducedMotion() &&
-          h(
-            "button.rw-link",
-            {
-              "data-action": "look_again",
-              on: { click: () => ctx.lessonActions.playScenes(scenes, ctx.live.territories, true) },
-            },
-            ctx.say("page-lesson-show-again"),
+          link("look_again", ctx.say("page-lesson-show-again"), () =>
+            ctx.lessonActions.playScenes(scenes, ctx.live.territories, true),
           ),
       ),
     hint && h("p", { key: "hint" }, strong(ctx.say("page-lesson-hint-is", { hint }))),

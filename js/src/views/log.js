@@ -1,6 +1,6 @@
 /** What has happened: the last lines beside the map, and all of them in a dialog. */
 
-import { block, button } from "./controls.js";
+import { block, button, link } from "./controls.js";
 import { h } from "./dom.js";
 import { withFormulas } from "./messageParts.js";
 import { chip } from "./symbols.js";
@@ -112,31 +112,23 @@ export function logBlock(ctx) {
         snapshot.moves > 0 &&
           snapshot.screen !== "past" &&
           snapshot.screen !== "handover" &&
-          h(
-            "button.rw-link",
-            {
-              key: "back",
-              "data-action": "look_back",
-              on: { click: () => dispatch({ type: "look_back", at: snapshot.moves }) },
-            },
+          link(
+            "look_back",
             say("page-log-look-back"),
+            () => dispatch({ type: "look_back", at: snapshot.moves }),
+            { key: "back" },
           ),
         snapshot.log_length > lines.length &&
-          h(
-            "button.rw-link",
-            {
-              key: "all",
-              "data-action": "log",
-              on: {
-                click: () => {
-                  send({ type: "query", what: "log" });
-                  dispatch({ type: "dialog", dialog: "log" });
-                },
-              },
-            },
+          link(
+            "log",
             snapshot.screen === "past"
               ? say("page-log-all")
               : say("page-log-all-lines", { lines: snapshot.log_length }),
+            () => {
+              send({ type: "query", what: "log" });
+              dispatch({ type: "dialog", dialog: "log" });
+            },
+            { key: "all" },
           ),
       ),
     ],

@@ -15,7 +15,7 @@ import {
   withMode,
 } from "../store/gameSetup.js";
 import { sentences } from "../words/index.js";
-import { button, select, text } from "./controls.js";
+import { button, checkbox, select, text } from "./controls.js";
 import { h } from "./dom.js";
 import { chip, icon } from "./symbols.js";
 
@@ -210,12 +210,7 @@ function wholeForm(ctx) {
         h(
           "label.rw-row.rw-left",
           { key: "teach" },
-          h("input", {
-            type: "checkbox",
-            checked: snapshot.teach ?? false,
-            "data-action": "teach",
-            on: { change: () => send({ type: "teach", value: !snapshot.teach }) },
-          }),
+          checkbox("teach", snapshot.teach ?? false, (value) => send({ type: "teach", value })),
           h("span", h("b", say("page-teach")), h("small", say("page-new-teach"))),
         ),
         group(

@@ -4,9 +4,11 @@ import { isInert } from "../store/selectors.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
 import { percent } from "./messageParts.js";
+import { whyLink } from "./why.js";
 
 /** @import { Command } from "../store/barButtons.js" */
 /** @import { Ctx } from "../calls.js" */
+/** @import { Refusal } from "../store/state.js" */
 
 /** Stands for a chance that has not come yet, as wide as most. */
 const WAITING = 0.88;
@@ -47,7 +49,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
               " · ",
               h("code", refusal.rule),
               " ",
-              refusalLink(ctx),
+              refusalLink(ctx, refusal),
             ],
           )
         : h(
@@ -135,26 +137,13 @@ const withChance = (label, chance, known) =>
 /** @param {boolean} known */
 const unknown = (known) => (known ? null : { class: "rw-unknown", "aria-hidden": "true" });
 
-/** @param {Ctx} ctx */
-const refusalLink = ({ ui, say, dispatch }) =>
-  h(
-    "button.rw-link",
-    {
-      "data-why": "refusal",
-      "aria-haspopup": "dialog",
-      on: {
-        click: () =>
-          ui.refusal &&
-          dispatch({
-            type: "ask_why",
-            why: {
-              id: "refusal",
-              question: say("page-why-not"),
-              rules: [ui.refusal.rule],
-              text: ui.refusal.message,
-            },
-          }),
-      },
-    },
-    say("page-why"),
+/** @param {Ctx} ctx @param {Refusal} refusal */
+const refusalLink = (ctx, { rule, message }) =>
+  whyLink(
+    ctx,
+    "refusal",
+    ctx.say("page-why-not"),
+    [rule],
+    { text: message },
+    { label: ctx.say("page-why") },
   );

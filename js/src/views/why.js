@@ -1,7 +1,7 @@
 /** "Why?": links to the clauses that a number or a refusal rests on, what they say, and the rules. */
 
 import { clauseQuery } from "../store/queries.js";
-import { whenAnswered } from "./controls.js";
+import { pairs, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 
 /** @import { ClauseCard, ClauseRow } from "../types.js" */
@@ -14,8 +14,9 @@ import { h } from "./dom.js";
  * @param {string} question
  * @param {string[]} rules clauses, the most important first
  * @param {Pick<import("../store/state.js").WhyQuestion, "text"|"about"|"n">} [more]
+ * @param {{label?: string} & Record<string, any>} [props] `label`: where it is not the question
  */
-export const whyLink = ({ dispatch }, id, question, rules, more) =>
+export const whyLink = ({ dispatch }, id, question, rules, more, { label, ...props } = {}) =>
   h(
     "button.rw-link",
     {
@@ -23,8 +24,9 @@ export const whyLink = ({ dispatch }, id, question, rules, more) =>
       "data-why": id,
       "aria-haspopup": "dialog",
       on: { click: () => dispatch({ type: "ask_why", why: { id, question, rules, ...more } }) },
+      ...props,
     },
-    question,
+    label ?? question,
   );
 
 /** @param {import("../calls.js").Ctx} ctx */
@@ -46,10 +48,9 @@ export function whyDialog(ctx) {
       h(
         "dl.rw-sum.rw-lines",
         { key: "rows" },
-        rows.flatMap(({ label, value, rule }, i) => [
-          h("dt", { key: `t${i}` }, label, several && [" ", h("code", rule)]),
-          h("dd", { key: `d${i}` }, value),
-        ]),
+        pairs(
+          rows.map(({ label, value, rule }) => [[label, several && [" ", h("code", rule)]], value]),
+        ),
       ),
     ...ids.map((id) => clauseCard(ctx, id)),
   ];
@@ -150,22 +151,10 @@ function clauseLine(ctx, id) {
     h("p", entry?.text ?? "…", note && ` ${note}`),
     h("code", id),
     mark && marked(mark, markWord(ctx.say, mark)),
-    h(
-      "button.rw-link",
-      {
-        "data-why": id,
-        "aria-haspopup": "dialog",
-        "aria-label": ctx.say("page-clause-everywhere.label", { clause: id }),
-        on: {
-          click: () =>
-            ctx.dispatch({
-              type: "ask_why",
-              why: { id, question: ctx.say("page-clause-everywhere.title"), rules: [id] },
-            }),
-        },
-      },
-      ctx.say("page-clause-everywhere"),
-    ),
+    whyLink(ctx, id, ctx.say("page-clause-everywhere.title"), [id], undefined, {
+      label: ctx.say("page-clause-everywhere"),
+      "aria-label": ctx.say("page-clause-everywhere.label", { clause: id }),
+    }),
   );
 }
 
