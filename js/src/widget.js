@@ -1,7 +1,7 @@
 /** One view of the widget: puts store, controller and views together, and draws. */
 
 import { createController } from "./controller/controller.js";
-import { isReachable } from "./controller/focus.js";
+import { isReachable } from "./controller/input.js";
 import { createOutbox, newId } from "./host/outbox.js";
 import { createSentenceFit, createViewport, keepHeight } from "./layout/viewport.js";
 import { createMap } from "./map/index.js";

@@ -1,16 +1,14 @@
 /** The effects: what a person's wish and the kernel's answer set going beyond the state. */
 
 import { primaryCommand } from "../store/barButtons.js";
-import { clickOutcome, dragOutcome } from "../store/mapClick.js";
 import { shownSnapshot } from "../store/playback.js";
 import { wholeSnapshot } from "../store/reducer.js";
+import { clickOutcome, dragOutcome } from "../store/selection.js";
 import { changeBetween, isPlaying } from "../store/selectors.js";
-import { createAnnouncer } from "./announcer.js";
-import { createFocus } from "./focus.js";
-import { createKeyboard } from "./keyboard.js";
+import { sentences } from "../words/index.js";
+import { createFocus, createKeyboard, watchPointer } from "./input.js";
 import { createLessonController } from "./lessonController.js";
 import { createPlayback } from "./playbackController.js";
-import { watchPointer } from "./pointer.js";
 import { createRequests } from "./requests.js";
 import { createSounds } from "./sound.js";
 import { copyText, downloadText } from "./texts.js";
@@ -176,7 +174,7 @@ export function createController({
     if (!store.get().snapshot.lesson) follow(dragOutcome(store.get().snapshot, source, target));
   }
 
-  /** @param {import("../store/mapClick.js").Outcome} outcome */
+  /** @param {import("../store/selection.js").Outcome} outcome */
   function follow(outcome) {
     const { disconnected, ui } = store.get();
     if (!outcome || disconnected || ui.past) return;
@@ -290,6 +288,30 @@ export function createController({
       toggleFullScreen: () => viewport.toggleFull(),
       bringIntoView: () => viewport.bringIntoView(),
       lessonActions: lesson.actions,
+    },
+  };
+}
+
+/**
+ * @param {HTMLElement} live a region that was there before there was anything to say
+ * @param {import("../store/state.js").Store} store
+ * @param {import("../words/index.js").Words} say
+ */
+export function createAnnouncer(live, store, say) {
+  /** @param {string} text */
+  function announce(text) {
+    // The same words again are read again only if the text differs.
+    if (text) live.textContent = text === live.textContent ? `${text}\u00a0` : text;
+  }
+
+  return {
+    announce,
+    /** Says once what the new lines of the log say. */
+    sayNewLines() {
+      const { snapshot, announcedLine } = store.get();
+      const lines = snapshot.recent.filter(({ n }) => n > announcedLine);
+      store.dispatch({ type: "announced" });
+      announce(sentences(say, ...lines.map(({ text, latest = text }) => latest)));
     },
   };
 }

@@ -9,7 +9,7 @@ import { rollOf } from "../store/mapView.js";
 import { hidesOutcome } from "../store/playback.js";
 import { nextPlacement, waitsForBots } from "../store/queuedClicks.js";
 import { changeBetween } from "../store/selectors.js";
-import { createClickSwallow } from "./pointer.js";
+import { createClickSwallow } from "./input.js";
 
 /** @import { Action, Scene, Snapshot } from "../types.js" */
 /** @import { MapHandle } from "../pageTypes.js" */

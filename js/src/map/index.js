@@ -8,10 +8,9 @@ import { createEffects } from "./effects.js";
 import { createDragLine, watchPresses } from "./gestures.js";
 import { createLabelPlacement, NEEDED } from "./labelPlacement.js";
 import { createLegend, hasFreeCorner, territoryLabel } from "./labels.js";
-import { applyContinentColors, buildScene } from "./scene.js";
+import { applyContinentColors, buildScene, drawTag, movePlus } from "./scene.js";
 import { createSteering, cycle, navOverEdges, stops } from "./steering.js";
 import { setAttr, territoryOf } from "./svg.js";
-import { drawTag, movePlus } from "./tag.js";
 import { createZoom } from "./zoom.js";
 
 /** @import { Board, MapHandle, MapOptions, MapView } from "../pageTypes.js" */

@@ -8,7 +8,7 @@ import { sentence } from "./sentence.js";
 
 /** @import { Attempt } from "../store/lesson.js" */
 /** @import { LessonCtx } from "../calls.js" */
-/** @import { Bar } from "./sentenceBar.js" */
+/** @import { Bar } from "./sentence.js" */
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 export function lessonBar(ctx) {

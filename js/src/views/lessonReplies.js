@@ -3,11 +3,11 @@
  * it; the hints so far; and what lies in the tray below the map.
  */
 
+import { rollTray } from "./battle.js";
 import { handBlock, trading } from "./cards.js";
 import { link, unfolder } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./messageParts.js";
-import { rollTray } from "./rollTray.js";
 import { chip, die } from "./symbols.js";
 import { whyLink } from "./why.js";
 

@@ -11,15 +11,14 @@ import {
   sinceBlock,
   tired,
 } from "./armyPanels.js";
-import { attackBlocks, defencePanel, defenceTable, oddsInFull } from "./battlePanels.js";
+import { attackBlocks, defencePanel, defenceTable, oddsInFull, rollTray } from "./battle.js";
 import { handBlock, privateBlocks, trading } from "./cards.js";
 import { block } from "./controls.js";
 import { h } from "./dom.js";
 import { gameOverPanel } from "./gameOver.js";
 import { speedChoice } from "./header.js";
 import { hintPanel, teachPanel } from "./helpPanels.js";
-import { lookBackBar, thisMove } from "./lookingBack.js";
-import { rollTray } from "./rollTray.js";
+import { lookBackBar, thisMove } from "./history.js";
 import { whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */

@@ -8,23 +8,22 @@ import { h } from "./dom.js";
 import { loadDialog, positionDialog, saveDialog } from "./files.js";
 import { diceDialog, gameFigures, knockedOut, winnerShown, winnersScene } from "./gameOver.js";
 import { header } from "./header.js";
+import { fullLog, logBlock } from "./history.js";
 import { keyHints } from "./keyHints.js";
 import { lessonBar, lessonHeader } from "./lessonBar.js";
 import { lessonPanel } from "./lessonPanel.js";
 import { lessonTray, repliesBelow } from "./lessonReplies.js";
-import { fullLog, logBlock } from "./log.js";
 import { newGame } from "./newGame.js";
 import { playPanel, playTray } from "./panels.js";
 import { playersTable } from "./playersTable.js";
 import { reviewDialog } from "./review.js";
-import { sentence } from "./sentence.js";
-import { sentenceBar } from "./sentenceBar.js";
+import { sentence, sentenceBar } from "./sentence.js";
 import { chip, icon } from "./symbols.js";
 import { rulesDialog, whyDialog } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
 
-/** What the bar says in play. @param {Ctx} ctx @returns {import("./sentenceBar.js").Bar} */
+/** What the bar says in play. @param {Ctx} ctx @returns {import("./sentence.js").Bar} */
 function playBar(ctx) {
   const { snapshot, ui, say } = ctx;
   const filled = primaryCommand(snapshot, ui);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { momentSnapshot, newsOf } from "../../src/store/playback.js";
+import { reduceUi } from "../../src/store/reducer.js";
 import { initialUi } from "../../src/store/state.js";
-import { reduceUi } from "../../src/store/uiReducer.js";
-import { whenText } from "../../src/views/lookingBack.js";
+import { whenText } from "../../src/views/history.js";
 import { say } from "../fixtures/say.js";
 import { scenes } from "../fixtures/scenes.js";
 

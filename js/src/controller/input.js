@@ -1,4 +1,7 @@
-/** The keys of the widget: what they do on the board, and that none of them gets out to the host. */
+/**
+ * Keys, pointer and focus: what the keys of the widget do, and that none of them gets out to the
+ * host; what a pointer does besides clicking; and where the keyboard is.
+ */
 
 import { restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
 import {
@@ -12,7 +15,7 @@ import {
 } from "../store/selection.js";
 import { canSteer } from "../store/selectors.js";
 
-/** @import { MapSelection, Store, UiEvent } from "../store/state.js" */
+/** @import { Dialog, MapSelection, Store, UiEvent } from "../store/state.js" */
 /** @import { Action } from "../types.js" */
 
 /** Digits typed within this time make one number, in ms. */
@@ -214,4 +217,149 @@ export function createKeyboard({
   });
 
   return { onKey, hint };
+}
+
+// ---- the pointer --------------------------------------------------------------------------------
+
+/** The menu, and the button that opens it. */
+const MENU = ".rw-menu,[data-action=menu]";
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} o
+ * @param {import("../store/state.js").Store} o.store
+ * @param {(event: import("../store/state.js").UiEvent) => void} o.dispatch
+ * @param {() => HTMLElement|null} o.focused
+ * @param {AbortSignal} o.signal
+ */
+export function watchPointer(root, { store, dispatch, focused, signal }) {
+  const isMenuOpen = () => store.get().ui.dialog === "menu";
+  const swallowClick = createClickSwallow(root);
+
+  root.addEventListener(
+    "pointerdown",
+    (event) => {
+      const outside = isMenuOpen() && !(/** @type {Element} */ (event.target).closest(MENU));
+      if (outside) dispatch({ type: "dialog", dialog: null });
+      // A tap that closes the menu does nothing else.
+      const closedByTap = outside && event.pointerType === "touch";
+      swallowClick(closedByTap);
+      if (closedByTap) event.stopPropagation();
+    },
+    true,
+  );
+  root.addEventListener("click", ({ target, detail }) => {
+    // What was clicked by pointer does not keep the keyboard: Enter is the filled button's.
+    const clicked = /** @type {Element} */ (target).closest(".rw-play button");
+    if (detail > 0 && clicked && clicked === focused()) root.focus({ preventScroll: true });
+  });
+  root.addEventListener("focusout", ({ target, relatedTarget }) => {
+    // An open menu would stay over the board when Tab leaves it.
+    const menu = /** @type {Element} */ (target).closest(MENU);
+    const next = /** @type {Element|null} */ (relatedTarget);
+    // A press on the words of a switch gives the focus to the frame for a moment.
+    if (!menu || !next || next === root || next.closest(MENU)) return;
+    queueMicrotask(() => {
+      // The focus is where it shall be: nothing is given back.
+      if (!signal.aborted && isMenuOpen()) store.dispatch({ type: "dialog", dialog: null });
+    });
+  });
+}
+
+/**
+ * Keeps the click of a press that has done something already from doing more.
+ * @param {HTMLElement} root
+ * @returns {(swallows: boolean) => void} at each press, whether the click that comes of it is kept off
+ */
+export function createClickSwallow(root) {
+  let swallows = false;
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (!swallows || !event.detail) return;
+      swallows = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  return (now) => {
+    swallows = now;
+  };
+}
+
+// ---- the focus ----------------------------------------------------------------------------------
+
+/** @param {Element} element */
+export const isReachable = (element) =>
+  element.isConnected && !element.closest("[inert],[hidden]") && !element.matches(":disabled");
+
+/**
+ * @param {HTMLElement} root of the view
+ * @param {object} o
+ * @param {() => Dialog|null} o.dialog the one that is open
+ * @param {() => {focus: () => void}|null} o.map where it can be played on
+ */
+export function createFocus(root, { dialog, map }) {
+  /** What opened the dialog. @type {HTMLElement|null} */
+  let opener = null;
+
+  /** @param {string} selector */
+  const find = (selector) => /** @type {HTMLElement|null} */ (root.querySelector(selector));
+
+  /** @returns {HTMLElement|null} the focused element of this view */
+  function element() {
+    const { activeElement } = /** @type {Document|ShadowRoot} */ (root.getRootNode());
+    return activeElement && root.contains(activeElement)
+      ? /** @type {HTMLElement} */ (activeElement)
+      : null;
+  }
+
+  /** The focused element has gone: on to the filled button, else to the map. */
+  function rescue() {
+    /** @type {NodeListOf<HTMLElement>} */
+    const filled = root.querySelectorAll(
+      ".rw-veil .rw-p, .rw-say .rw-p, .rw-go .rw-p, .rw-first .rw-p",
+    );
+    const to = [...filled].find((each) => isReachable(each) && !("deliberate" in each.dataset));
+    const board = to ? null : map();
+    // Whoever has scrolled to what has gone is not taken elsewhere.
+    if (board) board.focus();
+    else (to ?? root).focus({ preventScroll: true });
+  }
+
+  /** To where it was before a dialog, or the past, took it. */
+  function giveBack() {
+    const name = opener?.dataset.action;
+    // The same button may have been drawn anew.
+    const again = name ? find(`.rw-play [data-action="${name}"]`) : null;
+    const to = [opener, again].find((each) => each && isReachable(each));
+    if (to) to.focus({ preventScroll: true });
+    else rescue();
+  }
+
+  return {
+    element,
+    rescue,
+    giveBack,
+    /** What is focused now shall get it back. */
+    remember() {
+      opener = element();
+    },
+    /** A dialog takes the focus, and gives it back. @param {Dialog|null} before */
+    move(before) {
+      const now = dialog();
+      const inside =
+        now === "new" ? ".rw-new" : now === "menu" ? ".rw-menu" : now && ".rw-whole .rw-dlg";
+      if (inside) {
+        const first = find(`${inside} :is(button,input,select):not(:disabled)`);
+        const checked = find(`${inside} input:checked`);
+        // The form begins with its button: the page is not scrolled past that.
+        if (now === "new") (checked ?? first)?.focus({ preventScroll: true });
+        else first?.focus();
+      } else if (before) giveBack();
+    },
+    toHint: () => find(".rw-b-hint input:checked")?.focus(),
+    toSlider: () => find(".rw-replay .rw-range")?.focus(),
+  };
 }
