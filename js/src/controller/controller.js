@@ -1,4 +1,4 @@
-/** The effects: what a person's wish and the kernel's answer set going beyond the state. */
+/** Effects: what a person's input and the kernel's answers cause outside the state. */
 
 import { primaryCommand } from "../store/barButtons.js";
 import { shownSnapshot } from "../store/playback.js";
@@ -117,7 +117,7 @@ export function createController({
     if (event.type === "repeat") playback.placeNext();
   }
 
-  /** A switch shows what holds, not what was pressed. @param {Action} action */
+  /** A switch shows the actual setting, not the one just pressed. @param {Action} action */
   function sendAndRedraw(action) {
     if (action.type === "place" && action.armies > 1)
       store.dispatch({ type: "placed", armies: action.armies });
@@ -179,7 +179,7 @@ export function createController({
     const { disconnected, ui } = store.get();
     if (!outcome || disconnected || ui.past) return;
     if ("play" in outcome) {
-      // On its way before anything is drawn: drawing takes as long as a part of the answer.
+      // Sent before anything is drawn: drawing takes a good part of the time to an answer.
       store.batch(() => {
         playback.place(outcome.play);
         dispatch({ type: "select", selection: outcome.selection });
@@ -211,19 +211,19 @@ export function createController({
     const { snapshot: prev } = store.get();
     store.batch(() => {
       readSettings();
-      // A board comes before the first snapshot on it, and waits for that.
+      // A board arrives before its first snapshot.
       if (model.get("board") !== store.get().board) {
         store.dispatch({ type: "board", board: model.get("board") });
       }
       playback.receive(wholeSnapshot(model.get("state")));
       outbox.alive();
       outbox.settle();
-      // On its way before anything is drawn, and when the one before is answered.
+      // Sent before anything is drawn, once the previous action is answered.
       if (changeBetween(prev, store.get().snapshot).moved) playback.placeNext();
     });
   }
 
-  /** Takes a snapshot in, now that it may be shown. @param {Snapshot} snapshot */
+  /** Accepts a snapshot that may now be shown. @param {Snapshot} snapshot */
   function accept(snapshot) {
     const prev = store.get();
     store.batch(() => {
@@ -236,10 +236,10 @@ export function createController({
     });
   }
 
-  /** The position whose news have been shown. */
+  /** The position whose events have been animated. */
   let told = store.get().snapshot;
 
-  /** Lets one see and hear what a snapshot has brought. Call when it is drawn. */
+  /** Animates and sounds the events of a snapshot. Call after drawing it. */
   function showNews() {
     const { snapshot, ui } = store.get();
     const prev = told;
@@ -300,13 +300,13 @@ export function createController({
 export function createAnnouncer(live, store, say) {
   /** @param {string} text */
   function announce(text) {
-    // The same words again are read again only if the text differs.
+    // A screen reader repeats the same words only if the text differs.
     if (text) live.textContent = text === live.textContent ? `${text}\u00a0` : text;
   }
 
   return {
     announce,
-    /** Says once what the new lines of the log say. */
+    /** Announces the new lines of the log, once. */
     sayNewLines() {
       const { snapshot, announcedLine } = store.get();
       const lines = snapshot.recent.filter(({ n }) => n > announcedLine);

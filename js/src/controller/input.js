@@ -1,6 +1,5 @@
 /**
- * Keys, pointer and focus: what the keys of the widget do, and that none of them gets out to the
- * host; what a pointer does besides clicking; and where the keyboard is.
+ * Keys, pointer and focus. No key event leaves the widget, since hosts have shortcuts of their own.
  */
 
 import { restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
@@ -20,7 +19,7 @@ import { canSteer } from "../store/selectors.js";
 
 /** Digits typed within this time make one number, in ms. */
 const TYPING = 900;
-/** What has a use of its own for Enter. */
+/** Elements that handle Enter themselves. */
 const TAKES_ENTER =
   "a,button:not(.rw-p),[data-territory],select,textarea,input:not([type=radio],[type=range])";
 
@@ -55,7 +54,7 @@ export function createKeyboard({
   let typed = { n: 0, at: 0 };
 
   /**
-   * The territory where the keys are, which has not been chosen, takes several armies at once.
+   * Several armies at once for the focused territory, where it is not selected yet.
    * @param {number} armies
    * @returns {MapSelection|false}
    */
@@ -89,12 +88,15 @@ export function createKeyboard({
     )?.click();
   }
 
-  /** From now on the seat defends with the most dice by itself, or is asked again. */
+  /** Switches automatic defence with the most dice on or off. */
   function toggleDefence() {
     /** @type {HTMLElement|null} */ (root.querySelector('[data-action="auto_defend"]'))?.click();
   }
 
-  /** A nudge, then the plan; with Shift what an open hint says is done. @param {boolean} shift */
+  /**
+   * Asks for a nudge, then for the plan; with Shift, follows an open hint.
+   * @param {boolean} shift
+   */
   function askHint(shift) {
     /** @type {HTMLElement|null} */
     const doIt = root.querySelector('[data-action="do_hint"]');
@@ -103,7 +105,7 @@ export function createKeyboard({
   }
 
   /**
-   * Keys that work everywhere in the widget. True when the key was used.
+   * Keys that work everywhere in the widget. Returns whether the key was used.
    * @param {KeyboardEvent} event
    */
   function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
@@ -119,9 +121,9 @@ export function createKeyboard({
       /** @type {HTMLElement|null} */ (root.querySelector("[data-why]"))?.click();
       return true;
     }
-    // Nobody sits at the screen while it is handed over, and a scene of a lesson is only looked at.
+    // No keys during a handover, nor while a scene of a lesson plays.
     if (ui.past || snapshot.screen === "handover" || playback.scenes) return false;
-    // The lock for capitals takes no key away.
+    // Caps Lock makes no difference.
     const letter = key.toLowerCase();
     const bounds = armyRange(snapshot, ui.selection);
     const { selection: chosen } = ui;
@@ -184,7 +186,7 @@ export function createKeyboard({
     "keydown",
     (event) => {
       const at = map()?.focused();
-      // A key that is held on from the winning move does not begin the next game.
+      // An Enter still held from the winning action must not start the next game.
       const filled = /** @type {HTMLElement} */ (event.target).matches(".rw-p");
       if (event.key === "Enter" && event.repeat && filled) event.preventDefault();
       if (event.key !== "Enter" || event.repeat || !at || !settled(at) || !pressFilled()) return;
@@ -194,7 +196,7 @@ export function createKeyboard({
     true,
   );
   root.addEventListener("keydown", (event) => {
-    // Hosts act on keys of their own: none gets out of the widget.
+    // Hosts have shortcuts of their own: no key event leaves the widget.
     event.stopPropagation();
     const { snapshot, ui } = store.get();
     const target = /** @type {HTMLElement} */ (event.target);
@@ -202,7 +204,7 @@ export function createKeyboard({
       "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
     );
     const pressed = event.key === "Enter" && !target.closest(`form,.rw-p,${TAKES_ENTER}`);
-    // The next possible territory is a key away from everywhere; arrows belong to what has them.
+    // N, P and / steer the map from everywhere; arrows only where the target has no use for them.
     const free = target === root || (target.matches("button") && !event.defaultPrevented);
     const steers = free ? /^([np/]|Arrow.*)$/i : /^[np/]$/i;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -249,25 +251,25 @@ export function watchPointer(root, { store, dispatch, focused, signal }) {
     true,
   );
   root.addEventListener("click", ({ target, detail }) => {
-    // What was clicked by pointer does not keep the keyboard: Enter is the filled button's.
+    // A clicked button does not keep the focus, so that Enter presses the filled one.
     const clicked = /** @type {Element} */ (target).closest(".rw-play button");
     if (detail > 0 && clicked && clicked === focused()) root.focus({ preventScroll: true });
   });
   root.addEventListener("focusout", ({ target, relatedTarget }) => {
-    // An open menu would stay over the board when Tab leaves it.
+    // An open menu closes when Tab leaves it.
     const menu = /** @type {Element} */ (target).closest(MENU);
     const next = /** @type {Element|null} */ (relatedTarget);
-    // A press on the words of a switch gives the focus to the frame for a moment.
+    // Pressing the label of a switch focuses the root for a moment.
     if (!menu || !next || next === root || next.closest(MENU)) return;
     queueMicrotask(() => {
-      // The focus is where it shall be: nothing is given back.
+      // The focus has moved on already, so it is not restored.
       if (!signal.aborted && isMenuOpen()) store.dispatch({ type: "dialog", dialog: null });
     });
   });
 }
 
 /**
- * Keeps the click of a press that has done something already from doing more.
+ * Suppresses the click that follows a press which has been handled already.
  * @param {HTMLElement} root
  * @returns {(swallows: boolean) => void} at each press, whether the click that comes of it is kept off
  */
@@ -315,7 +317,7 @@ export function createFocus(root, { dialog, map }) {
       : null;
   }
 
-  /** The focused element has gone: on to the filled button, else to the map. */
+  /** The focused element is gone: focus the filled button, or else the map. */
   function rescue() {
     /** @type {NodeListOf<HTMLElement>} */
     const filled = root.querySelectorAll(
@@ -323,15 +325,15 @@ export function createFocus(root, { dialog, map }) {
     );
     const to = [...filled].find((each) => isReachable(each) && !("deliberate" in each.dataset));
     const board = to ? null : map();
-    // Whoever has scrolled to what has gone is not taken elsewhere.
+    // Do not scroll away from where the person was reading.
     if (board) board.focus();
     else (to ?? root).focus({ preventScroll: true });
   }
 
-  /** To where it was before a dialog, or the past, took it. */
+  /** Restores the focus to where it was before a dialog, or looking back. */
   function giveBack() {
     const name = opener?.dataset.action;
-    // The same button may have been drawn anew.
+    // The same button may have been redrawn.
     const again = name ? find(`.rw-play [data-action="${name}"]`) : null;
     const to = [opener, again].find((each) => each && isReachable(each));
     if (to) to.focus({ preventScroll: true });
@@ -342,11 +344,11 @@ export function createFocus(root, { dialog, map }) {
     element,
     rescue,
     giveBack,
-    /** What is focused now shall get it back. */
+    /** Remembers the focused element, to restore it later. */
     remember() {
       opener = element();
     },
-    /** A dialog takes the focus, and gives it back. @param {Dialog|null} before */
+    /** Focuses an open dialog, or restores the focus. @param {Dialog|null} before */
     move(before) {
       const now = dialog();
       const inside =
@@ -354,7 +356,7 @@ export function createFocus(root, { dialog, map }) {
       if (inside) {
         const first = find(`${inside} :is(button,input,select):not(:disabled)`);
         const checked = find(`${inside} input:checked`);
-        // The form begins with its button: the page is not scrolled past that.
+        // The form begins with its button, which must stay in sight.
         if (now === "new") (checked ?? first)?.focus({ preventScroll: true });
         else first?.focus();
       } else if (before) giveBack();

@@ -74,7 +74,7 @@ export function createLessonController({
   /** @param {Attempt} attempt @param {string} t */
   function chooseEnd({ verb, source, target }, t) {
     if (territoriesNeeded(verb) < 2) changeAttempt({ source: source === t ? null : t });
-    // A pair is complete: whatever is chosen now begins another one.
+    // The pair is complete: the next choice starts a new one.
     else if (!source || target) changeAttempt({ source: t, target: null });
     else if (source === t) changeAttempt({ source: null });
     else changeAttempt({ target: t });
@@ -87,7 +87,7 @@ export function createLessonController({
       changeAttempt,
       send,
       check,
-      /** Makes room for another answer; of several places the right ones stay. */
+      /** Clears the answer for another try; of several places the right ones stay. */
       answerAgain() {
         const { snapshot } = store.get();
         const kept = hasLesson(snapshot) ? snapshot.lesson.feedback?.kept : null;
@@ -124,7 +124,7 @@ export function createLessonController({
       return attemptedAction(attempt) !== null && (attempt.target ?? attempt.source) === at;
     },
 
-    /** A territory was chosen on the map; whether that is the lesson's affair. @param {string} t */
+    /** Handles a click on the map. Returns whether it belonged to the lesson. @param {string} t */
     selectTerritory(t) {
       const { snapshot, lesson } = store.get();
       if (!lesson || !hasLesson(snapshot)) return false;
@@ -142,7 +142,7 @@ export function createLessonController({
       if (!lesson || !prev.lesson || !hasLesson(snapshot)) return;
       const { feedback } = snapshot.lesson;
       if (lesson.begun !== prev.lesson.begun) {
-        // What the step is about may lie elsewhere.
+        // The new step may be about another part of the map.
         map()?.whole();
         if (stepping) queueMicrotask(() => focus("[data-step]"));
       }

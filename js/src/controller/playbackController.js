@@ -1,8 +1,7 @@
 /**
- * What goes on by itself, from one change of the store to the next: dice that roll before what they
- * have led to is shown, scenes of a lesson, the past that is played, armies that are placed one after
- * the other, and bots where the kernel has no threads. What is shown of it stands in the store; the
- * timers are here.
+ * Timers between changes of the store: dice that roll before their result is shown, scenes of a
+ * lesson, replaying the past, armies placed one after another, and bots where the kernel has no
+ * threads. What is drawn of all this is in the store.
  */
 
 import { rollOf } from "../store/mapView.js";
@@ -17,18 +16,18 @@ import { createClickSwallow } from "./input.js";
 /** @import { Store, UiEvent } from "../store/state.js" */
 /** @import { Requests } from "./requests.js" */
 
-/** How quick dice are beside those of a single roll: bots', and those of a series. */
+/** Duration of a roll relative to a person's single roll. */
 const PACES = { own: 1, bots: 0.6, series: 0.4 };
-/** Where bots are fast or make haste, this much of that time. */
+/** Factor for fast bots, and for bots that have rolled again already. */
 const FAST = 0.5;
-/** How long dice of a series lie before the next ones, in ms. */
+/** Pause between the rolls of a series, in ms. */
 const REST = 220;
-/** When so many snapshots wait, the page is behind the game, and catches up. */
+/** With more snapshots waiting than this, the page skips dice to catch up. */
 const MOST_WAITING = 4;
-/** How long a scene stands, with dice to read and without, in ms. */
+/** How long a scene is shown, with and without dice, in ms. */
 const ROLLED = 1500;
 const CHANGED = 700;
-/** Time for which a moment is shown while the past is played, in ms. */
+/** How long each moment is shown while the past is replayed, in ms. */
 const MOMENT = 700;
 
 /** Keys that move the focus or are held with others. */
@@ -63,20 +62,20 @@ export function createPlayback({
   accept,
   signal,
 }) {
-  /** Leads to the next step. @type {ReturnType<typeof setTimeout>|undefined} */
+  /** Until the next step. @type {ReturnType<typeof setTimeout>|undefined} */
   let rest;
-  /** Leads to the next moment of the past. @type {ReturnType<typeof setTimeout>|undefined} */
+  /** Until the next moment of the past. @type {ReturnType<typeof setTimeout>|undefined} */
   let moment;
-  /** The next turn of the bots. @type {ReturnType<typeof setTimeout>|undefined} */
+  /** Until the bots act. @type {ReturnType<typeof setTimeout>|undefined} */
   let beat;
-  /** Called once, when no dice of the scenes have yet to come to rest. @type {() => void} */
+  /** Called once the last dice of the scenes lie still. @type {() => void} */
   let reveal = () => {};
-  /** A moment has been asked for, and not come yet. */
+  /** A moment has been requested and has not arrived. */
   let seeking = false;
 
   // ---- rolls and scenes ------------------------------------------------------------------------
 
-  /** The roll that is to be seen before a step is shown, if any. @param {Step} step */
+  /** The roll to show before a step, if any. @param {Step} step */
   function rollFor({ scene, snapshot: next }) {
     const { snapshot: prev, playback, ui } = store.get();
     if (scene) return scene.battle ? rollOf({ ...prev, battle: scene.battle }) : null;
@@ -87,18 +86,18 @@ export function createPlayback({
     return isNew ? rollOf(next) : null;
   }
 
-  /** Dice of a lesson roll as long as a person's in a game. @param {Step} step */
+  /** Dice of a lesson roll at the pace of a person's. @param {Step} step */
   function paceOf({ snapshot: next }) {
     const { snapshot: prev, playback } = store.get();
     if (!next) return PACES.own;
-    // A bot that makes haste has rolled again already.
+    // With another snapshot waiting, the bot has moved on already.
     const quick = next.bots.speed === "fast" || playback.queue.length > 1 ? FAST : 1;
     if (prev.rolling || next.rolling) return PACES.series * quick;
     const attacker = next.seats.find(({ seat }) => seat === next.battle?.attacker);
     return attacker?.player === "human" ? PACES.own : PACES.bots * quick;
   }
 
-  /** Shows what waits, up to the next dice. */
+  /** Shows the waiting steps up to the next roll. */
   function advance() {
     const { phase, queue, scenes } = store.get().playback;
     if (phase !== "idle") return;
@@ -118,7 +117,7 @@ export function createPlayback({
     });
   }
 
-  /** Shows the first step of the queue: its dice lie still, if there are any. @param {number} pace */
+  /** Shows the first step of the queue, once its dice, if any, lie still. @param {number} pace */
   function show(pace) {
     const { playback } = store.get();
     const [step] = playback.queue;
@@ -139,7 +138,7 @@ export function createPlayback({
     advance();
   }
 
-  /** Dice of a series lie for a moment. @param {Snapshot} shown @param {number} pace */
+  /** The pause after a roll of a series. @param {Snapshot} shown @param {number} pace */
   function restAfter({ rolling, battle }, pace) {
     const rolled = store.get().playback.phase === "rolling" && battle !== null;
     return rolled && rolling && !store.get().playback.hurried ? (REST * pace) / PACES.series : 0;
@@ -152,7 +151,7 @@ export function createPlayback({
     });
   }
 
-  /** Shows at once all that was to roll; whether there was anything. */
+  /** Shows everything that waits at once. Returns whether anything did. */
   function skip() {
     const { playback } = store.get();
     if (playback.scenes) {
@@ -178,13 +177,13 @@ export function createPlayback({
     }
     const last = playback.queue.at(-1)?.snapshot ?? shown;
     const { newGame, takenBack } = changeBetween(last, snapshot);
-    // Something was taken back, or another game has begun: what waits is overtaken.
+    // After an undo or a new game, the waiting steps are out of date.
     if (newGame || takenBack) skip();
     store.dispatch({ type: "step_queued", snapshot });
     advance();
   }
 
-  /** The board as it is now shows what the last scene ends with. @param {Scene} scene */
+  /** Whether the current board already shows how the last scene ends. @param {Scene} scene */
   function isShownAnyway({ battle }) {
     const { snapshot, playback } = store.get();
     if (playback.scenes?.takenBack || playback.queue.length > 1) return false;
@@ -222,7 +221,7 @@ export function createPlayback({
    */
   function playScenes(scenes, before, takenBack, { held, revealed = () => {} } = {}) {
     endScenes();
-    // One change without dice is what the map shows anyway.
+    // A single change without dice is visible on the map anyway.
     const plain = !takenBack && scenes.length < 2 && !scenes.some(({ battle }) => battle);
     if (!scenes.length || plain || reducedMotion()) return revealed();
     reveal = revealed;
@@ -234,7 +233,7 @@ export function createPlayback({
 
   // ---- looking back ----------------------------------------------------------------------------
 
-  /** Asks for the moment that is wanted, one at a time: a slider is faster than any kernel. */
+  /** Requests the wanted moment, one at a time: a slider is faster than any kernel. */
   function seek() {
     const { ui, playback, snapshot, disconnected } = store.get();
     clearTimeout(moment);
@@ -259,8 +258,8 @@ export function createPlayback({
   // ---- armies and bots -------------------------------------------------------------------------
 
   /**
-   * Places an army, or all that are left, at once, or as soon as the one before is answered and the
-   * bots have placed theirs.
+   * Places an army, or all that are left: at once, or as soon as the kernel has answered the
+   * previous action and the bots have placed theirs.
    * @param {Action} action
    */
   function place(action) {
@@ -270,7 +269,7 @@ export function createPlayback({
     else send(action);
   }
 
-  /** Drops the clicks that wait: something else is done now. */
+  /** Drops the queued clicks, when the person does something else. */
   function dropClicks() {
     if (store.get().ui.queuedClicks.actions.length) store.dispatch({ type: "clicks_dropped" });
   }
@@ -283,7 +282,7 @@ export function createPlayback({
     if (next === ui.queuedClicks.actions[0]) store.dispatch({ type: "click_sent" });
   }
 
-  /** The page gives the beat for the bots, where nobody else does. */
+  /** Lets the bots act after a delay, where the kernel has no threads. */
   function resumeBots() {
     clearTimeout(beat);
     const { tick, paused } = store.get().snapshot.bots;
@@ -292,7 +291,7 @@ export function createPlayback({
 
   // ---- a press ends a roll ---------------------------------------------------------------------
 
-  // It does nothing else: nobody aims at what is not there yet.
+  // The press does nothing else: its target was not on the screen yet.
   const swallowClick = createClickSwallow(root);
   root.addEventListener(
     "pointerdown",

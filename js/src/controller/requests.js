@@ -30,7 +30,7 @@ export function createRequests({ store, outbox, say, signal }) {
     if (moves && ui.refusal) store.dispatch({ type: "sent" });
     const reader = readerOf(snapshot);
     outbox.send(action, snapshot.seq, (ack) => {
-      // What one person has asked is not for the next one, nor for a screen that has been covered.
+      // An answer is dropped where another person reads, or the screen was covered.
       if (action.type === "query" && reader !== readerOf(store.get().snapshot)) return;
       if (ack.ok) accepted(action, ack.data);
       else refused(action, ack);
@@ -84,7 +84,7 @@ export function createRequests({ store, outbox, say, signal }) {
       for (const open of [...Object.values(answers), ...Object.values(lesson?.texts ?? {})]) {
         if (!open?.asked || sent.has(open)) continue;
         sent.add(open);
-        // After the drawing: what is sent does not change it.
+        // After drawing, which does not depend on it.
         queueMicrotask(() => {
           if (isClosed()) return;
           if (open.key) fetchTexts(open.key);

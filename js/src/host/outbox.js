@@ -91,7 +91,7 @@ export function createOutbox(model, { onLost, signal }) {
       const acks = /** @type {Snapshot|undefined} */ (model.get("state"))?.acks ?? [];
       const mine = acks.filter(({ id }) => waiting.has(id));
       if (!mine.length) return;
-      // Both before the answers are handed out: an answer may send the next action.
+      // Both before calling back: an answer may send the next action.
       const answers = mine.map((ack) => ({ ack, item: waiting.get(ack.id) }));
       for (const { id } of mine) waiting.delete(id);
       setLost(false);
@@ -108,7 +108,7 @@ export function createOutbox(model, { onLost, signal }) {
 
     /** The host closed the connection. */
     close: () => setLost(true),
-    /** The kernel wrote: it lives. */
+    /** The kernel wrote, so it is alive. */
     alive() {
       setLost(false);
       watch();

@@ -7,11 +7,11 @@ import { arrange } from "./arrange.js";
 
 /** Parts that should be in sight while somebody decides. */
 const PARTS = '[data-part="sentence"], [data-part="map"], [data-part="decision"]';
-/** Less than this of a part is out of sight: a border, or what rounding leaves. In CSS pixels. */
+/** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 6;
 /** How far above the edge a button stands that lies over the widget. */
 const BUTTON = 48;
-/** So much of a dialog is kept within the widget. */
+/** Minimum part of a dialog that stays within the widget, in CSS pixels. */
 const DIALOG = 200;
 
 /**
@@ -81,7 +81,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     const { top, bottom } = visible();
     const frame = root.getBoundingClientRect();
     const seen = Math.min(bottom, frame.bottom) - Math.max(top, frame.top);
-    // Nothing of it is on the screen, or it stands where it should already.
+    // It is off the screen, or already at the top.
     if (seen < 40 || Math.abs(frame.top - top) <= SLACK) return false;
     return [...root.querySelectorAll(PARTS)].some((part) => {
       const box = part.getBoundingClientRect();
@@ -90,7 +90,7 @@ export function createViewport(root, { signal, content, changed: report }) {
   }
 
   /**
-   * What lies over the widget. It stands at its top: nothing is searched for within the map.
+   * The overlay of a class name. Only the top levels are searched, not the map.
    * @param {string} name
    */
   function overlay(name) {
@@ -99,8 +99,8 @@ export function createViewport(root, { signal, content, changed: report }) {
   }
 
   /**
-   * Puts what lies over the widget where it can be seen. Nothing sticks there by itself: a notebook
-   * wraps each output in a frame that would scroll, and never does.
+   * Moves overlays into the visible part. `position: sticky` does not work: notebooks wrap each
+   * output in a scroll container that never scrolls.
    */
   function float() {
     const { top } = root.getBoundingClientRect();
@@ -108,7 +108,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     const button = /** @type {HTMLElement|null} */ (overlay("rw-cut"));
     if (button) button.style.top = `${Math.round(seen.bottom - top - BUTTON)}px`;
     const veil = /** @type {HTMLElement|null} */ (overlay("rw-whole"));
-    // Where it was opened, it stays: it may be longer than the screen.
+    // A dialog stays where it opened: it may be longer than the screen.
     if (veil && !veil.style.paddingTop) {
       const most = Math.max(0, root.clientHeight - DIALOG);
       veil.style.paddingTop = `${Math.round(16 + Math.min(most, Math.max(0, seen.top - top)))}px`;
@@ -116,7 +116,7 @@ export function createViewport(root, { signal, content, changed: report }) {
   }
 
   function look() {
-    // A dialog has its place before the focus goes there, or the page would scroll after it.
+    // Placed before it is focused, or the page would scroll to it.
     if (overlay("rw-whole")?.hasAttribute("style") === false) float();
     if (looking || signal.aborted) return;
     looking = view.requestAnimationFrame(() => {
@@ -129,7 +129,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     });
   }
 
-  // Scrolling does not bubble, but it is captured on its way, wherever it happens.
+  // Scroll events do not bubble, but can be captured.
   view.addEventListener("scroll", look, { capture: true, passive: true });
 
   // ---- the whole screen ------------------------------------------------------------------------
@@ -140,7 +140,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     full = now;
     root.classList.toggle("rw-full", now !== null);
     if (now === "window" && "showPopover" in root) {
-      // Above everything, whatever stands around the widget and would hold it in.
+      // In the top layer, outside any container.
       root.popover = "manual";
       root.showPopover();
     } else root.removeAttribute("popover");
@@ -233,7 +233,7 @@ function watchRoom(root, { signal, alone, changed }) {
     changed(room);
   }
 
-  // What an observer changes of what it watches has to wait for the next frame.
+  // An observer must not resize what it observes in the same frame.
   const observer = new ResizeObserver(() => {
     const lost = !frames.every((frame) => holds(frame, root));
     if (lost || (!frames.length && root.clientWidth)) search();
@@ -263,7 +263,7 @@ function watchRoom(root, { signal, alone, changed }) {
   search();
   measure();
   return {
-    /** What the widget stands in has changed, such as by filling the screen. */
+    /** The surroundings have changed, for example by filling the screen. */
     again: resized,
     /** The innermost frame that scrolls; null where it is the page. */
     scroller: () => frames[0] ?? null,
@@ -284,9 +284,9 @@ function holds(frame, element) {
 }
 
 /**
- * What scrolls around an element and does not grow with it, from the inside out. Styles alone do not
- * tell: an output of a notebook says that it would scroll, and is as high as what it holds. So the
- * element is made endless for a moment, which nobody sees.
+ * The scroll containers around an element that do not grow with it, innermost first. Styles alone
+ * do not tell: the output area of a notebook has `overflow: auto` and grows all the same. So the
+ * element is made very tall for a moment, before anything is painted.
  * @param {HTMLElement} root
  * @returns {HTMLElement[]}
  */
@@ -311,18 +311,18 @@ function boundedScrollers(root) {
 
 /** Sizes of the words that the style sheet knows, the largest first; `alone` has no second line. */
 const SIZES = ["large", "small", "smallest", "alone"];
-/** So many sentences are known by the size that they had. */
+/** Maximum number of sentences whose size is remembered. */
 const KNOWN = 500;
 
 /** @param {HTMLElement} root @returns {() => void} to be called whenever words or room may be others */
 export function createSentenceFit(root) {
-  /** Measuring lays the page out once more. @type {Map<string, string>} */
+  /** Sizes by sentence and layout, since measuring forces a layout. @type {Map<string, string>} */
   const known = new Map();
   return () => {
     const bar = root.querySelector(".rw-say");
     const words = /** @type {HTMLElement|null} */ (bar?.querySelector("[data-message]") ?? null);
     if (!bar || !words) return;
-    // Buttons take their room from the words. All digits are as wide as each other.
+    // The buttons take room from the words. All digits have the same width.
     const text = bar.textContent.replace(/\d/g, "0");
     const now = `${text}|${root.style.cssText}|${root.dataset.bar}`;
     const before = known.get(now);
@@ -334,7 +334,7 @@ export function createSentenceFit(root) {
       words.dataset.fit = size;
       if (words.scrollHeight <= words.clientHeight) break;
     }
-    // Nothing has a height on a page that is not shown.
+    // On a hidden page everything has height 0.
     if (!words.clientHeight) return;
     if (known.size >= KNOWN) known.clear();
     known.set(now, words.dataset.fit ?? "");
@@ -342,8 +342,8 @@ export function createSentenceFit(root) {
 }
 
 /**
- * Keeps an element as high as it has been at its width: what stands below it does not move up and
- * down with its text. Nothing is measured for it: the browser says what it has laid out.
+ * Keeps an element at the greatest height that it has had at its width, so that what is below it
+ * does not move with its text. A ResizeObserver reports the height without forcing a layout.
  * @param {HTMLElement} element
  * @param {AbortSignal} signal
  */
@@ -354,7 +354,7 @@ export function keepHeight(element, signal) {
     const { inlineSize = 0, blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
     if (inlineSize === width) style.minHeight = `${blockSize}px`;
     else {
-      // In a frame of its own: what an observer changes of what it watches is an error.
+      // In another frame: an observer must not resize what it observes.
       requestAnimationFrame(() => {
         style.minHeight = "";
         observer.unobserve(element);

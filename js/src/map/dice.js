@@ -387,12 +387,12 @@ function shuffled(n, random) {
  */
 
 /**
- * How bad it is to cover something, and to lie as far away as the dice are wide. What the battle is
- * about is never covered; the rest only where the dice would else be looked for.
+ * Costs of covering things, and of each width of the dice away from the battle. The battle itself
+ * is never covered; other things only where the dice would otherwise be hard to find.
  */
 export const COVERS = { battle: 100, control: 50, arrow: 12, choice: 14, tag: 4, name: 1, land: 1 };
 const AWAY = 40;
-/** The same on a small map, where the dice take a good part of it: rather far off than in the way. */
+/** On a small map, where the dice take a good part of it, better far off than in the way. */
 const AWAY_ON_SMALL = 8;
 
 /** Points of an arrow that dice should leave free. */

@@ -7,7 +7,7 @@ import { svgMaker } from "./svg.js";
 
 /** @import { Territory } from "../types.js" */
 
-/** A press is held from so many ms on, and dragged from so many CSS pixels on. */
+/** Thresholds of a long press, in ms, and of a drag, in CSS pixels. */
 const HELD = 500;
 const DRAGGED = 9;
 
@@ -24,7 +24,7 @@ export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
   /** @type {{t: Territory, x: number, y: number, id: number}|null} */
   let from = null;
   let dragging = false;
-  /** The click that ends this press means nothing any more. */
+  /** The click that ends this press is to be ignored. */
   let done = false;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
@@ -74,7 +74,7 @@ export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
     } else reset();
   });
   for (const type of ["pointercancel", "pointerleave"]) frame.addEventListener(type, reset);
-  // A finger that is held asks how many, and not for the browser's menu.
+  // A long press asks for a number and must not open the browser's menu.
   frame.addEventListener("contextmenu", (event) => {
     if (done || (from && /** @type {PointerEvent} */ (event).pointerType === "touch")) {
       event.preventDefault();

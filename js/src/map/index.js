@@ -88,7 +88,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       const marks = {
         placed: next.plus[t] ?? 0,
         proposed: next.proposed?.[t] ?? 0,
-        // One army stays anyway: that it is tired keeps nobody from anything.
+        // One army has to stay anyway, so a single tired army is not worth a mark.
         tired: armies > 1 ? (next.tired[t] ?? 0) : 0,
         capital: next.capitals[t],
         was: next.changed[t],
@@ -247,7 +247,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     }
     steering.keydown(event);
   });
-  // Wherever in the widget: a button that is clicked may hand the focus on to the map.
+  // On the root: a clicked button may pass the focus on to the map.
   const point = () => {
     pointing = true;
   };
@@ -319,7 +319,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     focus: (t) => focusOn(t ?? current),
     focused,
     steer(event) {
-      // Nothing is possible: the focus stays where it is.
+      // Nothing can be picked: the focus stays where it is.
       if (/^[np]$/i.test(event.key) && !stops(view, order).members.size) return;
       pointing = false;
       focusOn(current);

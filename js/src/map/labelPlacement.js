@@ -360,7 +360,7 @@ function createNames(scene, board, size) {
       const unit = (k * scale.tag) / 2;
       const before = named.get(t);
       named.set(t, { tag: [...spot.b, width * unit, height * unit], width, rings, rank });
-      // Another number of as many digits leaves all names where they are.
+      // A number with as many digits leaves all names where they are.
       if (before?.width !== width || before.rings !== rings || before.rank !== rank) changed = true;
     },
 
@@ -408,7 +408,7 @@ function createNames(scene, board, size) {
       /** @type {Array<[string, Block]>} */
       const taken = [
         ...(width < WORDY ? [] : words),
-        // The arrow is what leads over the sea now.
+        // The arrow takes the place of the sea lanes.
         ...(between ? between.arrow : lanes),
       ].map((block) => ["", block]);
       for (const [t, { tag }] of named) {
@@ -485,7 +485,7 @@ export function placeNames(names, taken, gap) {
     [...shown].flatMap(([name, other]) =>
       name !== except && meet(block, other, gap) ? [name] : [],
     );
-  /** Nothing but names can be in the way of a block. @param {string} id @param {Block} block */
+  /** Whether only names can be in the way of a block. @param {string} id @param {Block} block */
   const isOpen = (id, block) => !taken.some(([owner, other]) => owner !== id && meet(block, other));
 
   /** Puts a name where one that is shown gives way to another side of its tag. @param {Name} name */
@@ -518,7 +518,7 @@ export function placeNames(names, taken, gap) {
 
 // ---- room for chips -----------------------------------------------------------------------------
 
-/** How bad it is to cover so much of something. */
+/** Cost of covering a tag or a name, by area. */
 export const COVERS = { tag: 4, name: 1 };
 
 /** How far a chip reaches over a corner of its tag, in CSS pixels. */
@@ -551,7 +551,7 @@ export function spotsAround(tag, width, { right, below, bare }) {
 }
 
 /**
- * The first of the places that cover least.
+ * The index of the block that covers least; of equal ones the first.
  * @param {Block[]} blocks the best first
  * @param {Array<[Block, cost: number]>} taken what stands on the map
  * @returns {number} its index

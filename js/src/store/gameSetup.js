@@ -38,7 +38,7 @@ export function freshForm(snapshot, catalog) {
 }
 
 /**
- * A form as it was when it was sent; what came from a file, and is not known here, is left out.
+ * The form of the last game, without values that this catalog does not know.
  * @param {NewGame} chosen
  * @param {Catalog} catalog
  * @returns {Form}
@@ -58,7 +58,7 @@ function formOf(chosen, catalog) {
 }
 
 /**
- * The game for who has never played: short, on a dealt map, against two easy bots.
+ * A game for newcomers: short, on a dealt map, against two easy bots.
  * @param {Catalog} catalog
  * @returns {Action}
  */
@@ -109,8 +109,8 @@ export const need = ({ players }) => ({
 });
 
 /**
- * A form in which as many are seated as a mode needs. Bots leave before persons do; who had to
- * leave comes back with a mode for more.
+ * The form with as many seats as a mode needs. Bots leave before persons do, and come back with a
+ * mode for more players.
  * @param {Catalog} catalog
  * @param {Form} form
  * @param {string} id a mode of the form's edition

@@ -15,7 +15,7 @@ export const ALL_CLAUSES = { type: "query", what: "clause" };
 const OF_A_POSITION = /"(odds|defence|teach)"/;
 
 /**
- * By what an answer is found again: the question, and the armies that it is about.
+ * The key of an answer: the question, and the armies that it is about.
  * @param {Snapshot} snapshot
  * @param {Action} query
  */
@@ -35,7 +35,7 @@ export function answerTo({ answers, snapshot }, query) {
 }
 
 /**
- * Why the kernel did not answer; undefined where it did, or has yet to.
+ * Why the kernel refused to answer; undefined otherwise.
  * @param {Pick<State, "answers"|"snapshot">} state
  * @param {Action|null} query
  * @returns {string|undefined}
@@ -47,7 +47,7 @@ export const refusalOf = ({ answers, snapshot }, query) =>
 export const isAsked = ({ answers, snapshot }, query) => queryKey(snapshot, query) in answers;
 
 /**
- * The state with everything asked for that the screen needs and nobody has asked for yet.
+ * The state with a pending question for everything that the screen needs to know.
  * @param {State} state
  * @returns {State}
  */
@@ -64,7 +64,7 @@ export function withQuestions(state) {
 }
 
 /**
- * Answers without those that a move has made wrong.
+ * The answers that are still right, given whether the position has changed.
  * @param {State["answers"]} answers
  * @param {{moved: boolean}} o
  * @returns {State["answers"]}
@@ -75,7 +75,7 @@ export const withoutStale = (answers, { moved }) =>
     : answers;
 
 /**
- * Everything that the screen is drawn from and the kernel alone knows.
+ * Everything on the screen that only the kernel knows.
  * @param {State} state
  * @returns {Action[]}
  */
@@ -170,8 +170,8 @@ export const reviewTurnQuery = ({ seq }, turn) => ({
 });
 
 /**
- * The next turn to be worked out, one at a time and only while that is wished for: so the page stays
- * alive, and Stop is heard.
+ * The next turn to evaluate, one at a time and only on request, so that the page stays responsive
+ * and can stop.
  * @param {State} state
  * @returns {Action|null}
  */
@@ -232,7 +232,7 @@ export function readOdds(toTheEnd, stopped) {
   if (!toTheEnd?.attackers_left) return null;
   return {
     win: toTheEnd.win,
-    // Who loses has one army left, the one that had to stay; nobody wins with fewer than two.
+    // An attacker that loses keeps the one army that had to stay; one that wins has at least two.
     attackers: numbered(toTheEnd.attackers_left).slice(2).reverse(),
     defenders: numbered(toTheEnd.defenders_left).slice(1),
     stop_win: stopped?.win ?? null,

@@ -113,8 +113,8 @@ const withAnswer = (state, query, answer) => ({
 });
 
 /**
- * A snapshot has come. With it goes what holds no more: odds of positions that are past, clauses of
- * another game, and what only the person before could see.
+ * Accepts a snapshot, and drops what is out of date: odds of earlier positions, clauses of another
+ * game, and what only the previous reader could see.
  * @param {State} state
  * @param {Snapshot} next
  * @returns {State}
@@ -125,7 +125,7 @@ function receive(state, next) {
   if (overtaken) return { ...state, lesson: receiveLesson(state.lesson, prev) };
   const lesson = receiveLesson(state.lesson, next);
   const shown = isSameStep(state.lesson, lesson) ? playback : withoutScenes(playback);
-  // What was undone may have been another action than the one that is played now.
+  // An undone moment may differ from the one that takes its place.
   const moment = sameReader && !takenBack ? playback.moment : null;
   return {
     ...state,
@@ -139,7 +139,7 @@ function receive(state, next) {
   };
 }
 
-/** What must hold whatever has happened. @param {State} state @returns {State} */
+/** Restores the invariants of the state. @param {State} state @returns {State} */
 function consistent(state) {
   const { ui, playback, log } = state;
   const guide = answerTo(state, guideQuery(state));
@@ -148,8 +148,8 @@ function consistent(state) {
   const kept = {
     playback: ui.past || !playback.moment ? playback : { ...playback, moment: null },
     log: ui.dialog === "log" || ui.local.log?.open ? log : null,
-    // The last one stays until the next has come: nothing flickers. It may tell of cards, so it
-    // stays only for the one who has seen them.
+    // The last guide stays until the next arrives, to avoid flicker. It may name cards, so it stays
+    // only for the same reader.
     guide: guide?.title && guide !== old?.answer ? { reader, answer: guide } : old,
   };
   const same = kept.playback === playback && kept.log === log && kept.guide === state.guide;
@@ -161,8 +161,8 @@ function consistent(state) {
 /** @typedef {ReturnType<typeof changeBetween>} Change */
 
 /**
- * What is left of what the person was doing when another snapshot comes. In another game nothing is,
- * but how the panel is folded; amounts are asked for anew there as in another turn.
+ * What the person was doing, carried over to the next snapshot. Another game keeps only how the
+ * panel is folded, and the limit for repeated attacks.
  * @param {Ui} before
  * @param {Snapshot} snapshot
  * @param {Snapshot|null} prev
@@ -172,7 +172,7 @@ function receiveSnapshot(before, snapshot, prev) {
   const change = changeBetween(prev, snapshot);
   const { prefs: old, unfolded } = before;
   const ui = change.newGame ? { ...initialUi(), prefs: old, unfolded } : before;
-  // In the set-up turns are single armies.
+  // In the set-up each turn is a single army.
   const sameTurn = change.sameTurn || snapshot.phase === "place";
   const prefs = sameTurn ? old : oneEach(old);
   const ended = change.newGame ? null : attackThatEnded(ui, snapshot, prev);
@@ -193,7 +193,7 @@ function receiveSnapshot(before, snapshot, prev) {
 }
 
 /**
- * The choice on the map, as far as the position that has come allows it.
+ * The choice on the map, as far as the new position allows it.
  * @param {Pick<Ui, "selection"|"prefs"|"ended">} ui
  * @param {Snapshot} snapshot
  * @param {Snapshot|null} prev
@@ -201,7 +201,7 @@ function receiveSnapshot(before, snapshot, prev) {
 function selectionOf({ selection, prefs, ended }, snapshot, prev) {
   const { sameTurn, takenBack } = changeBetween(prev, snapshot);
   const again = takenBack && ended?.moves === snapshot.moves ? ended.selection : null;
-  // What was chosen for an action that has been taken back is not wanted any more.
+  // A choice for an action that was undone is dropped.
   const goesOn =
     (sameTurn || snapshot.phase === "place") &&
     !takenBack &&
@@ -220,7 +220,7 @@ function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
   const held = new Set((hand ?? []).map(({ card }) => card));
   const sets = legal.trade ?? [];
   const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
-  // Where a trade is due, a set is chosen already: the most valuable one.
+  // Where a trade is due, the most valuable set is preselected.
   const must = !lesson && legal.end_refused?.rule === "cards.must-trade";
   const due = must && !newGame && !kept.length;
   const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
@@ -234,7 +234,7 @@ function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
 }
 
 /**
- * What is in hand is told for the seat that acts alone: it is remembered while bots place theirs.
+ * The armies in hand, remembered while bots place theirs: snapshots tell only the acting seat's.
  * @param {Ui} ui
  * @param {Snapshot} snapshot
  * @returns {Ui["inHand"]}
@@ -246,7 +246,7 @@ function inHandOf({ inHand }, { phase, human, actor, seats, to_place: left }) {
 }
 
 /**
- * The attack that was chosen when its phase ended: whoever takes the end back goes on with it.
+ * The attack that was chosen when the phase ended, to restore it when that is undone.
  * @param {Ui} ui
  * @param {Snapshot} snapshot
  * @param {Snapshot|null} prev
@@ -258,8 +258,8 @@ function attackThatEnded({ ended, selection }, snapshot, prev) {
 }
 
 /**
- * A number of armies to place is asked for in one turn and not for the next: there, a second press
- * would place as many again, where the first one placed a single army.
+ * A number of armies to place is kept for one turn only: in the next turn the first press would
+ * place one army, and the second as many as were asked for before.
  * @param {Ui["prefs"]} prefs
  */
 const oneEach = (prefs) => ({ ...prefs, place: 1 });
@@ -291,22 +291,21 @@ function pastOf({ past }, { screen, moves }, { sameReader }) {
 }
 
 /**
- * A hint is for one position and one pair of eyes; whoever follows it gets the next one of the turn.
+ * A hint holds for one position and one reader; following it leads to the next one of the turn.
  * @param {Ui} ui
  * @param {Snapshot} snapshot
  * @param {Change} change
  */
 function hintOf({ hint }, { seq, phase, screen, human }, { sameTurn, sameReader }) {
   if (!hint || hint.seq === seq) return hint;
-  // In the set-up turns are single armies.
+  // In the set-up each turn is a single army.
   const goesOn = sameTurn || phase === "claim" || phase === "place";
   if (!hint.followed || !goesOn || !sameReader || screen !== "play") return null;
   return { ...hint, seq, followed: !human };
 }
 
 /**
- * Phases between which a choice lives on: the defence and the move into a captured territory are
- * parts of an attack.
+ * Phases that share a choice: defending and occupying are parts of an attack.
  * @param {string} phase
  */
 const phaseGroup = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
@@ -339,7 +338,7 @@ export function reduceUi(ui, event, snapshot) {
         return { ...ui, selection: { ...selection, armies, dice: null } };
       return { ...ui, selection: { ...selection, armies }, prefs };
     }
-    // So many are proposed again in this turn, as if they had been chosen one by one.
+    // The same number is proposed again in this turn.
     case "placed":
       return { ...ui, prefs: { ...ui.prefs, place: event.armies } };
     case "dice":

@@ -62,9 +62,9 @@ export function pairSelection(snapshot, source, target) {
  */
 export function settleSelection({ selection, prefs }, snapshot) {
   const { legal, battle } = snapshot;
-  // Somebody else answers or the kernel rolls on: the choice waits.
+  // Another seat decides, or the kernel rolls on: the choice is kept.
   if (!Object.keys(legal).length || legal.defend) return selection;
-  // Where a lesson only asks about it, the map shows what was before the armies move.
+  // Where a lesson only asks about it, no armies are moved in yet.
   const acts = (snapshot.lesson?.input ?? "action") === "action";
   if (legal.occupy && battle && acts) {
     const [min, max] = legal.occupy;
@@ -103,7 +103,7 @@ export function stepBack(selection) {
       : NONE;
 }
 
-/** There is something that a step back takes back. @param {Ui} ui @param {Snapshot} snapshot */
+/** Whether Escape has something to undo on the page. @param {Ui} ui @param {Snapshot} snapshot */
 export function canStepBack(ui, snapshot) {
   const { legal } = snapshot;
   const chosen = !/none|into/.test(ui.selection.kind) || (legal.trade && ui.cards.length > 0);
@@ -227,7 +227,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
     if (selection.kind === "one" && selection.territory === t) return { confirm: true };
     return { selection: chosen(ui.prefs.place) };
   }
-  // Nothing that is offered: the kernel knows why, and says so with the clause.
+  // Not offered: the kernel refuses it, and names the clause.
   if (phase === "claim") return { probe: { type: "claim", territory: t } };
   if (phase === "capital") return { probe: { type: "choose_capital", territory: t } };
   if (legal.place) return { probe: { type: "place", territory: t, armies: 1 } };
@@ -272,7 +272,7 @@ function chooseMove(snapshot, selection, board, t) {
   }
   if (offer[t]) return { selection: { kind: "from", source: t } };
   const kind = legal.attack ? "attack" : "fortify";
-  // In a lesson what was chosen is meant, and a refusal of it may be what there is to learn.
+  // In a lesson the chosen source is meant: its refusal may be the point.
   if (kind === "attack" && !(source && snapshot.lesson)) {
     // A target that was not offered: from the strongest territory that can attack it.
     const from = strongest(Object.keys(offer).filter((own) => offer[own]?.[t]));
@@ -281,7 +281,7 @@ function chooseMove(snapshot, selection, board, t) {
   if (source) return { probe: { type: kind, source, target: t, armies: 1 } };
   const near = neighbours(board, t);
   const owner = territories[t]?.[0];
-  // An enemy is meant as a target: what is said is why nothing beside it can attack.
+  // An enemy is meant as a target: probe with the strongest neighbour.
   const own = strongest(near.filter((n) => owner !== actor && territories[n]?.[0] === actor));
   if (kind === "attack" && own) {
     return { probe: { type: kind, source: own, target: t, armies: 1 } };

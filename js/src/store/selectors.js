@@ -3,11 +3,11 @@
 /** @import { SeatRow, Snapshot } from "../types.js" */
 /** @import { State, Ui } from "./state.js" */
 
-/** Whose eyes the screen is for. @param {Snapshot} snapshot */
+/** Identifies the reader of the screen. @param {Snapshot} snapshot */
 export const readerOf = ({ game_id, viewer, private: shown }) => `${game_id} ${viewer} ${shown}`;
 
 /**
- * What a snapshot changes beside the one before it.
+ * What a snapshot changes, compared with the one before it.
  * @param {Snapshot|null} prev
  * @param {Snapshot} next
  */
@@ -39,8 +39,8 @@ export function stopAt({ snapshot, ui: { selection, prefs } }) {
 }
 
 /**
- * Each move waits for its button: where somebody wants that, and in a step of a lesson that leaves too
- * few moves for armies that are placed one by one: the first click would be the whole answer.
+ * Whether each action waits for its button: on request, and in a step of a lesson with so few
+ * actions that the first click would be the whole answer.
  * @param {Snapshot} snapshot
  */
 export const isConfirmed = ({ confirm, lesson }) => Boolean(confirm || lesson?.confirms);
@@ -75,7 +75,7 @@ export const isFormOpen = ({ snapshot, ui }) =>
 export const isWinnerShown = ({ over, screen, game_id }, ui) =>
   screen === "over" && Boolean(over?.winner) && ui.local.winner?.seen !== game_id;
 
-/** The keyboard can go over the map. @param {Snapshot} snapshot @param {Ui} ui */
+/** Whether the keyboard can move over the map. @param {Snapshot} snapshot @param {Ui} ui */
 export const canSteer = (snapshot, ui) =>
   !ui.dialog && !ui.past && /^(play|over)$/.test(snapshot.screen) && !isWinnerShown(snapshot, ui);
 

@@ -20,8 +20,8 @@
 /** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"|"dice"|"review"} Dialog */
 
 /**
- * What is asked "why?": the clauses that it rests on, and what is known of it already. `about` and
- * `n` name what the kernel shall take apart.
+ * A question "why?", with the clauses behind the answer. `about` and `n` name what the kernel
+ * should explain.
  * @typedef {object} WhyQuestion
  * @property {string} id
  * @property {string} question
@@ -35,8 +35,8 @@
  * @typedef {{at: number, playing: boolean}} Past */
 
 /**
- * How much of a hint is wished for, in which position. `followed`: it has been carried out, and the
- * next decision of the turn gets one too.
+ * The level of the open hint, and its position. `followed`: it was carried out, so that the next
+ * decision of the turn gets one too.
  * @typedef {{level: "nudge"|"plan", seq: number, followed: boolean}} OpenHint
  */
 
@@ -56,7 +56,7 @@
 
 /** @typedef {{rule: string, message: string, source?: string}} Refusal */
 
-/** Parts that fold: odds before and after the first roll, cards while and when they are of no use.
+/** Parts that fold. `kept`: cards that cannot be traded now.
  * @typedef {"odds"|"cards"|"kept"} Part */
 
 /**

@@ -17,7 +17,7 @@ export function createStore(reduce, initial, complete = (state) => state) {
   const listeners = [];
 
   function announce() {
-    // What a listener changes is announced when all have heard of what was before.
+    // Changes by listeners are announced after all listeners have been called.
     if (depth || announcing) return;
     announcing = true;
     try {

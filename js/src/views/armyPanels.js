@@ -41,7 +41,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
   const { selection } = ui;
   const t = selection.kind === "one" ? selection.territory : null;
   const n = inHandAhead(snapshot, ui) ?? snapshot.to_place;
-  // What comes and goes stands below what stays: no button comes to lie where another one was.
+  // Parts that come and go are last, so that no button appears where another one was.
   return block(
     "hand",
     say("page-in-hand"),
@@ -200,7 +200,7 @@ export function claimPanel({ snapshot, ui, board, say, name, send }) {
 /** Armies that may not move any more this turn. @param {Ctx} ctx */
 export function tired(ctx) {
   const { snapshot, say, name } = ctx;
-  // One army stays anyway: that it is tired keeps nobody from anything.
+  // One army has to stay anyway, so a single tired army is not worth a mark.
   const all = Object.entries(snapshot.tired).filter(
     ([t, n]) =>
       n > 0 &&

@@ -72,8 +72,8 @@ export function attackBlocks(ctx) {
 // ---- odds ---------------------------------------------------------------------------------------
 
 /**
- * What the decision needs: the chance, and the limit of an attack that repeats itself. A lesson tells
- * no chance: the learner is to judge it.
+ * The chance of the attack, and the limit of a repeated one. A lesson shows no chance: the learner
+ * has to judge it.
  * @param {Ctx} ctx
  */
 export function oddsPanel(ctx) {
@@ -153,7 +153,7 @@ const slots = ({ length }) => Math.max(length, 4);
  */
 function bars(say, ...sides) {
   const all = sides.map(([rows, seat, text]) => ({ ...condense(rows), seat, text }));
-  // A side that is as good as certain to lose everything has nothing to draw.
+  // A side that is almost certain to lose everything has no bars.
   const some = all.filter(({ items }) => items.length);
   const shown = some.length ? some : all;
   const top = Math.max(0.01, ...shown.flatMap(({ items }) => items.map(([, p]) => p)));

@@ -32,7 +32,7 @@ export function handBlock(ctx) {
   const { snapshot, ui, say } = ctx;
   const hand = snapshot.hand ?? [];
   const due = snapshot.cards.must_trade_at;
-  // In a bot's reinforcement they are no part of a decision either.
+  // While a bot reinforces, they are no part of a decision either.
   const part = snapshot.phase === "reinforce" && snapshot.human ? "cards" : "kept";
   const trade = hand.length >= due ? "now" : hand.length ? "later" : "no";
   return block(
@@ -194,7 +194,7 @@ function tradeView(ctx, hand) {
           change: (territory) => dispatch({ type: "bonus", territory }),
         }),
     ),
-    // Beside the cards also where the filled button trades: by keyboard that one is far away.
+    // Shown even where the filled button trades, which is far away by keyboard.
     button(
       primaryCommand(snapshot, ui)?.name === "trade" ? "trade_here" : "trade",
       say("page-cards-trade"),

@@ -74,7 +74,7 @@ export function patch(parent, kids) {
     const at = old.findIndex((node) => fits(node, kid));
     return at < 0 ? null : /** @type {ChildNode} */ (old.splice(at, 1)[0]);
   });
-  // What goes leaves first: then what stays need not move, and a node that moves loses its focus.
+  // Remove old nodes first, so that the others need not move: a moved node loses the focus.
   for (const node of old) node.remove();
   kids.forEach((kid, i) => {
     const node = nodes[i] ?? create(parent, kid);

@@ -102,7 +102,7 @@ export function positionDialog(ctx) {
 
 // ---- loading ------------------------------------------------------------------------------------
 
-/** As long as the kernel reads, in characters. */
+/** The longest text that the kernel reads, in characters. */
 const MOST = 1_000_000;
 
 /** @param {Ctx} ctx */
@@ -182,7 +182,7 @@ export function loadDialog(ctx) {
 }
 
 /**
- * What a text holds, and who shall play it: nobody, where parts of it are unknown.
+ * The content of a loaded text, and who is to play; nobody where parts of it are unknown.
  * @param {Ctx} ctx
  * @param {any} local
  * @param {(value: object) => void} set

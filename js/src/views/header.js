@@ -127,7 +127,7 @@ export function header(ctx, lesson) {
  * @param {boolean} off
  */
 const tool = (name, label, content, click, off) =>
-  // Closed by aria-disabled: the focus stays on the button when nothing is left to undo.
+  // `aria-disabled` keeps the focus on the button when nothing is left to undo.
   button(name, content, () => off || click(), {
     kind: "rw-tb",
     "aria-label": label,

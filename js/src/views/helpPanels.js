@@ -25,7 +25,7 @@ export function teachPanel(ctx) {
 
 /** @param {Ctx} ctx @param {Guide} guide */
 const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
-  // Once a move is chosen, it is what counts.
+  // Once an action is chosen, only that counts.
   !move && h("p", { key: "about" }, about),
   at !== null &&
     steps.length > 1 &&
@@ -45,7 +45,7 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
         ),
       ),
     ),
-  // A part of one step has little else to tell.
+  // A phase of a single step has little else to say.
   (!move || steps.length === 1 || ctx.nextMove?.type === "end_phase") && [
     at !== null && h("h3", { key: "nowh" }, ctx.say("page-teach-now")),
     lines(ctx, "now", now),

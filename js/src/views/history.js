@@ -178,7 +178,7 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
   const look = (to) => dispatch({ type: "look_back", at: to });
   /** @param {keyof typeof STEP_SIGNS} name @param {string} label @param {number} to */
   const step = (name, label, to) =>
-    // Closed by aria-disabled, so that the focus stays where it is at either end.
+    // `aria-disabled` keeps the focus on the button at either end.
     button(name, stepSign(name), () => to === at || look(to), {
       kind: "rw-tb",
       key: name,

@@ -71,7 +71,7 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
     [live && nextSet(snapshot, ui) && "S", say("page-key-set")],
     [live && chosenTrade(snapshot, ui) && "T", say("page-key-trade")],
     [live && !placing && restCanBePlaced(snapshot) && "R", say("page-key-for-me")],
-    // A lesson takes wrong moves back by itself.
+    // A lesson undoes wrong actions by itself.
     [hints && "H", say("page-key-hint", { level: ui.hint?.level ?? "none" })],
     [hints && ui.hint && "Shift+H", say("page-hint-do")],
     [live && snapshot.undo && !lesson && "U", say("page-key-undo")],

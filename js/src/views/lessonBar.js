@@ -47,7 +47,7 @@ function playedLine({ lesson: { takenBack, fought }, live, say }) {
   const { feedback } = live.lesson;
   if (takenBack)
     return { text: say("page-lesson-tried-out"), sub: say("page-lesson-tried-out.sub") };
-  // What stands there afterwards too: a sentence that is soon replaced only flickers.
+  // The sentence that stays afterwards: one that is replaced soon would flicker.
   if (feedback?.status === "shown") return { text: say(finishedText(feedback)), sub: "" };
   if (!fought) return { text: say("page-lesson-played"), sub: "" };
   const { attacker: seat, source, target } = fought;
@@ -61,7 +61,7 @@ function finishedText(feedback) {
 }
 
 /**
- * Of a question before a lesson: on to the next one, and from the last one to the lesson.
+ * The bar of a warm-up question: on to the next one, and from the last one to the lesson.
  * @param {LessonCtx} ctx
  * @param {string} text
  * @returns {Bar}

@@ -587,7 +587,7 @@ function goOn(ctx, [step, title, edition]) {
 
 // ---- progress -----------------------------------------------------------------------------------
 
-/** As long as the kernel reads, in characters. */
+/** The longest text that the kernel reads, in characters. */
 const MOST_LETTERS = 1_000_000;
 const FILE = "lessons.json";
 

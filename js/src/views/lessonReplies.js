@@ -45,7 +45,7 @@ export function replies(ctx) {
   return [
     feedbackPart(ctx, { played }),
     before.length > 0 && [
-      // An answer is what counts now; the hints can be had again.
+      // The answer counts now; the hints can be unfolded.
       !hinted &&
         unfolder(
           ctx.say("page-lesson-hints-so-far", { hints: before.length }),
@@ -90,7 +90,7 @@ function feedbackPart(ctx, { played }) {
   const { feedback } = ctx.snapshot.lesson;
   if (!feedback) return null;
   const { status, n, lines, clauses, back, hint, scenes } = feedback;
-  // A guess that was far off is no mistake.
+  // A wild guess does not count as a mistake.
   const farOff = feedback.guess && status === "wrong";
   const tone = (!farOff && TONES[/** @type {keyof typeof TONES} */ (status)]) || "plain";
   const last = [...scenes].reverse().find(({ battle }) => battle);
@@ -101,7 +101,7 @@ function feedbackPart(ctx, { played }) {
       "h3",
       h("span.rw-fsign", { "aria-hidden": "true" }, farOff ? "i" : (SIGNS[status] ?? "i")),
       h("span", feedback.heading),
-      // What each edition prints of them is told where they lead.
+      // Their links show what each edition prints.
       clauses.length > 0 &&
         h(
           "span.rw-codes",

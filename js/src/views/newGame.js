@@ -270,8 +270,8 @@ function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
   return h(
     "form.rw-first",
     {
-      // Another element than the whole form: a button of this one must not become one that submits
-      // while it is clicked.
+      // Another key than the whole form: no button may turn into a submit button while it is
+      // clicked.
       key: "first",
       "aria-label": say("page-new"),
       on: {
@@ -363,7 +363,7 @@ function seatRow({ catalog, say }, form, i, set) {
     select(
       playerChoices(say, catalog),
       row.player,
-      // A bot does not go on under the name of the person that sat there.
+      // A bot does not keep the name of the person whose seat it takes.
       (player) => change(row.player === "human" ? { player, name: "" } : { player }),
       { "aria-label": say("page-seat-row-played-by", { player }) },
     ),
@@ -378,7 +378,7 @@ function seatRow({ catalog, say }, form, i, set) {
       (event) => {
         const list = /** @type {Element} */ (event.currentTarget).closest("ol");
         set({ seats: form.seats.filter((_, j) => j !== i) });
-        // The row has gone, and with the last row the focus.
+        // The row is gone, and with the last row the focus.
         const rows = [...(list?.querySelectorAll("li") ?? [])];
         rows[Math.min(i, rows.length - 1)]?.querySelector("select")?.focus();
       },

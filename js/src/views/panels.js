@@ -24,8 +24,8 @@ import { whyLink } from "./why.js";
 /** @import { Ctx } from "../calls.js" */
 
 /**
- * What the panel holds: first what the present decision needs, which shall be in sight with the map,
- * and then what one may look at besides.
+ * The content of the panel: first the controls of the decision, to be in sight with the map, then
+ * further information.
  * @typedef {{decision: any, more: any}} Panel children, as `h` takes them
  */
 
@@ -77,9 +77,9 @@ function moreBlocks(ctx) {
 export function phaseBlocks(ctx) {
   const { snapshot, ui } = ctx;
   if (snapshot.screen === "handover") return [];
-  // One's own turns are over before anything could be read: the panel stays that of the bots.
+  // The person's turns are too short to read anything: the panel stays that of the bots.
   const between = repeatTerritory(ui, snapshot) && snapshot.seats.some(isBot);
-  // Bots that place one army each are done in a moment, and the panel stays that of the person.
+  // Bots that place one army each are done in a moment: the panel stays that of the person.
   if (!between && inHandAhead(snapshot, ui)) return [inHandBlock(ctx)];
   if (!snapshot.human || between) return [botBlock(ctx)];
   switch (snapshot.phase) {

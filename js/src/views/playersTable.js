@@ -172,7 +172,7 @@ const initials = (title) =>
 function chancesBar({ snapshot, live, say }) {
   const { chances, seats } = snapshot;
   if (!chances) return null;
-  // The past is shown without what is private, and yet to the same eyes.
+  // The past hides what is private, but its reader is the same.
   const knows = live.private === "shown" ? "own" : "none";
   const shares = seats
     .map(({ seat }) => ({ seat, chance: chances[seat] ?? 0 }))

@@ -157,7 +157,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
 
 /** @typedef {import("../types.js").ReviewTurnAnswer} ReviewTurn */
 
-/** A chance in percentage inPoints. @param {number} chance */
+/** A chance in percentage points. @param {number} chance */
 const inPoints = (chance) => signed(100 * chance, 1);
 
 /** @param {Ctx} ctx @param {Review} review */

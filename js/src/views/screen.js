@@ -74,7 +74,7 @@ export function screen(ctx, map) {
   return [
     disconnectedBanner(ctx),
     h(
-      // A fieldset, for what it can do: it closes every control in it.
+      // A fieldset, since it can disable every control in it.
       "fieldset.rw-play",
       { key: "play", role: "presentation", hidden: forming, disabled: disconnected },
       header(ctx, head),
@@ -113,7 +113,7 @@ export function screen(ctx, map) {
         handover(ctx),
       ),
     ),
-    // Not within the fieldset: a child of that which comes and goes made browsers lose the map.
+    // Outside the fieldset: adding and removing its children made browsers lose the map.
     cutOff(ctx),
     forming ? formFrame(ctx) : null,
     dialog(ctx),
@@ -148,7 +148,7 @@ const disconnectedBanner = ({ disconnected, say }) =>
 
 // ---- between two people -------------------------------------------------------------------------
 
-/** Covers the board until the next person says that it is there. @param {Ctx} ctx */
+/** Covers the board until the next person is ready. @param {Ctx} ctx */
 function handover({ snapshot, say, send }) {
   const { handover: next } = snapshot;
   if (snapshot.screen !== "handover" || !next) return null;

@@ -98,7 +98,7 @@ function botLine(snapshot, say) {
   const sub = recent[recent.length - 1]?.text ?? "";
   if (snapshot.headline && !bots.paused) return { text: snapshot.headline, sub };
   if (bots.paused) return { text: say("page-say-bots-stopped", { seat }), sub };
-  // In the middle of its attacks, the one that came last is the news.
+  // Between its attacks, the last one is the news.
   const attacked = phase === "attack" && battle !== null && battle.attacker === seat;
   const text = attacked
     ? say("page-say-bot-attacks", { seat, source: battle.source, target: battle.target })
@@ -133,7 +133,7 @@ function defendLine(snapshot, say) {
   const { source, target, attacker, attack: rolled = [] } = battle;
   const choice = { dice: legal.defend ?? [] };
   const third = battle.defender === "third";
-  // Where several people sit at the screen, it is not the one whose turn it is who must answer.
+  // With several people at the screen, name the one who has to answer.
   const asked = third
     ? forThird(snapshot, say, "page-say-defend-with", choice)
     : persons(snapshot) > 1
@@ -253,7 +253,7 @@ function attackLine(snapshot, ui, say) {
   if (selection.kind === "from") {
     const { source } = selection;
     const targets = Object.keys(offer[source] ?? {});
-    // Elsewhere on the map the last capture is no news any more.
+    // For another part of the map the last capture is old news.
     const there = battle && [battle.source, battle.target].includes(source);
     return {
       text: ask("page-say-choose-target", { source }),
@@ -458,7 +458,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
           filled.name,
           [buttonLabel(ctx, filled), !filled.deliberate && [" ", key("Enter")]],
           () => run(filled),
-          // A button of its own does not inherit the focus of the one before it.
+          // Its own key, so that it does not inherit the focus of the previous button.
           filled.deliberate
             ? { kind: "rw-btn.rw-p", key: "deliberate", "data-deliberate": "" }
             : { kind: "rw-btn.rw-p", key: "filled" },
@@ -479,7 +479,7 @@ function buttonLabel({ snapshot, say, odds, defence }, { label: message, action,
     const known = chance !== null && chance !== undefined;
     const id = name === "roll" ? "page-say-hit" : "page-say-take";
     const text = say(id, { chance: percent(say, known ? chance : WAITING) });
-    // Where there is little room, only what the chance is of stays.
+    // In narrow layouts the style sheet hides the rest.
     return withChance(label, [text, h("span.rw-aside", " ", say(`${id}.more`))], known);
   }
   if (action?.type === "defend" && snapshot.legal.defend) {
@@ -512,8 +512,8 @@ function defenceLabel(say, label, dice, choice, third) {
 }
 
 /**
- * A label with its chance below. As long as that is not known its room is kept: a button that
- * grew would move under the pointer.
+ * A label with its chance below. Until it is known its room is reserved, so that the button does
+ * not grow under the pointer.
  * @param {any} label
  * @param {any} chance
  * @param {boolean} known

@@ -37,7 +37,7 @@ export function whyDialog(ctx) {
   const { text, rules } = why;
   /** @type {Array<{label: string, value: string, rule: string}>} */
   const rows = explanation?.rows ?? [];
-  // Where all lines stand under one clause, it is told below, once.
+  // If all rows share one clause, it is shown once below.
   const several = new Set(rows.map(({ rule }) => rule)).size > 1;
   /** @type {string[]} */
   const ids = explanation?.clauses ?? rules;
@@ -170,7 +170,7 @@ const PRINTED = 42;
 export function rulesDialog(ctx) {
   const { say } = ctx;
   const { edition } = ctx.snapshot;
-  // What this edition says nothing of at all, such as another one's mode, is left out.
+  // Clauses that do not concern this edition are left out, such as those of another one's mode.
   const ids = Object.keys(ctx.clauses).filter((id) => ctx.clauses[id]?.editions[edition]);
   if (!ids.length) return h("p.rw-meta", "…");
   const size = ctx.board.territories.length;

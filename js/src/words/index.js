@@ -10,11 +10,13 @@ import { createFunctions, Several } from "./functions.js";
 /** @typedef {string|number|boolean|null|undefined} Simple */
 /** @typedef {Record<string, Simple|Simple[]>} Params */
 /** @typedef {(id: string, params?: Params) => string} Words */
-/** What is to be said: `words(...message)`. @typedef {[id: string, params?: Params]} Message */
+/**
+ * A message to be passed to `words(...message)`. @typedef {[id: string, params?: Params]} Message
+ */
 
 /** Nothing has a name of its own. @type {import("./functions.js").Names} */
 const NO_NAMES = {};
-/** So many texts are kept to be said again: several screens full. */
+/** Maximum number of cached texts: several screens full. */
 const KEPT = 2000;
 
 /**
@@ -29,7 +31,7 @@ const KEPT = 2000;
  */
 export function createWords(source, language, names = () => NO_NAMES) {
   const { functions, join } = createFunctions(() => bundle, names);
-  // A language that the browser does not know, such as those of the tests, has English plurals.
+  // Languages unknown to the browser, such as those of the tests, use English plurals.
   const bundle = new FluentBundle([language, "en"], { useIsolating: false, functions });
   bundle.addResource(new FluentResource(source));
 
@@ -70,7 +72,7 @@ export function createWords(source, language, names = () => NO_NAMES) {
     return text;
   }
 
-  /** Most of a screen is said again each time that it is drawn. @type {Map<string, string>} */
+  /** Cached texts: most of a screen stays the same between drawings. @type {Map<string, string>} */
   const said = new Map();
   let called = NO_NAMES;
   return (id, params) => {
@@ -96,7 +98,7 @@ export const plainText = (blocks) =>
 
 // ---- what ids are called ------------------------------------------------------------------------
 
-/** Boards are large, and do not change. @type {WeakMap<Board, Names>} */
+/** Cached by board: boards are large and do not change. @type {WeakMap<Board, Names>} */
 const known = new WeakMap();
 
 /** The board's own names. @param {Board} board @returns {Names} */
@@ -138,7 +140,7 @@ export function createNames(say) {
   return ({ board, snapshot }) => {
     if (seen?.board === board && seen.snapshot === snapshot) return names;
     const other = seen?.board !== board;
-    // first: what seats are called is said, too, and asks for the names
+    // Set first: `seatNames` says messages, which ask for the names.
     seen = { board, snapshot };
     const seats = seatNames(snapshot, say);
     if (other || JSON.stringify(seats) !== JSON.stringify(names.seats)) {
