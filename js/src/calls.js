@@ -27,7 +27,7 @@
  * @property {(action: Record<string, any>) => void} send an action of the lesson
  * @property {() => void} check hands the draft in
  * @property {() => void} answerAgain
- * @property {(action: Action) => void} tryMove
+ * @property {(action: Action) => void} tryAction
  * @property {() => void} skipScenes
  * @property {(scenes: import("./types.js").Scene[], before: import("./store/playback.js").Scenes["territories"], takenBack: boolean) => void} playScenes
  */

@@ -94,8 +94,8 @@ export function createLessonController({
         change({ answer: "", places: kept ?? [] });
         focus("[data-answer]");
       },
-      /** Sends a move of any kind. @param {import("../types.js").Action} action */
-      tryMove(action) {
+      /** Sends an action of any kind. @param {import("../types.js").Action} action */
+      tryAction(action) {
         playback.endScenes();
         sendAction(action);
       },
@@ -110,7 +110,7 @@ export function createLessonController({
     },
 
     /**
-     * What is entered is complete, and ends where the focus is: Enter tries the move, or hands in as
+     * What is entered is complete, and ends where the focus is: Enter tries the action, or hands in as
      * many places as are asked for, and does not take the last one back.
      * @param {string} at
      */

@@ -1,5 +1,5 @@
 /**
- * The arrow from the source of a move to its target: a bowed curve between two tags.
+ * The arrow from the source of an action to its target: a bowed curve between two tags.
  *
  * @typedef {{shaft: string, head: string, room: Block[]}} Arrow path data in map units, and the room
  *   that it takes

@@ -17,7 +17,7 @@ import { stopAt } from "./selectors.js";
  * @property {() => void} [run] does something else here
  * @property {boolean} [disabled] shown, but not possible now; the sentence says why
  * @property {boolean} [deliberate] Enter elsewhere does not press it: one Enter too many, after the
- *   move that wins, would leave the game that has just been won
+ *   winning action, would leave the game that has just been won
  */
 
 /**

@@ -116,7 +116,7 @@ export function reduceLesson(lesson, event) {
 // ---- what is entered ----------------------------------------------------------------------------
 
 /**
- * A move that is tried; its verb is "" as long as none is chosen.
+ * An action that is tried; its verb is "" as long as none is chosen.
  * @typedef {{verb: string, source: string|null, target: string|null, armies: number, cards: string[]}} Attempt
  */
 
@@ -145,10 +145,10 @@ const emptyDraft = (snapshot) => ({
 export const asksForPlaces = ({ lesson }) =>
   /^(territory|territories|continent)$/.test(lesson.input);
 
-/** A click on the map is the answer, not a move. @param {LessonSnapshot} snapshot */
+/** A click on the map is the answer, not an action. @param {LessonSnapshot} snapshot */
 export const isPointing = (snapshot) => !snapshot.lesson.done && asksForPlaces(snapshot);
 
-/** A click on the map is a part of a move that is tried. @param {LessonSnapshot} snapshot */
+/** A click on the map is a part of an action that is tried. @param {LessonSnapshot} snapshot */
 export const isAttempting = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
 
 /** What the slider of a chance stands at before it is moved, in percent. */
@@ -194,7 +194,7 @@ export function verbs(snapshot) {
 }
 
 /**
- * The move to begin with: an attack where the step points from one territory to another, even out of
+ * The action to begin with: an attack where the step points from one territory to another, even out of
  * its phase; the one that stands for the phase where it points anywhere; else none, since what to try
  * is for the learner to find.
  * @param {LessonSnapshot} snapshot

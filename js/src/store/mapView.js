@@ -151,7 +151,7 @@ export function rollOf({ battle, dice_colours: colours }) {
   return { n, source, target, seats: [attacker, defender], attack, defence, pairs, colours };
 }
 
-/** Where the move of a moment was made. @param {Snapshot} snapshot @returns {MapChoice|null} */
+/** Where the action of a moment happened. @param {Snapshot} snapshot @returns {MapChoice|null} */
 function pastChoice(snapshot) {
   const { battle, recent, news = 0, territories } = snapshot;
   const on = Object.keys(territories);
@@ -293,7 +293,7 @@ function lessonMapView({ snapshot, board, disconnected, ui, lesson: local }, vie
   }
   if (ui.selection.kind !== "none" || (battle?.pending && snapshot.human)) return view;
   const outline = lesson.done ? (feedback?.outline ?? {}) : lesson.outline;
-  // Where a move is to be made, what is marked must not look like what has been chosen.
+  // Where an action is expected, what is marked must not look like what has been chosen.
   const marks = snapshot.human ? dashed(outline) : outline;
   if (wrong) return { ...view, choice: { ...plain, kind: "refused", ...wrong } };
   return {

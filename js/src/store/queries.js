@@ -115,7 +115,7 @@ export const defenceQuery = (state) =>
     : null;
 
 /**
- * What this part of the turn is, and what the move would do that the filled button makes.
+ * What this part of the turn is, and what the action of the filled button would do.
  * @param {State} state
  * @returns {Action|null}
  */

@@ -205,7 +205,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
   const { selection } = ui;
   if (snapshot.screen !== "play") return null;
   if (!snapshot.human && !territoriesAhead(snapshot).includes(t)) return null;
-  if (legal.attack || legal.fortify) return chooseMove(snapshot, selection, board, t);
+  if (legal.attack || legal.fortify) return choosePair(snapshot, selection, board, t);
   if (!snapshot.human || legalTerritories(legal).includes(t)) {
     const most = legal.place?.max ?? 1;
     /** @param {number} armies @returns {MapSelection} */
@@ -256,7 +256,7 @@ export function dragOutcome(snapshot, source, target) {
  * @param {string} t
  * @returns {Outcome}
  */
-function chooseMove(snapshot, selection, board, t) {
+function choosePair(snapshot, selection, board, t) {
   const { legal, territories, actor } = snapshot;
   const offer = legalPairs(legal);
   const armies = (/** @type {string} */ own) => territories[own]?.[1] ?? 0;

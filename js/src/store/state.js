@@ -31,7 +31,7 @@
  * @property {number} [n]
  */
 
-/** The moment that is looked at: after so many moves; `playing`: on to the next one by itself.
+/** The moment that is looked at: after so many actions; `playing`: on to the next one by itself.
  * @typedef {{at: number, playing: boolean}} Past */
 
 /**
@@ -73,7 +73,7 @@
  * @typedef {object} Ui
  * @property {MapSelection} selection
  * @property {{moves: number, selection: MapSelection}|null} ended the attack that was chosen when its
- *   phase ended, and the number of moves before that
+ *   phase ended, and the number of actions before that
  * @property {InHand|null} inHand what the person at the screen had in hand when it was last their turn
  *   to place
  * @property {string[]} cards chosen to be traded

@@ -57,8 +57,8 @@ export function viewModel(state) {
     hintRefused: refusalOf(state, hintQuery(state)),
     /** @type {Guide|null|undefined} */
     guide: guideQuery(state) && state.guide?.answer,
-    /** The move that the filled button would send, where it is a move of the game. */
-    nextMove: live.human ? primaryCommand(live, ui)?.action : undefined,
+    /** The action that the filled button would send, where there is one. */
+    nextAction: live.human ? primaryCommand(live, ui)?.action : undefined,
     /** The kernel's answer to a question; undefined until it is there. @param {Action} query */
     answerTo: (query) => answerTo(state, query),
     /** Why the kernel did not answer it. @param {Action} query */

@@ -46,7 +46,7 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
       ),
     ),
   // A phase of a single step has little else to say.
-  (!move || steps.length === 1 || ctx.nextMove?.type === "end_phase") && [
+  (!move || steps.length === 1 || ctx.nextAction?.type === "end_phase") && [
     at !== null && h("h3", { key: "nowh" }, ctx.say("page-teach-now")),
     lines(ctx, "now", now),
   ],

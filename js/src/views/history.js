@@ -240,8 +240,8 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
   ];
 }
 
-/** What the move did that is looked at. @param {Ctx} ctx */
-export function thisMove(ctx) {
+/** What the action did that is looked at. @param {Ctx} ctx */
+export function thisAction(ctx) {
   const { snapshot, live, say } = ctx;
   const { recent, news = 0 } = snapshot;
   const lines = newsOf({ recent, news });

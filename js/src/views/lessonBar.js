@@ -228,7 +228,7 @@ function attempting(ctx) {
     filled: action && {
       name: "try",
       label: ["page-try-it"],
-      run: () => lessonActions.tryMove(action),
+      run: () => lessonActions.tryAction(action),
     },
     beside: [],
   };

@@ -183,7 +183,7 @@ export function lessonTray(ctx) {
 /** @param {LessonCtx} ctx */
 const cardsInTray = (ctx) => trading(ctx) && acting(ctx) && !ctx.snapshot.lesson.done;
 
-/** The step asks for a move of the game itself. @param {LessonCtx} ctx */
+/** The step asks for an action of the game itself. @param {LessonCtx} ctx */
 export const acting = ({ snapshot: { lesson, human } }) =>
   lesson.input === "action" && lesson.kind !== "refuse" && human;
 

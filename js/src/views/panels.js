@@ -18,7 +18,7 @@ import { h } from "./dom.js";
 import { gameOverPanel } from "./gameOver.js";
 import { speedChoice } from "./header.js";
 import { hintPanel, teachPanel } from "./helpPanels.js";
-import { lookBackBar, thisMove } from "./history.js";
+import { lookBackBar, thisAction } from "./history.js";
 import { whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -35,7 +35,7 @@ export function playPanel(ctx) {
   if (snapshot.screen === "over") return { decision: gameOverPanel(ctx), more: null };
   if (ui.past) {
     const bar = h("div.rw-replay.rw-blk", { key: "replay" }, lookBackBar(ctx));
-    return { decision: [bar, snapshot.screen === "past" && thisMove(ctx)], more: null };
+    return { decision: [bar, snapshot.screen === "past" && thisAction(ctx)], more: null };
   }
   return {
     decision: [phaseBlocks(ctx), hintPanel(ctx), taught(ctx)].flat(2),
