@@ -1,9 +1,7 @@
 /** Signs drawn on a 10 × 10 field (seats) and a 20 × 20 field (cards), as SVG path data. */
 
-/**
- * One sign per seat, so that colour never speaks alone.
- * @type {Record<import("./types.js").Seat, string>}
- */
+/** One sign per seat, so that colour never speaks alone.
+ * @type {Record<import("./types.js").Seat, string>} */
 export const SEAT_GLYPHS = {
   red: "M5 .6a4.4 4.4 0 1 1 0 8.8a4.4 4.4 0 0 1 0-8.8z",
   blue: "M1.5.9h7a.6.6 0 0 1 .6.6v7a.6.6 0 0 1-.6.6h-7a.6.6 0 0 1-.6-.6v-7a.6.6 0 0 1 .6-.6z",

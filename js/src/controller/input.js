@@ -53,11 +53,8 @@ export function createKeyboard({
 }) {
   let typed = { n: 0, at: 0 };
 
-  /**
-   * Several armies at once for the focused territory, where it is not selected yet.
-   * @param {number} armies
-   * @returns {MapSelection|false}
-   */
+  /** Several armies at once for the focused territory, where it is not selected yet.
+   * @param {number} armies @returns {MapSelection|false} */
   function unchosen(armies) {
     const { place } = store.get().snapshot.legal;
     const territory = map()?.focused();
@@ -93,10 +90,8 @@ export function createKeyboard({
     /** @type {HTMLElement|null} */ (root.querySelector('[data-action="auto_defend"]'))?.click();
   }
 
-  /**
-   * Asks for a nudge, then for the plan; with Shift, follows an open hint.
-   * @param {boolean} shift
-   */
+  /** Asks for a nudge, then for the plan; with Shift, follows an open hint.
+   * @param {boolean} shift */
   function askHint(shift) {
     /** @type {HTMLElement|null} */
     const doIt = root.querySelector('[data-action="do_hint"]');
@@ -104,10 +99,8 @@ export function createKeyboard({
     else dispatch({ type: "hint", level: store.get().ui.hint ? "plan" : "nudge" });
   }
 
-  /**
-   * Keys that work everywhere in the widget. Returns whether the key was used.
-   * @param {KeyboardEvent} event
-   */
+  /** Keys that work everywhere in the widget. Returns whether the key was used.
+   * @param {KeyboardEvent} event */
   function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
     const { snapshot, ui, lesson, playback } = store.get();
     if (ctrlKey || metaKey || altKey) return false;

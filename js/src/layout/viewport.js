@@ -89,10 +89,8 @@ export function createViewport(root, { signal, content, changed: report }) {
     });
   }
 
-  /**
-   * The overlay of a class name. Only the top levels are searched, not the map.
-   * @param {string} name
-   */
+  /** The overlay of a class name. Only the top levels are searched, not the map.
+   * @param {string} name */
   function overlay(name) {
     const all = [...root.children].flatMap(({ children }) => [...children]);
     return all.find(({ classList }) => classList.contains(name));

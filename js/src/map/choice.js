@@ -132,8 +132,6 @@ export function createChoice(scene, shapes) {
   };
 }
 
-// ---- hints --------------------------------------------------------------------------------------
-
 /** @param {import("./scene.js").Scene} scene @param {Shapes} shapes */
 export function createHintMarks(scene, shapes) {
   const s = svgMaker(scene.svg.ownerDocument);

@@ -101,11 +101,8 @@ export function createDice({
     return { size: sizeFor(dice), before, spot, unit, from: seen(from), to: seen(to) };
   }
 
-  /**
-   * What stands on the map, each with how bad it is to cover it.
-   * @param {string} source
-   * @param {string} target
-   */
+  /** What stands on the map, each with how bad it is to cover it.
+   * @param {string} source @param {string} target */
   function taken(source, target) {
     const { small } = placement.now();
     const others = new Set(choice());
@@ -327,10 +324,8 @@ export function createDice({
       }, TIMES.tumble * pace);
     },
 
-    /**
-     * The dice that lie on the map, if any; those that are rolling are left alone.
-     * @param {MapRoll|null} roll
-     */
+    /** The dice that lie on the map, if any; those that are rolling are left alone.
+     * @param {MapRoll|null} roll */
     rest(roll) {
       if (finish) return;
       if (!roll) {

@@ -100,11 +100,8 @@ function dip(body) {
   body.animate?.([{ translate: "0" }, { translate: "0 3px" }, { translate: "0" }], 120);
 }
 
-/**
- * Armies that leave a tag: their number rises from it and fades.
- * @param {SVGGElement} tag
- * @param {number} armies
- */
+/** Armies that leave a tag: their number rises from it and fades.
+ * @param {SVGGElement} tag @param {number} armies */
 export function leave(tag, armies) {
   if (!tag.animate) return;
   const number = tag.ownerDocument.createElementNS(tag.namespaceURI ?? "", "text");
@@ -129,9 +126,7 @@ export function leave(tag, armies) {
 function pulse(node) {
   node.animate?.(
     [{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }],
-    {
-      duration: 900,
-    },
+    { duration: 900 },
   );
 }
 

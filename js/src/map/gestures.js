@@ -90,11 +90,8 @@ export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
   });
 }
 
-/**
- * The end of a drawn line, where it is: the pointer may be captured by what it began on.
- * @param {PointerEvent} event
- * @param {Element} target
- */
+/** The end of a drawn line, where it is: the pointer may be captured by what it began on.
+ * @param {PointerEvent} event @param {Element} target */
 const at = ({ clientX, clientY }, target) =>
   /** @type {MouseEvent} */ (/** @type {unknown} */ ({ target, clientX, clientY }));
 

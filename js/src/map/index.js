@@ -164,11 +164,8 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     current = t;
   }
 
-  /**
-   * Land under the pointer or the keyboard's focus; null puts the light out.
-   * @param {"hover"|"focus"} by
-   * @param {Territory|null} t
-   */
+  /** Land under the pointer or the keyboard's focus; null puts the light out.
+   * @param {"hover"|"focus"} by @param {Territory|null} t */
   function light(by, t) {
     const was = lit[by];
     if (t === was) return;
@@ -198,10 +195,8 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     return within && svg.contains(within) ? territoryOf(within) : null;
   }
 
-  /**
-   * What a click means: where targets are close together, the tag that is nearest.
-   * @param {MouseEvent} event
-   */
+  /** What a click means: where targets are close together, the tag that is nearest.
+   * @param {MouseEvent} event */
   function pointed({ target, clientX, clientY }) {
     const t = territoryOf(target);
     const on = /** @type {Element} */ (target).closest?.("[data-territory]");

@@ -179,11 +179,8 @@ export function createLabelPlacement(scene, board, onResize) {
 
     room: names.room,
 
-    /**
-     * Swatch before the name of a continent, mark of its holder after it.
-     * @param {ContinentNodes} nodes
-     * @param {Seat|null} seat
-     */
+    /** Swatch before the name of a continent, mark of its holder after it.
+     * @param {ContinentNodes} nodes @param {Seat|null} seat */
     holder(nodes, seat) {
       const now = `${seat} ${width}`;
       if (holders.get(nodes) === now) return;
@@ -364,11 +361,8 @@ function createNames(scene, board, size) {
       if (before?.width !== width || before.rings !== rings || before.rank !== rank) changed = true;
     },
 
-    /**
-     * Room that the tag of a territory takes with its ring, and its name, if that is shown.
-     * @param {Territory} t
-     * @returns {{tag: Block, name: Block|null}|null}
-     */
+    /** Room that the tag of a territory takes with its ring, and its name, if that is shown.
+     * @param {Territory} t @returns {{tag: Block, name: Block|null}|null} */
     room(t) {
       const known = named.get(t);
       if (!known) return null;

@@ -149,10 +149,8 @@ export function createLegend(doc, say) {
   };
 }
 
-/**
- * Whether the legend has room over the sea at the lower left; else it stands below the map.
- * @param {import("../pageTypes.js").Shapes} shapes
- */
+/** Whether the legend has room over the sea at the lower left; else it stands below the map.
+ * @param {import("../pageTypes.js").Shapes} shapes */
 export const hasFreeCorner = ({ w, h, contlab, bbox }) =>
   [
     ...Object.values(contlab).map(({ m }) => m),

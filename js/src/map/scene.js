@@ -213,16 +213,7 @@ export function buildScene(doc, board, say) {
   for (const t of board.continents.flatMap((c) => c.territories)) {
     tags.append(territories.get(t)?.tag.g ?? "");
   }
-  return {
-    svg,
-    territories,
-    continents,
-    edges,
-    outlines,
-    names,
-    namesOnTop,
-    arrow,
-  };
+  return { svg, territories, continents, edges, outlines, names, namesOnTop, arrow };
 }
 
 /**

@@ -164,11 +164,8 @@ export function createSteering(map) {
   const byName = [...board.territories].sort((a, b) => a.name.localeCompare(b.name));
   const typing = createTypeAhead();
 
-  /**
-   * Continues a search; true when the key belongs to it.
-   * @param {KeyboardEvent} event
-   * @param {boolean} isLetter
-   */
+  /** Continues a search; true when the key belongs to it.
+   * @param {KeyboardEvent} event @param {boolean} isLetter */
   function search({ key, timeStamp }, isLetter) {
     // A name as the map has it may be shortened: no letter after its dot is a command.
     if (isLetter || (typing.explicit && /^[\s.'’-]$/.test(key))) {

@@ -48,11 +48,8 @@ export function setText(node, text) {
  * @param {number} value */
 export const round = (value) => Math.round(value * 10) / 10;
 
-/**
- * The territory whose land or tag a node belongs to.
- * @param {EventTarget|null} target
- * @returns {import("../types.js").Territory|null}
- */
+/** The territory whose land or tag a node belongs to.
+ * @param {EventTarget|null} target @returns {import("../types.js").Territory|null} */
 export function territoryOf(target) {
   const node = /** @type {SVGElement|null} */ (
     /** @type {Element|null} */ (target)?.closest?.("[data-territory],[data-land]")

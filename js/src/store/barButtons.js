@@ -20,11 +20,8 @@ import { stopAt } from "./selectors.js";
  *   winning action, would leave the game that has just been won
  */
 
-/**
- * The roll that came last belongs to the choice on the map.
- * @param {Snapshot} snapshot
- * @param {Ui} ui
- */
+/** The roll that came last belongs to the choice on the map.
+ * @param {Snapshot} snapshot @param {Ui} ui */
 export function rolledHere({ battle }, { selection }) {
   return (
     battle !== null &&

@@ -57,11 +57,8 @@ function formOf(chosen, catalog) {
   };
 }
 
-/**
- * A game for newcomers: short, on a dealt map, against two easy bots.
- * @param {Catalog} catalog
- * @returns {Action}
- */
+/** A game for newcomers: short, on a dealt map, against two easy bots.
+ * @param {Catalog} catalog @returns {Action} */
 export function firstGame(catalog) {
   const { editions, bots, boards, seats } = catalog;
   const edition = editions.find(({ id }) => id === "nordic") ?? editions[0];

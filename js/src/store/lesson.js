@@ -28,11 +28,8 @@
 /** @param {Snapshot} snapshot @returns {snapshot is LessonSnapshot} */
 export const hasLesson = (snapshot) => Boolean(snapshot.lesson);
 
-/**
- * Both are in the same beginning of the same step.
- * @param {LessonState|null} a
- * @param {LessonState|null} b
- */
+/** Both are in the same beginning of the same step.
+ * @param {LessonState|null} a @param {LessonState|null} b */
 export const isSameStep = (a, b) =>
   a !== null && b !== null && a.id === b.id && a.begun === b.begun && a.game === b.game;
 
@@ -113,8 +110,6 @@ export function reduceLesson(lesson, event) {
   }
 }
 
-// ---- what is entered ----------------------------------------------------------------------------
-
 /**
  * An action that is tried; its verb is "" as long as none is chosen.
  * @typedef {{verb: string, source: string|null, target: string|null, armies: number, cards: string[]}} Attempt
@@ -170,11 +165,8 @@ export function draftAnswer({ lesson }, draft) {
   return draft.places[0] ?? null;
 }
 
-/**
- * The number that − and + count from: in an emptied field, the answer that was wrong.
- * @param {LessonSnapshot} snapshot
- * @param {Draft} draft
- */
+/** The number that − and + count from: in an emptied field, the answer that was wrong.
+ * @param {LessonSnapshot} snapshot @param {Draft} draft */
 export function numberNow({ lesson: { feedback } }, draft) {
   return Number.parseInt(draft.answer || String(feedback?.said ?? ""), 10) || 0;
 }
@@ -219,11 +211,8 @@ export function usualVerb({ phase, lesson, to_place }) {
 export const territoriesNeeded = (verb) =>
   /^(attack|fortify)$/.test(verb) ? 2 : /^(place|claim|choose_capital)$/.test(verb) ? 1 : 0;
 
-/**
- * The action that is tried; null while something is missing.
- * @param {Attempt} attempt
- * @returns {Action|null}
- */
+/** The action that is tried; null while something is missing.
+ * @param {Attempt} attempt @returns {Action|null} */
 export function attemptedAction({ verb, source, target, armies, cards }) {
   if (verb === "end_phase") return { type: verb };
   if (verb === "trade") return cards.length === 3 ? { type: verb, cards } : null;

@@ -140,11 +140,8 @@ function restingDice(snapshot, selection) {
   return other ? null : rollOf(snapshot);
 }
 
-/**
- * The roll that came last, as the map shows it; null where none did.
- * @param {Snapshot} snapshot
- * @returns {MapView["dice"]}
- */
+/** The roll that came last, as the map shows it; null where none did.
+ * @param {Snapshot} snapshot @returns {MapView["dice"]} */
 export function rollOf({ battle, dice_colours: colours }) {
   if (!battle || battle.pending || !battle.pairs) return null;
   const { n = 0, source, target, attacker, defender, attack = [], defence = [], pairs } = battle;
@@ -165,11 +162,8 @@ function pastChoice(snapshot) {
   return target ? { kind: "past", target, candidates: [], on } : null;
 }
 
-/**
- * The capitals that the person at the screen knows of.
- * @param {Snapshot} snapshot
- * @returns {MapView["capitals"]}
- */
+/** The capitals that the person at the screen knows of.
+ * @param {Snapshot} snapshot @returns {MapView["capitals"]} */
 function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
   /** @type {MapView["capitals"]} */
   const found = {};
@@ -215,11 +209,8 @@ function labels({ legal }, choice) {
 
 // ---- lessons ------------------------------------------------------------------------------------
 
-/**
- * What the map draws; null while there is none.
- * @param {ViewModel} model
- * @returns {MapView|null}
- */
+/** What the map draws; null while there is none.
+ * @param {ViewModel} model @returns {MapView|null} */
 export function shownMap(model) {
   const { snapshot, live, ui, disconnected } = model;
   if (live.screen === "setup") return null;
@@ -360,11 +351,8 @@ const nudged = ({ look }) => ({
   arrows: [],
 });
 
-/**
- * Where armies are put, or else from where it begins, and the targets by their number.
- * @param {HintAnswer} hint
- * @returns {MapHint}
- */
+/** Where armies are put, or else from where it begins, and the targets by their number.
+ * @param {HintAnswer} hint @returns {MapHint} */
 function planned({ action, put, steps }) {
   /** @type {MapHint["marks"]} */
   const marks = {};

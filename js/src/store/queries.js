@@ -14,11 +14,8 @@ export const ALL_CLAUSES = { type: "query", what: "clause" };
 /** Answers that hold only in the position in which they were given. */
 const OF_A_POSITION = /"(odds|defence|teach)"/;
 
-/**
- * The key of an answer: the question, and the armies that it is about.
- * @param {Snapshot} snapshot
- * @param {Action} query
- */
+/** The key of an answer: the question, and the armies that it is about.
+ * @param {Snapshot} snapshot @param {Action} query */
 export function queryKey({ territories }, { source, target, ...rest }) {
   return JSON.stringify([source, target, territories[source], territories[target], rest]);
 }
@@ -46,11 +43,8 @@ export const refusalOf = ({ answers, snapshot }, query) =>
 /** It has been asked already. @param {State} state @param {Action} query */
 export const isAsked = ({ answers, snapshot }, query) => queryKey(snapshot, query) in answers;
 
-/**
- * The state with a pending question for everything that the screen needs to know.
- * @param {State} state
- * @returns {State}
- */
+/** The state with a pending question for everything that the screen needs to know.
+ * @param {State} state @returns {State} */
 export function withQuestions(state) {
   const { snapshot, disconnected } = state;
   if (disconnected) return state;
@@ -74,11 +68,8 @@ export const withoutStale = (answers, { moved }) =>
     ? Object.fromEntries(Object.entries(answers).filter(([key]) => !OF_A_POSITION.test(key)))
     : answers;
 
-/**
- * Everything on the screen that only the kernel knows.
- * @param {State} state
- * @returns {Action[]}
- */
+/** Everything on the screen that only the kernel knows.
+ * @param {State} state @returns {Action[]} */
 export function neededQueries(state) {
   const all = [
     statsQuery(state),
@@ -91,11 +82,8 @@ export function neededQueries(state) {
   return [...all, ...dialogQueries(state)].filter((query) => query !== null);
 }
 
-/**
- * Odds of the attack under way, to its end and down to the limit.
- * @param {State} state
- * @returns {[toTheEnd: Action|null, stopped: Action|null]}
- */
+/** Odds of the attack under way, to its end and down to the limit.
+ * @param {State} state @returns {[toTheEnd: Action|null, stopped: Action|null]} */
 export function oddsQueries({ snapshot, ui }) {
   const { selection } = ui;
   if (selection.kind !== "pair" || !snapshot.legal.attack || !armyRange(snapshot, selection)) {
@@ -114,11 +102,8 @@ export const defenceQuery = (state) =>
     ? { type: "query", what: "defence", n: state.snapshot.battle?.n ?? 0 }
     : null;
 
-/**
- * What this part of the turn is, and what the action of the filled button would do.
- * @param {State} state
- * @returns {Action|null}
- */
+/** What this part of the turn is, and what the action of the filled button would do.
+ * @param {State} state @returns {Action|null} */
 export function guideQuery(state) {
   const { snapshot, ui } = state;
   const shown = snapshot.teach && snapshot.screen === "play" && !snapshot.lesson && !ui.past;
@@ -148,11 +133,8 @@ export const statsQuery = ({ snapshot }) =>
 /** All dice of the game so far. @param {State["snapshot"]} snapshot @returns {Action} */
 export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
 
-/**
- * What the expert would do now, where somebody wants to know.
- * @param {Pick<State, "snapshot"|"ui">} state
- * @returns {Action|null}
- */
+/** What the expert would do now, where somebody wants to know.
+ * @param {Pick<State, "snapshot"|"ui">} state @returns {Action|null} */
 export const hintQuery = ({ snapshot: { human, screen, seq }, ui }) =>
   ui.hint && human && screen === "play" && !ui.past
     ? { type: "query", what: "hint", n: seq }

@@ -20,21 +20,16 @@ export const waitsForBots = ({ screen, phase, human, placing, lesson, bots }) =>
   bots.running &&
   !bots.paused;
 
-/**
- * The seat whose armies are clicked: the one that must act, or the only person while bots do.
- * @param {Snapshot} snapshot
- */
+/** The seat whose armies are clicked: the one that must act, or the only person while bots do.
+ * @param {Snapshot} snapshot */
 export function clickingSeat({ human, actor, seats }) {
   if (human) return actor;
   const people = seats.filter(isPerson);
   return people.length === 1 ? (people[0]?.seat ?? null) : null;
 }
 
-/**
- * What the only person at the screen has in hand while bots place theirs; null at other times.
- * @param {Snapshot} snapshot
- * @param {Pick<Ui, "inHand">} ui
- */
+/** What the only person at the screen has in hand while bots place theirs; null at other times.
+ * @param {Snapshot} snapshot @param {Pick<Ui, "inHand">} ui */
 export function inHandAhead(snapshot, { inHand }) {
   const seat = clickingSeat(snapshot);
   if (!inHand || inHand.seat !== seat || !waitsForBots(snapshot)) return null;
@@ -42,11 +37,8 @@ export function inHandAhead(snapshot, { inHand }) {
   return Math.max(0, inHand.left - (onMap - inHand.onMap));
 }
 
-/**
- * Where the only person at the screen can place or claim as soon as the bots are done.
- * @param {Snapshot} snapshot
- * @returns {Territory[]}
- */
+/** Where the only person at the screen can place or claim as soon as the bots are done.
+ * @param {Snapshot} snapshot @returns {Territory[]} */
 export function territoriesAhead(snapshot) {
   const seat = clickingSeat(snapshot);
   if (!seat || !waitsForBots(snapshot) || isConfirmed(snapshot)) return [];
@@ -63,21 +55,16 @@ export function territoriesAhead(snapshot) {
 export const repeatTerritory = ({ repeat }, snapshot) =>
   snapshot.phase === "place" ? repeat[clickingSeat(snapshot) ?? ""] : undefined;
 
-/**
- * All armies in hand can go to the territory that is chosen, one in each turn.
- * @param {Ui} ui
- * @param {Snapshot} snapshot
- */
+/** All armies in hand can go to the territory that is chosen, one in each turn.
+ * @param {Ui} ui @param {Snapshot} snapshot */
 export const restCanGoHere = (ui, snapshot) =>
   snapshot.phase === "place" &&
   ui.selection.kind === "one" &&
   snapshot.to_place > 1 &&
   !repeatTerritory(ui, snapshot);
 
-/**
- * What is left of the set-up can be left to the kernel, "place the rest for me", and is not yet.
- * @param {Snapshot} snapshot
- */
+/** What is left of the set-up can be left to the kernel, "place the rest for me", and is not yet.
+ * @param {Snapshot} snapshot */
 export const restCanBePlaced = ({ screen, lesson, legal, phase, to_place: left, human, placing }) =>
   screen === "play" &&
   human &&

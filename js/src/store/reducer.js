@@ -264,11 +264,8 @@ function attackThatEnded({ ended, selection }, snapshot, prev) {
  */
 const oneEach = (prefs) => ({ ...prefs, place: 1 });
 
-/**
- * Closes a dialog. Texts of games are forgotten with theirs: they may hold secrets.
- * @param {Ui} ui
- * @returns {Ui}
- */
+/** Closes a dialog. Texts of games are forgotten with theirs: they may hold secrets.
+ * @param {Ui} ui @returns {Ui} */
 function close(ui) {
   const { save: _, load: _load, position: _position, ...local } = ui.local;
   return {
@@ -304,10 +301,8 @@ function hintOf({ hint }, { seq, phase, screen, human }, { sameTurn, sameReader 
   return { ...hint, seq, followed: !human };
 }
 
-/**
- * Phases that share a choice: defending and occupying are parts of an attack.
- * @param {string} phase
- */
+/** Phases that share a choice: defending and occupying are parts of an attack.
+ * @param {string} phase */
 const phaseGroup = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
 
 /** @param {Ui["repeat"]} repeat @param {Snapshot} snapshot */

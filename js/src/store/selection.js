@@ -35,11 +35,8 @@ export function armyRange({ legal }, selection) {
   return null;
 }
 
-/**
- * Numbers of dice that may be rolled for the armies chosen.
- * @param {Snapshot} snapshot
- * @param {MapSelection} selection
- */
+/** Numbers of dice that may be rolled for the armies chosen.
+ * @param {Snapshot} snapshot @param {MapSelection} selection */
 export const diceChoices = ({ legal }, selection) =>
   selection.kind === "pair" ? (legal.attack_dice?.[selection.armies] ?? [selection.armies]) : [];
 
@@ -114,8 +111,6 @@ export function canStepBack(ui, snapshot) {
   );
 }
 
-// ---- sets of cards ------------------------------------------------------------------------------
-
 /** Sets by what they bring, the most first; of equal ones the first. @param {TradeOption[]} sets */
 export function bestSets(sets) {
   /** @param {TradeOption} set */
@@ -165,17 +160,12 @@ export function nextSet(snapshot, ui) {
   return next && next !== chosen ? next.cards : null;
 }
 
-/**
- * The trade of the chosen set, where nothing is left to be chosen.
- * @param {Snapshot} snapshot
- * @param {Ui} ui
- */
+/** The trade of the chosen set, where nothing is left to be chosen.
+ * @param {Snapshot} snapshot @param {Ui} ui */
 export function chosenTrade(snapshot, ui) {
   const set = offered(snapshot).length ? chosenSet(snapshot, ui) : undefined;
   return set && tradeAction(set, ui);
 }
-
-// ---- clicks on the map --------------------------------------------------------------------------
 
 /**
  * What a click on a territory leads to: a new choice, the filled button, an action that is played

@@ -6,11 +6,8 @@
 /** Identifies the reader of the screen. @param {Snapshot} snapshot */
 export const readerOf = ({ game_id, viewer, private: shown }) => `${game_id} ${viewer} ${shown}`;
 
-/**
- * What a snapshot changes, compared with the one before it.
- * @param {Snapshot|null} prev
- * @param {Snapshot} next
- */
+/** What a snapshot changes, compared with the one before it.
+ * @param {Snapshot|null} prev @param {Snapshot} next */
 export function changeBetween(prev, next) {
   const sameGame = prev !== null && prev.game_id === next.game_id;
   const sameViewer = sameGame && prev.viewer === next.viewer;
@@ -28,10 +25,8 @@ export function changeBetween(prev, next) {
   };
 }
 
-/**
- * The limit of `roll until`: as it was chosen last, where the source still has that many.
- * @param {{snapshot: Snapshot, ui: Ui}} state
- */
+/** The limit of `roll until`: as it was chosen last, where the source still has that many.
+ * @param {{snapshot: Snapshot, ui: Ui}} state */
 export function stopAt({ snapshot, ui: { selection, prefs } }) {
   if (selection.kind !== "pair") return 1;
   const most = (snapshot.territories[selection.source]?.[1] ?? 2) - 1;

@@ -63,10 +63,8 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
   );
 }
 
-/**
- * Leaves what is left of the set-up to be placed.
- * @param {Pick<Ctx, "snapshot"|"ui"|"say"|"send">} ctx
- */
+/** Leaves what is left of the set-up to be placed.
+ * @param {Pick<Ctx, "snapshot"|"ui"|"say"|"send">} ctx */
 const forMe = ({ snapshot, ui, say, send }) =>
   (restCanBePlaced(snapshot) || (inHandAhead(snapshot, ui) ?? 0) > 1) &&
   h(
@@ -153,10 +151,8 @@ export function reinforceBlock(ctx) {
   );
 }
 
-/**
- * What has happened since the seat's last turn, until it places its first army.
- * @param {Ctx} ctx
- */
+/** What has happened since the seat's last turn, until it places its first army.
+ * @param {Ctx} ctx */
 export const sinceBlock = ({ snapshot: { since, placed }, say }) =>
   since && since.length > 1 && !Object.keys(placed).length
     ? block(
@@ -194,8 +190,6 @@ export function claimPanel({ snapshot, ui, board, say, name, send }) {
     forMe({ snapshot, ui, say, send }),
   );
 }
-
-// ---- armies that move ---------------------------------------------------------------------------
 
 /** Armies that may not move any more this turn. @param {Ctx} ctx */
 export function tired(ctx) {

@@ -146,11 +146,8 @@ const MOST_BARS = 12;
 /** The room that bars take; there is room for words even below a single one. @param {any[]} items */
 const slots = ({ length }) => Math.max(length, 4);
 
-/**
- * What is left, as two rows of bars on one line.
- * @param {Ctx["say"]} say
- * @param {...[Array<[number, number]>, string|null, string]} sides
- */
+/** What is left, as two rows of bars on one line.
+ * @param {Ctx["say"]} say @param {...[Array<[number, number]>, string|null, string]} sides */
 function bars(say, ...sides) {
   const all = sides.map(([rows, seat, text]) => ({ ...condense(rows), seat, text }));
   // A side that is almost certain to lose everything has no bars.
@@ -208,10 +205,8 @@ function bars(say, ...sides) {
   );
 }
 
-/**
- * Bars that can be told apart: the unlikely ends of a long row are left out.
- * @param {Array<[number, number]>} all
- */
+/** Bars that can be told apart: the unlikely ends of a long row are left out.
+ * @param {Array<[number, number]>} all */
 function condense(all) {
   const likely = all.filter(([, p]) => p >= 0.005);
   if (likely.length <= MOST_BARS) return { items: likely };

@@ -19,10 +19,8 @@ const MOST_OFFERS = 3;
 /** More cards than this go without a picture where there is little room. */
 const MOST_PICTURES = 7;
 
-/**
- * Cards can be traded now, or could before in this part of the turn: they are a part of the decision.
- * @param {Ctx} ctx
- */
+/** Cards can be traded now, or could before in this part of the turn: they are a part of the decision.
+ * @param {Ctx} ctx */
 export const trading = ({ snapshot, ui }) =>
   Boolean(snapshot.legal.trade?.length || (ui.cardsOut && snapshot.phase === "reinforce")) &&
   snapshot.private === "shown";
@@ -112,11 +110,8 @@ function cardView(
   );
 }
 
-/**
- * What the chosen cards bring, or which sets there are.
- * @param {Ctx} ctx
- * @param {HandCard[]} hand
- */
+/** What the chosen cards bring, or which sets there are.
+ * @param {Ctx} ctx @param {HandCard[]} hand */
 function tradeView(ctx, hand) {
   const { snapshot, ui, say, name, dispatch, send, uid } = ctx;
   const offers = snapshot.legal.trade;
@@ -204,11 +199,8 @@ function tradeView(ctx, hand) {
   );
 }
 
-/**
- * "2 more on Peru", "2 more on each of Peru and Brazil".
- * @param {Words} say
- * @param {Array<[territory: string, armies: number]>} bonus
- */
+/** "2 more on Peru", "2 more on each of Peru and Brazil".
+ * @param {Words} say @param {Array<[territory: string, armies: number]>} bonus */
 function more(say, bonus) {
   const [first] = bonus;
   const same = bonus.length > 1 && bonus.every(([, n]) => n === first?.[1]);
@@ -242,8 +234,6 @@ function kind(say, hand, { cards }) {
     ? say("page-cards-set-three", { symbol: symbols[0] })
     : say("page-cards-set-each");
 }
-
-// ---- all that is private ------------------------------------------------------------------------
 
 /** Territories that are named one by one; of more the map tells. */
 const MOST_NAMED = 6;

@@ -99,11 +99,8 @@ export function slider({ below, ...amount }) {
   ];
 }
 
-/**
- * Two results side by side, with an arrow between them.
- * @param {[string, number]} left
- * @param {[string, number]} right
- */
+/** Two results side by side, with an arrow between them.
+ * @param {[string, number]} left @param {[string, number]} right */
 export const fromTo = (left, right) =>
   h(
     "div.rw-two",

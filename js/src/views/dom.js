@@ -144,10 +144,8 @@ function set(element, name, value, before) {
   }
 }
 
-/**
- * One listener per type and element: it finds the handler of the last drawing.
- * @param {Event} event
- */
+/** One listener per type and element: it finds the handler of the last drawing.
+ * @param {Event} event */
 function dispatch(event) {
   const element = /** @type {Element} */ (event.currentTarget);
   drawn.get(element)?.props.on?.[event.type]?.(event);

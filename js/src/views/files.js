@@ -100,8 +100,6 @@ export function positionDialog(ctx) {
   ];
 }
 
-// ---- loading ------------------------------------------------------------------------------------
-
 /** The longest text that the kernel reads, in characters. */
 const MOST = 1_000_000;
 
@@ -266,9 +264,7 @@ function found(ctx, { summary, text, seats }, set) {
         "load_game",
         say("page-load-go", { playing, part }),
         () => send({ type: "load", text, seats }),
-        {
-          kind: "rw-btn.rw-p",
-        },
+        { kind: "rw-btn.rw-p" },
       ),
     ),
   ];

@@ -103,11 +103,7 @@ export function header(ctx, lesson) {
           "menu",
           icon("more"),
           () => dispatch({ type: "dialog", dialog: ui.dialog === "menu" ? null : "menu" }),
-          {
-            kind: "rw-tb",
-            "aria-label": say("page-menu"),
-            "aria-expanded": ui.dialog === "menu",
-          },
+          { kind: "rw-tb", "aria-label": say("page-menu"), "aria-expanded": ui.dialog === "menu" },
         ),
       snapshot.lesson?.can.leave &&
         button("leave", icon("remove"), () => ctx.lessonActions.send({ do: "leave" }), {
@@ -133,8 +129,6 @@ const tool = (name, label, content, click, off) =>
     "aria-label": label,
     "aria-disabled": off,
   });
-
-// ---- the menu behind the three dots -------------------------------------------------------------
 
 /** @param {string} name @param {string} label @param {() => void} click */
 const item = (name, label, click) => button(name, label, click, { kind: "rw-item" });

@@ -57,11 +57,8 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
   ...behind(ctx, rules),
 ];
 
-/**
- * The clauses of the step; folded, since the lines above lead to them too.
- * @param {Ctx} ctx
- * @param {Guide["rules"]} rules
- */
+/** The clauses of the step; folded, since the lines above lead to them too.
+ * @param {Ctx} ctx @param {Guide["rules"]} rules */
 function behind(ctx, rules) {
   const open = ctx.ui.local.teach?.rules ?? false;
   const toggle = () => ctx.dispatch({ type: "local", name: "teach", value: { rules: !open } });
@@ -89,8 +86,6 @@ const lines = (ctx, key, all) =>
 /** The clause, by its id: opens what every edition makes of it. */
 const ruleLink = (/** @type {Ctx} */ ctx, /** @type {string} */ where, /** @type {string} */ id) =>
   whyLink(ctx, `${where}-${id}`, id, [id]);
-
-// ---- hints --------------------------------------------------------------------------------------
 
 /** @param {Ctx} ctx */
 export function hintPanel(ctx) {

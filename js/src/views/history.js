@@ -142,8 +142,6 @@ export function logBlock(ctx) {
   );
 }
 
-// ---- looking back -------------------------------------------------------------------------------
-
 /** Line drawings on a field of 20 × 20. */
 const STEP_SIGNS = {
   first: "M5 5v10M15 5l-7 5 7 5z",

@@ -34,11 +34,7 @@ export function lessonBar(ctx) {
 /** @param {LessonCtx} ctx @returns {Bar} */
 const playing = (ctx) => ({
   line: playedLine(ctx),
-  filled: {
-    name: "skip_scenes",
-    label: ["page-do-resume"],
-    run: ctx.lessonActions.skipScenes,
-  },
+  filled: { name: "skip_scenes", label: ["page-do-resume"], run: ctx.lessonActions.skipScenes },
   beside: [],
 });
 
@@ -234,23 +230,16 @@ function attempting(ctx) {
   };
 }
 
-// ---- the head -----------------------------------------------------------------------------------
-
-/**
- * "Lesson 4 · Combat"; what comes before it is "Lesson 4 · Warm-up".
- * @param {LessonCtx} ctx
- * @param {import("../types.js").LessonTexts} texts
- */
+/** "Lesson 4 · Combat"; what comes before it is "Lesson 4 · Warm-up".
+ * @param {LessonCtx} ctx @param {import("../types.js").LessonTexts} texts */
 const titleOf = ({ say, snapshot }, { lesson }) => {
   const id = (snapshot.lesson.warm_up && lesson.following?.[0]) || lesson.id;
   const number = /^0*(\d+)-/.exec(id)?.[1];
   return number ? say("page-lesson-title", { number, title: lesson.title }) : lesson.title;
 };
 
-/**
- * What stands in the head instead of the parts of a turn: which lesson, and how far it is.
- * @param {LessonCtx} ctx
- */
+/** What stands in the head instead of the parts of a turn: which lesson, and how far it is.
+ * @param {LessonCtx} ctx */
 export function lessonHeader(ctx) {
   const { texts } = ctx.lesson;
   if (!texts) return null;

@@ -116,9 +116,7 @@ function helpers(ctx) {
         "show_me",
         ctx.say("page-lesson-show-me"),
         () => ctx.lessonActions.send({ do: "show_me" }),
-        {
-          kind: "rw-btn.rw-small",
-        },
+        { kind: "rw-btn.rw-small" },
       ),
     !puzzle &&
       (warm_up
@@ -207,11 +205,8 @@ function stepsBlock(ctx, texts) {
   );
 }
 
-/**
- * "★★☆", with its words for those who hear it.
- * @param {LessonCtx["say"]} say
- * @param {[earned: number, of: number]} stars
- */
+/** "★★☆", with its words for those who hear it.
+ * @param {LessonCtx["say"]} say @param {[earned: number, of: number]} stars */
 const starSigns = (say, [earned, of]) =>
   h(
     "span.rw-stars",
@@ -569,11 +564,8 @@ const opener = ({ lessonActions }, name, label, wanted) =>
     kind: "rw-btn.rw-small",
   });
 
-/**
- * The lesson that follows.
- * @param {LessonCtx} ctx
- * @param {[id: string, title: string, edition: string|null]} following
- */
+/** The lesson that follows.
+ * @param {LessonCtx} ctx @param {[id: string, title: string, edition: string|null]} following */
 function goOn(ctx, [step, title, edition]) {
   const { say } = ctx;
   return h(

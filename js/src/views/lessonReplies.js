@@ -24,10 +24,8 @@ export const inPanel = (ctx) =>
   cardsInTray(ctx) ||
   (ctx.snapshot.lesson.done && lessonTray(ctx) !== null);
 
-/**
- * What stands below the map: what the learner has been told, where that is not in the panel.
- * @param {LessonCtx} ctx
- */
+/** What stands below the map: what the learner has been told, where that is not in the panel.
+ * @param {LessonCtx} ctx */
 export function repliesBelow(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
   const some = feedback || (!done && hints.length > 0);
@@ -76,11 +74,7 @@ const SIGNS = {
   switched: "⇄",
 };
 
-const TONES = {
-  right: "good",
-  wrong: "bad",
-  refused: "bad",
-};
+const TONES = { right: "good", wrong: "bad", refused: "bad" };
 
 /**
  * @param {LessonCtx} ctx
@@ -161,8 +155,6 @@ function feedbackPart(ctx, { played }) {
   }
 }
 
-// ---- the tray -----------------------------------------------------------------------------------
-
 /**
  * What lies in the tray below the map: cards that can be traded, a roll, or dice that are not
  * compared yet.
@@ -217,8 +209,6 @@ function thrown({ snapshot, say, name }) {
   );
 }
 
-// ---- a guess beside the truth -------------------------------------------------------------------
-
 const W = 316;
 const GAP = 10;
 const BARS = 44;
@@ -248,12 +238,7 @@ function guessChart({ say, snapshot }, { said, exact, taken, fought, ends }) {
       return h(
         won ? `g.seat.s-${snapshot.lesson.you}` : "g.rw-held",
         { key: i },
-        h("rect", {
-          x: x + 1,
-          y: BARS - high,
-          width: width - 2,
-          height: high,
-        }),
+        h("rect", { x: x + 1, y: BARS - high, width: width - 2, height: high }),
         h("text", { x: x + width / 2, y: NUMBERS }, defenders || attackers),
       );
     }),
@@ -278,8 +263,6 @@ function guessChart({ say, snapshot }, { said, exact, taken, fought, ends }) {
     ),
   );
 }
-
-// ---- texts --------------------------------------------------------------------------------------
 
 /** @param {Run} run @param {number} i */
 const inline = (run, i) => {

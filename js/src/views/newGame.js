@@ -220,9 +220,7 @@ function wholeForm(ctx) {
             "copy_code",
             say("page-new-copy-code"),
             (event) => copy(code(catalog, form, snapshot.teach), event),
-            {
-              kind: "rw-link",
-            },
+            { kind: "rw-link" },
           ),
         ),
       ),

@@ -153,8 +153,6 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
   );
 }
 
-// ---- turn by turn -------------------------------------------------------------------------------
-
 /** @typedef {import("../types.js").ReviewTurnAnswer} ReviewTurn */
 
 /** A chance in percentage points. @param {number} chance */

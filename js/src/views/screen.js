@@ -31,11 +31,8 @@ function playBar(ctx) {
   return { line: botsAttack(ctx) ?? sentence(snapshot, ui, say), filled, beside };
 }
 
-/**
- * Who attacks whom, while a bot's dice roll: the snapshot is still the one before.
- * @param {Ctx} ctx
- * @returns {import("./sentence.js").Sentence|null}
- */
+/** Who attacks whom, while a bot's dice roll: the snapshot is still the one before.
+ * @param {Ctx} ctx @returns {import("./sentence.js").Sentence|null} */
 function botsAttack({ snapshot, rolling, say }) {
   const row = snapshot.seats.find(({ seat }) => seat === rolling?.attacker);
   if (!rolling || !row || row.player === "human") return null;
@@ -120,12 +117,8 @@ export function screen(ctx, map) {
   ].filter((part) => part !== null);
 }
 
-// ---- notices ------------------------------------------------------------------------------------
-
-/**
- * While somebody is to decide and cannot see all of it: a button that scrolls there.
- * @param {Ctx} ctx
- */
+/** While somebody is to decide and cannot see all of it: a button that scrolls there.
+ * @param {Ctx} ctx */
 const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
   viewport.cut && !disconnected && (snapshot.human || snapshot.screen === "handover")
     ? h(
@@ -145,8 +138,6 @@ const disconnectedBanner = ({ disconnected, say }) =>
         h("div", h("b", say("page-kernel-away")), say("page-kernel-away.about")),
       )
     : null;
-
-// ---- between two people -------------------------------------------------------------------------
 
 /** Covers the board until the next person is ready. @param {Ctx} ctx */
 function handover({ snapshot, say, send }) {
@@ -173,9 +164,7 @@ function handover({ snapshot, say, send }) {
         "ready",
         [say("page-handover-ready", { seat, secret }), " ", key("Enter")],
         () => send({ type: "ready", seat }),
-        {
-          kind: "rw-btn.rw-p",
-        },
+        { kind: "rw-btn.rw-p" },
       ),
       h(
         "ul",
@@ -185,8 +174,6 @@ function handover({ snapshot, say, send }) {
     ),
   );
 }
-
-// ---- dialogs ------------------------------------------------------------------------------------
 
 /** What stands in a dialog, by its name. */
 const CONTENT = {

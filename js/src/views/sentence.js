@@ -118,12 +118,7 @@ const overLine = ({ round, over }, say) =>
  */
 function strengths({ territories }, say, { source, target }) {
   const armies = (/** @type {string} */ t) => territories[t]?.[1] ?? 0;
-  return say("page-say-strengths", {
-    source,
-    target,
-    own: armies(source),
-    their: armies(target),
-  });
+  return say("page-say-strengths", { source, target, own: armies(source), their: armies(target) });
 }
 
 /** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
@@ -467,11 +462,8 @@ export function sentenceBar(ctx, { line, filled, beside }) {
   );
 }
 
-/**
- * What a button says; for dice also how good the chances are.
- * @param {Ctx} ctx
- * @param {Command} command
- */
+/** What a button says; for dice also how good the chances are.
+ * @param {Ctx} ctx @param {Command} command */
 function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, name }) {
   const label = say(...message);
   if ((name === "roll" || name === "roll_until") && !snapshot.lesson) {

@@ -47,11 +47,8 @@ export const icon = (name) =>
     h("path", { d: ICONS[name] }),
   );
 
-/**
- * The sign of a seat on its colour; the name always stands beside it.
- * @param {string|null} seat
- * @param {string} [size]
- */
+/** The sign of a seat on its colour; the name always stands beside it.
+ * @param {string|null} seat @param {string} [size] */
 export function chip(seat, size = "") {
   const glyph = SEAT_GLYPHS[/** @type {keyof typeof SEAT_GLYPHS} */ (seat)];
   return h(

@@ -56,8 +56,6 @@ export function whyDialog(ctx) {
   ];
 }
 
-// ---- a clause -----------------------------------------------------------------------------------
-
 /** @param {string} title "German (Parker)" */
 const short = (title) => title.replace(/ \(.*| \d+$/, "");
 
@@ -158,15 +156,11 @@ function clauseLine(ctx, id) {
   );
 }
 
-// ---- all rules ----------------------------------------------------------------------------------
-
 /** Territories of the board that the rules are printed for. */
 const PRINTED = 42;
 
-/**
- * Every clause, with what this edition and the others print.
- * @param {import("../calls.js").Ctx} ctx
- */
+/** Every clause, with what this edition and the others print.
+ * @param {import("../calls.js").Ctx} ctx */
 export function rulesDialog(ctx) {
   const { say } = ctx;
   const { edition } = ctx.snapshot;

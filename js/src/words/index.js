@@ -96,8 +96,6 @@ export const sentences = (say, ...parts) =>
 export const plainText = (blocks) =>
   blocks.map(({ runs }) => runs.map(({ text }) => text).join("")).join(" ");
 
-// ---- what ids are called ------------------------------------------------------------------------
-
 /** Cached by board: boards are large and do not change. @type {WeakMap<Board, Names>} */
 const known = new WeakMap();
 
@@ -127,11 +125,8 @@ function seatNames({ seats, third }, say) {
   return Object.fromEntries([...renamed, ...named]);
 }
 
-/**
- * What ids are called now: the same object as long as they are called the same.
- * @param {Words} say
- * @returns {(state: {board: Board, snapshot: Snapshot}) => Names}
- */
+/** What ids are called now: the same object as long as they are called the same.
+ * @param {Words} say @returns {(state: {board: Board, snapshot: Snapshot}) => Names} */
 export function createNames(say) {
   /** @type {Names} */
   let names = {};
