@@ -103,7 +103,8 @@ export function createChoice(scene, shapes) {
      * @param {Drawing & {reducedMotion: boolean}} drawing
      * @returns {import("./labelPlacement.js").Ends|null} what it leads between, and the room it takes
      */
-    arrow(choice, { k, scale, tier, bare, place, armies, words, reducedMotion }) {
+    arrow(choice, drawing) {
+      const { place, reducedMotion } = drawing;
       const { arrow } = scene;
       const { source, target } = choice ?? {};
       if (!choice?.arrow || !source || !target || !place(source) || !place(target)) {
@@ -111,15 +112,7 @@ export function createChoice(scene, shapes) {
         shown = "";
         return null;
       }
-      const { shaft, head, room } = arrowFor(source, target, shapes, {
-        k,
-        scale,
-        tier,
-        bare,
-        place,
-        armies,
-        words,
-      });
+      const { shaft, head, room } = arrowFor(source, target, shapes, drawing);
       setAttr(arrow.halo, "d", shaft);
       setAttr(arrow.shaft, "d", shaft);
       setAttr(arrow.head, "d", head);

@@ -48,7 +48,7 @@
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { hitSize, RING, SIZES, tagSize } from "./sizes.js";
-import { setAttr, setText, svgMaker } from "./svg.js";
+import { setAttr, setAttrs, setText, svgMaker } from "./svg.js";
 
 /** @import { Maker } from "./svg.js" */
 /** @import { Board, Capital, Place, Point, Tier } from "../pageTypes.js" */
@@ -266,10 +266,8 @@ const FREE = 12;
  * @param {number} grow on every side
  */
 function centred(rect, { width, height }, grow) {
-  setAttr(rect, "x", -width / 2 - grow);
-  setAttr(rect, "y", -height / 2 - grow);
-  setAttr(rect, "width", width + grow * 2);
-  setAttr(rect, "height", height + grow * 2);
+  const [x, y] = [-width / 2 - grow, -height / 2 - grow];
+  setAttrs(rect, { x, y, width: width + grow * 2, height: height + grow * 2 });
 }
 
 /** @param {string} words */
@@ -323,21 +321,8 @@ function drawChip(chip, words, sign, x, y) {
  *   choice stands around the tag, and the focus ring around that. `was`: who held it before; `goal`: a mission needs it
  */
 export function drawTag(nodes, shown) {
-  const {
-    tier,
-    bare,
-    scale,
-    owner,
-    armies,
-    placed,
-    proposed,
-    tired,
-    was,
-    goal,
-    side,
-    ringed,
-    capital,
-  } = shown;
+  const { tier, bare, scale, owner, armies, side, ringed } = shown;
+  const { placed, proposed, tired, was, goal, capital } = shown;
   const size = owner ? tagSize(tier, armies, bare) : { width: FREE, height: FREE };
   const { width: w, height: h } = size;
   centred(nodes.plate, size, 0);
@@ -369,20 +354,15 @@ export function drawTag(nodes, shown) {
   setText(nodes.number, owner ? String(armies) : "");
 
   // within the tag: around it there are names, rings and other tags
-  setAttr(nodes.goal, "display", goal ? null : "none");
-  setAttr(nodes.goal, "x", -w / 2);
-  setAttr(nodes.goal, "y", h / 2 - 2.2);
-  setAttr(nodes.goal, "width", w);
+  setAttrs(nodes.goal, { display: goal ? null : "none", x: -w / 2, y: h / 2 - 2.2, width: w });
 
   // clear of the name, and of the glyph
   const edge = side === "t" ? h / 2 + 5 : -h / 2 - 5;
   const more = proposed || placed;
   drawChip(nodes.plus, more ? `+${more}` : "", 0, w / 2 - 4, edge);
   setAttr(nodes.plus.g, "class", proposed ? "proposed" : "plus");
-  setAttr(nodes.was, "display", was ? null : "none");
   setAttr(nodes.was, "class", `was seat s-${was}`);
-  setAttr(nodes.was, "cx", w / 2 - 1);
-  setAttr(nodes.was, "cy", edge / 1.4);
+  setAttrs(nodes.was, { display: was ? null : "none", cx: w / 2 - 1, cy: edge / 1.4 });
   drawChip(nodes.tired, tired ? String(tired) : "", 8, -w / 2, edge);
   drawCapital(nodes.capital, capital, tired ? 0 : -w / 2 + 4, edge);
 }
@@ -402,11 +382,7 @@ function drawCapital({ g, plate, crown, glyph }, capital, x, y) {
   const width = secret ? 17 : 28;
   setAttr(g, "class", `seat s-${seat} capital${secret ? " secret" : ""}`);
   setAttr(g, "transform", `translate(${x} ${y})`);
-  setAttr(plate, "x", -width / 2);
-  setAttr(plate, "y", -7.5);
-  setAttr(plate, "width", width);
-  setAttr(plate, "height", 15);
-  setAttr(plate, "rx", 4);
+  setAttrs(plate, { x: -width / 2, y: -7.5, width, height: 15, rx: 4 });
   setAttr(crown, "transform", secret ? null : "translate(-5.5 0)");
   setAttr(glyph, "d", secret ? "" : SEAT_GLYPHS[seat]);
   setAttr(glyph, "transform", "translate(3 -4.5) scale(.9)");

@@ -39,6 +39,12 @@ export function setAttr(node, name, value) {
   }
 }
 
+/** Several attributes at once.
+ * @param {Element} node @param {Record<string, string|number|null|undefined|false>} attributes */
+export function setAttrs(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) setAttr(node, name, value);
+}
+
 /** @param {Element} node @param {string} text */
 export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;

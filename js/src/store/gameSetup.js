@@ -14,47 +14,31 @@ export const MOST_SEATS = 6;
  * @returns {Form}
  */
 export function freshForm(snapshot, catalog) {
-  if (snapshot.chosen) return formOf(snapshot.chosen, catalog);
-  const edition = catalog.editions.find(({ id }) => id === snapshot.edition) ?? catalog.editions[0];
-  const seats = snapshot.seats.length
-    ? snapshot.seats.map(({ seat, player, name }) => ({
-        seat,
-        player,
-        // Without a name of its own a seat is called by its colour, or by its bot.
-        name: name.toLowerCase() === seat || name.toLowerCase() === player ? "" : name,
-      }))
-    : catalog.seats
-        .slice(0, 3)
-        .map((seat, i) => ({ seat, player: i ? "cautious" : "human", name: "" }));
-  const mode = edition?.modes.find(({ id }) => id === snapshot.mode) ?? edition?.modes[0];
+  const last = snapshot.chosen ?? { ...snapshot, seats: seatsOf(snapshot, catalog) };
+  const edition = catalog.editions.find(({ id }) => id === last.edition) ?? catalog.editions[0];
+  const mode = edition?.modes.find(({ id }) => id === last.mode) ?? edition?.modes[0];
+  // What came from a file may not be known here.
+  const known = !snapshot.chosen || catalog.boards.some(({ id }) => id === last.board);
   return {
     edition: edition?.id ?? "",
     mode: mode?.id ?? "",
-    board: snapshot.board || (catalog.boards[0]?.id ?? "classic"),
-    seats,
+    board: (known && last.board) || (catalog.boards[0]?.id ?? "classic"),
+    seats: last.seats.map(({ seat, player, name = "" }) => ({ seat, player, name })),
     seed: "",
-    options: { ...defaults(catalog, edition?.id), ...snapshot.options },
+    options: { ...defaults(catalog, edition?.id), ...last.options },
   };
 }
 
-/**
- * The form of the last game, without values that this catalog does not know.
- * @param {NewGame} chosen
- * @param {Catalog} catalog
- * @returns {Form}
- */
-function formOf(chosen, catalog) {
-  const edition = catalog.editions.find(({ id }) => id === chosen.edition) ?? catalog.editions[0];
-  const mode = edition?.modes.find(({ id }) => id === chosen.mode) ?? edition?.modes[0];
-  const board = catalog.boards.find(({ id }) => id === chosen.board) ?? catalog.boards[0];
-  return {
-    edition: edition?.id ?? "",
-    mode: mode?.id ?? "",
-    board: board?.id ?? "classic",
-    seats: chosen.seats.map(({ seat, player, name = "" }) => ({ seat, player, name })),
-    seed: "",
-    options: { ...defaults(catalog, edition?.id), ...chosen.options },
-  };
+/** @param {Snapshot} snapshot @param {Catalog} catalog @returns {Form["seats"]} */
+function seatsOf({ seats }, catalog) {
+  if (!seats.length) {
+    const three = catalog.seats.slice(0, 3);
+    return three.map((seat, i) => ({ seat, player: i ? "cautious" : "human", name: "" }));
+  }
+  // Without a name of its own a seat is called by its colour, or by its bot.
+  const isOwn = (/** @type {import("../types.js").SeatRow} */ { seat, player, name }) =>
+    name.toLowerCase() !== seat && name.toLowerCase() !== player;
+  return seats.map((row) => ({ ...row, name: isOwn(row) ? row.name : "" }));
 }
 
 /** A game for newcomers: short, on a dealt map, against two easy bots.

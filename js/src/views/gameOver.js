@@ -141,9 +141,10 @@ function chart(ctx) {
   // The winner is drawn last, over the others.
   const winner = snapshot.over?.winner;
   const order = [...seats].sort((a, b) => Number(a === winner) - Number(b === winner));
-  const ends = spread(
-    seats.map((s) => ({ s, y: y(values[s]?.at(-1) ?? 0), n: values[s]?.at(-1) ?? 0 })),
-  );
+  const ends = seats.map((seat) => {
+    const text = values[seat]?.at(-1) ?? 0;
+    return { seat, y: y(text), text };
+  });
   const items = seats.map((seat) => {
     const [first = 0] = values[seat] ?? [];
     return say("page-over-first-last", { seat, first, last: values[seat]?.at(-1) ?? 0 });
@@ -170,26 +171,45 @@ function chart(ctx) {
         : h("text", { key: `x${i}`, x: x(i), y: BOTTOM + 15 }, roundName(say, rounds, i)),
     ),
     h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 4 }, say("page-over-axis")),
-    order.map((s) => {
-      const points = (values[s] ?? []).map((v, i) => `${x(i).toFixed(1)} ${y(v).toFixed(1)}`);
-      return h(
-        `g.seat.s-${s}`,
-        { key: s, class: s === winner ? "rw-winner" : "" },
-        h("path.rw-under", { d: `M${points.join("L")}` }),
-        h("path.rw-line", { d: `M${points.join("L")}` }),
-      );
-    }),
-    ends.map(({ s, y: at, n }) =>
-      h(
-        `g.seat.s-${s}.rw-tip`,
-        { key: `e${s}`, transform: `translate(${RIGHT + 4} ${at - 6.5})` },
-        h("rect", { width: 13, height: 13, rx: 3 }),
-        h("path", { d: SEAT_GLYPHS[s], transform: "translate(2.7 2.7) scale(.76)" }),
-        h("text.rw-at", { x: 17, y: 10.5 }, n),
+    order.map((seat) =>
+      curve(
+        seat,
+        (values[seat] ?? []).map((v, i) => [x(i), y(v)]),
+        seat === winner,
       ),
     ),
+    tips(ends, RIGHT),
   );
 }
+
+/**
+ * The curve of a seat; the winner's stands out.
+ * @param {string} seat
+ * @param {Array<[x: number, y: number]>} points
+ * @param {boolean} won
+ */
+export function curve(seat, points, won) {
+  const d = `M${points.map((point) => point.map((n) => n.toFixed(1)).join(" ")).join("L")}`;
+  return h(
+    `g.seat.s-${seat}`,
+    { key: seat, class: won ? "rw-winner" : "" },
+    h("path.rw-under", { d }),
+    h("path.rw-line", { d }),
+  );
+}
+
+/** The signs of seats at the ends of their curves.
+ * @param {Array<{seat: Seat, y: number, text: string|number}>} ends @param {number} right */
+export const tips = (ends, right) =>
+  spread(ends).map(({ seat, y, text }) =>
+    h(
+      `g.seat.s-${seat}.rw-tip`,
+      { key: `e${seat}`, transform: `translate(${right + 4} ${y - 6.5})` },
+      h("rect", { width: 13, height: 13, rx: 3 }),
+      h("path", { d: SEAT_GLYPHS[seat], transform: "translate(2.7 2.7) scale(.76)" }),
+      h("text.rw-at", { x: 17, y: 10.5 }, text),
+    ),
+  );
 
 /**
  * Moves the marks at the ends of the lines apart, so that none covers another.

@@ -66,78 +66,59 @@ function warmUpBar({ snapshot, lesson: { texts }, say, lessonActions: { send } }
   const { at, marks } = snapshot.lesson;
   const last = at === marks.length - 1;
   const title = last ? texts?.lesson.following?.[1] : texts?.lesson.steps[at + 1];
+  const label = last ? "page-lesson-begin" : "page-lesson-next-question";
   return {
     line: { text, sub: say("page-lesson-next-is", { title: title ?? "…" }) },
-    filled: {
-      name: "next",
-      label: [last ? "page-lesson-begin" : "page-lesson-next-question"],
-      run: () => send({ do: "next" }),
-    },
+    filled: { name: "next", label: [label], run: () => send({ do: "next" }) },
     beside: [],
   };
 }
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 function finished(ctx) {
-  const {
-    snapshot,
-    lesson,
-    say,
-    lessonActions: { send },
-  } = ctx;
+  const { snapshot, lesson, say } = ctx;
+  const { send } = ctx.lessonActions;
   const { marks, at, can, feedback, puzzle, warm_up } = snapshot.lesson;
-  const titles = lesson.texts?.lesson.steps ?? [];
-  const solved = say(finishedText(feedback));
+  const { steps = [], following } = lesson.texts?.lesson ?? {};
+  const text = say(finishedText(feedback));
+  if (warm_up && !puzzle) return warmUpBar(ctx, text);
   const open = marks.indexOf("open");
-  /** @type {Bar["beside"]} */
-  const beside = [
-    can.again
-      ? { name: "again", label: ["page-lesson-another"], run: () => send({ do: "again" }) }
-      : { name: "again", label: ["page-lesson-again"], run: () => send({ do: "retry" }) },
-  ];
+  /** @param {Bar["line"]} line @param {Bar["filled"]} filled @returns {Bar} */
+  const bar = (line, filled) => ({
+    line,
+    filled,
+    beside: [
+      can.again
+        ? { name: "again", label: ["page-lesson-another"], run: () => send({ do: "again" }) }
+        : { name: "again", label: ["page-lesson-again"], run: () => send({ do: "retry" }) },
+    ],
+  });
+  const next = () => send({ do: "next" });
   if (puzzle) {
-    const right = say("page-puzzle-right", { number: puzzle.right });
-    const run = () => send({ do: "next" });
-    return {
-      line: { text: solved, sub: right },
-      filled: { name: "next", label: ["page-puzzle-next"], run },
-      beside,
-    };
+    const sub = say("page-puzzle-right", { number: puzzle.right });
+    return bar({ text, sub }, { name: "next", label: ["page-puzzle-next"], run: next });
   }
-  if (warm_up) return warmUpBar(ctx, solved);
   if (can.next) {
-    const run = () => send({ do: "next" });
-    return {
-      line: { text: solved, sub: say("page-lesson-next-is", { title: titles[at + 1] ?? "…" }) },
-      filled: { name: "next", label: ["page-lesson-next"], run },
-      beside,
-    };
+    const sub = say("page-lesson-next-is", { title: steps[at + 1] ?? "…" });
+    return bar({ text, sub }, { name: "next", label: ["page-lesson-next"], run: next });
   }
   if (open >= 0) {
+    const sub = say("page-lesson-open-is", { title: steps[open] ?? "…" });
     const run = () => send({ do: "go", step: String(open + 1) });
-    return {
-      line: { text: solved, sub: say("page-lesson-open-is", { title: titles[open] ?? "…" }) },
-      filled: { name: "next", label: ["page-lesson-to-step", { step: open + 1 }], run },
-      beside,
-    };
+    const label = /** @type {const} */ (["page-lesson-to-step", { step: open + 1 }]);
+    return bar({ text, sub }, { name: "next", label: [...label], run });
   }
-  const following = lesson.texts?.lesson.following;
-  return {
-    line: {
-      text: say("page-lesson-last"),
-      sub: following
-        ? say("page-lesson-last-next", { title: following[1] })
-        : say("page-lesson-last.sub"),
+  const last = say("page-lesson-last");
+  if (!following) return bar({ text: last, sub: say("page-lesson-last.sub") }, null);
+  const [step, title, edition] = following;
+  return bar(
+    { text: last, sub: say("page-lesson-last-next", { title }) },
+    {
+      name: "next_lesson",
+      label: ["page-lesson-next-lesson"],
+      run: () => send({ do: "open", step, edition }),
     },
-    filled: following
-      ? {
-          name: "next_lesson",
-          label: ["page-lesson-next-lesson"],
-          run: () => send({ do: "open", step: following[0], edition: following[2] }),
-        }
-      : null,
-    beside,
-  };
+  );
 }
 
 /** What the bar asks for, by the kind of answer: messages with a second sentence, `sub`. */

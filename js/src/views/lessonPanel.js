@@ -4,7 +4,16 @@ import { draftAnswer, numberNow, territoriesNeeded, verbs } from "../store/lesso
 import { courseQuery } from "../store/queries.js";
 import { sinceBlock } from "./armyPanels.js";
 import { privateBlocks } from "./cards.js";
-import { block, button, segments, slider, stepper, unfolder, whenAnswered } from "./controls.js";
+import {
+  block,
+  button,
+  link,
+  segments,
+  slider,
+  stepper,
+  unfolder,
+  whenAnswered,
+} from "./controls.js";
 import { h } from "./dom.js";
 import { goToStep, MARK_SIGNS } from "./lessonBar.js";
 import { acting, inPanel, prose, replies } from "./lessonReplies.js";
@@ -97,41 +106,29 @@ function editions(ctx, { step }) {
 function helpers(ctx) {
   const { can, done, hints, puzzle, challenge, warm_up } = ctx.snapshot.lesson;
   if (done && puzzle) return null;
+  const { say } = ctx;
+  const { send } = ctx.lessonActions;
+  const hint = !can.hint
+    ? say("page-lesson-no-hint")
+    : challenge && hints.length > 1
+      ? say("page-challenge-move", { costs: challenge.costs })
+      : say("page-lesson-hint", { number: hints.length + 1 });
   return h(
     "div.rw-help",
     { key: "help" },
     !done &&
-      button(
-        "hint",
-        can.hint
-          ? challenge && hints.length > 1
-            ? ctx.say("page-challenge-move", { costs: challenge.costs })
-            : ctx.say("page-lesson-hint", { number: hints.length + 1 })
-          : ctx.say("page-lesson-no-hint"),
-        () => can.hint && ctx.lessonActions.send({ do: "hint" }),
-        { kind: "rw-btn.rw-small", "aria-disabled": !can.hint },
-      ),
+      button("hint", hint, () => can.hint && send({ do: "hint" }), {
+        kind: "rw-btn.rw-small",
+        "aria-disabled": !can.hint,
+      }),
     !done &&
-      button(
-        "show_me",
-        ctx.say("page-lesson-show-me"),
-        () => ctx.lessonActions.send({ do: "show_me" }),
-        { kind: "rw-btn.rw-small" },
-      ),
+      button("show_me", say("page-lesson-show-me"), () => send({ do: "show_me" }), {
+        kind: "rw-btn.rw-small",
+      }),
     !puzzle &&
       (warm_up
-        ? button(
-            "skip_warm_up",
-            ctx.say("page-lesson-skip-warm-up"),
-            () => ctx.lessonActions.send({ do: "skip" }),
-            { kind: "rw-link" },
-          )
-        : button(
-            "retry",
-            ctx.say("page-lesson-start-over"),
-            () => ctx.lessonActions.send({ do: "retry" }),
-            { kind: "rw-link" },
-          )),
+        ? link("skip_warm_up", say("page-lesson-skip-warm-up"), () => send({ do: "skip" }))
+        : link("retry", say("page-lesson-start-over"), () => send({ do: "retry" }))),
   );
 }
 

@@ -99,6 +99,11 @@ export function playersTable(ctx) {
           ],
     );
   };
+  /** A word, and its short form for narrow tables. @param {string} id */
+  const inFull = (id) => [
+    h("span.rw-w", say(id)),
+    h("span.rw-n", { "aria-hidden": "true" }, say(`${id}.short`)),
+  ];
   const { third } = snapshot;
   return h(
     "section.rw-players",
@@ -112,27 +117,12 @@ export function playersTable(ctx) {
         h(
           "tr",
           h("th", { scope: "col" }, say("page-players-player")),
-          h(
-            "th",
-            { scope: "col" },
-            h("span.rw-w", say("page-players-territories")),
-            h("span.rw-n", { "aria-hidden": "true" }, say("page-players-territories.short")),
-          ),
+          h("th", { scope: "col" }, inFull("page-players-territories")),
           h("th", { scope: "col" }, say("page-players-armies")),
           h("th.rw-pc", { scope: "col" }, say("page-players-pieces")),
           h("th", { scope: "col" }, say("page-players-cards")),
-          h(
-            "th.rw-l",
-            { scope: "col" },
-            h("span.rw-w", say("page-players-continents")),
-            h("span.rw-n", { "aria-hidden": "true" }, say("page-players-continents.short")),
-          ),
-          h(
-            "th",
-            { scope: "col" },
-            h("span.rw-w", say("page-players-income")),
-            h("span.rw-n", { "aria-hidden": "true" }, say("page-players-income.short")),
-          ),
+          h("th.rw-l", { scope: "col" }, inFull("page-players-continents")),
+          h("th", { scope: "col" }, inFull("page-players-income")),
         ),
       ),
       h(

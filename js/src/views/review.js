@@ -1,10 +1,9 @@
 /** A game that is over, looked at again: who was ahead when, where it turned, what the dice did. */
 
-import { SEAT_GLYPHS } from "../glyphs.js";
 import { reviewQuery, reviewTurnQuery } from "../store/queries.js";
 import { block, button, select, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
-import { seatTable, spread } from "./gameOver.js";
+import { curve, seatTable, tips } from "./gameOver.js";
 import { percent, signed } from "./messageParts.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -82,9 +81,10 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
   );
   // The winner is drawn last, over the others.
   const order = [...entries].sort(([a], [b]) => Number(a === winner) - Number(b === winner));
-  const ends = spread(
-    entries.map(([seat, values]) => ({ seat, n: values.at(-1) ?? 0, y: y(values.at(-1) ?? 0) })),
-  );
+  const ends = entries.map(([seat, values]) => {
+    const chance = values.at(-1) ?? 0;
+    return { seat, y: y(chance), text: percent(say, chance) };
+  });
   // A number stands where a round begins, as far as there is room.
   const every = Math.max(1, Math.ceil((rounds[last] ?? 1) / 8));
   const items = entries.map(([seat, values]) =>
@@ -119,15 +119,13 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
     points.map(({ turn }) =>
       h("path.rw-here", { key: `p${turn}`, d: `M${x(turn)} ${TOP}V${BOTTOM}` }),
     ),
-    order.map(([seat, values]) => {
-      const d = `M${values.map((v, i) => `${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join("L")}`;
-      return h(
-        `g.seat.s-${seat}`,
-        { key: seat, class: seat === winner ? "rw-winner" : "" },
-        h("path.rw-under", { d }),
-        h("path.rw-line", { d }),
-      );
-    }),
+    order.map(([seat, values]) =>
+      curve(
+        seat,
+        values.map((v, i) => [x(i), y(v)]),
+        seat === winner,
+      ),
+    ),
     points.map(({ turn }, i) => h("text.rw-v", { key: `n${turn}`, x: x(turn), y: TOP - 1 }, i + 1)),
     // The lists below do the same by keyboard.
     turns.map(({ turn, at }) =>
@@ -141,15 +139,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
         on: { click: () => dispatch({ type: "look_back", at }) },
       }),
     ),
-    ends.map(({ seat, y: at, n }) =>
-      h(
-        `g.seat.s-${seat}.rw-tip`,
-        { key: `e${seat}`, transform: `translate(${RIGHT + 4} ${at - 6.5})` },
-        h("rect", { width: 13, height: 13, rx: 3 }),
-        h("path", { d: SEAT_GLYPHS[seat], transform: "translate(2.7 2.7) scale(.76)" }),
-        h("text.rw-at", { x: 17, y: 10.5 }, percent(say, n)),
-      ),
-    ),
+    tips(ends, RIGHT),
   );
 }
 
