@@ -28,13 +28,15 @@ HEAD = """\
  * in pageTypes.js.
  */
 """
-# Types of the engine that never leave the kernel as they are, and of what the page sends: there an
-# action is any object with a type, since the kernel alone decides what is one.
+# Types of the engine that never leave the kernel as they are; of what the page sends, where an
+# action is any object with a type, since the kernel alone decides what is one; and of answers that
+# the page only passes on.
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
                "ObservedRules", "IncomeData", "SetupSnapshot", "ServicePart", "GamePart",
                "TurnPart", "PositionPart", "Answer", "IncomeKind", "ActionKind", "NoClause", "Load",
                "Ready", "RollUntil", "SetSpeed", "AutoDefend", "Again", "PlayOn", "SetTeach",
-               "SetEvaluation", "SetConfirm", "Plain", "LessonAction", "Query", "Control"}  # fmt: skip
+               "SetEvaluation", "SetConfirm", "Plain", "LessonAction", "Query", "Control",
+               "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion", "StoppedAt"}  # fmt: skip
 LINE = 100  # of JavaScript
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
 

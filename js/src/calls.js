@@ -42,4 +42,14 @@
 /** @typedef {import("./store/viewModel.js").ViewModel & Calls & Own} Ctx */
 /** @typedef {import("./store/viewModel.js").LessonModel & Calls & Own} LessonCtx */
 
+/**
+ * What every part of the controller is given.
+ * @typedef {object} Page
+ * @property {HTMLElement} root
+ * @property {import("./store/state.js").Store} store
+ * @property {() => import("./pageTypes.js").MapHandle|null} map
+ * @property {import("./words/index.js").Words} say
+ * @property {AbortSignal} signal
+ */
+
 export {};

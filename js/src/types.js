@@ -527,9 +527,6 @@ Attributes:
 /** What each number of dice costs, in the battle that waits.
  * @typedef {{choices: Array<DefenceChoice>}} DefenceAnswer */
 
-/** The whole log.
- * @typedef {{lines: Array<LogLine>}} LogAnswer */
-
 /** What a column of figures means.
  * @typedef {{id: string, label: string}} Column */
 
@@ -641,9 +638,6 @@ Attributes:
 /** Something taken apart.
  * @typedef {{sentence: string, rows: Array<WhyRow>, clauses: Array<Clause>}} WhyAnswer */
 
-/** A record or a position.
- * @typedef {{text: string}} TextAnswer */
-
 /**
  * How far a lesson is done.
  * @typedef {object} CourseRow
@@ -661,12 +655,6 @@ Attributes:
  * @property {number} due questions to be asked again
  * @property {Array<string>} about on puzzles and guesses
  */
-
-/** Who could play a seat of a game that is loaded.
- * @typedef {{seat: Seat, player: string, name: string}} SeatSuggestion */
-
-/** The line that stopped a record.
- * @typedef {{line: number, rule: Clause, message: string, source?: Mark}} StoppedAt */
 
 /**
  * A clause in short: what it says, which editions print it, and what one says on top.
@@ -709,25 +697,6 @@ Attributes:
  * @property {boolean} differs
  * @property {Array<string>} missing
  * @property {ClauseRow} [here]
- */
-
-/**
- * What a text holds, before it is played.
- * @typedef {object} TextCheck
- * @property {string} kind
- * @property {string} edition
- * @property {string} edition_title
- * @property {string} mode
- * @property {string} mode_title
- * @property {string} board
- * @property {number} round
- * @property {number} moves
- * @property {Seat|null} turn
- * @property {Seat|null} winner
- * @property {Seat|null} viewer
- * @property {Array<SeatSuggestion>} seats
- * @property {boolean} unknown not all of the position is known, so that nobody can play it
- * @property {StoppedAt} [stopped]
  */
 
 export {};

@@ -60,18 +60,8 @@ export function createWidget({ model, el, signal }) {
     },
     changed: (seen) => store.dispatch({ type: "viewport", ...seen }),
   });
-  const controller = createController({
-    root,
-    live,
-    model,
-    store,
-    outbox,
-    map: () => map,
-    viewport,
-    redraw: draw,
-    say,
-    signal,
-  });
+  const page = { root, store, map: () => map, say, signal };
+  const controller = createController(page, { live, model, outbox, viewport, redraw: draw });
   const { focus, keyboard, calls } = controller;
   const fitSentence = createSentenceFit(root);
 

@@ -14,7 +14,7 @@ const ARROWS = {
   "glyphs.js": ["types.js"],
   words: ["types.js", "pageTypes.js"],
   store: ["types.js", "pageTypes.js", "words"],
-  "calls.js": ["types.js", "words", "store"],
+  "calls.js": ["types.js", "pageTypes.js", "words", "store"],
   host: ["types.js"],
   layout: ["types.js"],
   map: ["types.js", "pageTypes.js", "glyphs.js", "words"],

@@ -13,63 +13,37 @@ import { createRequests } from "./requests.js";
 import { createSounds } from "./sound.js";
 import { copyText, downloadText } from "./texts.js";
 
+/** @import { Page } from "../calls.js" */
 /** @import { Model, Outbox } from "../host/outbox.js" */
-/** @import { MapHandle } from "../pageTypes.js" */
 /** @import { Command } from "../store/barButtons.js" */
-/** @import { State, Store, StoreEvent, UiEvent } from "../store/state.js" */
+/** @import { Store, UiEvent } from "../store/state.js" */
 /** @import { Action, Snapshot } from "../types.js" */
 
 /**
+ * @param {Page} page
  * @param {object} o
- * @param {HTMLElement} o.root
  * @param {HTMLElement} o.live the region that a screen reader reads
  * @param {Model} o.model
- * @param {Store} o.store
  * @param {Outbox} o.outbox
- * @param {() => MapHandle|null} o.map
  * @param {ReturnType<typeof import("../layout/viewport.js").createViewport>} o.viewport
  * @param {() => void} o.redraw
- * @param {import("../words/index.js").Words} o.say
- * @param {AbortSignal} o.signal
  */
-export function createController({
-  root,
-  live,
-  model,
-  store,
-  outbox,
-  map,
-  viewport,
-  redraw,
-  say,
-  signal,
-}) {
-  const requests = createRequests({ store, outbox, say, signal });
+export function createController(page, { live, model, outbox, viewport, redraw }) {
+  const { root, store, map, say, signal } = page;
+  const requests = createRequests(page, outbox);
   const { send, fetch } = requests;
   const announcer = createAnnouncer(live, store, say);
   const sounds = createSounds(root.ownerDocument.defaultView, signal);
-  const playback = createPlayback({
-    root,
-    store,
-    map,
-    send,
-    fetch,
+  const playback = createPlayback(page, {
+    ...requests,
     pending: outbox.pending,
     dispatch,
     reducedMotion,
     rolls: (pace) => sounds.play("dice", pace),
     accept,
-    signal,
   });
-  const lesson = createLessonController({
-    root,
-    store,
-    send: sendAndRedraw,
-    announce: announcer.announce,
-    say,
-    map,
-    playback,
-  });
+  const { announce } = announcer;
+  const lesson = createLessonController(page, { send: sendAndRedraw, announce, playback });
   const focus = createFocus(root, {
     dialog: () => store.get().ui.dialog,
     map() {
@@ -77,19 +51,15 @@ export function createController({
       return snapshot.screen === "play" && !ui.dialog ? map() : null;
     },
   });
-  const keyboard = createKeyboard({
-    root,
-    store,
-    map,
+  const keyboard = createKeyboard(page, {
+    ...lesson,
     focused: focus.element,
-    isChoosing: lesson.isChoosing,
-    isReadyAt: lesson.isReadyAt,
     dispatch,
     send,
     leaveFullScreen: () => viewport.leave(),
     pressFilled,
   });
-  watchPointer(root, { store, dispatch, focused: focus.element, signal });
+  watchPointer(page, { dispatch, focused: focus.element });
 
   /** @returns {boolean} */
   function reducedMotion() {

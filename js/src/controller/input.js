@@ -14,7 +14,8 @@ import {
 } from "../store/selection.js";
 import { canSteer } from "../store/selectors.js";
 
-/** @import { Dialog, MapSelection, Store, UiEvent } from "../store/state.js" */
+/** @import { Page } from "../calls.js" */
+/** @import { Dialog, MapSelection, UiEvent } from "../store/state.js" */
 /** @import { Action } from "../types.js" */
 
 /** Digits typed within this time make one number, in ms. */
@@ -25,10 +26,8 @@ const TAKES_ENTER =
 
 /**
  * Listens to the keys of a view.
+ * @param {Page} page
  * @param {object} o
- * @param {HTMLElement} o.root
- * @param {Store} o.store
- * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {() => HTMLElement|null} o.focused the focused element of the view
  * @param {() => boolean} o.isChoosing whether a lesson waits for territories to be chosen
  * @param {(at: string) => boolean} o.isReadyAt whether an action that is tried there needs no more than Enter
@@ -39,18 +38,8 @@ const TAKES_ENTER =
  * @returns {{onKey: (event: KeyboardEvent) => void, hint: () => void}} `onKey`: for keys that the
  *   map leaves to others; `hint`: shows the key of the filled button only where it presses it
  */
-export function createKeyboard({
-  root,
-  store,
-  map,
-  focused,
-  isChoosing,
-  isReadyAt,
-  dispatch,
-  send,
-  leaveFullScreen,
-  pressFilled,
-}) {
+export function createKeyboard({ root, store, map }, o) {
+  const { focused, isChoosing, isReadyAt, dispatch, send, leaveFullScreen, pressFilled } = o;
   let typed = { n: 0, at: 0 };
 
   /** Several armies at once for the focused territory, where it is not selected yet.
@@ -214,20 +203,16 @@ export function createKeyboard({
   return { onKey, hint };
 }
 
-// ---- the pointer --------------------------------------------------------------------------------
-
 /** The menu, and the button that opens it. */
 const MENU = ".rw-menu,[data-action=menu]";
 
 /**
- * @param {HTMLElement} root
+ * @param {Page} page
  * @param {object} o
- * @param {import("../store/state.js").Store} o.store
- * @param {(event: import("../store/state.js").UiEvent) => void} o.dispatch
+ * @param {(event: UiEvent) => void} o.dispatch
  * @param {() => HTMLElement|null} o.focused
- * @param {AbortSignal} o.signal
  */
-export function watchPointer(root, { store, dispatch, focused, signal }) {
+export function watchPointer({ root, store, signal }, { dispatch, focused }) {
   const isMenuOpen = () => store.get().ui.dialog === "menu";
   const swallowClick = createClickSwallow(root);
 
@@ -282,8 +267,6 @@ export function createClickSwallow(root) {
     swallows = now;
   };
 }
-
-// ---- the focus ----------------------------------------------------------------------------------
 
 /** @param {Element} element */
 export const isReachable = (element) =>

@@ -10,29 +10,20 @@ import {
 } from "../store/lesson.js";
 import { plainText, sentences } from "../words/index.js";
 
+/** @import { Page } from "../calls.js" */
 /** @import { LessonSnapshot } from "../pageTypes.js" */
 /** @import { Attempt, Draft } from "../store/lesson.js" */
-/** @import { State, Store } from "../store/state.js" */
+/** @import { State } from "../store/state.js" */
 
 /**
+ * @param {Page} page
  * @param {object} o
- * @param {HTMLElement} o.root
- * @param {Store} o.store
  * @param {(action: import("../types.js").Action) => void} o.send
  * @param {(text: string) => void} o.announce
- * @param {import("../words/index.js").Words} o.say
- * @param {() => import("../pageTypes.js").MapHandle|null} o.map
  * @param {Pick<ReturnType<typeof import("./playbackController.js").createPlayback>, "playScenes"|"endScenes">} o.playback
  */
-export function createLessonController({
-  root,
-  store,
-  send: sendAction,
-  announce,
-  say,
-  map,
-  playback,
-}) {
+export function createLessonController({ root, store, say, map }, o) {
+  const { send: sendAction, announce, playback } = o;
   /** The learner has sent this view to another step: the focus follows. */
   let stepping = false;
 

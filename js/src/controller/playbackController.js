@@ -10,10 +10,10 @@ import { nextPlacement, waitsForBots } from "../store/queuedClicks.js";
 import { changeBetween } from "../store/selectors.js";
 import { createClickSwallow } from "./input.js";
 
+/** @import { Page } from "../calls.js" */
 /** @import { Action, Scene, Snapshot } from "../types.js" */
-/** @import { MapHandle } from "../pageTypes.js" */
 /** @import { Scenes, Step } from "../store/playback.js" */
-/** @import { Store, UiEvent } from "../store/state.js" */
+/** @import { UiEvent } from "../store/state.js" */
 /** @import { Requests } from "./requests.js" */
 
 /** Duration of a roll relative to a person's single roll. */
@@ -36,10 +36,8 @@ const PASSES = /^(Tab|Shift|Control|Alt|Meta)$/;
 const APART = ".rw-top,.rw-menu,.rw-veil";
 
 /**
+ * @param {Page} page
  * @param {object} o
- * @param {HTMLElement} o.root
- * @param {Store} o.store
- * @param {() => MapHandle|null} o.map
  * @param {Requests["send"]} o.send
  * @param {Requests["fetch"]} o.fetch
  * @param {() => Action[]} o.pending actions that the kernel has not answered
@@ -47,21 +45,9 @@ const APART = ".rw-top,.rw-menu,.rw-veil";
  * @param {() => boolean} o.reducedMotion
  * @param {(pace: number) => void} o.rolls is told when dice begin to roll
  * @param {(snapshot: Snapshot) => void} o.accept takes a snapshot in, now that it may be shown
- * @param {AbortSignal} o.signal
  */
-export function createPlayback({
-  root,
-  store,
-  map,
-  send,
-  fetch,
-  pending,
-  dispatch,
-  reducedMotion,
-  rolls,
-  accept,
-  signal,
-}) {
+export function createPlayback({ root, store, map, signal }, o) {
+  const { send, fetch, pending, dispatch, reducedMotion, rolls, accept } = o;
   /** Until the next step. @type {ReturnType<typeof setTimeout>|undefined} */
   let rest;
   /** Until the next moment of the past. @type {ReturnType<typeof setTimeout>|undefined} */

@@ -2,7 +2,7 @@
 
 import { readerOf } from "../store/selectors.js";
 
-/** @import { Store } from "../store/state.js" */
+/** @import { Page } from "../calls.js" */
 /** @import { Ack, Action } from "../types.js" */
 
 /** Actions that leave the position as it is: they need not wait for each other. */
@@ -10,14 +10,8 @@ const KEEPS_POSITION = /^(query|speed|teach|auto_defend|stop|resume)$/;
 
 /** @typedef {ReturnType<typeof createRequests>} Requests */
 
-/**
- * @param {object} o
- * @param {Store} o.store
- * @param {import("../host/outbox.js").Outbox} o.outbox
- * @param {import("../words/index.js").Words} o.say
- * @param {AbortSignal} o.signal
- */
-export function createRequests({ store, outbox, say, signal }) {
+/** @param {Page} page @param {import("../host/outbox.js").Outbox} outbox */
+export function createRequests({ store, say, signal }, outbox) {
   const isClosed = () => store.get().disconnected || signal.aborted;
 
   /** Whether it is sent. @param {Action} action */

@@ -101,7 +101,7 @@ export function createLabelPlacement(scene, board, onResize) {
   /** @param {Scene["edges"][number]} edge @returns {Block} */
   function edgeBlock({ text, x, y }) {
     const { font } = SIZES[tier];
-    const half = (lengthOf(text, (text.textContent ?? "").length, font) / 2 + 4) * k * scale.text;
+    const half = (lengthOf(text, text, font) / 2 + 4) * k * scale.text;
     return [x + (x ? -half : half), y - font * 0.3 * k, half, font * 0.5 * k];
   }
 
@@ -187,7 +187,7 @@ export function createLabelPlacement(scene, board, onResize) {
       holders.set(nodes, now);
       const { font } = SIZES[tier];
       const { text, name, swatch, holder, glyph } = nodes;
-      const length = lengthOf(text, (name.textContent ?? "").length, font);
+      const length = lengthOf(text, name, font);
       const id = nodes.g.dataset.continent ?? "";
       const label = shapes.contlab[id];
       const before = { start: 0, middle: 0.5, end: 1 }[label?.anchor ?? "middle"];
@@ -217,9 +217,10 @@ export function createLabelPlacement(scene, board, onResize) {
   };
 }
 
-/** @param {SVGTextElement} text @param {number} letters @param {number} font */
+/** The length of a text in CSS pixels; where it cannot be measured, a guess from its letters.
+ * @param {SVGTextContentElement} text @param {Element} letters @param {number} font */
 const lengthOf = (text, letters, font) =>
-  text.getComputedTextLength?.() || (letters * 0.78 + 2) * font;
+  text.getComputedTextLength?.() || ((letters.textContent ?? "").length * 0.78 + 2) * font;
 
 // ---- names of territories -----------------------------------------------------------------------
 
@@ -323,7 +324,7 @@ function createNames(scene, board, size) {
     for (const [t, { name }] of scene.territories) {
       if (lengths.has(t)) continue;
       const lines = /** @type {SVGTSpanElement[]} */ ([...name.children]);
-      lengths.set(t, Math.max(0, ...lines.map((line) => lineLength(line, font))));
+      lengths.set(t, Math.max(0, ...lines.map((line) => lengthOf(line, line, font))));
     }
   }
 
@@ -423,10 +424,6 @@ function createNames(scene, board, size) {
     },
   };
 }
-
-/** @param {SVGTextContentElement} text @param {number} font */
-const lineLength = (text, font) =>
-  text.getComputedTextLength?.() || ((text.textContent ?? "").length * 0.78 + 2) * font;
 
 // ---- room for names -----------------------------------------------------------------------------
 

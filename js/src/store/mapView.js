@@ -207,8 +207,6 @@ function labels({ legal }, choice) {
   return marks;
 }
 
-// ---- lessons ------------------------------------------------------------------------------------
-
 /** What the map draws; null while there is none.
  * @param {ViewModel} model @returns {MapView|null} */
 export function shownMap(model) {
@@ -307,8 +305,6 @@ function lessonLabels(outline, chosen) {
   for (const t of chosen) marks[t] = ["page-mark-your-answer"];
   return marks;
 }
-
-// ---- hints --------------------------------------------------------------------------------------
 
 /** Steps that are drawn: more would cover the map, and the dice decide about them anyway. */
 const STEPS = 5;

@@ -18,7 +18,7 @@ import {
 import { NONE } from "./state.js";
 
 /** @import { LessonSnapshot } from "../pageTypes.js" */
-/** @import { Action, ClauseText, DefenceAnswer, Guide, HintAnswer, StatsAnswer } from "../types.js" */
+/** @import { Action, ClauseText, DefenceAnswer, Guide, HintAnswer, StatsAnswer, WhyAnswer } from "../types.js" */
 /** @import { State } from "./state.js" */
 
 /** @typedef {ReturnType<typeof viewModel>} ViewModel */
@@ -68,7 +68,7 @@ export function viewModel(state) {
     /** What wins, and how a turn goes, in short. @type {string[]} */
     turnInShort: answerTo(state, ALL_CLAUSES)?.turn ?? [],
     /** Why something is as it is, while that is asked. */
-    explanation: answerTo(state, whyQuery(state)),
+    explanation: /** @type {WhyAnswer|undefined} */ (answerTo(state, whyQuery(state))),
     lesson:
       lesson && hasLesson(live)
         ? {

@@ -148,6 +148,8 @@ export function menu(ctx) {
   const { snapshot, say, dispatch, send } = ctx;
   const playing = snapshot.screen === "play" || snapshot.screen === "handover";
   const persons = snapshot.seats.filter(isPerson);
+  /** @param {import("../store/state.js").Dialog} dialog */
+  const open = (dialog) => () => dispatch({ type: "dialog", dialog });
   return h(
     "div.rw-menu",
     { key: "menu", role: "group", "aria-label": say("page-menu") },
@@ -161,19 +163,12 @@ export function menu(ctx) {
       item("hint", say("page-menu-hint"), () => dispatch({ type: "hint", level: "nudge" })),
     snapshot.screen !== "handover" &&
       snapshot.screen !== "setup" &&
-      item("dice", say("page-fair"), () => dispatch({ type: "dialog", dialog: "dice" })),
-    item("save", say("page-menu-save"), () => dispatch({ type: "dialog", dialog: "save" })),
-    item("load", say("page-menu-load"), () => dispatch({ type: "dialog", dialog: "load" })),
-    item("copy_position", say("page-menu-position"), () =>
-      dispatch({ type: "dialog", dialog: "position" }),
-    ),
-    button("new_game", say("page-menu-new"), () => dispatch({ type: "dialog", dialog: "new" }), {
-      kind: "rw-item",
-    }),
-    playing &&
-      button("end_now", say("page-menu-end"), () => dispatch({ type: "dialog", dialog: "end" }), {
-        kind: "rw-item",
-      }),
+      item("dice", say("page-fair"), open("dice")),
+    item("save", say("page-menu-save"), open("save")),
+    item("load", say("page-menu-load"), open("load")),
+    item("copy_position", say("page-menu-position"), open("position")),
+    item("new_game", say("page-menu-new"), open("new")),
+    playing && item("end_now", say("page-menu-end"), open("end")),
     h("div.rw-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
     check("confirm_steps", say("page-menu-confirm"), !!snapshot.confirm, (value) =>
       send({ type: "confirm", value }),

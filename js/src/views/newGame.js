@@ -15,7 +15,7 @@ import {
   withMode,
 } from "../store/gameSetup.js";
 import { sentences } from "../words/index.js";
-import { button, checkbox, select, text } from "./controls.js";
+import { button, checkbox, link, select, text } from "./controls.js";
 import { h } from "./dom.js";
 import { chip, icon } from "./symbols.js";
 
@@ -216,11 +216,8 @@ function wholeForm(ctx) {
         group(
           say("page-new-code"),
           h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form, snapshot.teach)),
-          button(
-            "copy_code",
-            say("page-new-copy-code"),
-            (event) => copy(code(catalog, form, snapshot.teach), event),
-            { kind: "rw-link" },
+          link("copy_code", say("page-new-copy-code"), (event) =>
+            copy(code(catalog, form, snapshot.teach), event),
           ),
         ),
       ),
@@ -251,8 +248,6 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
     h("b", title),
     h("small", line),
   );
-
-// ---- what a newcomer meets ----------------------------------------------------------------------
 
 /** Opens the puzzle of the day. @type {import("../types.js").Action} */
 const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
@@ -296,8 +291,6 @@ function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
     h("span.rw-refusal", { role: "status", key: "refusal" }, ui.refusal?.message),
   );
 }
-
-// ---- seats --------------------------------------------------------------------------------------
 
 /**
  * Who may play a seat, as `select` takes it.

@@ -35,11 +35,9 @@ export function whyDialog(ctx) {
   const { why } = ui;
   if (!why) return [];
   const { text, rules } = why;
-  /** @type {Array<{label: string, value: string, rule: string}>} */
   const rows = explanation?.rows ?? [];
   // If all rows share one clause, it is shown once below.
   const several = new Set(rows.map(({ rule }) => rule)).size > 1;
-  /** @type {string[]} */
   const ids = explanation?.clauses ?? rules;
   return [
     (explanation?.sentence ?? text) &&

@@ -3,6 +3,7 @@ import { createPlayback } from "../../src/controller/playbackController.js";
 import { shownSnapshot } from "../../src/store/playback.js";
 import { initialState, reduce } from "../../src/store/reducer.js";
 import { createStore } from "../../src/store/store.js";
+import { say } from "../fixtures/say.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
 
@@ -35,19 +36,18 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
   const map = () => ({ flash, roll, skip: () => finish() });
   const end = new AbortController();
   const dispatch = store.dispatch;
-  const { playScenes, endScenes, receive } = createPlayback({
-    root: document.createElement("div"),
-    store,
-    map,
-    send: vi.fn(),
-    fetch: vi.fn(),
-    pending: () => [],
-    dispatch,
-    reducedMotion,
-    rolls: vi.fn(),
-    accept: (snapshot) => dispatch({ type: "received", snapshot }),
-    signal: end.signal,
-  });
+  const { playScenes, endScenes, receive } = createPlayback(
+    { root: document.createElement("div"), store, map, say, signal: end.signal },
+    {
+      send: vi.fn(),
+      fetch: vi.fn(),
+      pending: () => [],
+      dispatch,
+      reducedMotion,
+      rolls: vi.fn(),
+      accept: (snapshot) => dispatch({ type: "received", snapshot }),
+    },
+  );
   return {
     play: (played, takenBack, outcome) =>
       playScenes(played, snapshot.territories, takenBack, outcome),
