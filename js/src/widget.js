@@ -9,7 +9,7 @@ import { shownMap } from "./store/mapView.js";
 import { withQuestions } from "./store/queries.js";
 import { initialState, reduce, wholeSnapshot } from "./store/reducer.js";
 import { isConfirmed } from "./store/selectors.js";
-import { createStore } from "./store/store.js";
+import { createStore } from "./store/state.js";
 import { viewModel } from "./store/viewModel.js";
 import { patch } from "./views/dom.js";
 import { screen } from "./views/screen.js";

@@ -1,4 +1,4 @@
-/** All that the widget holds, and the events that change it. */
+/** All that the widget holds, the events that change it, and the store that announces changes. */
 
 /** @import { Board, Catalog } from "../pageTypes.js" */
 /** @import { Action, LogLine, Seat, Snapshot } from "../types.js" */
@@ -193,3 +193,63 @@ export const initialUi = () => ({
  */
 
 /** @typedef {{get: () => State, dispatch: (event: StoreEvent) => void, batch: (change: () => void) => void}} Store */
+
+// ---- the store ----------------------------------------------------------------------------------
+
+/**
+ * @template S, E
+ * @param {(state: S, event: E) => S} reduce
+ * @param {S} initial
+ * @param {(state: S) => S} [complete] what a state needs besides before listeners hear of it
+ */
+export function createStore(reduce, initial, complete = (state) => state) {
+  let state = complete(initial);
+  /** What the listeners have been told of last. */
+  let announced = state;
+  /** Batches that are open, one within the other. */
+  let depth = 0;
+  let announcing = false;
+  /** @type {Array<() => void>} */
+  const listeners = [];
+
+  function announce() {
+    // Changes by listeners are announced after all listeners have been called.
+    if (depth || announcing) return;
+    announcing = true;
+    try {
+      while (announced !== state) {
+        state = complete(state);
+        announced = state;
+        for (const listener of listeners) listener();
+      }
+    } finally {
+      announcing = false;
+    }
+  }
+
+  /** @param {() => void} change */
+  function batch(change) {
+    depth++;
+    try {
+      change();
+    } finally {
+      depth--;
+    }
+    announce();
+  }
+
+  return {
+    get: () => state,
+    /** @param {E} event */
+    dispatch(event) {
+      state = reduce(state, event);
+      announce();
+    },
+    /** Several changes that are announced as one. */
+    batch,
+    /** Listeners are called in the order in which they came. @param {() => void} listener */
+    subscribe(listener) {
+      listeners.push(listener);
+    },
+  };
+}

@@ -2,7 +2,7 @@
 
 import { armyRange, diceChoices } from "../store/selection.js";
 import { stopAt } from "../store/selectors.js";
-import { block, checkbox, fold, segments, stepper, tableHead } from "./controls.js";
+import { block, checkbox, fold, segments, select, stepper, tableHead } from "./controls.js";
 import { h } from "./dom.js";
 import { around, percent, SLOT } from "./messageParts.js";
 import { chip, die } from "./symbols.js";
@@ -238,19 +238,10 @@ function untilBlock(ctx) {
         h("span.rw-sr", say("page-until-armies.label", { source, target })),
         around(
           say("page-until-armies", { armies: SLOT }),
-          h(
-            "select.rw-fld",
-            {
-              value: at,
-              on: {
-                change: (/** @type {Event} */ e) =>
-                  dispatch({
-                    type: "stop_at",
-                    value: Number(/** @type {HTMLSelectElement} */ (e.target).value),
-                  }),
-              },
-            },
-            Array.from({ length: most }, (_, i) => h("option", { key: i, value: i + 1 }, i + 1)),
+          select(
+            Array.from({ length: most }, (_, i) => [`${i + 1}`, `${i + 1}`]),
+            `${at}`,
+            (value) => dispatch({ type: "stop_at", value: Number(value) }),
           ),
           (text) => h("span", { "aria-hidden": "true" }, text),
         ),

@@ -83,8 +83,7 @@ export function slider({ below, ...amount }) {
         disabled: min === max,
         style: `--p:${max > min ? ((value - min) / (max - min)) * 100 : 100}%`,
         on: {
-          input: (/** @type {Event} */ e) =>
-            change(Number(/** @type {HTMLInputElement} */ (e.target).value)),
+          input: (/** @type {Event} */ e) => change(Number(text(e))),
         },
       }),
       oneMore(amount, 1, "button.rw-end"),

@@ -1,7 +1,7 @@
 /** What has happened: the log beside the map and in full, and the bar for looking back at the game. */
 
 import { newsOf } from "../store/playback.js";
-import { block, button, link, reviewLink, segments } from "./controls.js";
+import { block, button, link, reviewLink, segments, text } from "./controls.js";
 import { h } from "./dom.js";
 import { withFormulas } from "./messageParts.js";
 import { chip } from "./symbols.js";
@@ -226,8 +226,7 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
       "aria-valuetext": when,
       style: `--p:${of ? (at / of) * 100 : 100}%`,
       on: {
-        input: (/** @type {Event} */ e) =>
-          look(Number(/** @type {HTMLInputElement} */ (e.target).value)),
+        input: (/** @type {Event} */ e) => look(Number(text(e))),
       },
     }),
     h(

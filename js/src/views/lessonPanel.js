@@ -9,8 +9,10 @@ import {
   button,
   link,
   segments,
+  select,
   slider,
   stepper,
+  text,
   unfolder,
   whenAnswered,
 } from "./controls.js";
@@ -83,21 +85,11 @@ function editions(ctx, { step }) {
     "label.rw-badge.rw-edition",
     { key: "ed", for: `${uid}-edition`, "data-edition": edition },
     h("span.rw-sr", ctx.say("page-rules")),
-    h(
-      "select.rw-fld",
-      {
-        id: `${uid}-edition`,
-        "data-action": "switch",
-        value: edition,
-        on: {
-          change: (/** @type {Event} */ e) =>
-            ctx.lessonActions.send({
-              do: "switch",
-              edition: /** @type {HTMLSelectElement} */ (e.target).value,
-            }),
-        },
-      },
-      step.editions.map(({ id, title }) => h("option", { key: id, value: id }, short(title))),
+    select(
+      step.editions.map(({ id, title }) => [id, short(title)]),
+      edition,
+      (chosen) => ctx.lessonActions.send({ do: "switch", edition: chosen }),
+      { id: `${uid}-edition`, "data-action": "switch" },
     ),
   );
 }
@@ -352,8 +344,7 @@ function number(ctx) {
       "data-answer": "number",
       value: draft.answer,
       on: {
-        input: (/** @type {Event} */ e) =>
-          ctx.lessonActions.change({ answer: /** @type {HTMLInputElement} */ (e.target).value }),
+        input: (/** @type {Event} */ e) => ctx.lessonActions.change({ answer: text(e) }),
       },
     }),
     button("more", "+", () => to(now + 1), {

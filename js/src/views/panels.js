@@ -17,9 +17,8 @@ import { block } from "./controls.js";
 import { h } from "./dom.js";
 import { gameOverPanel } from "./gameOver.js";
 import { speedChoice } from "./header.js";
-import { hintPanel, teachPanel } from "./helpPanels.js";
 import { lookBackBar, thisAction } from "./history.js";
-import { whyLink } from "./why.js";
+import { hintPanel, teachPanel, whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPlayback } from "../../src/controller/playbackController.js";
 import { shownSnapshot } from "../../src/store/playback.js";
 import { initialState, reduce } from "../../src/store/reducer.js";
-import { createStore } from "../../src/store/store.js";
+import { createStore } from "../../src/store/state.js";
 import { say } from "../fixtures/say.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";

@@ -7,7 +7,7 @@ import {
   withQuestions,
 } from "../../src/store/queries.js";
 import { initialState, reduce } from "../../src/store/reducer.js";
-import { createStore } from "../../src/store/store.js";
+import { createStore } from "../../src/store/state.js";
 import { viewModel } from "../../src/store/viewModel.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
