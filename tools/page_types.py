@@ -76,7 +76,9 @@ class Types:
     def object_type(self, node: ast.ClassDef) -> str:
         """An object with the fields of a class and of those that it stands on."""
         fields = [*self.fields(node)]
-        shape = ", ".join(f"{name}{'' if always else '?'}: {kind}" for name, kind, always, _ in fields)
+        shape = ", ".join(
+            f"{name}{'' if always else '?'}: {kind}" for name, kind, always, _ in fields
+        )
         short = f" * @typedef {{{{{shape}}}}} {node.name} */\n"
         if len(short) <= LINE and not any(note for *_, note in fields):
             return f"/** {ast.get_docstring(node)}\n{short}"
