@@ -14,7 +14,7 @@ check:
 test:
 	$(PYTHON) tools/test.py
 
-# What the front end has from Python: its types, and the snapshots of its tests.
+# What the front end has from Python: types, colours and glyphs, and the snapshots of its tests.
 data:
 	.venv/bin/python tools/page_data.py
 

@@ -12,8 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.laboratory.simulation import simulate
-from risk_widget.laboratory.simulation_result import wilson
+from risk_widget.laboratory.simulation import simulate, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

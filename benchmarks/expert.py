@@ -20,8 +20,7 @@ from bot_matches import Table, pooled
 
 from risk_widget.bots import make
 from risk_widget.game import Game
-from risk_widget.laboratory.simulation import simulate
-from risk_widget.laboratory.simulation_result import wilson
+from risk_widget.laboratory.simulation import simulate, wilson
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 if TYPE_CHECKING:
@@ -29,6 +28,8 @@ if TYPE_CHECKING:
 
     from risk_widget.rules.edition import Edition
 
+CALIBRATION_SEED = 77_000_000
+"""Of games apart from those of the training and of the temperatures."""
 MOST_ROUNDS = 300
 MOST_TIMED_ROUNDS = 60
 SIX = 6
@@ -90,9 +91,31 @@ def strength(games: int, only: str) -> None:
 def calibration(games: int, only: str) -> None:
     """Print a reliability table for each goal and number of players, and over all."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
-    from expert_calibration import print_tables
+    import numpy as np
+    from expert_fit import calibrate, outcomes, reliability, trained_chances
+    from expert_games import games_apart
 
-    print_tables(games, only)
+    from risk_widget.bots.expert.weights import temperatures
+
+    samples = games_apart(games, only, CALIBRATION_SEED)
+    together = []
+    for kind in sorted(samples.rows):
+        chance, alive, won = trained_chances(samples, kind)
+        chance = calibrate(chance, temperatures().get(kind, 1.0))
+        said, came = outcomes(chance, alive, won)
+        together.append((said, came))
+        bins, error = reliability(said, came)
+        played = len(np.unique(samples.games[kind][0]))
+        print(f"{kind}: {played} games, {len(said)} chances, expected error {error:.3f}")
+        print("   said  " + " ".join(f"{b.said:6.1%}" for b in bins))
+        print("   came  " + " ".join(f"{b.came:6.1%}" for b in bins))
+        print("   seats " + " ".join(f"{b.seats:6}" for b in bins), flush=True)
+    said, came = (np.concatenate(rows) for rows in zip(*together, strict=True))
+    bins, error = reliability(said, came)
+    print("all together:  said, came, seats")
+    for b in bins:
+        print(f"  {b.said:6.1%} {b.came:6.1%} {b.seats:7}")
+    print(f"  expected error {error:.3f}")
 
 
 def decisions(games: int) -> None:

@@ -12,8 +12,7 @@ from __future__ import annotations
 import argparse
 from math import sqrt
 
-from risk_widget.laboratory.simulation import simulate
-from risk_widget.laboratory.simulation_result import wilson
+from risk_widget.laboratory.simulation import simulate, wilson
 
 MOST_ROUNDS = 300
 GAMES = [("czech", "domination"), ("nordic", "missions")]

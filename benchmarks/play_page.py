@@ -64,7 +64,7 @@ def first_act(page: Page, kind: str) -> float:
     else:
         page.wait_for_function("() => document.body.dataset.ready", timeout=PATIENCE)
         before = page.locator("[data-risk-widget]").get_attribute("data-seq")
-        page.locator('.rw-say [data-action="hint"], [data-action="hint"]').first.click()
+        page.locator('.rw-sentence-bar [data-action="hint"], [data-action="hint"]').first.click()
         page.wait_for_function(
             "before => document.querySelector('[data-risk-widget]').dataset.seq !== before",
             arg=before,

@@ -11,31 +11,32 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from risk_widget.battles.campaign_plans import armies_for, best_order
-    from risk_widget.battles.campaigns import CampaignOdds, campaign_odds
+    from risk_widget.battles.campaigns import (
+        CampaignOdds,
+        SourceComparison,
+        armies_for,
+        best_order,
+        campaign_odds,
+    )
     from risk_widget.battles.odds import Odds, odds
     from risk_widget.battles.odds_tables import OddsTable, odds_table
-    from risk_widget.battles.sources import SourceComparison
     from risk_widget.battles.stopping import StoppingOdds, when_to_stop
     from risk_widget.board import Board, BoardError, load_board
     from risk_widget.bots import add_bot
     from risk_widget.bots.base import Bot
-    from risk_widget.engine.actions import Action
+    from risk_widget.engine.actions import Action, IllegalAction
     from risk_widget.engine.events import Event
     from risk_widget.engine.explain import Verdict
-    from risk_widget.engine.refusals import IllegalAction
     from risk_widget.fair_dice import DiceReport, check_dice
     from risk_widget.figures import FigureMap, figure_map
     from risk_widget.game import Game, Replay
     from risk_widget.game_review import Review, review
     from risk_widget.laboratory.arrangements import begins, holds
     from risk_widget.laboratory.experiments import ExperimentResult, experiment
-    from risk_widget.laboratory.simulation import simulate
-    from risk_widget.laboratory.simulation_result import SimulationResult
-    from risk_widget.laboratory.tournament_result import TournamentResult
-    from risk_widget.laboratory.tournaments import tournament
+    from risk_widget.laboratory.simulation import SimulationResult, simulate
+    from risk_widget.laboratory.tournaments import TournamentResult, tournament
     from risk_widget.lessons import list_lessons, load_lesson
-    from risk_widget.lessons.lesson_error import LessonError
+    from risk_widget.lessons.errors import LessonError
     from risk_widget.lessons.puzzles import PuzzleError, list_puzzles, load_puzzle
     from risk_widget.lessons.summary_page import SummaryPage, summary_page
     from risk_widget.listings import list_boards, list_bots
@@ -45,8 +46,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition, EditionError, load_edition
     from risk_widget.widget import RiskWidget
-    from risk_widget.widget.lesson import play_lesson
-    from risk_widget.widget.puzzle_on_page import puzzle
+    from risk_widget.widget.lesson import play_lesson, puzzle
 
 __version__ = "0.1.0"
 
@@ -67,8 +67,8 @@ _HOMES = {
     "ExperimentResult": "risk_widget.laboratory.experiments",
     "FigureMap": "risk_widget.figures",
     "Game": "risk_widget.game",
-    "IllegalAction": "risk_widget.engine.refusals",
-    "LessonError": "risk_widget.lessons.lesson_error",
+    "IllegalAction": "risk_widget.engine.actions",
+    "LessonError": "risk_widget.lessons.errors",
     "Odds": "risk_widget.battles.odds",
     "OddsTable": "risk_widget.battles.odds_tables",
     "PositionError": "risk_widget.notation",
@@ -78,17 +78,17 @@ _HOMES = {
     "Replay": "risk_widget.game",
     "Review": "risk_widget.game_review",
     "RiskWidget": "risk_widget.widget",
-    "SimulationResult": "risk_widget.laboratory.simulation_result",
-    "SourceComparison": "risk_widget.battles.sources",
+    "SimulationResult": "risk_widget.laboratory.simulation",
+    "SourceComparison": "risk_widget.battles.campaigns",
     "StoppingOdds": "risk_widget.battles.stopping",
-    "TournamentResult": "risk_widget.laboratory.tournament_result",
+    "TournamentResult": "risk_widget.laboratory.tournaments",
     "SummaryPage": "risk_widget.lessons.summary_page",
     "Verdict": "risk_widget.engine.explain",
     "check_dice": "risk_widget.fair_dice",
     "add_bot": "risk_widget.bots",
-    "armies_for": "risk_widget.battles.campaign_plans",
+    "armies_for": "risk_widget.battles.campaigns",
     "begins": "risk_widget.laboratory.arrangements",
-    "best_order": "risk_widget.battles.campaign_plans",
+    "best_order": "risk_widget.battles.campaigns",
     "campaign_odds": "risk_widget.battles.campaigns",
     "clause": "risk_widget.rules.comparison",
     "compare_editions": "risk_widget.rules.comparison",
@@ -109,7 +109,7 @@ _HOMES = {
     "odds_table": "risk_widget.battles.odds_tables",
     "play_lesson": "risk_widget.widget.lesson",
     "play_warm_up": "risk_widget.widget.lesson",
-    "puzzle": "risk_widget.widget.puzzle_on_page",
+    "puzzle": "risk_widget.widget.lesson",
     "predict": "risk_widget.results.predictions",
     "review": "risk_widget.game_review",
     "simulate": "risk_widget.laboratory.simulation",

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.partial_game import PartialCoreGame
-from risk_widget.engine.position_line import standing_message
+from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import folded, lines
 from risk_widget.results.frames import frame_of
@@ -26,10 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from risk_widget.battles.campaign_plans import Situation
-    from risk_widget.battles.campaigns import CampaignOdds
+    from risk_widget.battles.campaigns import CampaignOdds, Situation, SourceComparison
     from risk_widget.battles.odds import Odds
-    from risk_widget.battles.sources import SourceComparison
     from risk_widget.battles.stopping import StoppingOdds
     from risk_widget.board import Board
     from risk_widget.bots.expert.evaluation import Evaluation
@@ -122,7 +120,7 @@ class Game(CoreGame):
             KeyError: no such territory; the message names the nearest one.
             ValueError: a territory twice, one that the attacker holds, or no way through them.
         """
-        from risk_widget.battles.campaign_plans import campaign_in
+        from risk_widget.battles.campaigns import campaign_in
 
         return campaign_in(
             self._situation(), source, targets, behind, armies, in_best_order=best_order
@@ -153,7 +151,7 @@ class Game(CoreGame):
             ValueError: no such seat, no source, a territory twice, one that the seat holds, or no
                 way through them.
         """
-        from risk_widget.battles.sources import compare_sources_in
+        from risk_widget.battles.campaigns import compare_sources_in
 
         attacker = self.turn if seat is None else self.seats[self._config.seat_number(seat)]
         here = self._situation()
@@ -161,7 +159,7 @@ class Game(CoreGame):
 
     def _situation(self) -> Situation:
         """The board as it stands now, for campaigns on it."""
-        from risk_widget.battles.campaign_plans import Situation
+        from risk_widget.battles.campaigns import Situation
 
         return Situation(self.board, self.owner, self.armies, self.dice, self._config.names)
 
@@ -179,7 +177,7 @@ class Game(CoreGame):
             KeyError: no such territory; the message names the nearest one.
             ValueError: another chance, no target, or a target with no army on it.
         """
-        from risk_widget.battles.campaign_plans import armies_for
+        from risk_widget.battles.campaigns import armies_for
 
         return armies_for(chance, [*map(self.armies, targets)], self.dice, behind=behind)
 
@@ -405,8 +403,8 @@ class Game(CoreGame):
         """Play a record again, as far as it is legal; nothing is rolled.
 
         The result has the ``game`` with its whole history, and says whether all was ``ok``, or
-        which ``line`` broke which ``rule``, and why (``message``). The game of a record that was
-        written for a seat or a spectator can be looked at, and not played on.
+        which ``line`` broke which ``rule``, and why (``message``). A record that
+        was written for a seat or a spectator leaves out what cannot be played without.
 
         Args:
             text: the record.
@@ -420,9 +418,7 @@ class Game(CoreGame):
         """
         from risk_widget.notation import replay
 
-        return Replay(
-            *replay(text, Game, PartialGame, strict=strict, seed=seed, edition=edition, board=board)
-        )
+        return Replay(*replay(text, Game, strict=strict, seed=seed, edition=edition, board=board))
 
     # -- in a notebook
 
@@ -456,16 +452,14 @@ class Replay:
 
     Attributes:
         game: the game as far as the record is legal, with its whole history. It can be undone,
-            redone and played on, but where the record has unknown parts (``game.is_partial``).
+            redone and played on.
         stopped: what stopped it before its end, or None.
-        viewer: the seat that the record was written for, "spectator", or None for a whole one.
         names: names of the players by seat.
         comments: remarks by the number of the action they stand behind.
     """
 
     game: Game
     stopped: RecordError | None = None
-    viewer: str | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     comments: Mapping[int, str] = field(default_factory=dict)
 

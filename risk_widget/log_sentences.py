@@ -17,9 +17,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.engine.income import item_with_armies
+from risk_widget.engine.explain import item_with_armies
 from risk_widget.messages import Message, render, say
-from risk_widget.rules.missions import mission_cards
+from risk_widget.rules.fields import mission_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence

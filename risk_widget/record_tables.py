@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.battles.battle_table import battle_table
-from risk_widget.engine.position_line import standing_message
+from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.notation.action_text import action_text
 from risk_widget.results.frames import columns_of
-from risk_widget.results.plots import SEATS, curves
+from risk_widget.results.plots import curves
+from risk_widget.svg.colours import LINES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,7 +64,7 @@ def plot_of_game(game: CoreGame, what: str) -> Plot:
         say("game-caption", game.config.names, **title),
         say("record-round"),
         lines,
-        colours={name: SEATS[seat] for seat, name in names.items()},
+        colours={name: LINES[seat] for seat, name in names.items()},
         up=say(f"column-{what}"),
     )
 

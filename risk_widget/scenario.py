@@ -13,12 +13,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import OutOfDice, Scripted, Seeded
 from risk_widget.engine.observation import out
-from risk_widget.engine.refusals import IllegalAction
 from risk_widget.game import Game
 from risk_widget.messages import Message, WordedError, render, say
-from risk_widget.rules.edition_error import cause_of
+from risk_widget.rules.fields import cause_of
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:

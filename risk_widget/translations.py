@@ -10,15 +10,13 @@ import tomllib
 from typing import TYPE_CHECKING
 
 from risk_widget.lessons import LessonError
-from risk_widget.lessons.lesson_texts import lesson_slots
-from risk_widget.lessons.source import lesson_file, lesson_ids
+from risk_widget.lessons.lesson_file import lesson_file, lesson_ids, lesson_slots
 from risk_widget.messages import Message, MessageError, catalog, render, say
-from risk_widget.messages.catalog import ENGLISH
-from risk_widget.messages.entries import entries
+from risk_widget.messages.catalog import ENGLISH, entries
 from risk_widget.messages.long_texts import file_beside, parsed, source_beside
 from risk_widget.messages.rendering import check
-from risk_widget.rules.clause_file import ORIGINAL as CLAUSES
-from risk_widget.rules.clause_file import clause_data, clause_slots
+from risk_widget.rules.clauses import ORIGINAL as CLAUSES
+from risk_widget.rules.clauses import clause_data, clause_slots
 from risk_widget.rules.edition import edition_ids
 from risk_widget.rules.edition_file import built_in_data, edition_file, edition_slots
 

@@ -115,7 +115,7 @@ class Clicker:
         self.press("menu")
         speed = '[role="group"][aria-label="More"] label{}:has([value="instant"])'
         self.mouse.click(speed.format(""))
-        self.mouse.wait(speed.format(".rw-on"))
+        self.mouse.wait(speed.format(".rw-chosen"))
         self.root.page.keyboard.press("Escape")
 
     def _claim(self, action: Mapping[str, Any]) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons import Progress
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.runner import Lesson
+from risk_widget.lessons.lesson import Lesson
 from tests.clicks import Clicker
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator
 
-    from risk_widget.lessons.source import LessonSource
+    from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.lessons.step import Step
 
 TRY = '[role="group"][aria-label="Armies to try with"]'
@@ -34,7 +34,7 @@ class Pupil:
 
     def bar(self, action: str) -> Locator:
         """The button of the bar above the map that carries this name."""
-        return self.root.locator(f'.rw-say [data-action="{action}"]')
+        return self.root.locator(f'.rw-sentence-bar [data-action="{action}"]')
 
     def panel(self, action: str) -> Locator:
         """The control of the panel that carries this name."""
@@ -69,7 +69,7 @@ class Pupil:
 
     def go(self, number: int) -> None:
         """Go to a step by the list below the panel."""
-        self.click(f".rw-list li:nth-child({number}) button")
+        self.click(f".rw-step-list li:nth-child({number}) button")
 
     def settle(self, step: Step) -> str:
         """Solve a step, or have it shown where it is a challenge; what it counts as then."""
@@ -95,18 +95,18 @@ class Pupil:
             self.press("hand_in")
         elif given == "percent":
             self.root.locator('[data-answer="percent"] input').fill(str(answer))
-            self.click('.rw-say [data-action="check"]')
+            self.click('.rw-sentence-bar [data-action="check"]')
         elif given == "choice" or given == "continent":
             mouse.click(f'[data-answer="{answer}"]')
-            self.click('.rw-say [data-action="check"]')
+            self.click('.rw-sentence-bar [data-action="check"]')
         else:
-            again = '.rw-say [data-action="try_again"]'
+            again = '.rw-sentence-bar [data-action="try_again"]'
             if mouse.has(again):
                 mouse.click(again)
             for place in [answer] if isinstance(answer, str) else answer:
                 self.hand.pick(place)
                 mouse.wait(f'[data-picked="{place}"]')
-            self.click('.rw-say [data-action="check"]')
+            self.click('.rw-sentence-bar [data-action="check"]')
 
     def _try(self, move: dict[str, Any]) -> None:
         mouse = self.hand.mouse
@@ -123,7 +123,7 @@ class Pupil:
             shown = int(mouse.only(f"{TRY} output", "textContent"))
             for _ in range(move["armies"] - shown):
                 mouse.click(f'{TRY} [aria-label$=": more"]')
-        self.click('.rw-say [data-action="try"]')
+        self.click('.rw-sentence-bar [data-action="try"]')
 
 
 def given(step: Step) -> str:
@@ -146,9 +146,9 @@ def learn(pupil: Pupil, source: LessonSource, *, wrongly: bool = False) -> None:
             pupil.answer(answer, data.kind, given(data))
             pupil.expect_status("wrong")
         mark = pupil.settle(data)
-        pupil.hand.mouse.wait(f'.rw-list li:nth-child({number}) [data-step-mark="{mark}"]')
+        pupil.hand.mouse.wait(f'.rw-step-list li:nth-child({number}) [data-step-mark="{mark}"]')
         if number < len(source.steps):
-            pupil.click('.rw-say [data-action="next"]')
+            pupil.click('.rw-sentence-bar [data-action="next"]')
 
 
 def mistakes(source: LessonSource, step: str) -> Iterator[Any]:

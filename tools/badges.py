@@ -1,8 +1,8 @@
-"""Write the table of notebooks into the README, each with a link that opens it on Binder.
+"""Write the README's table of notebooks, with links that play them where they are published.
 
-`python tools/badges.py` writes it, `--check` compares. Where the repository is public is said in
-one place, `[tool.risk_widget]` in pyproject.toml; `python tools/badges.py OWNER/NAME` says it there
-and writes the table.
+`python tools/badges.py` writes it, `--check` compares. `python tools/badges.py OWNER/NAME` turns
+the links on: it notes where the repository is public, in `[tool.risk_widget]` of pyproject.toml,
+and writes the table. Until then that entry is empty, and no link is shown.
 """
 
 from __future__ import annotations
@@ -18,27 +18,14 @@ ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
 SETTINGS = ROOT / "pyproject.toml"
 START, END = "<!-- notebooks: written by tools/badges.py -->", "<!-- end of notebooks -->"
+TURN_ON = "Once the repository is public, `python tools/badges.py OWNER/NAME` adds the links here."
 ADDRESS = re.compile(r"[\w.-]+/[\w.-]+")
 
 
 def repository() -> str:
-    """The public address, as OWNER/NAME on GitHub."""
+    """The public address, as OWNER/NAME on GitHub; "" as long as there is none."""
     settings = tomllib.loads(SETTINGS.read_text())
     return str(settings["tool"]["risk_widget"]["repository"])
-
-
-def set_repository(address: str) -> None:
-    """Say in the one place where the repository is public.
-
-    Raises:
-        ValueError: the address is not of the form OWNER/NAME.
-    """
-    if not ADDRESS.fullmatch(address):
-        raise ValueError(f"the address has the form OWNER/NAME, unlike {address!r}")
-    text = SETTINGS.read_text()
-    SETTINGS.write_text(
-        text.replace(f'repository = "{repository()}"', f'repository = "{address}"', 1)
-    )
 
 
 def title(notebook: Path) -> str:
@@ -56,18 +43,31 @@ def link(notebook: Path, address: str) -> str:
     return f"https://mybinder.org/v2/gh/{address}/HEAD?urlpath={path}"
 
 
+def page_address(address: str) -> str:
+    """Where GitHub publishes the page that plays in the browser."""
+    owner, name = address.split("/")
+    return f"https://{owner.lower()}.github.io/{name}/play/index.html"
+
+
 def table(address: str) -> str:
-    """The table, between its marks."""
-    lines = [START, "| notebook | what it is about | without installing |", "|---|---|---|"]
+    """The table with its links, between its marks."""
+    lines = [START, TURN_ON, "", "| notebook | what it is about |", "|---|---|"]
+    if address:
+        play = (
+            f"**[Play now in the browser]({page_address(address)})**, or open a notebook on Binder:"
+        )
+        lines[1:] = [play, "", "| notebook | what it is about | on Binder |", "|---|---|---|"]
     for notebook in sorted((ROOT / "notebooks").glob("*.ipynb")):
         where = notebook.relative_to(ROOT).as_posix()
-        badge = f"[![Open in Binder](docs/binder.svg)]({link(notebook, address)})"
-        lines.append(f"| [`{notebook.stem}`]({where}) | {title(notebook)} | {badge} |")
+        row = f"| [`{notebook.stem}`]({where}) | {title(notebook)} |"
+        if address:
+            row += f" [![Open in Binder](docs/binder.svg)]({link(notebook, address)}) |"
+        lines.append(row)
     return "\n".join([*lines, END])
 
 
 def written(address: str) -> str:
-    """The README with a table of today's notebooks."""
+    """The README with an up-to-date table."""
     before, rest = README.read_text().split(START)
     return before + table(address) + rest.split(END)[1]
 
@@ -77,14 +77,14 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
         if README.read_text() == written(repository()):
             return 0
-        print("The README's table is not of today: run python tools/badges.py")
+        print("The README's table is out of date: run python tools/badges.py")
         return 1
-    try:
-        for address in arguments[:1]:
-            set_repository(address)
-    except ValueError as error:
-        print(error)
-        return 2
+    for address in arguments[:1]:
+        if not ADDRESS.fullmatch(address):
+            print(f"The address has the form OWNER/NAME, unlike {address!r}.")
+            return 2
+        old, new = (f'repository = "{each}"' for each in (repository(), address))
+        SETTINGS.write_text(SETTINGS.read_text().replace(old, new, 1))
     README.write_text(written(repository()))
     return 0
 

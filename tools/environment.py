@@ -1,7 +1,8 @@
 """The project's own virtual environments: made once, brought up to date when their inputs change.
 
 Node, which the front end's tools need, comes from there where the machine has none. Only the
-standard library is used here, since this runs on a machine that has Python and nothing else.
+standard library is used here, since this runs on a machine that has Python and nothing else. The
+packages are installed by pip, since it heeds how a machine is set up to reach them.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import venv
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,7 +24,7 @@ except ImportError:  # Windows has none
     fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
@@ -33,9 +33,6 @@ CACHE = ROOT / ".cache" / "hosts"
 MINIMUM = (3, 11)
 NODE_MINIMUM = 20
 STAMP = "installed.txt"
-OURS = "made here"
-PIP = ("-m", "pip")
-QUIET = ("-qq", "--disable-pip-version-check")
 
 
 def require_python() -> None:
@@ -51,26 +48,12 @@ def require_python() -> None:
 def environment_python(folder: Path | None = None) -> Path:
     """Return the path of an environment's Python; None stands for the project's own."""
     folder = folder or ENVIRONMENT
-    if os.name == "nt":
-        return folder / "Scripts" / "python.exe"
-    return folder / "bin" / "python"
-
-
-def prepare_lite() -> Path:
-    """Make the environment that builds the static site; return its Python."""
-    return _prepare_beside("lite")
-
-
-def prepare_hosts() -> Path:
-    """Make the environment of all other hosts, with which the tests try them; return its Python."""
-    return _prepare_beside("hosts", "lite")
+    return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def variables() -> dict[str, str]:
     """This process's variables for a program of the cache, which compiles its modules once."""
-    own = dict(os.environ)
-    own.pop("PYTHONDONTWRITEBYTECODE", None)
-    return own
+    return {k: value for k, value in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
 
 
 @contextmanager
@@ -87,35 +70,55 @@ def prepare(*extras: str) -> Path:
     """Make the project's environment, with the given extras; return its Python.
 
     The install is repeated only when the project's requirements, the extras or the Python changed,
-    so that the second start takes no time and needs no network.
+    so that the second start takes no time and needs no network. An environment that is there is
+    added to, whoever made it; only one whose Python is gone is made anew.
     """
     require_python()
-    settings = _settings()
     python = environment_python()
-    key = _key(settings)
-    had = _extras(ENVIRONMENT, key)
-    if had and had.issuperset(extras):
+    had = _installed(ENVIRONMENT)
+    if had.issuperset(extras) and had:
         return python
-    wanted = sorted(had.union(extras))
-    more = f" with more: {', '.join(sorted(set(extras) - had))}" if had else ""
-    print(f"Setting up {ENVIRONMENT.name}{more} (once; this takes a minute) …", flush=True)
-    ours = _is_ours(ENVIRONMENT)
-    if not ours:
-        _refuse_foreign(ENVIRONMENT)
-    try:
-        # What an older set of requirements or another Python has left would be mixed with the new.
-        venv.create(ENVIRONMENT, with_pip=True, clear=ours and not had)
-    except (OSError, subprocess.CalledProcessError) as error:
-        sys.exit(
-            f"The virtual environment could not be made: {error}\n"
-            "On Debian and Ubuntu, install the package python3-venv and try again."
-        )
-    _stamp(ENVIRONMENT, key, (), ours=ours)  # so that a set-up that is broken off is known for one
-    # The pip that comes with an older Python takes three times as long; without it, it still works.
-    subprocess.run([python, *PIP, "install", *QUIET, "--upgrade", "pip"], check=False)
-    _install(python, "-e", f"{ROOT}[{','.join(wanted)}]")
-    _stamp(ENVIRONMENT, key, wanted, ours=ours)
+    print(f"Setting up {ENVIRONMENT.name} (once; this takes a minute) …", flush=True)
+    if not _has_pip(python):
+        try:
+            venv.create(
+                ENVIRONMENT, with_pip=True, clear=python.is_symlink() and not python.exists()
+            )
+        except (OSError, subprocess.CalledProcessError) as error:
+            sys.exit(
+                f"The virtual environment could not be made: {error}\n"
+                "On Debian and Ubuntu, install the package python3-venv and try again."
+            )
+    wanted = had.union(extras)
+    (ENVIRONMENT / STAMP).unlink(missing_ok=True)  # so that what is broken off is done again
+    _install(python, "-e", f"{ROOT}[{','.join(sorted(wanted))}]")
+    _note(ENVIRONMENT, wanted)
     return python
+
+
+def prepare_beside(*extras: str) -> Path:
+    """Make the environment of other hosts, with the given extras; return its Python.
+
+    It has the project's packages too. Some of its own are extensions of JupyterLab: the project's
+    environment stays without them, as its users have it.
+    """
+    with alone("venv"):
+        base, folder = prepare("lab"), CACHE / "venv"
+        python = environment_python(folder)
+        had = _installed(folder)
+        if had.issuperset(extras):
+            return python
+        print(f"Setting up {folder.relative_to(ROOT)} (once) …", flush=True)
+        subprocess.run([base, "-m", "venv", "--clear", "--without-pip", folder], check=True)
+        own, shared = (_packages(each) for each in (python, base))
+        (own / "shared.pth").write_text(f"import site; site.addsitedir({str(shared)!r})\n")
+        wanted = had.union(extras)
+        packages = _project()["optional-dependencies"]
+        lines = [line for name in sorted(wanted) for line in packages[name]]
+        # A run needs few of their many modules: those are compiled when they are used.
+        _install(base, "--no-compile", *lines, into=python)
+        _note(folder, wanted)
+        return python
 
 
 def prepare_node() -> dict[str, str]:
@@ -149,37 +152,14 @@ def _has_node(path: str) -> bool:
     return version is not None and int(version[1]) >= NODE_MINIMUM
 
 
-def _prepare_beside(*extras: str) -> Path:
-    """Make an environment that has the project's packages and, for itself, those of the extras.
-
-    Some of them are extensions of JupyterLab: the project's own environment stays without them, as
-    its users have it.
-    """
-    with alone("venv"):
-        base = prepare("lab")
-        settings = _settings()
-        folder = CACHE / "venv"
-        python = environment_python(folder)
-        key = _key(settings, (ENVIRONMENT / STAMP).stat().st_mtime_ns)
-        had = _extras(folder, key)
-        if had and had.issuperset(extras):
-            return python
-        wanted = sorted(had.union(extras))
-        print(f"Setting up {folder.relative_to(ROOT)} (once) …", flush=True)
-        venv.create(folder, clear=True, symlinks=os.name != "nt")
-        own, shared = (
-            Path(sysconfig.get_path("purelib", "venv", {"base": str(place)}))
-            for place in (folder, ENVIRONMENT)
-        )
-        (own / "shared.pth").write_text(f"import site; site.addsitedir({str(shared)!r})\n")
-        lines = [line for name in wanted for line in settings["optional-dependencies"][name]]
-        # A run needs few of their many modules: those are compiled when they are used.
-        _install(base, "--no-compile", *lines, into=python)
-        _stamp(folder, key, wanted)
-        return python
+def _packages(python: Path) -> Path:
+    """The folder into which an environment's packages are installed."""
+    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    done = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True)
+    return Path(done.stdout.strip())
 
 
-def _settings() -> dict[str, Any]:
+def _project() -> dict[str, Any]:
     """What the project asks of an environment."""
     import tomllib  # an older Python has none, and has been told so by now
 
@@ -187,51 +167,35 @@ def _settings() -> dict[str, Any]:
     return project
 
 
-def _key(*inputs: object) -> str:
-    """A short form of all that an environment depends on."""
-    return hashlib.sha256(repr((sys.version, inputs)).encode()).hexdigest()
+def _key(folder: Path) -> str:
+    """What an environment is made from, in short: its Python, and the project's requirements."""
+    inputs = (environment_python(folder).resolve(), _project())
+    return hashlib.sha256(repr(inputs).encode()).hexdigest()
 
 
-def _extras(folder: Path, key: str) -> set[str]:
+def _installed(folder: Path) -> set[str]:
     """The extras that an environment has; none if it was made from other inputs."""
     stamp = folder / STAMP
     if not (environment_python(folder).exists() and stamp.exists()):
         return set()
-    known, had = [*stamp.read_text().splitlines(), "", ""][:2]
-    return set(had.split()) if known == key else set()
+    key, _, extras = stamp.read_text().partition("\n")
+    return set(extras.split()) if key == _key(folder) else set()
 
 
-def _stamp(folder: Path, key: str, extras: Sequence[str], *, ours: bool = True) -> None:
-    """Note what an environment was made from, and whether it was made here."""
-    (folder / STAMP).write_text(f"{key}\n{' '.join(extras)}\n{OURS if ours else ''}\n")
+def _note(folder: Path, extras: set[str]) -> None:
+    """Note that an environment has been made, and with which extras."""
+    (folder / STAMP).write_text(f"{_key(folder)}\n{' '.join(sorted(extras))}\n")
 
 
-def _is_ours(folder: Path) -> bool:
-    """Whether an environment was made here, or is still to be made: then it may be emptied."""
-    stamp = folder / STAMP
-    if stamp.exists():
-        return OURS in stamp.read_text().splitlines()
-    return not folder.exists()
-
-
-def _refuse_foreign(folder: Path) -> None:
-    """Stop at an environment that somebody has made for another Python: it is not ours to empty."""
-    made = folder / "pyvenv.cfg"
-    if not made.exists():
-        return
-    settings = dict(re.findall(r"^(\w+) *= *(.*?) *$", made.read_text(), re.MULTILINE))
-    theirs = settings.get("version") or settings.get("version_info", "")
-    here = ".".join(map(str, sys.version_info[:3]))
-    if not theirs.startswith(here):
-        sys.exit(
-            f"{folder} is an environment of Python {theirs or '?'}, and this is {here}.\n"
-            "Remove or rename it, or run the command with that Python."
-        )
+def _has_pip(python: Path) -> bool:
+    """Whether there is a Python that runs, with pip: not after its system has got another one."""
+    command = [str(python), "-m", "pip", "--version"]
+    return python.exists() and subprocess.run(command, capture_output=True).returncode == 0
 
 
 def _install(python: Path, *wanted: str, into: Path | None = None) -> None:
     """Install packages by the pip of one environment, into itself or another one."""
     target = ["--python", str(into)] if into else []
-    command = [str(python), *PIP, *target, "install", *QUIET, *wanted]
-    if subprocess.run(command, check=False).returncode:
+    command = [str(python), "-m", "pip", *target, "install", "-qq", "--disable-pip-version-check"]
+    if subprocess.run([*command, *wanted], check=False).returncode:
         sys.exit("The packages could not be installed; see the lines above. Is there a network?")

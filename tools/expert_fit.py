@@ -1,16 +1,15 @@
-"""Fitting the expert's values to who won: a softmax over the seats in play, by gradient descent."""
+"""Fitting the expert's values to who won, and measuring how well its chances are calibrated."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
-from expert_games import HEAD
-from expert_reliability import reliability
+from expert_games import HEAD, games_apart
 
 from risk_widget.bots.expert.features import TERRITORIES
 from risk_widget.bots.expert.mind import FEATURES, HIDDEN
-from risk_widget.bots.expert.weights import WEIGHTS_SIZE
+from risk_widget.bots.expert.weights import WEIGHTS_SIZE, trained_values, weights_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,6 +24,24 @@ BATCH: Final = 1024
 STEPS: Final = {"any": 2000, "goal": 700, "kind": 200}
 RATE: Final = {"any": 0.01, "goal": 0.005, "kind": 0.002}
 DECAY: Final = 3e-4
+TEMPERATURE_SEED: Final = 99_000_000
+BINS: Final = 10
+
+
+class Bin(NamedTuple):
+    """Chances that were told alike: their mean, how often it came so, and how many there are."""
+
+    said: float
+    came: float
+    seats: int
+
+
+def reliability(said: Any, came: Any) -> tuple[list[Bin], float]:
+    """Chances from the lowest to the highest in bins, and the expected error over all of them."""
+    place = np.minimum((said * BINS).astype(int), BINS - 1)
+    here = [place == number for number in range(BINS)]
+    bins = [Bin(said[at].mean(), came[at].mean(), int(at.sum())) for at in here if at.any()]
+    return bins, sum(abs(b.said - b.came) * b.seats for b in bins) / len(said)
 
 
 def gather(kept: Sequence[Samples], kinds: set[str], *, apart: bool | None) -> Any:
@@ -141,15 +158,30 @@ def report(kept: Sequence[Samples], weights: dict[str, Any]) -> Iterator[str]:
         chance, _ = chances(np.array(weights[kind], np.float32), seen, alive)
         loss = -np.log(np.maximum(1e-9, chance[np.arange(len(won)), won])).mean()
         blind = np.log(alive.sum(axis=1)).mean()
+        _, error = reliability(*outcomes(chance, alive, won))
         yield (
             f"{kind}: {len(won)} positions apart, loss {loss:.3f} (all equal {blind:.3f}), "
-            f"expected error {expected_error(chance, alive, won):.3f}"
+            f"expected error {error:.3f}"
         )
 
 
-def expected_error(chance: Any, alive: Any, won: Any) -> float:
-    """Mean distance between what was said of the living seats and what came."""
-    hit = np.zeros(chance.shape, bool)
-    hit[np.arange(len(won)), won] = True
-    _, error = reliability(chance[alive], hit[alive])
-    return float(error)
+def outcomes(chance: Any, alive: Any, won: Any) -> tuple[Any, Any]:
+    """The chances of the living seats, and whether each of them won."""
+    came = np.zeros(chance.shape, bool)
+    came[np.arange(len(won)), won] = True
+    return chance[alive], came[alive]
+
+
+def trained_chances(samples: Samples, kind: str) -> tuple[Any, Any, Any]:
+    """The trained expert's chances in all positions of a kind, who is in play, and who won."""
+    seen, alive, won = gather([samples], {kind}, apart=None)
+    weights = np.array(weights_for(trained_values(), kind), np.float32)
+    return chances(weights, seen, alive)[0], alive, won
+
+
+def fitted_temperatures(games: int, only: str) -> Iterator[tuple[str, float, int]]:
+    """Each kind of game, the temperature that suits it, and by how many positions."""
+    samples = games_apart(games, only, TEMPERATURE_SEED)
+    for kind in sorted(samples.rows):
+        said, _, won = trained_chances(samples, kind)
+        yield kind, temperature_of(said, won), len(won)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from risk_widget.board import load_board
 from risk_widget.bots.expert.features import put_features
 from risk_widget.bots.expert.mind import FEATURES, KNOWN
-from risk_widget.bots.expert.weights import kind_of, new_expert, weights_for
+from risk_widget.bots.expert.weights import kind_of, new_expert, trained_values, weights_for
 from risk_widget.bots.luck import pick
 from risk_widget.compiled.building import entry
 from risk_widget.compiled.primitives import call_chooser
@@ -25,15 +26,18 @@ from risk_widget.compiled.records import (
     put_state,
     state_room,
 )
+from risk_widget.engine.chance import Seeded
 from risk_widget.engine.codes import IN_REINFORCE, OVER
+from risk_widget.engine.config import GameConfig
 from risk_widget.fast.games import choosers_room
 from risk_widget.fast.play import SEATS, act, new_game
+from risk_widget.rules.edition import SEATS as NAMES
+from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, MutableSequence, Sequence
+    from collections.abc import Callable, Iterator, Mapping, MutableSequence, Sequence
 
     from risk_widget.bots.choosers import Minds
-    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.log import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
@@ -51,6 +55,17 @@ OLD: Final = "old"
 """Stands for the expert with earlier values."""
 ODD_ONES: Final = 40
 """One decision of so many is a plain bot's."""
+
+
+def configs() -> Iterator[tuple[str, GameConfig]]:
+    """Every edition, mode and number of players that the expert is trained for."""
+    board = load_board("classic")
+    for edition in edition_ids():
+        rules = load_edition(edition)
+        for mode in rules.modes.values():
+            for players in mode.players:
+                config = GameConfig(rules, mode.id, NAMES[:players], board, {}, Seeded(0))
+                yield f"{edition}/{mode.id}/{players}", config
 
 
 class Kept:
@@ -108,15 +123,13 @@ class Samples:
     def __init__(self) -> None:
         self.rows: dict[str, list[Any]] = {}
         self.games: dict[str, list[Any]] = {}
-        self.count = 0
 
     def add(self, kind: str, rows: Any, game: int) -> None:
         self.rows.setdefault(kind, []).append(rows)
         self.games.setdefault(kind, []).append(np.full(len(rows), game))
-        self.count += len(rows)
 
     def __len__(self) -> int:
-        return self.count
+        return sum(len(rows) for each in self.rows.values() for rows in each)
 
     def frozen(self) -> Samples:
         """The same with one array for each kind."""
@@ -184,6 +197,21 @@ def play_for_samples(
         elif count:
             samples.add(kind, kept.held["rows"][0, :count].astype(np.float32), seed + number)
     return f"{rounds / games:.1f} rounds a game, {unfinished} of {games} unfinished"
+
+
+def games_apart(games: int, only: str, seed: int) -> Samples:
+    """Games of the trained expert that were not trained on.
+
+    Args:
+        games: of each edition, mode and number of players.
+        only: of those whose goal and number of players hold this text, such as "missions/3".
+        seed: of all chance.
+    """
+    samples, values = Samples(), trained_values()
+    for place, (_, config) in enumerate(configs()):
+        if only in kind_of(config):
+            play_for_samples(config, values, values, games, (seed + place) << 20, samples)
+    return samples.frozen()
 
 
 def minds_with(config: GameConfig, weights: Sequence[float], depth: int) -> MindRoom:

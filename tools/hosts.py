@@ -1,4 +1,4 @@
-"""Make what the tests of other hosts need and keep: programs, Binder's layer, the static site.
+"""Make what the tests of other hosts need and keep: programs, Binder's image, the static site.
 
 `tools/test.py` begins with this, beside its first checks. A test that needs something waits for it
 or, if it is missing, makes it and says what went wrong.
@@ -9,12 +9,12 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from environment import ROOT, prepare_hosts
+from environment import ROOT, prepare_beside
 
 import binder
 
 if __name__ == "__main__":
-    prepare_hosts()
-    binder.prepare_layer()
+    prepare_beside("hosts", "lite")
+    binder.build()
     site = [sys.executable, str(ROOT / "tools" / "lite" / "build.py")]
     sys.exit(subprocess.run(site).returncode)

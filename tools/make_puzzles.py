@@ -1,26 +1,28 @@
-"""Finds puzzles in games between bots, and measures their answers: `… make_puzzles.py FILE`.
+"""Finds puzzles in games between bots, and measures their answers: `… make_puzzles.py FOUND`.
 
 Every question is measured twice: a first look throws most of them out, and what is kept is
 measured anew with other dice, so that nothing is kept because it was lucky at first. It prints what
 it finds, and writes the file after each puzzle; a file that is there already is added to.
+
+With `--finish FILE` it makes the package's file of what was found: it leaves out those named with
+`--without`, tells the facts anew, grades them, and mixes the kinds.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import sys
 import time
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from puzzle_search.continuations import ENDINGS, FIRST_BOT, LATER_BOT, ROUNDS, Continuations
-from puzzle_search.counting import expected
+from puzzle_search.counting import expected, facts_of
 from puzzle_search.drafts import drafts
 from puzzle_search.seen import Seen
-from puzzle_search.telling import facts_of
 
 from risk_widget.bots import make
 from risk_widget.game import Game
@@ -42,25 +44,41 @@ LEAST = 0.01
 """The lower end of the 95 % interval of the margin has to be above this chance to win."""
 LEAST_EXACT = 0.04
 """The margin of chances that are exact."""
+EASY, HARD = 0.15, 0.1
+"""Margins from which on a puzzle is easy, and below which it is hard."""
+NEAR = 0.07
+"""The latter for ways, whose chances are exact."""
 EDITION = "nordic"
 
 
 def main() -> None:
-    """Read the command line, and look for puzzles until time is up."""
+    """Read the command line, and look for puzzles or finish them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("file", type=Path)
+    parser.add_argument("found", type=Path)
+    parser.add_argument("--finish", type=Path, metavar="FILE", help="write this one instead")
+    parser.add_argument("--without", nargs="*", default=[], help="what FILE is not to have")
     parser.add_argument("--each", type=int, default=13, help="puzzles of each kind")
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--kinds", nargs="*", default=KINDS, help="only these kinds")
-    parser.add_argument("--again", action="store_true", help="look longer at what is in the file")
     parser.add_argument("--minutes", type=float, default=30)
     wanted = parser.parse_args()
     found: list[dict[str, Any]] = []
-    if wanted.file.exists():
-        found = json.loads(wanted.file.read_text(encoding="utf-8"))["puzzles"]
-    if wanted.again:
-        write(wanted.file, [puzzle for puzzle in found if looked_at_again(puzzle)])
-        return
+    if wanted.found.exists():
+        found = json.loads(wanted.found.read_text(encoding="utf-8"))["puzzles"]
+    if wanted.finish:
+        kept = [
+            finished(raw) for raw in found if raw["id"] not in wanted.without and convinces(raw)
+        ]
+        write(wanted.finish, mixed(kept))
+        for kind in KINDS:
+            levels = Counter(puzzle["level"] for puzzle in kept if puzzle["kind"] == kind)
+            print(kind, dict(levels))
+    else:
+        search(wanted, found)
+
+
+def search(wanted: argparse.Namespace, found: list[dict[str, Any]]) -> None:
+    """Look for puzzles until time is up, or there are enough of each kind."""
     ends = time.monotonic() + 60 * wanted.minutes
     number = wanted.seed
     tried: Counter[str] = Counter()
@@ -83,15 +101,14 @@ def main() -> None:
             puzzle["id"] = f"{draft.kind}-{number}"
             puzzle["game"] = number
             found.append(puzzle)
-            tell(puzzle)
-            write(wanted.file, found)
+            print(puzzle["id"], "margin", puzzle["margin"], flush=True)
+            write(wanted.found, found)
             kinds_found.add(draft.kind)
         number += 1
         print(number, dict(have), dict(tried), flush=True)
-    sys.exit(0)
 
 
-def questions(number: int, kinds: set[str], *, every: bool = False) -> Iterator[tuple[Draft, Game]]:
+def questions(number: int, kinds: set[str]) -> Iterator[tuple[Draft, Game]]:
     """The questions that come up in one game between bots, in an order of chance."""
     random = Random(number)
     seats = ["red", "blue", "green", "yellow"][: random.choice((3, 4))]
@@ -104,7 +121,7 @@ def questions(number: int, kinds: set[str], *, every: bool = False) -> Iterator[
             found += [
                 (draft, game.fork())
                 for draft in drafts(game, kinds)
-                if every or draft.kind == "way" or counted_on(draft, game) is not None
+                if draft.kind == "way" or counted_on(draft, game) is not None
             ]
         seat = game.actor
         assert seat is not None
@@ -115,7 +132,7 @@ def questions(number: int, kinds: set[str], *, every: bool = False) -> Iterator[
     seen: Counter[str] = Counter()
     for draft, position in found:
         seen[draft.kind] += 1
-        if every or seen[draft.kind] <= 3:
+        if seen[draft.kind] <= 3:
             yield draft, position
 
 
@@ -158,7 +175,7 @@ def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
             return None
         if draft.kind == "trade" and whole.best == 1 and _much(draft, game):
             return None
-        values, games = whole.values, whole.games
+        values = whole.values
         margin = [round(number, 4) for number in (whole.margin, whole.low, whole.high)]
     order = Random(name).sample(range(len(values)), len(values))
     if draft.kind in ("trade", "stop", "leave"):
@@ -184,31 +201,7 @@ def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
         ],
         "margin": margin,
         "games": games,
-        "longer": True,
     }
-
-
-def looked_at_again(puzzle: dict[str, Any]) -> bool:
-    """Whether the best answer of a puzzle is still the best one after a longer look."""
-    if puzzle.get("longer") or not puzzle["games"]:
-        return True
-    for draft, game in questions(puzzle["game"], set(KINDS), every=True):
-        if draft.kind == puzzle["kind"] and game.position(game.turn) == puzzle["position"]:
-            ranked = sorted(puzzle["candidates"], key=lambda each: -each["value"])
-            deeds = [
-                candidate.deeds
-                for each in ranked[:2]
-                for candidate in draft.candidates
-                if (candidate.form, candidate.params) == (each["form"], each["params"])
-            ]
-            if len(deeds) < 2:
-                continue
-            margin = longer(game, puzzle["id"], deeds)
-            print(puzzle["id"], f"{margin:.3f}", flush=True)
-            puzzle["longer"] = True
-            return margin >= LEAST
-    print(puzzle["id"], "is not found again", flush=True)
-    return False
 
 
 def longer(game: Game, name: str, deeds: Sequence[Sequence[Deed]]) -> float:
@@ -221,15 +214,6 @@ def _much(draft: Draft, game: Game) -> bool:
     """Whether a set is so large that a strong player would win at once with it; bots do not."""
     own = sum(game.armies(t) for t in game.board.ids if game.owner(t) == game.turn)
     return bool(2 * draft.candidates[0].params["armies"] > own)
-
-
-def tell(puzzle: dict[str, Any]) -> None:
-    """Print a puzzle that was found."""
-    print(puzzle["id"], puzzle["seat"], puzzle["about"], "margin", puzzle["margin"])
-    for candidate in puzzle["candidates"]:
-        print("   ", candidate["value"], candidate["form"], candidate["params"])
-        for fact in candidate["facts"]:
-            print("        ", fact[0], fact[1])
 
 
 def write(file: Path, found: list[dict[str, Any]]) -> None:
@@ -245,6 +229,80 @@ def write(file: Path, found: list[dict[str, Any]]) -> None:
     lines = ",\n".join(json.dumps(p, separators=(",", ":")) for p in found)
     start = json.dumps(head)[:-1]
     file.write_text(f'{start},\n"puzzles": [\n{lines}\n]}}\n', encoding="utf-8")
+
+
+# -- the package's file
+
+
+def convinces(raw: dict[str, Any]) -> bool:
+    """Whether what can be counted points at the best answer, too."""
+    if raw["kind"] == "way":
+        return True
+    game = Game.from_position(raw["position"], seed=0)
+    answers = [(each["form"], each["params"]) for each in raw["candidates"]]
+    values = [each["value"] for each in raw["candidates"]]
+    counted = expected(Seen(game, raw["seat"]), raw["kind"], raw["about"], answers)
+    if counted != values.index(max(values)):
+        print("not counted so:", raw["id"])
+        return False
+    return True
+
+
+def finished(raw: dict[str, Any]) -> dict[str, Any]:
+    """A puzzle with its facts and its grade."""
+    game = Game.from_position(raw["position"], seed=0)
+    seen = Seen(game, raw["seat"])
+    candidates = [
+        {**each, "facts": facts_of(seen, raw["about"], each["form"], each["params"])}
+        for each in raw["candidates"]
+    ]
+    keys = ("id", "kind", "seat", "position", "about", "margin", "games")
+    return {
+        **{key: raw[key] for key in keys},
+        "level": grade(raw),
+        "candidates": candidates,
+    }
+
+
+def grade(raw: dict[str, Any]) -> str:
+    """How difficult a puzzle is: the nearer the answers, and the more of them, the harder."""
+    margin = raw["margin"][0]
+    if raw["kind"] == "way":
+        ways = sorted(raw["candidates"], key=lambda each: -each["value"])
+        lengths = [len(each["params"]["territories"]) for each in ways]
+        if lengths[0] > min(lengths) or margin < NEAR:
+            return "hard"  # the shortest way is not the best one, or hardly
+        return "easy" if margin > EASY else "medium"
+    margin -= 0.02 * (len(raw["candidates"]) - 2)
+    return "easy" if margin > EASY else "hard" if margin < HARD else "medium"
+
+
+def mixed(puzzles: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All kinds in turn, so that no two days have the same one where that can be."""
+    random = Random("puzzles")
+    piles = {kind: [p for p in puzzles if p["kind"] == kind] for kind in KINDS}
+    for pile in piles.values():
+        random.shuffle(pile)
+    totals = {kind: len(pile) for kind, pile in piles.items() if pile}
+    order: list[dict[str, Any]] = []
+    while len(order) < len(puzzles):
+        left = [kind for kind in totals if piles[kind]]
+        others = [kind for kind in left if not order or kind != order[-1]["kind"]]
+        # Whatever is the furthest behind its share.
+        kind = max(others or left, key=lambda kind: (len(piles[kind]) - 0.5) / totals[kind])
+        order.append(piles[kind].pop())
+    return closed(order)
+
+
+def closed(order: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same, with the last one elsewhere if the first one, which follows it, is of its kind."""
+    *rest, last = order
+    if last["kind"] != rest[0]["kind"]:
+        return order
+    for at, (before, after) in enumerate(pairwise(rest), start=1):
+        if last["kind"] not in (before["kind"], after["kind"]):
+            return [*rest[:at], last, *rest[at:]]
+    return order
 
 
 if __name__ == "__main__":

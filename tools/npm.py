@@ -18,18 +18,19 @@ if TYPE_CHECKING:
 
 def run_npm(*words: str, folder: Path = ROOT / "js", quiet: bool = False) -> bool:
     """Run npm in a folder, if wanted without what it prints; whether it succeeded."""
-    environment = prepare_node()
-    command = [shutil.which("npm", path=environment["PATH"]) or "npm", *words]
-    output = subprocess.DEVNULL if quiet else None
-    done = subprocess.run(command, cwd=folder, env=environment, stdout=output, check=False)
-    return done.returncode == 0
+    return _run("npm", *words, folder=folder, output=subprocess.DEVNULL if quiet else None)
 
 
 def run_node(*words: str) -> bool:
     """Run a program in Node; whether it succeeded."""
+    return _run("node", *words)
+
+
+def _run(program: str, *words: str, folder: Path = ROOT, output: int | None = None) -> bool:
     environment = prepare_node()
-    command = [shutil.which("node", path=environment["PATH"]) or "node", *words]
-    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0
+    command = [shutil.which(program, path=environment["PATH"]) or program, *words]
+    done = subprocess.run(command, cwd=folder, env=environment, stdout=output, check=False)
+    return done.returncode == 0
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Writes what the front end has from Python: python tools/page_data.py [--check].
 
-That is js/src/types.js, the types of what is sent, and js/tests/fixtures/snapshots.json, what is
-sent in real games. With --check nothing is written; the exit code tells whether both are as they
-would be written.
+That is js/src/types.js, the types of what is sent; js/src/styles/palette.css and js/src/glyphs.js,
+the colours and signs of the board; and js/tests/fixtures/snapshots.json, what is sent in real
+games. With --check nothing is written; the exit code tells whether all are as they would be.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
+import page_looks
 import page_scenes
 import page_types
 
@@ -22,6 +23,8 @@ def files() -> dict[Path, str]:
     """The files, each with its text."""
     return {
         page_types.TARGET: page_types.page_types(),
+        page_looks.PALETTE: page_looks.palette(),
+        page_looks.GLYPHS: page_looks.glyphs(),
         page_scenes.TARGET: page_scenes.page_scenes(),
     }
 

@@ -17,7 +17,7 @@ from risk_widget.rules.edition import SEATS
 from risk_widget.widget.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 TARGET: Final = ROOT / "js/tests/fixtures/snapshots.json"
@@ -32,27 +32,21 @@ PLAYERS: Final = {
 }
 NAMES: Final = {"red": "Ada", "blue": "Ben", "black": "Lucky"}
 
+# Who holds what, with how many armies, if more than one.
 HELD: Final = {
-    "red": "indonesia new-guinea western-australia eastern-australia siam india brazil venezuela "
-    "argentina north-africa congo east-africa south-africa central-america western-us "
-    "western-europe mongolia",
-    "blue": "peru egypt southern-europe ukraine scandinavia great-britain iceland greenland quebec",
-    "green": "china afghanistan middle-east ural siberia northern-europe",
-    "yellow": "alaska northwest-territory alberta ontario eastern-us",
-    "black": "japan kamchatka yakutsk irkutsk madagascar",
+    "red": "indonesia:3 new-guinea western-australia eastern-australia siam:12 india:4 "
+    "brazil:5 venezuela:2 argentina north-africa:8 congo east-africa:4 south-africa "
+    "central-america:3 western-us:2 western-europe:3 mongolia:2",
+    "blue": "peru:5 egypt:2 southern-europe:5 ukraine:10 scandinavia:3 great-britain:4 iceland "
+    "greenland:2 quebec:3",
+    "green": "china:11 afghanistan:2 middle-east:5 ural:4 siberia:3 northern-europe:7",
+    "yellow": "alaska:4 northwest-territory alberta:3 ontario:6 eastern-us:5",
+    "black": "japan:2 kamchatka:6 yakutsk irkutsk:4 madagascar",
 }
-ARMIES: Final = {
-    "indonesia": 3, "siam": 12, "india": 4, "brazil": 5, "venezuela": 2, "north-africa": 8,
-    "east-africa": 4, "central-america": 3, "western-us": 2, "western-europe": 3, "mongolia": 2,
-    "peru": 5, "egypt": 2, "southern-europe": 5, "ukraine": 10, "scandinavia": 3,
-    "great-britain": 4, "greenland": 2, "quebec": 3, "china": 11, "afghanistan": 2,
-    "middle-east": 5, "ural": 4, "siberia": 3, "northern-europe": 7, "alaska": 4, "alberta": 3,
-    "ontario": 6, "eastern-us": 5, "japan": 2, "kamchatka": 6, "irkutsk": 4,
-}  # fmt: skip
 WORLD: Final = {
-    territory: [seat, ARMIES.get(territory, 1)]
+    territory: [seat, int(armies or 1)]
     for seat, territories in HELD.items()
-    for territory in territories.split()
+    for territory, _, armies in (word.partition(":") for word in territories.split())
 }
 HAND: Final = ["siam", "alberta", "great-britain", "quebec"]
 MISSIONS: Final = {
@@ -67,15 +61,10 @@ MISSIONS: Final = {
 class Table:
     """A game with people and bots around it, and what one of its pages sends."""
 
-    def __init__(
-        self,
-        game: Game,
-        players: Mapping[str, str] = PLAYERS,
-        names: Mapping[str, str] = NAMES,
-    ) -> None:
-        seats = {seat: players[seat] for seat in game.seats}
-        known = {seat: name for seat, name in names.items() if seat in game.seats}
-        self.session = Session(game, seats=seats, names=known, seed=1, game_id="g1")
+    def __init__(self, game: Game) -> None:
+        seats = {seat: PLAYERS[seat] for seat in game.seats}
+        names = {seat: name for seat, name in NAMES.items() if seat in game.seats}
+        self.session = Session(game, seats=seats, names=names, seed=1, game_id="g1")
         self._sent = 0
 
     def send(self, **action: Any) -> Table:
@@ -85,11 +74,6 @@ class Table:
         self.session.receive([item])
         ack = self.session.acks.shown()[-1]
         assert ack["ok"], ack
-        return self
-
-    def played(self, seat: str, **action: Any) -> Table:
-        """Play for a seat that is a bot's."""
-        self.session.apply(action, seat)
         return self
 
     def shown(self) -> dict[str, Any]:
@@ -125,32 +109,31 @@ def position(
     held: Mapping[str, Any] | None = None,
     edition: str = "nordic",
     mode: str = "missions",
+    seats: Sequence[str] = SEATS,
     **more: Any,
 ) -> Game:
-    """A game of six in the world above, in round 7 unless it is being set up."""
+    """A game in the world above, in round 7 unless it is being set up; of six, one of them out."""
+    setup = phase in ("claim", "place", "capital")
     known: dict[str, Any] = {
         "phase": phase,
         "turn": turn,
         "territories": {**WORLD, **(held or {})},
-        "sets_traded": 2,
-        "round": 7,
+        "round": 0 if setup else 7,
     }
-    if phase not in ("claim", "place", "capital"):
-        known |= {"out": ["purple"], "destroyed_by": {"purple": "blue"}, "hands": {"red": HAND}}
+    if not setup and len(seats) == len(SEATS):
+        known |= {"out": ["purple"], "destroyed_by": {"purple": "blue"}}
+        known |= {"hands": {"red": HAND}, "sets_traded": 2}
         if mode == "missions":
             known["missions"] = MISSIONS
+    chance = Scripted(dice, seed=1) if dice else Seeded(1)
     return Game.from_dict(
-        edition=edition,
-        mode=mode,
-        seats=SEATS,
-        position=known | more,
-        chance=Scripted(dice, seed=1) if dice else Seeded(1),
+        edition=edition, mode=mode, seats=seats, position=known | more, chance=chance
     )
 
 
-def red(game: Game) -> Table:
+def red(phase: str, *dice: int, **more: Any) -> Table:
     """A table at which Red has come to the screen."""
-    table = Table(game)
+    table = Table(position(phase, *dice, **more))
     if table.shown()["screen"] == "handover":
         table.send(type="ready", seat="red")
     elif table.shown()["private"] == "covered":
@@ -158,129 +141,24 @@ def red(game: Game) -> Table:
     return table
 
 
-def setup() -> dict[str, Any]:
-    """No game yet."""
-    return {**Session(game_id="g0").snapshot()}
-
-
-def claim() -> dict[str, Any]:
-    """Eight territories are free."""
-    free = ["brazil", "peru", "egypt", "china", "japan", "alaska", "ural", "indonesia"]
-    held = {t: [seat, 1] for t, (seat, _) in WORLD.items()} | {t: [None, 0] for t in free}
-    in_hand = dict.fromkeys(SEATS, 12)
-    game = position("claim", held=held, edition="italian", sets_traded=0, round=0, in_hand=in_hand)
-    return red(game).shown()
-
-
-def place() -> dict[str, Any]:
-    """Twelve armies are left in hand."""
-    held = {"yakutsk": ["purple", 1]}
-    in_hand = dict.fromkeys(SEATS, 12)
-    return red(position("place", held=held, sets_traded=0, round=0, in_hand=in_hand)).shown()
-
-
-def capital() -> dict[str, Any]:
-    """Red chooses first."""
-    held = {"yakutsk": ["purple", 1]}
-    game = position("capital", held=held, mode="capital", sets_traded=0, round=0)
-    return red(game).shown()
-
-
-def reinforce() -> dict[str, Any]:
-    """Two of seven armies are placed, and four cards hold a set."""
-    table = red(position("reinforce", held={"north-africa": ["red", 6]}))
-    return table.send(type="place", territory="north-africa", armies=2).shown()
-
-
-def trade() -> dict[str, Any]:
-    """All armies are placed, and a set must be traded."""
-    hands = {"red": [*HAND, "wild-1"]}
-    table = red(position("reinforce", held={"north-africa": ["red", 1]}, hands=hands))
-    return table.send(type="place", territory="north-africa", armies=7).shown()
-
-
-def bonus() -> dict[str, Any]:
-    """A set must be traded; Red picks which of two territories on it gets the extra armies."""
-    hands = {"red": ["siam", "alberta", "brazil", "quebec", "great-britain"]}
-    table = red(position("reinforce", edition="italian", hands=hands))
-    return table.send(type="place", territory="siam", armies=7).shown()
-
-
-def attack() -> dict[str, Any]:
-    """Red has placed all armies on North Africa, and may attack."""
-    table = red(position("reinforce", held={"north-africa": ["red", 1]}))
-    table.send(type="place", territory="north-africa", armies=7)
-    return table.send(type="end_phase").shown()
-
-
-def attacked(*dice: int, held: Mapping[str, Any] | None = None) -> Table:
+def attacked(*dice: int, **held: Any) -> Table:
     """Red has attacked Southern Europe from North Africa with three armies."""
-    table = red(position("attack", *dice, held=held))
+    table = red("attack", *dice, held={name.replace("_", "-"): row for name, row in held.items()})
     return table.send(type="attack", source="north-africa", target="southern-europe", armies=3)
-
-
-def result() -> dict[str, Any]:
-    """Each side has lost an army."""
-    return attacked(6, 4, 2, 5, 4).send(type="defend", dice=2).send(type="reveal").shown()
-
-
-def occupy() -> dict[str, Any]:
-    """Southern Europe has fallen."""
-    held = {"north-africa": ["red", 6], "southern-europe": ["blue", 1]}
-    return attacked(6, 4, 1, 3, held=held).shown()
 
 
 def under_attack() -> Table:
     """Green attacks East Africa, and Red's cards are covered."""
+    attack = {"type": "attack", "source": "middle-east", "target": "east-africa", "armies": 3}
     table = Table(position("attack", turn="green"))
-    return table.played(
-        "green", type="attack", source="middle-east", target="east-africa", armies=3
-    )
+    table.session.apply(attack, "green")
+    return table
 
 
-def defend() -> dict[str, Any]:
-    """Red decides, having shown the cards."""
-    return under_attack().send(type="reveal").shown()
-
-
-def fortify() -> dict[str, Any]:
-    """Red may move armies once."""
-    return red(position("fortify")).shown()
-
-
-def third() -> dict[str, Any]:
-    """Red decides for the neutral army in Blue's turn."""
-    held = {t: ["third", 2] for t, (seat, _) in WORLD.items() if seat not in ("red", "blue")}
-    game = Game.from_dict(
-        edition="nordic",
-        mode="duel",
-        seats=SEATS[:2],
-        position={
-            "phase": "reinforce_third",
-            "turn": "blue",
-            "territories": {**WORLD, **held},
-            "to_place": 3,
-            "round": 7,
-        },
-        chance=Seeded(1),
-    )
-    return red(game).shown()
-
-
-def bot() -> dict[str, Any]:
-    """Green plays."""
-    return Table(position("attack", turn="green")).shown()
-
-
-def handover() -> dict[str, Any]:
-    """Blue is asked to take over the screen, a round after its last turn."""
-    return Table(position("fortify")).play_to("handover", times=4).shown()
-
-
-def over() -> dict[str, Any]:
-    """Somebody has won."""
-    game = Game.new(edition="nordic", mode="missions", seats=SEATS, seed=OVER_SEED)
-    return Table(game).play_to("over").shown()
+def place(armies: int, territory: str = "north-africa", there: int = 1, **more: Any) -> Table:
+    """Red has placed armies on a territory on which there were some before."""
+    table = red("reinforce", held={territory: ["red", there]}, **more)
+    return table.send(type="place", territory=territory, armies=armies)
 
 
 def lesson(name: str, step: str) -> dict[str, Any]:
@@ -295,25 +173,47 @@ def lesson(name: str, step: str) -> dict[str, Any]:
     return {**json.loads(text), "acks": [], "game_id": f"{name} {step}"}
 
 
+FREE: Final = ("brazil", "peru", "egypt", "china", "japan", "alaska", "ural", "indonesia")
+CLAIMED: Final = {t: [None, 0] if t in FREE else [seat, 1] for t, (seat, _) in WORLD.items()}
+OTHERS: Final = {t: ["third", 2] for t, (seat, _) in WORLD.items() if seat not in ("red", "blue")}
+TWELVE: Final = dict.fromkeys(SEATS, 12)
+YAKUTSK: Final = {"yakutsk": ["purple", 1]}
+BONUS: Final = ["siam", "alberta", "brazil", "quebec", "great-britain"]
 OVER_SEED: Final = 3
 SCENES: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
-    "setup": setup,
-    "claim": claim,
-    "place": place,
-    "capital": capital,
-    "reinforce": reinforce,
-    "trade": trade,
-    "bonus": bonus,
-    "attack": attack,
-    "result": result,
-    "defend": defend,
-    "occupy": occupy,
-    "fortify": fortify,
-    "third": third,
-    "bot": bot,
+    "setup": lambda: {**Session(game_id="g0").snapshot()},
+    "claim": lambda: red("claim", held=CLAIMED, edition="italian", in_hand=TWELVE).shown(),
+    "place": lambda: red("place", held=YAKUTSK, in_hand=TWELVE).shown(),
+    "capital": lambda: red("capital", held=YAKUTSK, mode="capital").shown(),
+    # Two of seven armies are placed, and four cards hold a set.
+    "reinforce": lambda: place(2, there=6).shown(),
+    # All armies are placed, and a set must be traded.
+    "trade": lambda: place(7, hands={"red": [*HAND, "wild-1"]}).shown(),
+    # Red picks which of two territories on a set gets the extra armies.
+    "bonus": lambda: place(7, "siam", 12, edition="italian", hands={"red": BONUS}).shown(),
+    "attack": lambda: place(7).send(type="end_phase").shown(),
+    # Each side has lost an army.
+    "result": lambda: (
+        attacked(6, 4, 2, 5, 4).send(type="defend", dice=2).send(type="reveal").shown()
+    ),
+    "defend": lambda: under_attack().send(type="reveal").shown(),
+    "occupy": lambda: attacked(
+        6, 4, 1, 3, north_africa=["red", 6], southern_europe=["blue", 1]
+    ).shown(),
+    "fortify": lambda: red("fortify").shown(),
+    # Red decides for the neutral army in Blue's turn.
+    "third": lambda: red(
+        "reinforce_third", turn="blue", held=OTHERS, mode="duel", seats=SEATS[:2], to_place=3
+    ).shown(),
+    "bot": lambda: Table(position("attack", turn="green")).shown(),
     "covered": lambda: under_attack().shown(),
-    "handover": handover,
-    "over": over,
+    # Blue is asked to take over the screen, a round after its last turn.
+    "handover": lambda: Table(position("fortify")).play_to("handover", times=4).shown(),
+    "over": lambda: (
+        Table(Game.new(edition="nordic", mode="missions", seats=SEATS, seed=OVER_SEED))
+        .play_to("over")
+        .shown()
+    ),
     "lesson_move": lambda: lesson("04-combat", "three-dice"),
     "lesson_end": lambda: lesson("07-missions-and-winning", "1"),
     "lesson_place": lambda: lesson("01-board", "2"),

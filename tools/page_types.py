@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "js" / "src" / "types.js"
-MODULES = [
-    "engine/kinds", "engine/observation_types", "widget/item_types", "widget/snapshot_types",
-    "widget/lesson_types", "widget/answer_types",
-]  # fmt: skip
+MODULES = ["engine/data_types", "widget/snapshot_types", "widget/answer_types"]
 HEAD = """\
 /**
  * What the kernel sends and takes, as types. Nothing here runs.

@@ -65,6 +65,10 @@ PACKAGES = Step(
 def checks(python: Path) -> list[Step]:
     """List what needs no more than one core; these are done two at a time."""
     npm = ["npm", "run", "--silent"]
+    # A forge tells of a mistake in them when it is too late: after a push, or after a tag.
+    schema: list[str | Path] = [python, "-m", "check_jsonschema", "--builtin-schema"]
+    found = ROOT.glob(".github/workflows/*.yml")
+    workflows = sorted(str(path.relative_to(ROOT)) for path in found)
     return [
         Step("python: types", [python, "-m", "mypy"]),
         Step("front end: unit tests", [*npm, "test"], [NODE], JS),
@@ -74,7 +78,11 @@ def checks(python: Path) -> list[Step]:
         Step("front end: what it has from Python", [python, "tools/page_data.py", "--check"]),
         Step("python: format", [python, "-m", "ruff", "format", "--check", "."]),
         Step("python: lint", [python, "-m", "ruff", "check", "."]),
-        Step("the forge's files: schemas", [python, "tools/forge.py"]),
+        Step("the forge's files: workflows", [*schema, "vendor.github-workflows", *workflows]),
+        Step(
+            "the forge's files: citation",
+            [*schema, "vendor.citation-file-format", "CITATION.cff"],
+        ),
         Step("rules: cases", [python, "-m", "risk_widget.scenario", "tests/cases"]),
         Step("rules: tests of each clause, by edition", [python, "-m", "tests.rules.coverage"]),
     ]
@@ -157,11 +165,12 @@ def main(words: list[str]) -> int:
     """Run the named steps, or all; return 1 if one has failed."""
     require_python()
     python = environment_python()
-    names = [step.name for step in (PACKAGES, *checks(python), tests(python), *parts(python))]
+    two_at_a_time = checks(python)
+    names = [step.name for step in (PACKAGES, *two_at_a_time, tests(python), *parts(python))]
     if "--list" in words:
         print(*names, sep="\n")
         print(
-            "The last three are parts of the one before them. "
+            "Those after 'all tests' are its parts. "
             f"'{CHECK}' names all that need neither a browser nor another host."
         )
         return 0
@@ -179,7 +188,6 @@ def main(words: list[str]) -> int:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-    two_at_a_time = checks(python)
     rows = [run(step, environment) for step in steps if step == PACKAGES]
     with ThreadPoolExecutor(2) as two:
         beside = [step for step in steps if step in two_at_a_time]

@@ -1,7 +1,9 @@
-/** Signs drawn on a 10 × 10 field (seats) and a 20 × 20 field (cards), as SVG path data. */
+/** Signs as SVG path data. Written by tools/page_data.py from risk_widget/svg/colours.py: do not edit. */
 
-/** One sign per seat, so that colour never speaks alone.
- * @type {Record<import("./types.js").Seat, string>} */
+/**
+ * One sign per seat on a 10 × 10 field, so that colour never speaks alone.
+ * @type {Record<import("./types.js").Seat, string>}
+ */
 export const SEAT_GLYPHS = {
   red: "M5 .6a4.4 4.4 0 1 1 0 8.8a4.4 4.4 0 0 1 0-8.8z",
   blue: "M1.5.9h7a.6.6 0 0 1 .6.6v7a.6.6 0 0 1-.6.6h-7a.6.6 0 0 1-.6-.6v-7a.6.6 0 0 1 .6-.6z",
@@ -11,13 +13,5 @@ export const SEAT_GLYPHS = {
   purple: "M3.3.4h3.4v2.9h2.9v3.4H6.7v2.9H3.3V6.7H.4V3.3h2.9z",
 };
 
-/** Where the pips of a face lie on a 10 × 10 field: x, y, x, y, …; the face 0 has none. */
-export const PIPS = [
-  [],
-  [5, 5],
-  [2.8, 2.8, 7.2, 7.2],
-  [2.6, 2.6, 5, 5, 7.4, 7.4],
-  [2.8, 2.8, 7.2, 2.8, 2.8, 7.2, 7.2, 7.2],
-  [2.7, 2.7, 7.3, 2.7, 5, 5, 2.7, 7.3, 7.3, 7.3],
-  [2.9, 2.4, 7.1, 2.4, 2.9, 5, 7.1, 5, 2.9, 7.6, 7.1, 7.6],
-];
+/** A crown around its middle, 12 wide. */
+export const CROWN = "M-6-4l3 3.5 3-4.5 3 4.5 3-3.5-1 8h-10z";

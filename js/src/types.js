@@ -5,7 +5,7 @@
  * in pageTypes.js.
  */
 
-// ---- risk_widget/engine/kinds.py
+// ---- risk_widget/engine/data_types.py
 
 /** @typedef {"red"|"blue"|"green"|"yellow"|"black"|"purple"} Seat */
 
@@ -34,8 +34,6 @@
 /** Whether an edition prints a clause, is silent about it, is read so, or is a variant in it.
  * @typedef {"printed"|"silent"|"reading"|"house"} Mark */
 
-// ---- risk_widget/engine/observation_types.py
-
 /** @typedef {[min: number, max: number]} Range */
 
 /** By source, then by target.
@@ -54,7 +52,7 @@
  * @property {number} [bonus_armies] extra armies of the one that is picked
  */
 
-// ---- risk_widget/widget/item_types.py
+// ---- risk_widget/widget/snapshot_types.py
 
 /** An action of the game, or one that steers the widget. The kernel decides whether it is legal.
  * @typedef {{type: string} & Record<string, any>} Action */
@@ -79,7 +77,157 @@
  * @property {Record<string, any>} [options]
  */
 
-// ---- risk_widget/widget/snapshot_types.py
+/** @typedef {{kind: "p"|"li", runs: Run[]}} TextBlock */
+
+/** @typedef {{text: string, strong?: true, em?: true, code?: true}} Run */
+
+/** @typedef {"open"|"shown"|"tried"|"solved"} StepMark */
+
+/** @typedef {"source"|"target"|"possible"} Outline */
+
+/**
+ * The battle that waits for an answer, or the last roll.
+ * @typedef {object} Battle
+ * @property {Territory} source
+ * @property {Territory} target
+ * @property {Seat} attacker
+ * @property {Owner} defender
+ * @property {number|null} armies null: only the roll is known
+ * @property {number} attack_dice
+ * @property {Array<number>} [attack] highest first
+ * @property {Array<number>} [defence] highest first
+ * @property {Array<[attack: number, defence: number, winner: "attack"|"defence"]>} [pairs]
+ * @property {number} [attacker_losses]
+ * @property {number} [defender_losses]
+ * @property {Clause} [rule]
+ * @property {number} [n] tells two equal rolls apart
+ * @property {boolean} pending
+ */
+
+/** A part of what was played: what changes on the map, and the roll, if there was one.
+ * @typedef {{territories: Record<Territory, Holding>, battle?: Battle}} Scene */
+
+/**
+ * A guess at a chance, beside what it is.
+ * @typedef {object} Guess
+ * @property {number} said
+ * @property {number} exact both in percent
+ * @property {number} taken
+ * @property {number} fought
+ * @property {Array<[attackers: number, defenders: number, battles: number]>} ends
+ */
+
+/**
+ * What a learner hears after trying.
+ * @typedef {object} LessonFeedback
+ * @property {number} n tells one from the next
+ * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status
+ * @property {string} heading
+ * @property {Array<TextBlock>} blocks
+ * @property {Array<[text: string, rule: string|null]>} lines
+ * @property {Array<Clause>} clauses
+ * @property {string|null} hint
+ * @property {boolean} back what was played has been taken back
+ * @property {Record<Territory, Outline>} outline
+ * @property {any} said the answer that it is about
+ * @property {Array<Scene>} scenes
+ * @property {Guess} [guess]
+ * @property {Array<Territory>} [kept] of several places that were named, those that are right
+ */
+
+/** Dice that are rolled and not yet compared.
+ * @typedef {{attack: Array<number>, defence: Array<number>}} Dice */
+
+/**
+ * Where a learner can go, and whether there is another hint.
+ * @typedef {object} Ways
+ * @property {boolean} back
+ * @property {boolean} next
+ * @property {boolean} hint
+ * @property {boolean} again
+ * @property {boolean} [leave] back to the form or the game over which the lesson was opened, or on to another lesson
+ */
+
+/**
+ * What is told of a puzzle beside its question.
+ * @typedef {object} PuzzlePart
+ * @property {number} number
+ * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"} kind
+ * @property {string} level
+ * @property {number} right puzzles that have been answered rightly
+ */
+
+/**
+ * How a challenge stands, and what there is to win.
+ * @typedef {object} ChallengePart
+ * @property {number} turn
+ * @property {number} turns the most that the learner has
+ * @property {Array<string>} stars what earns each star beyond the first
+ * @property {boolean} helped a move has been shown, so that only the first star is left
+ * @property {boolean} costs to be shown a move costs all stars but the first
+ */
+
+/**
+ * Where the learner is.
+ * @typedef {object} LessonPart
+ * @property {string} id
+ * @property {string} key of the texts
+ * @property {number} begun changes when a step begins
+ * @property {number} at
+ * @property {Array<StepMark>} marks
+ * @property {"do"|"predict"|"chance"|"refuse"|"point"|"challenge"} kind
+ * @property {"action"|"number"|"percent"|"choice"|"territory"|"continent"|"territories"} input
+ * @property {number} [picks] how many places are asked for
+ * @property {string} you
+ * @property {string} edition
+ * @property {boolean} done
+ * @property {Dice|null} dice
+ * @property {Record<Territory, Outline>} outline
+ * @property {boolean} [confirms] a try has fewer moves than armies to place: clicks that place one each would use it up
+ * @property {boolean} [fight_on] an attack may be repeated until it has done what it is for, as in a game
+ * @property {Array<string>} hints
+ * @property {Ways} can
+ * @property {LessonFeedback|null} feedback
+ * @property {Array<[earned: number, of: number]|null>} [stars] of each step that is a challenge; only in a lesson that has one
+ * @property {ChallengePart} [challenge]
+ * @property {boolean} [warm_up] it is the warm-up before a lesson, to which it leads on
+ * @property {PuzzlePart} [puzzle] it is a puzzle, after which another one follows
+ */
+
+/**
+ * The texts of a lesson.
+ * @typedef {object} LessonText
+ * @property {string} id
+ * @property {string} title
+ * @property {string} summary
+ * @property {number} minutes
+ * @property {Array<string>} able
+ * @property {string} advice
+ * @property {[id: string, title: string, edition: string|null]|null} following
+ * @property {Array<string>} steps
+ */
+
+/** An answer to choose.
+ * @typedef {{value: string, text: string}} Choice */
+
+/** An edition that a step can be played under.
+ * @typedef {{id: string, title: string}} EditionName */
+
+/**
+ * The texts of a step.
+ * @typedef {object} StepText
+ * @property {string} id
+ * @property {string} title
+ * @property {Array<TextBlock>} blocks
+ * @property {string} question
+ * @property {Array<Choice>} choices
+ * @property {Array<EditionName>} editions
+ * @property {number} moves
+ * @property {Array<Clause>} clauses
+ */
+
+/** What stays the same during a step, so that a page asks for it once.
+ * @typedef {{key: string, lesson: LessonText, step: StepText}} LessonTexts */
 
 /** What happened in the engine; what else it holds differs by type.
  * @typedef {{type: EventKind, seat: Seat|null} & Record<string, any>} GameEvent */
@@ -341,160 +489,6 @@ Attributes:
  * @property {Array<LogLine>} recent
  * @property {number} log_length
  */
-
-// ---- risk_widget/widget/lesson_types.py
-
-/** @typedef {{kind: "p"|"li", runs: Run[]}} TextBlock */
-
-/** @typedef {{text: string, strong?: true, em?: true, code?: true}} Run */
-
-/** @typedef {"open"|"shown"|"tried"|"solved"} StepMark */
-
-/** @typedef {"source"|"target"|"possible"} Outline */
-
-/**
- * The battle that waits for an answer, or the last roll.
- * @typedef {object} Battle
- * @property {Territory} source
- * @property {Territory} target
- * @property {Seat} attacker
- * @property {Owner} defender
- * @property {number|null} armies null: only the roll is known
- * @property {number} attack_dice
- * @property {Array<number>} [attack] highest first
- * @property {Array<number>} [defence] highest first
- * @property {Array<[attack: number, defence: number, winner: "attack"|"defence"]>} [pairs]
- * @property {number} [attacker_losses]
- * @property {number} [defender_losses]
- * @property {Clause} [rule]
- * @property {number} [n] tells two equal rolls apart
- * @property {boolean} pending
- */
-
-/** A part of what was played: what changes on the map, and the roll, if there was one.
- * @typedef {{territories: Record<Territory, Holding>, battle?: Battle}} Scene */
-
-/**
- * A guess at a chance, beside what it is.
- * @typedef {object} Guess
- * @property {number} said
- * @property {number} exact both in percent
- * @property {number} taken
- * @property {number} fought
- * @property {Array<[attackers: number, defenders: number, battles: number]>} ends
- */
-
-/**
- * What a learner hears after trying.
- * @typedef {object} LessonFeedback
- * @property {number} n tells one from the next
- * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status
- * @property {string} heading
- * @property {Array<TextBlock>} blocks
- * @property {Array<[text: string, rule: string|null]>} lines
- * @property {Array<Clause>} clauses
- * @property {string|null} hint
- * @property {boolean} back what was played has been taken back
- * @property {Record<Territory, Outline>} outline
- * @property {any} said the answer that it is about
- * @property {Array<Scene>} scenes
- * @property {Guess} [guess]
- * @property {Array<Territory>} [kept] of several places that were named, those that are right
- */
-
-/** Dice that are rolled and not yet compared.
- * @typedef {{attack: Array<number>, defence: Array<number>}} Dice */
-
-/**
- * Where a learner can go, and whether there is another hint.
- * @typedef {object} Ways
- * @property {boolean} back
- * @property {boolean} next
- * @property {boolean} hint
- * @property {boolean} again
- * @property {boolean} [leave] back to the form or the game over which the lesson was opened, or on to another lesson
- */
-
-/**
- * What is told of a puzzle beside its question.
- * @typedef {object} PuzzlePart
- * @property {number} number
- * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"} kind
- * @property {string} level
- * @property {number} right puzzles that have been answered rightly
- */
-
-/**
- * How a challenge stands, and what there is to win.
- * @typedef {object} ChallengePart
- * @property {number} turn
- * @property {number} turns the most that the learner has
- * @property {Array<string>} stars what earns each star beyond the first
- * @property {boolean} helped a move has been shown, so that only the first star is left
- * @property {boolean} costs to be shown a move costs all stars but the first
- */
-
-/**
- * Where the learner is.
- * @typedef {object} LessonPart
- * @property {string} id
- * @property {string} key of the texts
- * @property {number} begun changes when a step begins
- * @property {number} at
- * @property {Array<StepMark>} marks
- * @property {"do"|"predict"|"chance"|"refuse"|"point"|"challenge"} kind
- * @property {"action"|"number"|"percent"|"choice"|"territory"|"continent"|"territories"} input
- * @property {number} [picks] how many places are asked for
- * @property {string} you
- * @property {string} edition
- * @property {boolean} done
- * @property {Dice|null} dice
- * @property {Record<Territory, Outline>} outline
- * @property {boolean} [confirms] a try has fewer moves than armies to place: clicks that place one each would use it up
- * @property {boolean} [fight_on] an attack may be repeated until it has done what it is for, as in a game
- * @property {Array<string>} hints
- * @property {Ways} can
- * @property {LessonFeedback|null} feedback
- * @property {Array<[earned: number, of: number]|null>} [stars] of each step that is a challenge; only in a lesson that has one
- * @property {ChallengePart} [challenge]
- * @property {boolean} [warm_up] it is the warm-up before a lesson, to which it leads on
- * @property {PuzzlePart} [puzzle] it is a puzzle, after which another one follows
- */
-
-/**
- * The texts of a lesson.
- * @typedef {object} LessonText
- * @property {string} id
- * @property {string} title
- * @property {string} summary
- * @property {number} minutes
- * @property {Array<string>} able
- * @property {string} advice
- * @property {[id: string, title: string, edition: string|null]|null} following
- * @property {Array<string>} steps
- */
-
-/** An answer to choose.
- * @typedef {{value: string, text: string}} Choice */
-
-/** An edition that a step can be played under.
- * @typedef {{id: string, title: string}} EditionName */
-
-/**
- * The texts of a step.
- * @typedef {object} StepText
- * @property {string} id
- * @property {string} title
- * @property {Array<TextBlock>} blocks
- * @property {string} question
- * @property {Array<Choice>} choices
- * @property {Array<EditionName>} editions
- * @property {number} moves
- * @property {Array<Clause>} clauses
- */
-
-/** What stays the same during a step, so that a page asks for it once.
- * @typedef {{key: string, lesson: LessonText, step: StepText}} LessonTexts */
 
 // ---- risk_widget/widget/answer_types.py
 

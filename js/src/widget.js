@@ -90,7 +90,7 @@ export function createWidget({ model, el, signal }) {
     labelRoot(root, state, ctx.snapshot);
     viewport.apply();
     patch(stage, screen(ctx, onMap));
-    const host = /** @type {HTMLElement} */ (root.querySelector(".rw-maphost"));
+    const host = /** @type {HTMLElement} */ (root.querySelector(".rw-map-host"));
     if (!map && state.board.shapes) map = drawMap(host, state.board);
     if (onMap) map?.update(onMap);
     /** @type {HTMLElement|null} */
@@ -137,7 +137,7 @@ function createFrame(el) {
   }
   // Made before there is anything to say: a live region that is born with its text stays silent.
   const live = doc.createElement("p");
-  live.className = "rw-sr";
+  live.className = "rw-visually-hidden";
   live.setAttribute("aria-live", "polite");
   const stage = doc.createElement("div");
   root.append(stage, live);

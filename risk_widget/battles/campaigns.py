@@ -7,7 +7,8 @@ sides roll as many dice as they may. Every figure is computed, none is sampled.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.battles.odds import MOST_BATTLES, dice_rule
@@ -18,14 +19,26 @@ from risk_widget.results.plots import bars
 from risk_widget.rules.edition import DEFAULT_EDITION
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.battles.battle_table import BattleTable
+    from risk_widget.board import Board
+    from risk_widget.messages import Names
     from risk_widget.results.plots import Plot
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
 
-__all__ = ["CampaignOdds", "campaign_odds"]
+__all__ = [
+    "CampaignOdds",
+    "Situation",
+    "SourceComparison",
+    "armies_for",
+    "best_order",
+    "campaign_in",
+    "campaign_odds",
+    "compare_sources_in",
+]
+
 
 End = tuple[int, int, int]
 """Territories taken, armies where the campaign stands then, armies of the next target."""
@@ -289,3 +302,338 @@ def checked(
         sides = {"attackers": armies, "defenders": sum(defenders)}
         raise MessageError(Message("odds-too-many", {**sides, "most": MOST_BATTLES}))
     return defenders, stays
+
+
+MOST_TARGETS = 8
+"""Most territories of which the best order is looked for: 40,320 orders."""
+
+
+def best_order(
+    armies: int,
+    targets: Sequence[int],
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    *,
+    behind: int | Sequence[int] = 1,
+    borders: Callable[[int, int], bool] | None = None,
+    mode: str | None = None,
+    options: Mapping[str, str] | None = None,
+    names: Sequence[str] = (),
+) -> CampaignOdds:
+    """The order in which a few territories are most likely all taken.
+
+    Args:
+        armies: on the first territory.
+        targets: armies on each territory, at most 8 of them.
+        edition: whose dice.
+        behind: what stays behind: everywhere the same, or on the first territory and on each
+            target, in the order of `targets` (on the one that comes last it counts for nothing).
+        borders: whether the target of the second number can be attacked from that of the first, by
+            their places in `targets`; -1 is the first territory. Default: always.
+        mode: as for `odds`.
+        options: as for `odds`.
+        names: what the targets are called, in the order of `targets`.
+
+    Raises:
+        ValueError: as `campaign_odds`; too many targets; or no way leads through all of them.
+    """
+    rule = dice_rule(edition, mode=mode, options=options)
+    defenders, stays = checked(armies, targets, behind)
+    if len(defenders) > MOST_TARGETS:
+        raise MessageError(Message("campaign-many", {"most": MOST_TARGETS}))
+    if len(stays) == len(defenders):
+        raise MessageError(Message("campaign-stays", {"places": len(defenders) + 1}))
+    best: tuple[tuple[float, float], Way, tuple[int, ...]] | None = None
+    start = Way(battle_table(rule), armies)
+    waiting: list[tuple[Way, tuple[int, ...]]] = [(start, ())]
+    while waiting:
+        campaign, way = waiting.pop()
+        if len(way) == len(defenders):
+            worth = (sum(campaign.here), sum(a * p for a, p in enumerate(campaign.here)))
+            if best is None or worth > best[0]:
+                best = (worth, campaign, way)
+            continue
+        if best is not None and sum(campaign.here) < best[0][0]:
+            continue  # what follows can only cost more
+        last = way[-1] if way else -1
+        seen = set()
+        for target in range(len(defenders) - 1, -1, -1):
+            if target in way or (borders is not None and not borders(last, target)):
+                continue
+            alike = (defenders[target], stays[target + 1])
+            if borders is None and alike in seen:
+                continue
+            seen.add(alike)
+            waiting.append((campaign.attack(defenders[target], stays[last + 1]), (*way, target)))
+    if best is None:
+        raise MessageError(Message("campaign-no-way"))
+    _, campaign, way = best
+    fought = tuple(defenders[target] for target in way)
+    kept = tuple(stays[target + 1] for target in (-1, *way[:-1]))
+    named = tuple(names[target] for target in way) if names else ()
+    return result_of(campaign, armies, rule, way, fought, kept, named)
+
+
+def armies_for(
+    chance: float,
+    targets: int | Sequence[int],
+    edition: str | Edition | DiceRule = DEFAULT_EDITION,
+    *,
+    behind: int | Sequence[int] = 1,
+    mode: str | None = None,
+    options: Mapping[str, str] | None = None,
+) -> int:
+    """The fewest armies with which all targets are taken with at least this chance.
+
+    Args:
+        chance: between 0 and 1, without these two.
+        targets: armies of one territory, or of each on the way.
+        edition: whose dice.
+        behind: as for `campaign_odds`.
+        mode: as for `odds`.
+        options: as for `odds`.
+
+    Raises:
+        ValueError: another chance, or as `campaign_odds`.
+    """
+    if not 0 < chance < 1:
+        raise MessageError(Message("campaign-chance-wrong", {"chance": str(chance)}))
+    rule = dice_rule(edition, mode=mode, options=options)
+    defenders = (targets,) if isinstance(targets, int) else tuple(targets)
+
+    def win(armies: int) -> float:
+        return campaign_odds(armies, defenders, rule, behind=behind).win
+
+    too_few, enough = 1, 2
+    while win(enough) < chance:
+        too_few, enough = enough, 2 * enough
+    while enough - too_few > 1:
+        middle = (too_few + enough) // 2
+        if win(middle) < chance:
+            too_few = middle
+        else:
+            enough = middle
+    return enough
+
+
+class Situation(NamedTuple):
+    """A board as it stands in a game: what campaigns on it are counted from.
+
+    Attributes:
+        owner: whose a territory is; `armies`: how many stand on it. A KeyError where there is no
+            such territory.
+        dice: the dice of the game.
+        names: what seats and territories are called.
+    """
+
+    board: Board
+    owner: Callable[[str], str | None]
+    armies: Callable[[str], int]
+    dice: DiceRule
+    names: Names
+
+
+def campaign_in(
+    here: Situation,
+    source: str,
+    targets: Sequence[str],
+    behind: int | Sequence[int],
+    armies: int | None,
+    *,
+    in_best_order: bool,
+) -> CampaignOdds:
+    """A campaign on a board as it stands: what `Game.campaign_odds` answers."""
+    places = (source, *targets)
+    defenders = [here.armies(target) for target in targets]
+    attacker, called = here.owner(source), here.names
+    for target in targets:
+        if here.owner(target) == attacker:
+            raise MessageError(Message("campaign-own", {"territory": target}), called)
+        if places.count(target) > 1:
+            raise MessageError(Message("campaign-twice", {"territory": target}), called)
+    names = [say("name-territory", called, territory=target) for target in targets]
+    start = here.armies(source) if armies is None else armies
+    if in_best_order:
+
+        def borders(a: int, b: int) -> bool:
+            return here.board.adjacent(places[a + 1], places[b + 1])
+
+        return best_order(start, defenders, here.dice, behind=behind, borders=borders, names=names)
+    for first, second in pairwise(places):
+        if not here.board.adjacent(first, second):
+            about = {"source": first, "target": second}
+            raise MessageError(Message("campaign-border", about), called)
+    return campaign_odds(start, defenders, here.dice, behind=behind, names=names)
+
+
+_TOLD = 4
+"""Sources that a terminal is told of."""
+_SHOWN = 8
+"""Rows that a notebook shows; all the others are folded."""
+
+
+@dataclass(frozen=True, slots=True)
+class SourceComparison(Rows):
+    """The same campaign from each territory that a seat could begin it from, the best one first.
+
+    The best one takes all most likely; among equals, with most armies on the last territory.
+
+    Attributes:
+        seat: who would attack.
+        targets: the territories to take, in the order that was asked about.
+        sources: where the campaign could begin.
+        campaigns: its odds from there, in the order of `sources`.
+        names: what seats and territories are called.
+    """
+
+    seat: str
+    targets: tuple[str, ...]
+    sources: tuple[str, ...]
+    campaigns: tuple[CampaignOdds, ...]
+    names: Names
+
+    @property
+    def best(self) -> str:
+        """The source from which all are most likely taken."""
+        return self.sources[0]
+
+    def to_rows(self) -> list[dict[str, Any]]:
+        """A row for each source: its armies, the way from there, and what comes of it."""
+        return [
+            {
+                "source": source,
+                "armies": odds.armies,
+                "way": ", ".join(self._way(odds)),
+                "win": odds.win,
+                "lost": odds.lost,
+                "left_if_won": odds.left_if_won,
+            }
+            for source, odds in zip(self.sources, self.campaigns, strict=True)
+        ]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        campaigns = zip(self.sources, self.campaigns, strict=True)
+        return {
+            "seat": self.seat,
+            "targets": list(self.targets),
+            "sources": [{"source": source, **odds.to_dict()} for source, odds in campaigns],
+        }
+
+    def _way(self, odds: CampaignOdds) -> list[str]:
+        return [self.targets[place] for place in odds.order]
+
+    def _called(self, territory: str) -> str:
+        return say("name-territory", self.names, territory=territory)
+
+    def _several_ways(self) -> bool:
+        return len({odds.order for odds in self.campaigns}) > 1
+
+    def _message(self) -> Message:
+        several = self._several_ways()
+        way = self.targets if several else self._way(self.campaigns[0])
+        told = zip(self.sources[:_TOLD], self.campaigns, strict=False)
+        about = {
+            "targets": [*map(self._called, way)],
+            "several": "yes" if several else "no",
+            "sources": [
+                Message(
+                    "sources-one",
+                    {"source": source, "armies": odds.armies, "win": percent(odds.win)},
+                )
+                for source, odds in told
+            ],
+            "more": max(0, len(self.sources) - _TOLD),
+        }
+        return Message("sources-shown", about)
+
+    def __repr__(self) -> str:
+        return f"<SourceComparison: {render(self._message(), self.names)}>"
+
+    def _repr_html_(self) -> str:
+        columns = ["from", "armies", "chance", "lost", "left"]
+        # Where all campaigns go the same way, the sentence above names it.
+        if several := self._several_ways():
+            columns.insert(1, "way")
+        rows = []
+        for source, odds in zip(self.sources, self.campaigns, strict=True):
+            way = say("sources-along", way=[*map(self._called, self._way(odds))])
+            rows.append(
+                [
+                    self._called(source),
+                    *([way] if several else []),
+                    str(odds.armies),
+                    meter(odds.win),
+                    f"{odds.lost:.1f}",
+                    f"{odds.left_if_won:.1f}" if odds.win else "",
+                ]
+            )
+        heads = [say(f"sources-{name}") for name in columns]
+        at = columns.index("chance")
+        parts = [
+            table(heads, part, markup=(at,), numbers=(at - 1, at + 1, at + 2))
+            for part in (rows[:_SHOWN], rows[_SHOWN:])
+            if part
+        ]
+        more = [folded(say("sources-more", number=len(rows) - _SHOWN), part) for part in parts[1:]]
+        return lines(render(self._message(), self.names), parts[0], *more, text=(0,))
+
+
+def compare_sources_in(
+    here: Situation,
+    targets: Sequence[str],
+    behind: int | Sequence[int],
+    attacker: str,
+    *,
+    in_best_order: bool,
+) -> SourceComparison:
+    """Sources of a campaign on a board as it stands: what `Game.compare_sources` answers."""
+    names = here.names
+    if not targets:
+        raise MessageError(Message("campaign-empty"))
+    if in_best_order and len(targets) > MOST_TARGETS:
+        raise MessageError(Message("campaign-many", {"most": MOST_TARGETS}))
+    for target in targets:
+        if here.owner(target) == attacker:
+            raise MessageError(Message("campaign-own", {"territory": target}), names)
+    firsts = targets if in_best_order else targets[:1]
+    able = [
+        place
+        for place in here.board.ids
+        if here.owner(place) == attacker
+        and here.armies(place) > 1
+        and any(here.board.adjacent(place, first) for first in firsts)
+    ]
+    if not able:
+        about = {"seat": attacker, "targets": [_target(first) for first in firsts]}
+        raise MessageError(Message("sources-none", about), names)
+    if in_best_order:
+        able = [place for place in able if _leads_through(here.board, place, frozenset(targets))]
+        if not able:
+            raise MessageError(Message("campaign-no-way"))
+    ranked = sorted(
+        (
+            (place, campaign_in(here, place, targets, behind, None, in_best_order=in_best_order))
+            for place in able
+        ),
+        key=lambda found: _worth(found[1]),
+        reverse=True,
+    )
+    sources, campaigns = zip(*ranked, strict=True)
+    return SourceComparison(attacker, tuple(targets), sources, campaigns, names)
+
+
+def _target(territory: str) -> Message:
+    return Message("name-territory", {"territory": territory})
+
+
+def _worth(odds: CampaignOdds) -> tuple[float, float]:
+    """What the best order goes by too: the chance to take all, then the armies that come there."""
+    return odds.win, sum(armies * p for armies, p in enumerate(odds.left))
+
+
+def _leads_through(board: Board, place: str, targets: frozenset[str]) -> bool:
+    """Whether a way from a territory goes through all of these, each from the one before it."""
+    return not targets or any(
+        board.adjacent(place, target) and _leads_through(board, target, targets - {target})
+        for target in targets
+    )

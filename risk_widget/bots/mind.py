@@ -15,7 +15,7 @@ from __future__ import annotations
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
 
-from risk_widget.battles.rolls import answer_table, roll_table
+from risk_widget.battles.battle_table import answer_table, roll_table
 from risk_widget.bots.chances import chances_of
 from risk_widget.bots.geography import geography_of
 from risk_widget.engine.codes import IN_CLAIM, IN_PLACE

@@ -21,7 +21,7 @@ from risk_widget.bots.simple import choose_simply
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.engine.apply import action_of
 from risk_widget.engine.codes import ACTION_SIZE, IN_DEFEND, IN_FORTIFY
-from risk_widget.engine.observed import read_observation
+from risk_widget.engine.observation import read_observation
 
 if TYPE_CHECKING:
     from risk_widget.board import Board

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.board_check import CARD_SYMBOLS
+from risk_widget.board import CARD_SYMBOLS
 from risk_widget.bots.chances import chances_of
 from risk_widget.bots.choosers import Minds
 from risk_widget.bots.expert.mind import FIELDS as EXPERT_FIELDS

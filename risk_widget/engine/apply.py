@@ -37,10 +37,10 @@ from risk_widget.engine.step import step
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from risk_widget.engine.action_blocks import Attacks, Listed, Moves
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event
+    from risk_widget.engine.legal_actions import Attacks, Fortifications, Listed
     from risk_widget.engine.log import Log, Row
     from risk_widget.engine.state import State
 
@@ -194,8 +194,8 @@ def _attacks_after(config: GameConfig, old: State, state: State, action: object)
     return listed if phase == IN_DEFEND else None
 
 
-def _moves_after(config: GameConfig, old: State, state: State, action: Fortify) -> Moves:
-    listed: Moves = old.listed
+def _moves_after(config: GameConfig, old: State, state: State, action: Fortify) -> Fortifications:
+    listed: Fortifications = old.listed
     index = config.index
     return listed.after(config, state, index[action.source], index[action.target])
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from risk_widget.engine.kinds import IncomeKind, Phase
+    from risk_widget.engine.data_types import IncomeKind, Phase
 
 NOBODY: Final = -1
 """The owner of a free territory."""

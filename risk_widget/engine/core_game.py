@@ -16,27 +16,25 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
-from risk_widget.engine.actions import ACTION_TYPES, parse_action
+from risk_widget.engine.actions import ACTION_TYPES, IllegalAction, parse_action
 from risk_widget.engine.apply import carry_out, change, new_state
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.codes import OVER, PHASES, UNKNOWN
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.explain import (
     Verdict,
+    breakdown,
     explain_action,
     explain_battle,
     explain_third_army,
     explain_trade,
     explain_win,
+    items_of,
 )
 from risk_widget.engine.history import KEPT_EVERY, History, PlayedAction, Positions
-from risk_widget.engine.income import breakdown, items_of
-from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions
-from risk_widget.engine.legal_ranges import legal_ranges
+from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions, legal_ranges
 from risk_widget.engine.legality import CHECKS, check, is_legal
-from risk_widget.engine.position_data import state_from_data
-from risk_widget.engine.position_line import position_line
-from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.position import position_line, state_from_data
 from risk_widget.engine.watchers import Watchers
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
@@ -52,10 +50,9 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
+    from risk_widget.engine.data_types import LegalRanges, Observation, Phase
     from risk_widget.engine.events import Event
-    from risk_widget.engine.income import Breakdown
-    from risk_widget.engine.kinds import Phase
-    from risk_widget.engine.observation_types import LegalRanges, Observation
+    from risk_widget.engine.explain import Breakdown
     from risk_widget.engine.state import State
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
@@ -142,7 +139,7 @@ class CoreGame:
         board: str | Path | Board = "classic",
         chance: Chance | None = None,
     ) -> Self:
-        """A game from a position as scenarios give it (see ``risk_widget.engine.position_data``).
+        """A game from a position as scenarios give it (see ``risk_widget.engine.position``).
 
         Raises:
             ValueError: a position that names unknown things or cannot be.
@@ -267,7 +264,7 @@ class CoreGame:
         return listed
 
     def legal_ranges(self) -> LegalRanges:
-        """The legal actions as small ranges (see ``risk_widget.engine.legal_ranges``)."""
+        """The legal actions as small ranges (see ``risk_widget.engine.legal_actions``)."""
         return legal_ranges(self._config, self._state)
 
     def apply(self, action: Action | Mapping[str, Any], seat: str | None = None) -> list[Event]:

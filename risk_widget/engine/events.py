@@ -75,14 +75,14 @@ from risk_widget.engine.codes import (
     WON,
 )
 from risk_widget.engine.config import THIRD
-from risk_widget.engine.income import items_of
+from risk_widget.engine.explain import items_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.kinds import EventKind
+    from risk_widget.engine.data_types import EventKind
     from risk_widget.engine.log import Row
     from risk_widget.engine.state import State
 

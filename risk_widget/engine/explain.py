@@ -1,30 +1,371 @@
-"""Why: the clause and a sentence for an action, a set of cards, a battle, a win."""
+"""The armies that a player gets at the start of a turn, item by item."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.engine.actions import Trade, parse_action
-from risk_widget.engine.cards import NO_SET, set_kind
-from risk_widget.engine.codes import IN_SETUP, OVER, REASONS, UNKNOWN
+from risk_widget.board import CARD_SYMBOLS
+from risk_widget.engine.actions import (
+    MALFORMED,
+    Attack,
+    ChooseCapital,
+    Claim,
+    Defend,
+    Fortify,
+    IllegalAction,
+    Occupy,
+    Place,
+    Trade,
+    parse_action,
+)
+from risk_widget.engine.cards import NO_SET, set_kind, set_value
+from risk_widget.engine.codes import (
+    BY_CAPITALS,
+    BY_MISSION,
+    FOR_CARD,
+    FOR_CONTINENT,
+    FOR_TERRITORIES,
+    IN_ATTACK_THIRD,
+    IN_PLACE,
+    IN_PLAY,
+    IN_REINFORCE_THIRD,
+    IN_SETUP,
+    INCOME,
+    ONE_OF_EACH,
+    OVER,
+    PHASES,
+    REASONS,
+    UNKNOWN,
+)
+from risk_widget.engine.config import WILD
+from risk_widget.engine.goals import holds_continent
 from risk_widget.engine.legality import bonus_places, check, malformed_cards
-from risk_widget.engine.reasons import clause_of, reason, set_message
-from risk_widget.engine.refusals import MALFORMED, IllegalAction
-from risk_widget.engine.win_reason import win_message
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines
 from risk_widget.rules.clauses import find_clause, mark_of
+from risk_widget.rules.fields import mission_cards
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.engine.actions import Action
-    from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.refusals import Refusal
+    from risk_widget.engine.actions import Action, Refusal
+    from risk_widget.engine.config import ContinentTable, GameConfig
+    from risk_widget.engine.data_types import IncomeKind
     from risk_widget.engine.state import State
     from risk_widget.messages import Names
-    from risk_widget.rules.edition import Mark
+    from risk_widget.rules.edition import Mark, Rules
+
+
+class IncomeItem(NamedTuple):
+    """Armies that a player got in this turn, and what for.
+
+    Attributes:
+        kind: "territories", "continent", "set", "card", or "unexplained" in a position that does
+            not say where the armies come from.
+        subject: how many territories are held; the continent's or the card's id; else None.
+        armies: how many.
+    """
+
+    kind: IncomeKind
+    subject: str | int | None
+    armies: int
+
+    @property
+    def rule(self) -> str:
+        """The id of the clause."""
+        return _RULES[self.kind]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The item as JSON data."""
+        kind, subject, armies = self
+        return {"kind": kind, "subject": subject, "armies": armies, "rule": _RULES[kind]}
+
+
+_RULES = {
+    "territories": "reinforce.territories",
+    "continent": "reinforce.continents",
+    "set": "cards.value",
+    "card": "cards.territory-bonus",
+    "unexplained": "reinforce.place",
+}
+
+
+class Breakdown(NamedTuple):
+    """Armies received in a turn: each item with its clause, the total, and all in a sentence."""
+
+    items: tuple[IncomeItem, ...]
+    total: int
+    content: Message
+    names: Names
+
+    @property
+    def sentence(self) -> str:
+        """All in a sentence: "17 territories ÷ 3 → 5; Australia 2: 7 armies."."""
+        return render(self.content, self.names)
+
+    def __repr__(self) -> str:
+        return f"<Breakdown: {self.sentence}>"
+
+    def _repr_html_(self) -> str:
+        return lines(self.sentence, text=(0,))
+
+
+def item_message(rules: Rules, item: Mapping[str, Any]) -> Message:
+    """What an item is for: "17 territories ÷ 3", "Australia". The item is JSON data."""
+    kind, subject = item["kind"], item["subject"]
+    if kind != "territories":
+        return Message(f"income-{kind}", {"subject": subject})
+    per, minimum = rules.territories_per_army, rules.minimum_armies
+    least = minimum if subject // per < minimum else None
+    return Message("income-territories", {"held": subject, "per": per, "least": least})
+
+
+def item_label(config: GameConfig, item: IncomeItem) -> str:
+    """What an item is for, in words."""
+    return render(item_message(config.rules, item.to_dict()), config.names)
+
+
+def item_with_armies(rules: Rules, item: Mapping[str, Any]) -> Message:
+    """An item and what it brings: "17 territories ÷ 3 → 5", but "Australia 2"."""
+    code = "income-worked-out" if item["kind"] == "territories" else "income-item"
+    return Message(code, {"item": item_message(rules, item), "armies": item["armies"]})
+
+
+def items_of(config: GameConfig, state: State) -> tuple[IncomeItem, ...]:
+    """What the player on turn has received armies for in this turn."""
+    return tuple([_item(config, *row) for row in state.income_rows()])
+
+
+def _item(config: GameConfig, kind: int, subject: int, armies: int) -> IncomeItem:
+    about: str | int | None = None
+    if kind == FOR_TERRITORIES:
+        about = subject
+    elif kind == FOR_CONTINENT:
+        about = config.continents[subject].id
+    elif kind == FOR_CARD:
+        about = config.ids[subject]
+    return IncomeItem(INCOME[kind], about, armies)
+
+
+def row_of(config: GameConfig, item: IncomeItem) -> tuple[int, int, int]:
+    """An item as the position has it: what for, about what, armies."""
+    kind, subject, armies = INCOME.index(item.kind), -1, item.armies
+    if kind == FOR_TERRITORIES:
+        subject = int(item.subject or 0)
+    elif kind == FOR_CONTINENT:
+        subject = [continent.id for continent in config.continents].index(str(item.subject))
+    elif kind == FOR_CARD:
+        subject = config.index[str(item.subject)]
+    return kind, subject, armies
+
+
+def continents_held(config: GameConfig, state: State, seat: int) -> list[ContinentTable]:
+    """The continents that a seat holds whole."""
+    return [
+        continent
+        for number, continent in enumerate(config.continents)
+        if holds_continent(config.params, state, seat, number)
+    ]
+
+
+def breakdown(config: GameConfig, items: tuple[IncomeItem, ...]) -> Breakdown:
+    """The items with their sum, and all in a sentence."""
+    total = sum(item.armies for item in items)
+    parts = [item_with_armies(config.rules, item.to_dict()) for item in items]
+    content = Message(
+        "income-sentence" if items else "income-none", {"items": parts, "total": total}
+    )
+    return Breakdown(items, total, content, config.names)
+
+
+def win_message(config: GameConfig, state: State) -> Message:
+    """Who has won, and by what; somebody has to have won."""
+    if state.reason == BY_MISSION:
+        return _by_mission(config, state)
+    if state.reason == BY_CAPITALS:
+        return _by_capitals(config, state)
+    return _by_conquest(config, state)
+
+
+def _by_mission(config: GameConfig, state: State) -> Message:
+    winner = {"winner": config.seats[state.winner]}
+    mission = config.mission_of(state, state.winner)
+    if mission is None:
+        return Message("win-unknown-mission", winner)
+    card = mission_cards()[mission].message(config.board)
+    proof = _fulfilled(config, state, mission)
+    return Message("win-mission", {**winner, "mission": card, "proof": proof})
+
+
+def _fulfilled(config: GameConfig, state: State, mission: str) -> Message:
+    """What the winner holds, or who is out, by what the card has come to mean."""
+    goal, seat = config.goals[mission], state.winner
+    who = {"winner": config.seats[seat], "territories": state.counts[seat]}
+    if goal.continents:
+        whole = [c.id for c in continents_held(config, state, seat)]
+        return Message("win-holds-continents", {**who, "continents": whole})
+    target = goal.destroy
+    if target is not None and target != seat:
+        by = state.out_by[target]
+        if by == seat or (by != IN_PLAY and config.rules.destroyed_by_other == "counts"):
+            doer = None if by == UNKNOWN else config.owner_id(by)
+            return Message("win-destroyed", {"seat": config.seats[target], "by": doer})
+    reads = mission_cards()[mission].destroy is not None
+    who["read_as"] = goal.territories if reads else None
+    if goal.armies_each == 1:
+        return Message("win-holds-territories", who)
+    strong = sum(
+        owner == seat and armies >= goal.armies_each
+        for owner, armies in zip(state.owner, state.armies, strict=True)
+    )
+    return Message("win-holds-strong", {**who, "strong": strong, "each": goal.armies_each})
+
+
+def _by_capitals(config: GameConfig, state: State) -> Message:
+    held = [
+        Message(
+            "win-own-capital" if seat == state.winner else "win-other-capital",
+            {"territory": config.ids[capital], "seat": config.seats[seat]},
+        )
+        for seat, capital in enumerate(state.capital)
+        if capital >= 0 and state.owner[capital] == state.winner
+    ]
+    about = {
+        "winner": config.seats[state.winner],
+        "needed": config.rules.capitals_needed[config.players],
+        "players": config.players,
+        "capitals": held,
+    }
+    return Message("win-capitals", about)
+
+
+def _by_conquest(config: GameConfig, state: State) -> Message:
+    third = state.counts[config.third] if config.has_third else 0
+    held = state.counts[state.winner]
+    about = {"winner": config.seats[state.winner], "territories": held, "third": third}
+    return Message("win-conquest", about)
+
+
+def clause_of(state: State, action: Action) -> str:
+    """The clause under which a legal action is done."""
+    kind = type(action)
+    if kind is Place:
+        if state.phase == IN_REINFORCE_THIRD:
+            return "reinforce.third-army"
+        return "setup.place" if state.phase == IN_PLACE else "reinforce.place"
+    if kind is Attack:
+        return "attack.allied" if state.phase == IN_ATTACK_THIRD else "attack.armies"
+    return {
+        Claim: "setup.territories",
+        ChooseCapital: "setup.capitals",
+        Trade: "cards.set",
+        Defend: "attack.defence-dice",
+        Occupy: "capture.occupy",
+        Fortify: "move.adjacent",
+    }.get(kind, "turn.order")
+
+
+def reason(config: GameConfig, state: State, action: Action) -> Message:
+    """Why an action is legal, with its numbers."""
+    seat = config.owner_id(state.actor)
+    match action:
+        case Claim():
+            return Message("legal-claim", {"territory": action.territory, "seat": seat})
+        case ChooseCapital():
+            return Message("legal-capital", {"territory": action.territory, "seat": seat})
+        case Place():
+            left = state.in_hand[state.actor] if state.phase == IN_PLACE else state.to_place
+            placed = {"armies": action.armies, "left": left, "territory": action.territory}
+            third = state.phase == IN_REINFORCE_THIRD
+            return Message("legal-place-third" if third else "legal-place", placed)
+        case Trade():
+            numbers = [config.card_index[card] for card in action.cards]
+            kind = set_kind(config.params, *numbers)
+            return set_message(config, state, numbers, kind, action.bonus)
+        case Attack():
+            attack = {
+                "source": action.source,
+                "target": action.target,
+                "there": state.armies[config.index[action.source]],
+                "armies": action.armies,
+                "dice": action.dice if action.dice != action.armies else None,
+                "seat": seat,
+            }
+            third = state.phase == IN_ATTACK_THIRD
+            return Message("legal-attack-third" if third else "legal-attack", attack)
+        case Defend():
+            target = state.target
+            defence = {
+                "target": config.ids[target],
+                "armies": state.armies[target],
+                "dice": action.dice,
+            }
+            return Message("legal-defend", defence)
+        case Occupy():
+            source = state.source
+            moved = {
+                "source": config.ids[source],
+                "attacked": state.attacking,
+                "armies": action.armies,
+                "left": state.armies[source] - action.armies,
+            }
+            return Message("legal-occupy", moved)
+        case Fortify():
+            source = config.index[action.source]
+            moved = {
+                "source": action.source,
+                "target": action.target,
+                "there": state.armies[source],
+                "tired": max(0, state.tired[source]),
+                "armies": action.armies,
+            }
+            return Message("legal-fortify", moved)
+        case _:
+            return _end_reason(config, state)
+
+
+def _end_reason(config: GameConfig, state: State) -> Message:
+    """What may end, and what comes of it."""
+    drawn = config.rules.card_drawn
+    phase = PHASES[state.phase]
+    end = {"attack": "after_combat", "fortify": "end_of_turn"}.get(phase)
+    draws = bool(state.captured) and drawn == end
+    return Message(f"legal-end-{phase}", {"seat": config.seats[state.actor], "draws": draws})
+
+
+def set_message(
+    config: GameConfig, state: State, cards: Sequence[int], kind: int, bonus: str | None = None
+) -> Message:
+    """What a set is, and what it brings: "Three of infantry: 4 armies; 2 more on Alaska"."""
+    rules = config.rules
+    value = set_value(config.params, state, kind)
+    if rules.card_values == "fixed":
+        wild = sum(config.symbols[card] == WILD for card in cards)
+        name = (*CARD_SYMBOLS, "one_of_each")[kind]
+        what = Message(
+            "set-of", {"kind": name, "wild": 0 if kind == ONE_OF_EACH else wild, "armies": value}
+        )
+    else:
+        what = Message("set-number", {"number": state.sets_traded + 1, "armies": value})
+    places = [config.ids[place] for place in bonus_places(config, state, cards)]
+    if bonus is not None:
+        places = [bonus]
+    extra = {"bonus": rules.bonus_armies, "territories": places, "set": what}
+    if not places:
+        return Message("set-plain", extra)
+    if len(places) > 1 and rules.bonus_limit != "each_card":
+        return Message("set-with-one-bonus", extra)
+    return Message(
+        "set-with-bonuses",
+        {
+            **extra,
+            "bonuses": [
+                Message("set-bonus", {"bonus": rules.bonus_armies, "territory": place})
+                for place in places
+            ],
+        },
+    )
 
 
 class Verdict(NamedTuple):

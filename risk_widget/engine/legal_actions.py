@@ -1,46 +1,335 @@
-"""The legal actions of a position as a lazy sequence in a fixed order."""
+"""Legal actions in blocks of one kind: their number is known without making a single one."""
 
 from __future__ import annotations
 
 import operator
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
+from html import escape
+from itertools import islice
 from typing import TYPE_CHECKING, overload
 
-from risk_widget.engine.action_blocks import Attacks, Listed, Moves, Numbers, Places, Territories
 from risk_widget.engine.actions import (
     Action,
+    Attack,
     ChooseCapital,
     Claim,
     Defend,
     EndPhase,
+    Fortify,
+    IllegalAction,
     Occupy,
+    Place,
     Trade,
     parse_action,
 )
 from risk_widget.engine.borders import borders
-from risk_widget.engine.cards import card_of_set, set_after, trading_stopped
-from risk_widget.engine.codes import IN_CLAIM, NOBODY, PHASES
-from risk_widget.engine.combat import defence_dice
+from risk_widget.engine.cards import card_of_set, set_after, set_kind, set_value, trading_stopped
+from risk_widget.engine.codes import (
+    IN_ATTACK_THIRD,
+    IN_CLAIM,
+    MOVE_ONE,
+    MOVE_UNSPLIT,
+    NOBODY,
+    PHASES,
+)
+from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
+from risk_widget.engine.explain import reason
 from risk_widget.engine.legality import (
+    CHECKS,
     bonus_choices,
+    bonus_places,
     check,
     check_end_reinforce,
     most_to_place,
     occupy_range,
     owner_to_place,
 )
-from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.turn import may_move, most_leaving
+from risk_widget.messages import render, say
+from risk_widget.results.displays import folded, lines, table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
-    from risk_widget.engine.action_blocks import Block
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
 
-    Blocks = tuple[tuple[Block, ...], int]
     """The blocks of a phase's actions, and how many actions they hold together."""
+    from risk_widget.engine.data_types import LegalRanges, Moves, TradeOption
+
+__all__ = ["legal_actions_html"]
+
+
+Row = tuple[int, tuple[int, ...], int]
+"""A territory, those that its armies can attack or move to, and how many of them can at most."""
+
+_make = tuple.__new__  # half the time of calling the class, where most actions are made
+_new_block = object.__new__
+
+
+def attack_rows(
+    config: GameConfig, state: State, attacker: int, sources: Iterable[int]
+) -> list[Row]:
+    """Which of these territories can attack for the attacker, what, with how many armies at most.
+
+    How many dice the armies roll is in ``Params.fewest_dice``.
+    """
+    owner, armies, params = state.owner, state.armies, config.params
+    enemies = (state.borders or borders(config, state)).enemies
+    rows = [
+        (source, enemies[source], most_attacking(params, state, source))
+        for source in sources
+        if armies[source] > 1 and enemies[source] and owner[source] == attacker
+    ]
+    if attacker != config.third:
+        return rows
+    allowed = (
+        (s, tuple([t for t in ts if may_be_attacked(params, state, attacker, t)]), most)
+        for s, ts, most in rows
+    )
+    return [row for row in allowed if row[1]]
+
+
+def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> list[Row]:
+    """From which of these territories armies may move now, where to, and how many at most."""
+    owner, armies, actor, params = state.owner, state.armies, state.actor, config.params
+    friends = (state.borders or borders(config, state)).friends
+    unsplit = params.movement == MOVE_UNSPLIT
+    if params.movement == MOVE_ONE and not may_move(params, state, 0, 0):
+        return []
+    rows: list[Row] = []
+    for source in sources:
+        if armies[source] < 2 or owner[source] != actor or not friends[source]:
+            continue
+        most = most_leaving(params, state, source)
+        if not most:
+            continue
+        targets = friends[source]
+        if unsplit and state.moved[source] >= 0:
+            targets = tuple([t for t in targets if may_move(params, state, source, t)])
+        if targets:
+            rows.append((source, targets, most))
+    return rows
+
+
+class Listed:
+    """A few actions, listed."""
+
+    __slots__ = ("actions", "length")
+
+    def __init__(self, actions: list[Action]) -> None:
+        self.actions = actions
+        self.length = len(actions)
+
+    def item(self, config: GameConfig, index: int) -> Action:
+        """The action number ``index`` of them."""
+        del config
+        return self.actions[index]
+
+
+class Numbers:
+    """A number from the fewest to the most: dice of a defence, armies that move in."""
+
+    __slots__ = ("fewest", "kind", "length")
+
+    def __init__(self, kind: type[Defend | Occupy], fewest: int, most: int) -> None:
+        self.kind = kind
+        self.fewest = fewest
+        self.length = most - fewest + 1
+
+    def item(self, config: GameConfig, index: int) -> Action:
+        """The action number ``index`` of them."""
+        del config
+        return _make(self.kind, (self.fewest + index,))
+
+
+class Territories:
+    """Each of these territories: to be claimed, or to be the capital."""
+
+    __slots__ = ("kind", "length", "territories")
+
+    def __init__(self, kind: type[Claim | ChooseCapital], territories: Sequence[int]) -> None:
+        self.kind = kind
+        self.territories = territories
+        self.length = len(territories)
+
+    def item(self, config: GameConfig, index: int) -> Action:
+        """The action number ``index`` of them."""
+        return _make(self.kind, (config.ids[self.territories[index]],))
+
+
+class Places:
+    """Up to so many armies on any of these territories."""
+
+    __slots__ = ("length", "most", "territories")
+
+    def __init__(self, territories: Sequence[int], most: int) -> None:
+        self.territories = territories
+        self.most = most
+        self.length = len(territories) * most
+
+    def item(self, config: GameConfig, index: int) -> Action:
+        """The action number ``index`` of them."""
+        most = self.most
+        territory = self.territories[index // most]
+        return _make(Place, (config.ids[territory], index % most + 1))
+
+
+class Attacks:
+    """Attacks with every number of armies, and of dice where that is a choice.
+
+    ``rows``: from where, to where, and with how many armies at most.
+    """
+
+    __slots__ = ("length", "rows")
+
+    rows: list[Row]
+    length: int
+
+    def __init__(self, config: GameConfig, state: State) -> None:
+        third = state.phase == IN_ATTACK_THIRD
+        attacker = config.third if third else state.actor
+        territories = borders(config, state).territories[attacker]
+        self.rows = rows = attack_rows(config, state, attacker, territories)
+        counts = config.attack_counts
+        self.length = sum([len(targets) * counts[most] for _, targets, most in rows])
+
+    def after(self, config: GameConfig, state: State, source: int) -> Attacks:
+        """The attacks when ``source`` has lost armies in one, and nothing else has changed."""
+        most = most_attacking(config.params, state, source)
+        rows, counts = self.rows, config.attack_counts
+        at = bisect_left(rows, (source,))
+        _, targets, before = rows[at]
+        if most == before:
+            return self
+        new: Attacks = _new_block(Attacks)
+        new.rows = rows = rows.copy()
+        if most > 0:
+            rows[at] = (source, targets, most)
+        else:
+            del rows[at]
+        new.length = self.length - len(targets) * (counts[before] - counts[most])
+        return new
+
+    def item(self, config: GameConfig, index: int) -> Action:
+        """The action number ``index`` of them."""
+        counts = config.attack_counts
+        for source, targets, most in self.rows:
+            here = len(targets) * counts[most]
+            if index < here:
+                shapes = config.attack_shapes[most]
+                target, shape = divmod(index, len(shapes))
+                ids = config.ids
+                return _make(Attack, (ids[source], ids[targets[target]], *shapes[shape]))
+            index -= here
+        raise IndexError(index)
+
+
+class Fortifications:
+    """Movements with every number of armies.
+
+    ``rows``: from where, to where, and how many armies at most.
+    """
+
+    __slots__ = ("length", "rows")
+
+    rows: list[Row]
+    length: int
+
+    def __init__(self, config: GameConfig, state: State) -> None:
+        sources = borders(config, state).territories[state.actor]
+        self.rows = rows = fortify_rows(config, state, sources)
+        self.length = sum([len(targets) * most for _, targets, most in rows])
+
+    def after(self, config: GameConfig, state: State, source: int, target: int) -> Fortifications:
+        """The movements that are left after one from ``source`` to ``target``."""
+        if config.params.movement == MOVE_ONE:
+            return Fortifications(config, state)  # it changes what all the others may do
+        params = config.params
+        new: Fortifications = _new_block(Fortifications)
+        new.rows = rows = self.rows.copy()
+        at = bisect_left(rows, (source,))
+        _, targets, most = rows[at]
+        length = self.length - len(targets) * most
+        if params.movement == MOVE_UNSPLIT and len(targets) > 1:
+            targets = tuple([t for t in targets if may_move(params, state, source, t)])
+        most = most_leaving(params, state, source)
+        if most:
+            rows[at] = (source, targets, most)
+            length += len(targets) * most
+        else:
+            del rows[at]
+        at = bisect_left(rows, (target,))
+        if at < len(rows) and rows[at][0] == target:
+            _, targets, before = rows[at]
+            most = most_leaving(params, state, target)
+            rows[at] = (target, targets, most)
+            length += len(targets) * (most - before)
+        else:
+            for row in fortify_rows(config, state, (target,)):
+                rows.insert(at, row)
+                length += len(row[1]) * row[2]
+        new.length = length
+        return new
+
+    def item(self, config: GameConfig, index: int) -> Action:
+        """The action number ``index`` of them."""
+        for source, targets, most in self.rows:
+            here = len(targets) * most
+            if index < here:
+                ids = config.ids
+                target, armies = divmod(index, most)
+                return _make(Fortify, (ids[source], ids[targets[target]], armies + 1))
+            index -= here
+        raise IndexError(index)
+
+
+Block = Listed | Numbers | Territories | Places | Attacks | Fortifications
+Blocks = tuple[tuple[Block, ...], int]
+"""Blocks, and how many actions there are in them."""
+
+
+_MOST = 5000
+"""Actions that are counted by kind at most."""
+_SHOWN = 40
+"""Actions of one kind that are written out."""
+_OPEN = 8
+"""So many actions in all are not folded."""
+
+
+def legal_actions_html(actions: Sequence[Action], config: GameConfig, state: State) -> str:
+    """The kinds of actions with their numbers; each opens to its first actions."""
+    kinds: dict[str, list[Action]] = {}
+    for action in islice(actions, _MOST):
+        kinds.setdefault(type(action).__name__, []).append(action)
+    names = config.names
+    heads = (say("legal-action"), say("legal-what-it-does"))
+
+    def listed(some: Sequence[Action]) -> str:
+        rows = [
+            (f"<code>{escape(repr(action))}</code>", render(reason(config, state, action), names))
+            for action in some[:_SHOWN]
+        ]
+        return table(heads, rows, markup=(0,))
+
+    parts = [
+        folded(
+            say("legal-kind", kind=kind, number=len(some), shown=min(len(some), _SHOWN)),
+            listed(some),
+        )
+        for kind, some in kinds.items()
+    ]
+    if len(actions) <= _OPEN:
+        parts = [listed([*actions])]
+    about = {
+        "number": len(actions),
+        "seat": config.seats[state.actor],
+        "phase": PHASES[state.phase],
+    }
+    return lines(say("legal-shown", names, **about), *parts, text=(0,))
+
 
 _END = EndPhase()
 _NOT_READ = object()
@@ -127,7 +416,6 @@ class LegalActions(Sequence[Action]):
         return f"<LegalActions {shown}>"
 
     def _repr_html_(self) -> str:
-        from risk_widget.engine.shown_actions import legal_actions_html
 
         return legal_actions_html(self, self._config, self.state) if self._length else ""
 
@@ -154,11 +442,11 @@ def attacks(config: GameConfig, state: State) -> Attacks:
     return listed
 
 
-def moves(config: GameConfig, state: State) -> Moves:
+def moves(config: GameConfig, state: State) -> Fortifications:
     """Every possible movement."""
     listed = state.listed
-    if type(listed) is not Moves:
-        state.listed = listed = Moves(config, state)
+    if type(listed) is not Fortifications:
+        state.listed = listed = Fortifications(config, state)
     return listed
 
 
@@ -242,8 +530,8 @@ def _occupy(config: GameConfig, state: State) -> Blocks:
 
 def _fortify(config: GameConfig, state: State) -> Blocks:
     block = state.listed
-    if type(block) is not Moves:
-        state.listed = block = Moves(config, state)
+    if type(block) is not Fortifications:
+        state.listed = block = Fortifications(config, state)
     return (block, _JUST_END), block.length + 1
 
 
@@ -266,3 +554,87 @@ _BY_PHASE: dict[str, Callable[[GameConfig, State], Blocks]] = {
     "over": _over,
 }
 _BLOCKS = tuple(_BY_PHASE[phase] for phase in PHASES)
+
+
+def legal_ranges(config: GameConfig, state: State) -> LegalRanges:
+    """What the seat that must act may do now (see the module)."""
+    found: LegalRanges = {}
+    phase = PHASES[state.phase]
+    if phase in ("claim", "capital"):
+        territories, _ = territories_to_choose(config, state)
+        if phase == "claim":
+            found["claim"] = _ids(config, territories)
+        else:
+            found["choose_capital"] = _ids(config, territories)
+    elif phase in ("place", "reinforce", "reinforce_third"):
+        territories, most = territories_to_choose(config, state)
+        if most:
+            found["place"] = {"territories": _ids(config, territories), "max": most}
+        if phase == "reinforce" and (sets := trade_options(config, state)):
+            found["trade"] = sets
+    elif phase in ("attack", "attack_third"):
+        rows = attacks(config, state).rows
+        if rows:
+            found["attack"] = _ranges(config, rows)
+            found["attack_dice"] = _attack_dice(config)
+    elif phase == "defend":
+        most = defence_dice(config.params, state, state.target)
+        found["defend"] = list(range(1, most + 1))
+    elif phase == "occupy":
+        found["occupy"] = list(occupy_range(state))
+    elif phase == "fortify":
+        rows = moves(config, state).rows
+        if rows:
+            found["fortify"] = _ranges(config, rows)
+    if EndPhase in CHECKS[state.phase]:
+        refusal = check(config, state, EndPhase())
+        if refusal is None:
+            found["end_phase"] = True
+        else:
+            found["end_refused"] = {
+                "rule": refusal.rule,
+                "code": refusal.code,
+                "params": refusal.params,
+            }
+    return found
+
+
+def trade_options(config: GameConfig, state: State) -> list[TradeOption]:
+    """Every possible set with the armies that it brings."""
+    params, found = config.params, []
+    bonus = params.bonus_armies
+    for cards in sets_to_trade(config, state):
+        choices = bonus_choices(config, state, cards)
+        entry: TradeOption = {
+            "cards": [config.card_ids[card] for card in cards],
+            "armies": set_value(params, state, set_kind(params, *cards)),
+            "bonus": {},
+        }
+        if None in choices:
+            places = bonus_places(config, state, cards)
+            entry["bonus"] = {config.ids[place]: bonus for place in places}
+        else:
+            entry["choose_bonus"] = [config.ids[place] for place in choices if place is not None]
+            entry["bonus_armies"] = bonus
+        found.append(entry)
+    return found
+
+
+def _attack_dice(config: GameConfig) -> dict[str, list[int]]:
+    return {
+        str(armies): list(range(fewest, most + 1))
+        for armies, (fewest, most) in enumerate(config.attack_dice)
+        if armies
+    }
+
+
+def _ids(config: GameConfig, territories: Sequence[int]) -> list[str]:
+    return [config.ids[t] for t in territories]
+
+
+def _ranges(config: GameConfig, rows: list[Row]) -> Moves:
+    ids = config.ids
+    return {
+        ids[source]: {ids[target]: [1, most] for target in targets}
+        for source, targets, most in rows
+    }

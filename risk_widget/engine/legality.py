@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import (
+    MALFORMED,
     Attack,
     ChooseCapital,
     Claim,
@@ -17,6 +18,7 @@ from risk_widget.engine.actions import (
     Fortify,
     Occupy,
     Place,
+    Refusal,
     Trade,
     is_number,
 )
@@ -47,7 +49,6 @@ from risk_widget.engine.codes import (
     PHASES,
 )
 from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
-from risk_widget.engine.refusals import MALFORMED, Refusal
 from risk_widget.engine.turn import most_to_move
 from risk_widget.messages import Message
 from risk_widget.spelling import unknown

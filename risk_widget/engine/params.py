@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.board_check import CARD_SYMBOLS
+from risk_widget.board import CARD_SYMBOLS
 from risk_widget.engine.codes import BY_DOMINATION, BY_DUEL, UNKNOWN_SYMBOL, WILD_SYMBOL
 from risk_widget.rules.fields import WORDS
 

@@ -1,29 +1,24 @@
-"""A game of which only a part is known: it is looked at, and not played.
+"""A position of which only a part is known: it is looked at, and not played on.
 
-Texts that were written for one seat, or for a spectator, give such games.
+Position texts that were written for one seat, or for a spectator, give such games.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn
 
+from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.codes import HIDDEN, NO_CAPITAL
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.explain import Verdict
 from risk_widget.engine.legal_actions import NOTHING_LISTED
-from risk_widget.engine.refusals import IllegalAction, Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-    from typing import Self
+    from collections.abc import Mapping, Sequence
 
     from risk_widget.engine.actions import Action
-    from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.events import Event
-    from risk_widget.engine.history import PlayedAction
+    from risk_widget.engine.data_types import LegalRanges, Observation
     from risk_widget.engine.legal_actions import LegalActions
-    from risk_widget.engine.observation_types import LegalRanges, Observation
-    from risk_widget.engine.state import State
 
 PARTIAL: Final = "game.partial"
 NOT_PLAYABLE: Final = Refusal(PARTIAL, "game-partial")
@@ -34,32 +29,13 @@ _REFUSED: Final = Verdict(False, *NOT_PLAYABLE, source=None)  # noqa: FBT003 - a
 class PartialCoreGame(CoreGame):
     """A game with unknown cards, capitals or missions.
 
-    Its positions, its history, its texts and what a seat sees of it are there as in every game. No
-    action is legal in it: ``apply``, ``undo`` and ``redo`` raise ``IllegalAction``.
+    Its text and what a seat sees of it are there as in every game. No action is legal in it:
+    ``apply``, ``undo`` and ``redo`` raise ``IllegalAction``.
     """
 
-    __slots__ = ("_states", "_steps")
+    __slots__ = ()
 
     is_partial: ClassVar[bool] = True
-
-    def __init__(self, config: GameConfig, state: State, opening: tuple[Event, ...] = ()) -> None:
-        super().__init__(config, state, opening)
-        self._states = [state]
-        self._steps: list[PlayedAction] = []
-
-    @classmethod
-    def of(cls, game: CoreGame) -> Self:
-        """The same game, from now on with unknown parts."""
-        new = cls(game.config, game.positions[0], game.opening)
-        for _, step, state in game.walk():
-            new.follow(step, state)
-        return new
-
-    def follow(self, step: PlayedAction, state: State) -> None:
-        """Add a step and the position after it; they cannot be worked out from those before."""
-        self._steps.append(step)
-        self._states.append(state)
-        self._state = state
 
     @property
     def viewer(self) -> str | None:
@@ -105,7 +81,7 @@ class PartialCoreGame(CoreGame):
         self._refuse()
 
     def undo(self) -> NoReturn:
-        """Raises ``IllegalAction``; ``positions`` has what stood before."""
+        """Raises ``IllegalAction``."""
         self._refuse()
 
     def redo(self) -> NoReturn:
@@ -114,22 +90,3 @@ class PartialCoreGame(CoreGame):
 
     def _refuse(self) -> NoReturn:
         raise IllegalAction(NOT_PLAYABLE)
-
-    # -- what has happened
-
-    @property
-    def history(self) -> Sequence[PlayedAction]:
-        """Every step since the start."""
-        return tuple(self._steps)
-
-    def walk(self) -> Iterator[tuple[State, PlayedAction, State]]:
-        """Every step with the positions before and after it."""
-        return zip(self._states, self._steps, self._states[1:], strict=False)
-
-    @property
-    def positions(self) -> Sequence[State]:
-        """The position before each step, and the last one."""
-        return tuple(self._states)
-
-    def _backwards(self) -> Iterator[PlayedAction]:
-        yield from reversed(self._steps)

@@ -24,7 +24,7 @@ from risk_widget.engine.codes import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from risk_widget.engine.kinds import Phase
+    from risk_widget.engine.data_types import Phase
 
 MOST_INCOME = 160
 """Things that armies are received for in one turn: all cards traded, every continent held."""

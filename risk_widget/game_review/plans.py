@@ -1,15 +1,18 @@
-"""What the expert would have done with a turn, followed as far as no dice are needed."""
+"""A game cut into turns, with what can be counted of each."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from risk_widget.bots.expert.bot import to_action
+from risk_widget.battles.battle_table import roll_table
+from risk_widget.bots.expert.bot import Thinker, to_action
+from risk_widget.bots.expert.evaluation import evaluate
 from risk_widget.bots.expert.reinforcing import best_place, first_owned, reinforce
 from risk_widget.bots.expert.search import plan
-from risk_widget.bots.expert.value import copy_open
-from risk_widget.engine.codes import END_PHASE, IN_ATTACK, IN_REINFORCE, TRADE
+from risk_widget.bots.expert.value import capture, copy_open, has_won, next_seat, put_chances
+from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE
+from risk_widget.engine.codes import END_PHASE, IN_ATTACK, IN_REINFORCE, IN_SETUP, TRADE
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent
@@ -17,11 +20,126 @@ from risk_widget.results.displays import percent
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.battles.battle_table import Losses
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.events import Event
     from risk_widget.engine.state import State
-    from risk_widget.game_review.thinking import Thinking
     from risk_widget.messages import Names
 
-__all__ = ["Plan", "plan_of"]
+__all__ = ["Plan", "RollInPosition", "Thinking", "Turn", "plan_of", "turns_of"]
+
+
+class RollInPosition(NamedTuple):
+    """A roll, and the position before it."""
+
+    before: State
+    rolled: Event
+
+
+class Turn(NamedTuple):
+    """A turn of a seat, as far as it has come.
+
+    Attributes:
+        first: the number of actions before it; ``until``: with it.
+        start: the position at its beginning, ``end`` the one that it left.
+    """
+
+    seat: int
+    round: int
+    first: int
+    until: int
+    start: State
+    end: State
+    events: tuple[Event, ...]
+    fights: tuple[RollInPosition, ...]
+
+
+def turns_of(game: CoreGame) -> list[Turn]:
+    """The turns of a game, the first one first; the last one may not be over.
+
+    A game that began with a position in the middle of a turn has the rest of it as its first.
+    """
+    found: list[Turn] = []
+    positions = game.positions
+    start, first = positions[0], 0
+    events: list[Event] = []
+    fights: list[RollInPosition] = []
+
+    def close(until: int, end: State) -> None:
+        if until > first and start.phase not in IN_SETUP:
+            done = (tuple(events), tuple(fights))
+            found.append(Turn(start.turn, start.round, first, until, start, end, *done))
+
+    number, after = 0, start
+    for number, (before, played, after) in enumerate(game.walk(), 1):
+        begun = False
+        for event in played.events:
+            # What comes behind the beginning of a turn belongs to that turn.
+            begun = begun or event.type == "turn_started"
+            if not begun:
+                events.append(event)
+            if event.type == "rolled":
+                fights.append(RollInPosition(before, event))
+        if begun:
+            close(number, after)
+            start, first = after, number
+            events, fights = [], []
+    close(number, after)
+    return found
+
+
+class Thinking(Thinker):
+    """What the expert thinks of the positions of one game, with a budget as for `ExpertBot`."""
+
+    def __init__(
+        self, config: GameConfig, depth: int | None = None, width: int | None = None
+    ) -> None:
+        super().__init__(config, depth=depth or DEPTH, width=width or WIDTH_AT_TABLE)
+        self._known: dict[tuple[int, int | None], tuple[State, list[float]]] = {}
+
+    def chances(self, state: State, viewer: int | None) -> list[float]:
+        """Each seat's chance to win, as `Game.evaluate` tells it."""
+        key = (id(state), viewer)
+        if key not in self._known:
+            # The state is kept too, so that no other one can take its place in memory.
+            found = list(evaluate(self.config, state, viewer).chances.values())
+            self._known[key] = (state, found)
+        return self._known[key][1]
+
+    def luck(self, fight: RollInPosition, viewer: int | None) -> list[float]:
+        """What a roll changed of each seat's chance, beside the mean of all its outcomes.
+
+        It comes to 0 for all seats together, and for each over all outcomes by their chance.
+        """
+        data, index = fight.rolled.data, self.config.index
+        source, target = index[data["source"]], index[data["target"]]
+        seat = -1 if viewer is None else viewer
+        seen = fight.before.seen_by(seat)
+        table = roll_table(len(data["attack"]), len(data["defence"]), ties=self.config.dice.ties)
+        came = (data["attacker_losses"], data["defender_losses"])
+        luck = [0.0] * self.config.players
+        for losses, chance in table.items():
+            share = float(losses == came) - float(chance)
+            for other, worth in enumerate(self._after(seen, source, target, losses, seat)):
+                luck[other] += share * worth
+        return luck
+
+    def _after(
+        self, seen: State, source: int, target: int, losses: Losses, viewer: int
+    ) -> list[float]:
+        """Each seat's chance behind a roll; all but one army follow into a captured territory."""
+        params, trial = self.config.params, self.mind.trial
+        copy_open(params, seen, trial)
+        trial.armies[source] -= losses[0]
+        trial.armies[target] -= losses[1]
+        if not trial.armies[target]:
+            capture(params, trial, source, target, trial.armies[source])
+        turn = trial.turn
+        if has_won(params, trial, turn):
+            return [float(seat == turn) for seat in range(params.players)]
+        trial.hand_size[turn] += trial.captured  # the card is as good as drawn
+        put_chances(params, trial, self.mind, viewer, next_seat(params, trial, turn))
+        return list(self.mind.chances)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, lines, percent, signed, table
 from risk_widget.results.frames import Rows
-from risk_widget.results.plots import SEATS, curves
+from risk_widget.results.plots import curves
+from risk_widget.svg.colours import LINES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -226,7 +227,7 @@ class Review(Rows):
             say("review-chances"),
             say("review-turns"),
             lines,
-            colours={called[seat]: SEATS[seat] for seat in self.seats},
+            colours={called[seat]: LINES[seat] for seat in self.seats},
             per_cent=True,
         )
 
@@ -281,11 +282,11 @@ def _chart(review: Review) -> str:
             f"{_LEFT + step * n:.1f},{up(chances[seat]):.1f}" for n, chances in enumerate(at)
         )
         drawn.append(
-            f'<polyline points="{points}" fill="none" stroke="{SEATS[seat]}" stroke-width="2"/>'
+            f'<polyline points="{points}" fill="none" stroke="{LINES[seat]}" stroke-width="2"/>'
         )
         last = f"{_called(review, seat)} {percent(at[-1][seat])}"
         said.append(last)
-        dot = f"width:10px;height:10px;border-radius:3px;background:{SEATS[seat]}"
+        dot = f"width:10px;height:10px;border-radius:3px;background:{LINES[seat]}"
         key.append(
             '<span style="display:inline-flex;align-items:center;gap:5px;margin-right:14px">'
             f'<span style="{dot}"></span>{escape(last)}</span>'

@@ -6,19 +6,16 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.codes import OVER
 from risk_widget.engine.core_game import CoreGame
-from risk_widget.engine.income import continents_held
-from risk_widget.engine.partial_game import PartialCoreGame
+from risk_widget.engine.explain import continents_held
 from risk_widget.fair_dice import mean_losses
-from risk_widget.game_review.plans import plan_of
+from risk_widget.game_review.plans import Thinking, plan_of, turns_of
 from risk_widget.game_review.result import Review, TurnReview
-from risk_widget.game_review.thinking import Thinking
-from risk_widget.game_review.turns import turns_of
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import replay
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
-    from risk_widget.game_review.turns import Turn
+    from risk_widget.game_review.plans import Turn
 
 
 def review(
@@ -47,7 +44,7 @@ def review(
         RecordError: the text is no record.
     """
     if isinstance(game, str):
-        game = replay(game, CoreGame, PartialCoreGame, strict=True).game
+        game = replay(game, CoreGame, strict=True).game
     reviewer = Reviewer(game, seat, depth=depth, width=width)
     turns = []
     for number, turn in enumerate(reviewer.turns, 1):

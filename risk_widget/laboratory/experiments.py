@@ -9,8 +9,7 @@ from html import escape
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.laboratory.simulation import simulate
-from risk_widget.laboratory.simulation_result import GameResult, wilson
+from risk_widget.laboratory.simulation import GameResult, simulate, wilson
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
@@ -20,8 +19,7 @@ from risk_widget.results.progress_bar import reporter
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.laboratory.simulation import BotMaker, Executor
-    from risk_widget.laboratory.simulation_result import SimulationResult
+    from risk_widget.laboratory.simulation import BotMaker, Executor, SimulationResult
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress
 

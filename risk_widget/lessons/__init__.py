@@ -10,11 +10,10 @@ a panel gets from them.
 
 from __future__ import annotations
 
-from risk_widget.lessons.lesson_error import LessonError
-from risk_widget.lessons.loading import load_lesson
+from risk_widget.lessons.errors import LessonError
+from risk_widget.lessons.lesson import Lesson, StepView, load_lesson
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.progress import Progress, ProgressError, session_progress
-from risk_widget.lessons.runner import Lesson, StepView
-from risk_widget.lessons.source import lesson_ids, load_source
 from risk_widget.messages import say
 from risk_widget.rules.table import ListedRow, Table
 

@@ -6,14 +6,11 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from risk_widget.lessons.checking import problems_of
-from risk_widget.lessons.coverage import gaps, table
-from risk_widget.lessons.lesson_error import LessonError
-from risk_widget.lessons.notebook import notebook_of, notebook_text, stale, write
-from risk_widget.lessons.publish import publish
-from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.checking import gaps, problems_of, table, too_long, word_table
+from risk_widget.lessons.errors import LessonError
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.lessons.notebook import notebook_of, notebook_text, publish, stale, write
 from risk_widget.lessons.summary_page import write_summary_pages
-from risk_widget.lessons.word_count import too_long, word_table
 from risk_widget.messages import say
 
 if TYPE_CHECKING:

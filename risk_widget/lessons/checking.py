@@ -1,25 +1,159 @@
-"""Whether a lesson holds what it promises: its solutions solve it, under every edition it has."""
+"""Which clauses the lessons teach, and which they leave out and why."""
 
 from __future__ import annotations
 
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.engine.refusals import IllegalAction
-from risk_widget.lessons.challenge_check import problem_of_play
-from risk_widget.lessons.chance_trial import attack_of, odds_of
-from risk_widget.lessons.exercise import Exercise
-from risk_widget.lessons.lesson_error import LessonError
+from risk_widget.engine.actions import IllegalAction
+from risk_widget.lessons.attempt import Exercise, attack_of, odds_of
+from risk_widget.lessons.challenge import problem_of_play
+from risk_widget.lessons.errors import LessonError
+from risk_widget.lessons.lesson import Lesson
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
-from risk_widget.lessons.runner import Lesson
-from risk_widget.messages import Message, part_of, render
+from risk_widget.messages import Message, part_of, render, say
+from risk_widget.rules.clauses import clauses
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
-    from risk_widget.lessons.source import LessonSource
+    from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.lessons.step import Step
+
+__all__ = [
+    "AVERAGE",
+    "MOST",
+    "StepWords",
+    "Taught",
+    "coverage",
+    "gaps",
+    "table",
+    "too_long",
+    "word_table",
+    "words_of",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """Where a clause is taught: (lesson, step) pairs, or why it is not."""
+
+    clause: str
+    steps: tuple[tuple[str, str], ...]
+    reason: str | None
+
+
+@cache
+def _reasons() -> Mapping[str, str]:
+    where = files("risk_widget").joinpath("lessons", "data", "not-taught.toml")
+    return dict(tomllib.loads(where.read_text(encoding="utf-8")))
+
+
+def coverage() -> list[Taught]:
+    """Every clause, in the order of the rules."""
+    where: dict[str, list[tuple[str, str]]] = {clause: [] for clause in clauses()}
+    for name in lesson_ids():
+        for step in load_source(name).steps:
+            for edition in step.editions:
+                for clause in step.under(edition).teaches:
+                    if (name, step.id) not in where[clause]:
+                        where[clause].append((name, step.id))
+    reasons = _reasons()
+    return [Taught(clause, tuple(steps), reasons.get(clause)) for clause, steps in where.items()]
+
+
+def gaps() -> Iterator[str]:
+    """A sentence for each clause that is neither taught nor left out for a reason, or both."""
+    for clause in _reasons():
+        if clause not in clauses():
+            yield say("coverage-no-clause", clause=clause)
+    for taught in coverage():
+        if not taught.steps and taught.reason is None:
+            yield say("coverage-untaught", clause=taught.clause)
+        if taught.steps and taught.reason is not None:
+            yield say("coverage-taught", clause=taught.clause)
+
+
+def table() -> str:
+    """The coverage as a table in Markdown."""
+    rows = [f"| {say('coverage-clause')} | {say('coverage-steps')} |", "|---|---|"]
+    for taught in coverage():
+        where = ", ".join(f"{lesson} · {step}" for lesson, step in taught.steps)
+        why = "" if where else say("coverage-not-taught", reason=str(taught.reason))
+        rows.append(f"| `{taught.clause}` | {where or why} |")
+    return "\n".join(rows)
+
+
+AVERAGE: Final = 45
+"""Words that a lesson's steps have on average, at most."""
+MOST: Final = 80
+"""Words that a single step has, at most."""
+
+_WORD: Final = re.compile(r"\w[\w’'.-]*")
+
+
+@dataclass(frozen=True, slots=True)
+class StepWords:
+    """What is to be read in a step before it is answered: its text, question and choices."""
+
+    lesson: str
+    step: str
+    edition: str
+    words: int
+
+
+def words_of(source: LessonSource) -> list[StepWords]:
+    """The words of every step of a lesson, under each edition that it has."""
+    lesson = Lesson(source, Progress())
+    found = []
+    for step in source.steps:
+        lesson.go(step.id)
+        for edition in step.editions:
+            lesson.switch(edition)
+            view = lesson.step
+            choices = [choice.text for choice in step.under(edition).choices]
+            words = sum(len(_WORD.findall(t)) for t in (view.text, view.question, *choices))
+            found.append(StepWords(source.id, step.id, edition, words))
+        lesson.switch(None)
+    return found
+
+
+def too_long(sources: Iterable[LessonSource]) -> Iterator[str]:
+    """A sentence for each step, and each lesson, that has too many words."""
+    for source in sources:
+        counted = words_of(source)
+        for entry in counted:
+            if entry.words > MOST:
+                where = {"lesson": entry.lesson, "step": entry.step, "edition": entry.edition}
+                yield say("words-of-step", **where, words=entry.words, most=MOST)
+        if sum(entry.words for entry in counted) > AVERAGE * len(counted):
+            yield say("words-of-lesson", lesson=source.id, average=AVERAGE)
+
+
+def word_table(sources: Iterable[LessonSource]) -> str:
+    """The steps, the average and the longest step of each lesson, as a table in Markdown."""
+    head = [say(f"words-{name}") for name in ("lesson", "steps", "average", "most")]
+    rows = [f"| {' | '.join(head)} |", "|---|---|---|---|"]
+    everything: list[StepWords] = []
+    for source in sources:
+        counted = words_of(source)
+        everything += counted
+        rows.append(_row(source.id, len(source.steps), counted))
+    steps = len({(entry.lesson, entry.step) for entry in everything})
+    rows.append(_row(say("words-all"), steps, everything))
+    return "\n".join(rows)
+
+
+def _row(name: str, steps: int, counted: list[StepWords]) -> str:
+    words = [entry.words for entry in counted]
+    return f"| {name} | {steps} | {sum(words) / len(words):.1f} | {max(words)} |"
 
 
 def solution_of(step: Step) -> Any:

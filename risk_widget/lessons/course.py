@@ -6,17 +6,16 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
-from risk_widget.lessons.challenge import star_signs
-from risk_widget.lessons.chance_guess import guesses_in_words
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.progress import LessonProgress, session_progress
-from risk_widget.lessons.puzzles.puzzle_file import puzzle_list
-from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.puzzles import puzzle_list
+from risk_widget.lessons.step import guesses_in_words, star_signs
 from risk_widget.lessons.warm_up import due_again
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
+    from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.lessons.progress import Progress
-    from risk_widget.lessons.source import LessonSource
 
 __all__ = ["Course", "CourseLesson", "course"]
 

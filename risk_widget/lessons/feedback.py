@@ -1,27 +1,169 @@
-"""What a learner is told after trying something."""
+"""A move as advice: what somebody would do, after "would"."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from risk_widget.engine.explain import explain_battle
 from risk_widget.lessons import markup
-from risk_widget.lessons.challenge import star_signs
-from risk_widget.lessons.explanations import clause_in_words
-from risk_widget.lessons.step_picture import board_image
-from risk_widget.messages import say
+from risk_widget.lessons.markup import board_image
+from risk_widget.lessons.step import star_signs
+from risk_widget.log_sentences import LogWriter
+from risk_widget.messages import Message, say
+from risk_widget.rules.clauses import clauses
+from risk_widget.rules.comparison import clause_card
+from risk_widget.rules.edition import load_edition
+from risk_widget.svg.colours import EDITIONS, PAGE
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
+    from risk_widget.bots import Action
+    from risk_widget.engine.events import Event
     from risk_widget.game import Game
-    from risk_widget.lessons.chance_guess import ChanceGuess
-    from risk_widget.lessons.explanations import Explanation
+    from risk_widget.lessons.lesson_file import LessonSource
+    from risk_widget.lessons.step import ChanceGuess
 
-__all__ = ["Feedback"]
+__all__ = ["Feedback", "move_words"]
 
-_COLOURS = {"right": "#1d6b3c", "wrong": "#a3281c", "refused": "#a3281c", "shown": "#1d6b3c"}
+
+def move_words(action: Action, phase: str) -> Message:
+    """A move that is legal in this part of a turn, such as "attack Peru from Brazil with 3"."""
+    params = {name: value for name, value in action.items() if name != "type"}
+    return Message(f"advice-{action['type']}".replace("_", "-"), {**params, "phase": phase})
+
+
+_CLAUSES = {
+    "starter_rolled": "setup.first-seat",
+    "dealt": "setup.territories",
+    "claimed": "setup.territories",
+    "income": "reinforce.territories",
+    "traded": "cards.value",
+    "bonus_placed": "cards.territory-bonus",
+    "rolled": "attack.compare",
+    "captured": "capture.occupy",
+    "eliminated": "capture.eliminate",
+    "cards_taken": "capture.eliminate",
+    "capital_fell": "win.capital-falls",
+    "card_drawn": "cards.earn",
+    "third_owed": "reinforce.third-army",
+    "third_placed": "setup.third-army",
+    "deck_reshuffled": "cards.traded",
+}
+
+
+class Explanation(NamedTuple):
+    """One sentence of the engine, and the clause it stands on (None: none in particular)."""
+
+    text: str
+    rule: str | None
+
+
+def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Explanation]:
+    """The story of these events, as the learner may see it."""
+    log = LogWriter.of(game)
+    lines: list[Explanation] = []
+    waiting: Explanation | None = None  # an attack whose dice may follow, and then tell it all
+    for event in events:
+        if waiting is not None and event.type != "rolled":
+            lines.append(waiting)
+        waiting = None
+        if event.type == "rolled":
+            lines.append(_line(explain_battle(game.config, event.data).message, "attack.compare"))
+            continue
+        sentence = log.sentence(event.to_dict(you))
+        if sentence is None:
+            continue
+        rule = event.data.get("reason") or _CLAUSES.get(event.type)
+        line = _line(sentence, rule)
+        if event.type == "attacked":
+            waiting = line
+        else:
+            lines.append(line)
+    if waiting is not None:
+        lines.append(waiting)
+    return lines
+
+
+def _line(text: str, rule: str | None) -> Explanation:
+    return Explanation(text[:1].upper() + text[1:], rule)
+
+
+def clause_note(clause: str, edition: str, mode: str) -> dict[str, Any]:
+    """A clause for a panel: {"id", "edition", "text", "value", "mark", "marks"}.
+
+    ``value`` is what this edition makes of it ("" where the text says it all), ``mark`` how it is
+    known there, ``marks`` the same for every edition that has it, by its title.
+    """
+    if clause not in clauses():  # such as action.malformed, which is no clause
+        known = {"id": clause, "edition": edition}
+        return {**known, "text": "", "value": "", "mark": None, "marks": {}}
+    card = clause_card(clause, load_edition(edition), mode)
+    here = card.get("here", {})
+    return {
+        "id": clause,
+        "edition": edition,
+        "text": card["text"],
+        "value": here.get("value", ""),
+        "mark": here.get("mark"),
+        "marks": {row["title"]: row["mark"] for row in card["rows"]},
+    }
+
+
+def clause_in_words(clause: Mapping[str, Any]) -> str:
+    """A clause (a ``clause_note``) as its edition has it, and whether it prints it: one line."""
+    words = f"{clause['text']} {clause['value']}".strip()
+    mark = clause["mark"]
+    known = marks_in_words({title_of(clause["edition"]): mark}) if mark else ""
+    return f"{words} ({known})" if known else words
+
+
+def marks_in_words(marks: Mapping[str, str]) -> str:
+    """Who prints a clause, such as "printed in Czech; a reading in German (Parker)"."""
+    parts = []
+    for mark in ("printed", "reading", "silent", "house"):
+        editions = [title for title, known in marks.items() if known == mark]
+        if editions:
+            parts.append(Message(f"marked-{mark}", {"editions": editions}))
+    return say("marks", parts=parts)
+
+
+_COLOURS = {"nordic": "🟦", "german": "🟨", "italian": "🟩", "czech": "🟥"}
+"""Those of the badges on the page, as signs that a plain text can carry, too."""
+
+
+def badge_of(edition: str) -> str:
+    """An edition with its colour: "🟦 Nordic 2000"."""
+    return f"{_COLOURS.get(edition, '⬜')} {title_of(edition)}"
+
+
+_SHADES = {_COLOURS[edition]: shade for edition, shade in EDITIONS.items()} | {"⬜": "#8a97a3"}
+
+
+def with_drawn_badges(html: str) -> str:
+    """HTML with the signs of badges drawn: not every screen has letters for them."""
+    for sign, colour in _SHADES.items():
+        square = (
+            "<span style='display:inline-block;width:.75em;height:.75em;border-radius:3px;"
+            f"background:{colour}'></span>"
+        )
+        html = html.replace(sign, square)
+    return html
+
+
+def badges_of(source: LessonSource) -> list[str]:
+    """The editions of a lesson's steps, each with its colour."""
+    return [badge_of(edition) for edition in dict.fromkeys(s.editions[0] for s in source.steps)]
+
+
+def title_of(edition: str) -> str:
+    """What an edition is called."""
+    return load_edition(edition).title
+
+
+_TONES = {"right": "good", "wrong": "bad", "refused": "bad", "shown": "good"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +250,7 @@ class Feedback:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        colour = _COLOURS.get(self.status, "#7d8b97")
+        colour, _ = PAGE[_TONES.get(self.status, "line-2")]
         parts = [f"<p><strong>{escape(self.heading)}</strong></p>{markup.html(self.message)}"]
         if self.lines:
             lines = "".join(f"<li>{escape(line.text)}</li>" for line in self.lines)

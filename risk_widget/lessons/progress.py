@@ -1,25 +1,142 @@
-"""What is solved, of lessons and of puzzles: kept while Python runs, saved to a file on request."""
+"""How far a learner is with one step, and how that is read from a file."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass, fields
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
-from risk_widget.lessons.challenge import star_signs
-from risk_widget.lessons.chance_guess import guesses_in_words
-from risk_widget.lessons.progress_error import ProgressError
-from risk_widget.lessons.puzzle_results import PuzzleResults
-from risk_widget.lessons.step_progress import StepProgress, read_step
-from risk_widget.messages import part_of, say
+from risk_widget.lessons.errors import LessonError, ProgressError
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.lessons.step import MOST_STARS, guesses_in_words, star_signs
+from risk_widget.messages import Message, part_of, say
+from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
-    from risk_widget.lessons.source import LessonSource
+    from risk_widget.lessons.lesson_file import LessonSource
 
-__all__ = ["LessonProgress", "Progress", "ProgressError", "StepProgress", "session_progress"]
+__all__ = [
+    "STATUSES",
+    "LessonProgress",
+    "Progress",
+    "ProgressError",
+    "PuzzleResults",
+    "Score",
+    "Scored",
+    "StepProgress",
+    "StepScore",
+    "first_open",
+    "read_step",
+    "session_progress",
+]
+
+
+STATUSES: Final = ("open", "shown", "tried", "solved")
+"""A step is open, has been shown, is a chance guessed but far off, or has been solved."""
+
+
+@dataclass(slots=True)
+class StepProgress:
+    """How far a learner is with one step."""
+
+    status: str = "open"
+    attempts: int = 0
+    hints: int = 0
+    stars: int = 0
+    """of a challenge, the most that have been earned"""
+    said: int | None = None
+    """of a chance, the last guess, in percent"""
+    exact: float | None = None
+    """of a chance, what it is, in percent"""
+    asked: int = 0
+    """how often it was asked in a warm-up"""
+    recalled: int = 0
+    """how often in turn it was known there"""
+
+    @property
+    def met(self) -> bool:
+        """Whether it has been solved, shown, or asked in a warm-up."""
+        return self.status != "open" or self.asked > 0
+
+    def to_dict(self) -> dict[str, Any]:
+        """The entry as JSON data; what most steps have not is there only where it is had."""
+        common = ("status", "attempts", "hints")
+        return {
+            field.name: getattr(self, field.name)
+            for field in fields(self)
+            if field.name in common or getattr(self, field.name) != field.default
+        }
+
+
+def read_step(data: Any) -> StepProgress:
+    """An entry from its data. Raises ``ProgressError``, or what reading such data raises."""
+    status, attempts, hints = data["status"], data["attempts"], data["hints"]
+    stars = data.get("stars", 0)  # most steps have none
+    said, exact = data.get("said"), data.get("exact")
+    if status not in STATUSES:
+        raise ProgressError("progress-status", known=STATUSES, status=repr(status)[:60])
+    asked, recalled = data.get("asked", 0), data.get("recalled", 0)
+    for number in (attempts, hints, asked, recalled):
+        if type(number) is not int or number < 0:
+            raise ProgressError("progress-number", number=repr(number)[:60])
+    if type(stars) is not int or not 0 <= stars <= MOST_STARS:
+        raise ProgressError("progress-stars", most=MOST_STARS, stars=repr(stars)[:60])
+    for chance in (said, exact):
+        if chance is not None and not (type(chance) in (int, float) and 0 <= chance <= 100):
+            raise ProgressError("progress-chance", chance=repr(chance)[:60])
+    return StepProgress(status, attempts, hints, stars, said, exact, asked, recalled)
+
+
+class PuzzleResults:
+    """Tries, and whether the answer was found, by the id of the puzzle."""
+
+    def __init__(self) -> None:
+        self._results: dict[str, dict[str, Any]] = {}
+
+    def note(self, puzzle: str, *, right: bool) -> None:
+        """Take in an answer."""
+        entry = self._results.setdefault(puzzle, {"tries": 0, "right": False})
+        entry["tries"] += 1
+        entry["right"] = entry["right"] or right
+
+    def of(self, puzzle: str) -> Mapping[str, Any] | None:
+        """``{"tries": …, "right": …}`` of a puzzle that was answered."""
+        return self._results.get(puzzle)
+
+    @property
+    def answered(self) -> int:
+        """How many puzzles were answered."""
+        return len(self._results)
+
+    @property
+    def right(self) -> int:
+        """How many puzzles were answered rightly."""
+        return sum(entry["right"] for entry in self._results.values())
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as JSON data: ``{id: {"tries": …, "right": …}}``."""
+        return {puzzle: dict(entry) for puzzle, entry in self._results.items()}
+
+    @classmethod
+    def of_data(cls, data: Any) -> PuzzleResults:
+        """The results in data that ``to_dict`` gave.
+
+        Raises:
+            ProgressError: a number that is none.
+            AttributeError: it is not such data.
+        """
+        made = cls()
+        for puzzle, entry in data.items():
+            tries, right = entry.get("tries"), entry.get("right")
+            if type(tries) is not int or tries < 0 or type(right) is not bool:
+                raise ProgressError("progress-number", number=repr(tries)[:60])
+            made._results[str(puzzle)] = {"tries": tries, "right": right}
+        return made
+
 
 _SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}
 _FORMAT: Final = "risk_widget lessons"
@@ -225,3 +342,82 @@ _SESSION = Progress()
 def session_progress() -> Progress:
     """The progress of this Python session, which all lessons share unless told otherwise."""
     return _SESSION
+
+
+def first_open(progress: Progress) -> LessonSource | None:
+    """The first lesson with a step that is neither solved nor shown; None if there is none."""
+    for name in lesson_ids():
+        source = load_source(name)
+        if not LessonProgress.of(source, progress).done:
+            return source
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class StepScore:
+    """One step: its status in the progress, how often it was tried, how many hints were told."""
+
+    status: str
+    attempts: int
+    hints: int
+
+
+class Score(float):
+    """Points for a lesson. It is a number, and prints as one, so that graders take it as it is.
+
+    Attributes:
+        of: the points that there are.
+        steps: the steps that count, by their ids.
+    """
+
+    of: float
+    steps: Mapping[str, StepScore]
+
+    def __new__(cls, of: float, steps: Mapping[str, StepScore]) -> Self:
+        """The part of the points that the solved steps are of all."""
+        solved = sum(step.status == "solved" for step in steps.values())
+        score = super().__new__(cls, of * solved / len(steps))
+        score.of, score.steps = of, dict(steps)
+        return score
+
+    @property
+    def solved(self) -> tuple[str, ...]:
+        """The ids of the steps that were solved."""
+        return tuple(name for name, step in self.steps.items() if step.status == "solved")
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The ids of the steps that were not; what was only shown is among them."""
+        return tuple(name for name in self.steps if name not in self.solved)
+
+
+class _WithProgress(Protocol):
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def progress(self) -> LessonProgress: ...
+
+
+class Scored:
+    """What has a progress can be graded."""
+
+    def score(self: _WithProgress, of: float = 1.0, *, steps: Iterable[str] | None = None) -> Score:
+        """Points for the steps that were solved; one whose solution was shown counts nothing.
+
+        Args:
+            of: the points for all of them.
+            steps: the ids of the steps that count; by default all of the lesson.
+
+        Raises:
+            LessonError: the lesson has no such step.
+        """
+        entries = self.progress.entries
+        wanted = list(entries if steps is None else steps)
+        for name in wanted:
+            if name not in entries:
+                params = {"lesson": self.id, "steps": list(entries), **unknown(name, entries)}
+                raise LessonError(Message("lesson-step-unknown", params))
+        counted = (entries[name] for name in wanted)
+        scores = [StepScore(step.status, step.attempts, step.hints) for step in counted]
+        return Score(of, dict(zip(wanted, scores, strict=True)))

@@ -1,32 +1,240 @@
-"""Reads a step of a lesson file, with errors that name the step and the field."""
+"""Whether the names in a step exist: territories, continents, seats, clauses, actions, fields."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from risk_widget.lessons.challenge_reader import CHALLENGE_KEYS, check_fields, read_challenge
-from risk_widget.lessons.chance_guess import GuessedBattle
-from risk_widget.lessons.expressions import parse_check, parse_value
-from risk_widget.lessons.lesson_error import (
-    ExpressionError,
-    in_field,
-    needed,
-    no_such,
+from risk_widget.engine.actions import ACTION_KINDS, IllegalAction, parse_action
+from risk_widget.engine.config import THIRD
+from risk_widget.lessons.checks import Mention, mentions_of, parse_check, parse_value, values_in
+from risk_widget.lessons.errors import ExpressionError, in_field, needed, no_such
+from risk_widget.lessons.step import (
+    GRADES,
+    KINDS,
+    MOST_STARS,
+    PICKS,
+    AnswerChoice,
+    Challenge,
+    GuessedBattle,
+    Mistake,
+    Star,
+    Step,
+    bot_of,
+    bot_words,
+    merged,
 )
-from risk_widget.lessons.name_checks import check_names, entry
-from risk_widget.lessons.step import GRADES, KINDS, PICKS, AnswerChoice, Mistake, Step
-from risk_widget.lessons.step_position import merged
 from risk_widget.messages import Message, part_of
 from risk_widget.rules.clauses import clauses
 from risk_widget.spelling import nearest, shown, unknown
+from risk_widget.svg import ROLES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import TypeAlias
+
+    from risk_widget.game import Game
+    from risk_widget.lessons.checks import Check, Quantity
+    from risk_widget.lessons.errors import LessonError
+
+    Fail: TypeAlias = Callable[[str | Message, str | Message | Exception], LessonError]
     from collections.abc import Mapping
 
-    from risk_widget.lessons.combine import Check, Quantity
-    from risk_widget.lessons.lesson_error import LessonError
+__all__ = ["CHALLENGE_KEYS", "STEP_KEYS", "check_fields", "list_of", "read_challenge", "read_step"]
 
-__all__ = ["STEP_KEYS", "list_of", "read_step"]
+
+EVENTS: Final = (
+    "starter_rolled",
+    "dealt",
+    "claimed",
+    "placed",
+    "capital_chosen",
+    "turn_started",
+    "income",
+    "traded",
+    "bonus_placed",
+    "phase_started",
+    "attacked",
+    "rolled",
+    "captured",
+    "occupied",
+    "eliminated",
+    "cards_taken",
+    "capital_fell",
+    "card_drawn",
+    "fortified",
+    "third_owed",
+    "third_placed",
+    "deck_reshuffled",
+    "won",
+)
+"""The types of events that a check may ask for."""
+
+
+def check_names(step: Step, game: Game, fail: Fail) -> None:
+    """Raise the error that ``fail`` makes for the first name in a step that does not exist."""
+    known = _known(step, game)
+    for field, text in _texts(step):
+        try:
+            holes = list(values_in(text))
+        except ExpressionError as error:
+            raise fail(field, error) from error
+        for mention in mentions_of(*holes):
+            problem = _problem(mention, known)
+            if problem is not None:
+                raise fail(field, problem)
+    for place, check in _checks(step):
+        for mention in mentions_of(check):
+            problem = _problem(mention, known)
+            if problem is not None:
+                raise fail(place, problem)
+    for territory, role in step.highlight.items():
+        for kind, name in (("territory", territory), ("role", role)):
+            problem = _problem(Mention(kind, name), known)
+            if problem is not None:
+                raise fail("highlight", problem)
+    if step.battle is not None:
+        for territory in (step.battle.source, step.battle.target):
+            problem = _problem(Mention("territory", territory), known)
+            if problem is not None:
+                raise fail("battle", problem)
+    for key in step.hides:
+        problem = _problem(Mention("hidden", key), known)
+        if problem is not None:
+            raise fail("hides", problem)
+    for field, moves in (("replies", step.replies), ("reveal", step.reveal)):
+        _check_moves(moves, field, fail)
+    if step.kind in ("do", "refuse"):
+        _check_moves(step.solution, "solution", fail)
+    elif step.kind == "point":
+        for answer in step.solution:
+            problem = _problem(Mention("place", str(answer)), known)
+            if problem is not None:
+                raise fail("solution", problem)
+
+
+def _check_moves(moves: Iterable[object], field: str, fail: Fail) -> None:
+    for number, move in enumerate(moves, start=1):
+        plain = {k: v for k, v in move.items() if k != "seat"} if isinstance(move, dict) else move
+        try:
+            parse_action(plain)
+        except IllegalAction as error:
+            raise fail(entry(field, number), error.content) from error
+
+
+def entry(field: str, number: int) -> Message:
+    """One entry of a field that is a list, counted from 1 on."""
+    return Message("lesson-entry", {"field": field, "number": number})
+
+
+def _texts(step: Step) -> Iterator[tuple[str, str]]:
+    yield from (
+        ("text", step.text),
+        ("question", step.question),
+        ("praise", step.praise),
+        ("otherwise", step.otherwise),
+        *(("hints", hint) for hint in step.hints),
+        *(("mistakes", mistake.say) for mistake in step.mistakes),
+        *(("choices", choice.say) for choice in step.choices),
+    )
+
+
+def _checks(step: Step) -> Iterator[tuple[str | Message, Check | Quantity | None]]:
+    yield "success", step.success
+    yield "failure", step.failure
+    yield "each", step.each
+    yield "answer", step.answer
+    for number, mistake in enumerate(step.mistakes, start=1):
+        yield entry("mistakes", number), mistake.when
+    for number, choice in enumerate(step.choices, start=1):
+        yield entry("choices", number), choice.right
+    for number, star in enumerate(step.challenge.stars if step.challenge else (), start=1):
+        yield entry("stars", number), star.when
+
+
+def _known(step: Step, game: Game) -> dict[str, Iterable[str]]:
+    territories, continents = game.board.ids, [c.id for c in game.board.continents]
+    places = [c.value for c in step.choices] if step.choices else [*territories, *continents]
+    return {
+        "territory": territories,
+        "continent": continents,
+        "seat": game.seats,
+        "owner": (*game.seats, THIRD),
+        "clause": clauses(),
+        "action": ACTION_KINDS,
+        "field": [f"{kind}.{name}" for kind, made in ACTION_KINDS.items() for name in made._fields],
+        "event": EVENTS,
+        "place": places,
+        "role": ROLES,
+        "hidden": game.observe(step.you),
+    }
+
+
+def _problem(mention: Mention, known: dict[str, Iterable[str]]) -> Message | None:
+    names = list(known[mention.kind])
+    if mention.name in names:
+        return None
+    return no_such(mention.kind, unknown(mention.name, names))
+
+
+CHALLENGE_KEYS: Final = ("bot", "turns", "stars", "free_hints")
+_NOT_PLAYED: Final = (
+    "moves", "replies", "dice", "answer", "choices", "question", "pick", "picks", "each",
+    "reveal", "show_dice", "played_out", "hides", "solution",
+)  # fmt: skip
+"""Fields without a meaning in a challenge: learner and bots decide its moves, its dice are true."""
+
+
+class _ChallengeReader(Protocol):
+    raw: Mapping[str, Any]
+
+    def fail(self, field: str | Message, problem: str | Message | Exception) -> LessonError: ...
+    def word(self, key: str, words: tuple[str, ...], otherwise: str | None = None) -> str: ...
+    def number(self, key: str, otherwise: int) -> int: ...
+    def tables(self, key: str) -> list[Mapping[str, Any]]: ...
+    def only(
+        self,
+        raw: Mapping[str, Any],
+        keys: tuple[str, ...],
+        where: Message,
+        optional: tuple[str, ...] = (),
+    ) -> None: ...
+
+
+def check_fields(reader: _ChallengeReader, kind: str) -> None:
+    """Raise what the reader makes of a field that does not go with the kind of the step."""
+    challenge = kind == "challenge"
+    for key in _NOT_PLAYED if challenge else CHALLENGE_KEYS:
+        if key in reader.raw:
+            code = "lesson-not-in-challenge" if challenge else "lesson-only-challenge"
+            raise reader.fail(key, Message(code))
+
+
+def read_challenge(reader: _ChallengeReader) -> Challenge:
+    """The challenge of a step of that kind. Raises ``LessonError``."""
+    for key in ("bot", "turns"):
+        if key not in reader.raw:
+            raise reader.fail(key, Message("lesson-missing", {"key": key}))
+    bot = bot_of(reader.word("bot", bot_words()))
+    assert bot is not None
+    stars = reader.tables("stars")
+    if len(stars) >= MOST_STARS:
+        raise reader.fail("stars", Message("lesson-most-stars", {"most": MOST_STARS - 1}))
+    return Challenge(
+        bot=bot,
+        turns=reader.number("turns", 1),
+        stars=tuple(_star(reader, star, n) for n, star in enumerate(stars, start=1)),
+        free_hints=reader.number("free_hints", 1) if "free_hints" in reader.raw else None,
+    )
+
+
+def _star(reader: _ChallengeReader, raw: Mapping[str, Any], number: int) -> Star:
+    where = entry("stars", number)
+    reader.only(raw, ("when", "say"), where)
+    try:
+        return Star(parse_check(raw["when"]), str(raw["say"]).strip())
+    except ExpressionError as error:
+        raise reader.fail(where, error) from error
+
 
 _POSITION_KEYS: Final = ("edition", "mode", "options", "seats", "board", "given", "new", "dice")
 STEP_KEYS: Final = (

@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.battles.rolls import roll_table
+from risk_widget.battles.battle_table import roll_table
 from risk_widget.messages import current_language, say
 from risk_widget.results.displays import percent
 from risk_widget.rules.comparison import compare_editions, rules_of

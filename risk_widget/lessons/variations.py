@@ -1,4 +1,4 @@
-"""What varies in a step: the lists of its ``vary``, and which of their values a seed picks."""
+"""Puts the values of a variation into a step: what ``$armies`` stands for in its fields."""
 
 from __future__ import annotations
 
@@ -6,14 +6,126 @@ import random
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.lessons.lesson_error import in_field, needed
-from risk_widget.messages import Message
-from risk_widget.spelling import shown
+from risk_widget.lessons.errors import in_field, needed, no_such
+from risk_widget.messages import Message, render
+from risk_widget.messages.catalog import ENGLISH
+from risk_widget.messages.rendering import language_or_english
+from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
-__all__ = ["Variations"]
+    from risk_widget.messages import Names
+
+__all__ = ["Filling", "Variations", "names_used"]
+
+
+_TEXTS: Final = ("title", "text", "question", "praise", "otherwise", "hints", "say")
+"""Fields that are read by the learner: an id stands there as the name that it has on the map."""
+_WORDS: Final = {
+    "symbol": ("infantry", "cavalry", "artillery"),
+    "seat": ("red", "blue", "green", "yellow", "black", "purple"),
+}
+_MARK: Final = re.compile(r"\$([A-Za-z_]\w*)")
+_HOLE_OR_MARK: Final = re.compile(r"\{\{.+?\}\}|\$[A-Za-z_]\w*")
+
+
+class Filling:
+    """The values of one variation, ready to be put into a step.
+
+    Args:
+        values: what each name stands for.
+        names: what ids are called, asked for when a text needs it.
+        language: that of the texts; None: the one that is chosen.
+        where: what errors call the step.
+    """
+
+    def __init__(
+        self,
+        values: Mapping[str, Any],
+        names: Callable[[], Names],
+        language: str | None,
+        where: Message,
+    ) -> None:
+        self._values, self._names = values, names
+        self._language, self._where = language, where
+
+    def filled(self, value: Any, field: str = "", *, spoken: bool = False) -> Any:
+        """A table, list or text with the values in their places. Raises ``LessonError``.
+
+        Args:
+            value: what to fill.
+            field: the field of the step that it is part of.
+            spoken: whether a learner reads it.
+        """
+        if isinstance(value, dict):
+            return {
+                self.filled(key, field or key): self.filled(
+                    part, field or key, spoken=key in _TEXTS
+                )
+                for key, part in value.items()
+            }
+        if isinstance(value, list):
+            return [self.filled(part, field, spoken=spoken) for part in value]
+        if not isinstance(value, str) or "$" not in value:
+            return value
+        if spoken:
+            return _HOLE_OR_MARK.sub(lambda match: self._said(match.group(), field), value)
+        whole = _MARK.fullmatch(value)
+        if whole:
+            return self._value(whole.group(1), field)
+        return self._in_code(value, field)
+
+    def _value(self, name: str, field: str) -> Any:
+        if name not in self._values:
+            raise in_field(self._where, field, no_such("mark", unknown(name, self._values)))
+        return self._values[name]
+
+    def _plain(self, name: str, field: str) -> str | int:
+        value = self._value(name, field)
+        if type(value) not in (str, int):
+            params = {"name": name, "value": shown(value)}
+            raise in_field(self._where, field, Message("lesson-vary-no-word", params))
+        return value  # type: ignore[no-any-return]
+
+    def _in_code(self, text: str, field: str) -> str:
+        return _MARK.sub(lambda match: str(self._plain(match.group(1), field)), text)
+
+    def _said(self, part: str, field: str) -> str:
+        if part.startswith("{{"):
+            return self._in_code(part, field)
+        value = self._value(part[1:], field)
+        names = self._names()
+        if isinstance(value, list) and value and all(str(v) in names.territories for v in value):
+            return self._rendered(Message("lesson-places", {"places": value}), names)
+        value = self._plain(part[1:], field)
+        if isinstance(value, int):
+            return str(value)
+        for kind in ("territories", "continents"):
+            if value in getattr(names, kind):
+                return self._rendered(Message(f"feedback-{kind}", {"places": [value]}), names)
+        for kind, words in _WORDS.items():
+            if value in words:
+                return self._rendered(Message(f"{kind}-{value}"), names)
+        return str(value)
+
+    def _rendered(self, message: Message, names: Names) -> str:
+        from risk_widget.messages.bundle import bundle_of  # Fluent waits for the first sentence
+
+        # A language may have a lesson's texts, and not this message yet.
+        language = language_or_english(self._language)
+        known = bundle_of(language).pattern(message.code) is not None
+        return render(message, names, language if known else ENGLISH)
+
+
+def names_used(value: Any) -> set[str]:
+    """The names that stand in a table, a list or a text with a ``$`` before them."""
+    if isinstance(value, dict):
+        return {name for pair in value.items() for part in pair for name in names_used(part)}
+    if isinstance(value, list):
+        return {name for part in value for name in names_used(part)}
+    return set(_MARK.findall(value)) if isinstance(value, str) else set()
+
 
 ROWS: Final = "rows"
 """The list whose entries are tables of values that belong together."""

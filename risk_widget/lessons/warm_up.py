@@ -7,19 +7,18 @@ from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.lessons.going_on import first_open
-from risk_widget.lessons.lesson_error import LessonError
-from risk_widget.lessons.progress import session_progress
-from risk_widget.lessons.runner import Lesson
-from risk_widget.lessons.source import LessonSource, lesson_ids, load_source
+from risk_widget.lessons.errors import LessonError
+from risk_widget.lessons.lesson import Lesson
+from risk_widget.lessons.lesson_file import LessonSource, lesson_ids, load_source
+from risk_widget.lessons.progress import first_open, session_progress
 from risk_widget.messages import Message, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from risk_widget.lessons.feedback import Feedback
+    from risk_widget.lessons.lesson_file import StepSource
     from risk_widget.lessons.progress import Progress, StepProgress
-    from risk_widget.lessons.step_source import StepSource
 
 __all__ = ["QUESTIONS", "WARM_UP", "WarmUp", "due_again", "load_warm_up", "warm_up_before"]
 

@@ -12,22 +12,20 @@ them. Importing this loads no catalog and no library: the first rendering does.
 from __future__ import annotations
 
 from risk_widget.messages.catalog import languages
-from risk_widget.messages.message import Message
-from risk_widget.messages.names import Names
-from risk_widget.messages.page_catalog import page_source
-from risk_widget.messages.remembering import remembered
+from risk_widget.messages.message import CatalogError, Message, Names, set_strict
 from risk_widget.messages.rendering import (
     MessageError,
     MessageKeyError,
     WordedError,
     current_language,
+    page_source,
     part_of,
+    remembered,
     render,
     say,
     set_language,
     use_language,
 )
-from risk_widget.messages.speaking import CatalogError, set_strict
 
 __all__ = [
     "CatalogError",

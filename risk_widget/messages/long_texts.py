@@ -14,10 +14,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.messages.adding import adding
-from risk_widget.messages.catalog import ENGLISH
+from risk_widget.messages.catalog import ENGLISH, adding
+from risk_widget.messages.message import note
 from risk_widget.messages.rendering import language_or_english
-from risk_widget.messages.speaking import note
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

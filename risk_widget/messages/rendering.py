@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache, wraps
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from risk_widget.messages.catalog import ENGLISH, languages, source
-from risk_widget.messages.message import Message
-from risk_widget.messages.names import Names
-from risk_widget.messages.speaking import SPEAKING, Speaking, render_in
+from risk_widget.messages.catalog import (
+    AFTER_CHANGES,
+    ENGLISH,
+    entries,
+    languages,
+    names_in,
+    source,
+)
+from risk_widget.messages.message import SPEAKING, Message, Names, Speaking, render_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from typing import Self
+
 
 _CHOSEN: ContextVar[str | None] = ContextVar("language", default=None)
 _default = ENGLISH
@@ -180,3 +187,55 @@ def part_of(error: Exception) -> Message | str:
 
 def _again(kind: type[WordedError], args: tuple[Any, ...]) -> WordedError:
     return kind.__new__(kind, *args)
+
+
+T = TypeVar("T")
+
+
+def remembered(function: Callable[[str], T]) -> Callable[[str], T]:
+    """Remember what a function has made of an id, for each language. Nobody may change it."""
+
+    @lru_cache(maxsize=4096)
+    def in_language(_language: str, name: str) -> T:
+        return function(name)
+
+    @wraps(function)
+    def in_the_chosen_one(name: str) -> T:
+        return in_language(current_language(), name)
+
+    AFTER_CHANGES.append(in_language.cache_clear)
+    return in_the_chosen_one
+
+
+PREFIXES: Final = (
+    "page-",
+    # What the functions of its sentences look up.
+    *("seat-", "third-", "territory-", "continent-", "symbol-", "card-", "phase-", "list-"),
+)
+"""How the ids begin that are sent. What these refer to goes with them."""
+
+
+def page_source(language: str | None = None) -> str:
+    """The page's messages in a language, as text in Fluent's syntax; where it lacks one, English.
+
+    Args:
+        language: instead of the one that is chosen.
+
+    Raises:
+        MessageError: there is no catalog of the language that is asked for.
+    """
+    chosen = language_or_english(language)
+    return _page_source(source(chosen), source(ENGLISH))
+
+
+@lru_cache(maxsize=16)
+def _page_source(text: str, english: str) -> str:
+    known = {**entries(english), **entries(text)}
+    sent: dict[str, str] = {}
+    ahead = [name for name in known if name.startswith(PREFIXES)]
+    while ahead:
+        name = ahead.pop(0)
+        if name in known and name not in sent:
+            sent[name] = known[name]
+            ahead += names_in(known[name])
+    return "".join(sent.values())

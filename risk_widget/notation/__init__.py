@@ -12,12 +12,10 @@ True
 
 from __future__ import annotations
 
-from risk_widget.notation.position_reader import game_from_position
-from risk_widget.notation.position_text import position_of
+from risk_widget.notation.position import game_from_position, position_of
 from risk_widget.notation.record import record_of
 from risk_widget.notation.replay import Replayed, replay
-from risk_widget.notation.text_errors import PositionError, RecordError
-from risk_widget.notation.viewer import SPECTATOR
+from risk_widget.notation.text_parts import SPECTATOR, PositionError, RecordError
 
 __all__ = [
     "SPECTATOR",

@@ -16,7 +16,7 @@ from risk_widget.engine.actions import (
     Trade,
 )
 from risk_widget.messages import Message, MessageError
-from risk_widget.notation.numbers import MOST, whole
+from risk_widget.notation.text_parts import MOST, whole
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:

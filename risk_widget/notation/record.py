@@ -1,26 +1,329 @@
-"""A whole game as a file that people can read (see ``docs/notation.md``)."""
+"""The parts of a record's text: the header, and the lines of the log with their numbers."""
 
 from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Final
+import tomllib
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from risk_widget.engine.actions import ChooseCapital
-from risk_widget.engine.codes import REASONS
+from risk_widget.engine.actions import Attack, ChooseCapital, Occupy
+from risk_widget.engine.codes import IN_DEFEND, IN_SETUP, REASONS
+from risk_widget.engine.events import Event
 from risk_widget.messages import MessageError
 from risk_widget.notation.action_text import HIDDEN_TERRITORY, action_text
-from risk_widget.notation.outcome_text import outcomes_of
-from risk_widget.notation.position_text import position_text
-from risk_widget.notation.viewer import Viewer
-from risk_widget.spelling import shown
+from risk_widget.notation.position import BYTE_ORDER_MARK, position_text
+from risk_widget.notation.text_parts import (
+    LineError,
+    RecordError,
+    Viewer,
+    cards_text,
+    count_unknown,
+    whole,
+)
+from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.core_game import CoreGame, PlayedAction
-    from risk_widget.engine.events import Event
+    from risk_widget.engine.state import State
+
+
+_LINE_END = re.compile(r"\r\n|\n|\r")
+"""A comment or a name may hold all else at which ``str.splitlines`` would break a line."""
+_LOG = re.compile(r"log\s*=\s*('''|\"\"\")\s*")
+_KEY = re.compile(r"\s*([A-Za-z_-]+)")
+_TOML_LINE = re.compile(r"\(at line (\d+),")
+_KINDS: Mapping[str, type] = {
+    "format": int,
+    "edition": str,
+    "title": str,
+    "mode": str,
+    "board": str,
+    "seats": list,
+    "viewer": str,
+    "names": dict,
+    "start": str,
+    "result": str,
+    "reason": str,
+}
+
+
+class Document(NamedTuple):
+    """A record's text in parts.
+
+    Attributes:
+        header: the values above the log.
+        where: the line of each of them.
+        log: the lines of the log; ``first`` is the number of its first line.
+        closed: whether the log ends with its quotes.
+    """
+
+    header: dict[str, Any]
+    where: dict[str, int]
+    log: list[str]
+    first: int
+    closed: bool
+
+
+def read_document(text: str) -> Document:
+    """Take a record apart.
+
+    Raises:
+        RecordError: the header cannot be read, or there is no log.
+    """
+    lines = _LINE_END.split(text.removeprefix(BYTE_ORDER_MARK))
+    if not lines[-1]:
+        lines.pop()  # behind the end of the last line
+    matches = ((n, _LOG.fullmatch(line)) for n, line in enumerate(lines))
+    number, quotes = next(((n, match) for n, match in matches if match), (0, None))
+    if quotes is None:
+        _parsed(lines)  # what is wrong above the place where the log should be comes first
+        raise RecordError.malformed(len(lines) or 1, "record-no-log", opens=f"log = {QUOTES}")
+    log, rest = lines[number + 1 :], []
+    end = next((n for n, line in enumerate(log) if line.strip() == quotes[1]), None)
+    closed = end is not None
+    if end is not None:
+        log, rest = log[:end], log[end + 1 :]
+    # The log's lines are left empty, so that lines below it keep their numbers.
+    gap = [""] * (len(log) + 2) if any(map(str.strip, rest)) else []
+    head = [*lines[:number], *gap, *rest]
+    return Document(_read_header(head), _places(head), log, number + 2, closed)
+
+
+def _parsed(lines: list[str]) -> dict[str, Any]:
+    try:
+        return tomllib.loads("\n".join(lines))
+    except tomllib.TOMLDecodeError as error:
+        at = _TOML_LINE.search(str(error))
+        line = int(at[1]) if at else len(lines)
+        what = str(error).partition(" (at ")[0]
+        raise RecordError.malformed(line, "record-not-toml", why=what) from error
+    except RecursionError as error:  # lists in lists in lists: more than the reader goes down
+        raise RecordError.malformed(1, "record-too-deep") from error
+    except ValueError as error:  # thousands of digits
+        raise RecordError.malformed(1, "record-large-number") from error
+
+
+def _read_header(lines: list[str]) -> dict[str, Any]:
+    header, places = _parsed(lines), _places(lines)
+    for key, value in header.items():
+        line = places.get(key, 1)
+        if key not in _KINDS:
+            raise RecordError.malformed(line, "record-no-key", **unknown(key, _KINDS))
+        if type(value) is not _KINDS[key]:
+            kind = _KINDS[key].__name__
+            raise RecordError.malformed(line, "record-key-kind", key=key, kind=kind)
+    if header.get("format", FORMAT) != FORMAT:
+        formats = {"format": header["format"], "read": FORMAT}
+        raise RecordError.malformed(places["format"], "record-other-format", **formats)
+    if "start" not in header:
+        raise RecordError.malformed(1, "record-no-start")
+    return header
+
+
+def _places(lines: list[str]) -> dict[str, int]:
+    """The number of the line on which each key stands."""
+    places: dict[str, int] = {}
+    for number, line in enumerate(lines, start=1):
+        key = _KEY.match(line)
+        if key:
+            places.setdefault(key[1], number)
+    return places
+
+
+def opening_event(config: GameConfig, state: State, words: Sequence[str]) -> Event:
+    """The event of a line that nobody decided. Raises ``LineError``.
+
+    ``state`` is the position in which the record begins; the line has to agree with it.
+    """
+    if words and words[0] == "starter":
+        return _starter(config, state, words[1:])
+    if words and words[0] == "dealt":
+        return _dealt(config, state, words[1:])
+    raise LineError.malformed("record-nobodys-lines")
+
+
+def _starter(config: GameConfig, state: State, words: Sequence[str]) -> Event:
+    rolls: list[list[object]] = []
+    for seat, die in _pairs(words):
+        if seat not in config.seats or not 1 <= die <= 6:
+            raise LineError.malformed("record-starter-die", seat=seat, die=die)
+        rolls.append([seat, [die]])
+    rule = "setup.first-seat"
+    if config.rules.first_seat != "die" or not rolls:
+        raise LineError.under(rule, "record-no-starter-dice")
+    first = _highest(config, rolls)
+    if config.seats[state.starter] != first:
+        seats = {"first": first, "starter": config.seats[state.starter]}
+        raise LineError.under(rule, "record-other-starter", **seats)
+    return Event("starter_rolled", first, {"rolls": rolls, "first": first})
+
+
+def _highest(config: GameConfig, rolls: Sequence[Sequence[object]]) -> str:
+    """Who starts by these dice: those who are tied for the highest roll again."""
+    rule = "setup.first-seat"
+    tied = list(config.seats)
+    remaining = [(str(seat), dice) for seat, dice in rolls]
+    while len(tied) > 1:
+        rolls_now, remaining = remaining[: len(tied)], remaining[len(tied) :]
+        if [seat for seat, _ in rolls_now] != tied:
+            raise LineError.under(rule, "record-next-dice", seats=tied)
+        highest = max(str(dice) for _, dice in rolls_now)
+        tied = [seat for seat, dice in rolls_now if str(dice) == highest]
+    if remaining:
+        raise LineError.under(rule, "record-more-dice", seat=tied[0])
+    return tied[0]
+
+
+def _dealt(config: GameConfig, state: State, words: Sequence[str]) -> Event:
+    counts = dict(_pairs(words))
+    numbers = dict(zip(_owners(config), state.counts, strict=False))
+    # A third army that is set down later has got nothing yet.
+    held = {owner: count for owner, count in numbers.items() if count}
+    if config.rules.territories != "deal" or counts != held:
+        dealt = [f"{owner} {count}" for owner, count in held.items()]
+        raise LineError.under("setup.territories", "record-other-deal", dealt=dealt)
+    return Event("dealt", None, {"counts": counts})
+
+
+def _owners(config: GameConfig) -> tuple[str, ...]:
+    return config.owner_ids if config.has_third else config.seats
+
+
+def _pairs(words: Sequence[str]) -> list[tuple[str, int]]:
+    names, numbers = words[::2], [whole(word) for word in words[1::2]]
+    pairs = [(name, n) for name, n in zip(names, numbers, strict=False) if n is not None]
+    if len(pairs) * 2 != len(words):
+        raise LineError.malformed("record-pairs")
+    return pairs
+
+
+RULES = {
+    "dice": "attack.compare",
+    "losses": "attack.compare",
+    "moved": "capture.occupy",
+    "worth": "cards.value",
+    "bonus": "cards.territory-bonus",
+    "card": "cards.earn",
+    "cards": "capture.eliminate",
+    "fall": "win.capital-falls",
+    "out": "capture.eliminate",
+    "trade": "capture.cards",
+    "pile": "cards.deck",
+    "won": "turn.claim",
+}
+"""The clause that each kind of outcome belongs to."""
+
+
+def kind_of(outcome: str) -> str:
+    """The kind of an outcome: its first word, or "dice"."""
+    first = outcome.partition(" ")[0]
+    return "dice" if first.isdecimal() else first
+
+
+def outcomes_of(
+    config: GameConfig,
+    before: State,
+    action: Action,
+    events: Iterable[Event],
+    after: State,
+    viewer: Viewer,
+) -> list[str]:
+    """The outcomes of a step in the order in which they happened, as the viewer sees them."""
+    outcomes: list[str] = []
+    pending = after.battle if type(action) is Attack and after.phase == IN_DEFEND else None
+    if pending is not None and pending.attack_roll:
+        outcomes.append(" ".join(map(str, pending.attack_roll)))
+    for event in events:
+        kind = event.type
+        if kind not in _RECORDED:
+            continue
+        writer = _WRITERS.get(kind)
+        if writer is not None:
+            outcomes += writer(event)
+        elif kind == "occupied":
+            if type(action) is not Occupy:
+                outcomes.append(f"moved {event.data['armies']}")
+        elif kind == "card_drawn":
+            seen = viewer.sees(config.seats.index(event.seat or ""))
+            outcomes.append(f"card {event.data.get('card', '?') if seen else '?'}")
+        elif kind == "cards_taken":
+            outcomes.append(_taken(config, event, viewer))
+        elif kind == "deck_reshuffled":
+            outcomes.append(_reshuffled(config, before, after, viewer))
+        elif kind == "turn_started":
+            if before.phase in IN_SETUP and not before.deck_count:
+                outcomes.append(_deck(config, after.deck_cards(), viewer))
+        elif kind == "phase_started":
+            if after.mid_combat and event.data["phase"] == "reinforce":
+                outcomes.append("trade")
+        elif kind == "won":
+            outcomes.append(_won(config, after, event.data))
+    return outcomes
+
+
+def _taken(config: GameConfig, event: Event, viewer: Viewer) -> str:
+    data = event.data
+    seen = viewer.sees(config.seats.index(event.seat or "")) and "cards" in data
+    if not seen:
+        return f"cards {data['from']} {count_unknown(data['count'])}"
+    numbers = [config.card_index.get(card, config.unknown_card) for card in data["cards"]]
+    return f"cards {data['from']} {cards_text(config, numbers)}"
+
+
+def _deck(config: GameConfig, cards: tuple[int, ...], viewer: Viewer) -> str:
+    return f"pile {cards_text(config, cards) if viewer.sees_all else count_unknown(len(cards))}"
+
+
+def _reshuffled(config: GameConfig, before: State, after: State, viewer: Viewer) -> str:
+    """The new deck; its first card has been drawn already, and is the last of a hand."""
+    drawn = after.hand_of(before.turn)[-1]
+    return _deck(config, (drawn, *after.deck_cards()), viewer)
+
+
+def _won(config: GameConfig, after: State, data: dict[str, Any]) -> str:
+    outcome = f"won {data['winner']} {data['reason']}"
+    if "mission" in data:
+        return f"{outcome} {data['mission']}"
+    capital = after.capital[after.winner]
+    if data["reason"] == "win.capital" and capital >= 0:
+        return f"{outcome} {config.ids[capital]}"
+    return outcome
+
+
+def _rolled(event: Event) -> list[str]:
+    data = event.data
+    losses = f"losses {data['attacker_losses']} {data['defender_losses']}"
+    return [_battle_text(tuple(data["attack"]), tuple(data["defence"])), losses]
+
+
+@lru_cache(maxsize=4096)
+def _battle_text(attack: tuple[int, ...], defence: tuple[int, ...]) -> str:
+    return f"{' '.join(map(str, attack))} v {' '.join(map(str, defence))}"
+
+
+_WRITERS: dict[str, Callable[[Event], list[str]]] = {
+    "rolled": _rolled,
+    "traded": lambda event: [f"worth {event.data['armies']}"],
+    "bonus_placed": lambda event: [f"bonus {event.data['territory']} {event.data['armies']}"],
+    "capital_fell": lambda event: [f"fall {event.data['owner']} {event.data['territory']}"],
+    "eliminated": lambda event: [f"out {event.seat}"],
+}
+_RECORDED = frozenset(_WRITERS) | {
+    "occupied",
+    "card_drawn",
+    "cards_taken",
+    "deck_reshuffled",
+    "turn_started",
+    "phase_started",
+    "won",
+}
+
 
 FORMAT: Final = 1
 QUOTES: Final = "'''"
@@ -53,12 +356,16 @@ def record_of(
     """
     config = game.config
     viewer = Viewer(config, seat)
-    header = "".join(f"{key} = {value}\n" for key, value in _header(game, viewer, names or {}))
+    header = "".join(
+        f"{key} = {value}\n" for key, value in _write_header(game, viewer, names or {})
+    )
     log = "".join(f"{line}\n" for line in _log(game, viewer, comments or {}))
     return f"{header}log = {QUOTES}\n{log}{QUOTES}\n"
 
 
-def _header(game: CoreGame, viewer: Viewer, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+def _write_header(
+    game: CoreGame, viewer: Viewer, names: Mapping[str, str]
+) -> Iterator[tuple[str, str]]:
     config = game.config
     yield "format", str(FORMAT)
     yield "edition", _quoted(config.edition.id)

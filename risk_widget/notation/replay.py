@@ -1,44 +1,40 @@
-"""Play a record again: nothing is rolled, everything is checked."""
+"""Chance as a record tells it: its dice and decks, and nothing rolled before its end."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
-from risk_widget.engine.chance import OutOfDice, fresh_seed
-from risk_widget.engine.codes import REASONS
+from risk_widget.engine.actions import Attack, Defend, IllegalAction
+from risk_widget.engine.chance import OutOfDice, Seeded, fresh_seed
+from risk_widget.engine.codes import (
+    REASONS,
+)
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.events import Event
-from risk_widget.engine.history import PlayedAction
-from risk_widget.engine.partial_game import PartialCoreGame
-from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.position import misplaced_cards
 from risk_widget.messages import Message
 from risk_widget.notation.action_text import ActionTextError, parse_action_text
-from risk_widget.notation.document import read_document
-from risk_widget.notation.opening import opening_event
-from risk_widget.notation.outcome_check import (
-    NO_DICE,
-    check_announced,
-    check_deck,
-    compare,
-    dice_due,
-    parse_dice,
-    parse_outcomes,
-    recorded_deck,
-    wrong_dice,
+from risk_widget.notation.position import has_unknown_parts, read_position
+from risk_widget.notation.record import (
+    NATURE,
+    QUOTES,
+    RULES,
+    kind_of,
+    opening_event,
+    outcomes_of,
+    read_document,
 )
-from risk_widget.notation.outcome_text import outcomes_of
-from risk_widget.notation.position_reader import has_unknown_parts, read_position
-from risk_widget.notation.record import NATURE, QUOTES
-from risk_widget.notation.recorded_chance import Recorded
-from risk_widget.notation.reveal import conceal, playable_action, reveal
-from risk_widget.notation.text_errors import (
+from risk_widget.notation.text_parts import (
     MALFORMED_RECORD,
+    SPECTATOR,
     LineError,
     PositionError,
     RecordError,
+    Viewer,
+    parse_cards,
 )
-from risk_widget.notation.viewer import SPECTATOR, Viewer
+from risk_widget.rules.clauses import clauses
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -47,17 +43,179 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
-    from risk_widget.notation.document import Document
-    from risk_widget.notation.outcome_check import Dice
+    from risk_widget.notation.record import Document
     from risk_widget.rules.edition import Edition
+
+
+T = TypeVar("T")
+
+
+class DeckUntold(OutOfDice):
+    """A deck is shuffled, and the record does not tell its order."""
+
+
+class Recorded:
+    """Dice and decks that are filled in line by line; after ``release`` chance goes on by itself.
+
+    ``deck`` is the next order of the deck, or None where the record does not tell it.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self.rolled: list[int] = []
+        self.deck: tuple[int, ...] | None = None
+        self._decks: dict[int, tuple[int, ...]] = {}
+        self._further = Seeded(seed)
+        self._released = False
+
+    def release(self) -> None:
+        """The record is read: what comes now is rolled."""
+        self._released = True
+
+    def dice(self, position: int, count: int) -> tuple[int, ...]:
+        """``count`` dice of the record from ``position`` on, and rolled ones behind its end."""
+        end = position + count
+        recorded = self.rolled[position:end]
+        if len(recorded) == count:
+            return tuple(recorded)
+        if not self._released:
+            needed = {"dice": len(self.rolled), "needed": end}
+            raise OutOfDice(Message("record-out-of-dice", needed))
+        more = count - len(recorded)
+        return (*recorded, *self._further.dice(end - more - len(self.rolled), more))
+
+    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
+        """The recorded order of the deck, or behind the record's end one of chance."""
+        order = self._decks.get(position)
+        if self._released:
+            if order is None or sorted(order) != sorted(items):  # type: ignore[type-var]
+                return self._further.shuffled(purpose, position, items)
+        elif order is None:
+            order = self.deck
+            if order is None:
+                raise DeckUntold(Message("record-no-deck"))
+            self._decks[position] = order
+        return order  # type: ignore[return-value]
+
+
+Dice = tuple[tuple[int, ...], tuple[int, ...]]
+"""The attacker's and the defender's."""
+
+NO_DICE: Final[Dice] = ((), ())
+
+
+def parse_outcomes(text: str) -> list[str]:
+    """The outcomes of a line, one by one. Raises ``LineError`` for one that is not valid."""
+    outcomes = [" ".join(part.split()) for part in text.split(",")] if text else []
+    for outcome in outcomes:
+        kind = kind_of(outcome)
+        if kind not in RULES or (outcome == kind) != (kind == "trade"):
+            wrong = unknown(kind, [known for known in RULES if known != "dice"])
+            wrong["word"] = outcome[:60]
+            raise LineError.malformed("record-no-outcome", **wrong)
+    return outcomes
+
+
+def parse_dice(text: str) -> Dice:
+    """The dice that stand first in the outcomes. Raises ``LineError`` for an invalid die."""
+    return _dice_pair(text.partition(",")[0]) if text[:1].isdecimal() else NO_DICE
+
+
+@lru_cache(maxsize=4096)
+def _dice_pair(text: str) -> Dice:
+    attack, _, defence = text.partition("v")
+    return _dice(attack), _dice(defence)
+
+
+_FACES: Final = {str(face): face for face in range(1, 7)}
+
+
+def _dice(text: str) -> tuple[int, ...]:
+    try:
+        return tuple([_FACES[word] for word in text.split()])
+    except KeyError as error:
+        raise LineError.malformed("record-no-die", word=error.args[0][:40]) from None
+
+
+def dice_due(config: GameConfig, state: State, action: Action) -> tuple[int, int]:
+    """How many dice of both sides a legal action has in a record."""
+    attack = defence = 0
+    if type(action) is Attack:
+        target = config.index[action.target]
+        at_once = config.dice.defence_dice(state.armies[target]) == 1
+        if at_once or config.decides_after:
+            attack = action.armies if action.dice is None else action.dice
+        defence = int(at_once)
+    elif type(action) is Defend and state.battle is not None:
+        attack, defence = state.battle.dice, action.dice
+    return attack, defence
+
+
+def wrong_dice(config: GameConfig, state: State, action: Action, dice: Dice) -> LineError:
+    """The error for dice that are not as many as the legal action lets roll."""
+    attack, defence = dice_due(config, state, action)
+    due = {"attack": attack, "defence": defence}
+    recorded = {"attack_recorded": len(dice[0]), "defence_recorded": len(dice[1])}
+    rule = "attack.defence-dice" if len(dice[0]) == attack else "attack.dice"
+    return LineError.under(rule, "record-wrong-dice", **due, **recorded)
+
+
+def check_announced(announced: tuple[int, ...], recorded: tuple[int, ...]) -> None:
+    """Raise ``LineError`` unless the attacker's dice are those that the defender has seen."""
+    if sorted(announced) != sorted(recorded):
+        dice = {"rolled": announced, "recorded": recorded}
+        raise LineError.under("attack.announce", "record-other-roll", **dice)
+
+
+def recorded_deck(config: GameConfig, outcomes: Sequence[str]) -> tuple[int, ...] | None:
+    """The new deck among the outcomes. Raises ``PositionError`` for what is no card."""
+    for outcome in outcomes:
+        if outcome.startswith("pile "):
+            return parse_cards(config, "pile", outcome.partition(" ")[2])
+    return None
+
+
+def check_deck(config: GameConfig, after: State) -> None:
+    """Raise ``LineError`` unless a new deck has the cards that it must have."""
+    problem = misplaced_cards(config, after)
+    if problem is not None:
+        raise LineError(RULES["pile"], problem.content, config.names)
+
+
+def compare(text: str, actual: Sequence[str]) -> None:
+    """Raise ``LineError`` where the record has another outcome than the actual ones.
+
+    It need not have them all: what it leaves out is taken from the rules.
+    """
+    remaining: dict[str, list[str]] = {}
+    for outcome in actual:
+        remaining.setdefault(kind_of(outcome), []).append(outcome)
+    for outcome in parse_outcomes(text):
+        kind = kind_of(outcome)
+        words = outcome.split()
+        rule = words[2] if kind == "won" and words[2:3] and words[2] in clauses() else RULES[kind]
+        if not remaining.get(kind):
+            raise LineError.under(rule, "record-nothing-such", outcome=outcome)
+        expected = remaining[kind].pop(0)
+        if not _agree(kind, outcome, expected):
+            outcomes = {"outcome": outcome, "expected": expected}
+            raise LineError.under(rule, "record-other-outcome", **outcomes)
+
+
+def _agree(kind: str, recorded: str, actual: str) -> bool:
+    if kind == "dice":  # in any order
+        recorded, actual = (
+            str([sorted(side.split()) for side in dice.split("v")]) for dice in (recorded, actual)
+        )
+    return recorded == actual
+
 
 _COMMENT: Final = "#"
 _UNKNOWN: Final = "?"
 
 
 G = TypeVar("G", bound=CoreGame)
-P = TypeVar("P", bound=PartialCoreGame)
 
 
 class Replayed(NamedTuple, Generic[G]):
@@ -65,27 +223,24 @@ class Replayed(NamedTuple, Generic[G]):
 
     game: G
     stopped: RecordError | None
-    viewer: str | None
     names: Mapping[str, str]
     comments: Mapping[int, str]
 
 
 def replay(
     text: str,
-    whole: type[G],
-    partial: type[P],
+    kind: type[G],
     *,
     strict: bool = False,
     seed: int | str | None = None,
     edition: str | Path | Edition | None = None,
     board: str | Path | Board | None = None,
-) -> Replayed[G | P]:
+) -> Replayed[G]:
     """Play a record again, as far as it is legal.
 
     Args:
         text: the record.
-        whole: the class of a game of which everything is known.
-        partial: the class of one of which the record leaves something open.
+        kind: the class of the game.
         strict: raise where the record stops before its end.
         seed: for what is rolled when the game is played on; None takes one that nobody knows.
         edition: the edition, where the record names one that is not built in.
@@ -93,11 +248,12 @@ def replay(
 
     Raises:
         RecordError: there is nothing to play, because the header or the position in which the
-            game begins cannot be used; with ``strict``, also whatever stops the replay.
+            game begins cannot be used, or the record leaves out what its reader was not to see;
+            with ``strict``, also whatever stops the replay.
     """
     document = read_document(text)
     seed = fresh_seed() if seed is None else seed
-    player = _Player(document, whole, partial, seed, edition, board)
+    player = _Player(document, kind, seed, edition, board)
     stopped = player.play()
     if strict and stopped is not None:
         raise stopped
@@ -105,7 +261,6 @@ def replay(
     return Replayed(
         game=player.game,
         stopped=stopped,
-        viewer=header.get("viewer"),
         names=header.get("names", {}),
         comments=player.comments,
     )
@@ -116,29 +271,29 @@ def _action(words: str) -> Action:
     return parse_action_text(words)
 
 
-def _is_partial(document: Document) -> bool:
-    """Whether the record leaves something open: the header need not name a viewer for that."""
-    return (
-        "viewer" in document.header
-        or has_unknown_parts(document.header["start"])
-        or any(_UNKNOWN in line.partition(_COMMENT)[0] for line in document.log)
-    )
+def _hidden_at(document: Document) -> int | None:
+    """The line where something is left out that the record's reader was not to see, if any."""
+    header, where = document.header, document.where
+    if "viewer" in header:
+        return where.get("viewer", 1)
+    if has_unknown_parts(header["start"]):
+        return where.get("start", 1)
+    lines = enumerate(document.log, start=document.first)
+    return next((n for n, line in lines if _UNKNOWN in line.partition(_COMMENT)[0]), None)
 
 
-class _Player(Generic[G, P]):
+class _Player(Generic[G]):
     """Plays the lines of one record, one after another."""
 
     def __init__(
         self,
         document: Document,
-        whole: type[G],
-        partial: type[P],
+        kind: type[G],
         seed: int | str,
         edition: str | Path | Edition | None,
         board: str | Path | Board | None,
     ) -> None:
         self._document = document
-        self._whole, self._partial = whole, partial
         self._chance = Recorded(seed)
         self.comments: dict[int, str] = {}
         header = document.header
@@ -150,10 +305,11 @@ class _Player(Generic[G, P]):
             about = Message.of("position-unusable", field=error.field, why=error.part)
             raise self._at("start", about) from error
         self._config = config
-        self._chance.unknown = config.unknown_card
         self._check_header()
-        kind: type[G | P] = partial if _is_partial(document) else whole
-        self.game: G | P = kind(config, state)
+        hidden = _hidden_at(document)
+        if hidden is not None:
+            raise RecordError.malformed(hidden, "record-hides")
+        self.game = kind(config, state)
         self._all = Viewer(config, None)
 
     def _at(self, key: str, about: Message) -> RecordError:
@@ -228,20 +384,15 @@ class _Player(Generic[G, P]):
         self.game = type(self.game)(self._config, state, (*events, phase))
 
     def _play_line(self, seat: str, words: str, tail: str) -> None:
-        config, chance = self._config, self._chance
+        config = self._config
         if seat not in config.seats:
             raise LineError.malformed("record-no-seat", **unknown(seat, config.seats))
         action = _action(words)
         text = tail.strip()
-        if text or self.game.is_partial:
+        if text:
             self._play_with_outcomes(action, seat, text)
         else:
-            try:
-                self.game.apply(action, seat)
-            except OutOfDice:
-                raise wrong_dice(config, self.game.state, action, NO_DICE) from None
-        if chance.left_open and not self.game.is_partial:
-            self.game = self._partial.of(self.game)
+            self._apply(action, seat, NO_DICE)
 
     def _play_with_outcomes(self, action: Action, seat: str, text: str) -> None:
         """Apply an action, with the dice and the deck that the record has for it."""
@@ -253,10 +404,7 @@ class _Player(Generic[G, P]):
                 self._lay_out(dice)
             if "pile" in text:
                 chance.deck = recorded_deck(self._config, parse_outcomes(text))
-            if isinstance(self.game, PartialCoreGame):
-                self._follow(self.game, action, seat, text, dice)
-            else:
-                self._play(action, seat, text, dice)
+            self._play(action, seat, text, dice)
         except Exception:
             del chance.rolled[rolled:]
             raise
@@ -273,35 +421,22 @@ class _Player(Generic[G, P]):
             self._chance.rolled += dice[0] + dice[1]
 
     def _play(self, action: Action, seat: str, text: str, dice: Dice) -> None:
-        """Apply an action to a game of which everything is known."""
+        """Apply an action, and hold what came of it against the record."""
         before = self.game.state
-        events = self._try(self.game, before, action, seat, dice)
+        events = self._apply(action, seat, dice)
         try:
             self._check(before, action, events, self.game.state, text, dice)
         except LineError:
             self._take_back()
             raise
 
-    def _follow(
-        self, game: PartialCoreGame, action: Action, seat: str, text: str, dice: Dice
-    ) -> None:
-        """Take in an action whose line may disclose something that was not known before."""
-        config, before = self._config, game.state
-        outcomes = parse_outcomes(text)
-        trial = CoreGame(config, reveal(config, before, action, outcomes))
-        events = self._try(trial, before, playable_action(config, before, action), seat, dice)
-        after = trial.state
-        conceal(config, before, after, action, events, outcomes)
-        self._check(before, action, events, after, text, dice)
-        game.follow(PlayedAction(seat, action, tuple(events)), after)
-
-    def _try(
-        self, game: CoreGame, before: State, action: Action, seat: str, dice: Dice
-    ) -> list[Event]:
+    def _apply(self, action: Action, seat: str, dice: Dice) -> list[Event]:
         try:
-            return game.apply(action, seat)
+            return self.game.apply(action, seat)
+        except DeckUntold as untold:
+            raise LineError(RULES["pile"], untold.content) from None
         except OutOfDice:
-            raise wrong_dice(self._config, before, action, dice) from None
+            raise wrong_dice(self._config, self.game.state, action, dice) from None
 
     def _check(
         self,
@@ -329,7 +464,7 @@ class _Player(Generic[G, P]):
     def _take_back(self) -> None:
         """Leave the last step out, as if it had never been."""
         game = self.game
-        self.game = self._whole(self._config, game.positions[0], game.opening)
+        self.game = type(self.game)(self._config, game.positions[0], game.opening)
         for step in game.history[:-1]:
             self.game.apply(step.action, step.seat)
 

@@ -25,15 +25,6 @@ _LETTERS: Final = 11
 """Letters of a title on an inch."""
 UPPER_LEFT: Final = 2
 """Matplotlib's number of the corner of a legend that is put somewhere."""
-SEATS: Final = {
-    "red": "#d23c2a",
-    "blue": "#3b78e7",
-    "green": "#3fa567",
-    "yellow": "#d9a514",
-    "black": "#5a6472",
-    "purple": "#8e44ad",
-    "third": "#9aa3ad",
-}
 COLOURS: Final = (
     "#3b78d8",
     "#d13b2b",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from risk_widget.messages import say
+from risk_widget.messages import Message, render, say
 from risk_widget.rules.clauses import clause_row, clauses, find_clause
 from risk_widget.rules.edition_file import BUILT_IN, built_in_contents
+from risk_widget.rules.edition_parts import format_value
 from risk_widget.rules.table import Cell, Table, html_table, text_table
 
 if TYPE_CHECKING:
@@ -17,7 +18,18 @@ if TYPE_CHECKING:
     from risk_widget.messages.long_texts import Words
     from risk_widget.rules.edition_parts import EditionLike, Mark
 
-__all__ = ["NOT_THERE", "ClauseRow", "ClauseValue", "clause_values", "rules_table"]
+__all__ = [
+    "NOT_THERE",
+    "ChangedField",
+    "ClauseRow",
+    "ClauseValue",
+    "changed_clauses",
+    "changed_fields",
+    "changes_message",
+    "clause_values",
+    "rules_table",
+]
+
 
 NOT_THERE: Final = "–"
 
@@ -151,3 +163,38 @@ def rules_table(edition: EditionLike) -> Table[ClauseRow]:
     }
     title = say("rules-of-edition", **about)
     return Table(title, (say("column-clause"), edition.title), there)
+
+
+class ChangedField(NamedTuple):
+    """A field of a variant: its value in the edition that is varied, and the one it has now."""
+
+    field: str
+    before: str
+    now: str
+
+
+def changed_fields(edition: EditionLike) -> list[ChangedField]:
+    """The fields that a variant changes; where the modes differed, all values before."""
+    printed = edition.printed
+    found = []
+    for name, value in sorted(edition.changes.items()):
+        before = [format_value(getattr(m.rules, name)) for m in printed.modes.values()]
+        found.append(ChangedField(name, " / ".join(dict.fromkeys(before)), format_value(value)))
+    return found
+
+
+def changes_message(edition: EditionLike) -> Message:
+    """The changed fields as words; the values of one field are before and now."""
+    changes = [
+        Message("variant-change", {"field": each.field, "before": each.before, "now": each.now})
+        for each in changed_fields(edition)
+    ]
+    return Message("variant-changes", {"changes": changes})
+
+
+def changed_clauses(edition: EditionLike) -> Table[ClauseRow]:
+    """Every clause of which a variant makes something else, as printed and as it is now."""
+    printed = edition.printed
+    rows = [clause_values(clause, [printed, edition]) for clause in clauses()]
+    heads = (say("column-clause"), printed.title, say("column-variant"))
+    return Table(render(changes_message(edition)), heads, [row for row in rows if row.differs])

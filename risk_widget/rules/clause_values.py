@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.messages import Message, render
-from risk_widget.rules.missions import mission_cards
+from risk_widget.rules.fields import mission_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping

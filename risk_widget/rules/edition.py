@@ -18,7 +18,6 @@ from risk_widget.messages import Message, render, say
 from risk_widget.messages.long_texts import Words
 from risk_widget.results.displays import folded, lines
 from risk_widget.rules.dice import dice_rule_of
-from risk_widget.rules.edition_error import EditionError, cause_of
 from risk_widget.rules.edition_file import (
     BUILT_IN,
     DEFAULT_EDITION,
@@ -29,9 +28,8 @@ from risk_widget.rules.edition_file import (
     known_field,
     read_contents,
 )
-from risk_widget.rules.edition_parts import Mark, Mode, Option
-from risk_widget.rules.fields import SEATS, Rules
-from risk_widget.rules.variant_name import format_changes, parse_changes
+from risk_widget.rules.edition_parts import Mark, Mode, Option, format_changes, parse_changes
+from risk_widget.rules.fields import SEATS, EditionError, Rules, cause_of
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
@@ -211,13 +209,12 @@ class Edition:
 
     def _changes(self) -> list[str]:
         """What a variant changes, in words; nothing for others."""
-        from risk_widget.rules.variation import changes_message
+        from risk_widget.rules.clause_rows import changes_message
 
         return [render(changes_message(self))] if self.changes else []
 
     def _repr_html_(self) -> str:
-        from risk_widget.rules.clause_rows import rules_table
-        from risk_widget.rules.variation import changed_clauses
+        from risk_widget.rules.clause_rows import changed_clauses, rules_table
 
         changes = changed_clauses(self)._repr_html_() if self.changes else ""
         return lines(

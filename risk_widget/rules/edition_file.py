@@ -14,8 +14,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from risk_widget.messages.long_texts import Slot, with_words, words
-from risk_widget.rules.clause_file import find_clause
-from risk_widget.rules.edition_error import EditionError, cause_of
+from risk_widget.rules.clauses import find_clause
 from risk_widget.rules.edition_parts import (
     Mode,
     Option,
@@ -24,7 +23,16 @@ from risk_widget.rules.edition_parts import (
     read_mark,
     read_prints,
 )
-from risk_widget.rules.fields import FIELD_NAMES, LISTS, SEATS, TABLES, WORDS, Rules
+from risk_widget.rules.fields import (
+    FIELD_NAMES,
+    LISTS,
+    SEATS,
+    TABLES,
+    WORDS,
+    EditionError,
+    Rules,
+    cause_of,
+)
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:

@@ -1,21 +1,97 @@
-"""The fields of an edition: every value by which the engine tells one edition from another."""
+"""What is wrong with an edition."""
 
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import dataclass, field, fields
+from functools import cache
+from importlib.resources import files
 from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.board_check import CARD_SYMBOLS
-from risk_widget.messages import Message
-from risk_widget.rules.edition_error import EditionError
-from risk_widget.rules.missions import mission_cards
+from risk_widget.board import CARD_SYMBOLS
+from risk_widget.messages import Message, MessageError, Names, WordedError, part_of, render
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+
+    from risk_widget.board import Board
+
+
+class EditionError(MessageError):
+    """An edition that cannot be used, or a combination that it does not have."""
+
+
+def cause_of(error: Exception) -> Message | str:
+    """What an error says, as part of another message."""
+    if isinstance(error, KeyError) and not isinstance(error, WordedError):
+        return Message("lacks-key", {"key": str(error)})
+    return part_of(error)
+
+
+FULL_BOARD = 42
+"""The number of territories that printed numbers are meant for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    """One mission card. Only the fields of its kind are set.
+
+    Attributes:
+        clause: the clause that it stands under.
+        continents: continents to hold whole; ``more_continents`` of one's choice come on top.
+        territories: how many territories to hold on a board of 42, each with at least
+            ``armies_each`` armies.
+        destroy: the colour to destroy.
+    """
+
+    id: str
+    clause: str
+    continents: tuple[str, ...] = ()
+    more_continents: int = 0
+    territories: int = 0
+    armies_each: int = 1
+    destroy: str | None = None
+
+    def territories_on(self, board: Board) -> int:
+        """The number of territories to hold on this board: in proportion to its size."""
+        return max(1, round(self.territories * len(board.ids) / FULL_BOARD))
+
+    def fits(self, board: Board) -> bool:
+        """Whether the board has everything that the card names."""
+        if not self.continents:
+            return True
+        have = {continent.id for continent in board.continents}
+        return have.issuperset(self.continents)
+
+    def message(self, board: Board) -> Message:
+        """What the card says."""
+        if self.destroy is not None:
+            return Message("mission-destroy", {"seat": self.destroy})
+        if self.continents:
+            code = "mission-continents-and-one" if self.more_continents else "mission-continents"
+            return Message(code, {"continents": list(self.continents)})
+        held = {"territories": self.territories_on(board), "each": self.armies_each}
+        return Message("mission-territories", held)
+
+    def text(self, board: Board) -> str:
+        """What the card says, as one sentence."""
+        return render(self.message(board), Names.on(board))
+
+
+@cache
+def mission_cards() -> Mapping[str, Mission]:
+    """Every known mission card by its id."""
+    text = files("risk_widget").joinpath("rules", "missions.toml").read_text(encoding="utf-8")
+    cards = {}
+    for mission, data in tomllib.loads(text).items():
+        data["continents"] = tuple(data.get("continents", ()))
+        cards[mission] = Mission(id=mission, **data)
+    return cards
+
 
 SEATS: Final = ("red", "blue", "green", "yellow", "black", "purple")
 """The colours that players can have."""

@@ -6,56 +6,127 @@ mixed with paper. The signs make colour the second way to tell seats apart.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from risk_widget.messages import Message, MessageError
 from risk_widget.spelling import shown
 
-COLOURS: Final = {
+Pair = tuple[str, str]
+"""A colour in light, and in dark."""
+
+CROWN: Final = "M-6-4l3 3.5 3-4.5 3 4.5 3-3.5-1 8h-10z"
+"""A crown around its middle, 12 wide."""
+
+_WHITE: Final = "#ffffff"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a seat is drawn.
+
+    Attributes:
+        glyph: its sign, on a square of 10.
+        colour: of its tags.
+        land: of its territories.
+        dim: of its territories while they are out of play.
+        line: of its line in a chart that light and dark pages both carry.
+        on: of its sign on its colour.
+    """
+
+    glyph: str
+    colour: Pair
+    land: Pair
+    dim: Pair
+    line: str
+    on: str = _WHITE
+
+
+SEATS: Final = {
+    "red": Look(
+        glyph="M5 .6a4.4 4.4 0 1 1 0 8.8a4.4 4.4 0 0 1 0-8.8z",
+        colour=("#d23c2a", "#cf4636"),
+        land=("#df7366", "#b23f32"),
+        dim=("#f3cac5", "#583739"),
+        line="#d23c2a",
+    ),
+    "blue": Look(
+        glyph="M1.5.9h7a.6.6 0 0 1 .6.6v7a.6.6 0 0 1-.6.6h-7a.6.6 0 0 1-.6-.6v-7a.6.6 0 0 1 .6-.6z",
+        colour=("#3b78e7", "#5a8cdc"),
+        land=("#729eee", "#4f7abf"),
+        dim=("#cadbf9", "#354c6b"),
+        line="#3b78e7",
+    ),
+    "green": Look(
+        glyph="M5 .4L9.8 9.2H.2z",
+        colour=("#7cc795", "#85d2a5"),
+        land=("#a1d7b3", "#73b690"),
+        dim=("#dcf0e2", "#42615a"),
+        line="#3fa567",
+        on="#12201a",
+    ),
+    "yellow": Look(
+        glyph="M5 0L6.5 3.3 10 3.7 7.4 6.1 8.1 9.6 5 7.8 1.9 9.6 2.6 6.1 0 3.7 3.5 3.3z",
+        colour=("#f4c733", "#f0c02a"),
+        land=("#f7d76c", "#cea628"),
+        dim=("#fcf0c8", "#625b35"),
+        line="#d9a514",
+        on="#241b00",
+    ),
+    "black": Look(
+        glyph="M5 0L9.8 5 5 10 .2 5z",
+        colour=("#24282e", "#434a54"),
+        land=("#616469", "#3b424c"),
+        dim=("#c4c5c7", "#2e3842"),
+        line="#5a6472",
+    ),
+    "purple": Look(
+        glyph="M3.3.4h3.4v2.9h2.9v3.4H6.7v2.9H3.3V6.7H.4V3.3h2.9z",
+        colour=("#6f2a7c", "#7d2bb0"),
+        land=("#9766a1", "#6d289a"),
+        dim=("#d8c5dc", "#3f2e5d"),
+        line="#8e44ad",
+    ),
+}
+
+LINES: Final = {**{seat: look.line for seat, look in SEATS.items()}, "third": "#9aa3ad"}
+"""The colour of each seat's line in a chart."""
+
+EDITIONS: Final = {
+    "nordic": "#3b7dd8",
+    "german": "#d9a406",
+    "italian": "#2f9e58",
+    "czech": "#d0413a",
+}
+"""The colour of each edition's badge."""
+
+NOBODY_DIM: Final = ("#f4f4ef", "#212b34")
+"""Nobody's land while it is out of play."""
+
+PAGE: Final = {
     "sea": ("#e9f0f3", "#13212c"),
     "paper": ("#ffffff", "#10161c"),
     "ink": ("#17212b", "#e8edf2"),
     "ink-2": ("#4b5966", "#a9b5c0"),
+    "line-2": ("#7d8b97", "#74828f"),
     "lane": ("#6c8291", "#6f8796"),
     "accent": ("#0b5c6b", "#5cc6d6"),
+    "good": ("#1d6b3c", "#7bd39c"),
+    "bad": ("#a3281c", "#ff9d8e"),
+}
+"""Colours that pictures and the page share, by their use."""
+
+COLOURS: Final = {
+    **PAGE,
     "coast": ("#6c757c", "#8a949d"),
     "border": ("#343e47", "#c7ced4"),
     "tag": ("#4a525a", "#b9bec3"),
     "nobody": ("#fbfaf5", "#2a343d"),
-    "red": ("#d23c2a", "#cf4636"),
-    "blue": ("#3b78e7", "#5a8cdc"),
-    "green": ("#7cc795", "#85d2a5"),
-    "yellow": ("#f4c733", "#f0c02a"),
-    "black": ("#24282e", "#434a54"),
-    "purple": ("#6f2a7c", "#7d2bb0"),
-    "red-land": ("#df7366", "#b23f32"),
-    "blue-land": ("#729eee", "#4f7abf"),
-    "green-land": ("#a1d7b3", "#73b690"),
-    "yellow-land": ("#f7d76c", "#cea628"),
-    "black-land": ("#616469", "#3b424c"),
-    "purple-land": ("#9766a1", "#6d289a"),
-    "on-dark": ("#ffffff", "#ffffff"),
-    "on-green": ("#12201a", "#12201a"),
-    "on-yellow": ("#241b00", "#241b00"),
+    **{seat: look.colour for seat, look in SEATS.items()},
+    **{f"{seat}-land": look.land for seat, look in SEATS.items()},
+    **{f"on-{seat}": (look.on, look.on) for seat, look in SEATS.items()},
 }
-"""Colour by its use: (light, dark)."""
-
-GLYPHS: Final = {
-    "red": "M5 .6a4.4 4.4 0 1 1 0 8.8a4.4 4.4 0 1 1 0-8.8z",
-    "blue": "M.9.9h8.2v8.2H.9z",
-    "green": "M5 .4l4.8 8.8H.2z",
-    "yellow": "M5 0l1.5 3.4 3.5.4-2.6 2.4.7 3.5L5 7.9 1.9 9.7l.7-3.5L0 3.8l3.5-.4z",
-    "black": "M5 0l4.8 5L5 10 .2 5z",
-    "purple": "M3.3.4h3.4v2.9h2.9v3.4H6.7v2.9H3.3V6.7H.4V3.3h2.9z",
-}
-"""The sign of each seat, on a square of 10."""
-
-ON_SEAT: Final = {
-    **dict.fromkeys(GLYPHS, "on-dark"),
-    "green": "on-green",
-    "yellow": "on-yellow",
-}
-"""The colour of a sign on its seat's colour."""
+"""The colours of a picture, by their use."""
 
 
 class Palette:
@@ -78,7 +149,7 @@ class Palette:
         """The attribute for a colour of the board's own."""
         return self._attributes({attribute: (light, dark)})
 
-    def _attributes(self, colours: dict[str, tuple[str, str]]) -> str:
+    def _attributes(self, colours: dict[str, Pair]) -> str:
         if self.theme == "auto":
             names = [
                 self._classes.setdefault((name, *pair), f"{self.uid}-{len(self._classes)}")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.messages import Message, MessageError, Names, render, say
 from risk_widget.spelling import shown
-from risk_widget.svg.colours import GLYPHS, ON_SEAT, Palette
+from risk_widget.svg.colours import CROWN, SEATS, Palette
 from risk_widget.svg.layout import (
     CONTINENT_SPACING,
     TIERS,
@@ -32,9 +32,6 @@ ROLES: Final = ("source", "target", "possible")
 """What an outlined territory can be: where an attack or a move comes from, goes to, could go to."""
 
 _FONT: Final = "system-ui, -apple-system, 'Segoe UI', 'DejaVu Sans', sans-serif"
-_SEATS: Final = tuple(GLYPHS)
-CROWN: Final = "M-6-4l3 3.5 3-4.5 3 4.5 3-3.5-1 8h-10z"
-"""A crown around its middle, 12 wide."""
 
 
 def board_svg(
@@ -93,8 +90,8 @@ def _check(
             about = {"board": board.name, "territory": territory}
             raise MessageError(Message("picture-no-territory", about))
     for territory, (owner, _) in territories.items():
-        if owner is not None and owner != "third" and owner not in _SEATS:
-            owners = [*_SEATS, "third"]
+        if owner is not None and owner != "third" and owner not in SEATS:
+            owners = [*SEATS, "third"]
             wrong = {"territory": territory, "owner": shown(owner), "known": owners}
             raise MessageError(Message("picture-owner", wrong))
     for territory, role in roles.items():
@@ -163,7 +160,7 @@ class Picture:
             code = "picture-free" if owner is None else "picture-held"
             place = Message(code, {"territory": territory, "armies": armies})
             held.setdefault(owner, []).append(place)
-        owners = [seat for seat in _SEATS if seat in held]
+        owners = [seat for seat in SEATS if seat in held]
         sentences = [Message("picture-holds", {"seat": s, "places": held[s]}) for s in owners]
         sentences += [
             Message("picture-capital", {"territory": territory, "seat": seat})
@@ -286,7 +283,7 @@ class Picture:
         )
         holders = {self.held[t][0] for t in continent.territories}
         holder = holders.pop() if len(holders) == 1 else None
-        if holder in _SEATS:
+        if holder in SEATS:
             words += self._mark(holder, left + wide + 5 * u, y - 0.36 * size, 13 * u)
         return words
 
@@ -300,8 +297,8 @@ class Picture:
 
     def _glyph(self, seat: str, x: float, y: float, side: float) -> str:
         return (
-            f"<path d='{GLYPHS[seat]}' transform='translate({_number(x)} {_number(y)}) "
-            f"scale({_number(side / 10)})'{self.paint(fill=ON_SEAT[seat])}/>"
+            f"<path d='{SEATS[seat].glyph}' transform='translate({_number(x)} {_number(y)}) "
+            f"scale({_number(side / 10)})'{self.paint(fill=f'on-{seat}')}/>"
         )
 
     def _leaders(self) -> str:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypeAlias, TypedDict
 
 if TYPE_CHECKING:
-    from risk_widget.engine.kinds import Clause, Mark, Owner, Seat, Territory
-    from risk_widget.widget.lesson_types import LessonTexts
-    from risk_widget.widget.snapshot_types import LogLine, Moment
+    from risk_widget.engine.data_types import Clause, Mark, Owner, Seat, Territory
+    from risk_widget.widget.snapshot_types import LessonTexts, LogLine, Moment
 
 
 class OddsAnswer(TypedDict):
@@ -318,7 +317,6 @@ class TextCheck(TypedDict):
     moves: int
     turn: Seat | None
     winner: Seat | None
-    viewer: Seat | None
     seats: list[SeatSuggestion]
     unknown: bool
     """not all of the position is known, so that nobody can play it"""

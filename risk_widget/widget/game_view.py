@@ -8,21 +8,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from risk_widget.widget import snapshot as shape
-from risk_widget.widget import turn_view
-from risk_widget.widget.coach import chances_to_win
-from risk_widget.widget.match import HUMAN
+from risk_widget.widget.match import HUMAN, proposal
 from risk_widget.widget.new_game import chosen_last
-from risk_widget.widget.news import changed_hands, headline, since_own_turn
-from risk_widget.widget.proposal import proposal
-from risk_widget.widget.summary import game_over, since_last_turn
+from risk_widget.widget.recap import (
+    changed_hands,
+    game_over,
+    headline,
+    since_last_turn,
+    since_own_turn,
+)
+from risk_widget.widget.snapshot import chances_to_win
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.game import Game
-    from risk_widget.widget.host import Host
-    from risk_widget.widget.match import Match
-    from risk_widget.widget.screen import Screen
+    from risk_widget.widget.match import Match, Screen
+    from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import Bots, Handover, Over, Snapshot
 
 __all__ = ["Switches", "game_snapshot", "shown_of", "turn_news"]
@@ -87,18 +89,18 @@ def game_snapshot(host: Host, match: Match | None, at_screen: Screen, on: Switch
         "screen": screen,
         **part,
         "handover": _handover(match, at_screen) if screen == "handover" else None,
-        "income": turn_view.income_items(game) if reinforcing else None,
+        "income": shape.income_items(game) if reinforcing else None,
         "placed": placed,
         **turn_news(match, shown, begins=reinforcing and not placed),
-        "single_fortify": turn_view.single_fortify(game),
-        "battle": turn_view.battle(seen, events),
+        "single_fortify": shape.single_fortify(game),
+        "battle": shape.battle(seen, events),
         "recent": story.recent(shape.RECENT, perspective),
         "log_length": story.length,
         "moves": story.steps,
-        "last": turn_view.last_events(
+        "last": shape.last_events(
             story.events_since(match.sent_steps),
             perspective,
-            room=turn_view.EVENT_BYTES // 2 if over else turn_view.EVENT_BYTES,
+            room=shape.EVENT_BYTES // 2 if over else shape.EVENT_BYTES,
         ),
         "undo": match.can_undo,
         "redo": match.can_redo,
@@ -121,8 +123,8 @@ def game_snapshot(host: Host, match: Match | None, at_screen: Screen, on: Switch
 def _placed(game: Game, events: Sequence[Any]) -> dict[str, int]:
     """Armies that the seat that must act has placed: in this part, in set-up in its last turn."""
     if game.phase == "place":
-        return turn_view.placed_in_set_up(events, game.actor)
-    return turn_view.placed(events) if game.phase == "reinforce" and not game.is_over else {}
+        return shape.placed_in_set_up(events, game.actor)
+    return shape.placed(events) if game.phase == "reinforce" and not game.is_over else {}
 
 
 def _bots(host: Host, match: Match | None) -> Bots:

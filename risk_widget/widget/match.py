@@ -1,6 +1,7 @@
-"""A game that is being played: by whom, what goes on by itself, what may be taken back.
+"""Taking back: which steps of the history make up one decision of a person.
 
-It knows nothing of pages: what a page sends and sees is the business of the `Session` around it.
+One undo takes back the last decision that a person took, with everything that followed from it:
+the answers of the dice and of the bots. Redo plays the same again, with the same dice.
 """
 
 from __future__ import annotations
@@ -8,35 +9,279 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, cast
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from risk_widget import bots
+from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.engine.phase_end import was_last_of_phase
-from risk_widget.engine.refusals import IllegalAction
-from risk_widget.engine.repeated_attack import ATTACK_PHASES
+from risk_widget.engine.repeated_attack import ATTACK_PHASES, RepeatedAttack
+from risk_widget.fair_dice import mean_losses
 from risk_widget.log_sentences import LogWriter
 from risk_widget.messages import MessageError, say
 from risk_widget.spelling import shown
-from risk_widget.widget.chronicle import Chronicle
-from risk_widget.widget.proposal import armies_that_win
+from risk_widget.widget.game_log import Chronicle
 from risk_widget.widget.protocol import presentable
-from risk_widget.widget.repeated_attack import Rolling, series_of
-from risk_widget.widget.screen import Situation
 from risk_widget.widget.snapshot import count_holdings
-from risk_widget.widget.takeback import Takeback
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
+    from typing import Any
 
     from risk_widget.game import Game
-    from risk_widget.widget.chronicle import Standing
-    from risk_widget.widget.snapshot_types import Series
-    from risk_widget.widget.takeback import Policy
+    from risk_widget.rules.dice import DiceRule
+    from risk_widget.widget.game_log import Standing
+    from risk_widget.widget.snapshot_types import Proposal, RollingAttack, Series
 
-__all__ = ["HUMAN", "Match", "default_name"]
+__all__ = [
+    "CHANCE",
+    "HUMAN",
+    "Match",
+    "Policy",
+    "Rolling",
+    "Screen",
+    "Situation",
+    "Takeback",
+    "armies_that_win",
+    "default_name",
+    "proposal",
+    "series_of",
+]
+
+
+Policy = Literal["all", "decisions", "none"]
+"""What may be taken back: anything, only what no die or card has answered, or nothing."""
+
+CHANCE: Final = frozenset(
+    {"starter_rolled", "dealt", "rolled", "card_drawn", "cards_taken", "deck_reshuffled"}
+)
+"""Events that tell something nobody knew when the decision was taken."""
+
+
+@dataclass(slots=True)
+class Takeback:
+    """Marks where in the history each decision of a person began."""
+
+    policy: Policy = "all"
+    _marks: list[int] = field(default_factory=list)
+    _undone: list[int] = field(default_factory=list)
+
+    def record_decision(self, steps: int) -> None:
+        """A person decides something now, when the history has this many steps."""
+        self.truncate(steps)
+        if not self._marks or self._marks[-1] != steps:
+            self._marks.append(steps)
+        self._undone.clear()
+
+    def truncate(self, steps: int) -> None:
+        """The history has only this many steps left: forget the marks beyond."""
+        while self._marks and self._marks[-1] > steps:
+            self._marks.pop()
+
+    def clear_redo(self) -> None:
+        """Something else was played, so what was undone is lost."""
+        self._undone.clear()
+
+    def back_to(self, history: Sequence[Any]) -> int | None:
+        """How many steps are left after an undo, or None where nothing may be taken back."""
+        if self.policy == "none":
+            return None
+        mark = next((m for m in reversed(self._marks) if m < len(history)), None)
+        if mark is None:
+            return None
+        if self.policy == "decisions" and any(
+            event.type in CHANCE for step in history[mark:] for event in step.events
+        ):
+            return None
+        return mark
+
+    def mark_undone(self, mark: int, steps: int) -> None:
+        """An undo went from ``steps`` steps back to ``mark``."""
+        self._marks = [m for m in self._marks if m < mark]
+        self._undone.append(steps - mark)
+
+    def forward(self) -> int | None:
+        """How many steps a redo plays again, or None where there is nothing to redo."""
+        return self._undone[-1] if self._undone else None
+
+    def mark_redone(self, mark: int) -> None:
+        """A redo played its steps, from ``mark`` steps on."""
+        self._undone.pop()
+        self._marks.append(mark)
+
+
+def armies_that_win(game: Game) -> int | None:
+    """How many armies to move in where any number of them wins the game, else None.
+
+    The number changes nothing any more then. All go: whoever has won stands where the last rival
+    stood.
+    """
+    if game.phase != "occupy" or game.is_partial:
+        return None
+    fewest, most = game.legal_ranges()["occupy"]
+    for armies in {fewest, most}:
+        tried = game.fork()
+        tried.apply({"type": "occupy", "armies": armies}, game.actor)
+        if tried.winner != game.actor:
+            return None
+    return int(most)
+
+
+def proposal(game: Game, seen: Mapping[str, Any]) -> Proposal:
+    """How many armies a person would most likely move into the territory that has fallen, and why.
+
+    All of them if nobody threatens the territory they come from, the fewest if nobody threatens
+    the captured one, and else by what rivals have around each of the two.
+    """
+    fewest, most = game.legal_ranges()["occupy"]
+    behind, ahead = _threats(game, seen)
+    if not behind:
+        armies = most
+    elif not ahead:
+        armies = fewest
+    else:
+        standing = seen["territories"][seen["battle"]["source"]][1]
+        armies = min(most, max(fewest, round(standing * ahead / (ahead + behind))))
+    return {"armies": int(armies), "behind": behind, "ahead": ahead}
+
+
+def _threats(game: Game, seen: Mapping[str, Any]) -> tuple[int, int]:
+    """Armies of rivals beside the territory that attacked, and beside the captured one."""
+    ids, held, battle = game.board.ids, seen["territories"], seen["battle"]
+    around = dict(zip(ids, game.board.neighbours, strict=True))
+
+    def beside(territory: str) -> int:
+        neighbours = (ids[number] for number in around[territory])
+        return sum(
+            held[name][1]
+            for name in neighbours
+            if held[name][0] != battle["attacker"] and name != battle["target"]
+        )
+
+    return beside(battle["source"]), beside(battle["target"])
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling(RepeatedAttack):
+    """A repeated attack of a game that is shown.
+
+    Attributes:
+        seat: who decided on it.
+        begun: steps of the game before it.
+    """
+
+    seat: str
+    begun: int
+
+    def shown(self) -> RollingAttack:
+        """What the page is told of it."""
+        return {"source": self.source, "target": self.target, "stop_at": self.stop_at}
+
+
+def series_of(events: Sequence[Any], dice: DiceRule) -> Series | None:
+    """What the rolls among these events came to; None where there were fewer than two."""
+    rolls = [event.data for event in events if event.type == "rolled"]
+    if len(rolls) < 2:
+        return None
+    means = [mean_losses(dice, len(roll["attack"]), len(roll["defence"])) for roll in rolls]
+    return {
+        "rolls": len(rolls),
+        "attacker": rolls[0]["attacker"],
+        "defender": rolls[0]["defender"],
+        "lost": sum(roll["attacker_losses"] for roll in rolls),
+        "beaten": sum(roll["defender_losses"] for roll in rolls),
+        "lost_mean": round(sum(mean for mean, _ in means), 1),
+        "beaten_mean": round(sum(mean for _, mean in means), 1),
+    }
+
+
+# Decisions in which a seat answers from where it sits, without taking over the screen.
+IN_PASSING: Final = frozenset({"claim", "place", "defend", "reinforce_third", "attack_third"})
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What of the position decides who must be at the screen.
+
+    ``persons`` are the human seats that are still in the game.
+    """
+
+    phase: str
+    turn: str | None
+    actor: str | None
+    round: int
+    persons: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Screen:
+    """The seat that the screen shows, updated by `follow` after every change of the position."""
+
+    viewer: str | None = None
+    handover_to: str | None = None
+    _uncovered: str | None = None
+    _accepted: tuple[object, ...] | None = None
+    _now: Situation | None = field(default=None, repr=False)
+
+    @property
+    def private(self) -> Literal["shown", "covered", "none"]:
+        """Whether the viewer's private part is "shown", "covered", or there is "none" to show."""
+        if self.viewer is None:
+            return "none"
+        return "shown" if self._uncovered == self.viewer else "covered"
+
+    def follow(self, now: Situation) -> None:
+        """Turn the screen to the seat that the position asks for."""
+        self._now = now
+        self.handover_to = None
+        if not now.persons:
+            self.viewer = None
+        elif len(now.persons) == 1:
+            self.viewer = self._uncovered = now.persons[0]
+        elif now.phase == "over":
+            self.viewer = None
+        elif now.actor in now.persons:
+            if now.phase not in IN_PASSING and self._accepted != _occasion(now):
+                self.viewer = None
+                self.handover_to = now.actor
+            else:
+                self.viewer = now.actor
+        else:  # a bot decides; in a person's turn it only answers that person
+            at_turn = now.turn in now.persons and self._accepted == _occasion(now)
+            self.viewer = now.turn if at_turn else None
+        if self._uncovered != self.viewer:
+            self._uncovered = None
+
+    def ready(self, seat: str) -> bool:
+        """Accept the hand-over; False where this seat is not the one that is asked for."""
+        if self._now is None or seat != self.handover_to:
+            return False
+        self._accepted = _occasion(self._now)
+        self.handover_to = None
+        self.viewer = self._uncovered = seat
+        return True
+
+    def reveal(self) -> bool:
+        """Show the viewer's private part; False where nobody is at the screen."""
+        self._uncovered = self.viewer
+        return self.viewer is not None
+
+    def conceal(self) -> bool:
+        """Cover the viewer's private part; False where it is the only person's, or nobody's."""
+        if self.viewer is None or self._now is None or len(self._now.persons) < 2:
+            return False
+        self._uncovered = None
+        return True
+
+
+def _occasion(now: Situation) -> tuple[object, ...]:
+    """The turn, or the choice of a capital, for which a seat takes over the screen."""
+    if now.phase == "capital":
+        return ("capital", now.actor)
+    return ("turn", now.round, now.turn)
+
 
 HUMAN: Final = "human"
 """The player at the screen, as opposed to the name of a bot."""

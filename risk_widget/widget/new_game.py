@@ -1,38 +1,241 @@
-"""What a page asks to be played: a new game from the form, or one from a text."""
+"""A moment of the game that has passed, as the person at the screen may see it.
+
+Looking back changes nothing: a moment is the answer to a question, and the game goes on.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from risk_widget.board import BUILT_IN
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.game import Game
-from risk_widget.messages import MessageError
+from risk_widget.messages import Message, MessageError
+from risk_widget.notation import (
+    SPECTATOR,
+    PositionError,
+    RecordError,
+    position_of,
+    record_of,
+)
+from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown
-from risk_widget.widget.past_position import game_at, known_step
-from risk_widget.widget.protocol import Refused
-from risk_widget.widget.saved_games import read_text
+from risk_widget.widget import snapshot as shape
+from risk_widget.widget.match import default_name
+from risk_widget.widget.protocol import Refused, presentable
+from risk_widget.widget.snapshot import chances_to_win
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.board import Board
     from risk_widget.rules.edition import Edition
-    from risk_widget.widget.item_types import NewGame
+    from risk_widget.widget.answer_types import TextAnswer, TextCheck
     from risk_widget.widget.match import Match
+    from risk_widget.widget.snapshot_types import Moment, NewGame
 
 __all__ = [
+    "Loaded",
     "Start",
     "chosen_last",
+    "describe_text",
     "forget_choice",
+    "game_at",
+    "known_step",
     "loaded_game",
+    "moment",
     "new_game",
     "played_on",
+    "position_text",
+    "read_text",
+    "record_text",
     "remember_choice",
     "same_again",
 ]
+
+
+def game_at(game: Game, step: int) -> Game:
+    """The game as it stood after so many steps, without its history."""
+    return type(game)(game.config, game.positions[step])
+
+
+def known_step(match: Match, step: int) -> int:
+    """A step of the game, by its number.
+
+    Raises:
+        Refused: the game has not come so far.
+    """
+    steps = match.chronicle.steps
+    if step > steps:
+        raise Refused.malformed("refused-moment", moves=steps, move=step)
+    return step
+
+
+def moment(match: Match, step: int, shown: shape.Shown) -> Moment:
+    """How the game stood after so many steps.
+
+    Args:
+        match: the game.
+        step: from 0, before the first decision, to the number of decisions so far.
+        shown: for whose eyes it is. Own cards and mission are left out, since they are on the
+            screen already as they are now.
+    """
+    past = game_at(match.game, step)
+    story = match.chronicle
+    events = story.events_until(step)
+    seen = past.observe(shown.perspective)
+    part = shape.game_part(past, seen, replace(shown, may_act=False))
+    reinforcing = past.phase == "reinforce"
+    return {
+        "at": step,
+        "round": part["round"],
+        "turn": part["turn"],
+        "phase": part["phase"],
+        "actor": part["actor"],
+        "territories": part["territories"],
+        "seats": part["seats"],
+        "third": part["third"],
+        "to_place": part["to_place"],
+        "capital": part["capital"],
+        "capitals_shown": part["capitals_shown"],
+        "tired": part["tired"],
+        "income": shape.income_items(past) if reinforcing else None,
+        "placed": shape.placed(events) if reinforcing else {},
+        "battle": shape.battle(seen, events),
+        "chances": chances_to_win(past, shown.perspective)
+        if match.is_over or shown.evaluation
+        else None,
+        "recent": story.lines_until(step, shape.RECENT, shown.perspective),
+        "log_length": story.length_at(step),
+        # How many of these lines tell what this very step did.
+        "round_before": story.round_before(step),
+        "round_after": story.round_after(step),
+        "news": min(shape.RECENT, story.news_at(step)),
+    }
+
+
+MALFORMED_POSITION: Final = "position.malformed"
+"""The id for a position that cannot be read, or cannot be (not a clause of the rules)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What a text holds.
+
+    Attributes:
+        game: the game as far as it is legal.
+        kind: "record" or "position".
+        line: the line that stopped a record, from 1 on; 0 where it was played to its end.
+        rule: the clause that this line breaks, or "".
+        message: why it stopped, or "".
+        names: seat -> name of the player.
+    """
+
+    game: Game
+    kind: str
+    line: int
+    rule: str
+    message: str
+    names: Mapping[str, str]
+
+
+def read_text(text: str) -> Loaded:
+    """Read a record or a position; a single line is a position.
+
+    Raises:
+        Refused: there is nothing in it to play; the sentence says where and why.
+    """
+    if not text.strip():
+        raise Refused.under(MALFORMED_POSITION, "saved-no-text")
+    try:
+        if len(text.strip().splitlines()) == 1:
+            game = Game.from_position(text.strip())
+            return Loaded(game, "position", 0, "", "", {})
+        played = Game.replay(text)
+    except PositionError as error:
+        about = Message.of("position-unusable", field=error.field, why=error.part)
+        raise Refused(MALFORMED_POSITION, about) from error
+    except RecordError as error:
+        about = Message.of("saved-line", line=error.line, why=error.part)
+        raise Refused(error.rule, about) from error
+    except RecursionError as error:  # lists in lists in lists: more than the reader goes down
+        raise Refused.under("record.malformed", "record-too-deep") from error
+    return Loaded(played.game, "record", played.line, played.rule, played.message, played.names)
+
+
+def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
+    """What a text holds, before it is played: for a person who has to confirm it.
+
+    Args:
+        text: a record or a position.
+        players: seat -> who plays it now; they are suggested for the seats that stay. Nobody
+            plays a game of which only a part is known.
+
+    Raises:
+        Refused: there is nothing in it to play.
+    """
+    loaded = read_text(text)
+    game = loaded.game
+    known = all(seat in players for seat in game.seats)
+    suggested = {
+        seat: players[seat] if known else "human" if seat == game.seats[0] else "cautious"
+        for seat in game.seats
+    }
+    if game.is_partial:  # nobody plays it
+        suggested = dict.fromkeys(game.seats, "human")
+    described: TextCheck = {
+        "kind": loaded.kind,
+        "edition": game.edition.id,
+        "edition_title": game.edition.title,
+        "mode": game.mode,
+        "mode_title": game.edition.modes[game.mode].title,
+        "board": game.board.name,
+        "round": game.round,
+        "moves": len(game.history),
+        "turn": None if game.is_over else game.turn,
+        "winner": game.winner,
+        "unknown": game.is_partial,
+        "seats": [
+            {"seat": seat, "player": suggested[seat], "name": _name(loaded, seat)}
+            for seat in game.seats
+        ],
+    }
+    if loaded.message:
+        source = mark_of(loaded.rule, game.edition, game.mode)
+        described["stopped"] = {
+            "line": loaded.line,
+            "rule": loaded.rule,
+            "message": presentable(loaded.message),
+        }
+        if source is not None:
+            described["stopped"]["source"] = source
+    return described
+
+
+def _name(loaded: Loaded, seat: str) -> str:
+    return presentable(loaded.names.get(seat, ""), 40)
+
+
+def record_text(match: Match, perspective: str | None, *, whole: bool) -> TextAnswer:
+    """The record of the game so far: everything, or what the person at the screen may see."""
+    names = {
+        seat: name
+        for seat, name in match.names.items()
+        if match.players[seat] == "human"
+        and name.lower() != seat
+        and name != default_name(seat, "human")
+    }
+    viewer = None if whole else perspective or SPECTATOR
+    return {"text": record_of(match.game, viewer, names=names)}
+
+
+def position_text(game: Game, perspective: str | None) -> TextAnswer:
+    """A position as the person at the screen may see it."""
+    return {"text": position_of(game, perspective or SPECTATOR)}
+
 
 _CHOSEN: list[NewGame] = []
 """What a page chose last, if one has: shared by all widgets of the kernel, and gone with it."""

@@ -10,26 +10,35 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from risk_widget.lessons import LessonError, lesson_ids, load_lesson
+from risk_widget.lessons.progress import first_open
+from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.lessons.warm_up import WARM_UP, load_warm_up, warm_up_before
 from risk_widget.messages import Message, WordedError
-from risk_widget.rules.edition import SEATS
+from risk_widget.rules.edition import SEATS, edition_ids
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from typing import Self
 
+    from risk_widget.lessons import Lesson, Progress
     from risk_widget.messages import Names
 
 __all__ = [
     "MAX_ITEMS",
+    "PUZZLE",
     "SPEEDS",
     "UNHURRIED",
     "Refused",
     "Request",
     "is_control",
     "item_id",
+    "opened",
     "presentable",
     "read_item",
 ]
+
 
 MAX_ID: Final = 64
 """Longest id of an item, in characters."""
@@ -351,3 +360,44 @@ def presentable(text: str, limit: int = 400) -> str:
     """A text that may hold something from outside, made safe to send and not too long."""
     short = text if len(text) <= limit else text[: limit - 1] + "…"
     return short.encode("utf-8", "replace").decode()
+
+
+PUZZLE: Final = "puzzle"
+"""Opened in the place of a lesson, it is the puzzle of the day."""
+
+
+def opened(action: Mapping[str, Any], progress: Progress) -> tuple[Lesson, Lesson | None]:
+    """What an action opens, and the lesson that follows it where it is the warm-up before one.
+
+    Args:
+        action: its ``step`` is the id of a lesson, by default the first one that is not done.
+        progress: where it is noted.
+
+    Raises:
+        Refused: there is no such lesson or edition, or nothing to warm up with.
+    """
+    wanted = action.get("step")
+    if wanted == PUZZLE:
+        return load_puzzle(progress=progress), None
+    if wanted == WARM_UP:
+        try:
+            return load_warm_up(progress=progress), None
+        except LessonError as error:
+            raise Refused.because("protocol.lesson", error) from error
+    known = lesson_ids()
+    name = wanted or _to_go_on_with(progress)
+    if name not in known:  # a page may not name a file
+        raise Refused.malformed("refused-lesson", lesson=shown(name), known=known)
+    edition = action.get("edition")
+    if edition is not None and edition not in edition_ids():
+        known = edition_ids()
+        raise Refused.malformed("refused-edition", edition=shown(edition), known=known)
+    lesson = load_lesson(name, edition=edition, progress=progress)
+    warm_up = warm_up_before(lesson, progress=progress)
+    return (lesson, None) if warm_up is None else (warm_up, lesson)
+
+
+def _to_go_on_with(progress: Progress) -> str:
+    """The first lesson that is not done; after the last one the first again."""
+    source = first_open(progress)
+    return lesson_ids()[0] if source is None else source.id

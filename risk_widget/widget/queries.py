@@ -1,27 +1,33 @@
-"""Questions that a page asks: none of them changes anything."""
+"""All dice of a game, as a page shows them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from risk_widget.fair_dice import defence_losses
+from risk_widget.battles.battle_table import battle_table
+from risk_widget.engine.explain import explain_battle, item_label
+from risk_widget.fair_dice import defence_losses, defence_table, mean_face
 from risk_widget.listings import clause_card_of, clause_entry
+from risk_widget.messages import say
 from risk_widget.rules.clauses import clauses
-from risk_widget.widget.all_dice import all_dice
-from risk_widget.widget.coach import hint
-from risk_widget.widget.expected_losses import hit_chance, hold_chance
-from risk_widget.widget.past_position import game_at, known_step, moment
+from risk_widget.rules.fields import mission_cards
+from risk_widget.widget.new_game import (
+    describe_text,
+    game_at,
+    known_step,
+    moment,
+    position_text,
+    record_text,
+)
 from risk_widget.widget.protocol import REASONS, Refused
-from risk_widget.widget.reviewed import reviewed, reviewed_turn
-from risk_widget.widget.saved_games import describe_text, position_text, record_text
-from risk_widget.widget.summary import table_of_figures
+from risk_widget.widget.recap import table_of_figures, turn_in_short
+from risk_widget.widget.snapshot import hint, mission_progress, read_anew
 from risk_widget.widget.teach import guide
-from risk_widget.widget.turn_in_short import turn_in_short
-from risk_widget.widget.why import why
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
+    from risk_widget.battles.odds import DiceRule
     from risk_widget.game import Game
     from risk_widget.widget.answer_types import (
         Answer,
@@ -37,12 +43,263 @@ if TYPE_CHECKING:
         StatsAnswer,
         TextAnswer,
         WhyAnswer,
+        WhyRow,
     )
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot import Shown
     from risk_widget.widget.snapshot_types import Moment
 
-__all__ = ["answer"]
+__all__ = [
+    "ABOUT",
+    "all_dice",
+    "answer",
+    "hit_chance",
+    "hold_chance",
+    "reviewed",
+    "reviewed_turn",
+    "why",
+]
+
+
+def all_dice(game: Game) -> DiceAnswer:
+    """Who rolled what, beside what was to be expected, and how to check that all is fair."""
+    report = game.dice_report()
+    luck, won = report.luck, report.territories_won
+    return {
+        "sentence": report.sentence(),
+        "seed": report.about_the_seed(),
+        "rows": [
+            {
+                "seat": who,
+                "faces": list(faces),
+                "mean": round(mean_face(faces), 2),
+                "luck": round(luck[who], 1) if who in luck else None,
+                "won": round(won[who], 1) if who in won else None,
+            }
+            for who, faces in report.counts.items()
+        ],
+        "rolls": [
+            {
+                "n": roll.number,
+                "round": roll.round,
+                "attacker": roll.attacker,
+                "defender": roll.defender,
+                "source": roll.source,
+                "target": roll.target,
+                "attack": list(roll.attack),
+                "defence": list(roll.defence),
+                "lost": [roll.attacker_losses, roll.defender_losses],
+            }
+            for roll in report.rolls
+        ],
+    }
+
+
+def hold_chance(
+    rule: DiceRule, battle: Mapping[str, Any], attackers: int, defenders: int, dice: int
+) -> float:
+    """The chance that the target holds if it is defended with so many dice now.
+
+    The attack is taken to go on until the target falls or nobody is left to attack, both sides
+    with all their dice from the next roll on. The armies are those on the two territories.
+    """
+    battles = battle_table(rule)
+    table = defence_table(rule, battle, dice)
+    fallen = sum(p * battles.win(attackers - a, defenders - d) for (a, d), p in table.items())
+    return 1 - float(fallen)
+
+
+def hit_chance(rule: DiceRule, attackers: int, defenders: int, most: int | None = None) -> float:
+    """The chance that the next roll costs the defender an army, with ``most`` dice or all."""
+    if not rule.attack_dice(attackers):
+        return 0.0
+    rolls = battle_table(rule, armies=most).transitions(attackers, defenders)
+    return float(sum(chance for _, lost, chance in rolls if lost))
+
+
+def reviewed(match: Match, viewer: str | None) -> ReviewAnswer:
+    """Chances by turn, turning points and luck, as whoever sits at the screen could know them.
+
+    Plans are told turn by turn (`reviewed_turn`), so that nobody waits long for an answer.
+
+    Raises:
+        Refused: the game is not over, or the expert does not know it.
+    """
+    _check_over(match)
+    try:
+        review = match.game.review(viewer, plans=False)
+    except ValueError as error:
+        raise Refused.because("protocol.malformed", error) from error
+    turns = review.turns
+    return {
+        "rounds": [turn.round for turn in (*turns[:1], *turns)],
+        "turns": [
+            {"turn": turn.number, "seat": turn.seat, "round": turn.round, "at": turn.first}
+            for turn in turns
+        ],
+        "chances": {
+            seat: [round(chances[seat], 3) for chances in review.chances] for seat in review.seats
+        },
+        "points": [
+            {"turn": turn.number, "at": turn.first, "text": review.tell(turn)}
+            for turn in review.turning_points
+        ],
+        "luck": [
+            {"seat": seat, "armies": round(luck.armies, 1), "chance": round(luck.chance, 3)}
+            for seat, luck in review.luck.items()
+        ],
+    }
+
+
+def reviewed_turn(match: Match, number: int) -> ReviewTurnAnswer:
+    """One turn beside the expert's plan, from what its own seat knew.
+
+    Raises:
+        Refused: the game is not over or has no such turn, or the expert does not know it.
+    """
+    # A widget that is only played with need not wait for the expert's compiler.
+    from risk_widget.game_review import Reviewer
+
+    _check_over(match)
+    try:
+        reviewer = Reviewer(match.game)
+        if not 0 < number <= len(reviewer.turns):
+            raise Refused.malformed("refused-turn", turns=len(reviewer.turns), turn=number)
+        turn = reviewer.turn(number, plan=True)
+    except ValueError as error:
+        raise Refused.because("protocol.malformed", error) from error
+    worth = turn.without_dice
+    return {
+        "turn": number,
+        "before": round(turn.had, 3),
+        "after": round(turn.got, 3),
+        "dice": round(turn.own_dice, 3),
+        "plan": None if turn.plan is None else turn.plan.words,
+        "worth": None if worth is None else round(worth, 3),
+    }
+
+
+def _check_over(match: Match) -> None:
+    """What seats knew is told when the game is over, or given up."""
+    if not match.is_over:
+        raise Refused.malformed("refused-review")
+
+
+def why(match: Match, about: str, number: int | None) -> WhyAnswer:
+    """Take something apart: a title, a sentence, lines ``{label, value, rule}``, the clauses.
+
+    Args:
+        match: the game.
+        about: "income", "battle" or "win".
+        number: of the battle's roll among the events; the last one by default.
+
+    Raises:
+        Refused: there is nothing of the kind now.
+    """
+    return _ABOUT[about](match, number)
+
+
+def _answer(sentence: str, rows: Sequence[WhyRow], clauses: Sequence[str]) -> WhyAnswer:
+    return {"sentence": sentence, "rows": list(rows), "clauses": list(dict.fromkeys(clauses))}
+
+
+def _income(match: Match, _: int | None) -> WhyAnswer:
+    explained = match.game.explain_reinforcements()
+    if not explained.items:
+        raise Refused.malformed("refused-no-income")
+    config = match.game.config
+    rows: list[WhyRow] = [
+        {"label": item_label(config, item), "value": f"{item.armies}", "rule": item.rule}
+        for item in explained.items
+    ]
+    return _answer(explained.sentence, rows, [item.rule for item in explained.items])
+
+
+def _battle(match: Match, number: int | None) -> WhyAnswer:
+    events = match.chronicle.events
+    if number is None:
+        number = next((n for n in range(len(events) - 1, -1, -1) if events[n].type == "rolled"), -1)
+    if not 0 <= number < len(events) or events[number].type != "rolled":
+        raise Refused.malformed("refused-no-roll")
+    rolled = events[number].data
+    names = match.chronicle.log_writer.names
+    sides = {side: rolled[side] for side in ("attacker", "defender")}
+    rows: list[WhyRow] = [
+        {
+            "label": say("why-pair", names, place=place, attack=attack, defence=defence, **sides),
+            "value": say(
+                "why-loses",
+                names,
+                tie=attack == defence,
+                seat=sides["defender" if winner == "attack" else "attacker"],
+            ),
+            "rule": "attack.compare",
+        }
+        for place, (attack, defence, winner) in enumerate(rolled["pairs"], start=1)
+    ]
+    spare = abs(len(rolled["attack"]) - len(rolled["defence"]))
+    if spare:
+        more = "attacker" if len(rolled["attack"]) > len(rolled["defence"]) else "defender"
+        rows.append(
+            {
+                "label": say("why-spare", names, dice=spare, seat=sides[more]),
+                "value": say("why-no-partner"),
+                "rule": "attack.compare",
+            }
+        )
+    verdict = explain_battle(match.game.config, rolled)
+    clauses = [rolled.get("rule") or verdict.rule, verdict.rule, "attack.defence-dice"]
+    return _answer(verdict.message, rows, clauses)
+
+
+def _win(match: Match, _: int | None) -> WhyAnswer:
+    game = match.game
+    won = next((e for e in reversed(match.chronicle.events) if e.type == "won"), None)
+    log_writer = match.chronicle.log_writer
+    if won is not None:
+        winner, reason = str(won.data["winner"]), str(won.data["reason"])
+        sentence = str(log_writer.sentence(won.to_dict()))
+        mission = won.data.get("mission")
+    elif game.winner is not None and (explained := game.explain_win()) is not None:
+        # The position of a finished game does not tell its course, but how it was won.
+        winner, reason, sentence = game.winner, explained.rule, explained.message
+        by_mission = reason == "win.mission"
+        mission = game.config.mission_of(game.state, game.state.winner) if by_mission else None
+    else:
+        raise Refused.malformed("refused-no-winner")
+    by: WhyRow = {"label": say("why-won-by"), "value": log_writer.seat(winner), "rule": reason}
+    rows: list[WhyRow] = [by]
+    clauses = [reason]
+    seen = game.observe(winner)
+    if mission:
+        card = mission_cards()[mission]
+        text = card.text(game.board)
+        rows.append({"label": say("why-mission"), "value": text, "rule": reason})
+        progress = mission_progress(mission, winner, seen, game.config)
+        rows.append({"label": say("why-at-end"), "value": progress, "rule": reason})
+        anew = read_anew(mission, winner, seen, game.config)
+        clauses += [card.clause, *([anew] if anew else []), "turn.claim"]
+    elif reason == "win.capital":
+        shown = {**seen["capitals_shown"], winner: seen["capital"]}
+        for seat, place in shown.items():
+            if place and seen["territories"][place][0] == winner:
+                label = say("why-capital", log_writer.names, seat=seat)
+                where = say("why-capital-held", log_writer.names, territory=place)
+                rows.append({"label": label, "value": where, "rule": reason})
+        clauses += ["win.capital-falls"]
+    held = [t for t, (owner, _) in seen["territories"].items() if owner == winner]
+    rows.append({"label": say("why-territories"), "value": f"{len(held)}", "rule": reason})
+    return _answer(sentence, rows, clauses)
+
+
+_ABOUT: Final[Mapping[str, Callable[[Match, int | None], WhyAnswer]]] = {
+    "income": _income,
+    "battle": _battle,
+    "win": _win,
+}
+ABOUT: Final = tuple(_ABOUT)
+"""What can be taken apart."""
+
 
 MOST_ARMIES = 2000
 """Larger battles are not worked out: the table would take too long."""

@@ -1,27 +1,323 @@
-"""The way between a host and whatever carries its snapshots: a widget, a page of its own, a socket.
-
-The carrier hands in the page's outbox, and is called with each new snapshot. All else is done here:
-one change at a time, what others do to the game is followed, and bots are kept playing.
-"""
+"""Answers to a page's items: each id is handled once and always answered the same way."""
 
 from __future__ import annotations
 
 import logging
+import secrets
 import threading
+from abc import ABC, abstractmethod
+from collections import OrderedDict
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from contextvars import copy_context
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from risk_widget.widget.bot_driver import Driver
+from risk_widget.engine.actions import IllegalAction
+from risk_widget.messages import say
+from risk_widget.widget.protocol import MAX_ITEMS, Refused, item_id, presentable, read_item
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
+    from contextlib import AbstractContextManager
 
-    from risk_widget.widget.host import Followed, Host
-    from risk_widget.widget.snapshot_types import Snapshot
+    from risk_widget.board import Board
+    from risk_widget.engine.data_types import Mark
+    from risk_widget.game import Game
+    from risk_widget.widget.protocol import Request
+    from risk_widget.widget.snapshot_types import Ack, Snapshot, Speed
 
-__all__ = ["LOCK", "Relay"]
+__all__ = ["LOCK", "Acks", "Driver", "Followed", "Host", "Relay", "new_id"]
 
 log = logging.getLogger(__name__)
+
+
+REMEMBERED: Final = 4096
+"""Ids whose answer is kept, so that a repeat does nothing."""
+KEPT_WITH_DATA: Final = 32
+"""Answers to queries kept in full; an older one is repeated without its data."""
+SHOWN: Final = 32
+"""Most answers in one snapshot."""
+SHOWN_AFTERWARDS: Final = 4
+"""Answers still shown when the page no longer waits for them: for a second page's sake."""
+
+
+class Acks:
+    """The answers given so far, and which of them the next snapshot carries.
+
+    A snapshot shows every answer that the page still waits for. Data of an answered query rides
+    along only as long as its item is in the outbox: it may be as long as the whole log.
+    """
+
+    def __init__(self) -> None:
+        self._answers: OrderedDict[str, Ack] = OrderedDict()
+        self._data: OrderedDict[str, Any] = OrderedDict()
+        self._recent: OrderedDict[str, None] = OrderedDict()
+        self._waiting: frozenset[str] = frozenset()
+
+    def waiting_for(self, ids: Collection[str]) -> None:
+        """Note which items the page has not seen answered."""
+        self._waiting = frozenset(ids)
+        for name in [name for name in self._data if name not in self._waiting]:
+            del self._data[name]
+
+    def repeat_if_answered(self, name: str) -> bool:
+        """Whether the id has been answered; then its answer will be shown again."""
+        if name not in self._answers:
+            return False
+        self._show(name)
+        return True
+
+    def accept(self, name: str, data: Any = None) -> None:
+        """Answer that the item was carried out; `data` is the answer to a query."""
+        self._give(name, {"id": name, "ok": True})
+        if data is not None:
+            self._data[name] = data
+            while len(self._data) > KEPT_WITH_DATA:
+                self._data.popitem(last=False)
+
+    def refuse(self, name: str, rule: str, message: str, source: Mark | None = None) -> None:
+        """Answer that the item was not carried out, and why."""
+        ack: Ack = {"id": name, "ok": False, "rule": rule, "message": message}
+        if source is not None:
+            ack["source"] = source
+        self._give(name, ack)
+
+    def shown(self) -> list[Ack]:
+        """The answers for a snapshot, oldest first."""
+        names = list(self._recent)
+        late = set(names[-SHOWN_AFTERWARDS:])
+        wanted = [n for n in names if n in self._waiting or n in late]
+        return [self._shown(name) for name in wanted[-SHOWN:]]
+
+    def _shown(self, name: str) -> Ack:
+        ack = self._answers[name]
+        return {**ack, "data": self._data[name]} if name in self._data else ack
+
+    def _give(self, name: str, ack: Ack) -> None:
+        self._answers[name] = ack
+        if len(self._answers) > REMEMBERED:
+            forgotten, _ = self._answers.popitem(last=False)
+            self._recent.pop(forgotten, None)
+        self._show(name)
+
+    def _show(self, name: str) -> None:
+        self._recent.pop(name, None)
+        self._recent[name] = None
+        while len(self._recent) > 2 * SHOWN:
+            self._recent.popitem(last=False)
+
+
+class Driver:
+    """Calls ``step`` again and again, in a thread of its own, while there is something to do.
+
+    Args:
+        step: plays one slice; it returns the seconds to wait before the next, or None when there
+            is nothing more to do. It must not raise.
+        first_wait: gives the seconds to wait before the first slice.
+    """
+
+    def __init__(self, step: Callable[[], float | None], first_wait: Callable[[], float]) -> None:
+        self._step = step
+        self._first_wait = first_wait
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+        self._again = False
+        self._closed = threading.Event()
+
+    def kick(self) -> bool:
+        """Go on if there is something to do; False where threads cannot be had."""
+        with self._lock:
+            if self._closed.is_set():
+                return True
+            self._again = True
+            if self._thread is None:
+                # Some kernels keep in the context to which request a message belongs, and cannot
+                # send any from a thread that has none (ipykernel 7.0).
+                thread = threading.Thread(
+                    target=copy_context().run,
+                    args=(self._run,),
+                    name="risk-widget-bots",
+                    daemon=True,
+                )
+                try:
+                    thread.start()
+                except RuntimeError:
+                    return False
+                self._thread = thread
+        return True
+
+    def close(self) -> None:
+        """Stop for good, after the slice that is being played."""
+        self._closed.set()
+
+    def join(self, timeout: float | None = None) -> bool:
+        """Wait until nothing is left to do; False if the time was up first."""
+        thread = self._thread
+        if thread is not None:
+            thread.join(timeout)
+            return not thread.is_alive()
+        return True
+
+    def _run(self) -> None:
+        wait: float | None = self._first_wait()
+        while True:
+            if wait is None:
+                with self._lock:
+                    if not self._again or self._closed.is_set():
+                        self._thread = None
+                        return
+                    self._again = False
+                wait = 0.0
+            if self._closed.wait(wait):
+                with self._lock:
+                    self._thread = None
+                return
+            with self._lock:
+                self._again = False
+            wait = self._step()
+
+
+PAUSES: Final = {"normal": 0.4, "fast": 0.06, "instant": 0.0}
+"""Seconds between two slices of bots' play, by speed."""
+
+
+class Followed(Protocol):
+    """What tells of its changes, whoever makes them: a game, a lesson."""
+
+    def watch(
+        self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None, /
+    ) -> Callable[[], None]:
+        """Have an observer called after every change; what ends that."""
+
+
+class Host(ABC):
+    """Something at a screen: it takes requests, and says what is shown.
+
+    Attributes:
+        seq: the number of the position; it grows with each change.
+        game_id: tells apart what is shown one after the other; the page then forgets its choices.
+        speed: "normal", "fast" or "instant".
+        acks: the answers to the page's items.
+        page_driven: the page asks for each slice of what goes on by itself, by a "resume".
+    """
+
+    def __init__(self, *, game_id: str | None = None, speed: Speed = "normal") -> None:
+        self.seq = 0
+        self.game_id = game_id or new_id()
+        self.speed = speed
+        self.acks = Acks()
+        self.page_driven = False
+
+    # ---- what is shown -------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def game(self) -> Game | None:
+        """The live game, or None while there is none."""
+
+    @property
+    @abstractmethod
+    def board(self) -> Board:
+        """The board that is drawn."""
+
+    @property
+    @abstractmethod
+    def followed(self) -> Followed | None:
+        """What the screen follows; another object where something else is shown."""
+
+    @abstractmethod
+    def snapshot(self) -> Snapshot:
+        """What the screen shows now, as JSON data."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Catch up with the game or lesson, which was changed elsewhere."""
+
+    def mark_sent(self) -> None:  # noqa: B027 - not every host has something to note
+        """The last snapshot is on its way: what happened before need not be sent again."""
+
+    # ---- what the page sends -------------------------------------------------------------------
+
+    def receive(self, outbox: Any) -> bool:
+        """Handle the page's outbox: each id once, each id answered.
+
+        An item without a usable id cannot be answered and is left aside. Nothing that arrives
+        here raises.
+
+        Returns:
+            Whether there is something to answer, so that a snapshot must be sent.
+        """
+        if not isinstance(outbox, list):
+            return True
+        # Looking at more at once would need more answers than a snapshot carries.
+        items = [(name, item) for item in outbox if (name := item_id(item)) is not None]
+        items = items[:MAX_ITEMS]
+        self.acks.waiting_for([name for name, _ in items])
+        for name, item in items:
+            if not self.acks.repeat_if_answered(name):
+                self._handle(name, item)
+        return bool(items)
+
+    def _handle(self, name: str, item: Any) -> None:
+        try:
+            self.acks.accept(name, self._carry_out(read_item(item)))
+        except Refused as refused:
+            self.acks.refuse(name, refused.rule, presentable(refused.message))
+        except IllegalAction as refused:
+            self.acks.refuse(
+                name, refused.rule, presentable(self._sentence(refused)), self._source(refused.rule)
+            )
+        except Exception:
+            log.exception("an item from the page could not be handled")
+            self.acks.refuse(name, "protocol.internal", say("refused-internal"))
+
+    @abstractmethod
+    def _carry_out(self, request: Request) -> Any:
+        """Do what an item asks for; what is returned is its answer.
+
+        Raises:
+            Refused: it is not done, and why.
+            IllegalAction: likewise, by a rule of the game.
+        """
+
+    def _sentence(self, refused: IllegalAction) -> str:
+        """What the page says of a refusal by the rules."""
+        return refused.message
+
+    def _source(self, rule: str) -> Mark | None:
+        """Whether the clause is printed in the edition, silent or a reading; None if not known."""
+        del rule
+        return None
+
+    def _check_current(self, request: Request) -> None:
+        """Refuse a request that was chosen in another position."""
+        if request.base_seq != self.seq:
+            raise Refused.under("protocol.stale", "refused-stale")
+
+    # ---- what goes on by itself ----------------------------------------------------------------
+
+    @property
+    def to_advance(self) -> bool:
+        """Whether something goes on by itself."""
+        return False
+
+    @property
+    def pause(self) -> float:
+        """Seconds that a watcher is given between two slices."""
+        return PAUSES[self.speed]
+
+    def advance(self) -> bool:
+        """Play one slice of what goes on by itself.
+
+        Returns:
+            Whether the position has changed.
+        """
+        return False
+
+
+def new_id() -> str:
+    """A name that nothing else has."""
+    return secrets.token_hex(4)
+
 
 LOCK: Final = threading.RLock()
 """Held around each change of a game that is shown, and its publication. It is one for all screens:

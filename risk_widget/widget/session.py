@@ -1,25 +1,21 @@
-"""One game at one screen: who sits in front of it, what they do, what goes on by itself.
-
-Below are the controls: what a page does to a game besides playing, such as undo or another game.
-"""
+"""How long each thing that bots do stands still, so that a person can follow a turn."""
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.board import load_board
+from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.partial_game import NOT_PLAYABLE
-from risk_widget.engine.refusals import IllegalAction, Refusal
 from risk_widget.game import Game
 from risk_widget.lessons import session_progress
 from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.spelling import shown
 from risk_widget.widget.game_view import Switches, game_snapshot, shown_of
-from risk_widget.widget.host import Host, new_id
-from risk_widget.widget.lesson_opening import opened
 from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.match import HUMAN, PLACING, Match
+from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
 from risk_widget.widget.new_game import (
     loaded_game,
     new_game,
@@ -27,19 +23,21 @@ from risk_widget.widget.new_game import (
     remember_choice,
     same_again,
 )
-from risk_widget.widget.pace import pause_in_turn
-from risk_widget.widget.protocol import SPEEDS, UNHURRIED, Refused
+from risk_widget.widget.protocol import SPEEDS, UNHURRIED, Refused, opened
 from risk_widget.widget.queries import answer
-from risk_widget.widget.screen import Screen
+from risk_widget.widget.relay import Host, new_id
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.board import Board
-    from risk_widget.engine.kinds import Mark
+    from risk_widget.engine.data_types import Mark
     from risk_widget.widget.answer_types import Answer
-    from risk_widget.widget.host import Followed
-    from risk_widget.widget.item_types import (
+    from risk_widget.widget.match import Policy
+    from risk_widget.widget.new_game import Start
+    from risk_widget.widget.protocol import Request
+    from risk_widget.widget.relay import Followed
+    from risk_widget.widget.snapshot_types import (
         Again,
         AutoDefend,
         LessonAction,
@@ -54,14 +52,60 @@ if TYPE_CHECKING:
         SetEvaluation,
         SetSpeed,
         SetTeach,
+        Snapshot,
         Speed,
     )
-    from risk_widget.widget.new_game import Start
-    from risk_widget.widget.protocol import Request
-    from risk_widget.widget.snapshot_types import Snapshot
-    from risk_widget.widget.takeback import Policy
 
-__all__ = ["HUMAN", "Session"]
+__all__ = ["HUMAN", "Session", "pause_in_turn"]
+
+
+FIRST_ROLL: Final = 1.25
+"""Seconds for the first roll of a battle: the dice take half a second, and then lie still."""
+NEXT_ROLL: Final = 0.6
+"""Where the same battle goes on, it is already clear who is attacking what."""
+ARMIES: Final = 0.7
+"""For armies that are placed or moved, and cards that are traded."""
+OTHER: Final = 0.25
+ROUND_BUDGET: Final = 9.0
+"""What all bots together may take at full length between two turns of a person: some twelve seconds
+with the haste after it."""
+MIN_SHARE: Final = 2.5
+FAST_PAUSES: Final = {"rolled": 0.22, "other": 0.06}
+"""When a bot has had its share of that."""
+
+_PLACING: Final = frozenset({"placed", "traded", "bonus_placed", "fortified"})
+_UNSEEN: Final = frozenset({"phase_started"})
+"""What comes and goes with the next thing."""
+
+
+def pause_in_turn(history: Sequence[Any], bots: int) -> float:
+    """Seconds after the last step of a bot's turn, at normal speed, with so many bots playing."""
+    share = max(MIN_SHARE, ROUND_BUDGET / max(1, bots))
+    spent, pause, battle = 0.0, OTHER, None
+    for step in _present_turn(history):
+        kinds = {event.type for event in step.events}
+        if kinds <= _UNSEEN:
+            continue
+        rolled = next((event for event in step.events if event.type == "rolled"), None)
+        if rolled is not None:
+            now = rolled.data["source"], rolled.data["target"]
+            pause = NEXT_ROLL if now == battle else FIRST_ROLL
+            battle = now
+        else:
+            pause = ARMIES if kinds & _PLACING else OTHER
+        if spent + pause > share:
+            pause = min(pause, FAST_PAUSES["rolled" if rolled is not None else "other"])
+        spent += pause
+    return pause
+
+
+def _present_turn(history: Sequence[Any]) -> list[Any]:
+    """The steps of the turn that is being played, the first one first."""
+    steps = takewhile(
+        lambda step: all(event.type != "turn_started" for event in step.events), reversed(history)
+    )
+    return list(steps)[::-1]
+
 
 ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
 """Seconds after a roll of bots or of a series, by speed: what a page takes to show it."""

@@ -1,29 +1,136 @@
-"""A game or a lesson on a page of its own: Python runs in the reader's browser, beside the page.
-
-The page has the front end of the widget and a small model in the place of the notebook's. What
-goes between them are texts, so that a worker can hand them on as they are. Nothing here needs
-Jupyter.
-"""
+"""What a link to a page of its own asks for: a game with these seats, or a step of a lesson."""
 
 from __future__ import annotations
 
 import json
 import logging
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import parse_qsl
 
-from risk_widget.lessons import session_progress
+from risk_widget.board import load_board
+from risk_widget.lessons import LessonError, load_lesson, session_progress
+from risk_widget.lessons.warm_up import warm_up_before
 from risk_widget.listings import catalog
-from risk_widget.messages import current_language, page_source
-from risk_widget.widget.page_link import asked_game, asked_lesson
+from risk_widget.messages import current_language, page_source, say
+from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
+from risk_widget.widget.lesson_session import LessonSession
+from risk_widget.widget.new_game import new_game
+from risk_widget.widget.protocol import Refused, presentable
 from risk_widget.widget.relay import Relay
+from risk_widget.widget.session import HUMAN, Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
-    from risk_widget.widget.host import Host
+    from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import Snapshot
 
-__all__ = ["Page", "open_page"]
+__all__ = ["GAME_FIELDS", "LESSON_FIELDS", "Page", "asked_game", "asked_lesson", "open_page"]
+
+
+GAME_FIELDS: Final = ("edition", "mode", "board", "seats", "seed")
+"""What a link to a game may name; one of them is enough."""
+LESSON_FIELDS: Final = ("edition", "step")
+"""What a link to a lesson may name."""
+
+_BOT: Final = "cautious"
+_SUGGESTED: Final = 3
+_MOST_DIGITS: Final = 18
+
+
+def asked_game(query: str, game_id: str) -> tuple[Session, str | None]:
+    """The game that a link asks for, or the form of a new one where it asks for none.
+
+    Args:
+        query: what stands behind the question mark of the link.
+        game_id: of the form; what is started by a link has one of its own.
+
+    Returns:
+        The game, and a sentence where the link cannot be played: then the game is the form.
+    """
+    fields = _fields(query, GAME_FIELDS)
+    session = Session(game_id=game_id)
+    if not fields:
+        return session, None
+    try:
+        session.start(*new_game(_action(fields), None, load_board("classic")))
+    except (Refused, ValueError) as error:
+        why = error.message if isinstance(error, Refused) else str(error)
+        return Session(game_id=game_id), say("link-to-no-game", why=_clause(why))
+    return session, None
+
+
+def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, str | None]:
+    """A lesson by the edition and at the step that a link asks for.
+
+    Returns:
+        The lesson, and a sentence where there is no such edition or step: then it is taught by its
+        own edition, or from its first step.
+
+    Raises:
+        LessonError: there is no such lesson.
+    """
+    fields, problem = _fields(query, LESSON_FIELDS), None
+    try:
+        opened = load_lesson(lesson, edition=fields.get("edition"))
+    except ValueError as error:
+        opened, problem = load_lesson(lesson), say("link-to-no-edition", why=_clause(str(error)))
+    step = fields.get("step")
+    warm_up = warm_up_before(opened) if step is None else None
+    if step is not None:
+        try:
+            opened.go(int(step) if step.isdecimal() and len(step) < 4 else step)
+        except LessonError as error:
+            problem = say("link-to-no-step", why=_clause(str(error)))
+    return LessonSession(opened, warm_up=warm_up, game_id=game_id), problem
+
+
+def _fields(query: str, known: tuple[str, ...]) -> dict[str, str]:
+    """What a link names, of that which is known here; of what it names twice, the last."""
+    return {name: value.strip() for name, value in parse_qsl(query) if name in known}
+
+
+def _action(fields: Mapping[str, str]) -> dict[str, object]:
+    """The form as the link has filled it in; the rest is as the form suggests it.
+
+    Raises:
+        ValueError: the seed is no number, or there is no such edition.
+    """
+    edition = fields.get("edition", DEFAULT_EDITION)
+    seats = [_seat(text) for text in fields.get("seats", "").split(",") if text.strip()]
+    modes = load_edition(edition).modes if edition in edition_ids() else {}
+    mode = fields.get("mode", next(iter(modes), ""))
+    if not seats:
+        players = modes[mode].players if mode in modes else (_SUGGESTED,)
+        number = _SUGGESTED if _SUGGESTED in players else players[0]
+        seats = [_entry(seat, HUMAN if n == 0 else _BOT) for n, seat in enumerate(SEATS[:number])]
+    action: dict[str, object] = {"edition": edition, "mode": mode, "seats": seats}
+    if "board" in fields:
+        action["board"] = fields["board"]
+    if "seed" in fields:
+        action["seed"] = _seed(fields["seed"])
+    return action
+
+
+def _seat(text: str) -> dict[str, str]:
+    seat, _, player = text.partition(":")
+    return _entry(seat.strip(), player.strip() or HUMAN)
+
+
+def _entry(seat: str, player: str) -> dict[str, str]:
+    return {"seat": seat, "player": player}
+
+
+def _seed(text: str) -> int:
+    if not (text.isdecimal() and len(text) <= _MOST_DIGITS):
+        raise ValueError(say("link-seed", seed=presentable(text, 40)))
+    return int(text)
+
+
+def _clause(sentence: str) -> str:
+    """A sentence without its full stop, as a part of another one."""
+    return presentable(sentence).rstrip(".")
+
 
 GAME_ID: Final = "page"
 """One for all: what the page shows before Python is there is what Python then begins with."""

@@ -11,7 +11,7 @@ import pytest
 
 from risk_widget import simulate
 from risk_widget.bots import RandomBot
-from risk_widget.laboratory.simulation_result import GameResult, SimulationResult, wilson
+from risk_widget.laboratory.simulation import GameResult, SimulationResult, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

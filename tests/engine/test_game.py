@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 import risk_widget.engine
-from risk_widget.engine.actions import ACTION_KINDS, EndPhase, Place, parse_action
+from risk_widget.engine.actions import ACTION_KINDS, EndPhase, IllegalAction, Place, parse_action
 from risk_widget.engine.chance import OutOfDice, Scripted, Seeded
-from risk_widget.engine.refusals import IllegalAction
 from risk_widget.engine.state import State
 from risk_widget.game import Game
 from risk_widget.rules.edition import EditionError, edition_ids, load_edition

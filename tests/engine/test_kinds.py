@@ -10,7 +10,7 @@ import pytest
 
 from risk_widget.board import CARD_SYMBOLS
 from risk_widget.bots import make
-from risk_widget.engine import events, kinds, observation_types
+from risk_widget.engine import data_types, events
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.engine.codes import PHASES
 from risk_widget.engine.legality import CHECKS
@@ -29,29 +29,29 @@ def choices(alias: Any) -> set[str]:
 
 def test_kinds_are_those_that_the_engine_knows() -> None:
     with_actions = [phase for phase, checks in zip(PHASES, CHECKS, strict=True) if checks]
-    assert set(get_args(kinds.Phase)) == {*with_actions, "over"}
-    assert set(get_args(kinds.Phase)) == set(PHASES)
-    assert set(get_args(kinds.ActionKind)) == set(ACTION_KINDS)
+    assert set(get_args(data_types.Phase)) == {*with_actions, "over"}
+    assert set(get_args(data_types.Phase)) == set(PHASES)
+    assert set(get_args(data_types.ActionKind)) == set(ACTION_KINDS)
     documented = re.findall(r"^``(\w+)``", events.__doc__ or "", flags=re.MULTILINE)
-    assert set(get_args(kinds.EventKind)) == set(documented)
-    assert choices(kinds.Seat) == set(SEATS)
-    assert choices(kinds.CardSymbol) == {*CARD_SYMBOLS, "wild"}
-    assert get_args(kinds.Mark) == (*MARKS, HOUSE)
+    assert set(get_args(data_types.EventKind)) == set(documented)
+    assert choices(data_types.Seat) == set(SEATS)
+    assert choices(data_types.CardSymbol) == {*CARD_SYMBOLS, "wild"}
+    assert get_args(data_types.Mark) == (*MARKS, HOUSE)
 
 
 def test_refusals_rest_on_clauses_or_on_what_is_named_with_the_kinds() -> None:
-    named = "|".join({kind.partition(".")[0] for kind in get_args(kinds.NoClause)})
+    named = "|".join({kind.partition(".")[0] for kind in get_args(data_types.NoClause)})
     said = re.compile(rf'"((?:{named})\.[a-z-]+)"')
     files = [path for path in PACKAGE.rglob("*.py") if path.name != "kinds.py"]
     found = {kind for path in files for kind in said.findall(path.read_text(encoding="utf-8"))}
-    assert found == set(get_args(kinds.NoClause))
+    assert found == set(get_args(data_types.NoClause))
     assert not found & set(clauses())
 
 
 @pytest.mark.parametrize(("edition", "mode"), [("nordic", "missions"), ("german", "domination")])
 def test_an_observation_has_the_keys_that_it_promises(edition: str, mode: str) -> None:
-    promised = observation_types.Observation.__required_keys__
-    legal = observation_types.LegalRanges.__optional_keys__
+    promised = data_types.Observation.__required_keys__
+    legal = data_types.LegalRanges.__optional_keys__
     game = Game.new(edition=edition, mode=mode, seats=["red", "blue", "green"], seed=2)
     bot = make("bold", 1)
     met: set[str] = set()
@@ -61,7 +61,7 @@ def test_an_observation_has_the_keys_that_it_promises(edition: str, mode: str) -
         assert seen["legal"] is not None
         assert seen["legal"].keys() <= legal
         if seen["battle"] is not None:
-            assert seen["battle"].keys() == observation_types.ObservedBattle.__required_keys__
-        assert seen["rules"].keys() == observation_types.ObservedRules.__required_keys__
+            assert seen["battle"].keys() == data_types.ObservedBattle.__required_keys__
+        assert seen["rules"].keys() == data_types.ObservedRules.__required_keys__
         met |= {event.type for event in game.apply(bot.choose(seen))}
-    assert met <= set(get_args(kinds.EventKind))
+    assert met <= set(get_args(data_types.EventKind))

@@ -10,19 +10,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from risk_widget.engine.actions import (
+    MALFORMED,
     Attack,
     ChooseCapital,
     Claim,
     Defend,
     EndPhase,
     Fortify,
+    IllegalAction,
     Occupy,
     Place,
     Trade,
 )
 from risk_widget.engine.codes import NO_CAPITAL
 from risk_widget.engine.legality import check
-from risk_widget.engine.refusals import MALFORMED, IllegalAction
 from risk_widget.game import Game
 from risk_widget.rules.clauses import clauses
 from tests.engine.invariants import check_listing

@@ -8,7 +8,7 @@ import pytest
 
 from risk_widget.bots import make
 from risk_widget.engine.codes import HIDDEN, NO_CAPITAL, OVER
-from risk_widget.engine.observed import read_observation
+from risk_widget.engine.observation import read_observation
 from risk_widget.game import Game
 from risk_widget.rules.edition import SEATS, EditionError, edition_ids, load_edition
 

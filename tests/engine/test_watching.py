@@ -8,7 +8,7 @@ import weakref
 
 import pytest
 
-from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.actions import IllegalAction
 from risk_widget.game import Game
 
 

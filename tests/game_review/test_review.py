@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import risk_widget as rw
-from risk_widget.battles.rolls import roll_table
+from risk_widget.battles.battle_table import roll_table
 from risk_widget.bots import make
-from risk_widget.game_review.thinking import Thinking
-from risk_widget.game_review.turns import RollInPosition, turns_of
+from risk_widget.game_review.plans import RollInPosition, Thinking, turns_of
 
 if TYPE_CHECKING:
     from risk_widget.game import Game
@@ -180,7 +179,7 @@ def test_other_modes(edition: str, mode: str, players: int) -> None:
 
 def test_what_cannot_be_reviewed_says_why() -> None:
     game = played(60, mode="missions")
-    part = rw.Game.replay(game.record("red")).game
+    part = rw.Game.from_position(game.position("red"))
     with pytest.raises(ValueError, match="only a part of this game is known"):
         part.review()
     with pytest.raises(ValueError, match="yellow"):

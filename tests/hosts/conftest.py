@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from environment import prepare_hosts
+from environment import prepare_beside
 from playwright.sync_api import expect
 
 from tests.hosts.static import StaticSite
@@ -35,7 +35,7 @@ def _patience() -> Iterator[None]:
 @pytest.fixture(scope="session", autouse=True)
 def programs() -> Path:
     """The folder of the hosts' programs, in an environment of their own: no test does without."""
-    return prepare_hosts().parent
+    return prepare_beside("hosts", "lite").parent
 
 
 @pytest.fixture(scope="session")

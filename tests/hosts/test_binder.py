@@ -1,4 +1,4 @@
-"""Binder: the image's own steps, its own user, a hub's prefix and token, and a visitor with a link.
+"""Binder: the image's own steps, a hub's prefix and token, and a visitor with a link.
 
 Notebook 7 is tested here, too: the image brings it beside JupyterLab.
 """
@@ -25,7 +25,7 @@ LESSON = "04-combat"
 
 
 @pytest.fixture(scope="module")
-def image() -> binder.Image:
+def image() -> binder.Recipe:
     """The image, built by the steps that repo2docker prints."""
     return binder.build()
 
@@ -41,29 +41,30 @@ class Door(NamedTuple):
 
 
 @contextmanager
-def serve(image: binder.Image, app: str, settings: str) -> Iterator[Door]:
+def serve(app: str, settings: str) -> Iterator[Door]:
     """The image's Jupyter below a prefix, closed by a token."""
-    command = image.command(
+    command = binder.command(
         *("jupyter", app, "--no-browser", "--ip=127.0.0.1"),
         *(f"--ServerApp.base_url={PREFIX}", f"--IdentityProvider.token={TOKEN}"),
         "--ServerApp.allow_origin=*",
         # No words on the page say which notebook's kernel is ready: the page's objects are asked.
         f"{settings}.expose_app_in_browser=True",
-        *(("--allow-root",) if image.account.number is None else ()),
+        "--allow-root",
     )
-    with Server(command, folder=image.home, environment=image.environment) as server:
+    with Server(command, folder=binder.HOME, environment=binder.image_variables()) as server:
         yield Door(server.url + PREFIX.removeprefix("/"))
 
 
-def test_third_party_packages_stay_cached(image: binder.Image) -> None:
+def test_third_party_packages_stay_cached(image: binder.Recipe) -> None:
     """They are installed before the repository is copied, so a change of it repeats no download."""
-    assert any("pip install" in step for step in image.recipe.layer)
-    assert not any("requirements" in step for step in image.recipe.steps)
+    assert any("pip install" in step for step in image.layer)
+    assert not any("requirements" in step for step in image.steps)
 
 
-def test_a_link_opens_a_lesson_in_lab(image: binder.Image, browser: Browser) -> None:
+@pytest.mark.usefixtures("image")
+def test_a_link_opens_a_lesson_in_lab(browser: Browser) -> None:
     """It is learned by clicks, a game is played below it, and nothing asks outside the prefix."""
-    with serve(image, "lab", "--LabApp") as door, Visitor(browser, door.base) as visitor:
+    with serve("lab", "--LabApp") as door, Visitor(browser, door.base) as visitor:
         page = visitor.page
         page.goto(door.link(f"lab/tree/notebooks/{LESSON}.ipynb"))
         visitor.wait_for_kernel(f"{LESSON}.ipynb")
@@ -74,9 +75,10 @@ def test_a_link_opens_a_lesson_in_lab(image: binder.Image, browser: Browser) -> 
         assert page.locator(".Toastify__toast, .jp-Dialog").all_inner_texts() == []
 
 
-def test_notebook_7_plays_too(image: binder.Image, browser: Browser) -> None:
+@pytest.mark.usefixtures("image")
+def test_notebook_7_plays_too(browser: Browser) -> None:
     """The same image with its other program: a page without Lab's menus around it."""
-    program = serve(image, "notebook", "--JupyterNotebookApp")
+    program = serve("notebook", "--JupyterNotebookApp")
     with program as door, Visitor(browser, door.base) as visitor:
         visitor.page.goto(door.link("notebooks/notebooks/00-play.ipynb"))
         visitor.wait_for_kernel("00-play.ipynb")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.source import load_source
+from risk_widget.lessons.lesson_file import load_source
 from tests.clicks import Clicker
 from tests.hosts.visitor import Visitor, play_a_turn, play_on, rehearse
 from tests.pointer import Finger
@@ -137,7 +137,7 @@ def test_a_lesson_is_read_before_python_and_answered_then(
         pupil = Pupil(visitor.widget)
         pupil.expect_step(second.id)
         # What the browser has kept of the visit before.
-        pupil.hand.mouse.wait('.rw-list li:nth-child(1) [data-step-mark="solved"]')
+        pupil.hand.mouse.wait('.rw-step-list li:nth-child(1) [data-step-mark="solved"]')
 
 
 def test_python_starts_anew_where_its_image_does_not_fit(

@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from distribution import BuildError, assemble
-from environment import prepare_lite, prepare_node
-from inputs import fingerprint
-from published import fetch_published
+from distribution import BuildError, assemble, fetch_published
+from environment import prepare_beside, prepare_node
 
+from build import fingerprint
 from tests.hosts.static import StaticSite
 from tests.hosts.test_extra_wheels import VERSION, wheel
 
@@ -95,19 +94,8 @@ def test_an_address_that_never_answers_is_left(
     assert len(capsys.readouterr().out.splitlines()) == 1
 
 
-def test_an_address_that_failed_is_not_asked_again(
-    core: Path, shelf: Path, served: StaticSite, capsys: pytest.CaptureFixture[str]
-) -> None:
-    aside = shelf.rename(shelf.with_suffix(".aside"))
-    assert fetch_published("numpy", core, address(served)) is None
-    aside.rename(shelf)
-    assert fetch_published("numpy", core, address(served)) is None
-    first, second = capsys.readouterr().out.splitlines()
-    assert first == second
-
-
 def test_a_site_with_it_is_another_one(shelf: Path) -> None:
-    python = prepare_lite()
+    python = prepare_beside("lite")
     assert fingerprint(python, [shelf]) != fingerprint(python)
 
 

@@ -72,7 +72,9 @@ def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> Non
     expect(page.widget).to_have_attribute("data-phase", "defend")
     look(page)
     page.widget.locator('[data-action="defend-2"]').click()
-    expect(page.widget.locator(".rw-cmp.rw-won, .rw-cmp.rw-lost").first).to_be_visible()
+    expect(
+        page.widget.locator(".rw-comparison.rw-won, .rw-comparison.rw-lost").first
+    ).to_be_visible()
     look(page)
 
 
@@ -82,7 +84,7 @@ def test_a_lesson_is_in_sight(lab: Callable[..., LabPage]) -> None:
     expect(page.widget.locator("[data-step]")).to_be_visible(timeout=60_000)
     look(page)
     page.widget.locator('[data-action="skip_warm_up"]').click()
-    expect(page.widget.locator(".rw-lhead")).to_contain_text("Combat")
+    expect(page.widget.locator(".rw-lesson-header")).to_contain_text("Combat")
     look(page)
     page.widget.locator('[data-action="hint"]').click()
     expect(page.widget.locator('[data-feedback="hint"]')).to_be_visible()

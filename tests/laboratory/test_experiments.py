@@ -13,7 +13,7 @@ from risk_widget.bots import PlanningBot
 from risk_widget.bots.styles import CAUTIOUS
 
 if TYPE_CHECKING:
-    from risk_widget.laboratory.simulation_result import GameResult
+    from risk_widget.laboratory.simulation import GameResult
 
 BOTS = ["random", "cautious", "random"]
 SETTINGS: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 40}

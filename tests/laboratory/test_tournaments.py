@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
-from risk_widget.laboratory.ratings import ELO, Meeting, ratings
-from risk_widget.laboratory.tournaments import _Task
+from risk_widget.laboratory.tournaments import ELO, Meeting, _Task, ratings
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,11 +6,11 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from risk_widget.lessons import Progress
-from risk_widget.lessons.runner import Lesson
-from risk_widget.lessons.source import parse_source
+from risk_widget.lessons.lesson import Lesson
+from risk_widget.lessons.lesson_file import parse_source
 
 if TYPE_CHECKING:
-    from risk_widget.lessons.source import LessonSource
+    from risk_widget.lessons.lesson_file import LessonSource
 
 TEXT = """
 id = "example"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import risk_widget.lessons
 import risk_widget.lessons.checks
-import risk_widget.lessons.runner
+import risk_widget.lessons.lesson
 
 ROOT = Path(__file__).resolve().parents[2]
 WHOLE = """
@@ -43,7 +43,7 @@ def test_all_lessons_are_solved_without_numpy_and_jupyter() -> None:
 
 
 def test_examples_in_the_code_are_true() -> None:
-    for module in (risk_widget.lessons, risk_widget.lessons.runner):
+    for module in (risk_widget.lessons, risk_widget.lessons.lesson):
         assert doctest.testmod(module).failed == 0
     words = vars(risk_widget.lessons.checks)
     assert doctest.testmod(risk_widget.lessons.checks, extraglobs=dict(words)).failed == 0

@@ -8,10 +8,9 @@ import pytest
 
 from risk_widget.bots import make
 from risk_widget.lessons import Progress, ProgressError
-from risk_widget.lessons.challenge_check import play
-from risk_widget.lessons.challenge_exercise import ChallengeExercise
-from risk_widget.lessons.runner import Lesson
-from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.challenge import ChallengeExercise, play
+from risk_widget.lessons.lesson import Lesson
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from tests.lessons.challenge_example import TEXT, source
 
 if TYPE_CHECKING:

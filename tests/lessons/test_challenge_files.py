@@ -9,11 +9,10 @@ import pytest
 from risk_widget.bots import make
 from risk_widget.engine.goals import mission_fulfilled
 from risk_widget.lessons import LessonError
-from risk_widget.lessons.challenge import GUIDE
-from risk_widget.lessons.challenge_check import problem_of_play
-from risk_widget.lessons.challenge_exercise import ChallengeExercise
+from risk_widget.lessons.challenge import ChallengeExercise, problem_of_play
 from risk_widget.lessons.checking import problems_of
-from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.lessons.step import GUIDE
 from tests.lessons.challenge_example import source
 
 

@@ -9,9 +9,8 @@ import pytest
 from risk_widget.engine.actions import Attack, Trade
 from risk_widget.game import Game
 from risk_widget.lessons import checks
-from risk_widget.lessons.combine import Attempt, all_of, any_of, not_
-from risk_widget.lessons.expressions import parse_check, parse_value
-from risk_widget.lessons.lesson_error import ExpressionError
+from risk_widget.lessons.checks import Attempt, all_of, any_of, not_, parse_check, parse_value
+from risk_widget.lessons.errors import ExpressionError
 
 GIVEN = {
     "turn": "red",

@@ -6,7 +6,7 @@ import pytest
 
 from risk_widget.lessons import LessonError, lesson_ids, load_lesson
 from risk_widget.lessons.checking import problems_of
-from risk_widget.lessons.source import load_source
+from risk_widget.lessons.lesson_file import load_source
 from tests.lessons.example import source
 
 

@@ -12,12 +12,11 @@ import pytest
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.lessons import Lesson, Progress, ProgressError, list_lessons
 from risk_widget.lessons.__main__ import main
-from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.coverage import table
-from risk_widget.lessons.expressions import parse_check
-from risk_widget.lessons.lesson_error import ExpressionError, LessonError
+from risk_widget.lessons.checking import solution_of, table
+from risk_widget.lessons.checks import parse_check
+from risk_widget.lessons.errors import ExpressionError, LessonError
+from risk_widget.lessons.lesson_file import lesson_ids, load_source, parse_source
 from risk_widget.lessons.notebook import notebook_of, solved
-from risk_widget.lessons.source import lesson_ids, load_source, parse_source
 from risk_widget.messages import catalog, long_texts, use_language
 from risk_widget.translations import originals, problems
 from tests.lessons.example import TEXT

@@ -8,19 +8,17 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from puzzle_search.campaign import march
-from puzzle_search.seen import Seen
-from puzzle_search.telling import facts_of
+from puzzle_search.counting import facts_of
+from puzzle_search.seen import Seen, march
 
 import risk_widget as rw
 from risk_widget.lessons import Progress, ProgressError, load_lesson, session_progress
-from risk_widget.lessons.puzzles import load_puzzle
-from risk_widget.lessons.puzzles.puzzle_file import KINDS, LEVELS, puzzle_list
+from risk_widget.lessons.puzzles import KINDS, LEVELS, load_puzzle, puzzle_list
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from risk_widget.lessons.puzzles.puzzle_file import PuzzleData
+    from risk_widget.lessons.puzzles import PuzzleData
 
 ALL = puzzle_list()
 ONE_OF_EACH = [next(data for data in ALL if data.kind == kind) for kind in KINDS]
@@ -39,7 +37,7 @@ def test_there_are_enough_of_every_kind_and_difficulty() -> None:
         assert 6 <= sum(data.kind == kind for data in ALL) <= len(ALL) / 3
     for level in LEVELS:
         assert sum(data.level == level for data in ALL) >= 8
-    file = files("risk_widget").joinpath("lessons", "puzzles", "puzzles.json")
+    file = files("risk_widget").joinpath("lessons", "puzzles.json")
     assert len(file.read_bytes()) < 150_000
 
 

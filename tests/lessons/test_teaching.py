@@ -9,10 +9,9 @@ import pytest
 
 from risk_widget.lessons import Progress, load_lesson
 from risk_widget.lessons.__main__ import main
-from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.runner import Lesson
-from risk_widget.lessons.source import lesson_ids, load_source
-from risk_widget.lessons.word_count import AVERAGE, MOST, too_long, words_of
+from risk_widget.lessons.checking import AVERAGE, MOST, solution_of, too_long, words_of
+from risk_widget.lessons.lesson import Lesson
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.rules.edition import edition_ids
 from tests.lessons.example import TEXT, source
 

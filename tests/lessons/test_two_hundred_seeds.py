@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.lessons.checking import solution_of
+from risk_widget.lessons.lesson import Lesson
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
-from risk_widget.lessons.runner import Lesson
-from risk_widget.lessons.source import lesson_ids, load_source
 
 if TYPE_CHECKING:
     from risk_widget.lessons.step import Step

@@ -10,7 +10,7 @@ import risk_widget as rw
 from risk_widget.lessons import LessonError, Progress
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.course import course
-from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.warm_up import (
     QUESTIONS,
     WARM_UP,

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from risk_widget.messages import Message, catalog, languages, render
-from risk_widget.messages.functions import FUNCTIONS
+from risk_widget.messages.bundle import FUNCTIONS
 from tests.messages.pseudo import PSEUDO, pseudo
 
 SECTIONS = [

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from risk_widget.messages import catalog
-from risk_widget.messages.entries import entries, names_in
+from risk_widget.messages.catalog import entries, names_in
 
 TRICKY = """
 ### About the file

@@ -10,7 +10,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget import bots
-from risk_widget.battles.rolls import answer_table, roll_table
+from risk_widget.battles.battle_table import answer_table, roll_table
 from risk_widget.board import Board
 from risk_widget.engine.chance import OutOfDice, Scripted
 from risk_widget.engine.watchers import Watchers

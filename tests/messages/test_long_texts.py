@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from risk_widget.lessons import load_lesson
-from risk_widget.lessons.lesson_texts import lesson_slots
-from risk_widget.lessons.source import lesson_file, load_source
+from risk_widget.lessons.lesson_file import lesson_file, lesson_slots, load_source
 from risk_widget.messages import CatalogError, catalog, long_texts, render, set_strict, use_language
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.comparison import clause_card

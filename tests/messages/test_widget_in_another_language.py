@@ -12,14 +12,14 @@ import pytest
 import risk_widget as rw
 from risk_widget.lessons import Lesson, Progress
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.source import load_source
+from risk_widget.lessons.lesson_file import load_source
 from risk_widget.listings import catalog as form
 from risk_widget.messages import catalog, long_texts, use_language
 from risk_widget.rules.clauses import clauses
 from risk_widget.translations import originals
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.session import Session
-from risk_widget.widget.static_board import describe
+from risk_widget.widget.widget import describe
 from tests.messages.pseudo import PSEUDO, pseudo, pseudo_texts
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.lessons import lesson_ids, load_lesson
+from risk_widget.lessons.lesson_file import load_source
 from risk_widget.lessons.notebook import solved, stale
-from risk_widget.lessons.source import load_source
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

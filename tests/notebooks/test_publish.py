@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.lessons.__main__ import main
-from risk_widget.lessons.source import load_source
+from risk_widget.lessons.lesson_file import load_source
 
 if TYPE_CHECKING:
     from pathlib import Path

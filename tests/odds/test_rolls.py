@@ -9,7 +9,7 @@ from typing import Literal
 
 import pytest
 
-from risk_widget.battles.rolls import answer_table, roll_table
+from risk_widget.battles.battle_table import answer_table, roll_table
 
 SIZES = [(a, d) for a in (1, 2, 3) for d in (1, 2, 3)]
 

@@ -165,6 +165,26 @@ def test_a_wrong_file_says_what_is_wrong(file: Path, old: str, new: str, words: 
         rw.load_edition("harbour.toml")
 
 
+def test_the_shortest_edition_plays(tmp_path: Path) -> None:
+    file = tmp_path / "island.toml"
+    file.write_text(blocks("toml")[1], encoding="utf-8")
+    island = rw.load_edition(file)
+    assert "move.count" in [row.clause for row in rw.compare_editions("italian", island)]
+    seats = ["red", "blue", "green"]
+    given = {
+        "turn": "red",
+        "phase": "fortify",
+        "moved": {"brazil": "peru"},
+        "territories": {"*": ["blue", 2], "brazil": ["red", 5], "peru": ["red", 1]},
+    }
+    game = rw.Game.from_dict(edition=island, mode="domination", seats=seats, position=given)
+    again = {"type": "fortify", "source": "peru", "target": "brazil", "armies": 1}
+    assert game.explain(again).rule == "move.adjacent"  # one has to stay
+    assert game.explain({**again, "source": "brazil", "target": "peru"}).legal
+    with pytest.raises(rw.EditionError, match="domination for 3–4 players"):
+        rw.Game.new(edition=island, mode="domination", seats=[*seats, "yellow", "black"])
+
+
 def test_the_links_of_the_page_lead_somewhere() -> None:
     links = [link for link in re.findall(r"\]\(([^)#]+)\)", PAGE) if "://" not in link]
     assert links

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import venv
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +21,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     create = venv.create
 
     def install(python: Path, *wanted: str) -> None:
-        with (folder / "asked").open("a") as notes:
+        assert python.exists()
+        with (tmp_path / "asked").open("a") as notes:
             notes.write(f"{wanted[-1].rpartition('[')[2]}\n")
 
     def without_pip(*args: Any, **named: Any) -> None:
@@ -30,13 +30,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     monkeypatch.setattr(environment, "ENVIRONMENT", folder)
     monkeypatch.setattr(environment, "_install", install)
-    monkeypatch.setattr(subprocess, "run", lambda *_, **__: None)
     monkeypatch.setattr(venv, "create", without_pip)
     return folder
 
 
 def asked(folder: Path) -> list[str]:
-    return (folder / "asked").read_text().split()
+    return (folder.parent / "asked").read_text().split()
 
 
 def test_the_second_start_installs_nothing(folder: Path) -> None:
@@ -52,68 +51,48 @@ def test_more_extras_are_added_to_what_is_there(folder: Path) -> None:
     assert asked(folder) == ["lab]", "lab,test]"]
 
 
-def test_another_python_or_other_requirements_start_from_nothing(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_other_requirements_are_installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     environment.prepare("lab")
+    monkeypatch.setattr(environment, "_project", lambda: {"dependencies": ["other"]})
+    environment.prepare("lab")
+    assert asked(folder) == ["lab]", "lab]"]
+
+
+def test_an_environment_whose_python_is_gone_is_made_anew(folder: Path) -> None:
+    python = environment.prepare("lab")
     (folder / "left-over").touch()
-    monkeypatch.setattr(environment, "_key", lambda *_: "other")
+    python.unlink()
+    python.symlink_to("/nowhere/python")
     environment.prepare("lab")
     assert not (folder / "left-over").exists()
-    assert asked(folder) == ["lab]"]
+    assert asked(folder) == ["lab]", "lab]"]
 
 
 def test_a_set_up_that_was_broken_off_is_done_again(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def break_off(*_: object) -> None:
-        (folder / "half").touch()
         raise KeyboardInterrupt
 
+    environment.prepare("lab")
     with monkeypatch.context() as broken:
         broken.setattr(environment, "_install", break_off)
         with pytest.raises(KeyboardInterrupt):
-            environment.prepare("lab")
+            environment.prepare("test")
     environment.prepare("lab")
-    assert not (folder / "half").exists()
-    assert asked(folder) == ["lab]"]
-
-
-def test_somebody_elses_environment_of_another_python_is_left_alone(folder: Path) -> None:
-    folder.mkdir()
-    (folder / "pyvenv.cfg").write_text("home = /usr/bin\nversion = 3.1.4\n")
-    with pytest.raises(SystemExit, match=r"an environment of Python 3\.1\.4, and this is"):
-        environment.prepare("lab")
-    assert [path.name for path in folder.iterdir()] == ["pyvenv.cfg"]
-
-
-def test_somebody_elses_environment_of_this_python_is_used(folder: Path) -> None:
-    venv.create(folder, with_pip=False)
-    (folder / "theirs").touch()
-    environment.prepare("lab")
-    assert (folder / "theirs").exists()
-    assert asked(folder) == ["lab]"]
-
-
-def test_somebody_elses_environment_is_never_emptied(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    venv.create(folder, with_pip=False)
-    (folder / "theirs").touch()
-    environment.prepare("lab")
-    monkeypatch.setattr(environment, "_key", lambda *_: "other")
-    environment.prepare("lab")
-    assert (folder / "theirs").exists()
     assert asked(folder) == ["lab]", "lab]"]
 
 
-def test_somebody_elses_environment_is_left_alone_when_the_python_changes(folder: Path) -> None:
-    venv.create(folder, with_pip=False)
+def test_somebody_elses_environment_is_added_to_as_it_is(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever its Python is: it is neither made again nor emptied."""
+    python = environment.environment_python()
+    python.parent.mkdir(parents=True)
+    python.write_text("#!/bin/sh\n")
+    python.chmod(0o755)
     environment.prepare("lab")
-    (folder / "pyvenv.cfg").write_text("home = /usr/bin\nversion = 3.1.4\n")
-    (folder / environment.STAMP).write_text("other\n\n\n")
-    with pytest.raises(SystemExit, match=r"an environment of Python 3\.1\.4, and this is"):
-        environment.prepare("lab")
+    assert {*folder.rglob("*")} == {python.parent, python, folder / environment.STAMP}
     assert asked(folder) == ["lab]"]
 
 

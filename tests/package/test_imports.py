@@ -21,7 +21,6 @@ ROOMS = (
     "messages",
     "results",
     "svg",
-    "board_check",
     "board",
     "figures",
     "rules",

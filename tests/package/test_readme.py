@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-import textwrap
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 import risk_widget as rw
 
 ROOT = Path(__file__).resolve().parents[2]
-SEATS = ["red", "blue", "green"]
 README = (ROOT / "README.md").read_text()
 
 
@@ -48,27 +43,6 @@ def test_the_python_on_editions_runs() -> None:
     assert game.edition.title == "At home"
 
 
-def test_the_invented_edition_plays(tmp_path: Path) -> None:
-    """The file that stands there is whole."""
-    (block,) = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
-    file = tmp_path / "island.toml"
-    file.write_text(textwrap.dedent(block), encoding="utf-8")
-    island = rw.load_edition(file)
-    assert "move.count" in [row.clause for row in rw.compare_editions("italian", island)]
-    given = {
-        "turn": "red",
-        "phase": "fortify",
-        "moved": {"brazil": "peru"},
-        "territories": {"*": ["blue", 2], "brazil": ["red", 5], "peru": ["red", 1]},
-    }
-    game = rw.Game.from_dict(edition=island, mode="domination", seats=SEATS, position=given)
-    again = {"type": "fortify", "source": "peru", "target": "brazil", "armies": 1}
-    assert game.explain(again).rule == "move.adjacent"  # one has to stay
-    assert game.explain({**again, "source": "brazil", "target": "peru"}).legal
-    with pytest.raises(rw.EditionError, match="domination for 3–4 players"):
-        rw.Game.new(edition=island, mode="domination", seats=[*SEATS, "yellow", "black"])
-
-
 def test_the_table_of_editions_is_the_one_of_the_rules() -> None:
     """Titles, modes and numbers of players."""
     for row in rw.list_editions():
@@ -84,17 +58,3 @@ def test_what_the_readme_points_at_is_there() -> None:
     """No link into the checkout is dead."""
     links = re.findall(r"\]\(([^)#]+)\)", README)
     assert [link for link in links if "://" not in link and not (ROOT / link).exists()] == []
-
-
-@pytest.mark.thorough
-def test_the_bot_of_the_readme_plays() -> None:
-    """In a tournament, in PettingZoo, in whole games, and against a learner."""
-    blocks = [block for block in BLOCKS if "Patient" in block]
-    assert len(blocks) == 2
-    names: dict[str, Any] = {}
-    for block in blocks:
-        shorter = block.replace("seed=1)", "seed=1, max_rounds=3)")
-        exec(compile(shorter, "README.md", "exec"), names)
-    assert names["environment"].agents == []
-    names["learner"].reset(seed=1)
-    assert names["learner"].inner.game.actor == "red"

@@ -16,8 +16,7 @@ from risk_widget.rules.edition import (
     load_edition,
     parse_edition,
 )
-from risk_widget.rules.fields import WORDS, Rules
-from risk_widget.rules.missions import mission_cards
+from risk_widget.rules.fields import WORDS, Rules, mission_cards
 
 if TYPE_CHECKING:
     from risk_widget.rules.edition import (

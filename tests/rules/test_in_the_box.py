@@ -13,7 +13,7 @@ import pytest
 from risk_widget.game import Game
 from risk_widget.rules.clauses import clause_row
 from risk_widget.rules.edition import EditionError, edition_ids, load_edition
-from risk_widget.rules.missions import mission_cards
+from risk_widget.rules.fields import mission_cards
 from risk_widget.widget.snapshot import pieces
 
 if TYPE_CHECKING:

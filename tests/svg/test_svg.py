@@ -13,11 +13,10 @@ import pytest
 
 from risk_widget.board import Board, load_board
 from risk_widget.svg import board_svg
-from risk_widget.svg.colours import COLOURS, GLYPHS
+from risk_widget.svg.colours import COLOURS, SEATS
 
 BOARDS = ("classic", "island", "strait")
 THEMES = ("light", "dark", "auto")
-SEATS = tuple(GLYPHS)
 NS = "{http://www.w3.org/2000/svg}"
 
 Position = dict[str, tuple[str | None, int]]
@@ -134,7 +133,7 @@ def test_the_holder_of_a_continent_is_marked() -> None:
     uplands = board.continent("uplands").territories
     split: Position = {t: ("red" if t == uplands[0] else "green", 1) for t in board.ids}
     whole: Position = split | dict.fromkeys(uplands, ("green", 1))
-    glyph = f"<path d='{GLYPHS['green']}'"
+    glyph = f"<path d='{SEATS['green'].glyph}'"
     tags = Counter(owner for owner, _ in split.values())["green"]
     assert board_svg(board, split).count(glyph) == tags + 1  # it holds the lowlands
     assert board_svg(board, whole).count(glyph) == tags + 1 + 2
@@ -144,7 +143,7 @@ def test_the_third_army_has_a_dashed_tag_without_a_sign() -> None:
     board = load_board("island")
     svg = board_svg(board, dict.fromkeys(board.ids, ("third", 3)))
     assert svg.count("stroke-dasharray='2.5 2'") == len(board.ids)
-    assert not any(glyph in svg for glyph in GLYPHS.values())
+    assert not any(look.glyph in svg for look in SEATS.values())
     assert texts(svg).count("3") == len(board.ids)
 
 
@@ -235,8 +234,8 @@ def test_a_capital_that_was_turned_up_wears_a_crown_and_its_first_owners_sign() 
     plain = board_svg(board, held)
     crowned = unescape(board_svg(board, held, capitals={"green": "peru"}))
     assert "Peru is Green's capital." in crowned
-    assert crowned.count(f"<path d='{GLYPHS['green']}'") == 1
-    assert f"<path d='{GLYPHS['green']}'" not in plain
+    assert crowned.count(f"<path d='{SEATS['green'].glyph}'") == 1
+    assert f"<path d='{SEATS['green'].glyph}'" not in plain
     assert "capital" not in plain
     with pytest.raises(ValueError, match="atlantis"):
         board_svg(board, held, capitals={"green": "atlantis"})

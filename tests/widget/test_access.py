@@ -162,7 +162,7 @@ BARE = """root => [...root.querySelectorAll(
 CUT = """root => {
   const frame = root.getBoundingClientRect();
   const over = [...root.querySelectorAll("*")].filter((node) => {
-    if (node.closest(".rw-sr, svg, .rw-maphost")) return false;
+    if (node.closest(".rw-visually-hidden, svg, .rw-map-host")) return false;
     const { left, right, width, height } = node.getBoundingClientRect();
     return width > 1 && height > 1 && (right > frame.right + 0.5 || left < frame.left - 0.5);
   });

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
-LIST_ENTRY = ".rw-list li:last-child"
+LIST_ENTRY = ".rw-step-list li:last-child"
 
 
 def test_a_challenge_is_played_by_clicks(bridged: Callable[..., Bridge]) -> None:
@@ -79,7 +79,7 @@ def test_an_attack_is_fought_on_and_what_happened_meanwhile_is_told(
     bridge = bridged(make_widget, width=1280, reduced_motion="reduce")
     pupil = Pupil(bridge.page.locator("[data-risk-widget]").first)
     game = opened[0].lesson.game
-    expect(pupil.root.locator("tr.rw-gone")).to_contain_text("no longer in the game")
+    expect(pupil.root.locator("tr.rw-eliminated")).to_contain_text("no longer in the game")
     assert game.to_place is not None
     for _ in range(game.to_place):
         pupil.hand.pick("highmoor")

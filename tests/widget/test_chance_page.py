@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
-from risk_widget.lessons.source import load_source
+from risk_widget.lessons.lesson_file import load_source
 from tests.pupil import Pupil
 from tests.widget.harness import axe
 from tests.widget.test_access import open_root

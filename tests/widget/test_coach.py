@@ -107,7 +107,7 @@ def attacking() -> rw.Game:
 
 def test_a_hint_is_marked_on_the_map_until_it_is_closed(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: RiskWidget(attacking(), seats={"red": "human"}))
-    hand, panel = Clicker(root), root.locator(".rw-b-hint")
+    hand, panel = Clicker(root), root.locator(".rw-block-hint")
     marks, legend = root.locator(".hints [data-hint]"), root.locator(".legend")
     root.locator('[data-action="menu"]').click()
     hand.button("hint").click()
@@ -140,7 +140,7 @@ def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(
         bridged, lambda: RiskWidget(new(), seats={"red": "human"}, evaluation=True, confirm=True)
     )
     expect(root.locator(".rw-chances")).to_contain_text("as if all played about as well")
-    panel = root.locator(".rw-b-hint")
+    panel = root.locator(".rw-block-hint")
     root.press("h")
     expect(panel).to_contain_text("Look at")
     root.press("h")
@@ -189,7 +189,7 @@ def test_own_turns_are_worked_out_on_request_and_stopped(bridged: Callable[..., 
     game = played()
     own = [turn for turn in game.review(plans=False).turns if turn.seat == "red"]
     root = open_root(bridged, lambda: RiskWidget(game, seats={"red": "human"}))
-    hand, lines = Clicker(root), root.locator(".rw-b-choices li")
+    hand, lines = Clicker(root), root.locator(".rw-block-choices li")
     if root.locator('[data-action="see_board"]').count():
         hand.button("see_board").click()
     hand.button("review").click()
@@ -199,7 +199,7 @@ def test_own_turns_are_worked_out_on_request_and_stopped(bridged: Callable[..., 
     work.click()
     expect(lines).to_have_count(len(own), timeout=60_000)
     expect(work).to_have_count(0)
-    expect(root.locator(".rw-b-choices")).to_contain_text(f"All {len(own)} turns together")
+    expect(root.locator(".rw-block-choices")).to_contain_text(f"All {len(own)} turns together")
     assert axe(root.page) == []
     hand.button(f"turn-{own[-1].number}").click()
     expect(root.locator(".rw-when")).to_contain_text(str(own[-1].first))
@@ -245,13 +245,13 @@ def test_a_review_leads_to_the_turning_points(bridged: Callable[..., Bridge]) ->
         hand.button("see_board").click()
     hand.button("review").click()
     dialog = root.get_by_role("dialog")
-    expect(dialog.locator(".rw-line")).to_have_count(len(SEATS))
+    expect(dialog.locator(".rw-curve")).to_have_count(len(SEATS))
     assert axe(root.page) == []
     hand.button("turned-1").click()
     expect(dialog).to_have_count(0)
     expect(root.locator(".rw-when")).to_contain_text(str(points[0].first))
     hand.button("review").click()
-    expect(dialog.locator(".rw-turned li")).to_have_count(len(points))
+    expect(dialog.locator(".rw-turning-points li")).to_have_count(len(points))
     # In the chart every turn can be clicked.
     dialog.locator(f'[data-turn="{points[-1].number}"]').click(force=True)
     expect(dialog).to_have_count(0)

@@ -103,17 +103,15 @@ def test_what_one_seat_sees_can_be_saved(bridged: Callable[..., Bridge], tmp_pat
     assert text == table.game.record("red")
 
 
-def test_what_one_seat_saw_is_shown_and_looked_back_at(
-    bridged: Callable[..., Bridge],
-) -> None:
+def test_a_position_as_one_seat_sees_it_is_shown(bridged: Callable[..., Bridge]) -> None:
     """Nobody is asked who shall play it, and nothing can be done in it."""
-    text = moved(bridged).game.record("red")
+    text = moved(bridged).game.position("red")
     other = Table(bridged, rw.RiskWidget)
     other.hand.button("load").click()
     load = other.root.get_by_role("dialog")
     load.locator("textarea").fill(text)
     load.locator('[data-action="read_text"]').click()
-    expect(load.locator('[data-found="record"]')).to_contain_text("not played on")
+    expect(load.locator('[data-found="position"]')).to_contain_text("not played on")
     expect(load.locator("select")).to_have_count(0)
     expect(load.locator('[data-action="load_game"]')).to_have_text("Show this game")
     load.locator('[data-action="load_game"]').click()
@@ -122,10 +120,17 @@ def test_what_one_seat_saw_is_shown_and_looked_back_at(
         "Only a part of this game is known: it can be looked at, but not played on."
     )
     expect(other.hand.button("undo")).to_have_attribute("aria-disabled", "true")
-    other.hand.button("look_back").first.click()
-    other.hand.button("first").click()
-    expect(other.root).to_have_attribute("data-past", "0")
     assert other.game.is_partial
+
+
+def test_a_record_as_one_seat_saw_it_is_refused_in_words(bridged: Callable[..., Bridge]) -> None:
+    text = moved(bridged).game.record("red")
+    other = Table(bridged, rw.RiskWidget)
+    other.hand.button("load").click()
+    load = other.root.get_by_role("dialog")
+    load.locator("textarea").fill(text)
+    load.locator('[data-action="read_text"]').click()
+    expect(load).to_contain_text("leaves out what they may not see")
 
 
 def test_the_game_being_played_is_lost_only_when_that_is_confirmed(
@@ -164,7 +169,7 @@ def test_a_damaged_record_says_where_and_why_it_stops(bridged: Callable[..., Bri
     expect(stopped).to_contain_text("movement in a turn")
     expect(stopped).to_contain_text("move.count")
     stopped.locator("[data-why]").click()
-    expect(table.root.locator(".rw-d-why [data-clause]")).to_contain_text("move.count")
+    expect(table.root.locator(".rw-dialog-why [data-clause]")).to_contain_text("move.count")
     table.root.page.keyboard.press("Escape")
     expect(stopped).to_be_visible()
 

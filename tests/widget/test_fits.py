@@ -39,7 +39,7 @@ def test_long_names_of_six_leave_the_numbers_in_their_place(
     game = rw.Game.new(edition="german", mode="domination", seats=seats, seed=1)
     people = dict.fromkeys(seats, "human")
     root = open_root(bridged, lambda: RiskWidget(game, seats=people, names=NAMES))
-    players, log = root.locator(".rw-players table"), root.locator(".rw-b-log")
+    players, log = root.locator(".rw-players table"), root.locator(".rw-block-log")
     for width in (320, 640, 900, 1280, 1500):
         assert cut_off(root, width) == []
         table, beside = players.bounding_box(), log.bounding_box()
@@ -53,7 +53,7 @@ def test_long_names_of_six_leave_the_numbers_in_their_place(
 def above_the_map(root: Locator) -> float:
     """Height of what stands above the map."""
     height: float = root.evaluate(
-        """root => root.querySelector(".rw-maphost").getBoundingClientRect().top
+        """root => root.querySelector(".rw-map-host").getBoundingClientRect().top
           - root.getBoundingClientRect().top"""
     )
     return height
@@ -110,7 +110,7 @@ def test_the_keys_are_in_sight_until_dice_are_and_three_players_are_beside_them(
     def ends() -> tuple[float, float, float]:
         """Where the map, the keys and the players' table end, below the top of the widget."""
         where: list[float] = root.evaluate(
-            """root => [".rw-maphost", ".rw-keys", ".rw-players"].map((css) =>
+            """root => [".rw-map-host", ".rw-keys", ".rw-players"].map((css) =>
               root.querySelector(css).getBoundingClientRect().bottom
                 - root.getBoundingClientRect().top)"""
         )
@@ -154,7 +154,7 @@ def test_forced_colours_leave_the_owner_and_the_filled_button_to_be_told(
     tags = [root.locator(f'[data-territory="{t}"] .swatch') for t in ("brazil", "peru")]
     assert len({tag.evaluate(styles)["fill"] for tag in tags} | {canvas}) == 3
     Clicker(root).do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
-    assert root.locator(".rw-say .rw-p").evaluate(styles)["outlineStyle"] == "solid"
+    assert root.locator(".rw-sentence-bar .rw-primary").evaluate(styles)["outlineStyle"] == "solid"
     slider = root.get_by_role("slider", name="Armies to move in")
     # else its track would be taken for a background, and go
     assert slider.evaluate("node => getComputedStyle(node).forcedColorAdjust") == "none"
@@ -197,7 +197,7 @@ def test_a_duel_seats_two_and_another_mode_brings_the_third_back(
     expect(seats).to_have_count(3)
     root.locator('input[value="duel"]').check()
     expect(seats).to_have_count(2)
-    expect(root.locator(".rw-new")).to_contain_text(
+    expect(root.locator(".rw-new-game")).to_contain_text(
         "Green comes back with a mode for more players."
     )
     expect(Clicker(root).button("start_game")).to_be_enabled()
@@ -245,9 +245,9 @@ def test_how_many_to_place_stands_whole_below_where(
     inside = root.evaluate(
         """root => {
           const box = (css) => root.querySelector(css).getBoundingClientRect();
-          const [panel, all, label] = [".rw-b-reinforce", '[data-action="place_all"]',
-            ".rw-b-reinforce .rw-row b"].map(box);
-          const amount = box(".rw-b-reinforce .rw-num");
+          const [panel, all, label] = [".rw-block-reinforce", '[data-action="place_all"]',
+            ".rw-block-reinforce .rw-row b"].map(box);
+          const amount = box(".rw-block-reinforce .rw-stepper");
           return [amount, all].every((r) => r.left >= panel.left && r.right <= panel.right)
             && label.height < 30 && label.bottom <= amount.top;
         }"""
@@ -264,9 +264,9 @@ def test_what_became_of_each_die_stands_below_it(
         bridged, lambda: positions.widget(positions.attack(5, 5, 2, 5, 4)), width=width
     )
     rolled(root)
-    expect(root.locator(".rw-cmp.rw-won, .rw-cmp.rw-lost")).to_have_count(2)
+    expect(root.locator(".rw-comparison.rw-won, .rw-comparison.rw-lost")).to_have_count(2)
     sides = root.evaluate(
-        """root => [...root.querySelectorAll(".rw-cmp")].map((cell) => {
+        """root => [...root.querySelectorAll(".rw-comparison")].map((cell) => {
           const text = document.createRange();
           text.selectNodeContents(cell.querySelector("b") ?? cell);
           const boxes = [cell, text].map((node) => node.getBoundingClientRect());
@@ -287,6 +287,6 @@ def test_in_a_cell_on_a_phone_the_head_has_room_for_whose_turn_it_is(
     }
     game = positions.game(at, seats=["yellow", "blue", "green"])
     root = open_root(bridged, lambda: positions.widget(game), width=276)
-    name = root.locator(".rw-who b")
+    name = root.locator(".rw-whose-turn b")
     expect(name).to_have_text("Yellow")
     assert name.evaluate("node => node.scrollWidth <= node.clientWidth")

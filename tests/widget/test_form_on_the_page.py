@@ -56,7 +56,7 @@ def test_the_rules_say_what_a_small_board_changes(
     game = rw.Game.new(edition="czech", mode="domination", seed=1, board=board)
     root = open_root(bridged, lambda: positions.widget(game))
     Clicker(root).button("rules").click()
-    expect(root.locator(".rw-dlg section")).not_to_have_count(0)
+    expect(root.locator(".rw-dialog section")).not_to_have_count(0)
     told = root.get_by_text("The rules are printed for 42 territories.")
     expect(told).to_have_count(0 if board == "classic" else 1)
 
@@ -77,7 +77,7 @@ def test_the_rules_begin_with_a_turn_in_a_minute(bridged: Callable[..., Bridge])
     game = rw.Game.new(edition="nordic", mode="missions", seed=1)
     root = open_root(bridged, lambda: positions.widget(game))
     Clicker(root).button("rules").click()
-    first = root.locator(".rw-dlg section").first
+    first = root.locator(".rw-dialog section").first
     expect(first.get_by_role("heading")).to_have_text("A turn in a minute")
     expect(first.get_by_role("listitem")).to_have_count(4)
     expect(first.get_by_text("You win by fulfilling your secret mission")).to_be_visible()

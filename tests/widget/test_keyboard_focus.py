@@ -135,7 +135,7 @@ def test_the_filled_button_shows_its_key_only_where_the_key_presses_it(
 ) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
     root.locator("[data-offer]").first.click()
-    filled = root.locator(".rw-say .rw-p")
+    filled = root.locator(".rw-sentence-bar .rw-primary")
     key = filled.locator("kbd")
     expect(key).to_be_visible()
     box = filled.bounding_box()
@@ -150,7 +150,7 @@ def test_the_filled_button_shows_its_key_only_where_the_key_presses_it(
 def test_a_set_is_traded_beside_its_cards_by_the_next_tab(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
     root.locator("[data-offer]").first.click()
-    expect(Clicker(root).button("trade")).to_have_class("rw-btn rw-p")
+    expect(Clicker(root).button("trade")).to_have_class("rw-button rw-primary")
     root.locator("[data-card]").last.focus()
     root.page.keyboard.press("Tab")
     expect(Clicker(root).button("trade_here")).to_be_focused()

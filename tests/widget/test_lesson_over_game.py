@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress, lesson_ids
-from risk_widget.lessons.source import load_source
+from risk_widget.lessons.lesson_file import load_source
 from risk_widget.widget.session import Session
 from tests.pupil import Pupil
 from tests.widget.harness import axe
@@ -18,7 +18,7 @@ from tests.widget.test_access import open_root
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from risk_widget.widget.host import Host
+    from risk_widget.widget.relay import Host
     from tests.widget.harness import Bridge
 
 
@@ -146,9 +146,9 @@ def test_three_questions_come_before_the_next_lesson(bridged: Callable[..., Brid
     root = open_root(bridged, lambda: rw.RiskWidget(), width=932, height=647)
     pupil = Pupil(root)
     root.locator('[data-action="learn"]').click()
-    head = root.locator(".rw-lhead")
+    head = root.locator(".rw-lesson-header")
     expect(head).to_contain_text("Lesson 2 · Warm-up")
-    expect(root.locator(".rw-list li")).to_have_count(3)
+    expect(root.locator(".rw-step-list li")).to_have_count(3)
     assert axe(root.page) == []
     for label in ("Next question", "Next question", "Begin the lesson"):
         pupil.press("show_me")
@@ -180,10 +180,10 @@ def test_the_map_of_the_course_shows_what_is_done_and_leads_on(
     expect(root.locator(".rw-course")).to_contain_text("questions are due again")
     assert axe(root.page) == []
     lessons.nth(3).locator("button").click()
-    expect(root.locator(".rw-lhead")).to_contain_text("Lesson 4 · Warm-up")
+    expect(root.locator(".rw-lesson-header")).to_contain_text("Lesson 4 · Warm-up")
     root.locator('[data-action="course"]').click()
     root.locator('[data-action="warm_up"]').click()
-    expect(root.locator(".rw-lhead b")).to_have_text("Warm-up")
+    expect(root.locator(".rw-lesson-header b")).to_have_text("Warm-up")
 
 
 def test_the_map_of_the_course_follows_what_is_learned(met: Progress) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
-from risk_widget.lessons.source import load_source
+from risk_widget.lessons.lesson_file import load_source
 from tests.pupil import Pupil, given, mistakes
 from tests.widget.harness import axe
 
@@ -58,7 +58,7 @@ def test_a_wrong_move_is_played_out_and_taken_back(school: Callable[..., Pupil])
     expect(brazil).to_have_attribute("data-armies", "5")
     pupil.hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
     expect(brazil).to_have_attribute("data-armies", "4")
-    expect(pupil.root.locator(".rw-b-roll [data-die='3']").first).to_be_visible()
+    expect(pupil.root.locator(".rw-block-roll [data-die='3']").first).to_be_visible()
     expect(pupil.root.locator(".rw-taken")).to_contain_text("it will be taken back")
     pupil.bar("skip_scenes").click()
     expect(brazil).to_have_attribute("data-armies", "5")
@@ -82,7 +82,7 @@ def test_nothing_is_told_of_an_answer_before_its_dice_lie_still(
             root.querySelector("[data-feedback]")?.dataset.feedback ?? "",
             root.querySelector("[aria-current=step]").dataset.stepMark,
             /^Right/.test(text("[aria-live]")),
-            root.querySelector(".rw-say [data-action=next]") !== null,
+            root.querySelector(".rw-sentence-bar [data-action=next]") !== null,
           ].join(" "));
           look();
           new MutationObserver(look).observe(root,
@@ -101,7 +101,7 @@ def test_a_press_ends_a_roll_of_a_lesson_and_does_nothing_else(
     pupil = school("04-combat", step="three-dice", still=False)
     pupil.root.evaluate(
         """root => new MutationObserver((_, watch) => {
-          if (!root.querySelector(".rw-say [data-action=skip_scenes]")) return;
+          if (!root.querySelector(".rw-sentence-bar [data-action=skip_scenes]")) return;
           watch.disconnect();
           window.before = root.querySelector("[data-feedback]");
           root.querySelector("[data-step]").dispatchEvent(
@@ -193,7 +193,7 @@ def test_hints_come_in_three_grades_and_show_me_plays_the_solution(
     expect(pupil.panel("hint")).to_have_attribute("aria-disabled", "true")
     pupil.press("show_me")
     pupil.expect_status("shown")
-    current = pupil.root.locator('.rw-list [aria-current="step"]')
+    current = pupil.root.locator('.rw-step-list [aria-current="step"]')
     expect(current).to_have_attribute("data-step-mark", "shown")
     expect(pupil.hand.territory("egypt")).to_have_attribute("data-armies", "4")
     pupil.press("again")
@@ -330,11 +330,11 @@ def test_progress_is_saved_to_a_file_and_loaded_from_it(school: Callable[..., Pu
     saved = download.value.path().read_text()
     progress.read({"format": "risk_widget lessons", "version": 1, "lessons": {}})
     pupil.go(6)
-    mark = pupil.root.locator(".rw-list button").nth(4)
+    mark = pupil.root.locator(".rw-step-list button").nth(4)
     expect(mark).to_have_attribute("data-step-mark", "open")
     files = pupil.panel("load_progress")
     files.set_input_files({"name": "a.json", "mimeType": "a/b", "buffer": b"[1]"})
-    expect(pupil.root.locator(".rw-keep")).to_contain_text("no progress of lessons")
+    expect(pupil.root.locator(".rw-keep-progress")).to_contain_text("no progress of lessons")
     files.set_input_files({"name": "b.json", "mimeType": "a/b", "buffer": saved.encode()})
     expect(mark).to_have_attribute("data-step-mark", "solved")
 
@@ -371,6 +371,6 @@ def test_nothing_overflows(school: Callable[..., Pupil], name: str, step: str, w
     assert wide == []
     below = root.evaluate(
         """root => root.querySelector(".rw-side").getBoundingClientRect().top >=
-          root.querySelector(".rw-mapbox").getBoundingClientRect().bottom"""
+          root.querySelector(".rw-map-box").getBoundingClientRect().bottom"""
     )
     assert below == (width < 1100)

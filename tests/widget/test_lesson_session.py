@@ -13,8 +13,8 @@ import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.lessons import LessonError, Progress, lesson_ids, load_lesson
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.runner import Lesson
-from risk_widget.lessons.source import parse_source
+from risk_widget.lessons.lesson import Lesson
+from risk_widget.lessons.lesson_file import parse_source
 from risk_widget.lessons.warm_up import WarmUp
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.session import Session

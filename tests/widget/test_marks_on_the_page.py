@@ -118,6 +118,6 @@ def test_tired_armies_are_told_on_the_map_and_where_they_limit(
     hand.pick("brazil")
     slider = root.get_by_role("slider", name="Armies to move")
     assert slider.get_attribute("max") == "2"
-    expect(root.locator(".rw-b-tired")).to_contain_text("2 of 4")
+    expect(root.locator(".rw-block-tired")).to_contain_text("2 of 4")
     root.locator('[data-why="move"]').click()
     expect(root.get_by_role("dialog").locator('[data-clause="move.tired"]')).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import risk_widget as rw
 from risk_widget import RiskWidget, bots
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.source import lesson_ids, load_source
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from tests.clicks import Clicker
 from tests.pointer import Finger
 from tests.pupil import Pupil, given, mistakes
@@ -208,7 +208,7 @@ def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name
         pupil.settle(data)
         look(f"{step.id}, solved")
         if number < len(source.steps):
-            pupil.click('.rw-say [data-action="next"]')
+            pupil.click('.rw-sentence-bar [data-action="next"]')
     assert found == {}
 
 
@@ -232,7 +232,7 @@ def test_a_warm_up_is_in_sight_and_left_by_one_press(
         pupil.press("show_me")
         assert [line for size in (ROOMS[0], ROOMS[2]) for line in out_of_sight(root, *size)] == []
         if number < 2:
-            pupil.click('.rw-say [data-action="next"]')
+            pupil.click('.rw-sentence-bar [data-action="next"]')
     pupil.press("skip_warm_up")
     pupil.expect_step(load_source(name).steps[0].id)
 
@@ -379,9 +379,11 @@ def test_what_a_defender_is_asked_is_read_whole_with_long_names(
     expect(root.locator("[data-message]")).to_contain_text("defend with 1 or 2.")
     drawn(root.page)
     assert root.evaluate(CUT) == []
-    head = root.locator(".rw-who b").first.evaluate("name => name.getBoundingClientRect().height")
+    head = root.locator(".rw-whose-turn b").first.evaluate(
+        "name => name.getBoundingClientRect().height"
+    )
     assert head < 30
-    line = root.locator("[data-message] .rw-line")
+    line = root.locator("[data-message] .rw-sentence")
     assert line.evaluate("line => parseFloat(getComputedStyle(line).fontSize)") >= 13
 
 
@@ -476,21 +478,22 @@ def test_a_step_of_a_lesson_by_fingers(
     (attack,) = solution_of(source.steps[0].under())
     for end in ("source", "target"):
         root.locator(f'[data-territory="{attack[end]}"] .hit').tap()
-    root.locator('.rw-say [data-action="try"]').tap()
+    root.locator('.rw-sentence-bar [data-action="try"]').tap()
     expect(root.locator('[data-feedback="right"]')).to_be_visible()
-    root.locator('.rw-say [data-action="next"]').tap()
+    root.locator('.rw-sentence-bar [data-action="next"]').tap()
     expect(root.locator(f'[data-step="{source.steps[1].id}"]')).to_be_visible()
 
 
 SMALL = """root => [...root.querySelectorAll(
-    "button, input:not(.rw-sr), select, summary, [role=button] .hit, label:has(input)")]
+    "button, input:not(.rw-visually-hidden), select, summary, [role=button] .hit," +
+    "label:has(input)")]
   .filter(node => node.checkVisibility() && !node.closest("[aria-hidden=true]"))
   .filter(node => {
     const { width, height } = (node.closest("label") ?? node).getBoundingClientRect();
     return Math.min(width, height) < 23.9;
   })
   // A link within a line of text may be as high as the line.
-  .filter(node => !node.matches(".rw-link, .rw-fold, .rw-at"))
+  .filter(node => !node.matches(".rw-link, .rw-fold, .rw-moment"))
   .map(node => node.outerHTML.slice(0, 90))"""
 """Targets below 24 CSS pixels."""
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_widget.game import Game
-from risk_widget.widget.pace import FIRST_ROLL, ROUND_BUDGET, pause_in_turn
-from risk_widget.widget.session import Session
+from risk_widget.widget.session import FIRST_ROLL, ROUND_BUDGET, Session, pause_in_turn
 
 SEATS = ("red", "blue", "green")
 

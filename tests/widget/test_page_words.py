@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 SAID: Final = """root => {
   // Keys have names of their own, code is not translated, and the texts of a lesson are long ones.
   const apart =
-    "kbd, code, pre, textarea, style, .rw-short, .rw-maphost text, .rw-prose:not(.rw-able)";
+    "kbd, code, pre, textarea, style, .rw-initials, .rw-map-host text," +
+    ".rw-prose:not(.rw-abilities)";
   const hidden = (node) => node.closest("[hidden]") !== null;
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -171,7 +172,7 @@ def test_every_word_of_a_screen_is_from_the_catalog(
     page = reader(make)
     if go:
         go(page.root)
-    expect(page.root.locator(".rw-say, .rw-new").first).to_contain_text("⟦")
+    expect(page.root.locator(".rw-sentence-bar, .rw-new-game").first).to_contain_text("⟦")
     assert page.own_words() == []
 
 

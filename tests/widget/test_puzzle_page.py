@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
-from risk_widget.lessons.puzzles import load_puzzle
-from risk_widget.lessons.puzzles.puzzle_file import KINDS
+from risk_widget.lessons.puzzles import KINDS, load_puzzle
 from tests.widget.harness import axe, drawn
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ def test_a_puzzle_is_answered_and_the_next_one_follows(opened: Callable[..., Bri
     expect(page.locator("[data-answer]").first).to_be_visible()
     assert puzzle.number != number
     page.locator('[data-action="back"]').click()
-    expect(page.locator(".rw-lhead")).to_contain_text(f"Puzzle {number}")
+    expect(page.locator(".rw-lesson-header")).to_contain_text(f"Puzzle {number}")
 
 
 def test_what_is_done_in_python_is_shown(opened: Callable[..., Bridge]) -> None:
@@ -85,7 +84,7 @@ def test_the_form_leads_to_the_puzzle_of_the_day(bridged: Callable[..., Bridge])
     bridge = bridged(rw.RiskWidget, **LAB)
     page = bridge.page
     page.locator('[data-action="puzzle"]').click()
-    expect(page.locator(".rw-lhead")).to_contain_text("Puzzle of the day")
+    expect(page.locator(".rw-lesson-header")).to_contain_text("Puzzle of the day")
     expect(page.locator(".rw-question")).to_have_text(load_puzzle().question)
     page.locator('[data-action="leave"]').click()
     expect(page.locator('[data-action="play_now"]')).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
-from risk_widget.widget.proposal import proposal
+from risk_widget.widget.match import proposal
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 

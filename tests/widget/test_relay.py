@@ -16,7 +16,7 @@ from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
 
 if TYPE_CHECKING:
-    from risk_widget.widget.host import Host
+    from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import Snapshot
 
 SEATS = ["red", "blue", "green"]

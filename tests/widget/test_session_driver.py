@@ -6,7 +6,7 @@ import threading
 from contextvars import ContextVar
 from typing import TYPE_CHECKING
 
-from risk_widget.widget.bot_driver import Driver
+from risk_widget.widget.relay import Driver
 
 if TYPE_CHECKING:
     import pytest

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Scripted
-from risk_widget.engine.refusals import IllegalAction
 from risk_widget.game import Game
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer

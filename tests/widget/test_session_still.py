@@ -10,8 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from risk_widget.game import Game
-from risk_widget.widget.static_board import describe, picture, second_output
-from risk_widget.widget.widget import RiskWidget
+from risk_widget.widget.widget import RiskWidget, describe, picture, second_output
 
 SEATS = ["red", "blue", "green"]
 

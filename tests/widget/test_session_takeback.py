@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from risk_widget.engine.events import Event
-from risk_widget.widget.takeback import Takeback
+from risk_widget.widget.match import Takeback
 
 PLACED = Event("placed", "red", {"territory": "peru", "armies": 1})
 ROLLED = Event("rolled", "red", {})

@@ -39,8 +39,8 @@ COVERED = """root => {
 """Territories whose number of armies is covered by a chip of placed armies."""
 
 CUT = """root => {
-  const { right } = root.querySelector(".rw-say").getBoundingClientRect();
-  return [...root.querySelectorAll(".rw-acts button")]
+  const { right } = root.querySelector(".rw-sentence-bar").getBoundingClientRect();
+  return [...root.querySelectorAll(".rw-actions button")]
     .filter((button) => button.getBoundingClientRect().right > right
       || button.scrollWidth > button.clientWidth + 1)
     .map((button) => button.textContent);
@@ -107,5 +107,5 @@ def test_what_a_game_has_come_to_uses_the_room_beside_the_panel(
     assert box is not None
     assert panel is not None
     assert box["x"] + box["width"] <= panel["x"] + 0.5
-    blocks = [one.bounding_box() for one in figures.locator(".rw-blk").all()]
+    blocks = [one.bounding_box() for one in figures.locator(".rw-block").all()]
     assert len({round(one["x"]) for one in blocks if one is not None}) > 1

@@ -8,9 +8,8 @@ import pytest
 
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
-from risk_widget.widget.mission_progress import mission_progress
 from risk_widget.widget.session import Session
-from risk_widget.widget.snapshot import pieces
+from risk_widget.widget.snapshot import mission_progress, pieces
 from tests.widget.page_player import PagePlayer
 
 SEATS = ["red", "blue", "green"]

@@ -18,16 +18,15 @@ from typing import (
 import page_scenes
 import pytest
 
-from risk_widget.engine import kinds
-from risk_widget.engine import observation_types as engine_types
+from risk_widget.engine import data_types as engine_types
 from risk_widget.game import Game
 from risk_widget.lessons import Progress, load_lesson
-from risk_widget.widget import answer_types, item_types, lesson_types, protocol, snapshot_types
+from risk_widget.widget import answer_types, protocol, snapshot_types
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
-MODULES = (kinds, engine_types, lesson_types, snapshot_types, answer_types, item_types)
+MODULES = (engine_types, snapshot_types, answer_types)
 NAMES: dict[str, Any] = {}
 for module in MODULES:
     NAMES |= {name: value for name, value in vars(module).items() if name[0] != "_"}
@@ -147,18 +146,21 @@ def test_lessons(name: str) -> None:
             assert not misfits(page.look(), snapshot_types.Snapshot)
             page.send({"type": "lesson", "do": do})
         ack = answer(page, what="lesson")
-        assert not misfits(ack["data"], lesson_types.LessonTexts)
+        assert not misfits(ack["data"], snapshot_types.LessonTexts)
 
 
 def test_what_is_sent_is_checked_for_the_fields_that_it_has() -> None:
     found = {}
-    for control in str(item_types.Control).split("|"):
+    for control in str(snapshot_types.Control).split("|"):
         hint = NAMES[control.strip()]
         for kind in get_args(get_type_hints(hint, localns=NAMES)["type"]):
             always = required(hint)
             keys = get_type_hints(hint, localns=NAMES).keys() - {"type"}
             found[kind] = {key if key in always else f"{key}?" for key in keys}
     assert found == {kind: fields.keys() for kind, fields in protocol._CONTROLS.items()}
-    hints = get_type_hints(item_types.Query, localns=NAMES)
+    hints = get_type_hints(snapshot_types.Query, localns=NAMES)
     assert get_args(hints["what"]) == protocol.QUERIES
-    assert get_args(get_type_hints(item_types.LessonAction, localns=NAMES)["do"]) == protocol.LESSON
+    assert (
+        get_args(get_type_hints(snapshot_types.LessonAction, localns=NAMES)["do"])
+        == protocol.LESSON
+    )

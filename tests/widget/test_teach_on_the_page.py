@@ -28,7 +28,7 @@ def switch(root: Locator) -> None:
 
 def test_it_follows_each_choice_on_the_map(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack(3, 3, 1, 2)))
-    panel = root.locator(".rw-b-teach")
+    panel = root.locator(".rw-block-teach")
     expect(panel).to_have_count(0)
     switch(root)
     due = panel.locator('[aria-current="step"]')
@@ -66,4 +66,4 @@ def test_it_is_switched_on_in_the_form_of_a_new_game(bridged: Callable[..., Brid
     expect(box).to_be_checked()
     expect(root.locator("[data-code]")).to_contain_text("teach=True")
     Clicker(root).button("start_game").click()
-    expect(root.locator(".rw-b-teach")).to_contain_text("Placing the first armies")
+    expect(root.locator(".rw-block-teach")).to_contain_text("Placing the first armies")

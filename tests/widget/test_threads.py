@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from risk_widget.engine.refusals import IllegalAction
+from risk_widget.engine.actions import IllegalAction
 from risk_widget.game import Game
 from risk_widget.notation import record_of
 from risk_widget.widget.widget import RiskWidget

@@ -6,8 +6,8 @@ import pytest
 
 from risk_widget.game import Game
 from risk_widget.rules.edition import edition_ids, load_edition
+from risk_widget.widget.recap import turn_in_short
 from risk_widget.widget.session import Session
-from risk_widget.widget.turn_in_short import turn_in_short
 from tests.widget.page_player import PagePlayer
 
 MODES = [(edition, mode) for edition in edition_ids() for mode in load_edition(edition).modes]

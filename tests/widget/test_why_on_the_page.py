@@ -114,9 +114,9 @@ def test_the_key_opens_it_escape_closes_it_and_the_focus_returns(
 def test_a_clause_opened_from_the_rules_leads_back_to_them(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.attack()))
     Clicker(root).button("rules").click()
-    line = root.locator('.rw-d-rules [data-clause="attack.dice"]')
+    line = root.locator('.rw-dialog-rules [data-clause="attack.dice"]')
     line.get_by_role("button").click()
-    expect(root.locator(".rw-d-why")).to_contain_text("attack.dice")
+    expect(root.locator(".rw-dialog-why")).to_contain_text("attack.dice")
     root.page.keyboard.press("Escape")
     expect(line).to_be_visible()
     root.page.keyboard.press("Escape")

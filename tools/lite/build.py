@@ -12,6 +12,7 @@ wheel built for this Pyodide, or a folder of them.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import os
 import shutil
@@ -28,14 +29,12 @@ from distribution import (  # noqa: E402
     assemble,
     extra_wheels,
     fetch_core,
+    fetch_published,
     fetch_wheels,
     plain,
 )
-from environment import CACHE, ENVIRONMENT, ROOT, alone, prepare_lite, variables  # noqa: E402
-from inputs import fingerprint  # noqa: E402
-from patience import NAME, write_extension  # noqa: E402
+from environment import CACHE, ENVIRONMENT, ROOT, alone, prepare_beside, variables  # noqa: E402
 from play_pages import build_pages  # noqa: E402
-from published import fetch_published  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -44,6 +43,21 @@ SITE = ROOT / "build" / "lite"
 KERNEL = "@jupyterlite/pyodide-kernel-extension"
 # The front ends that the site carries: the widgets' own, and the kernel.
 EXTENSIONS = (KERNEL, "@jupyter-widgets/jupyterlab-manager", "anywidget")
+# The extension that lets cells wait for their kernel, and what JupyterLab asks of one: a container
+# by the extension's name, and in it the plugin.
+PATIENCE = "risk-widget-patience"
+ENTRY = "static/remoteEntry.js"
+CONTAINER = """
+const plugin = {{
+  id: "{name}:plugin",
+  autoStart: true,
+  activate: (app) => waitForKernels(app, {words}),
+}};
+(window._JUPYTERLAB ??= {{}})["{name}"] = {{
+  init: () => {{}},
+  get: async () => () => ({{ __esModule: true, default: plugin }}),
+}};
+"""
 # The kernel brings stand-ins for packages that make no sense in a browser.
 OTHER_WIDGETS = "widgetsnbextension-3"
 WHEELS = "RISK_WIDGET_WHEELS"
@@ -62,7 +76,7 @@ def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
     Raises:
         BuildError: something is missing; the message says what.
     """
-    python = prepare_lite()
+    python = prepare_beside("lite")
     with alone("lite"):
         cache = CACHE / "lite"
         version, address = _pyodide(python)
@@ -77,6 +91,19 @@ def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
             _build(python, site, cache, core, given, later)
             stamp.write_text(key)
     return site
+
+
+def fingerprint(python: Path, extra: Iterable[Path] = ()) -> str:
+    """A hash of all that the site depends on: files of the project, its build, and wheels."""
+    inputs = [*HERE.glob("*"), ROOT / "pyproject.toml", *extra]
+    for folder in ("risk_widget", "notebooks", "js/play"):
+        inputs += (ROOT / folder).rglob("*")
+    digest = hashlib.sha256(str(python).encode())
+    for path in sorted(inputs):
+        if path.is_file() and not {"__pycache__", ".ipynb_checkpoints"} & {*path.parts}:
+            digest.update(str(path).encode() + b"\0")
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
 
 
 def _build(
@@ -104,24 +131,15 @@ def _build(
         ),
         own,
     ]
-    extensions[NAME] = write_extension(work / NAME)
+    extensions[PATIENCE] = _write_patience(work / PATIENCE)
     names = assemble(core, wheels, work / "site" / "static" / "pyodide")
     at_once = [name for name in names if not _has(later, name)]
-    _write(work / "site" / "jupyter-lite.json", _settings(at_once))
-    _write(
-        work / "site" / "jupyter_lite_config.json",
-        {
-            "LiteBuildConfig": {
-                "apps": ["lab", "notebooks"],
-                "contents": [str(ROOT / "notebooks")],
-                "federated_extensions": [str(path) for path in extensions.values()],
-                "ignore_sys_prefix": True,
-                "no_sourcemaps": True,
-                "output_dir": str(work / "out"),
-            }
-        },
-    )
+    settings = json.dumps(_settings(at_once), indent=1)
+    (work / "site" / "jupyter-lite.json").write_text(settings)
     command = [str(python), "-m", "jupyter", "lite", "build", "--lite-dir", str(work / "site")]
+    command += ["--output-dir", str(work / "out"), "--contents", str(ROOT / "notebooks")]
+    command += ["--apps", "lab", "--apps", "notebooks", "--no-sourcemaps", "--ignore-sys-prefix"]
+    command += [f"--LiteBuildConfig.federated_extensions={path}" for path in extensions.values()]
     done = subprocess.run(
         command, cwd=work / "site", env=variables(), capture_output=True, text=True, check=False
     )
@@ -141,6 +159,26 @@ def _extension(name: str, python: Path) -> Path:
         if folder.is_dir():
             return folder
     raise BuildError(f"the front end {name} is not installed")
+
+
+def _write_patience(folder: Path) -> Path:
+    """Write the extension that lets cells wait into a new folder, and return that."""
+    from risk_widget.messages import say
+
+    source = (ROOT / "js" / "play" / "patience.js").read_text(encoding="utf-8")
+    words = json.dumps(say("site-waiting"), ensure_ascii=False)
+    container = CONTAINER.format(name=PATIENCE, words=words)
+    # Loaded as a script, not as a module: nothing of it may stay visible to others.
+    script = f"{{\n{source.replace('export function', 'function')}{container}}}\n"
+    (folder / "static").mkdir(parents=True)
+    (folder / ENTRY).write_text(script, encoding="utf-8")
+    package = {
+        "name": PATIENCE,
+        "version": "0.1.0",
+        "jupyterlab": {"_build": {"load": ENTRY, "extension": "./extension"}},
+    }
+    (folder / "package.json").write_text(json.dumps(package))
+    return folder
 
 
 def _settings(packages: list[str]) -> dict[str, Any]:
@@ -192,12 +230,8 @@ def _has(wheels: Iterable[Path], name: str) -> bool:
     return any(plain(wheel.name.partition("-")[0]) == name for wheel in wheels)
 
 
-def _write(path: Path, data: dict[str, Any]) -> None:
-    path.write_text(json.dumps(data, indent=1))
-
-
 if __name__ == "__main__":
-    python = prepare_lite()
+    python = prepare_beside("lite")
     if not Path(sys.prefix).samefile(python.parent.parent):
         # The environment of JupyterLite has what this needs beyond the standard library.
         sys.exit(subprocess.run([python, __file__, *sys.argv[1:]]).returncode)

@@ -1,8 +1,7 @@
 """A Pyodide distribution that is complete in itself: its lock file names only what lies beside it.
 
-The core comes from npm, everything else are pure wheels, those that Pyodide publishes itself (see
-published.py) and those that are given. So nothing is asked of a server elsewhere when the kernel
-starts.
+The core comes from npm, everything else are wheels: pure ones, those that Pyodide publishes itself
+and those that are given. So nothing is asked of a server elsewhere when the kernel starts.
 """
 
 from __future__ import annotations
@@ -12,9 +11,10 @@ import json
 import re
 import shutil
 import subprocess
-import tarfile
+import urllib.request
 import zipfile
 from email.parser import HeaderParser
+from http.client import HTTPException
 from typing import TYPE_CHECKING, Any
 
 from npm import run_npm
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+PATIENCE = 3.0
+"""Seconds that Pyodide's address has for a connection, and for each part of what it sends."""
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
@@ -32,20 +34,14 @@ class BuildError(RuntimeError):
 
 def fetch_core(version: str, folder: Path) -> Path:
     """Pyodide's core of one version from npm, fetched once; return the folder of its files."""
-    unpacked = folder / f"pyodide-{version}"
-    if not (unpacked / "pyodide-lock.json").exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        if not run_npm("pack", "--silent", f"pyodide@{version}", folder=folder, quiet=True):
+    place = folder / f"pyodide-{version}"
+    core = place / "node_modules" / "pyodide"
+    if not core.exists():
+        place.mkdir(parents=True, exist_ok=True)
+        words = ("install", "--silent", "--no-save", "--ignore-scripts", f"pyodide@{version}")
+        if not run_npm(*words, "--prefix", ".", folder=place, quiet=True):
             raise BuildError(f"npm could not fetch pyodide@{version}; is there a network?")
-        unpacked.mkdir(exist_ok=True)
-        with tarfile.open(folder / f"pyodide-{version}.tgz") as archive:
-            for name in (*CORE, "pyodide-lock.json"):
-                member = archive.extractfile(f"package/{name}")
-                if member is None:
-                    raise BuildError(f"pyodide@{version} has no file {name}")
-                (unpacked / name).write_bytes(member.read())
-        (folder / f"pyodide-{version}.tgz").unlink()
-    return unpacked
+    return core
 
 
 def fetch_wheels(requirements: Path, python_version: str, python: Path, folder: Path) -> list[Path]:
@@ -62,6 +58,51 @@ def fetch_wheels(requirements: Path, python_version: str, python: Path, folder: 
             raise BuildError(f"the packages of {requirements.name} could not be fetched")
         fresh.rename(kept)
     return sorted(kept.glob("*.whl"))
+
+
+def fetch_published(
+    name: str, core: Path, address: str, *, patience: float = PATIENCE
+) -> Path | None:
+    """A package that Pyodide publishes beside its core, fetched once and kept there.
+
+    numpy is one of them: no index of packages has it for a browser. Pyodide's lock file says what
+    its file is called and what its sum has to be.
+
+    Args:
+        name: the package, as Pyodide's lock file has it.
+        core: the folder of Pyodide's core, with that lock file.
+        address: the folder of a web server that has Pyodide's packages.
+        patience: the seconds that the server may take to answer.
+
+    Returns:
+        The wheel; None if the address does not give it, which is then printed in one line.
+
+    Raises:
+        BuildError: Pyodide has no such package, or what came is not what the lock file names.
+    """
+    entry = json.loads((core / "pyodide-lock.json").read_text())["packages"].get(name)
+    if entry is None:
+        raise BuildError(f"the lock file of Pyodide's core names no {name}")
+    kept: Path = core / entry["file_name"]
+    if kept.exists():
+        return kept
+    try:
+        with urllib.request.urlopen(f"{address}/{kept.name}", timeout=patience) as response:
+            content = response.read()
+    except (OSError, HTTPException) as error:
+        reason = getattr(error, "reason", error)
+        print(f"Without {name}: {address} could not be read ({reason}).", flush=True)
+        return None
+    found = hashlib.sha256(content).hexdigest()
+    if found != entry["sha256"]:
+        raise BuildError(
+            f"{kept.name} is not the file that Pyodide's lock file names: its SHA-256 is {found}, "
+            f"and {entry['sha256']} was expected"
+        )
+    # Whoever breaks off in between leaves no half of a wheel under its name.
+    fresh = kept.with_suffix(".new")
+    fresh.write_bytes(content)
+    return fresh.replace(kept)
 
 
 def extra_wheels(places: Iterable[Path], python_version: str) -> list[Path]:
@@ -145,9 +186,6 @@ def describe(wheel: Path, python: str) -> tuple[dict[str, Any], list[str]]:
         "os_name": "posix",
         "python_version": ".".join(python.split(".")[:2]),
         "python_full_version": python,
-        "implementation_name": "cpython",
-        "platform_python_implementation": "CPython",
-        "extra": "",
     }
     required = [Requirement(line) for line in headers.get_all("Requires-Dist") or ()]
     needed = {plain(r.name) for r in required if r.marker is None or r.marker.evaluate(there)}

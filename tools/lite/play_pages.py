@@ -95,7 +95,7 @@ def _unpack(wheel: Path, folder: Path) -> None:
 def _write_first(assets: Path) -> None:
     """Write what each page shows before Python is there: what Python will begin with."""
     from risk_widget.board import load_board
-    from risk_widget.lessons.source import lesson_ids
+    from risk_widget.lessons.lesson_file import lesson_ids
     from risk_widget.svg import board_svg
     from risk_widget.widget.standalone_page import open_page
 
@@ -126,9 +126,9 @@ def _digest(folder: Path) -> str:
 
 def _write_pages(site: Path, folder: str) -> None:
     from risk_widget.board import load_board
-    from risk_widget.lessons.source import lesson_ids, load_source
+    from risk_widget.lessons.lesson_file import lesson_ids, load_source
     from risk_widget.messages import say
-    from risk_widget.widget.page_link import GAME_FIELDS, LESSON_FIELDS
+    from risk_widget.widget.standalone_page import GAME_FIELDS, LESSON_FIELDS
 
     titles = {lesson: load_source(lesson).title for lesson in lesson_ids()}
     board = load_board("classic")

@@ -18,21 +18,21 @@ ROOT = HERE.parent.parent
 sys.path[:0] = [str(ROOT), str(HERE.parent)]
 
 import shapely  # noqa: E402
-from map import (  # noqa: E402
-    arrows,
-    atlas,
-    drawing,
-    lanes,
-)
-from map.plans import PLANS  # noqa: E402
+from map import arrows, classic, drawing, sketch, world  # noqa: E402
 
 from risk_widget.board import Board, load_board  # noqa: E402
 from risk_widget.svg.layout import TIERS, continent_box  # noqa: E402
 
 if TYPE_CHECKING:
-    from map.plan import Land, Plan
+    from map.drawing import Land, Lane, Plan
 
 BOARDS = ROOT / "risk_widget" / "boards"
+
+
+def land_of(plan: Plan) -> Land:
+    """The land of a board, sketched or cut from countries."""
+    land: Land = (sketch if "coasts" in plan.land else classic).land(plan)
+    return land
 
 
 def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
@@ -41,10 +41,10 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
     Raises:
         ValueError: the drawing does not agree with the borders; the message says where.
     """
-    land = plan.land()
+    land = land_of(plan)
     contacts = drawing.contacts(land)
-    drawn = _sea_lanes(plan, board, land)
-    problems = _disagreements(board, land, contacts) + lanes.crossings(land, drawn)
+    drawn = sea_lanes(plan, board, land)
+    problems = _disagreements(board, land, contacts) + drawing.crossings(land, drawn)
     problems += _hidden_labels(plan, board, land)
     if problems:
         raise ValueError(f"the drawing of {board.id} is wrong:\n  " + "\n  ".join(problems))
@@ -69,9 +69,10 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _sea_lanes(plan: Plan, board: Board, land: Land) -> list[lanes.Lane]:
+def sea_lanes(plan: Plan, board: Board, land: Land) -> list[Lane]:
+    """The lanes of a board, but for those that leave the map."""
     return [
-        lanes.lane(land, border.between, plan.routes.get(border.between, lanes.Route()))
+        drawing.lane(land, border.between, plan.routes.get(border.between, drawing.Route()))
         for border in board.borders
         if border.by == "sea" and not set(border.between) <= set(plan.edges)
     ]
@@ -155,14 +156,14 @@ def built(board_id: str) -> str:
     data.pop("shapes", None)
     board = Board.from_json(data, board_id)
     places = json.loads((HERE / "places" / f"{board_id}.json").read_text(encoding="utf-8"))
-    data["shapes"] = shapes(PLANS[board_id], board, places)
+    data["shapes"] = shapes(drawing.read_plan(board_id), board, places)
     Board.from_json(data, board_id)
     return text_of(data)
 
 
 def fetch_atlas() -> None:
     """Install the pinned outlines of countries, if they are not there yet."""
-    if not atlas.ATLAS.exists():
+    if not world.ATLAS.exists():
         command = ["npm", "ci", "--no-audit", "--no-fund", "--silent"]
         subprocess.run(command, cwd=HERE, check=True)
 
@@ -173,7 +174,7 @@ def main() -> int:
     options = parser.parse_args()
     fetch_atlas()
     stale = 0
-    for board_id in PLANS:
+    for board_id in drawing.BOARDS:
         path, text = BOARDS / f"{board_id}.json", built(board_id)
         same = path.read_text(encoding="utf-8") == text
         if options.check:

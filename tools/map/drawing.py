@@ -1,17 +1,33 @@
-"""Outlines in whole numbers, as compact SVG paths, and the borders between them."""
+"""What a board is drawn with: outlines in whole numbers, shared borders, and sea lanes."""
 
 from __future__ import annotations
 
 import itertools
-from collections import Counter
-from typing import Any
+import math
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import shapely
-from map.atlas import polygons
 from shapely.geometry import LineString, MultiPolygon, Polygon
+from shapely.ops import nearest_points
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PLANS = Path(__file__).parent / "plans"
+BOARDS = ("classic", "island", "strait")
 
 Point = tuple[int, int]
+XY = tuple[float, float]
+Pair = tuple[str, str]
+Land = dict[str, MultiPolygon]
+
+
+def polygons(shape: Any) -> list[Polygon]:
+    """The polygons of a shape; points and lines that a cut left over are dropped."""
+    return [part for part in shapely.get_parts(shape) if part.geom_type == "Polygon"]
 
 
 def rounded(shape: Any) -> MultiPolygon:
@@ -99,19 +115,98 @@ def contacts(shapes: dict[str, MultiPolygon]) -> dict[tuple[str, str], set[Segme
 def joined(pieces: set[Segment]) -> list[LineString]:
     """Segments put together to as few lines as possible, in a fixed order."""
     merged = shapely.line_merge(shapely.MultiLineString(sorted(pieces)))
-    lines = [_from_first_end(line) for line in shapely.get_parts(merged)]
+    lines = [
+        line if line.coords[0] <= line.coords[-1] else line.reverse()
+        for line in shapely.get_parts(merged)
+    ]
     return sorted(lines, key=lambda line: list(line.coords))
-
-
-def _from_first_end(line: LineString) -> LineString:
-    points = list(line.coords)
-    return LineString(points if points[0] <= points[-1] else points[::-1])
 
 
 def largest(shape: Any) -> Polygon:
     return max(polygons(shape), key=lambda p: p.area)
 
 
-def corners_used_once(shape: MultiPolygon) -> bool:
-    """Whether no outline passes the same point twice (which rounding could bring about)."""
-    return all(max(Counter(piece.exterior.coords[:-1]).values()) == 1 for piece in shape.geoms)
+class Route(NamedTuple):
+    """How a lane differs from the shortest line between the largest pieces of both territories.
+
+    ``bend`` is how far it swings out, as a part of its length; a positive one to the right of the
+    way from the first to the second. Either end may be fixed (map units).
+    """
+
+    bend: float = 0.1
+    start: XY | None = None
+    end: XY | None = None
+
+
+Lane = tuple[str, str, list[int], list[int], list[int]]
+
+
+def lane(shapes: Mapping[str, MultiPolygon], pair: Pair, route: Route) -> Lane:
+    """[territory, territory, end, control point of the curve, end] in whole map units."""
+    first, second = (largest(shapes[t]) for t in pair)
+    near = nearest_points(first, second)
+    start, end = route.start or near[0].coords[0], route.end or near[1].coords[0]
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    middle = ((start[0] + end[0]) / 2 - dy * route.bend, (start[1] + end[1]) / 2 + dx * route.bend)
+    ends = [[round(x), round(y)] for x, y in (start, middle, end)]
+    return (*pair, ends[0], ends[1], ends[2])
+
+
+def curve(drawn: Lane) -> LineString:
+    """The quadratic curve of a lane as a line, for measuring."""
+    t = np.linspace(0, 1, 16)[:, None]
+    p, c, q = (np.array(point, dtype=float) for point in drawn[2:])
+    return LineString((1 - t) ** 2 * p + 2 * t * (1 - t) * c + t**2 * q)
+
+
+def crossings(shapes: Mapping[str, MultiPolygon], drawn: list[Lane]) -> list[str]:
+    """Lanes that run over land, as sentences; the ends may touch their own coast."""
+    found = []
+    for sea_lane in drawn:
+        first, second = sea_lane[:2]
+        line = curve(sea_lane)
+        for name, shape in shapes.items():
+            length = line.intersection(shape).length
+            allowed = 6.0 if name in (first, second) else 0.0
+            if length > allowed:
+                found.append(
+                    f"the lane {first} – {second} runs over {name} for {math.ceil(length)} units"
+                )
+    return found
+
+
+class Plan(NamedTuple):
+    """How one board is drawn, from a file of `plans`; lengths in map units."""
+
+    width: int
+    height: int
+    routes: Mapping[Pair, Route]
+    """How sea lanes differ from the shortest line, which would often be too short to be seen."""
+    labels: Mapping[str, dict[str, Any]]
+    """Names of the continents and where they stand."""
+    tints: Mapping[str, list[str]]
+    """Colours of the continents' coasts, light and dark."""
+    land: Mapping[str, Any]
+    """What the land is made of: see `classic.py` and `sketch.py`."""
+    edges: Mapping[str, list[list[int]]] = {}
+    """Lanes that leave the map: from this territory, [end, control point, point on the edge]."""
+    names: Mapping[str, str] = {}
+    """Territories whose name is written differently from the rules' name."""
+    short_names: Mapping[str, str] = {}
+    """Names for small maps."""
+    hearts: Mapping[str, XY] = {}
+    """Where a tag would best stand, where that is not the roomiest spot."""
+    leaders: Mapping[str, str] = {}
+    """Territories that may have their tag beside them, with a leader; where it must be."""
+
+
+def read_plan(board_id: str) -> Plan:
+    """The plan of a board."""
+    data = tomllib.loads((PLANS / f"{board_id}.toml").read_text(encoding="utf-8"))
+    routes = {tuple(route.pop("between")): Route(**route) for route in data.pop("routes")}
+    return Plan(routes=routes, **data)
+
+
+def corners(text: str) -> list[XY]:
+    """Points from "x y, x y, …"."""
+    return [(float(x), float(y)) for x, y in (corner.split() for corner in text.split(","))]

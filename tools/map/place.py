@@ -23,9 +23,9 @@ from shapely.geometry import LineString
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent.parent), str(HERE.parent)]
 
-from map import lanes  # noqa: E402
+from map import drawing  # noqa: E402
+from map.build import land_of, sea_lanes  # noqa: E402
 from map.drawing import largest  # noqa: E402
-from map.plans import PLANS  # noqa: E402
 
 from risk_widget.board import load_board  # noqa: E402
 from risk_widget.svg.layout import (  # noqa: E402
@@ -41,7 +41,7 @@ from risk_widget.svg.layout import (  # noqa: E402
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from map.plan import Land, Plan
+    from map.drawing import Land, Plan
 
 Array = np.ndarray[Any, Any]
 
@@ -85,42 +85,31 @@ class Search:
         self.whole = {t: shapely.union_all([shape]) for t, shape in land.items()}
         everything = shapely.union_all(list(land.values()), grid_size=0.5)
         self.foreign = {t: everything.difference(self.whole[t].buffer(0.1)) for t in land}
-        self.sea_lanes = self._sea_lanes()
+        lanes = sea_lanes(plan, self.board, land)
+        lanes += [(t, t, start, bend, end) for t, (start, bend, end) in plan.edges.items()]
+        self.sea_lanes = [drawing.curve(lane) for lane in lanes]
         self.obstacles = self._obstacles()
         self.heart = {
             t: plan.hearts.get(t) or shapely.maximum_inscribed_circle(body, tolerance=2).coords[0]
             for t, body in self.body.items()
         }
 
-    def _sea_lanes(self) -> list[tuple[tuple[str, ...], LineString]]:
-        found: list[tuple[tuple[str, ...], LineString]] = []
-        for border in self.board.borders:
-            if border.by == "sea" and not set(border.between) <= set(self.plan.edges):
-                route = self.plan.routes.get(border.between, lanes.Route())
-                drawn = lanes.lane(self.land, border.between, route)
-                found.append((border.between, lanes.curve(drawn)))
-        for name, points in self.plan.edges.items():
-            start, control, end = points
-            found.append(((name,), lanes.curve((name, name, start, control, end))))
-        return found
-
     def _obstacles(self) -> list[list[Box]]:
         """For each width: the names of continents, and the words where a lane leaves the map."""
         every = []
         names = {t.id: t.name for t in self.board.territories}
+        edges = self.plan.edges
+        bounds = {t: [int(v) for v in self.body[t].bounds] for t in edges}
+        frame = {"w": self.plan.width, "edges": list(edges.items()), "bbox": bounds}
         for unit in self.units:
             boxes = [continent_box(label, self.tier, unit) for label in self.plan.labels.values()]
             size = TIERS[self.tier].font * unit
-            for words in edge_words(self._frame(), names):
+            for words in edge_words(frame, names):
                 wide = text_width(words.text, size) + 8 * unit
                 left = 0 if words.anchor == "start" else words.x - wide
                 boxes.append(Box(left, words.y - size, left + wide, words.y + 0.3 * size))
             every.append(boxes)
         return every
-
-    def _frame(self) -> dict[str, Any]:
-        bounds = {t: [int(v) for v in self.body[t].bounds] for t in self.plan.edges}
-        return {"w": self.plan.width, "edges": list(self.plan.edges.items()), "bbox": bounds}
 
     # -- candidates --------------------------------------------------------------------------------
 
@@ -136,11 +125,9 @@ class Search:
                         place["a"] = anchor
                     cost = base + preference + 0.25 * (len(lines) - 1)
                     cost += self._hides(territory, place)
+                    tier = TIERS[self.tier]
                     boxes = [
-                        [
-                            tag_box(place, TIERS[self.tier], unit),
-                            name_box(place, TIERS[self.tier], unit),
-                        ]
+                        [box(place, tier, unit) for box in (tag_box, name_box)]
                         for unit in self.units
                     ]
                     if self._inside(boxes[0][1]):
@@ -188,19 +175,13 @@ class Search:
                 yield round(x), round(y), anchor, cost
 
     def _inside(self, box: Box) -> bool:
-        return (
-            box.left > EDGE
-            and box.top > EDGE
-            and box.right < self.plan.width - EDGE
-            and box.bottom < self.plan.height - EDGE
-        )
+        across = box.left > EDGE and box.right < self.plan.width - EDGE
+        return across and box.top > EDGE and box.bottom < self.plan.height - EDGE
 
     def _tag_cost(
         self, territory: str, tag: Box, centre: tuple[float, float], *, leads: bool
     ) -> float:
-        rectangle = shapely.box(*tag)
-        on_foreign = self.foreign[territory].intersection(rectangle).area / rectangle.area
-        on_own = self.whole[territory].intersection(rectangle).area / rectangle.area
+        on_foreign, on_own = self._covered(territory, tag)
         away = math.dist(centre, self.heart[territory])
         if leads:
             leader = LineString([self.heart[territory], centre])
@@ -210,15 +191,20 @@ class Search:
         else:
             cost = 0.012 * away + 14 * on_foreign + 2.2 * (1 - on_own - on_foreign)
         wide = shapely.box(*tag).buffer(3, join_style="mitre")
-        cost += sum(OVERLAP for _, line in self.sea_lanes if line.intersects(wide))
+        cost += sum(OVERLAP for line in self.sea_lanes if line.intersects(wide))
         return float(cost)
 
+    def _covered(self, territory: str, box: Box) -> tuple[float, float]:
+        """The shares of a box that lie on others' land, and on the territory's own."""
+        rectangle, lands = shapely.box(*box), (self.foreign[territory], self.whole[territory])
+        foreign, own = (land.intersection(rectangle).area / rectangle.area for land in lands)
+        return foreign, own
+
     def _name_cost(self, territory: str, boxes: list[list[Box]]) -> float:
+        on_foreign, on_own = self._covered(territory, boxes[0][1])
         rectangle = shapely.box(*boxes[0][1])
-        on_foreign = self.foreign[territory].intersection(rectangle).area / rectangle.area
-        on_own = self.whole[territory].intersection(rectangle).area / rectangle.area
         cost = 3 * on_foreign + 0.55 * (1 - on_own)
-        cost += sum(1.3 for _, line in self.sea_lanes if line.intersects(rectangle))
+        cost += sum(1.3 for line in self.sea_lanes if line.intersects(rectangle))
         for mine, others in zip(boxes, self.obstacles, strict=True):
             cost += OVERLAP * sum(box.overlaps(other, GAP) for box in mine for other in others)
         return float(cost)
@@ -235,82 +221,61 @@ class Search:
 
     def run(self, attempts: int) -> tuple[dict[str, dict[str, Any]], int]:
         """The best places found, and how many overlaps are left in them."""
-        names = sorted(self.land)
-        pool = {t: self.candidates(t) for t in names}
-        costs = {t: np.array([c.cost for c in pool[t]]) for t in names}
-        boxes = {t: np.array([c.boxes for c in pool[t]]) for t in names}
-        leaders = {t: [self._leader(c) for c in pool[t]] for t in names}
-        best: tuple[float, dict[str, int]] = (math.inf, {})
+        pool = {t: self.candidates(t) for t in sorted(self.land)}
+        costs = {t: np.array([c.cost for c in pool[t]]) for t in pool}
+        shapes = {t: Shapes.of(pool[t]) for t in pool}
+        best: tuple[float, float, dict[str, int]] = (math.inf, 0, {})
         for attempt in range(attempts):
             rng = random.Random(attempt)
-            chosen = {t: 0 if attempt == 0 else rng.randrange(min(12, len(pool[t]))) for t in names}
+            chosen = {t: rng.randrange(min(12, len(pool[t]))) if attempt else 0 for t in pool}
             for _ in range(60):
-                changed = False
-                for t in rng.sample(names, len(names)):
-                    others = [o for o in names if o != t]
-                    around = np.stack([boxes[o][chosen[o]] for o in others])
-                    total = costs[t] + OVERLAP * _overlaps(boxes[t], around)
-                    total += OVERLAP * self._leader_hits(t, pool, leaders, chosen, boxes)
-                    pick = int(np.argmin(total))
-                    changed |= pick != chosen[t]
-                    chosen[t] = pick
-                if not changed:
+                before = dict(chosen)
+                for t in rng.sample([*pool], len(pool)):
+                    total = costs[t] + OVERLAP * _conflicts(t, shapes, chosen)
+                    chosen[t] = int(np.argmin(total))
+                if chosen == before:
                     break
-            whole = self._total(names, pool, boxes, leaders, chosen)
+            left = sum(_conflicts(t, shapes, chosen)[chosen[t]] for t in pool) / 2
+            whole = sum(costs[t][chosen[t]] for t in pool) + OVERLAP * left
             if whole < best[0]:
-                best = (whole, dict(chosen))
-        places = {t: pool[t][best[1][t]].place for t in names}
-        left = self._total(names, pool, boxes, leaders, best[1]) - sum(
-            pool[t][best[1][t]].cost for t in names
-        )
-        return places, round(left / OVERLAP)
+                best = (whole, left, chosen)
+        _, left, chosen = best
+        return {t: pool[t][chosen[t]].place for t in pool}, round(left)
 
-    @staticmethod
-    def _leader(candidate: Candidate) -> LineString | None:
-        anchor = candidate.place.get("a")
-        return LineString([anchor, candidate.place["b"]]) if anchor else None
 
-    def _leader_hits(
-        self,
-        territory: str,
-        pool: dict[str, list[Candidate]],
-        leaders: dict[str, list[LineString | None]],
-        chosen: dict[str, int],
-        boxes: dict[str, Array],
-    ) -> Array:
-        """How many leader lines of others run through each candidate, and the other way round."""
-        hits = np.zeros(len(pool[territory]))
-        mine = _rectangles(boxes[territory][:, 0])
-        for other, pick in chosen.items():
-            if other == territory:
-                continue
-            line = leaders[other][pick]
-            if line is not None:
-                hits += shapely.intersects(mine, line).sum(axis=1)
-            theirs = _rectangles(boxes[other][pick : pick + 1, 0])[0]
-            own_lines = leaders[territory]
-            if any(own_lines):
-                for i, own in enumerate(own_lines):
-                    if own is not None:
-                        hits[i] += shapely.intersects(theirs, own).sum()
-        return hits
+class Shapes(NamedTuple):
+    """What a territory's candidates put on the map."""
 
-    def _total(
-        self,
-        names: list[str],
-        pool: dict[str, list[Candidate]],
-        boxes: dict[str, Array],
-        leaders: dict[str, list[LineString | None]],
-        chosen: dict[str, int],
-    ) -> float:
-        total = sum(pool[t][chosen[t]].cost for t in names)
-        for t in names:
-            mine = boxes[t][chosen[t]][None]
-            around = np.stack([boxes[o][chosen[o]] for o in names if o != t])
-            total += OVERLAP * _overlaps(mine, around)[0] / 2
-            hits = self._leader_hits(t, pool, leaders, chosen, boxes)
-            total += OVERLAP * hits[chosen[t]] / 2
-        return float(total)
+    boxes: Array
+    """Axes: candidate, width, tag or name, corner."""
+    smallest: Array
+    """The tag and the name of each candidate, at the smallest width."""
+    leaders: Array
+    """The leader line of each candidate; None where it has none."""
+
+    @classmethod
+    def of(cls, candidates: list[Candidate]) -> Shapes:
+        """The shapes of some candidates."""
+        boxes = np.array([candidate.boxes for candidate in candidates])
+        places = [candidate.place for candidate in candidates]
+        lines = [LineString([p["a"], p["b"]]) if "a" in p else None for p in places]
+        first = np.moveaxis(boxes[:, 0], -1, 0)
+        return cls(boxes, shapely.box(*first), np.array(lines, dtype=object))
+
+
+def _conflicts(territory: str, shapes: dict[str, Shapes], chosen: dict[str, int]) -> Array:
+    """For each candidate, how much it overlaps with what is chosen elsewhere.
+
+    That is boxes on boxes, and leader lines of others through its own boxes or the other way round.
+    """
+    mine = shapes[territory]
+    others = [(shapes[other], pick) for other, pick in chosen.items() if other != territory]
+    hits = _overlaps(mine.boxes, np.stack([other.boxes[pick] for other, pick in others]))
+    for other, pick in others:
+        hits = hits + shapely.intersects(mine.smallest, other.leaders[pick]).sum(axis=1)
+        through = shapely.intersects(mine.leaders[:, None], other.smallest[pick][None])
+        hits = hits + through.sum(axis=1)
+    return hits
 
 
 def _overlaps(mine: Array, around: Array) -> Array:
@@ -326,18 +291,14 @@ def _overlaps(mine: Array, around: Array) -> Array:
     return count
 
 
-def _rectangles(corners: Array) -> Any:
-    return shapely.box(corners[..., 0], corners[..., 1], corners[..., 2], corners[..., 3])
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("board", choices=sorted(PLANS))
+    parser.add_argument("board", choices=drawing.BOARDS)
     parser.add_argument("--attempts", type=int, default=6)
     parser.add_argument("--tiers", default="sml", help="sizes to search again; others are kept")
     options = parser.parse_args()
-    plan = PLANS[options.board]
-    land = plan.land()
+    plan = drawing.read_plan(options.board)
+    land = land_of(plan)
     target = HERE / "places" / f"{options.board}.json"
     result = json.loads(target.read_text(encoding="utf-8")) if target.exists() else {}
     failed = False

@@ -1,53 +1,41 @@
-"""Land from a sketch: coasts and borders as a few points, made rough like a real shore."""
+"""The land of the two small boards, from a sketch: a few points, made rough like a real shore."""
 
 from __future__ import annotations
 
 import itertools
 import math
 import random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import shapely
-from map import drawing
-from map.atlas import polygons
+from map.drawing import corners, polygons, rounded
 from shapely.geometry import LineString, Point
 
 if TYPE_CHECKING:
-    from shapely.geometry import MultiPolygon
+    from map.drawing import XY, Land, Plan
 
 TOLERANCE = 2.0
 """Map units: finer detail goes again, as on the classic board."""
 FINEST = 12.0
 """Map units: shorter pieces of a line are not bent any further."""
 
-XY = tuple[float, float]
 
-
-class Sketch(NamedTuple):
-    """Points are written as "x y, x y, …"; coasts are closed, borders may run out into the sea."""
-
-    coasts: tuple[str, ...]
-    borders: tuple[str, ...]
-    inside: dict[str, tuple[XY, ...]]
-    """For each territory a point in each of its pieces."""
-    seed: int
-
-
-def land(sketch: Sketch) -> dict[str, MultiPolygon]:
+def land(plan: Plan) -> Land:
     """The territories in whole map units; neighbours share their border exactly.
 
     Raises:
         ValueError: a mesh of the net belongs to no territory, or to two.
     """
-    rng = random.Random(sketch.seed)
-    net = [_rough(_points(coast, closed=True), 0.2, rng) for coast in sketch.coasts]
-    net += [_rough(_points(border, closed=False), 0.10, rng) for border in sketch.borders]
-    pieces: dict[str, list[shapely.Polygon]] = {t: [] for t in sketch.inside}
+    sketch = plan.land
+    inside = {t: [Point(p) for p in points] for t, points in sketch["inside"].items()}
+    rng = random.Random(sketch["seed"])
+    coasts, borders = ([corners(line) for line in sketch[name]] for name in ("coasts", "borders"))
+    net = [_rough([*coast, coast[0]], 0.2, rng) for coast in coasts]
+    net += [_rough(border, 0.1, rng) for border in borders]
+    pieces: dict[str, list[shapely.Polygon]] = {t: [] for t in inside}
     woven = shapely.union_all([LineString(line) for line in net], grid_size=1e-4)
     for mesh in polygons(shapely.polygonize([woven])):
-        owners = {
-            t for t, points in sketch.inside.items() if any(mesh.contains(Point(p)) for p in points)
-        }
+        owners = {t for t, points in inside.items() if any(mesh.contains(p) for p in points)}
         if len(owners) != 1:
             middle = mesh.representative_point()
             raise ValueError(f"the mesh at {middle.x:.0f} {middle.y:.0f} has the owners {owners}")
@@ -55,12 +43,7 @@ def land(sketch: Sketch) -> dict[str, MultiPolygon]:
     names = sorted(pieces)
     merged = [shapely.union_all(pieces[t]) for t in names]
     simple = shapely.coverage_simplify(merged, TOLERANCE)
-    return {t: drawing.rounded(shape) for t, shape in zip(names, simple, strict=True)}
-
-
-def _points(text: str, *, closed: bool) -> list[XY]:
-    pairs = [(float(x), float(y)) for x, y in (point.split() for point in text.split(","))]
-    return [*pairs, pairs[0]] if closed else pairs
+    return {t: rounded(shape) for t, shape in zip(names, simple, strict=True)}
 
 
 def _rough(points: list[XY], roughness: float, rng: random.Random) -> list[XY]:

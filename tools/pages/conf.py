@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import get_args
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -15,6 +16,7 @@ version = release = risk_widget.__version__
 
 extensions = [
     "sphinx.ext.autodoc",
+    "sphinx.ext.autosummary",
     "sphinx.ext.napoleon",
     "myst_parser",
     "pages.crosslinks",
@@ -30,8 +32,14 @@ myst_heading_slug_func = "pages.crosslinks.slug"
 smartquotes_action = "D"
 # In docstrings, one backtick says the same as two.
 default_role = "literal"
+autodoc_default_options = {"members": True, "member-order": "bysource"}
 autodoc_typehints_format = "short"
 autodoc_class_signature = "mixed"
+# The pages of the interface: tools/pages/templates/autosummary.
+autosummary_imported_members = True
+autosummary_context = {
+    "actions": [f"{each.__module__}.{each.__qualname__}" for each in get_args(risk_widget.Action)]
+}
 napoleon_numpy_docstring = False
 napoleon_use_ivar = True
 napoleon_use_rtype = False
@@ -61,14 +69,8 @@ html_sidebars = {
     ]
 }
 html_theme_options = {
-    "light_css_variables": {
-        "color-brand-primary": "#0b5c6b",
-        "color-brand-content": "#0b5c6b",
-        "color-brand-visited": "#0b5c6b",
-    },
-    "dark_css_variables": {
-        "color-brand-primary": "#5cc6d6",
-        "color-brand-content": "#5cc6d6",
-        "color-brand-visited": "#5cc6d6",
-    },
+    f"{theme}_css_variables": {
+        f"color-brand-{part}": colour for part in ("primary", "content", "visited")
+    }
+    for theme, colour in (("light", "#0b5c6b"), ("dark", "#5cc6d6"))
 }

@@ -14,8 +14,6 @@ import risk_widget as rw
 from risk_widget.rules.clauses import clauses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from sphinx.application import Sphinx
     from sphinx.environment import BuildEnvironment
 
@@ -42,9 +40,9 @@ def keep_ids(_app: Sphinx, doctree: nodes.document) -> None:
 def link_names(app: Sphinx, doctree: nodes.document, page: str) -> None:
     """Link what names a clause, or something of the Python interface, to its place."""
     pages = {name: where for name, _, _, where, _, _ in app.env.domains["py"].get_objects()}
-    for literal in list(doctree.findall(nodes.literal)):
-        if any(isinstance(above, (nodes.reference, nodes.title)) for above in _above(literal)):
-            continue
+    taken = [*doctree.findall(nodes.reference), *doctree.findall(nodes.title)]
+    linked = {literal for above in taken for literal in above.findall(nodes.literal)}
+    for literal in [each for each in doctree.findall(nodes.literal) if each not in linked]:
         text = literal.astext()
         anchor, where = text, f"rules/{text.partition('.')[0]}"
         if text not in clauses():
@@ -66,12 +64,6 @@ def _named(text: str) -> str:
     return f"risk_widget.{found[2]}" if certain else ""
 
 
-def _above(node: nodes.Node) -> Iterator[nodes.Node]:
-    while node.parent is not None:
-        node = node.parent
-        yield node
-
-
 def link_types(
     app: Sphinx, _env: BuildEnvironment, wanted: nodes.Element, shown: nodes.Element
 ) -> nodes.reference | None:
@@ -90,7 +82,7 @@ def own_signature(
     value: Any,
     _options: Any,
     arguments: str | None,
-    _returns: str | None,
+    *_: object,
 ) -> tuple[str, str] | None:
     """A widget's own arguments: what traitlets says instead is that there may be any."""
     if kind != "class" or arguments is None or not arguments.startswith("(*args"):
@@ -103,14 +95,7 @@ def own_signature(
     return stringify_signature(own), ""
 
 
-def skip_plain_fields(
-    _app: Sphinx,
-    _kind: str,
-    _name: str,
-    value: Any,
-    _skipped: object,
-    _options: Any,
-) -> bool | None:
+def skip_plain_fields(_app: Sphinx, _kind: str, _name: str, value: Any, *_: object) -> bool | None:
     """Leave out a tuple's fields, of which Python only says their numbers: the class names them."""
     return True if str(value.__doc__).startswith("Alias for field number") else None
 

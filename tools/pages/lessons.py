@@ -9,14 +9,14 @@ from pages.markdown import Page, fold, plain
 import risk_widget as rw
 from risk_widget.lessons import Lesson, Progress, lesson_ids
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.source import load_source
+from risk_widget.lessons.lesson_file import load_source
 from risk_widget.svg import board_svg
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from risk_widget.lessons.source import LessonSource
+    from risk_widget.lessons.lesson_file import LessonSource
 
 FOLDER = "lessons"
 
@@ -24,6 +24,7 @@ FOLDER = "lessons"
 def write_lessons(folder: Path) -> None:
     """Write a page for each lesson, and one that lists them, into the folder of sources."""
     sources = [load_source(name) for name in lesson_ids()]
+    (folder / FOLDER).mkdir(parents=True, exist_ok=True)
     page = Page("Lessons")
     page.add(
         "The rules step by step: read a little, do something, and be told at once whether it was "
@@ -35,11 +36,10 @@ def write_lessons(folder: Path) -> None:
             f"**[{number} · {plain(source.title)}]({source.id}.md)** · {source.minutes} minutes · "
             f"{play_link(source.id, 'play it')}\\\n{plain(source.summary)}"
         )
+        _write_lesson(folder / FOLDER, number, source)
     page.add("[How to write a lesson of your own](../docs/lessons.md): it is one file.")
     page.toctree(lesson_ids())
     page.write(folder / FOLDER / "index.md")
-    for number, source in enumerate(sources, start=1):
-        _write_lesson(folder / FOLDER, number, source)
 
 
 def play_link(lesson: str, words: str) -> str:
@@ -47,19 +47,15 @@ def play_link(lesson: str, words: str) -> str:
     return f'<a class="play" href="../play/lessons/{lesson}.html">{words}</a>'
 
 
-def notebook_link(notebook: str, words: str) -> str:
-    """A link that opens a notebook in the browser alone."""
-    return f'<a href="../play/lab/index.html?path={notebook}.ipynb">{words}</a>'
-
-
 def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
     page = Page(f"{number} · {plain(source.title)}")
     page.add(plain(source.summary))
+    notebook = f"../play/lab/index.html?path={source.id}.ipynb"
     edition = plain(rw.load_edition(source.edition).title)
     page.add(
         f"Rules of the edition: [{edition}](../rules/{source.edition}.md) · "
         f"about {source.minutes} minutes · {play_link(source.id, 'play this lesson')} · "
-        f"{notebook_link(source.id, 'as a notebook')}"
+        f'<a href="{notebook}">as a notebook</a>'
     )
     if source.able:
         page.add("Afterwards you can", "\n".join(f"- {plain(words)}" for words in source.able))

@@ -58,10 +58,6 @@ def _groups() -> dict[str, list[str]]:
     return found
 
 
-def _title(group: str) -> str:
-    return TITLES.get(group, group.capitalize())
-
-
 def _write_index(folder: Path, groups: dict[str, list[str]]) -> None:
     page = Page("The rules")
     page.add(
@@ -70,7 +66,7 @@ def _write_index(folder: Path, groups: dict[str, list[str]]) -> None:
     )
     page.add("\n".join(f"- {_mark(mark)} {words}" for mark, words in MEANINGS.items()))
     rows = [
-        [f"[{_title(group)}]({group}.md)", ", ".join(f"[`{c}`]({group}.md#{c})" for c in ids)]
+        [f"[{TITLES[group]}]({group}.md)", ", ".join(f"[`{c}`]({group}.md#{c})" for c in ids)]
         for group, ids in groups.items()
     ]
     page.add(table(["", ""], rows, "names"))
@@ -103,7 +99,7 @@ def _write_editions(folder: Path) -> None:
 
 
 def _write_group(folder: Path, group: str, ids: list[str]) -> None:
-    page = Page(_title(group))
+    page = Page(TITLES[group])
     for clause in ids:
         found = rw.clause(clause)
         page.add(f"## {clause}", plain(found.text))
@@ -149,7 +145,7 @@ def _write_edition(folder: Path, edition: str, groups: dict[str, list[str]]) -> 
         own = [there[clause] for clause in ids if clause in there]
         if not own:
             continue
-        page.add(f"## {_title(group)}")
+        page.add(f"## {TITLES[group]}")
         for row in own:
             more = f"[all editions]({group}.md#{row.clause})"
             page.add(f"### {row.clause}", plain(row.text), plain(row[edition].value))

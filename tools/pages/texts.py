@@ -1,13 +1,15 @@
 """The texts that stand in the repository, taken over as pages: their links go on working.
 
 A link from one of them to another stays as it is. What is no page of the site, such as a folder of
-the sources, is linked to where the repository is public.
+the sources, is linked to where the repository is public, and only named as long as it is not.
 """
 
 from __future__ import annotations
 
 import re
 import shutil
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +24,7 @@ HERE = Path(__file__).resolve().parent
 PICTURES = ("docs/play.png",)
 # Stands on the first page for the texts below docs that it does not name.
 OTHERS = "other-texts"
-LINK = re.compile(r"(?P<before>\]\()(?P<target>[^)\s#]+)(?P<rest>[^)]*\))")
+LINK = re.compile(r"\[(?P<label>[^][]*)\]\((?P<target>[^)\s#]+)(?P<rest>[^)]*)\)")
 FENCE = re.compile(r"^( *)(`{3,})")
 
 
@@ -55,9 +57,15 @@ def write_texts(folder: Path) -> None:
 def with_links(text: str, name: str, taken: set[str]) -> str:
     """A text whose links to what is not taken over lead to the public repository."""
     return "".join(
-        line if code else LINK.sub(lambda found: _link(found, name, taken), line)
-        for line, code in _lines(text)
+        part if code else LINK.sub(lambda found: _link(found, name, taken), part)
+        for part, code in _parts(text)
     )
+
+
+def _parts(text: str) -> Iterator[tuple[str, bool]]:
+    """The text in stretches of lines, and whether each is code."""
+    for code, lines in groupby(_lines(text), key=itemgetter(1)):
+        yield "".join(line for line, _ in lines), code
 
 
 def _lines(text: str) -> Iterator[tuple[str, bool]]:
@@ -83,7 +91,9 @@ def _link(found: re.Match[str], name: str, taken: set[str]) -> str:
     inside = path.relative_to(ROOT).as_posix()
     if inside in taken:
         return found[0]
-    return f"{found['before']}{source_address(inside)}{found['rest']}"
+    if not repository():
+        return found["label"]
+    return f"[{found['label']}]({source_address(inside)}{found['rest']})"
 
 
 def source_address(path: str) -> str:

@@ -44,7 +44,6 @@ class Comparison(NamedTuple):
     margin: float
     low: float
     high: float
-    games: int
 
 
 class Continuations:
@@ -71,7 +70,7 @@ class Continuations:
         margin = sum(gains) / games
         spread = sqrt(sum((gain - margin) ** 2 for gain in gains) / (games - 1) / games)
         low, high = margin - 1.96 * spread, margin + 1.96 * spread
-        return Comparison(values, best, second, margin, low, high, games)
+        return Comparison(values, best, second, margin, low, high)
 
     def value(self, deeds: Sequence[Deed], number: int) -> float:
         """The chance to win in one continuation."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, cast
 
-from puzzle_search.campaign import march, ways, win
-from puzzle_search.seen import Seen
+from puzzle_search.seen import Seen, march, ways, win
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -64,8 +63,7 @@ def _place(seen: Seen) -> Iterator[Draft]:
     game, armies = seen.game, seen.game.to_place
 
     def completes(territory: str) -> float:
-        finish = seen.finish(territory, armies)
-        return float(finish[1]["chance"] * finish[1]["armies"]) if finish else 0.0
+        return seen.finish_gain(territory, armies)
 
     def defends(territory: str) -> float:
         guards = seen.guards(territory)

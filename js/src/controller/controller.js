@@ -118,7 +118,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     // A lesson has buttons of its own, and so has a screen that is handed over.
     if (state.snapshot.lesson || state.snapshot.screen === "handover") {
       /** @type {HTMLElement|null} */
-      const button = root.querySelector(".rw-veil .rw-p, .rw-say .rw-p");
+      const button = root.querySelector(".rw-veil .rw-primary, .rw-sentence-bar .rw-primary");
       button?.click();
       return button !== null;
     }

@@ -22,7 +22,7 @@ import { canSteer } from "../store/selectors.js";
 const TYPING = 900;
 /** Elements that handle Enter themselves. */
 const TAKES_ENTER =
-  "a,button:not(.rw-p),[data-territory],select,textarea,input:not([type=radio],[type=range])";
+  "a,button:not(.rw-primary),[data-territory],select,textarea,input:not([type=radio],[type=range])";
 
 /**
  * Listens to the keys of a view.
@@ -70,7 +70,7 @@ export function createKeyboard({ root, store, map }, o) {
   /** Does what a button beside the sentence does, where it is there. @param {string} name */
   function press(name) {
     /** @type {HTMLElement|null} */ (
-      root.querySelector(`.rw-acts [data-action="${name}"]`)
+      root.querySelector(`.rw-actions [data-action="${name}"]`)
     )?.click();
   }
 
@@ -169,7 +169,7 @@ export function createKeyboard({ root, store, map }, o) {
     (event) => {
       const at = map()?.focused();
       // An Enter still held from the winning action must not start the next game.
-      const filled = /** @type {HTMLElement} */ (event.target).matches(".rw-p");
+      const filled = /** @type {HTMLElement} */ (event.target).matches(".rw-primary");
       if (event.key === "Enter" && event.repeat && filled) event.preventDefault();
       if (event.key !== "Enter" || event.repeat || !at || !settled(at) || !pressFilled()) return;
       event.preventDefault();
@@ -185,7 +185,7 @@ export function createKeyboard({ root, store, map }, o) {
     const writing = target.matches(
       "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
     );
-    const pressed = event.key === "Enter" && !target.closest(`form,.rw-p,${TAKES_ENTER}`);
+    const pressed = event.key === "Enter" && !target.closest(`form,.rw-primary,${TAKES_ENTER}`);
     // N, P and / steer the map from everywhere; arrows only where the target has no use for them.
     const free = target === root || (target.matches("button") && !event.defaultPrevented);
     const steers = free ? /^([np/]|Arrow.*)$/i : /^[np/]$/i;
@@ -297,7 +297,7 @@ export function createFocus(root, { dialog, map }) {
   function rescue() {
     /** @type {NodeListOf<HTMLElement>} */
     const filled = root.querySelectorAll(
-      ".rw-veil .rw-p, .rw-say .rw-p, .rw-go .rw-p, .rw-first .rw-p",
+      ".rw-veil .rw-primary, .rw-sentence-bar .rw-primary, .rw-start-game .rw-primary, .rw-short-form .rw-primary",
     );
     const to = [...filled].find((each) => isReachable(each) && !("deliberate" in each.dataset));
     const board = to ? null : map();
@@ -328,7 +328,11 @@ export function createFocus(root, { dialog, map }) {
     move(before) {
       const now = dialog();
       const inside =
-        now === "new" ? ".rw-new" : now === "menu" ? ".rw-menu" : now && ".rw-whole .rw-dlg";
+        now === "new"
+          ? ".rw-new-game"
+          : now === "menu"
+            ? ".rw-menu"
+            : now && ".rw-whole .rw-dialog";
       if (inside) {
         const first = find(`${inside} :is(button,input,select):not(:disabled)`);
         const checked = find(`${inside} input:checked`);
@@ -337,7 +341,7 @@ export function createFocus(root, { dialog, map }) {
         else first?.focus();
       } else if (before) giveBack();
     },
-    toHint: () => find(".rw-b-hint input:checked")?.focus(),
+    toHint: () => find(".rw-block-hint input:checked")?.focus(),
     toSlider: () => find(".rw-replay .rw-range")?.focus(),
   };
 }

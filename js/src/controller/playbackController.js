@@ -33,7 +33,7 @@ const MOMENT = 700;
 /** Keys that move the focus or are held with others. */
 const PASSES = /^(Tab|Shift|Control|Alt|Meta)$/;
 /** Parts of the page that have nothing to do with the roll. */
-const APART = ".rw-top,.rw-menu,.rw-veil";
+const APART = ".rw-header,.rw-menu,.rw-veil";
 
 /**
  * @param {Page} page

@@ -9,7 +9,7 @@
  */
 export function copyText(text, event) {
   const button = /** @type {Element} */ (event.currentTarget);
-  const field = button.closest(".rw-dlg, .rw-new")?.querySelector("[data-code]");
+  const field = button.closest(".rw-dialog, .rw-new-game")?.querySelector("[data-code]");
   const view = button.ownerDocument.defaultView;
   function select() {
     if (field instanceof HTMLTextAreaElement) {

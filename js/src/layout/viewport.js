@@ -103,7 +103,7 @@ export function createViewport(root, { signal, content, changed: report }) {
   function float() {
     const { top } = root.getBoundingClientRect();
     const seen = visible();
-    const button = /** @type {HTMLElement|null} */ (overlay("rw-cut"));
+    const button = /** @type {HTMLElement|null} */ (overlay("rw-out-of-sight"));
     if (button) button.style.top = `${Math.round(seen.bottom - top - BUTTON)}px`;
     const veil = /** @type {HTMLElement|null} */ (overlay("rw-whole"));
     // A dialog stays where it opened: it may be longer than the screen.
@@ -136,7 +136,7 @@ export function createViewport(root, { signal, content, changed: report }) {
   function fill(now) {
     if (full === "window" && root.matches(":popover-open")) root.hidePopover();
     full = now;
-    root.classList.toggle("rw-full", now !== null);
+    root.classList.toggle("rw-full-screen", now !== null);
     if (now === "window" && "showPopover" in root) {
       // In the top layer, outside any container.
       root.popover = "manual";
@@ -317,7 +317,7 @@ export function createSentenceFit(root) {
   /** Sizes by sentence and layout, since measuring forces a layout. @type {Map<string, string>} */
   const known = new Map();
   return () => {
-    const bar = root.querySelector(".rw-say");
+    const bar = root.querySelector(".rw-sentence-bar");
     const words = /** @type {HTMLElement|null} */ (bar?.querySelector("[data-message]") ?? null);
     if (!bar || !words) return;
     // The buttons take room from the words. All digits have the same width.

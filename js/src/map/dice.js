@@ -3,7 +3,8 @@
  * each pair has decided lights up. Nothing that depends on the roll is shown before that.
  */
 
-import { PIPS, SEAT_GLYPHS } from "../glyphs.js";
+import { SEAT_GLYPHS } from "../glyphs.js";
+import { PIPS } from "../pips.js";
 import { meet } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
@@ -199,16 +200,15 @@ export function createDice({
     const height = DIE + GAP;
     const x = EDGE - size.width / 2;
     const top = y < 0 ? -height : 0;
-    const glyph = seat === "third" ? "" : SEAT_GLYPHS[seat];
     const field = { x, y: top, width: size.width - EDGE * 2, height };
     return s(
       "g",
-      { class: `side seat s-${seat}`, "data-seat": seat },
+      { class: `side seat seat-${seat}`, "data-seat": seat },
       s("rect", { class: "field", ...field }),
       s("rect", { class: "swatch", ...field, width: SIGN }),
       s("path", {
         class: "glyph",
-        d: glyph,
+        d: seat === "third" ? "" : SEAT_GLYPHS[seat],
         transform: `translate(${x + SIGN / 2 - 5.5} ${top + height / 2 - 5.5}) scale(1.1)`,
       }),
       s("text", { x: x + SIGN + GAP, y: top + height / 2 + 3.6 }, word),
@@ -219,7 +219,7 @@ export function createDice({
   function drawDie(side, colour) {
     const pips = s("g");
     const body = s("rect", { x: -DIE / 2, y: -DIE / 2, width: DIE, height: DIE, rx: 5 });
-    const g = s("g", { class: `die ${side} d-${colour}` }, s("g", { class: "turn" }, body, pips));
+    const g = s("g", { class: `die ${side} die-${colour}` }, s("g", { class: "turn" }, body, pips));
     return { g, pips };
   }
 

@@ -36,7 +36,7 @@ export function createEffects({ territories, continents }, shapes, placement) {
       const box = shapes.bbox[target];
       if (!a || !b || !box) return;
       const was = before.get(target) ?? "free";
-      wipe(to.land, `seat s-${was}`, box, [b[0] - a[0], b[1] - a[1]]);
+      wipe(to.land, `seat seat-${was}`, box, [b[0] - a[0], b[1] - a[1]]);
     }
   }
 

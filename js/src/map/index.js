@@ -103,7 +103,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       if (drawn.get(t) === now) continue;
       drawn.set(t, now);
 
-      const seat = `s-${owner ?? "free"}`;
+      const seat = `seat-${owner ?? "free"}`;
       const side = placement.place(t)?.p ?? "b";
       const ringed = choice.isRinged(state);
       drawTag(nodes.tag, { tier, bare, scale: tagScale, owner, armies, side, ringed, ...marks });
@@ -121,7 +121,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       setAttr(g, "data-focus", t === lit.focus && "");
       setAttr(g, "data-owner", owner ?? "");
       setAttr(g, "data-armies", armies);
-      setAttr(nodes.land, "class", `seat ${seat}${can ? " can" : ""}`);
+      setAttr(nodes.land, "class", `seat ${seat}${can ? " selectable" : ""}`);
       choice.mark(t, state);
       const rings = Number(ringed) + Number(t === lit.focus);
       const chosen = state === "source" || state === "target" || t === lit.focus;

@@ -210,7 +210,7 @@ export function createLabelPlacement(scene, board, onResize) {
       ]);
       setAttr(holder, "display", seat ? null : "none");
       if (!seat) return;
-      setAttr(holder, "class", `holder seat s-${seat}`);
+      setAttr(holder, "class", `holder seat seat-${seat}`);
       setAttr(holder, "transform", `translate(${start + font + 2 + length + 11} 0)`);
       setAttr(glyph, "d", SEAT_GLYPHS[seat]);
     },

@@ -46,7 +46,7 @@
  * @property {{g: SVGGElement, halo: SVGPathElement, shaft: SVGPathElement, head: SVGPathElement}} arrow
  */
 
-import { SEAT_GLYPHS } from "../glyphs.js";
+import { CROWN, SEAT_GLYPHS } from "../glyphs.js";
 import { hitSize, RING, SIZES, tagSize } from "./sizes.js";
 import { setAttr, setAttrs, setText, svgMaker } from "./svg.js";
 
@@ -78,9 +78,6 @@ const broad = (path) =>
   });
 
 const HIDDEN = { display: "none" };
-
-/** A crown around its middle, 12 wide. */
-const CROWN = "M-6-4l3 3.5 3-4.5 3 4.5 3-3.5-1 8h-10z";
 
 /** @param {Maker} s @param {string} kind @returns {ChipNodes} */
 function chip(s, kind) {
@@ -361,7 +358,7 @@ export function drawTag(nodes, shown) {
   const more = proposed || placed;
   drawChip(nodes.plus, more ? `+${more}` : "", 0, w / 2 - 4, edge);
   setAttr(nodes.plus.g, "class", proposed ? "proposed" : "plus");
-  setAttr(nodes.was, "class", `was seat s-${was}`);
+  setAttr(nodes.was, "class", `was seat seat-${was}`);
   setAttrs(nodes.was, { display: was ? null : "none", cx: w / 2 - 1, cy: edge / 1.4 });
   drawChip(nodes.tired, tired ? String(tired) : "", 8, -w / 2, edge);
   drawCapital(nodes.capital, capital, tired ? 0 : -w / 2 + 4, edge);
@@ -380,7 +377,7 @@ function drawCapital({ g, plate, crown, glyph }, capital, x, y) {
   if (!capital) return;
   const { seat, secret } = capital;
   const width = secret ? 17 : 28;
-  setAttr(g, "class", `seat s-${seat} capital${secret ? " secret" : ""}`);
+  setAttr(g, "class", `seat seat-${seat} capital${secret ? " secret" : ""}`);
   setAttr(g, "transform", `translate(${x} ${y})`);
   setAttrs(plate, { x: -width / 2, y: -7.5, width, height: 15, rx: 4 });
   setAttr(crown, "transform", secret ? null : "translate(-5.5 0)");

@@ -70,7 +70,7 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
   function button(action, label, sign, press) {
     const made = doc.createElement("button");
     made.type = "button";
-    made.className = "rw-btn rw-small";
+    made.className = "rw-button rw-small";
     made.dataset.action = action;
     made.dataset.lmSuppressShortcuts = "true";
     made.setAttribute("aria-label", label);

@@ -20,7 +20,7 @@ const MOST_BOXES = 12;
  * @param {number} placed
  */
 const boxes = (say, left, placed) =>
-  h("div.rw-boxes", pictures(left, placed), count(say, left, placed));
+  h("div.rw-flow.rw-boxes", pictures(left, placed), count(say, left, placed));
 
 /** @param {Ctx["say"]} say @param {number} left @param {number} placed */
 const count = (say, left, placed) =>
@@ -33,7 +33,7 @@ const pictures = (left, placed) =>
     "span",
     { key: "boxes", "aria-hidden": "true" },
     Array.from({ length: placed }, (_, i) => h("i", { key: `p${i}` })),
-    Array.from({ length: left }, (_, i) => h("i.rw-full", { key: `l${i}` }, sign("infantry"))),
+    Array.from({ length: left }, (_, i) => h("i.rw-filled", { key: `l${i}` }, sign("infantry"))),
   );
 
 /** @param {Ctx} ctx */
@@ -59,7 +59,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
           { title: say("page-in-hand-rest") },
         ),
       ),
-    h("div.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
+    h("div.rw-flow.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
   );
 }
 
@@ -93,12 +93,12 @@ export function reinforceBlock(ctx) {
     income &&
       income.length > 0 && [
         h(
-          "dl.rw-sum",
+          "dl.rw-sums",
           { key: "sum" },
           pairs(income.map(({ label, armies }, i) => [label, i ? `+ ${armies}` : armies])),
           income.length > 1 && [
-            h("dt.rw-tot", { key: "tt" }, say("page-reinforce-total")),
-            h("dd.rw-tot", { key: "td" }, total),
+            h("dt.rw-total", { key: "tt" }, say("page-reinforce-total")),
+            h("dd.rw-total", { key: "td" }, total),
           ],
         ),
       ],
@@ -110,7 +110,7 @@ export function reinforceBlock(ctx) {
           "div.rw-gap",
           { key: "on" },
           h(
-            "p.rw-row.rw-base",
+            "p.rw-row.rw-baseline",
             h("b", say("page-reinforce-on", { territory: t })),
             h(
               "small",
@@ -173,7 +173,7 @@ export function claimPanel({ snapshot, ui, board, say, name, send }) {
     "claim",
     say("page-claim"),
     h(
-      "dl.rw-sum",
+      "dl.rw-sums",
       pairs(
         board.continents.map(({ id, territories }) => {
           const left = territories.filter((t) => free.has(t)).length;
@@ -206,7 +206,7 @@ export function tired(ctx) {
     "tired",
     say("page-tired"),
     h(
-      "dl.rw-sum",
+      "dl.rw-sums",
       pairs(
         all.map(([t, n]) => [
           name(t),

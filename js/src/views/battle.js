@@ -33,7 +33,7 @@ export function attackBlocks(ctx) {
       "attack",
       say("page-attack"),
       h(
-        "div.rw-pair",
+        "div.rw-control-pair",
         h(
           "div",
           h("b", say("page-attack-armies")),
@@ -92,12 +92,12 @@ function chanceBlock(ctx) {
     "odds",
     "",
     h(
-      "div.rw-row.rw-base",
+      "div.rw-row.rw-baseline",
       h(
         "span",
         around(
           say("page-odds-to-take", { chance: SLOT, target: selection.target }),
-          h("span.rw-big", odds ? percent(say, odds.win) : "…"),
+          h("span.rw-big-number", odds ? percent(say, odds.win) : "…"),
         ),
       ),
       h(
@@ -139,7 +139,7 @@ export function oddsInFull(ctx) {
 }
 
 /** @param {string|null} seat @param {number} part */
-const side = (seat, part) => h(`i.seat.s-${seat}`, { style: `flex:${(part * 100).toFixed(1)}` });
+const side = (seat, part) => h(`i.seat.seat-${seat}`, { style: `flex:${(part * 100).toFixed(1)}` });
 
 /** Bars that are drawn beside each other at most. */
 const MOST_BARS = 12;
@@ -169,7 +169,7 @@ function bars(say, ...sides) {
         "g",
         { key: i },
         h("rect", { x: at, y: 86 - height, width, height, rx: 2 }),
-        step > 15 && h("text.rw-v", { x: middle, y: 82 - height }, Math.round(p * 100) || "<1"),
+        step > 15 && h("text.rw-value", { x: middle, y: 82 - height }, Math.round(p * 100) || "<1"),
         h("text", { x: middle, y: 100 }, label),
       );
     });
@@ -178,11 +178,11 @@ function bars(say, ...sides) {
     // Words that run on to the left have more room there than those before them need.
     const late = from > 0 && items.length > slots([]);
     return h(
-      `g.seat.s-${seat}`,
+      `g.seat.seat-${seat}`,
       h("path", { d: `M${from} 86.500H${end}` }),
       group,
       h(
-        late ? "text.rw-late" : "text.rw-at",
+        late ? "text.rw-label-end" : "text.rw-label-start",
         { x: late ? end : from, y: 115 },
         say("page-odds-kept"),
       ),
@@ -199,7 +199,7 @@ function bars(say, ...sides) {
     ),
   });
   return h(
-    "svg.rw-bars",
+    "svg.rw-chart",
     { key: "bars", viewBox: "0 0 314 119", role: "img", "aria-label": spoken },
     kids,
   );
@@ -235,7 +235,7 @@ function untilBlock(ctx) {
       "div.rw-row",
       h(
         "label",
-        h("span.rw-sr", say("page-until-armies.label", { source, target })),
+        h("span.rw-visually-hidden", say("page-until-armies.label", { source, target })),
         around(
           say("page-until-armies", { armies: SLOT }),
           select(
@@ -262,7 +262,7 @@ export function defenceTable(ctx) {
     h(
       "table.rw-averages",
       { key: "averages" },
-      h("caption.rw-sr", say("page-defence-average", { target })),
+      h("caption.rw-visually-hidden", say("page-defence-average", { target })),
       tableHead(
         say("page-defence-dice"),
         about(say, battle?.defender, "page-defence-loses"),
@@ -301,7 +301,7 @@ export function defenceTable(ctx) {
  */
 const about = (say, seat, id) => [
   chip(seat ?? null),
-  h("span.rw-sr", say("page-seat", { seat })),
+  h("span.rw-visually-hidden", say("page-seat", { seat })),
   " ",
   say(id),
 ];
@@ -322,7 +322,7 @@ export function defencePanel(ctx, table) {
         seat &&
         !snapshot.lesson &&
         h(
-          "label.rw-check",
+          "label.rw-inline.rw-check",
           checkbox("auto_defend", row.auto_defend, (value) =>
             send({ type: "auto_defend", seat, value }),
           ),
@@ -363,7 +363,7 @@ export function rollTray(ctx) {
   };
   const rolled = pairs.length > 0;
   return h(
-    "section.rw-b-roll",
+    "section.rw-block-roll",
     { key: "roll", "aria-label": say(rolled ? "page-roll" : "page-roll-open") },
     h(
       "div.rw-duel",
@@ -383,7 +383,7 @@ export function rollTray(ctx) {
       ),
     ),
     h(
-      "div.rw-loss",
+      "div.rw-stack.rw-loss",
       loss(ctx, source, battle.attacker, battle.attacker_losses ?? 0),
       loss(ctx, target, battle.defender, battle.defender_losses ?? 0),
       rolled &&
@@ -406,9 +406,9 @@ export function rollTray(ctx) {
  */
 const diceOf = (say, seat, role, dice) =>
   h(
-    `div.rw-dice-of.seat.s-${seat}`,
+    `div.rw-dice-row.seat.seat-${seat}`,
     h(
-      "span.rw-lab",
+      "span.rw-inline.rw-dice-owner",
       chip(seat),
       h("span", h("b", say("page-seat", { seat })), h("small", ` ${say(role)}`)),
     ),
@@ -422,14 +422,14 @@ function compared({ snapshot, say, rolling }, i) {
   if (!battle || rolling || !pair) {
     const dice = Math.max(battle?.attack?.length ?? 0, battle?.defence?.length ?? 0);
     const lone = !rolling && battle?.pairs?.length && i < dice;
-    return h("span.rw-cmp", { key: `c${i}` }, lone ? say("page-roll-no-pair") : "\u00a0");
+    return h("span.rw-comparison", { key: `c${i}` }, lone ? say("page-roll-no-pair") : "\u00a0");
   }
   const [a, d, winner] = pair;
   const won = winner === "attack";
   const loser = won ? battle.defender : battle.attacker;
   const sign = a > d ? ">" : a < d ? "<" : "=";
   return h(
-    "span.rw-cmp",
+    "span.rw-comparison",
     { key: `c${i}`, class: won ? "rw-won" : "rw-lost" },
     h("b", `${a} ${sign} ${d}`),
     h(
@@ -438,7 +438,7 @@ function compared({ snapshot, say, rolling }, i) {
       // Names may be long: the eye gets the sign of whoever loses, the ear the name.
       around(say("page-roll-loss", { tie: a === d, sign: SLOT }), [
         chip(loser),
-        h("span.rw-sr", say("page-seat", { seat: loser })),
+        h("span.rw-visually-hidden", say("page-seat", { seat: loser })),
       ]),
     ),
   );
@@ -468,7 +468,7 @@ function loss({ snapshot, name, rolling }, territory, seat, lost) {
       rolling !== null
         ? h("b", now)
         : lost
-          ? h("span.rw-was", h("s", left + lost), " ", h("b", left))
+          ? h("span.rw-before-after", h("s", left + lost), " ", h("b", left))
           : h("b", left),
     ),
   );

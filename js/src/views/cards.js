@@ -43,7 +43,7 @@ export function handBlock(ctx) {
       hand.length > 0 &&
         h(
           "div.rw-hand",
-          { key: "hand", class: hand.length > MOST_PICTURES ? "rw-many" : "" },
+          { key: "hand", class: hand.length > MOST_PICTURES ? "rw-many-cards" : "" },
           hand.map((card) => cardView(ctx, card)),
         ),
       hand.length === 0 && h("p.rw-meta", { key: "none" }, say("page-cards-none")),
@@ -82,7 +82,7 @@ function cardView(
     {
       key: card,
       "data-card": card,
-      class: `${chosen ? "rw-on" : ""} ${hinted ? "rw-hint-card" : ""}`,
+      class: `${chosen ? "rw-chosen" : ""} ${hinted ? "rw-hint-card" : ""}`,
       style: cont ? `--cont:var(--rw-c-${cont},var(--rw-ink-2))` : null,
       ...(active && {
         "aria-pressed": chosen,
@@ -91,16 +91,16 @@ function cardView(
     },
     path && box
       ? h(
-          "svg.rw-sil",
+          "svg.rw-silhouette",
           { viewBox: `${x0 - 6} ${y0 - 6} ${x1 - x0 + 12} ${y1 - y0 + 12}`, "aria-hidden": "true" },
           h("path", { d: path }),
         )
-      : h("span.rw-sil"),
+      : h("span.rw-silhouette"),
     sign(symbol),
     h("b", title),
     h(
       "small",
-      { class: owned ? "rw-own" : "" },
+      { class: owned ? "rw-owned" : "" },
       owned
         ? say("page-card-yours")
         : symbol === "wild"
@@ -129,7 +129,7 @@ function tradeView(ctx, hand) {
     // In a lesson, which set is the best may be what is asked.
     const best = snapshot.lesson ? [] : bestSets(offers).slice(0, MOST_OFFERS);
     return h(
-      "div.rw-offers",
+      "div.rw-stack.rw-offers",
       { key: "offers" },
       ui.cards.length === 3 && h("p", { key: "no" }, say("page-cards-wrong-set")),
       h(
@@ -169,7 +169,7 @@ function tradeView(ctx, hand) {
   const fits = set.choose_bonus ?? [];
   const bonus = Object.entries(set.bonus ?? {});
   return h(
-    "div.rw-trade",
+    "div.rw-row.rw-trade",
     { key: "trade" },
     h(
       "span",

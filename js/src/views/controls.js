@@ -13,7 +13,7 @@ import { icon } from "./symbols.js";
  * @param {(event: Event) => void} click
  * @param {Record<string, any>} [props]
  */
-export const button = (name, label, click, { kind = "rw-btn", ...props } = {}) =>
+export const button = (name, label, click, { kind = "rw-button", ...props } = {}) =>
   h(`button.${kind}`, { "data-action": name, on: { click }, ...props }, label);
 
 /** @param {string} text */
@@ -26,7 +26,12 @@ export const key = (text) => h("kbd", text);
  * @param {...Children} kids
  */
 export const block = (id, title, ...kids) =>
-  h("section.rw-blk", { key: id, class: `rw-b-${id}` }, title && h("h2", title), ...kids.flat(1));
+  h(
+    "section.rw-block",
+    { key: id, class: `rw-block-${id}` },
+    title && h("h2", title),
+    ...kids.flat(1),
+  );
 
 /**
  * An amount that changes within its range.
@@ -55,7 +60,7 @@ function oneMore({ say, label, value, range: [min, max], change }, by, tag = "bu
 /** − number +, for amounts that change by few. @param {Amount} amount */
 export const stepper = (amount) =>
   h(
-    "span.rw-num",
+    "span.rw-stepper",
     { role: "group", "aria-label": amount.label },
     oneMore(amount, -1),
     h("output", amount.value),
@@ -71,8 +76,8 @@ export function slider({ below, ...amount }) {
   const [min, max] = range;
   return [
     h(
-      "div.rw-slr",
-      oneMore(amount, -1, "button.rw-end"),
+      "div.rw-slider",
+      oneMore(amount, -1, "button.rw-slider-end"),
       h("input.rw-range", {
         type: "range",
         min,
@@ -86,10 +91,10 @@ export function slider({ below, ...amount }) {
           input: (/** @type {Event} */ e) => change(Number(text(e))),
         },
       }),
-      oneMore(amount, 1, "button.rw-end"),
+      oneMore(amount, 1, "button.rw-slider-end"),
     ),
     h(
-      "div.rw-slv",
+      "div.rw-meta.rw-slider-ends",
       below ?? [
         h("span", { key: "least" }, say("page-at-least", { least: min })),
         h("span", { key: "most" }, say("page-at-most", { most: max })),
@@ -102,10 +107,10 @@ export function slider({ below, ...amount }) {
  * @param {[string, number]} left @param {[string, number]} right */
 export const fromTo = (left, right) =>
   h(
-    "div.rw-two",
-    h("div", h("small", left[0]), h("span.rw-big", left[1])),
+    "div.rw-from-to",
+    h("div", h("small", left[0]), h("span.rw-big-number", left[1])),
     icon("arrow"),
-    h("div.rw-to", h("small", right[0]), h("span.rw-big", right[1])),
+    h("div.rw-after", h("small", right[0]), h("span.rw-big-number", right[1])),
   );
 
 /**
@@ -120,12 +125,12 @@ export const fromTo = (left, right) =>
  */
 export const segments = ({ label, name, choices, value, change }) =>
   h(
-    "span.rw-seg",
+    "span.rw-segments",
     { role: "radiogroup", "aria-label": label },
     choices.map((c) =>
       h(
         "label",
-        { key: String(c.value), class: c.value === value ? "rw-on" : "" },
+        { key: String(c.value), class: c.value === value ? "rw-chosen" : "" },
         h("input", {
           type: "radio",
           name,
@@ -189,7 +194,7 @@ export const text = (event) => /** @type {HTMLInputElement} */ (event.target).va
  */
 export const select = (options, value, pick, props = {}) =>
   h(
-    "select.rw-fld",
+    "select.rw-field",
     { ...props, value, on: { change: (/** @type {Event} */ e) => pick(text(e)) } },
     options.map(([v, label]) => h("option", { key: v, value: v }, label)),
   );

@@ -21,7 +21,7 @@ import { whyLink } from "./why.js";
 function copyField({ copy, say, dispatch, ui }, screen, label, text) {
   const said = ui.local[screen]?.said ?? "";
   return [
-    h("textarea.rw-fld.rw-text", {
+    h("textarea.rw-field.rw-text-field", {
       key: "text",
       readonly: true,
       rows: 4,
@@ -78,7 +78,7 @@ export function saveDialog(ctx) {
       "div.rw-row.rw-right",
       { key: "go" },
       button("save_seen", say("page-save-seen", { seat }), ask(false)),
-      button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-btn.rw-p" }),
+      button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-button.rw-primary" }),
     ),
     local.error && h("p.rw-refusal", { key: "error", role: "alert" }, local.error),
     local.text && [
@@ -134,20 +134,20 @@ export function loadDialog(ctx) {
   };
   return [
     h(
-      "label.rw-opt",
+      "label.rw-stack.rw-option",
       { key: "file" },
       h("span", say("page-load-file")),
-      h("input.rw-fld.rw-file", {
+      h("input.rw-field.rw-file-field", {
         type: "file",
         accept: ".toml,.txt,text/*",
         on: { change: chosen },
       }),
     ),
     h(
-      "label.rw-opt",
+      "label.rw-stack.rw-option",
       { key: "paste" },
       h("span", say("page-load-paste")),
-      h("textarea.rw-fld.rw-text", {
+      h("textarea.rw-field.rw-text-field", {
         rows: 3,
         value: local.draft ?? "",
         spellcheck: "false",
@@ -165,7 +165,7 @@ export function loadDialog(ctx) {
       "div.rw-row.rw-right",
       { key: "read" },
       button("read_text", say("page-load-read"), () => read(local.draft ?? ""), {
-        kind: local.summary ? "rw-btn" : "rw-btn.rw-p",
+        kind: local.summary ? "rw-button" : "rw-button.rw-primary",
         disabled: !local.draft?.trim(),
       }),
     ),
@@ -229,7 +229,7 @@ function found(ctx, { summary, text, seats }, set) {
       ),
     !summary.unknown &&
       h(
-        "ul.rw-who-plays",
+        "ul.rw-stack.rw-loaded-players",
         { key: "seats" },
         seats.map((/** @type {any} */ row, /** @type {number} */ i) =>
           h(
@@ -264,7 +264,7 @@ function found(ctx, { summary, text, seats }, set) {
         "load_game",
         say("page-load-go", { playing, part }),
         () => send({ type: "load", text, seats }),
-        { kind: "rw-btn.rw-p" },
+        { kind: "rw-button.rw-primary" },
       ),
     ),
   ];

@@ -56,7 +56,7 @@ export function gameOverPanel(ctx) {
       "decided",
       say("page-over-figures", { seat: over.about }),
       h(
-        "dl.rw-stats",
+        "dl.rw-stack.rw-stats",
         over.stats.map(({ label, value }) =>
           h("div", { key: label }, h("dt", label), h("dd", value)),
         ),
@@ -93,7 +93,7 @@ function table(ctx) {
     "div.rw-scroll",
     { key: "numbers", tabindex: 0, role: "region", "aria-label": say("page-over-table.label") },
     h(
-      "table.rw-numbers",
+      "table.rw-number-table",
       tableHead(say("page-over-round"), ...seats.map((seat) => say("page-seat", { seat }))),
       h(
         "tbody",
@@ -150,7 +150,7 @@ function chart(ctx) {
     return say("page-over-first-last", { seat, first, last: values[seat]?.at(-1) ?? 0 });
   });
   return h(
-    "svg.rw-bars.rw-chart",
+    "svg.rw-chart.rw-line-chart",
     {
       key: "chart",
       viewBox: `0 0 ${W} ${H}`,
@@ -162,7 +162,7 @@ function chart(ctx) {
         "g",
         { key: `y${i}` },
         h("path.rw-grid", { d: `M${LEFT} ${y(i * step)}H${RIGHT}` }),
-        h("text.rw-ax", { x: LEFT - 5, y: y(i * step) + 4 }, i * step),
+        h("text.rw-axis-label", { x: LEFT - 5, y: y(i * step) + 4 }, i * step),
       ),
     ),
     rounds.map((_, i) =>
@@ -191,10 +191,10 @@ function chart(ctx) {
 export function curve(seat, points, won) {
   const d = `M${points.map((point) => point.map((n) => n.toFixed(1)).join(" ")).join("L")}`;
   return h(
-    `g.seat.s-${seat}`,
+    `g.seat.seat-${seat}`,
     { key: seat, class: won ? "rw-winner" : "" },
-    h("path.rw-under", { d }),
-    h("path.rw-line", { d }),
+    h("path.rw-line-halo", { d }),
+    h("path.rw-curve", { d }),
   );
 }
 
@@ -203,11 +203,11 @@ export function curve(seat, points, won) {
 export const tips = (ends, right) =>
   spread(ends).map(({ seat, y, text }) =>
     h(
-      `g.seat.s-${seat}.rw-tip`,
+      `g.seat.seat-${seat}.rw-line-end`,
       { key: `e${seat}`, transform: `translate(${right + 4} ${y - 6.5})` },
       h("rect", { width: 13, height: 13, rx: 3 }),
       h("path", { d: SEAT_GLYPHS[seat], transform: "translate(2.7 2.7) scale(.76)" }),
-      h("text.rw-at", { x: 17, y: 10.5 }, text),
+      h("text.rw-label-start", { x: 17, y: 10.5 }, text),
     ),
   );
 
@@ -256,7 +256,7 @@ export function gameFigures({ snapshot, stats, say, dispatch }) {
         "missions",
         say("page-over-missions"),
         h(
-          "ul.rw-missions",
+          "ul.rw-stack.rw-missions",
           held.map(([seat, text]) => h("li", { key: seat }, chip(seat), h("span", text))),
         ),
       ),
@@ -297,7 +297,7 @@ export function winnersScene(ctx) {
     "section.rw-won-scene.seat",
     {
       key: "winner",
-      class: `s-${seat} ${ctx.reducedMotion() ? "" : "rw-moves"}`,
+      class: `seat-${seat} ${ctx.reducedMotion() ? "" : "rw-animated"}`,
       "aria-label": say("page-winner", { seat }),
     },
     wreath(seat),
@@ -347,10 +347,10 @@ export function knockedOut(ctx) {
   const event = [...snapshot.last].reverse().find(({ type }) => type === "eliminated");
   if (!event?.seat || snapshot.screen === "past" || winnerShown(ctx)) return null;
   return h(
-    "p.rw-knocked-out.seat",
+    "p.rw-inline.rw-knocked-out.seat",
     {
       key: `out-${snapshot.seq}`,
-      class: `s-${event.seat} ${ctx.reducedMotion() ? "" : "rw-fades"}`,
+      class: `seat-${event.seat} ${ctx.reducedMotion() ? "" : "rw-fades"}`,
       "aria-hidden": "true",
     },
     chip(event.seat),
@@ -385,7 +385,7 @@ export const seatTable = (say, label, { seats, lines }) =>
     "div.rw-scroll",
     { tabindex: 0, role: "region", "aria-label": label },
     h(
-      "table.rw-numbers.rw-named",
+      "table.rw-number-table.rw-named",
       h(
         "thead",
         h(
@@ -396,7 +396,7 @@ export const seatTable = (say, label, { seats, lines }) =>
               "th",
               { key: seat, scope: "col" },
               chip(seat),
-              h("span.rw-sr", say("page-seat", { seat })),
+              h("span.rw-visually-hidden", say("page-seat", { seat })),
             ),
           ),
         ),
@@ -450,7 +450,7 @@ function diceFigures(ctx, { sentence, seed, rows, rolls }) {
 /** @param {Ctx} ctx @param {DiceRoll[]} rolls */
 const everyRoll = ({ say, name }, rolls) =>
   h(
-    "table.rw-numbers.rw-rolls",
+    "table.rw-number-table.rw-rolls",
     { key: "rolls", "aria-label": say("page-fair-every") },
     tableHead(
       say("page-fair-round"),

@@ -51,10 +51,10 @@ export function header(ctx, lesson) {
   const step = over || snapshot.lesson ? undefined : STEP_OF[phase];
   const off = disconnected || screen === "handover";
   return h(
-    "header.rw-top",
+    "header.rw-inline.rw-header",
     { key: "top", inert: isInert(ui) },
     h(
-      "div.rw-who",
+      "div.rw-inline.rw-whose-turn",
       seat ? [chip(seat), h("b", { key: "b" }, say("page-seat", { seat }))] : null,
       h("span.rw-meta", { key: "meta" }, say(what, { round: snapshot.round || 0 })),
     ),
@@ -91,10 +91,10 @@ export function header(ctx, lesson) {
         ),
       ],
       button("rules", say("page-rules"), () => dispatch({ type: "dialog", dialog: "rules" }), {
-        kind: "rw-tb.rw-txt",
+        kind: "rw-tool-button.rw-with-text",
       }),
       button("full_screen", icon(viewport.full ? "smaller" : "larger"), toggleFullScreen, {
-        kind: "rw-tb",
+        kind: "rw-tool-button",
         "aria-label": say("page-head-full-screen", { full: viewport.full }),
         "aria-pressed": viewport.full,
       }),
@@ -103,11 +103,15 @@ export function header(ctx, lesson) {
           "menu",
           icon("more"),
           () => dispatch({ type: "dialog", dialog: ui.dialog === "menu" ? null : "menu" }),
-          { kind: "rw-tb", "aria-label": say("page-menu"), "aria-expanded": ui.dialog === "menu" },
+          {
+            kind: "rw-tool-button",
+            "aria-label": say("page-menu"),
+            "aria-expanded": ui.dialog === "menu",
+          },
         ),
       snapshot.lesson?.can.leave &&
         button("leave", icon("remove"), () => ctx.lessonActions.send({ do: "leave" }), {
-          kind: "rw-tb",
+          kind: "rw-tool-button",
           "aria-label": say("page-lesson-leave"),
         }),
       ui.dialog === "menu" && menu(ctx),
@@ -125,13 +129,13 @@ export function header(ctx, lesson) {
 const tool = (name, label, content, click, off) =>
   // `aria-disabled` keeps the focus on the button when nothing is left to undo.
   button(name, content, () => off || click(), {
-    kind: "rw-tb",
+    kind: "rw-tool-button",
     "aria-label": label,
     "aria-disabled": off,
   });
 
 /** @param {string} name @param {string} label @param {() => void} click */
-const item = (name, label, click) => button(name, label, click, { kind: "rw-item" });
+const item = (name, label, click) => button(name, label, click, { kind: "rw-menu-item" });
 
 /**
  * A switch of the menu.
@@ -141,7 +145,7 @@ const item = (name, label, click) => button(name, label, click, { kind: "rw-item
  * @param {(value: boolean) => void} change
  */
 const check = (name, label, checked, change) =>
-  h("label.rw-item.rw-check", { key: name }, checkbox(name, checked, change), label);
+  h("label.rw-menu-item.rw-check", { key: name }, checkbox(name, checked, change), label);
 
 /** @param {Ctx} ctx */
 export function menu(ctx) {
@@ -169,7 +173,7 @@ export function menu(ctx) {
     item("copy_position", say("page-menu-position"), open("position")),
     item("new_game", say("page-menu-new"), open("new")),
     playing && item("end_now", say("page-menu-end"), open("end")),
-    h("div.rw-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
+    h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
     check("confirm_steps", say("page-menu-confirm"), !!snapshot.confirm, (value) =>
       send({ type: "confirm", value }),
     ),

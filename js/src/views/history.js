@@ -15,7 +15,7 @@ export function fullLog(ctx) {
   if (!log) return h("p.rw-meta", "…");
   const now = snapshot.screen === "past" ? snapshot.at : null;
   return h(
-    "ol.rw-all",
+    "ol.rw-whole-log",
     { "data-log-all": "", "aria-label": say("page-log.label"), on: { keydown: logKeys } },
     // as beside the map: the newest comes first
     [...log]
@@ -47,7 +47,7 @@ function logLine(ctx, line, { first, fresh }) {
     "li",
     {
       key: id ?? n,
-      class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-sep" : ""}`,
+      class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-turn-start" : ""}`,
     },
     seat ? chip(seat) : h("i"),
     h(
@@ -55,7 +55,7 @@ function logLine(ctx, line, { first, fresh }) {
       moment(ctx, at, text, first ? 0 : -1),
       open &&
         h(
-          "ol.rw-parts",
+          "ol.rw-stack.rw-log-parts",
           { key: "parts" },
           // The newest first, as in the log around it.
           parts
@@ -83,7 +83,7 @@ function logLine(ctx, line, { first, fresh }) {
  */
 const moment = ({ dispatch }, at, text, tabindex) =>
   h(
-    "button.rw-at",
+    "button.rw-moment",
     { "data-at": at, tabindex, on: { click: () => dispatch({ type: "look_back", at }) } },
     withFormulas(text),
   );
@@ -110,7 +110,7 @@ export function logBlock(ctx) {
     [
       say("page-log"),
       h(
-        "span.rw-loglinks",
+        "span.rw-log-links",
         snapshot.moves > 0 &&
           snapshot.screen !== "past" &&
           snapshot.screen !== "handover" &&
@@ -160,7 +160,7 @@ const SPEEDS = [1, 2, 4];
 /** @param {keyof typeof STEP_SIGNS} name */
 const stepSign = (name) =>
   h(
-    "svg.rw-ico",
+    "svg.rw-icon",
     { key: name, viewBox: "0 0 20 20", "aria-hidden": "true" },
     h("path", { d: STEP_SIGNS[name] }),
   );
@@ -178,7 +178,7 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
   const step = (name, label, to) =>
     // `aria-disabled` keeps the focus on the button at either end.
     button(name, stepSign(name), () => to === at || look(to), {
-      kind: "rw-tb",
+      kind: "rw-tool-button",
       key: name,
       "aria-label": label,
       "aria-disabled": to === at,
@@ -200,7 +200,7 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
           playing: !playing,
         }),
       {
-        kind: "rw-tb",
+        kind: "rw-tool-button",
         key: "play",
         "aria-label": say(playing ? "page-past-pause" : "page-past-play"),
       },
@@ -247,7 +247,7 @@ export function thisAction(ctx) {
     say("page-past-this-move"),
     lines.length
       ? h(
-          "ul.rw-then-list",
+          "ul.rw-stack",
           lines.map(({ n, text }) => h("li", { key: n }, text)),
         )
       : h("p.rw-meta", say(snapshot.at ? "page-past-nothing" : "page-past-before")),

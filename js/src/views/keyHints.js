@@ -81,7 +81,7 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
   /** @type {typeof inPlay} What is open over the board has the other keys. */
   const inDialog = [["Esc", say("page-key-back")]];
   return h(
-    "footer.rw-keys",
+    "footer.rw-meta.rw-keys",
     { key: "keys" },
     (ui.dialog ? inDialog : inPlay).map(
       ([keys, text]) =>

@@ -228,13 +228,13 @@ export function lessonHeader(ctx) {
   /** @param {string} name @param {string} sign @param {string} label @param {"back"|"next"} to */
   const turn = (name, sign, label, to) =>
     button(name, sign, () => can[to] && ctx.lessonActions.send({ do: to }), {
-      kind: "rw-tb",
+      kind: "rw-tool-button",
       "aria-label": label,
       "aria-disabled": !can[to],
     });
   if (puzzle) {
     return h(
-      "div.rw-lhead",
+      "div.rw-inline.rw-lesson-header",
       { key: "phead" },
       h("b", texts.lesson.title),
       h("span.rw-meta", puzzle.level),
@@ -243,14 +243,14 @@ export function lessonHeader(ctx) {
     );
   }
   return h(
-    "div.rw-lhead",
+    "div.rw-inline.rw-lesson-header",
     { key: "lhead" },
     h("b", titleOf(ctx, texts)),
     turn("back", "‹", ctx.say("page-lesson-back"), "back"),
     progressBar(ctx),
     h(
       "span.rw-meta",
-      h("span.rw-sr", `${ctx.say("page-lesson-step")} `),
+      h("span.rw-visually-hidden", `${ctx.say("page-lesson-step")} `),
       ctx.say("page-of", { some: at + 1, all: marks.length }),
     ),
     turn("skip", "›", ctx.say("page-lesson-next"), "next"),
@@ -260,17 +260,17 @@ export function lessonHeader(ctx) {
 /** How far: a bar for each step. @param {LessonCtx} ctx */
 const progressBar = (ctx) =>
   h(
-    "div.rw-pbar",
+    "div.rw-progress-bar",
     // A short cut for the pointer: the list below the panel says and does the same.
     { "aria-hidden": "true" },
     ctx.snapshot.lesson.marks.map((mark, i) =>
       h(
-        `button.rw-pstep.rw-p-${mark}`,
+        `button.rw-step-${mark}`,
         {
           key: i,
           "data-go": i + 1,
           tabindex: -1,
-          class: i === ctx.snapshot.lesson.at ? "rw-cur" : "",
+          class: i === ctx.snapshot.lesson.at ? "rw-current" : "",
           on: { click: () => goToStep(ctx, i) },
         },
         h("i", { "aria-hidden": "true" }, MARK_SIGNS[mark]),

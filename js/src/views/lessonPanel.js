@@ -31,7 +31,7 @@ export function lessonPanel(ctx) {
   const { texts } = ctx.lesson;
   if (!texts) {
     const loading = h(
-      "p.rw-meta.rw-blk",
+      "p.rw-meta.rw-block",
       { key: "loading", role: "status" },
       ctx.say("page-lesson-loading"),
     );
@@ -48,14 +48,14 @@ export function lessonPanel(ctx) {
 function lessonBlock(ctx, texts) {
   const { step } = texts;
   return h(
-    "section.rw-blk.rw-lesson",
+    "section.rw-block.rw-stack.rw-lesson",
     { key: "lesson", "aria-label": ctx.say("page-lesson") },
     h(
-      "div.rw-shead",
-      h("h2.rw-stitle", { tabindex: -1, "data-step": step.id }, step.title),
+      "div.rw-step-head",
+      h("h2.rw-step-title", { tabindex: -1, "data-step": step.id }, step.title),
       editions(ctx, texts),
     ),
-    h("div.rw-prose", prose(step.blocks)),
+    h("div.rw-stack.rw-prose", prose(step.blocks)),
     goals(ctx),
     // What was guessed stands beside the truth.
     step.question &&
@@ -75,16 +75,16 @@ function editions(ctx, { step }) {
   if (step.editions.length < 2) {
     const title = short(step.editions[0]?.title ?? edition);
     return h(
-      "span.rw-badge",
+      "span.rw-inline.rw-meta.rw-badge",
       { key: "ed", "data-edition": edition },
-      h("span.rw-sr", `${ctx.say("page-lesson-rules")} `),
+      h("span.rw-visually-hidden", `${ctx.say("page-lesson-rules")} `),
       title,
     );
   }
   return h(
-    "label.rw-badge.rw-edition",
+    "label.rw-inline.rw-meta.rw-badge.rw-edition-choice",
     { key: "ed", for: `${uid}-edition`, "data-edition": edition },
-    h("span.rw-sr", ctx.say("page-rules")),
+    h("span.rw-visually-hidden", ctx.say("page-rules")),
     select(
       step.editions.map(({ id, title }) => [id, short(title)]),
       edition,
@@ -106,16 +106,16 @@ function helpers(ctx) {
       ? say("page-challenge-move", { costs: challenge.costs })
       : say("page-lesson-hint", { number: hints.length + 1 });
   return h(
-    "div.rw-help",
+    "div.rw-flow.rw-help",
     { key: "help" },
     !done &&
       button("hint", hint, () => can.hint && send({ do: "hint" }), {
-        kind: "rw-btn.rw-small",
+        kind: "rw-button.rw-small",
         "aria-disabled": !can.hint,
       }),
     !done &&
       button("show_me", say("page-lesson-show-me"), () => send({ do: "show_me" }), {
-        kind: "rw-btn.rw-small",
+        kind: "rw-button.rw-small",
       }),
     !puzzle &&
       (warm_up
@@ -138,7 +138,7 @@ function stepsBlock(ctx, texts) {
   const { lesson } = ctx.snapshot;
   if (lesson.puzzle) {
     return h(
-      "div.rw-blk",
+      "div.rw-block",
       { key: "measured" },
       h("p.rw-meta", texts.lesson.summary),
       progressPart(ctx),
@@ -150,7 +150,7 @@ function stepsBlock(ctx, texts) {
     "insteps",
     ctx.say(lesson.warm_up ? "page-lesson-questions" : "page-lesson-steps"),
     h(
-      "ol.rw-list",
+      "ol.rw-step-list",
       { key: "list" },
       texts.lesson.steps.map((title, i) => {
         const mark = lesson.marks[i] ?? "open";
@@ -176,12 +176,12 @@ function stepsBlock(ctx, texts) {
     ),
     over &&
       h(
-        "div.rw-prose.rw-able",
+        "div.rw-stack.rw-prose.rw-abilities",
         { key: "able" },
         able.length > 0 && [
           h("p", { key: "can" }, h("b", ctx.say("page-lesson-able"))),
           h(
-            "ul.rw-dots",
+            "ul.rw-bullets",
             { key: "list" },
             able.map((text, i) => h("li", { key: i }, text)),
           ),
@@ -201,7 +201,7 @@ const starSigns = (say, [earned, of]) =>
     "span.rw-stars",
     { key: "stars", "data-stars": earned },
     h("span", { "aria-hidden": "true" }, "★".repeat(earned) + "☆".repeat(of - earned)),
-    h("span.rw-sr", say("page-challenge-stars", { earned, of })),
+    h("span.rw-visually-hidden", say("page-challenge-stars", { earned, of })),
   );
 
 /** The turn it is, and what earns each star beyond the first. @param {LessonCtx} ctx */
@@ -210,12 +210,12 @@ function goals({ say, snapshot: { lesson } }) {
   if (!challenge) return null;
   const { turn, turns, stars, helped } = challenge;
   return h(
-    "p.rw-goals.rw-meta",
+    "p.rw-flow.rw-goals.rw-meta",
     { key: "goals", "data-challenge": turn },
     !done && h("b", { key: "turn" }, say("page-challenge-turn", { turn, turns })),
     h("span", { key: "won" }, "★ ", say("page-challenge-won")),
     stars.map((text, i) =>
-      h("span", { key: i, class: helped ? "rw-off" : "" }, helped ? "☆ " : "★ ", text),
+      h("span", { key: i, class: helped ? "rw-disabled" : "" }, helped ? "☆ " : "★ ", text),
     ),
   );
 }
@@ -258,9 +258,9 @@ function radios(ctx, options, value, change) {
   // Words stand two in a row, sentences do not.
   const short = options.every(({ text }) => typeof text !== "string" || text.length <= SHORT);
   return h(
-    "div.rw-choices",
+    "div.rw-stack",
     {
-      class: short ? "rw-words" : "",
+      class: short ? "rw-word-choices" : "",
       role: "radiogroup",
       "aria-label": ctx.lesson.texts?.step.question || ctx.say("page-lesson-answer"),
       on: {
@@ -275,8 +275,8 @@ function radios(ctx, options, value, change) {
       const own = option.value === value;
       const bad = option.value === wrong;
       return h(
-        "label.rw-choice",
-        { key: option.value, class: bad ? "rw-wrong" : own ? "rw-on" : "" },
+        "label.rw-inline.rw-choice",
+        { key: option.value, class: bad ? "rw-wrong" : own ? "rw-chosen" : "" },
         h("input", {
           type: "radio",
           name: `${ctx.uid}-answer`,
@@ -322,7 +322,7 @@ function number(ctx) {
   const to = (/** @type {number} */ n) =>
     ctx.lessonActions.change({ answer: String(Math.max(0, n)) });
   return h(
-    "form.rw-number",
+    "form.rw-number-answer",
     {
       on: {
         submit: (/** @type {Event} */ event) => {
@@ -332,10 +332,10 @@ function number(ctx) {
       },
     },
     button("fewer", "−", () => to(now - 1), {
-      kind: "rw-btn.rw-sq",
+      kind: "rw-button.rw-square",
       "aria-label": ctx.say("page-lesson-one-less"),
     }),
-    h("input.rw-fld", {
+    h("input.rw-field", {
       type: "text",
       inputmode: "numeric",
       autocomplete: "off",
@@ -348,10 +348,14 @@ function number(ctx) {
       },
     }),
     button("more", "+", () => to(now + 1), {
-      kind: "rw-btn.rw-sq",
+      kind: "rw-button.rw-square",
       "aria-label": ctx.say("page-lesson-one-more"),
     }),
-    h("button.rw-btn", { type: "submit", "data-action": "hand_in" }, ctx.say("page-lesson-check")),
+    h(
+      "button.rw-button",
+      { type: "submit", "data-action": "hand_in" },
+      ctx.say("page-lesson-check"),
+    ),
   );
 }
 
@@ -383,13 +387,13 @@ function places(ctx) {
   const { draft } = lesson;
   const several = snapshot.lesson.input === "territories";
   if (!draft.places.length) {
-    return h("p.rw-ask", say(several ? "page-lesson-choose-several" : "page-lesson-choose-one"));
+    return h("p.rw-asked", say(several ? "page-lesson-choose-several" : "page-lesson-choose-one"));
   }
   return h(
-    "div.rw-picks",
+    "div.rw-flow.rw-picks",
     draft.places.map((t) =>
       h(
-        "button.rw-pickd",
+        "button.rw-pick",
         {
           key: t,
           "data-picked": t,
@@ -414,8 +418,8 @@ function attemptForm(ctx) {
   const { attempt } = ctx.lesson.draft;
   const { verb, armies, cards } = attempt;
   return h(
-    "div.rw-attempt",
-    h("span.rw-ask", { "aria-hidden": "true" }, say("page-try")),
+    "div.rw-stack.rw-attempt",
+    h("span.rw-asked", { "aria-hidden": "true" }, say("page-try")),
     segments({
       label: say("page-try"),
       name: `${uid}-verb`,
@@ -429,11 +433,11 @@ function attemptForm(ctx) {
     }),
     verb === "trade" &&
       h(
-        "div.rw-held",
+        "div.rw-flow.rw-held",
         { key: "held" },
         (snapshot.hand ?? []).map(({ card, symbol }) =>
           h(
-            "label.rw-check",
+            "label.rw-inline.rw-check",
             { key: card },
             h("input", {
               type: "checkbox",
@@ -456,7 +460,7 @@ function attemptForm(ctx) {
       h(
         "div.rw-row",
         { key: "armies" },
-        h("span.rw-ask", howTo(ctx, attempt)),
+        h("span.rw-asked", howTo(ctx, attempt)),
         (territoriesNeeded(verb) === 2 || verb === "place") &&
           stepper({
             say,
@@ -503,7 +507,7 @@ function courseList(ctx, { lessons, due, about }) {
     "div",
     { key: "map" },
     h(
-      "ol.rw-list",
+      "ol.rw-step-list",
       lessons.map((lesson) => courseRow(ctx, lesson, lesson.id === here)),
     ),
     due > 0 &&
@@ -535,7 +539,7 @@ function courseRow({ say, lessonActions }, { id, title, done, steps, stars }, he
     "li",
     { key: id, "data-course": id, "data-done": mark },
     here
-      ? h("span.rw-lrow", { "aria-current": "true" }, words)
+      ? h("span.rw-step-row", { "aria-current": "true" }, words)
       : h("button", { on: { click: () => lessonActions.send({ do: "open", step: id }) } }, words),
   );
 }
@@ -549,7 +553,7 @@ function courseRow({ say, lessonActions }, { id, title, done, steps, stars }, he
  */
 const opener = ({ lessonActions }, name, label, wanted) =>
   button(name, label, () => lessonActions.send({ do: "open", ...wanted }), {
-    kind: "rw-btn.rw-small",
+    kind: "rw-button.rw-small",
   });
 
 /** The lesson that follows.
@@ -600,7 +604,7 @@ function progressPart(ctx) {
     );
   };
   return h(
-    "div.rw-keep",
+    "div.rw-flow.rw-keep-progress",
     { key: "keep", role: "group", "aria-label": say("page-progress") },
     h("span.rw-meta", say("page-progress")),
     button("save_progress", say("page-progress-save"), save, { kind: "rw-link" }),
@@ -608,7 +612,7 @@ function progressPart(ctx) {
       "label.rw-link",
       { for: `${uid}-progress` },
       say("page-progress-load"),
-      h("input.rw-sr", {
+      h("input.rw-visually-hidden", {
         id: `${uid}-progress`,
         type: "file",
         accept: ".json,application/json",

@@ -53,7 +53,7 @@ export function replies(ctx) {
         ),
       open &&
         h(
-          "ol.rw-hints",
+          "ol.rw-stack.rw-hints",
           { key: "hints", "aria-label": ctx.say("page-lesson-hints") },
           before.map((hint, i) => h("li", { key: i }, hint)),
         ),
@@ -89,16 +89,16 @@ function feedbackPart(ctx, { played }) {
   const tone = (!farOff && TONES[/** @type {keyof typeof TONES} */ (status)]) || "plain";
   const last = [...scenes].reverse().find(({ battle }) => battle);
   return h(
-    `section.rw-feedback.rw-f-${tone}`,
+    `section.rw-stack.rw-feedback.rw-feedback-${tone}`,
     { key: `f${n}`, "data-feedback": status, "aria-label": ctx.say("page-lesson-feedback") },
     h(
       "h3",
-      h("span.rw-fsign", { "aria-hidden": "true" }, farOff ? "i" : (SIGNS[status] ?? "i")),
+      h("span.rw-feedback-sign", { "aria-hidden": "true" }, farOff ? "i" : (SIGNS[status] ?? "i")),
       h("span", feedback.heading),
       // Their links show what each edition prints.
       clauses.length > 0 &&
         h(
-          "span.rw-codes",
+          "span.rw-clause-links",
           { key: "clauses" },
           whyLink(
             ctx,
@@ -108,20 +108,20 @@ function feedbackPart(ctx, { played }) {
           ),
         ),
     ),
-    h("div.rw-prose", prose(feedback.blocks)),
+    h("div.rw-stack.rw-prose", prose(feedback.blocks)),
     feedback.guess && guessChart(ctx, feedback.guess),
     // A roll that was taken back is told by its dice.
     played &&
       !(back && last?.battle) &&
       lines.length > 0 &&
       h(
-        "ul.rw-played",
+        "ul.rw-stack.rw-played",
         { key: "lines" },
         lines.map(([text], i) => h("li", { key: i }, text)),
       ),
     back &&
       h(
-        "div.rw-taken",
+        "div.rw-flow.rw-taken",
         { key: "back" },
         last?.battle && !ctx.lesson.playing && dice(last.battle),
         h(
@@ -142,11 +142,11 @@ function feedbackPart(ctx, { played }) {
   /** The roll that was taken back, as numbers. @param {import("../types.js").Battle} battle */
   function dice({ pairs = [] }) {
     return h(
-      "p.rw-pairs",
+      "p.rw-dice-pairs",
       { key: "dice", "aria-hidden": "true" },
       pairs.map(([a, d, won], i) =>
         h(
-          `span.rw-cmp.${won === "attack" ? "rw-won" : "rw-lost"}`,
+          `span.rw-comparison.${won === "attack" ? "rw-won" : "rw-lost"}`,
           { key: i },
           `${a} ${a > d ? ">" : a < d ? "<" : "="} ${d}`,
         ),
@@ -191,9 +191,13 @@ function thrown({ snapshot, say, name }) {
     return h(
       "div",
       { key: side },
-      h("span.rw-lab", owner && chip(owner), ` ${t ? name(t) : say("page-lesson-side", { side })}`),
       h(
-        "span.rw-dicerow",
+        "span.rw-inline.rw-dice-owner",
+        owner && chip(owner),
+        ` ${t ? name(t) : say("page-lesson-side", { side })}`,
+      ),
+      h(
+        "span.rw-thrown-dice",
         faces.map((face, i) =>
           h("span", { key: i }, die(say, face, snapshot.dice_colours[side === "att" ? 0 : 1])),
         ),
@@ -201,7 +205,7 @@ function thrown({ snapshot, say, name }) {
     );
   };
   return h(
-    "div.rw-thrown",
+    "div.rw-flow.rw-thrown",
     { key: "dice" },
     hand("source", "att", dice.attack),
     h("span.rw-meta", { key: "vs" }, say("page-lesson-against")),
@@ -229,24 +233,24 @@ function guessChart({ say, snapshot }, { said, exact, taken, fought, ends }) {
     say("page-guess-ends", { fought, taken }),
   ];
   return h(
-    "svg.rw-bars.rw-guessed",
+    "svg.rw-chart.rw-guessed",
     { key: "guess", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": spoken.join(" ") },
     ends.map(([attackers, defenders, battles], i) => {
       const won = !defenders;
       const x = i * width + (won ? GAP : 0);
       const high = (BARS * battles) / most;
       return h(
-        won ? `g.seat.s-${snapshot.lesson.you}` : "g.rw-held",
+        won ? `g.seat.seat-${snapshot.lesson.you}` : "g.rw-held",
         { key: i },
         h("rect", { x: x + 1, y: BARS - high, width: width - 2, height: high }),
         h("text", { x: x + width / 2, y: NUMBERS }, defenders || attackers),
       );
     }),
-    held > 0 && h("text.rw-side-l", { key: "held", x: 0, y: WORDS }, say("page-guess-held")),
+    held > 0 && h("text.rw-label-start", { key: "held", x: 0, y: WORDS }, say("page-guess-held")),
     held < ends.length &&
-      h("text.rw-side-r", { key: "taken", x: W, y: WORDS }, say("page-guess-taken")),
+      h("text.rw-label-end", { key: "taken", x: W, y: WORDS }, say("page-guess-taken")),
     h("path.rw-grid", { key: "split", d: `M${middle} 0V${BARS}` }),
-    h("path.rw-scale", { key: "scale", d: `M0 ${SCALE}H${W}` }),
+    h("path", { key: "scale", d: `M0 ${SCALE}H${W}` }),
     h("path.rw-exact", { key: "exact", d: `M${at(exact)} ${SCALE - 7}V${SCALE + 7}` }),
     h("circle.rw-said", { key: "said", cx: at(said), cy: SCALE, r: 5 }),
     [0, 50, 100].map((n) =>
@@ -256,7 +260,7 @@ function guessChart({ say, snapshot }, { said, exact, taken, fought, ends }) {
           key: `n${n}`,
           x: at(n),
           y: H - 3,
-          class: { 0: "rw-side-l", 50: "", 100: "rw-side-r" }[n] ?? "",
+          class: { 0: "rw-label-start", 50: "", 100: "rw-label-end" }[n] ?? "",
         },
         say("page-lesson-percent.value", { chance: n }),
       ),
@@ -277,7 +281,7 @@ export function prose(blocks) {
   /** @type {any[]} */
   let items = [];
   const close = () => {
-    if (items.length) drawn.push(h("ul.rw-dots", { key: `l${drawn.length}` }, items));
+    if (items.length) drawn.push(h("ul.rw-bullets", { key: `l${drawn.length}` }, items));
     items = [];
   };
   for (const { kind, runs } of blocks) {

@@ -73,29 +73,29 @@ function wholeForm(ctx) {
     },
     // First, so that it is in sight however low the window is.
     h(
-      "div.rw-row.rw-right.rw-go",
+      "div.rw-row.rw-right.rw-start-game",
       { key: "go" },
       h("span.rw-refusal", { role: "status" }, reason ? say(...reason) : ui.refusal?.message),
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
       button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
       button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
       button("start_game", say("page-new-start"), () => {}, {
-        kind: "rw-btn.rw-p",
+        kind: "rw-button.rw-primary",
         type: "submit",
         disabled: Boolean(reason),
       }),
     ),
     h(
-      "div.rw-cols",
+      "div.rw-columns",
       { key: "cols" },
       h(
         "div",
         group(
           say("page-new-edition"),
           h(
-            "div.rw-eds",
+            "div.rw-stack.rw-editions",
             catalog.editions.map((e) =>
-              choice("rw-ed", {
+              choice("rw-edition", {
                 name: `${uid}-edition`,
                 value: e.id,
                 on: e.id === form.edition,
@@ -150,7 +150,7 @@ function wholeForm(ctx) {
             say("page-new-options"),
             edition?.options.map((o) =>
               h(
-                "label.rw-opt",
+                "label.rw-stack.rw-option",
                 { key: o.id },
                 h("span", o.title),
                 select(
@@ -167,7 +167,7 @@ function wholeForm(ctx) {
         group(
           say("page-new-seats"),
           h(
-            "ol.rw-seats",
+            "ol.rw-stack.rw-seats",
             form.seats.map((_, i) => seatRow(ctx, form, i, set)),
           ),
           form.seats.length < MOST_SEATS &&
@@ -193,7 +193,7 @@ function wholeForm(ctx) {
           h(
             "div.rw-row.rw-left",
             h("label", { for: `${uid}-seed` }, say("page-new-seed")),
-            h("input.rw-fld", {
+            h("input.rw-field", {
               id: `${uid}-seed`,
               inputmode: "numeric",
               maxlength: 9,
@@ -236,7 +236,7 @@ const group = (legend, ...kids) => h("fieldset", { key: legend }, h("legend", le
 const choice = (kind, { name, value, on, title, text: line, disabled = false, pick }) =>
   h(
     `label.${kind}`,
-    { key: value, class: `${on ? "rw-on" : ""} ${disabled ? "rw-off" : ""}` },
+    { key: value, class: `${on ? "rw-chosen" : ""} ${disabled ? "rw-disabled" : ""}` },
     h("input", {
       type: "radio",
       name,
@@ -261,7 +261,7 @@ function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
   const everything = () =>
     dispatch({ type: "local", name: "newGame", value: { everything: true } });
   return h(
-    "form.rw-first",
+    "form.rw-short-form",
     {
       // Another key than the whole form: no button may turn into a submit button while it is
       // clicked.
@@ -278,7 +278,10 @@ function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
     h(
       "div.rw-row.rw-left",
       { key: "go" },
-      button("play_now", say("page-first-play"), () => {}, { kind: "rw-btn.rw-p", type: "submit" }),
+      button("play_now", say("page-first-play"), () => {}, {
+        kind: "rw-button.rw-primary",
+        type: "submit",
+      }),
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" }), {
         type: "button",
       }),
@@ -336,7 +339,7 @@ function seatRow({ catalog, say }, form, i, set) {
   return h(
     "li",
     { key: i },
-    h("span.rw-ix", { "aria-hidden": "true" }, i + 1),
+    h("span.rw-seat-number", { "aria-hidden": "true" }, i + 1),
     chip(row.seat),
     select(
       catalog.seats.map((s) => [s, say("page-colour", { holder: s })]),
@@ -344,7 +347,7 @@ function seatRow({ catalog, say }, form, i, set) {
       recolour,
       { "aria-label": say("page-seat-row-colour", { player }) },
     ),
-    h("input.rw-fld", {
+    h("input.rw-field", {
       "aria-label": say("page-seat-row-name", { player }),
       maxlength: 40,
       value: row.name,
@@ -359,7 +362,7 @@ function seatRow({ catalog, say }, form, i, set) {
       { "aria-label": say("page-seat-row-played-by", { player }) },
     ),
     button("seat_up", icon("up"), up, {
-      kind: "rw-tb",
+      kind: "rw-tool-button",
       "aria-label": say("page-seat-row-earlier", { player }),
       disabled: i === 0,
     }),
@@ -374,7 +377,7 @@ function seatRow({ catalog, say }, form, i, set) {
         rows[Math.min(i, rows.length - 1)]?.querySelector("select")?.focus();
       },
       {
-        kind: "rw-tb",
+        kind: "rw-tool-button",
         "aria-label": say("page-seat-row-remove", { player }),
         disabled: form.seats.length < 3,
       },

@@ -33,7 +33,7 @@ export function playPanel(ctx) {
   const { snapshot, ui } = ctx;
   if (snapshot.screen === "over") return { decision: gameOverPanel(ctx), more: null };
   if (ui.past) {
-    const bar = h("div.rw-replay.rw-blk", { key: "replay" }, lookBackBar(ctx));
+    const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
     return { decision: [bar, snapshot.screen === "past" && thisAction(ctx)], more: null };
   }
   return {

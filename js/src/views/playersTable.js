@@ -45,17 +45,22 @@ export function playersTable(ctx) {
       "tr",
       {
         key: seat,
-        class: `seat s-${seat} ${seat === snapshot.turn ? "rw-now" : ""} ${out ? "rw-gone" : ""}`,
+        class: `seat seat-${seat} ${seat === snapshot.turn ? "rw-on-turn" : ""} ${out ? "rw-eliminated" : ""}`,
         "data-seat": seat,
       },
       h(
         "th",
         { scope: "row" },
-        h("span.rw-nm", chip(seat), h("b", say("page-seat", { seat })), h("small", about)),
+        h(
+          "span.rw-inline.rw-player-name",
+          chip(seat),
+          h("b", say("page-seat", { seat })),
+          h("small", about),
+        ),
       ),
       out
         ? h(
-            "td.rw-l",
+            "td.rw-text-cell",
             { key: "out", colspan: 6 },
             // Rounds mean nothing on a board that a step of a lesson has set up.
             around(
@@ -70,20 +75,20 @@ export function playersTable(ctx) {
         : [
             measured("t", row.territories, row.territories, largest.territories),
             measured("a", row.armies, row.armies, largest.armies),
-            h("td.rw-pc", { key: "p" }, pieceRow(say, row.pieces)),
+            h("td.rw-pieces-cell", { key: "p" }, pieceRow(say, row.pieces)),
             h("td", { key: "c" }, row.cards),
             h(
-              "td.rw-l",
+              "td.rw-text-cell",
               { key: "k" },
               continents.length
                 ? continents.map((c) => {
                     const title = name(c);
                     return h(
-                      "span.rw-ct",
+                      "span.rw-continent",
                       { key: c, style: `--cont:var(--rw-c-${c},var(--rw-ink-2))` },
                       h("i", { "aria-hidden": "true" }),
                       h("em", title),
-                      h("span.rw-short", { "aria-hidden": "true" }, initials(title)),
+                      h("span.rw-initials", { "aria-hidden": "true" }, initials(title)),
                     );
                   })
                 : "–",
@@ -101,8 +106,8 @@ export function playersTable(ctx) {
   };
   /** A word, and its short form for narrow tables. @param {string} id */
   const inFull = (id) => [
-    h("span.rw-w", say(id)),
-    h("span.rw-n", { "aria-hidden": "true" }, say(`${id}.short`)),
+    h("span.rw-whole-title", say(id)),
+    h("span.rw-short-title", { "aria-hidden": "true" }, say(`${id}.short`)),
   ];
   const { third } = snapshot;
   return h(
@@ -111,7 +116,7 @@ export function playersTable(ctx) {
     chancesBar(ctx),
     h(
       "table",
-      h("caption.rw-sr", say("page-players")),
+      h("caption.rw-visually-hidden", say("page-players")),
       h(
         "thead",
         h(
@@ -119,9 +124,9 @@ export function playersTable(ctx) {
           h("th", { scope: "col" }, say("page-players-player")),
           h("th", { scope: "col" }, inFull("page-players-territories")),
           h("th", { scope: "col" }, say("page-players-armies")),
-          h("th.rw-pc", { scope: "col" }, say("page-players-pieces")),
+          h("th.rw-pieces-cell", { scope: "col" }, say("page-players-pieces")),
           h("th", { scope: "col" }, say("page-players-cards")),
-          h("th.rw-l", { scope: "col" }, inFull("page-players-continents")),
+          h("th.rw-text-cell", { scope: "col" }, inFull("page-players-continents")),
           h("th", { scope: "col" }, inFull("page-players-income")),
         ),
       ),
@@ -136,7 +141,7 @@ export function playersTable(ctx) {
               "th",
               { scope: "row" },
               h(
-                "span.rw-nm",
+                "span.rw-inline.rw-player-name",
                 chip("third"),
                 h("b", say("page-third-title", { kind: third.kind })),
                 h("small", say("page-players-nobody")),
@@ -144,9 +149,9 @@ export function playersTable(ctx) {
             ),
             h("td", third.territories),
             h("td", third.armies),
-            h("td.rw-pc"),
+            h("td.rw-pieces-cell"),
             h("td", "–"),
-            h("td.rw-l", "–"),
+            h("td.rw-text-cell", "–"),
             h("td", say("page-players-half")),
           ),
       ),
@@ -168,24 +173,24 @@ function chancesBar({ snapshot, live, say }) {
     .map(({ seat }) => ({ seat, chance: chances[seat] ?? 0 }))
     .filter(({ chance }) => chance > 0);
   return h(
-    "div.rw-chances",
+    "div.rw-stack.rw-chances",
     { key: "chances", role: "group", "aria-label": say("page-chances") },
     h(
       "div.rw-shares",
       { "aria-hidden": "true" },
       shares.map(({ seat, chance }) =>
-        h("i.seat", { key: seat, class: `s-${seat}`, style: `flex-grow:${chance.toFixed(3)}` }),
+        h("i.seat", { key: seat, class: `seat-${seat}`, style: `flex-grow:${chance.toFixed(3)}` }),
       ),
     ),
     h(
-      "p.rw-meta",
+      "p.rw-flow.rw-meta",
       say("page-chances"),
       shares.map(({ seat, chance }) =>
         h(
           "span",
           { key: seat },
           chip(seat),
-          h("span.rw-sr", say("page-seat", { seat })),
+          h("span.rw-visually-hidden", say("page-seat", { seat })),
           ` ${percent(say, chance)}`,
         ),
       ),

@@ -53,7 +53,7 @@ function drawn(ctx, data) {
 const turningPoints = ({ say, dispatch }, { points }) =>
   points.length
     ? h(
-        "ol.rw-turned",
+        "ol.rw-stack.rw-turning-points",
         { key: "list" },
         points.map(({ turn, at, text }, i) =>
           h(
@@ -63,7 +63,7 @@ const turningPoints = ({ say, dispatch }, { points }) =>
               `turned-${i + 1}`,
               [h("b", i + 1), " ", h("span", text)],
               () => dispatch({ type: "look_back", at }),
-              { kind: "rw-item" },
+              { kind: "rw-menu-item" },
             ),
           ),
         ),
@@ -95,7 +95,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
     }),
   );
   return h(
-    "svg.rw-bars.rw-chart.rw-wide",
+    "svg.rw-chart.rw-line-chart.rw-wide",
     {
       key: "chart",
       viewBox: `0 0 ${W} ${H}`,
@@ -107,7 +107,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
         "g",
         { key: `y${chance}` },
         h("path.rw-grid", { d: `M${LEFT} ${y(chance)}H${RIGHT}` }),
-        h("text.rw-ax", { x: LEFT - 5, y: y(chance) + 4 }, percent(say, chance)),
+        h("text.rw-axis-label", { x: LEFT - 5, y: y(chance) + 4 }, percent(say, chance)),
       ),
     ),
     rounds.map((round, i) =>
@@ -117,7 +117,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
     ),
     h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 2 }, say("page-over-axis")),
     points.map(({ turn }) =>
-      h("path.rw-here", { key: `p${turn}`, d: `M${x(turn)} ${TOP}V${BOTTOM}` }),
+      h("path.rw-shown-turn", { key: `p${turn}`, d: `M${x(turn)} ${TOP}V${BOTTOM}` }),
     ),
     order.map(([seat, values]) =>
       curve(
@@ -126,7 +126,9 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
         seat === winner,
       ),
     ),
-    points.map(({ turn }, i) => h("text.rw-v", { key: `n${turn}`, x: x(turn), y: TOP - 1 }, i + 1)),
+    points.map(({ turn }, i) =>
+      h("text.rw-value", { key: `n${turn}`, x: x(turn), y: TOP - 1 }, i + 1),
+    ),
     // The lists below do the same by keyboard.
     turns.map(({ turn, at }) =>
       h("rect.rw-go-there", {
@@ -195,7 +197,7 @@ function reviewTurns(ctx, review) {
     ),
     found.length > 0 &&
       h(
-        "ol.rw-turned",
+        "ol.rw-stack.rw-turning-points",
         { key: "list" },
         found.map((each) =>
           line(
@@ -243,6 +245,6 @@ const line = ({ say, dispatch }, turn, { before, after, dice, plan, worth }) =>
           ),
       ],
       () => dispatch({ type: "look_back", at: turn?.at ?? 0 }),
-      { kind: "rw-item" },
+      { kind: "rw-menu-item" },
     ),
   );

@@ -80,9 +80,9 @@ export function screen(ctx, map) {
         { key: "main", class: taught ? "rw-taught" : "", inert: isInert(ui) },
         sentenceBar(ctx, bar),
         h(
-          "div.rw-mapbox",
-          { key: "mapbox", class: snapshot.screen === "past" ? "rw-then" : "" },
-          h("div.rw-maphost", {
+          "div.rw-map-box",
+          { key: "mapbox", class: snapshot.screen === "past" ? "rw-past" : "" },
+          h("div.rw-map-host", {
             key: "map",
             keep: true,
             "data-part": "map",
@@ -122,7 +122,7 @@ export function screen(ctx, map) {
 const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
   viewport.cut && !disconnected && (snapshot.human || snapshot.screen === "handover")
     ? h(
-        "div.rw-cut",
+        "div.rw-out-of-sight",
         { key: "cut" },
         button("bring_into_view", [icon("up"), say("page-bring-into-view")], bringIntoView),
       )
@@ -132,9 +132,9 @@ const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
 const disconnectedBanner = ({ disconnected, say }) =>
   disconnected
     ? h(
-        "div.rw-banner",
+        "div.rw-inline.rw-banner",
         { key: "banner", role: "alert" },
-        h("span.rw-warn", { "aria-hidden": "true" }, "!"),
+        h("span.rw-warning-sign", { "aria-hidden": "true" }, "!"),
         h("div", h("b", say("page-kernel-away")), say("page-kernel-away.about")),
       )
     : null;
@@ -150,21 +150,21 @@ function handover({ snapshot, say, send }) {
     "div.rw-veil",
     { key: "handover" },
     h(
-      "div.rw-dlg.rw-handover.seat",
+      "div.rw-stack.rw-dialog.rw-handover.seat",
       {
-        class: `s-${next.to}`,
+        class: `seat-${next.to}`,
         role: "dialog",
         "aria-label": say("page-handover.label"),
         "data-part": "decision",
       },
-      chip(next.to, "rw-xl"),
+      chip(next.to, "rw-large"),
       h("h2.rw-title", say("page-handover", { seat, secret })),
       h("p", say("page-handover-take", { secret })),
       button(
         "ready",
         [say("page-handover-ready", { seat, secret }), " ", key("Enter")],
         () => send({ type: "ready", seat }),
-        { kind: "rw-btn.rw-p" },
+        { kind: "rw-button.rw-primary" },
       ),
       h(
         "ul",
@@ -202,14 +202,14 @@ const question = ({ dispatch, say }, { title, text, yes, run }) => [
   h(
     "div.rw-row.rw-right",
     button("cancel", say("page-dialog-cancel"), () => dispatch({ type: "dialog", dialog: null })),
-    button("confirm", yes, run, { kind: "rw-btn.rw-p" }),
+    button("confirm", yes, run, { kind: "rw-button.rw-primary" }),
   ),
 ];
 
 /** Where the form of a new game stands. @param {Ctx} ctx */
 const formFrame = (ctx) =>
   h(
-    "section.rw-new",
+    "section.rw-new-game",
     { key: "new", "aria-label": ctx.say("page-new") },
     h(
       "div.rw-row",
@@ -280,7 +280,7 @@ function dialog(ctx) {
     "div.rw-veil.rw-whole",
     { key: `dialog-${ui.dialog}` },
     h(
-      `div.rw-dlg.rw-d-${ui.dialog}`,
+      `div.rw-stack.rw-dialog.rw-dialog-${ui.dialog}`,
       { role: "dialog", "aria-modal": true, "aria-label": name },
       content,
     ),

@@ -410,10 +410,10 @@ export function sentenceBar(ctx, { line, filled, beside }) {
   const seat = snapshot.handover?.to ?? snapshot.over?.winner ?? snapshot.actor ?? snapshot.turn;
   const { refusal } = ui;
   return h(
-    "section.rw-say.seat",
+    "section.rw-inline.rw-sentence-bar.seat",
     {
       key: "say",
-      class: `s-${seat}`,
+      class: `seat-${seat}`,
       "aria-label": say("page-say"),
       "data-part": "sentence",
       inert: isInert(ui),
@@ -421,10 +421,10 @@ export function sentenceBar(ctx, { line, filled, beside }) {
     h(
       "p",
       { "data-message": "", role: "status" },
-      h("span.rw-line", line.text),
+      h("span.rw-sentence", line.text),
       refusal
         ? h(
-            "span.rw-sub.rw-refusal",
+            "span.rw-sub-sentence.rw-refusal",
             { key: "refusal", "data-refusal": refusal.rule },
             refusal.message,
             /^(?!protocol).+\./.test(refusal.rule) && [
@@ -435,13 +435,13 @@ export function sentenceBar(ctx, { line, filled, beside }) {
             ],
           )
         : h(
-            "span.rw-sub",
+            "span.rw-sub-sentence",
             { key: "sub" },
             disconnected ? say("page-say.away") : line.sub || "\u00a0",
           ),
     ),
     h(
-      "div.rw-acts",
+      "div.rw-actions",
       beside.map((command) =>
         button(command.name, buttonLabel(ctx, command), () => run(command), {
           key: command.name,
@@ -455,8 +455,8 @@ export function sentenceBar(ctx, { line, filled, beside }) {
           () => run(filled),
           // Its own key, so that it does not inherit the focus of the previous button.
           filled.deliberate
-            ? { kind: "rw-btn.rw-p", key: "deliberate", "data-deliberate": "" }
-            : { kind: "rw-btn.rw-p", key: "filled" },
+            ? { kind: "rw-button.rw-primary", key: "deliberate", "data-deliberate": "" }
+            : { kind: "rw-button.rw-primary", key: "filled" },
         ),
     ),
   );

@@ -1,6 +1,7 @@
 /** Small drawings: card symbols and pieces, signs of seats, icons, dice. */
 
-import { PIPS, SEAT_GLYPHS } from "../glyphs.js";
+import { SEAT_GLYPHS } from "../glyphs.js";
+import { PIPS } from "../pips.js";
 import { h } from "./dom.js";
 
 /** Signs on a 20 × 20 field: card symbols and pieces. @type {Record<string, string>} */
@@ -42,7 +43,7 @@ const ICONS = {
 /** @param {keyof typeof ICONS} name */
 export const icon = (name) =>
   h(
-    `svg.rw-ico.rw-i-${name}`,
+    `svg.rw-icon.rw-icon-${name}`,
     { viewBox: "0 0 20 20", "aria-hidden": "true" },
     h("path", { d: ICONS[name] }),
   );
@@ -52,7 +53,7 @@ export const icon = (name) =>
 export function chip(seat, size = "") {
   const glyph = SEAT_GLYPHS[/** @type {keyof typeof SEAT_GLYPHS} */ (seat)];
   return h(
-    `i.rw-chip.seat.s-${seat}`,
+    `i.rw-chip.seat.seat-${seat}`,
     { class: size, "aria-hidden": "true" },
     glyph && h("svg", { viewBox: "0 0 10 10" }, h("path", { d: glyph })),
   );
@@ -61,7 +62,7 @@ export function chip(seat, size = "") {
 /** @param {import("../words/index.js").Words} say @param {Array<[piece: string, n: number]>} pieces */
 export const pieceRow = (say, pieces) =>
   h(
-    "span.rw-pcs",
+    "span.rw-meta.rw-pieces",
     {
       role: "img",
       "aria-label": pieces.length
@@ -83,7 +84,7 @@ export const pieceRow = (say, pieces) =>
 export function die(say, face, colour, { idle = false } = {}) {
   const at = PIPS[face] ?? [];
   return h(
-    `svg.rw-die.d-${colour}`,
+    `svg.rw-die.die-${colour}`,
     {
       class: idle ? "rw-idle" : "",
       viewBox: "0 0 10 10",

@@ -44,10 +44,10 @@ export function whyDialog(ctx) {
   const ids = explanation?.clauses ?? rules;
   return [
     (explanation?.sentence ?? text) &&
-      h("p.rw-told", { key: "told", "data-told": why.id }, explanation?.sentence ?? text),
+      h("p.rw-question", { key: "told", "data-told": why.id }, explanation?.sentence ?? text),
     rows.length > 0 &&
       h(
-        "dl.rw-sum.rw-lines",
+        "dl.rw-sums.rw-lines",
         { key: "rows" },
         pairs(
           rows.map(({ label, value, rule }) => [[label, several && [" ", h("code", rule)]], value]),
@@ -64,7 +64,7 @@ const short = (title) => title.replace(/ \(.*| \d+$/, "");
 const markWord = (say, mark) => say("page-clause-mark", { mark });
 
 /** @param {ClauseRow["mark"]} mark @param {string} text */
-const marked = (mark, text) => h("span.rw-mk", { class: `rw-m-${mark}` }, text);
+const marked = (mark, text) => h("span.rw-mark", { class: `rw-mark-${mark}` }, text);
 
 /** A clause with what every edition makes of it. @param {Ctx} ctx @param {string} id */
 const clauseCard = (ctx, id) =>
@@ -81,13 +81,13 @@ function cardBody(ctx, id, card) {
   const here = card.here ?? card.rows.find(({ edition }) => edition === ctx.snapshot.edition);
   const others = card.rows.filter(({ edition }) => edition !== here?.edition);
   return h(
-    "section.rw-card-of",
+    "section.rw-stack.rw-clause-card",
     { key: id, "data-clause": id },
     h("h3", h("code", id)),
     h("p", card.text),
     here
       ? h(
-          "div.rw-here",
+          "div.rw-stack.rw-this-edition",
           { "data-mark": here.mark },
           marked(here.mark, provenance(here, ctx)),
           here.value && h("b", here.value),
@@ -96,7 +96,7 @@ function cardBody(ctx, id, card) {
       : h("p.rw-meta", say("page-clause-none", { edition: ctx.snapshot.edition_title })),
     card.differs
       ? h(
-          "dl.rw-others",
+          "dl.rw-other-editions",
           others.flatMap((row) => [
             h("dt", { key: `t${row.edition}` }, short(row.title)),
             h(
@@ -145,7 +145,7 @@ function clauseLine(ctx, id) {
   const mark = entry?.editions?.[edition];
   const note = entry?.notes?.[edition];
   return h(
-    "div.rw-clause",
+    "div.rw-flow.rw-meta.rw-clause",
     { key: id, "data-clause": id },
     h("p", entry?.text ?? "…", note && ` ${note}`),
     h("code", id),
@@ -219,7 +219,7 @@ const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
   at !== null &&
     steps.length > 1 &&
     h(
-      "ol.rw-todo",
+      "ol.rw-stack.rw-todo",
       { key: "steps", "aria-label": ctx.say("page-teach-steps") },
       steps.map((text, i) =>
         h(
@@ -255,7 +255,7 @@ function behind(ctx, rules) {
     unfolder(ctx.say("page-teach-rules"), open, toggle, { key: "fold" }),
     open &&
       h(
-        "ul.rw-behind",
+        "ul.rw-stack.rw-background",
         { key: "rules" },
         rules.map(({ id, text, value }) =>
           h("li", { key: id }, text, value && [" ", h("b", value)], " ", ruleLink(ctx, "t", id)),
@@ -267,7 +267,7 @@ function behind(ctx, rules) {
 /** @param {Ctx} ctx @param {string} key @param {TeachLine[]} all */
 const lines = (ctx, key, all) =>
   h(
-    "ul.rw-told-lines",
+    "ul.rw-stack.rw-told-lines",
     { key, "data-teach": key },
     all.map(({ text, rule }, i) => h("li", { key: i }, text, " ", ruleLink(ctx, key + i, rule))),
   );
@@ -286,7 +286,7 @@ export function hintPanel(ctx) {
     [
       say("page-hint"),
       button("close_hint", "✕", () => dispatch({ type: "hint", level: null }), {
-        kind: "rw-tb",
+        kind: "rw-tool-button",
         "aria-label": say("page-hint-close"),
       }),
     ],

@@ -1,6 +1,6 @@
 /**
  * The page's own words, from the catalog that the kernel sends (its messages `page-…`), and the
- * functions of the catalogs, as the kernel has them too (risk_widget/messages/functions.py): they say
+ * functions of the catalogs, as the kernel has them too (risk_widget/messages/bundle.py): they say
  * what a parameter is, and in which form it is wanted.
  */
 

@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import board from "../../../risk_widget/boards/classic.json";
 
-const css = readFileSync(fileURLToPath(import.meta.resolve("../../src/styles/tokens.css")), "utf8");
+const css = ["palette", "tokens"]
+  .map((name) => fileURLToPath(import.meta.resolve(`../../src/styles/${name}.css`)))
+  .map((path) => readFileSync(path, "utf8"))
+  .join("");
 const SEATS = ["red", "blue", "green", "yellow", "black", "purple"];
 const THEMES = ["light", "dark"];
 
@@ -14,7 +17,7 @@ for (const [, name, light, dark] of css.matchAll(
 )) {
   colours.set(name, { light, dark });
 }
-for (const [, seat, body] of css.matchAll(/\.s-(\w+) \{([^}]*)\}/g)) {
+for (const [, seat, body] of css.matchAll(/\.seat-(\w+) \{([^}]*)\}/g)) {
   for (const [, name, light, dark] of body.matchAll(/--(\w+): light-dark\((#\w+), (#\w+)\)/g)) {
     colours.set(`${seat}-${name}`, { light, dark });
   }

@@ -71,7 +71,7 @@ describe("an update", () => {
     expect(tag("ash").getAttribute("aria-label")).toBe("Ash, red, 3 armies");
     expect(tag("ash").getAttribute("aria-disabled")).toBe("true");
     expect(tag("birch").hasAttribute("aria-disabled")).toBe(false);
-    expect(tag("big-cedar").getAttribute("class")).toContain("s-third");
+    expect(tag("big-cedar").getAttribute("class")).toContain("seat-third");
     expect(tag("dogwood").getAttribute("aria-label")).toBe("Dogwood, free");
     expect(tag("dogwood").textContent).toBe("");
   });
@@ -156,7 +156,7 @@ describe("an update", () => {
     expect(rows.map(({ dataset }) => dataset.seat)).toEqual(["blue", "red"]);
     expect(rows.every((row) => row.querySelector(".glyph").getAttribute("d"))).toBe(true);
     const [first] = host.querySelectorAll(".dice .die.attack");
-    expect(first.classList).toContain("d-red");
+    expect(first.classList).toContain("die-red");
     show({ dice: { ...dice, n: 2, seats: ["blue", "third"] } });
     expect(host.querySelectorAll(".dice .side")[1].dataset.seat).toBe("third");
   });
@@ -182,7 +182,7 @@ describe("an update", () => {
     const holder = () => host.querySelector('[data-continent="west"] .holder');
     expect(holder()).toBeNull();
     show({ held: { west: "red" } });
-    expect(holder().getAttribute("class")).toContain("s-red");
+    expect(holder().getAttribute("class")).toContain("seat-red");
     show();
     expect(holder()?.getAttribute("display")).toBe("none");
   });

@@ -12,7 +12,7 @@ afterAll(tidy);
 
 describe("the key on the filled button", () => {
   const shown = ({ root, find }) =>
-    find(".rw-say .rw-p kbd") !== null && !root.classList.contains("rw-enter-taken");
+    find(".rw-sentence-bar .rw-primary kbd") !== null && !root.classList.contains("rw-enter-taken");
   const pair = ["north-africa", "southern-europe"];
 
   it.each([
@@ -66,7 +66,7 @@ describe("the key on the filled button", () => {
     expect(shown(view)).toBe(false);
     view.root.focus();
     expect(shown(view)).toBe(true);
-    view.find(".rw-say .rw-p").focus();
+    view.find(".rw-sentence-bar .rw-primary").focus();
     expect(shown(view)).toBe(true);
   });
 
@@ -83,7 +83,7 @@ describe("the key on the filled button", () => {
   it("is not there where one Enter too many would leave the game that has just been won", () => {
     const view = game("attack");
     for (const t of pair) view.pick(t);
-    view.find(".rw-say .rw-p").focus();
+    view.find(".rw-sentence-bar .rw-primary").focus();
     view.model.answer({ ...scenes.over(), seq: 60 });
     expect(view.find('[data-action="again"] kbd')).toBeNull();
     const { length } = view.model.sent();

@@ -50,7 +50,7 @@ function told({ el }) {
 
 /** The number of armies that is asked for. */
 const number = ({ find }) =>
-  find(".rw-range[aria-label^=Armies]")?.value ?? find(".rw-num output")?.textContent;
+  find(".rw-range[aria-label^=Armies]")?.value ?? find(".rw-stepper output")?.textContent;
 
 /** Everything that a key can change: what is sent and drawn, where the focus is, what is searched. */
 function state({ model, el, find }) {

@@ -19,7 +19,7 @@ describe("every screen", () => {
       const state = scenes[scene]();
       expect(root.dataset).toMatchObject({ screen: state.screen, seq: String(state.seq) });
       expect(root.getAttribute("data-phase")).toBe(state.phase ?? "");
-      const visible = [...el.querySelectorAll(".rw-p")].filter((b) => !b.closest("[hidden]"));
+      const visible = [...el.querySelectorAll(".rw-primary")].filter((b) => !b.closest("[hidden]"));
       expect(visible.length).toBeLessThanOrEqual(1);
       for (const node of el.querySelectorAll("button,input,select,[tabindex]")) {
         expect(node.getAttribute("data-lm-suppress-shortcuts"), node.outerHTML).toBe("true");

@@ -72,7 +72,7 @@ describe("what the kernel refuses to tell", () => {
     await settled();
     model.answer({}, { ok: false, rule: "protocol.malformed", message });
     await settled();
-    expect(el.querySelector(".rw-b-hint").textContent).toContain(message);
+    expect(el.querySelector(".rw-block-hint").textContent).toContain(message);
   });
 });
 
@@ -90,7 +90,7 @@ describe("a hint to trade", () => {
     const marked = () =>
       [...el.querySelectorAll("[data-card].rw-hint-card")].map(({ dataset }) => dataset.card);
     expect(marked()).toEqual([]);
-    click('.rw-b-hint [value="plan"]');
+    click('.rw-block-hint [value="plan"]');
     await settled();
     expect(marked()).toEqual(cards);
   });
@@ -114,7 +114,7 @@ describe("the roll", () => {
   it("pairs the dice as they are compared, and leaves the unpaired one out", () => {
     const { el, find } = show("result");
     expect([...el.querySelectorAll("[data-die]")].map((d) => d.dataset.die).join("")).toBe("64254");
-    const compared = [...el.querySelectorAll(".rw-cmp")].map((c) => c.textContent);
+    const compared = [...el.querySelectorAll(".rw-comparison")].map((c) => c.textContent);
     expect(compared).toEqual(["6 > 5 Ben −1", "4 = 4 tie: Ada −1", "left over"]);
     expect(find(".rw-loss").textContent).toContain("North Africa 8 7");
   });
@@ -226,7 +226,7 @@ describe("dialogs", () => {
     await settled();
     el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
     expect(model.sent()).toEqual([]);
-    expect(find(".rw-dlg").textContent).toContain("round 7");
+    expect(find(".rw-dialog").textContent).toContain("round 7");
     click('[data-action="confirm"]');
     expect(model.sent()).toMatchObject([{ type: "new_game", edition: "nordic", mode: "missions" }]);
   });
@@ -237,11 +237,11 @@ describe("dialogs", () => {
     click('[data-action="choose_everything"]');
     el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
     model.answer({}, { ok: false, rule: "protocol.new-game", message: "Nordic has no such mode." });
-    expect(find(".rw-new .rw-refusal").textContent).toBe("Nordic has no such mode.");
+    expect(find(".rw-new-game .rw-refusal").textContent).toBe("Nordic has no such mode.");
     const name = find('input[aria-label="Player 1: name"]');
     name.value = "Ada";
     name.dispatchEvent(new Event("input"));
-    expect(find(".rw-new .rw-refusal").textContent).toBe("");
+    expect(find(".rw-new-game .rw-refusal").textContent).toBe("");
   });
 
   it("begin a short game against easy bots by one button", () => {
@@ -283,7 +283,7 @@ describe("dialogs", () => {
   it("hide the board's controls behind them", () => {
     const { find, click } = show("attack");
     click('[data-action="rules"]');
-    for (const part of [".rw-top", ".rw-say", ".rw-main"])
+    for (const part of [".rw-header", ".rw-sentence-bar", ".rw-main"])
       expect(find(part).hasAttribute("inert")).toBe(true);
   });
 

@@ -95,12 +95,12 @@ describe("a turn by pointer", () => {
     it("keeps the panel of the person while bots place theirs, and counts what has been placed", () => {
       const start = { ...own(40), to_place: 12 };
       const { model, click, find } = show("place", createModel(start));
-      const shown = () => find(".rw-b-hand").textContent;
+      const shown = () => find(".rw-block-hand").textContent;
       expect(shown()).toContain("12 left");
       const [first, ...others] = start.seats;
       const placed = [{ ...first, armies: first.armies + 1 }, ...others];
       model.answer({ ...bot(41), to_place: 9, seats: placed });
-      expect(find(".rw-b-bots")).toBe(null);
+      expect(find(".rw-block-bots")).toBe(null);
       expect(shown()).toContain("11 left");
       // What is pressed now waits for the turn.
       click('[data-action="place_for_me"]');
@@ -137,7 +137,7 @@ describe("a turn by pointer", () => {
       expect(first[0]).toContain("Placing on Brazil");
       model.answer(bot(42));
       expect(shown()).toEqual(first);
-      expect(find(".rw-b-bots")).not.toBe(null);
+      expect(find(".rw-block-bots")).not.toBe(null);
       click('[data-action="stop_placing"]');
       expect(find('[data-action="stop_placing"]')).toBe(null);
       expect(placedAt(model, own(43))).toEqual([]);
@@ -220,7 +220,7 @@ describe("a turn by pointer", () => {
     );
     for (const card of ["siam", "alberta", "great-britain"]) click(`[data-card="${card}"]`);
     const beside = find('.rw-trade [data-action="trade_here"]');
-    expect(find(".rw-say .rw-p").dataset.action).toBe("trade");
+    expect(find(".rw-sentence-bar .rw-primary").dataset.action).toBe("trade");
     pick("brazil");
     expect(find(".rw-trade button")).toBe(beside);
     expect(find('[data-action="trade"]')).toBe(beside);
@@ -264,8 +264,8 @@ describe("a turn by pointer", () => {
     pick("north-africa");
     pick("southern-europe");
     await settled();
-    find(".rw-b-until select").value = "3";
-    find(".rw-b-until select").dispatchEvent(new Event("change"));
+    find(".rw-block-until select").value = "3";
+    find(".rw-block-until select").dispatchEvent(new Event("change"));
     click('[data-action="roll_until"]');
     expect(model.sent()).toMatchObject([{ type: "roll_until", armies: 3, stop_at: 3 }]);
   });

@@ -15,10 +15,10 @@ describe("the winner's scene", () => {
     // Why, the sentence above says, and it alone.
     expect(find("[data-message]").textContent).toContain("has won");
     expect(find(".rw-won-scene").textContent).not.toContain("has won");
-    expect(find(".rw-maphost").inert).toBe(true);
+    expect(find(".rw-map-host").inert).toBe(true);
     click('[data-action="see_board"]');
     expect(find(".rw-won-scene")).toBe(null);
-    expect(find(".rw-maphost").inert).toBe(false);
+    expect(find(".rw-map-host").inert).toBe(false);
   });
 
   it("is not there for a game that was renamed up", () => {

@@ -107,7 +107,7 @@ def weights_for(values: Mapping[str, Sequence[float]], kind: str) -> Sequence[fl
 def temperatures() -> Mapping[str, float]:
     """By kind of game (`kind_of`): above 1 where the trained values are too sure.
 
-    Kinds that the file does not name need none. `tools/fit_temperatures.py` writes it.
+    Kinds that the file does not name need none. `tools/train_expert.py --temperatures` writes it.
     """
     read: dict[str, float] = json.loads(_TEMPERATURES.read_text(encoding="utf-8"))
     return read

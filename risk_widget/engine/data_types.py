@@ -1,0 +1,187 @@
+"""The words that tell kinds apart in data and code: of phases, actions, events.
+
+What Python's types cannot say of a value, but a page's can, stands beside it in the notation of
+TypeScript (`Annotated`): ``tools/page_types.py`` writes the page's types from here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+Seat: TypeAlias = Annotated[str, '"red"|"blue"|"green"|"yellow"|"black"|"purple"']
+Owner: TypeAlias = Annotated[str, 'Seat|"third"']
+"""A seat, or `"third"` for the third army; null while nobody holds the territory."""
+Territory: TypeAlias = Annotated[str, "string"]
+"""The id of a territory, such as `"north-africa"`."""
+Continent: TypeAlias = Annotated[str, "string"]
+"""The id of a continent."""
+Clause: TypeAlias = Annotated[str, "string"]
+"""The id of a clause, such as `"attack.armies"`; or what else a refusal can rest on."""
+Holding: TypeAlias = Annotated[list[Any], "[owner: Owner|null, armies: number]"]
+CardSymbol: TypeAlias = Annotated[str, '"infantry"|"cavalry"|"artillery"|"wild"']
+
+Phase: TypeAlias = Literal[
+    "claim", "place", "capital",
+    "reinforce", "reinforce_third", "attack", "attack_third", "defend", "occupy", "fortify",
+    "over",
+]  # fmt: skip
+"""A part of the set-up or of a turn; `"over"` when somebody has won."""
+
+ActionKind: TypeAlias = Literal[
+    "claim", "place", "choose_capital", "trade", "attack", "defend", "occupy", "fortify",
+    "end_phase",
+]  # fmt: skip
+"""What a player can do."""
+
+EventKind: TypeAlias = Literal[
+    "starter_rolled", "dealt", "claimed", "placed", "capital_chosen",
+    "turn_started", "income", "traded", "bonus_placed", "phase_started",
+    "attacked", "rolled", "captured", "occupied", "eliminated", "cards_taken", "capital_fell",
+    "card_drawn", "fortified", "third_owed", "third_placed", "deck_reshuffled", "won",
+]  # fmt: skip
+"""What can happen; `risk_widget.engine.events` tells what each event holds."""
+
+IncomeKind: TypeAlias = Literal["territories", "continent", "set", "card", "unexplained"]
+"""What armies are received for."""
+
+NoClause: TypeAlias = Literal[
+    "action.malformed", "game.partial", "record.malformed", "position.malformed",
+    "protocol.malformed", "protocol.stale", "protocol.handover", "protocol.no-game",
+    "protocol.new-game", "protocol.undo", "protocol.redo", "protocol.lesson", "protocol.progress",
+    "protocol.internal",
+]  # fmt: skip
+"""What a refusal rests on where that is no clause of the rules."""
+
+Mark: TypeAlias = Literal["printed", "silent", "reading", "house"]
+"""Whether an edition prints a clause, is silent about it, is read so, or is a variant in it."""
+
+
+Range: TypeAlias = Annotated[list[int], "[min: number, max: number]"]
+Moves: TypeAlias = "dict[Territory, dict[Territory, Range]]"
+"""By source, then by target."""
+
+
+class PlaceRange(TypedDict):
+    """Where armies may be placed, and how many."""
+
+    territories: list[Territory]
+    max: int
+
+
+class TradeOption(TypedDict):
+    """A set that may be traded now."""
+
+    cards: list[str]
+    armies: int
+    bonus: dict[Territory, int]
+    """extra armies that come by themselves on the territories shown on the cards"""
+    choose_bonus: NotRequired[list[Territory]]
+    """several fit: the player picks one"""
+    bonus_armies: NotRequired[int]
+    """extra armies of the one that is picked"""
+
+
+class RefusalData(TypedDict):
+    """The clause that an action breaks, and the code of the message with its values."""
+
+    rule: Clause
+    code: str
+    params: Mapping[str, Any]
+
+
+class LegalParts(TypedDict, total=False):
+    """What the seat that must act may do; a key is present only where it is legal now."""
+
+    claim: list[Territory]
+    choose_capital: list[Territory]
+    place: PlaceRange
+    trade: list[TradeOption]
+    attack: Moves
+    attack_dice: dict[str, list[int]]
+    """dice allowed per number of armies sent"""
+    defend: list[int]
+    occupy: Range
+    fortify: Moves
+    end_phase: bool
+
+
+class LegalRanges(LegalParts, total=False):
+    """The same, and why the end of the phase, a player's usual button, is refused now."""
+
+    end_refused: RefusalData
+
+
+class ObservedBattle(TypedDict):
+    """A battle that waits for a decision."""
+
+    source: Territory
+    target: Territory
+    attacker: Owner
+    defender: Owner
+    armies: int
+    attack_dice: int
+    attack_roll: list[int]
+    """highest first; empty while the dice have not been rolled"""
+
+
+class ObservedRules(TypedDict):
+    """The numbers of an edition that a player reckons with."""
+
+    territories_per_army: int
+    minimum_armies: int
+    card_values: str
+    set_values: dict[str, int] | list[int]
+    bonus_armies: int
+    must_trade_at: int
+    third_army: str
+
+
+class Observation(TypedDict):
+    """The position as one seat sees it, or as a spectator does."""
+
+    edition: str
+    mode: str
+    options: dict[str, Any]
+    dice: dict[str, Any]
+    rules: ObservedRules
+    board: str
+    seats: list[Seat]
+    viewer: Seat | None
+    phase: Phase
+    turn: Seat
+    actor: Seat | None
+    round: int
+    to_place: int
+    territories: dict[Territory, Holding]
+    hand: list[str]
+    hand_counts: dict[Seat, int]
+    mission: str | None
+    capital: Territory | None
+    capitals_shown: dict[Seat, Territory]
+    sets_traded: int
+    next_set_value: int | None
+    deck: int
+    discard: list[str]
+    out: dict[Seat, Owner | None]
+    in_hand: dict[Seat, int]
+    third_to_place: int
+    battle: ObservedBattle | None
+    captured: bool
+    mid_combat: bool
+    moved: dict[Territory, Territory]
+    tired: dict[Territory, int]
+    legal: LegalRanges | None
+    winner: Seat | None
+
+
+class IncomeData(TypedDict):
+    """Armies that a player got in this turn, and what for."""
+
+    kind: str
+    subject: str | int | None
+    armies: int
+    rule: Clause

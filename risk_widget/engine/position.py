@@ -1,0 +1,612 @@
+"""Whether a position from outside can be: what the edition has no room for is found here.
+
+A game that is played from its start on never comes to such a position, so the phases take for
+granted that there is none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from risk_widget.engine.cards import add_income
+from risk_widget.engine.codes import (
+    CARDS_KEPT,
+    FIRST_BY_DIE,
+    FIRST_WITHOUT_CARD,
+    FOR_NO_REASON,
+    HIDDEN,
+    IN_ATTACK_THIRD,
+    IN_CAPITAL,
+    IN_CLAIM,
+    IN_DEFEND,
+    IN_FORTIFY,
+    IN_OCCUPY,
+    IN_PLACE,
+    IN_PLAY,
+    IN_REINFORCE,
+    IN_REINFORCE_THIRD,
+    IN_SETUP,
+    MOVE_ONE,
+    MOVE_RESTED,
+    NO_CAPITAL,
+    NO_MISSION,
+    NOBODY,
+    OVER,
+    PHASES,
+    REASONS,
+    UNKNOWN,
+)
+from risk_widget.engine.combat import may_be_attacked, most_attacking
+from risk_widget.engine.config import THIRD
+from risk_widget.engine.state import Battle
+from risk_widget.engine.turn import count_income
+from risk_widget.messages import Message, MessageError
+from risk_widget.spelling import shown, unknown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
+    from risk_widget.messages import Names
+
+
+class Problem(NamedTuple):
+    """What cannot be: the part of the position, and a message about it."""
+
+    field: str
+    content: Message
+
+
+def impossible(
+    config: GameConfig, state: State, *, capitals_required: bool = True
+) -> Problem | None:
+    """The first thing in the position that cannot be in this game, or None.
+
+    ``capitals_required``: whether a seat of a capital game needs one, known or not, to be whole.
+    """
+    checks = [_territories, _seats, _phase, _missions, _capitals, _movement, _end, _battle]
+    checks += [_missing_capitals] * capitals_required
+    for problems in (*checks, _check_cards, _due):
+        for field, content in problems(config, state):
+            return Problem(field, content)
+    return None
+
+
+def misplaced_cards(config: GameConfig, state: State) -> Problem | None:
+    """The first card that is in two places or in none, or None."""
+    for field, content in _check_cards(config, state):
+        return Problem(field, content)
+    return None
+
+
+def _in_mode(config: GameConfig, code: str, **params: Any) -> Message:
+    """A message about the edition and the mode that are played."""
+    return Message(code, {"edition": config.edition.title, "mode": config.mode, **params})
+
+
+def _phase(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    phase, rules = state.phase, config.rules
+    if phase == IN_CLAIM:
+        if rules.territories != "claim":
+            yield "phase", _in_mode(config, "position-dealt")
+        if NOBODY not in state.owner:
+            yield "phase", Message("position-none-free")
+    if phase == IN_CAPITAL and rules.goal != "capitals":
+        yield "phase", _in_mode(config, "position-no-capitals")
+    if phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD) and not config.has_third:
+        yield "phase", Message("position-needs-third", {"phase": PHASES[phase]})
+    if phase == IN_ATTACK_THIRD and not config.allied:
+        yield "phase", Message("position-needs-allied")
+    if state.mid_combat and config.params.cards_won == CARDS_KEPT:
+        yield "flags", _in_mode(config, "position-cards-not-traded")
+
+
+def _missions(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    if any(mission != NO_MISSION for mission in state.mission) and config.rules.goal != "missions":
+        yield "missions", _in_mode(config, "position-without-missions")
+
+
+def _capitals(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    known = [capital for capital in state.capital if capital >= 0]
+    if any(capital != NO_CAPITAL for capital in state.capital) and config.rules.goal != "capitals":
+        yield "capitals", _in_mode(config, "position-without-capitals")
+    for seat, capital in enumerate(state.capital):
+        if capital < 0:
+            continue
+        place = {"territory": config.ids[capital], "seat": config.seats[seat]}
+        if known.count(capital) > 1:
+            yield "capitals", Message("position-capital-of-two", place)
+        if state.owner[capital] != seat and not state.shown[seat]:
+            yield "capitals", Message("position-capital-taken", place)
+
+
+def _movement(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    ids, movement, moved = config.ids, config.params.movement, state.movements()
+    if moved and state.phase not in (IN_FORTIFY, OVER):
+        yield "moved", Message("position-moved-when", {"phase": PHASES[state.phase]})
+    if movement == MOVE_ONE and len(moved) > 1:
+        yield "moved", Message("position-moved-once")
+    for source, target in moved.items():
+        if target not in config.neighbours[source]:
+            ends = {"source": ids[source], "target": ids[target]}
+            yield "moved", Message("not-adjacent", ends)
+        for place in (source, target):
+            if state.owner[place] != state.turn:
+                held = {"territory": ids[place], "seat": config.seats[state.turn]}
+                yield "moved", Message("position-moved-not-own", held)
+    if state.tired_armies() and movement != MOVE_RESTED:
+        yield "tired", _in_mode(config, "position-not-tired")
+
+
+_WON_BY = {
+    "last_player": ("win.domination",),
+    "missions": ("win.domination", "win.mission"),
+    "capitals": ("win.domination", "win.capital"),
+}
+
+
+def _end(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    if state.winner == UNKNOWN:
+        return
+    ways = ("win.duel",) if config.mode == "duel" else _WON_BY[config.rules.goal]
+    if REASONS[state.reason] not in ways:
+        yield "phase", wrong_reason(config, REASONS[state.reason])
+    if state.out_by[state.winner] != IN_PLAY:
+        yield "phase", Message("position-winner-out", {"seat": config.seats[state.winner]})
+
+
+def wrong_reason(config: GameConfig, reason: str) -> Message:
+    """That nobody wins so in this game."""
+    ways = ("win.duel",) if config.mode == "duel" else _WON_BY[config.rules.goal]
+    how = {"ways": list(ways), "reason": shown(reason[:60])}
+    return _in_mode(config, "position-won-by", **how)
+
+
+def _battle(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    if state.battle is not None:
+        yield from _battle_problems(config, state, state.battle)
+
+
+def _battle_problems(
+    config: GameConfig, state: State, battle: Battle
+) -> Iterator[tuple[str, Message]]:
+    field = "phase"
+    source, target, attacker, _, armies, dice, roll = battle
+    for number in (armies, dice, *roll):
+        if type(number) is not int:
+            yield field, Message("position-battle-numbers", {"number": shown(number)})
+            return
+    params = config.params
+    adjacent = target in config.neighbours[source] and state.owner[source] == attacker
+    may = adjacent and may_be_attacked(params, state, attacker, target)
+    own = attacker == state.turn or (config.allied and attacker == config.third)
+    if not (own and may and 1 <= armies <= most_attacking(params, state, source)):
+        yield field, _no_attack(config, state, battle, own=own)
+        return
+    fewest, highest = config.attack_dice[armies]
+    if not fewest <= dice <= highest:
+        yield field, Message("position-battle-dice", {"armies": armies, "dice": dice})
+    rolled = config.decides_after and state.phase == IN_DEFEND
+    if (rolled or roll) and (not config.decides_after or len(roll) != dice):
+        due = {"dice": dice if rolled else 0, "rolled": len(roll)}
+        yield field, Message("position-battle-roll", due)
+    for die in roll:
+        if not 1 <= die <= 6:
+            yield field, Message("position-die", {"die": die})
+    if params.movement == MOVE_RESTED and max(0, state.tired[source]) < armies:
+        attackers = {"armies": armies, "territory": config.ids[source]}
+        yield "tired", Message("position-tired-attackers", attackers)
+
+
+def _no_attack(config: GameConfig, state: State, battle: Battle, *, own: bool) -> Message:
+    """Why the battle's attack cannot have been made; ``own``: the attacker is one of this turn."""
+    source, target, attacker, defender = battle[:4]
+    ends = {"source": config.ids[source], "target": config.ids[target]}
+    if target not in config.neighbours[source]:
+        return Message("not-adjacent", ends)
+    if not own or (attacker == config.third and defender != state.turn):
+        return Message("position-cannot-attack", ends)
+    if attacker == defender:
+        return Message("position-same-owner", ends)
+    numbers = {"armies": battle.armies, "there": state.armies[source], **ends}
+    return Message("position-too-many", numbers)
+
+
+def _territories(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    field = "territories"
+    emptied = state.target if state.fighting and state.phase == IN_OCCUPY else None
+    may_be_free = state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
+    for number, (owner, armies) in enumerate(zip(state.owner, state.armies, strict=True)):
+        place = {"territory": config.ids[number]}
+        if owner == NOBODY:
+            if not may_be_free:
+                yield field, Message("position-free", place)
+        elif number == emptied:
+            if armies:
+                yield field, Message("position-captured", {**place, "armies": armies})
+        elif not armies:
+            yield field, Message("position-no-army", place)
+
+
+def _seats(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    for seat, name in enumerate(config.seats):
+        held, out = state.counts[seat], state.out_by[seat] != IN_PLAY
+        if out and held:
+            yield "out", Message("position-out-holds", {"seat": name, "territories": held})
+        if not out and not held and state.phase not in IN_SETUP:
+            yield "out", Message("position-not-out", {"seat": name})
+        if out and seat == state.turn and state.phase != OVER:
+            yield "turn", Message("position-out-on-turn", {"seat": name})
+    if state.alive < 2 and state.phase != OVER:
+        yield "out", Message("position-not-over")
+    if state.third_owed and not config.has_third:
+        yield "third", Message("position-no-third")
+
+
+def _missing_capitals(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    if config.rules.goal != "capitals" or state.phase in (*IN_SETUP, OVER):
+        return
+    for seat, capital in enumerate(state.capital):
+        if capital == NO_CAPITAL:
+            yield "capitals", Message("position-no-capital", {"seat": config.seats[seat]})
+
+
+def _check_cards(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    """Every card is in one place, and all of them are somewhere."""
+    places = {"hands": [card for hand in state.hands() for card in hand]}
+    places |= {"pile": list(state.deck_cards()), "discard": list(state.discard_cards())}
+    known = {capital for capital in state.capital if capital >= 0}
+    seen = set(known)
+    for field, cards in places.items():
+        for card in cards:
+            if card == config.unknown_card:
+                continue
+            if card in known:
+                yield field, Message("position-card-of-capital", {"card": config.card_ids[card]})
+            if card in seen:
+                yield field, Message("position-card-twice", {"card": config.card_ids[card]})
+            seen.add(card)
+    if state.phase in IN_SETUP and not state.deck_count:
+        return  # the deck is made when the game begins
+    away = len(known) + state.capital.count(HIDDEN)
+    count, wanted = sum(map(len, places.values())), config.unknown_card - away
+    if count != wanted:
+        yield "pile", Message("position-cards", {"cards": count, "wanted": wanted})
+
+
+def _due(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
+    phase, turn = state.phase, state.turn
+    who = {"seat": config.seats[turn]}
+    if state.mid_combat and phase not in (IN_REINFORCE, OVER):
+        yield "flags", Message("position-combat-when", {"phase": PHASES[phase]})
+    if phase == IN_PLACE and not state.in_hand[turn]:
+        yield "set", Message("position-none-in-hand", who)
+    if phase in (IN_PLACE, IN_CAPITAL) and not state.counts[turn]:
+        yield "turn", Message("position-holds-nothing", who)
+    if phase == IN_CAPITAL and state.capital[turn] != NO_CAPITAL:
+        yield "capitals", Message("position-has-capital", who)
+    if phase == IN_REINFORCE_THIRD and not (state.to_place and state.counts[config.third]):
+        yield "phase", Message("position-third-nothing")
+
+
+class ImpossiblePosition(MessageError):  # noqa: N818 - says what it is
+    """A position that cannot be: ``field`` is the part of it, ``message`` a sentence about it."""
+
+    def __init__(self, problem: Problem, names: Names) -> None:
+        super().__init__(problem.content, names)
+        self.field = problem.field
+
+
+class PendingBattle(NamedTuple):
+    """The battle that waits for a decision, as readers know it: who fights follows from the map."""
+
+    source: int
+    target: int
+    armies: int
+    dice: int
+    roll: tuple[int, ...] = ()
+
+
+def empty(config: GameConfig) -> State:
+    """A position to be filled: every territory is free, and nobody holds anything."""
+    return config.empty_state()
+
+
+def put_armies(state: State, territory: int, owner: int, armies: int) -> None:
+    """Put armies of an owner on a free territory."""
+    state.owner[territory] = owner
+    state.armies[territory] = armies
+    state.counts[owner] += 1
+
+
+def completed(
+    config: GameConfig,
+    state: State,
+    fight: PendingBattle | None = None,
+    *,
+    capitals_required: bool = True,
+) -> State:
+    """The position with all that follows from what it was filled with.
+
+    Args:
+        config: the game's.
+        state: filled but for who must act, how many are in play, and the battle.
+        fight: the battle, in the phases ``defend`` and ``occupy``.
+        capitals_required: whether every seat of a capital game needs one, known or not.
+
+    Raises:
+        ImpossiblePosition: such a position cannot be.
+    """
+    state.alive = sum(by == IN_PLAY for by in state.out_by)
+    state.actor = state.turn
+    state.moves_made = len(state.movements())
+    if state.phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD):
+        state.actor = config.other(state.turn)
+    if fight is not None:
+        attacker, defender = state.owner[fight.source], state.owner[fight.target]
+        source, target, armies, dice, roll = fight
+        state.set_battle(Battle(source, target, attacker, defender, armies, dice, roll))
+        acting = attacker if state.phase == IN_OCCUPY else defender
+        state.actor = config.other(state.turn) if acting == config.third else acting
+    problem = impossible(config, state, capitals_required=capitals_required)
+    if problem is not None:
+        raise ImpossiblePosition(problem, config.names)
+    return state
+
+
+_KEYS = (
+    "turn",
+    "phase",
+    "territories",
+    "to_place",
+    "hands",
+    "deck",
+    "discard",
+    "sets_traded",
+    "missions",
+    "capitals",
+    "captured",
+    "out",
+    "destroyed_by",
+    "in_hand",
+    "third_to_place",
+    "starter",
+    "round",
+    "moved",
+    "tired",
+    "mid_combat",
+    "bonus_given",
+    "shown",
+    "battle",
+)
+
+
+class PositionDataError(MessageError):
+    """A position in data that names unknown things or cannot be."""
+
+
+def state_from_data(config: GameConfig, data: Mapping[str, Any]) -> State:
+    """The state of a position in data. Raises ``PositionDataError`` (a ``ValueError``)."""
+    for key in data:
+        if key not in _KEYS:
+            raise PositionDataError.of("data-no-key", **unknown(str(key), _KEYS))
+    try:
+        return _state(config, data)
+    except (TypeError, KeyError, AttributeError, IndexError) as error:
+        raise PositionDataError.of("data-not-read", why=shown(error)) from error
+
+
+def _state(config: GameConfig, data: Mapping[str, Any]) -> State:
+    state = empty(config)
+    phase = data["phase"]
+    if phase not in PHASES:
+        raise PositionDataError.of("data-phase", **unknown(str(phase), PHASES))
+    state.phase = PHASES.index(phase)
+    state.turn = config.seat_number(data["turn"])
+    _read_territories(config, state, data.get("territories", {}))
+    _read_players(config, state, data)
+    _read_cards(config, state, data)
+    _read_turn(config, state, data)
+    fight = _enter_phase(config, state, data)
+    try:
+        return completed(config, state, fight, capitals_required=False)
+    except ImpossiblePosition as error:
+        raise PositionDataError(error.content, error.names) from error
+
+
+def _read_territories(
+    config: GameConfig, state: State, territories: Mapping[str, Sequence[Any]]
+) -> None:
+    continents = {continent.id: continent.members for continent in config.continents}
+    entries = dict.fromkeys(range(config.size), territories.get("*"))
+    for name in territories:
+        entries |= dict.fromkeys(continents.get(name, ()), territories[name])
+    for name in territories:
+        if name != "*" and name not in continents:
+            entries[_territory(config, name, continents)] = territories[name]
+    for number, name in enumerate(config.ids):
+        entry = entries[number]
+        if entry is None:
+            continue
+        if not isinstance(entry, (list, tuple)) or len(entry) != 2:
+            raise PositionDataError.of("data-entry", territory=name, value=shown(entry))
+        owner, armies = entry
+        if owner is None:
+            continue
+        fewest = 0 if state.phase == IN_OCCUPY else 1
+        if type(armies) is not int or armies < fewest:
+            raise PositionDataError.of(
+                "data-armies", territory=name, fewest=fewest, value=shown(armies)
+            )
+        put_armies(state, number, _owner(config, owner), armies)
+    if NOBODY in state.owner and not (
+        state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
+    ):
+        name = config.ids[state.owner.index(NOBODY)]
+        raise PositionDataError.of("data-nobody", territory=name)
+
+
+def _read_players(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
+    by = {
+        config.seat_number(seat): UNKNOWN if doer is None else _owner(config, doer)
+        for seat, doer in data.get("destroyed_by", {}).items()
+    }
+    for seat in data.get("out", ()):
+        number = config.seat_number(seat)
+        state.out_by[number] = by.get(number, UNKNOWN)
+    if state.phase not in IN_SETUP:
+        for number in range(config.players):
+            if not state.counts[number] and state.out_by[number] == IN_PLAY:
+                state.out_by[number] = by.get(number, UNKNOWN)
+    for seat, mission in data.get("missions", {}).items():
+        if mission is not None and mission not in config.goals:
+            raise PositionDataError.of("data-mission", **unknown(str(mission), config.goals))
+        if mission is not None:
+            state.mission[config.seat_number(seat)] = config.goal_ids.index(mission)
+    for seat, capital in data.get("capitals", {}).items():
+        if capital is not None:
+            state.capital[config.seat_number(seat)] = _territory(config, capital)
+    shown = [config.seat_number(seat) for seat in data.get("shown", ())]
+    state.shown = [
+        int(seat in shown or (capital >= 0 and state.owner[capital] != seat))
+        for seat, capital in enumerate(state.capital)
+    ]
+
+
+def _read_cards(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
+    for seat, cards in data.get("hands", {}).items():
+        state.set_hand(config.seat_number(seat), _read_hands(config, cards))
+    discard = _read_hands(config, data.get("discard", ()))
+    state.set_discard(discard)
+    first = _read_hands(config, data.get("deck", ()))
+    named = [*first, *discard, *(card for hand in state.hands() for card in hand)]
+    taken = {*named, *state.capital}
+    others = [card for card in range(config.unknown_card) if card not in taken]
+    state.sets_traded = _count(data, "sets_traded")
+    if state.phase in IN_SETUP and "deck" not in data:
+        return  # the deck is made when the game begins
+    state.set_deck((*first, *config.chance.shuffled("given", 0, others)))
+    state.shuffles = 1
+
+
+def _read_turn(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
+    state.captured = int(bool(data.get("captured", False)))
+    state.bonus_given = int(bool(data.get("bonus_given", False)))
+    state.mid_combat = int(bool(data.get("mid_combat", False)))
+    for source, target in data.get("moved", {}).items():
+        state.moved[_territory(config, source)] = _territory(config, target)
+    for territory, tired in data.get("tired", {}).items():
+        if type(tired) is not int or tired < 0:
+            number = {"territory": territory, "number": shown(tired)}
+            raise PositionDataError.of("position-tired-number", **number)
+        state.tired[_territory(config, territory)] = tired
+    state.third_owed = _count(data, "third_to_place")
+    in_hand = data.get("in_hand", {})
+    state.in_hand = [_count(in_hand, seat) for seat in config.seats]
+    for seat in in_hand:
+        config.seat_number(seat)
+    state.round = _count(data, "round", 0 if state.phase in IN_SETUP else 1)
+    if "starter" in data:
+        state.starter = config.seat_number(data["starter"])
+    elif config.params.first_seat == FIRST_WITHOUT_CARD:
+        state.starter = config.size % config.players
+    elif config.params.first_seat == FIRST_BY_DIE and state.phase in IN_SETUP:
+        state.starter = state.turn
+
+
+def _enter_phase(config: GameConfig, state: State, data: Mapping[str, Any]) -> PendingBattle | None:
+    """What is due in the phase; the battle, where it is about one."""
+    phase = state.phase
+    if phase in IN_SETUP:
+        return None
+    if phase == IN_REINFORCE and "to_place" not in data and not state.mid_combat:
+        count_income(config.params, state)
+    else:
+        state.to_place = _count(data, "to_place")
+        state.received = state.to_place
+        if state.to_place:
+            add_income(state, FOR_NO_REASON, -1, state.to_place)
+    if phase == IN_REINFORCE_THIRD:
+        state.to_place = _count(data, "to_place", state.third_owed)
+        state.third_owed = 0
+    return _read_battle(config, state, data) if phase in (IN_DEFEND, IN_OCCUPY) else None
+
+
+def _read_battle(config: GameConfig, state: State, data: Mapping[str, Any]) -> PendingBattle:
+    if "battle" not in data:
+        raise PositionDataError.of("data-needs-battle", phase=PHASES[state.phase])
+    entry = data["battle"]
+    source, target = (_territory(config, entry[key]) for key in ("source", "target"))
+    roll = tuple(entry.get("roll", ()))
+    if config.decides_after and not roll and state.phase == IN_DEFEND:
+        raise PositionDataError.of("data-needs-roll")
+    armies = entry["armies"]
+    dice = entry.get("dice", armies)
+    if config.params.movement == MOVE_RESTED and state.tired[source] < 0:
+        state.tired[source] = armies  # as the attack itself leaves it
+    return PendingBattle(source, target, armies, dice, roll)
+
+
+def _count(table: Mapping[str, Any], key: str, otherwise: int = 0) -> int:
+    value = table.get(key, otherwise)
+    if type(value) is not int or value < 0:
+        raise PositionDataError.of("data-count", key=key, value=shown(value))
+    return value
+
+
+def _territory(config: GameConfig, name: object, others: Iterable[str] = ()) -> int:
+    if name not in config.index:
+        known = [*config.index, *others]
+        raise PositionDataError.of("data-territory", **unknown(str(name), known))
+    return config.index[str(name)]
+
+
+def _owner(config: GameConfig, name: object) -> int:
+    if name == THIRD:
+        if not config.has_third:
+            raise PositionDataError.of("data-no-third-army")
+        return config.third
+    return config.seat_number(name)
+
+
+def _read_hands(config: GameConfig, cards: Sequence[str]) -> tuple[int, ...]:
+    for card in cards:
+        if card not in config.card_index:
+            raise PositionDataError.of("data-card", **unknown(str(card), config.card_index))
+    return tuple(config.card_index[card] for card in cards)
+
+
+def position_line(config: GameConfig, state: State) -> Message:
+    """The position in one line: round, turn, phase, and who holds how much."""
+    owners = [*range(config.players)] + [config.third] * config.has_third
+    held = [
+        Message(
+            "position-holding",
+            {
+                "owner": config.owner_ids[owner],
+                "territories": state.counts[owner],
+                "armies": sum(
+                    n for o, n in zip(state.owner, state.armies, strict=True) if o == owner
+                ),
+            },
+        )
+        for owner in owners
+    ]
+    return Message("position-line", {"standing": standing_message(config, state), "holdings": held})
+
+
+def standing_message(config: GameConfig, state: State) -> Message:
+    """Where the game stands: round, turn and phase, or who has won. It tells no secret."""
+    if state.phase == OVER:
+        if state.winner == UNKNOWN:
+            return Message("standing-over")
+        return Message("standing-won", {"winner": config.seats[state.winner]})
+    now = {
+        "round": state.round,
+        "turn": config.seats[state.turn],
+        "actor": config.seats[state.actor],
+        "phase": PHASES[state.phase],
+        "waiting": state.actor != state.turn,
+    }
+    return Message("standing-turn", now)

@@ -1,0 +1,543 @@
+"""Who wants to know when a lesson has changed: by a call of its own, or in its game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import contextmanager
+from functools import wraps
+from html import escape
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+
+from risk_widget.engine.watchers import Watchers
+from risk_widget.lessons import markup
+from risk_widget.lessons.attempt import ChanceTrial, Exercise, Trial, UnclearError
+from risk_widget.lessons.challenge import ChallengeTrial
+from risk_widget.lessons.checks import filled
+from risk_widget.lessons.feedback import Feedback, badges_of, title_of, with_drawn_badges
+from risk_widget.lessons.lesson_file import difference, following, load_source
+from risk_widget.lessons.markup import StepPicture
+from risk_widget.lessons.progress import LessonProgress, Scored, session_progress
+from risk_widget.lessons.step import GRADES
+from risk_widget.lessons.view import StepView
+from risk_widget.messages import say
+from risk_widget.rules.edition import load_edition
+from risk_widget.spelling import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from contextlib import AbstractContextManager
+    from pathlib import Path
+
+    from risk_widget.game import Game
+    from risk_widget.lessons.lesson_file import LessonSource, StepSource
+    from risk_widget.lessons.progress import Progress
+    from risk_widget.lessons.step import Step
+
+__all__ = ["Followers", "Lesson", "StepView", "announced", "load_lesson", "trial_of"]
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class _Announcing(Protocol):
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def followers(self) -> Followers: ...
+
+
+A = TypeVar("A", bound=_Announcing)
+
+
+class Followers:
+    """The observers of a lesson. They are told when a call is done, not while it plays and judges.
+
+    A lesson puts up another game whenever a step begins: the one that is on the board is watched.
+    """
+
+    def __init__(self) -> None:
+        self._watchers: Watchers | None = None
+        self._lock: AbstractContextManager[Any] | None = None
+        self._calls = 0
+        self._game: Game | None = None
+        self._stop_watching: Callable[[], None] | None = None
+
+    def add(
+        self,
+        game: Game,
+        observer: Callable[[], object],
+        lock: AbstractContextManager[Any] | None,
+    ) -> Callable[[], None]:
+        """Take an observer in; the function that lets it go again."""
+        watchers = self._watchers or Watchers()
+        if lock is not None:
+            watchers.share(lock)
+        self._watchers, self._lock = watchers, lock or self._lock
+        self._watch(game)
+        return watchers.add(observer)
+
+    @contextmanager
+    def call(self, lesson: _Announcing) -> Iterator[None]:
+        """Tell everybody when the outermost call is done."""
+        watchers = self._watchers
+        if watchers is None:
+            yield
+            return
+        with watchers.lock:
+            self._calls += 1
+            try:
+                yield
+            finally:
+                self._calls -= 1
+            if not self._calls:
+                self._watch(lesson.game)
+                watchers.tell()
+
+    def _watch(self, game: Game) -> None:
+        if game is not self._game:
+            if self._stop_watching is not None:
+                self._stop_watching()
+            self._game = game
+            self._stop_watching = game.watch(self._game_changed, self._lock)
+
+    def _game_changed(self) -> None:
+        if self._watchers is not None and not self._calls:
+            self._watchers.tell()
+
+
+def announced(method: Callable[Concatenate[A, P], T]) -> Callable[Concatenate[A, P], T]:
+    """Mark a method of a lesson that changes it: who follows the lesson is told."""
+
+    @wraps(method)
+    def call(self: A, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        with self.followers.call(self):
+            return method(self, *args, **kwargs)
+
+    return call
+
+
+def trial_of(step: Step, new_seed: Callable[[], str]) -> Trial:
+    """A try at a step; ``new_seed`` gives the seed of true dice, where it is played with such."""
+    if step.kind == "challenge":
+        return ChallengeTrial(step, new_seed)
+    if step.kind == "chance":
+        return ChanceTrial(step, new_seed)
+    return Trial(step)
+
+
+VIEW_VERSION = 1
+
+_DICE: Final = "ahn"
+"""Which dice the tries have. With these a careful player wins every challenge of the course at the
+first try, and most begin with ordinary rolls: nobody first meets one with dice that only lose."""
+
+
+class Lesson(Scored):
+    """One lesson with a learner in it. See ``docs/lessons.md`` for its views.
+
+    Args:
+        source: the lesson's data.
+        progress: where solved steps are noted; by default in that of the session.
+        edition: the edition to teach, in every step that has it; by default the lesson's own.
+        seed: which variation of each step to teach; 0 is the lesson as its file has it.
+
+    Raises:
+        ValueError: there is no such edition.
+    """
+
+    def __init__(
+        self,
+        source: LessonSource,
+        progress: Progress | None = None,
+        edition: str | None = None,
+        seed: int = 0,
+    ) -> None:
+        if edition is not None:
+            load_edition(edition)  # a lesson without it says so in its steps
+        self._opened = source
+        self.followers = Followers()
+        self._book = session_progress() if progress is None else progress
+        self._wanted = edition  # the edition to teach where a step has it
+        self._tries = Counter[str]()  # by step, how often its dice have been new
+        self._seed, self._seeds = seed, dict[str, int]()  # of all steps, and of those done again
+        self._at = 0
+        self._begin(0)
+
+    # -- where we are
+
+    @property
+    def source(self) -> LessonSource:
+        """The lesson's data, with its texts in the language that is chosen now."""
+        return self._opened.now()
+
+    @property
+    def id(self) -> str:
+        """The lesson's id."""
+        return self.source.id
+
+    @property
+    def title(self) -> str:
+        """The lesson's title."""
+        return self.source.title
+
+    @property
+    def step(self) -> StepView:
+        """The step at hand: text, question, choices, board."""
+        return StepView(
+            self._step,
+            self._source.editions,
+            self.game,
+            done=self._trial.done,
+            wanted=self._wanted,
+        )
+
+    @property
+    def game(self) -> Game:
+        """The game on the board now. It changes when the step begins again."""
+        return self._trial.exercise.game
+
+    @property
+    def edition(self) -> str:
+        """The edition that the step at hand is played under."""
+        return self._step.edition
+
+    @property
+    def wanted(self) -> str | None:
+        """The edition that was asked for, to be taught where a step has it; None if none was."""
+        return self._wanted
+
+    @property
+    def feedback(self) -> Feedback | None:
+        """The last result, as long as the step at hand is the same."""
+        return self._feedback
+
+    @property
+    def progress(self) -> LessonProgress:
+        """Which steps are solved; it can be saved and loaded."""
+        return LessonProgress.of(self.source, self._book)
+
+    def watch(
+        self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None
+    ) -> Callable[[], None]:
+        """Have an observer called after every change of the lesson or of its game.
+
+        It works as ``Game.watch`` does. Nobody is told of what is played while an answer is
+        judged, only of what has come of it.
+
+        Returns:
+            What ends the watching; it may be called more than once.
+
+        Raises:
+            ValueError: the lesson is watched with another lock already.
+        """
+        return self.followers.add(self.game, observer, lock)
+
+    @property
+    def _source(self) -> StepSource:
+        return self.source.steps[self._at]
+
+    @property
+    def _step(self) -> Step:
+        source = self._source
+        return source.under(self._wanted if self._wanted in source.editions else None, self.seed)
+
+    @property
+    def seed(self) -> int:
+        """The seed that the step at hand has its numbers and places from."""
+        return self._seeds.get(self._source.id, self._first_seed())
+
+    def _first_seed(self) -> int:
+        """The seed of the step at hand as long as it has not been done again."""
+        return self._seed
+
+    @property
+    def varies(self) -> bool:
+        """Whether the step at hand can be done again with other numbers or places."""
+        return self._source.after(self.seed) != self.seed
+
+    @property
+    def _trying(self) -> Trial:
+        """The step that is being tried, to be answered in the language that is chosen now."""
+        self._trial.step = self._step
+        return self._trial
+
+    def _begin(self, index: int) -> None:
+        self._at = index
+        step = self._step
+        self._trial: Trial = trial_of(step, self._new_seed)
+        self._graded = 0
+        self._feedback: Feedback | None = None
+        self._advice: Feedback | None = None  # the last move that was shown in a challenge
+
+    def _new_seed(self) -> str:
+        """The seed of a step's dice: another one in each try, the same ones in each lesson."""
+        step = self._source.id
+        self._tries[step] += 1
+        return f"{self.id}/{step}/{_DICE}{self._entry.attempts + self._tries[step]}"
+
+    # -- going through
+
+    @announced
+    def go(self, step: str | int) -> StepView:
+        """Begin a step, by its id or its number. Raises ``LessonError`` if there is none."""
+        self._begin(self.source.index(step))
+        return self.step
+
+    @announced
+    def next(self) -> StepView:
+        """Begin the step that follows; at the end the last one stays."""
+        if not self.is_last:
+            self._begin(self._at + 1)
+        return self.step
+
+    @announced
+    def back(self) -> StepView:
+        """Begin the step before; the first one stays."""
+        if self._at:
+            self._begin(self._at - 1)
+        return self.step
+
+    @property
+    def is_last(self) -> bool:
+        """Whether no step follows."""
+        return self._at == len(self.source.steps) - 1
+
+    @announced
+    def retry(self) -> StepView:
+        """Put the board back to where the step begins. Hints that were told stay told."""
+        graded = self._graded
+        self._begin(self._at)
+        self._graded = graded
+        return self.step
+
+    @announced
+    def again(self) -> StepView:
+        """Begin another variation of the step at hand; where it does not vary, the same one."""
+        self._seeds[self._source.id] = self._source.after(self.seed)
+        self._begin(self._at)
+        return self.step
+
+    @announced
+    def switch(self, edition: str | None = None) -> Feedback:
+        """Play this step, and those that follow, under another edition where they have it.
+
+        None goes back to the lesson's own. The step begins again; the result tells how the
+        step's editions differ.
+        """
+        source = self._source
+        if edition is not None and edition not in source.editions:
+            words = say("switch-unknown", editions=source.editions, edition=shown(edition))
+            return self._say(Feedback("unclear", words))
+        self.want(edition)
+        parts = [say("switch-played", edition=title_of(self.edition))]
+        for row in difference(source):
+            entries = (f"- **{entry['title']}**: {entry['value']}" for entry in row["editions"])
+            parts.append("\n".join([row["text"], *entries]))
+        return self._say(Feedback("switched", "\n\n".join(parts)))
+
+    def want(self, edition: str | None) -> None:
+        """Teach by another edition wherever a step has it, from the step at hand on.
+
+        None goes back to the lesson's own.
+
+        Raises:
+            ValueError: there is no such edition.
+        """
+        if edition is not None:
+            load_edition(edition)
+        self._wanted = edition
+        self.retry()
+
+    def difference(self) -> list[dict[str, Any]]:
+        """How the editions of the step differ, as rows of data (see ``differences``)."""
+        return difference(self._source)
+
+    # -- help
+
+    @announced
+    def hint(self, step: str | int | None = None) -> Feedback:
+        """The next hint: a nudge, then the rule, then the move."""
+        self._turn_to(step)
+        hints = self._step.hints
+        if isinstance(self._trial, ChallengeTrial) and self._graded == len(hints):
+            self._entry.hints += 1
+            self._advice = Feedback("hint", self._trial.move_hint())
+            return self._say(self._advice)
+        grade = min(self._graded, len(hints) - 1)
+        if self._graded < len(hints):
+            self._graded += 1
+            self._entry.hints += 1
+        name = GRADES[grade]
+        if name == "move" and self._step.kind in ("point", "predict", "chance"):
+            name = "answer"
+        words = filled(hints[grade], Exercise(self._step).attempt())
+        return self._say(Feedback("hint", f"**{say(f'hint-{name}')}** {words}"))
+
+    def _hints_given(self) -> list[str]:
+        """The hints so far; a move that was shown is one until something else is played."""
+        shown = list(self._step.hints[: self._graded])
+        if self._advice is not None and self._advice is self._feedback:
+            shown.append(self._advice.message)
+        return shown
+
+    def _may_hint(self) -> bool:
+        trial = self._trial
+        if self._graded < len(self._step.hints):
+            return not trial.done
+        return isinstance(trial, ChallengeTrial) and trial.may_show_move
+
+    @announced
+    def show_me(self, step: str | int | None = None) -> Feedback:
+        """Play the solution. The step then counts as shown, unless it was solved before."""
+        self._turn_to(step)
+        result = self._trying.show()
+        if self._entry.status == "open" and self._trial.done:
+            self._entry.status = "shown"
+        return self._say(result)
+
+    # -- judging
+
+    @announced
+    def check(self, answer: Any = None, step: str | int | None = None) -> Feedback:
+        """Try a move, an answer or a list of moves on the step at hand, or on another one.
+
+        Args:
+            answer: an action as data or tuple, a list of them, a number, a choice, or the ids or
+                names of places; ``...`` and None stand for nothing.
+            step: go to this step first (id or number), unless it is at hand already.
+
+        Returns:
+            What to tell the learner. Whatever was handed in, nothing is raised.
+
+        Raises:
+            LessonError: the lesson has no such step.
+        """
+        self._turn_to(step)
+        if answer is None or answer is ...:
+            asked = self._step.question or say("feedback-move")
+            return self._say(Feedback("unanswered", asked, hint=self._step.hints[0]))
+        was_done = self._trial.done
+        if was_done:
+            self.retry()
+        try:
+            result = self._trying.judge(answer)
+        except UnclearError as error:
+            return self._say(Feedback("unclear", str(error), hint=self._step.hints[0]))
+        if not (was_done and result.guess):  # a chance that has been told is not guessed any more
+            self._note(result)
+        return self._say(result)
+
+    def _note(self, result: Feedback) -> None:
+        entry = self._entry
+        if result.status in ("right", "wrong", "refused"):
+            entry.attempts += 1
+        if result.guess is not None:
+            entry.said, entry.exact = result.guess.said, result.guess.battles.exact
+            if entry.status == "open" and not result.ok:
+                entry.status = "tried"
+        if result.ok:
+            entry.status = "solved"
+            entry.stars = max(entry.stars, result.stars or 0)
+
+    @property
+    def _entry(self) -> Any:
+        return self._book.step(self.id, self._source.id)
+
+    def _say(self, result: Feedback) -> Feedback:
+        self._feedback = result
+        return result
+
+    def _turn_to(self, step: str | int | None) -> None:
+        if step is not None and self.source.index(step) != self._at:
+            self._begin(self.source.index(step))
+
+    # -- views
+
+    def board(self, step: str | int | None = None) -> StepPicture:
+        """The board of the step at hand, or of another one, as a picture for a notebook."""
+        self._turn_to(step)
+        return StepPicture(
+            self.game, self._step.highlight, say("board-of-step", step=self._step.title)
+        )
+
+    def view(self) -> dict[str, Any]:
+        """Everything a panel shows, as plain JSON data."""
+        source = self.source
+        marks = self.progress.steps
+        feedback = self._feedback
+        return {
+            "v": VIEW_VERSION,
+            "id": source.id,
+            "title": source.title,
+            "summary": source.summary,
+            "minutes": source.minutes,
+            "able": list(source.able),
+            "advice": source.advice,
+            "following": self._following(),
+            "at": self._at,
+            "seed": self.seed,
+            "steps": [
+                {"id": s.id, "title": s.title, "kind": s.kind, "status": marks[s.id]}
+                for s in source.steps
+            ],
+            "stars": self.progress.stars,
+            "challenge": self._trial.to_dict() if isinstance(self._trial, ChallengeTrial) else None,
+            "step": self.step.to_dict(),
+            "done": self._trial.done,
+            "feedback": None if feedback is None else feedback.to_dict(),
+            "hints": {"given": self._hints_given(), "of": len(GRADES)},
+            "can": {
+                "back": self._at > 0,
+                "next": not self.is_last,
+                "hint": self._may_hint(),
+                "again": self.varies,
+            },
+        }
+
+    def _following(self) -> tuple[str, str, str | None] | None:
+        """Id and title of the package's next lesson, and the edition to open it by, if chosen."""
+        after = following(self.id)
+        chosen = None if self._wanted == self.source.edition else self._wanted
+        return after and (*after, chosen)
+
+    def __repr__(self) -> str:
+        source = self.source
+        head = say("lesson-head", **self._head(), lesson=source.id, title=source.title)
+        return f"{head}\n{markup.plain(source.summary)}\n{self.progress}"
+
+    def _head(self) -> dict[str, Any]:
+        return {"editions": badges_of(self.source), "minutes": self.source.minutes}
+
+    def _repr_html_(self) -> str:
+        source = self.source
+        able = "".join(f"<li>{escape(words)}</li>" for words in source.able)
+        return (
+            f"<h3>{escape(source.title)}</h3>{markup.html(source.summary)}"
+            f"<p>{with_drawn_badges(escape(say('lesson-about', **self._head())))}</p>"
+            + (f"<p>{escape(say('lesson-able'))}</p><ul>{able}</ul>" if able else "")
+            + self.progress._repr_html_()
+        )
+
+
+def load_lesson(
+    name: str | Path,
+    *,
+    edition: str | None = None,
+    progress: Progress | None = None,
+    seed: int = 0,
+) -> Lesson:
+    """A lesson to learn from, by its id or from a ``.toml`` file.
+
+    Args:
+        name: the id, its beginning, or the path of a file.
+        edition: the edition to teach, in every step that has it; by default the lesson's own.
+        progress: where solved steps are noted; by default in that of the session.
+        seed: which variation of each step to teach; 0 is the lesson as its file has it.
+
+    Raises:
+        LessonError: no such lesson (with the nearest id), or a file that is wrong.
+        ValueError: there is no such edition.
+    """
+    return Lesson(load_source(name), progress, edition, seed)

@@ -1,0 +1,562 @@
+"""A position as one line of text (see ``docs/notation.md``)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from risk_widget.board import BUILT_IN as BOARDS
+from risk_widget.board import load_board
+from risk_widget.engine.chance import Seeded, fresh_seed
+from risk_widget.engine.codes import HIDDEN, IN_PLAY, NO_CAPITAL, NOBODY, PHASES, REASONS, UNKNOWN
+from risk_widget.engine.config import GameConfig
+from risk_widget.engine.core_game import CoreGame
+from risk_widget.engine.explain import items_of, row_of
+from risk_widget.engine.partial_game import PartialCoreGame
+from risk_widget.engine.position import (
+    ImpossiblePosition,
+    PendingBattle,
+    completed,
+    empty,
+    put_armies,
+    wrong_reason,
+)
+from risk_widget.messages import Message, MessageError, part_of
+from risk_widget.notation.text_parts import (
+    MOST,
+    SEAT_LETTERS,
+    Letters,
+    PositionError,
+    Viewer,
+    cards_text,
+    count_unknown,
+    edition_name,
+    find_edition,
+    income_text,
+    owner_letters,
+    parse_cards,
+    parse_income,
+    whole,
+)
+from risk_widget.rules.edition import EditionError
+from risk_widget.spelling import unknown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
+
+    from risk_widget.board import Board
+    from risk_widget.engine.chance import Chance
+    from risk_widget.engine.state import State
+    from risk_widget.rules.edition import Edition
+
+
+NOT_KNOWN = "?"
+SHOWN = "!"
+"""After a capital that has been turned up."""
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors put it at the beginning of every file; it says nothing."""
+
+
+def position_of(game: CoreGame, seat: str | None = None) -> str:
+    """The position of a game as one line of text.
+
+    With a ``seat`` (or ``SPECTATOR``) it tells what that seat may see, and the rest is ``?``
+    (``info.secret``); None tells everything. Dice to come and the seed are never in it.
+
+    Raises:
+        ValueError: a seat that does not play.
+    """
+    return position_text(game.config, game.state, Viewer(game.config, seat))
+
+
+def position_text(config: GameConfig, state: State, viewer: Viewer) -> str:
+    """The text of a state as the viewer may see it."""
+    letters = owner_letters(config)
+    fields = [
+        edition_name(config.edition),
+        config.mode,
+        config.board.id,
+        "".join(letters[seat] for seat in range(config.players)),
+        _territories(config, state, letters),
+        letters[state.turn],
+        _phase(config, state, letters),
+        str(state.round),
+        *(f"{name}={value}" for name, value in _named(config, state, viewer, letters) if value),
+    ]
+    return " ".join(fields)
+
+
+def _territories(config: GameConfig, state: State, letters: dict[int, str]) -> str:
+    """Owner and armies of each territory, continents apart; ``-`` where all are free."""
+    owner, armies = state.owner, state.armies
+    if not any(state.counts):
+        return "-"
+    return "/".join(
+        "".join(
+            f"{letters[owner[t]]}{armies[t]}" if owner[t] >= 0 else letters[owner[t]]
+            for t in continent.members
+        )
+        for continent in config.continents
+    )
+
+
+def _phase(config: GameConfig, state: State, letters: dict[int, str]) -> str:
+    phase = state.phase_name
+    if phase in ("reinforce", "reinforce_third"):
+        return f"{phase}:{state.to_place}"
+    if phase in ("defend", "occupy"):
+        battle = state.battle
+        assert battle is not None, "these phases are about a battle"
+        source, target = config.ids[battle.source], config.ids[battle.target]
+        text = f"{phase}:{source}>{target}:{battle.armies}:{battle.dice}"
+        return f"{text}:{'.'.join(map(str, battle.attack_roll))}" if battle.attack_roll else text
+    if phase == "over":
+        if state.winner == UNKNOWN:
+            return phase
+        return f"{phase}:{letters[state.winner]}:{REASONS[state.reason]}"
+    return phase
+
+
+def _named(
+    config: GameConfig, state: State, viewer: Viewer, letters: dict[int, str]
+) -> Iterator[tuple[str, str]]:
+    ids = config.ids
+    yield "options", ",".join(f"{name}:{value}" for name, value in config.options.items())
+    yield "starter", letters[state.starter] if state.starter else ""
+    yield "set", _by_seat(letters, [str(n) if n else "" for n in state.in_hand], "")
+    income = items_of(config, state)
+    yield "income", income_text(income)
+    total = sum(item.armies for item in income)
+    yield "received", str(state.received) if state.received != total else ""
+    yield "third", str(state.third_owed) if state.third_owed else ""
+    yield "flags", ",".join(_write_flags(state))
+    yield "moved", ",".join(f"{ids[a]}>{ids[b]}" for a, b in state.movements().items())
+    yield "tired", ",".join(f"{ids[t]}:{n}" for t, n in state.tired_armies().items() if n)
+    yield "hands", _by_seat(letters, [_hand(config, state, s, viewer) for s in letters if s >= 0])
+    if state.deck_count:
+        whole = viewer.sees_all
+        deck = cards_text(config, state.deck_cards()) if whole else count_unknown(state.deck_count)
+        yield "pile", deck
+    yield "discard", cards_text(config, state.discard_cards())
+    yield "sets", str(state.sets_traded) if state.sets_traded else ""
+    if config.rules.goal == "missions":
+        yield "missions", _by_seat(letters, [*_write_missions(config, state, viewer)])
+    yield "capitals", _by_seat(letters, [*_write_capitals(config, state, viewer)])
+    yield (
+        "out",
+        ",".join(
+            f"{letters[seat]}:{NOT_KNOWN if by == UNKNOWN else letters[by]}"
+            for seat, by in enumerate(state.out_by)
+            if by != IN_PLAY
+        ),
+    )
+
+
+def _by_seat(letters: dict[int, str], values: list[str], between: str = ":") -> str:
+    return ",".join(f"{letters[seat]}{between}{v}" for seat, v in enumerate(values) if v)
+
+
+def _write_flags(state: State) -> Iterator[str]:
+    if state.captured:
+        yield "captured"
+    if state.bonus_given:
+        yield "bonus"
+    if state.mid_combat:
+        yield "combat"
+
+
+def _hand(config: GameConfig, state: State, seat: int, viewer: Viewer) -> str:
+    if seat >= config.players:
+        return ""
+    hand = state.hand_of(seat)
+    return cards_text(config, hand) if viewer.sees(seat) else count_unknown(len(hand))
+
+
+def _write_missions(config: GameConfig, state: State, viewer: Viewer) -> Iterator[str]:
+    for seat in range(config.players):
+        mission = config.mission_of(state, seat)
+        if state.out_by[seat] != IN_PLAY:
+            yield ""
+        else:
+            yield mission if mission is not None and viewer.sees(seat) else NOT_KNOWN
+
+
+def _write_capitals(config: GameConfig, state: State, viewer: Viewer) -> Iterator[str]:
+    for seat, capital in enumerate(state.capital):
+        if capital == NO_CAPITAL:
+            yield ""
+        elif state.shown[seat]:
+            yield config.ids[capital] + SHOWN
+        elif capital == HIDDEN or not viewer.sees(seat):
+            yield NOT_KNOWN
+        else:
+            yield config.ids[capital]
+
+
+G = TypeVar("G", bound=CoreGame)
+P = TypeVar("P", bound=PartialCoreGame)
+
+_FIXED = ("edition", "mode", "board", "seats", "territories", "turn", "phase", "round")
+_TERRITORY = re.compile(r"([a-z])([0-9]+)|-")
+_BATTLE = re.compile(r"([^:>]+)>([^:>]+):([0-9]+):([0-9]+)(?::([1-6](?:\.[1-6])*))?")
+
+
+def game_from_position(
+    text: str,
+    whole: type[G],
+    partial: type[P],
+    *,
+    seed: int | str | None = None,
+    chance: Chance | None = None,
+    edition: str | Path | Edition | None = None,
+    board: str | Path | Board | None = None,
+) -> G | P:
+    """A game that stands where the text says, without a history.
+
+    Args:
+        text: the position. One with unknown parts gives a game that can be looked at, and not
+            played on (``is_partial``).
+        whole: the class of a game of which everything is known.
+        partial: the class of one with unknown parts.
+        seed: for the dice and cards to come; None takes one that nobody knows.
+        chance: used instead of a seeded one.
+        edition: the edition, where the text names one that is not built in.
+        board: the board, likewise.
+
+    Raises:
+        PositionError: the text cannot be read, or such a position cannot be.
+    """
+    if chance is None:
+        chance = Seeded(fresh_seed() if seed is None else seed)
+    elif seed is not None:
+        raise MessageError.of("seed-or-chance")
+    config, state = read_position(text, chance, edition, board)
+    kind: type[G | P] = partial if has_unknown_parts(text) else whole
+    return kind(config, state)
+
+
+def has_unknown_parts(text: str) -> bool:
+    """Whether a card, a capital or a mission of a position is ``?``.
+
+    Who eliminated a seat may be unknown in any game.
+    """
+    return any(NOT_KNOWN in word for word in text.split() if not word.startswith("out="))
+
+
+def read_position(
+    text: str,
+    chance: Chance,
+    edition: str | Path | Edition | None = None,
+    board: str | Path | Board | None = None,
+    *,
+    title: str | None = None,
+) -> tuple[GameConfig, State]:
+    """The config and the state of a text. Raises ``PositionError``.
+
+    ``title`` is the one of a variant of an edition, which is not in the text.
+    """
+    fixed, named = _fields(text)
+    try:
+        played = find_edition(fixed["edition"], edition, title)
+    except EditionError as error:
+        raise PositionError("edition", _sentence(error)) from error
+    config = _config(fixed, named, chance, played, board)
+    letters = Letters(config)
+    state = empty(config)
+    _read_territories(config, state, letters, fixed["territories"])
+    state.turn = letters.seat("turn", fixed["turn"])
+    state.round = _number("round", fixed["round"])
+    reading = _Reading(config, state, letters)
+    for name, value in named.items():
+        _READERS[name](reading, value)
+    fight = _read_phase(reading, fixed["phase"])
+    if "received" not in named:
+        state.received = sum(armies for _, _, armies in state.income_rows())
+    try:
+        return config, completed(config, state, fight)
+    except ImpossiblePosition as error:
+        raise PositionError(error.field, error.content, error.names) from error
+
+
+def _fields(text: str) -> tuple[dict[str, str], dict[str, str]]:
+    words = text.removeprefix(BYTE_ORDER_MARK).split()
+    if len(words) < len(_FIXED):
+        raise PositionError.about(_FIXED[len(words)], "text-ends", fields=_FIXED)
+    named: dict[str, str] = {}
+    for word in words[len(_FIXED) :]:
+        name, equals, value = word.partition("=")
+        if name not in _READERS:
+            raise PositionError.about(name[:60], "text-no-field", **unknown(name, _READERS))
+        if not equals or not value:
+            raise PositionError.about(name, "text-no-value")
+        if name in named:
+            raise PositionError.about(name, "text-field-twice")
+        named[name] = value
+    return dict(zip(_FIXED, words, strict=False)), named
+
+
+def _config(
+    fixed: Mapping[str, str],
+    named: Mapping[str, str],
+    chance: Chance,
+    edition: Edition,
+    board: str | Path | Board | None,
+) -> GameConfig:
+    colours = {letter: seat for seat, letter in SEAT_LETTERS.items()}
+    for letter in fixed["seats"]:
+        if letter not in colours:
+            known = list(colours)
+            raise PositionError.about("seats", "text-no-seat", letter=letter, known=known)
+    played_on = _board(fixed["board"], board)
+    options = {}
+    for part in named["options"].split(",") if "options" in named else ():
+        name, _, value = part.partition(":")
+        options[name] = value
+    try:
+        return GameConfig(
+            edition,
+            fixed["mode"],
+            [colours[letter] for letter in fixed["seats"]],
+            played_on,
+            options,
+            chance,
+        )
+    except EditionError as error:
+        raise PositionError("mode", _sentence(error)) from error
+    except ValueError as error:
+        raise PositionError("seats", _sentence(error)) from error
+
+
+def _board(name: str, source: str | Path | Board | None) -> Board:
+    if source is not None:
+        board = load_board(source)
+        if board.id != name:
+            raise PositionError.about("board", "text-other-board", text=name, board=board.id)
+        return board
+    if name not in BOARDS:
+        raise PositionError.about("board", "text-board-needed", board=name[:60], known=BOARDS)
+    return load_board(name)
+
+
+def _sentence(error: Exception) -> Message:
+    return Message.of("as-sentence", said=part_of(error))
+
+
+def _read_territories(config: GameConfig, state: State, letters: Letters, text: str) -> None:
+    field = "territories"
+    if text == "-":
+        return
+    groups = text.split("/")
+    if len(groups) != len(config.continents):
+        numbers = {"continents": len(config.continents), "groups": len(groups)}
+        raise PositionError.about(field, "text-continents", **numbers)
+    for continent, group in zip(config.continents, groups, strict=True):
+        entries = [*_TERRITORY.finditer(group)]
+        if "".join(entry[0] for entry in entries) != group:
+            raise PositionError.about(field, "text-group", group=group[:60])
+        if len(entries) != len(continent.members):
+            numbers = {"territories": len(continent.members), "entries": len(entries)}
+            about = Message.of("text-territories", continent=continent.id, **numbers)
+            raise PositionError(field, about, config.names)
+        for number, entry in zip(continent.members, entries, strict=True):
+            if entry[1] is None:
+                continue
+            put_armies(state, number, letters.owner(field, entry[1]), _number(field, entry[2]))
+
+
+class _Reading(NamedTuple):
+    """What the readers of the fields work on."""
+
+    config: GameConfig
+    state: State
+    letters: Letters
+
+    def territory(self, field: str, name: str) -> int:
+        index = self.config.index
+        if name not in index:
+            raise PositionError.about(field, "unknown-territory", **unknown(name, index))
+        return index[name]
+
+    def by_seat(self, field: str, text: str) -> Iterator[tuple[int, str]]:
+        """The entries ``letter:value`` of a field."""
+        seen = set()
+        for part in text.split(","):
+            letter, colon, value = part.partition(":")
+            seat = self.letters.seat(field, letter)
+            if not colon or not value:
+                raise PositionError.about(field, "text-no-seat-value", part=part[:60])
+            if seat in seen:
+                raise PositionError.about(field, "text-seat-twice", letter=letter)
+            seen.add(seat)
+            yield seat, value
+
+
+def _read_phase(reading: _Reading, text: str) -> PendingBattle | None:
+    """Take in the phase; the battle, where it is about one."""
+    state = reading.state
+    phase, _, rest = text.partition(":")
+    if phase not in PHASES:
+        raise PositionError.about("phase", "text-no-phase", **unknown(phase, PHASES))
+    state.phase = PHASES.index(phase)
+    if phase in ("reinforce", "reinforce_third"):
+        state.to_place = _number("phase", rest)
+    elif phase in ("defend", "occupy"):
+        return _read_battle(reading, rest)
+    elif phase == "over":
+        _read_end(reading, rest)
+    elif rest:
+        raise PositionError.about("phase", "text-phase-alone", phase=phase)
+    return None
+
+
+def _read_battle(reading: _Reading, text: str) -> PendingBattle:
+    match = _BATTLE.fullmatch(text)
+    if match is None:
+        raise PositionError.about("phase", "text-phase-battle", phase=reading.state.phase_name)
+    source, target = (reading.territory("phase", match[n]) for n in (1, 2))
+    roll = tuple(int(die) for die in match[5].split(".")) if match[5] else ()
+    return PendingBattle(
+        source, target, _number("phase", match[3]), _number("phase", match[4]), roll
+    )
+
+
+def _read_end(reading: _Reading, text: str) -> None:
+    if not text:
+        return
+    letter, _, reason = text.partition(":")
+    reading.state.winner = reading.letters.seat("phase", letter)
+    if reason not in REASONS:
+        raise PositionError("phase", wrong_reason(reading.config, reason))
+    reading.state.reason = REASONS.index(reason)
+
+
+def _number(field: str, text: str) -> int:
+    number = whole(text)
+    if number is None:
+        raise PositionError.about(field, "text-number", number=text[:60], most=MOST)
+    if len(text) > 1 and text[0] == "0":
+        raise PositionError.about(field, "text-begins-with-0", number=text)
+    return number
+
+
+# -- the named fields
+
+
+def _starter(reading: _Reading, text: str) -> None:
+    reading.state.starter = reading.letters.seat("starter", text)
+
+
+def _set(reading: _Reading, text: str) -> None:
+    state = reading.state
+    for part in text.split(","):
+        seat = reading.letters.seat("set", part[:1])
+        state.in_hand[seat] = _number("set", part[1:])
+
+
+def _income(reading: _Reading, text: str) -> None:
+    config = reading.config
+    reading.state.set_income([row_of(config, item) for item in parse_income(config, text)])
+
+
+def _received(reading: _Reading, text: str) -> None:
+    reading.state.received = _number("received", text)
+
+
+def _third(reading: _Reading, text: str) -> None:
+    reading.state.third_owed = _number("third", text)
+
+
+def _read_flags(reading: _Reading, text: str) -> None:
+    state = reading.state
+    known = ("captured", "bonus", "combat")
+    flags = text.split(",")
+    for flag in flags:
+        if flag not in known:
+            raise PositionError.about("flags", "text-none-of", part=flag[:60], known=known)
+    state.captured = int("captured" in flags)
+    state.bonus_given = int("bonus" in flags)
+    state.mid_combat = int("combat" in flags)
+
+
+def _moved(reading: _Reading, text: str) -> None:
+    for part in text.split(","):
+        source, _, target = part.partition(">")
+        start = reading.territory("moved", source)
+        reading.state.moved[start] = reading.territory("moved", target)
+
+
+def _tired(reading: _Reading, text: str) -> None:
+    for part in text.split(","):
+        name, _, number = part.partition(":")
+        reading.state.tired[reading.territory("tired", name)] = _number("tired", number)
+
+
+def _hands(reading: _Reading, text: str) -> None:
+    for seat, cards in reading.by_seat("hands", text):
+        reading.state.set_hand(seat, parse_cards(reading.config, "hands", cards))
+
+
+def _deck(reading: _Reading, text: str) -> None:
+    reading.state.set_deck(parse_cards(reading.config, "pile", text))
+
+
+def _discard(reading: _Reading, text: str) -> None:
+    reading.state.set_discard(parse_cards(reading.config, "discard", text))
+
+
+def _sets(reading: _Reading, text: str) -> None:
+    reading.state.sets_traded = _number("sets", text)
+
+
+def _read_missions(reading: _Reading, text: str) -> None:
+    goals = reading.config.goal_ids
+    for seat, mission in reading.by_seat("missions", text):
+        if mission == NOT_KNOWN:
+            continue
+        if mission not in goals:
+            raise PositionError.about("missions", "text-no-mission", **unknown(mission, goals))
+        reading.state.mission[seat] = goals.index(mission)
+
+
+def _read_capitals(reading: _Reading, text: str) -> None:
+    state = reading.state
+    for seat, capital in reading.by_seat("capitals", text):
+        name = capital.removesuffix(SHOWN)
+        state.shown[seat] = int(name != capital)
+        hidden = capital == NOT_KNOWN
+        state.capital[seat] = HIDDEN if hidden else reading.territory("capitals", name)
+
+
+def _out(reading: _Reading, text: str) -> None:
+    state = reading.state
+    for seat, by in reading.by_seat("out", text):
+        doer = UNKNOWN if by == NOT_KNOWN else reading.letters.owner("out", by)
+        if by != NOT_KNOWN and doer == NOBODY:
+            raise PositionError.about("out", "text-nobody", letter=by)
+        state.out_by[seat] = doer
+
+
+def _options(reading: _Reading, text: str) -> None:
+    """Read with the config."""
+    del reading, text
+
+
+_READERS: dict[str, Callable[[_Reading, str], None]] = {
+    "options": _options,
+    "starter": _starter,
+    "set": _set,
+    "income": _income,
+    "received": _received,
+    "third": _third,
+    "flags": _read_flags,
+    "moved": _moved,
+    "tired": _tired,
+    "hands": _hands,
+    "pile": _deck,
+    "discard": _discard,
+    "sets": _sets,
+    "missions": _read_missions,
+    "capitals": _read_capitals,
+    "out": _out,
+}

@@ -1,0 +1,302 @@
+"""What is wrong with a text."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote, unquote
+
+from risk_widget.engine.codes import NOBODY
+from risk_widget.engine.explain import IncomeItem
+from risk_widget.messages import Message, MessageError, render
+from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition, parse_variant
+from risk_widget.spelling import unknown
+from risk_widget.spelling import unknown as unknown_word
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+    from typing import Self
+
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.messages import Names
+    from risk_widget.rules.edition import Edition
+
+
+MALFORMED_RECORD: Final = "record.malformed"
+"""The id for lines that are no part of a record at all (not a clause of the rules)."""
+
+
+class PositionError(MessageError):
+    """A position text that cannot be read, or a position that cannot be.
+
+    ``field`` names the part of the text, ``message`` is a sentence about it.
+    """
+
+    def __init__(self, field: str, content: Message, names: Names | None = None) -> None:
+        super().__init__(content, names)
+        self.field = field
+
+    @classmethod
+    def about(cls, field: str, code: str, /, **params: Any) -> Self:
+        """The error that a message of the catalog says of a field."""
+        return cls(field, Message(code, params))
+
+    def __str__(self) -> str:
+        return render(Message.of("position-error", field=self.field, why=self.part))
+
+
+class RecordError(MessageError):
+    """A record that is damaged or holds something illegal.
+
+    ``line`` is the number of the line in the text, from 1 on; ``rule`` a clause id, or
+    ``record.malformed`` for a line that cannot be read; ``message`` a sentence.
+    """
+
+    def __init__(self, line: int, rule: str, content: Message, names: Names | None = None) -> None:
+        super().__init__(content, names)
+        self.line = line
+        self.rule = rule
+
+    @classmethod
+    def malformed(cls, line: int, code: str, /, **params: Any) -> Self:
+        """The error of a line that cannot be read, said by a message of the catalog."""
+        return cls(line, MALFORMED_RECORD, Message(code, params))
+
+    def __str__(self) -> str:
+        about = Message.of("record-error", line=self.line, why=self.part, rule=self.rule)
+        return render(about)
+
+
+class LineError(MessageError):
+    """What is wrong with a line; its number is added by whoever reads the lines."""
+
+    def __init__(self, rule: str, content: Message, names: Names | None = None) -> None:
+        super().__init__(content, names)
+        self.rule = rule
+
+    @classmethod
+    def under(cls, rule: str, code: str, /, **params: Any) -> Self:
+        """The error that breaks a clause, said by a message of the catalog."""
+        return cls(rule, Message(code, params))
+
+    @classmethod
+    def malformed(cls, code: str, /, **params: Any) -> Self:
+        """The error of a line that cannot be read, said by a message of the catalog."""
+        return cls(MALFORMED_RECORD, Message(code, params))
+
+
+MOST: Final = 10**9
+"""Largest number that a text may hold."""
+
+_DIGITS: Final = len(str(MOST))
+
+
+def whole(text: str) -> int | None:
+    """The number of 0 to ``MOST`` that the text is, or None.
+
+    >>> whole("7210"), whole("-1"), whole("1000000001")
+    (7210, None, None)
+    """
+    if len(text) > _DIGITS or not (text.isdecimal() and text.isascii()):
+        return None
+    number = int(text)
+    return number if number <= MOST else None
+
+
+SEAT_LETTERS: Final = {
+    "red": "r",
+    "blue": "b",
+    "green": "g",
+    "yellow": "y",
+    "black": "k",
+    "purple": "p",
+}
+THIRD_LETTER: Final = "t"
+FREE: Final = "-"
+
+
+def owner_letters(config: GameConfig) -> dict[int, str]:
+    """The letter of each owner that the game has."""
+    letters = {number: SEAT_LETTERS[seat] for number, seat in enumerate(config.seats)}
+    if config.has_third:
+        letters[config.third] = THIRD_LETTER
+    letters[NOBODY] = FREE
+    return letters
+
+
+class Letters:
+    """Owners by letter, with errors that tell which letters there are."""
+
+    __slots__ = ("_owners", "_seats")
+
+    def __init__(self, config: GameConfig) -> None:
+        letters = owner_letters(config)
+        self._owners: Mapping[str, int] = {letter: owner for owner, letter in letters.items()}
+        self._seats = {letters[seat]: seat for seat in range(config.players)}
+
+    def seat(self, field: str, letter: str) -> int:
+        """The seat of a letter. Raises ``PositionError``."""
+        if letter not in self._seats:
+            known = list(self._seats)
+            raise PositionError.about(field, "text-no-seat", letter=letter, known=known)
+        return self._seats[letter]
+
+    def owner(self, field: str, letter: str) -> int:
+        """The seat or third army of a letter. Raises ``PositionError``."""
+        if letter not in self._owners:
+            known = list(self._owners)
+            raise PositionError.about(field, "text-no-owner", letter=letter, known=known)
+        return self._owners[letter]
+
+
+SPECTATOR: Final = "spectator"
+"""The viewer who sees nobody's secrets."""
+
+_NOBODY_IN_PLAY = -1
+
+
+class Viewer:
+    """Whose eyes a text is written for; ``name`` is "" where it holds everything."""
+
+    __slots__ = ("_seat", "name")
+
+    def __init__(self, config: GameConfig, name: str | None) -> None:
+        self.name = name or ""
+        if name is None:
+            self._seat = None
+        elif name == SPECTATOR:
+            self._seat = _NOBODY_IN_PLAY
+        else:
+            self._seat = config.seat_number(name)
+
+    def sees(self, seat: int) -> bool:
+        """Whether the secrets of this seat are shown (``info.secret``)."""
+        return self._seat is None or self._seat == seat
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether everything is shown, the order of the deck too."""
+        return self._seat is None
+
+
+_PLAIN = "+=,:/"
+
+
+def edition_name(edition: Edition) -> str:
+    """The edition's id as one word."""
+    return quote(edition.id, safe=_PLAIN)
+
+
+def find_edition(
+    name: str, source: str | Path | Edition | None = None, title: str | None = None
+) -> Edition:
+    """The edition of this name; ``source`` is one that is not built in, ``title`` a variant's.
+
+    Raises:
+        EditionError: nobody knows the name, or a variant changes what there is not.
+    """
+    edition_id = unquote(name)
+    base_id, plus, changes = edition_id.partition("+")
+    if source is not None:
+        base = load_edition(source)
+        if base.id == edition_id:
+            return base
+        if base.base != base_id:
+            raise EditionError.of("text-of-edition", text=edition_id, edition=base.id)
+    else:
+        base = _built_in(base_id)
+    return parse_variant(base, changes, title) if plus else base
+
+
+def _built_in(name: str) -> Edition:
+    if name not in BUILT_IN:
+        raise EditionError.of("edition-needed", edition=name, known=list(BUILT_IN))
+    return load_edition(name)
+
+
+_UNKNOWN = re.compile(r"\?([1-9][0-9]{0,2})?")
+
+
+def count_unknown(count: int) -> str:
+    """So many cards that the reader does not see."""
+    return f"?{count}" if count else ""
+
+
+def cards_text(config: GameConfig, cards: Sequence[int]) -> str:
+    """Cards in their order; neighbours that are unknown are counted."""
+    hidden = config.unknown_card
+    if hidden not in cards:
+        return "+".join([config.card_ids[card] for card in cards])
+    parts = []
+    run = 0
+    for card in cards:
+        if card == hidden:
+            run += 1
+            continue
+        if run:
+            parts.append(count_unknown(run))
+            run = 0
+        parts.append(config.card_ids[card])
+    if run:
+        parts.append(count_unknown(run))
+    return "+".join(parts)
+
+
+def parse_cards(config: GameConfig, field: str, text: str) -> tuple[int, ...]:
+    """The cards of a text. Raises ``PositionError`` for one that the game does not have."""
+    cards: list[int] = []
+    for part in text.split("+") if text else ():
+        number = config.card_index.get(part)
+        if number is not None:
+            cards.append(number)
+            continue
+        counted = _UNKNOWN.fullmatch(part)
+        if counted is None:
+            wrong = unknown_word(part, config.card_index)
+            raise PositionError.about(field, "unknown-card", **wrong)
+        cards += [config.unknown_card] * int(counted[1] or 1)
+    return tuple(cards)
+
+
+_FIELD = "income"
+_KINDS = ("territories", "continent", "set", "card", "given")
+
+
+def income_text(items: tuple[IncomeItem, ...]) -> str:
+    """The items in their order, each with what its label is about."""
+    return ",".join([f"{_kind(item)}:{item.armies}" for item in items])
+
+
+def _kind(item: IncomeItem) -> str:
+    kind = "given" if item.kind == "unexplained" else item.kind
+    return kind if item.subject is None else f"{kind}.{item.subject}"
+
+
+def parse_income(config: GameConfig, text: str) -> tuple[IncomeItem, ...]:
+    """The items of a text. Raises ``PositionError``."""
+    return tuple(_item(config, part) for part in text.split(","))
+
+
+def _item(config: GameConfig, part: str) -> IncomeItem:
+    label, _, number = part.partition(":")
+    kind, _, about = label.partition(".")
+    armies, held = whole(number), whole(about)
+    if armies is None:
+        raise PositionError.about(_FIELD, "text-no-armies", part=part[:60], most=MOST)
+    if kind == "territories" and held is not None:
+        return IncomeItem("territories", held, armies)
+    if kind == "continent":
+        known = [continent.id for continent in config.continents]
+        if about not in known:
+            raise PositionError.about(_FIELD, "text-no-continent", **unknown(about, known))
+        return IncomeItem("continent", about, armies)
+    if kind == "card":
+        if about not in config.index:
+            raise PositionError.about(_FIELD, "unknown-territory", **unknown(about, config.index))
+        return IncomeItem("card", about, armies)
+    if kind == "set" and not about:
+        return IncomeItem("set", None, armies)
+    if kind == "given" and not about:
+        return IncomeItem("unexplained", None, armies)
+    raise PositionError.about(_FIELD, "text-none-of", part=part[:60], known=_KINDS)

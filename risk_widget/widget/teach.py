@@ -1,0 +1,601 @@
+"""Teach me: what this part of the turn is, what is possible in it, what the chosen move would do.
+
+Every line names the clause it rests on. It is worked out from what the seat at the screen may see
+and do, whenever the page asks; nothing of it is kept, so it can be switched on and off at any time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from risk_widget.fair_dice import defence_losses, mean_losses
+from risk_widget.listings import clause_entry
+from risk_widget.messages import Message, say
+from risk_widget.rules.clause_values import has_clause
+from risk_widget.widget.answer_types import TeachLine
+from risk_widget.widget.protocol import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from risk_widget.engine.data_types import ObservedBattle
+    from risk_widget.game import Game
+    from risk_widget.widget.answer_types import Guide, TeachMove, TeachRule
+    from risk_widget.widget.match import Match
+    from risk_widget.widget.snapshot import Shown
+
+__all__ = [
+    "MUST_TRADE",
+    "PARTS",
+    "Line",
+    "Move",
+    "Now",
+    "Part",
+    "TeachContext",
+    "Todo",
+    "guide",
+    "line",
+    "part_of",
+]
+
+
+MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
+"""Clauses under which a part cannot be ended before cards are traded."""
+MOST_ARMIES: Final = 200
+"""Of larger battles the chance to win is not worked out here: each choice on the map asks anew."""
+
+Line = TeachLine
+"""A sentence and its clause: ``{text, rule}``."""
+
+
+class TeachContext:
+    """One position, for one seat, and how to speak of it."""
+
+    def __init__(self, match: Match, shown: Shown) -> None:
+        self.game = match.game
+        self.rules = match.game.config.rules
+        self.seen = match.game.observe(shown.perspective)
+        self.decides_here = shown.perspective is not None and shown.perspective == match.game.actor
+        self.actor = match.game.actor
+        self.names = match.chronicle.log_writer.names
+        self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]
+
+    def line(self, code: str, rule: str, /, **params: Any) -> Line:
+        """The sentence of a message, and its clause."""
+        return line(say(code, self.names, **params), rule)
+
+    def battle(self) -> ObservedBattle:
+        """The battle that waits for a decision; only asked for while there is one."""
+        battle = self.seen["battle"]
+        assert battle is not None
+        return battle
+
+    def armies(self, place: str) -> int:
+        """The armies on a territory."""
+        return int(self.places[place][1])
+
+    def enemies(self, place: str, owner: str | None = None) -> list[str]:
+        """Neighbours of other owners, the strongest first; ``owner``: who will hold the place."""
+        board = self.game.board
+        owner = owner or self.places[place][0] or self.actor
+        around = (board.ids[n] for n in board.neighbours[board.index[place]])
+        # For a territory of the third army it is the player on turn who is the enemy.
+        friends = (None, owner, self.actor)
+        found = [t for t in around if self.places[t][0] not in friends]
+        return sorted(found, key=lambda t: (-self.armies(t), t))
+
+    def faces(self, place: str) -> Line:
+        """Who stands at the borders of a territory."""
+        enemies = self.enemies(place)
+        if not enemies:
+            return self.line("teach-nobody-beside", "attack.adjacent")
+        others = [
+            Message.of("teach-other", territory=t, armies=self.armies(t)) for t in enemies[:2]
+        ]
+        more = len(enemies) - len(others)
+        others += [Message.of("teach-more", more=more)] if more else []
+        return self.line("teach-beside", "attack.adjacent", others=others)
+
+    def threatened(self) -> Line:
+        """The own territory that is furthest behind the armies that may attack it."""
+        attack = self.rules.third_army == "allied"
+        behind = {
+            t: sum(
+                self.armies(enemy)
+                for enemy in self.enemies(t)
+                if attack or self.places[enemy][0] != "third"
+            )
+            - held[1]
+            for t, held in self.places.items()
+            if held[0] == self.actor
+        }
+        worst = max(behind, key=lambda t: behind[t])
+        if behind[worst] <= 0:
+            return self.line("teach-none-weaker", "attack.adjacent")
+        armies = self.armies(worst)
+        about = {"territory": worst, "armies": armies, "against": behind[worst] + armies}
+        return self.line("teach-in-danger", "attack.adjacent", **about)
+
+    def chance(self, source: str, target: str) -> Message | None:
+        """How often an attack wins that goes on until it ends; None where that takes too long."""
+        mine, theirs = self.armies(source), self.armies(target)
+        if max(mine, theirs) > MOST_ARMIES:
+            return None
+        win = self.game.odds(source, target).win
+        nearly = 0.995 <= win < 1 or 0 < win < 0.005
+        return Message.of("teach-chance", nearly=nearly, percent=round(win * 100))
+
+
+def line(text: str, rule: str) -> Line:
+    """A sentence and its clause."""
+    return {"text": text, "rule": rule}
+
+
+class Todo(NamedTuple):
+    """One step of a part: the message that says what to do, and the clauses that say so."""
+
+    code: str
+    clauses: tuple[str, ...]
+
+
+class Part(NamedTuple):
+    """A part of the game: the message of what it is called, and what to do in it one by one.
+
+    The attribute ``.about`` of the message tells what the part is for.
+    """
+
+    code: str
+    steps: tuple[Todo, ...]
+
+
+_CLAIM = (
+    Todo("todo-choose-free", ("setup.territories",)),
+    Todo("todo-claim", ("setup.territories",)),
+)
+_TRADE = Todo("todo-trade-if-any", ("cards.set", "cards.value"))
+_PLACE = (
+    Todo("todo-choose-own", ("reinforce.place",)),
+    Todo("todo-place", ("reinforce.place",)),
+)
+_DEFEND = (Todo("todo-defend", ("attack.defence-dice", "attack.announce", "attack.compare")),)
+
+PARTS: Final[Mapping[str, Part]] = {
+    "claim": Part("part-claim", _CLAIM),
+    "claim/third": Part("part-claim-third", _CLAIM),
+    "place": Part(
+        "part-place",
+        (
+            Todo("todo-choose-own", ("setup.place",)),
+            Todo("todo-place-one", ("setup.place",)),
+        ),
+    ),
+    "capital": Part(
+        "part-capital",
+        (
+            Todo("todo-choose-own", ("setup.capitals",)),
+            Todo("todo-make-capital", ("win.capital", "win.capital-falls")),
+        ),
+    ),
+    "reinforce": Part(
+        "part-reinforce", (_TRADE, *_PLACE, Todo("todo-go-on-to-combat", ("turn.order",)))
+    ),
+    "reinforce/won": Part(
+        "part-reinforce-won",
+        (
+            Todo("todo-trade", ("capture.cards", "cards.set", "cards.value")),
+            *_PLACE,
+            Todo("todo-combat-goes-on", ("capture.cards",)),
+        ),
+    ),
+    "reinforce_third": Part(
+        "part-reinforce-third",
+        (
+            Todo("todo-choose-third", ("reinforce.third-army",)),
+            Todo("todo-place", ("reinforce.third-army",)),
+        ),
+    ),
+    "attack": Part(
+        "part-attack",
+        (
+            Todo("todo-attack-from", ("attack.armies",)),
+            Todo("todo-attack-target", ("attack.adjacent",)),
+            Todo(
+                "todo-attack",
+                ("attack.dice", "attack.defence-dice", "attack.announce", "attack.compare"),
+            ),
+        ),
+    ),
+    "attack_third": Part(
+        "part-attack-third",
+        (
+            Todo("todo-attack-from-third", ("attack.allied",)),
+            Todo("todo-attack-target-third", ("attack.allied",)),
+            Todo("todo-attack", ("attack.dice", "attack.compare")),
+        ),
+    ),
+    "defend": Part("part-defend", _DEFEND),
+    "defend/third": Part("part-defend-third", _DEFEND),
+    "occupy": Part(
+        "part-occupy", (Todo("todo-move-in", ("capture.occupy", "capture.onward", "cards.earn")),)
+    ),
+    "occupy/third": Part(
+        "part-occupy-third", (Todo("todo-move-in", ("capture.occupy", "attack.allied")),)
+    ),
+    "fortify": Part(
+        "part-fortify",
+        (
+            Todo("todo-move-from", ("move.count",)),
+            Todo("todo-move-to", ("move.adjacent",)),
+            Todo("todo-move", ("move.adjacent", "move.tired")),
+        ),
+    ),
+}
+"""What is said of each part of the game, by its phase, and by what is particular in it."""
+
+
+def part_of(game: Game) -> str | None:
+    """The key of the part that is being played; None where nobody has to decide."""
+    phase, state, config = game.phase, game.state, game.config
+    if phase == "reinforce" and state.mid_combat:
+        return "reinforce/won"
+    if phase == "claim" and config.has_third:
+        return "claim/third"
+    if phase == "defend" and state.defender == config.third:
+        return "defend/third"
+    if phase == "occupy" and state.attacker == config.third:
+        return "occupy/third"
+    return phase if phase in PARTS else None
+
+
+class Now(TeachContext):
+    """Tells what the seat at the screen can do, or who decides in its stead."""
+
+    def watched(self) -> list[Line]:
+        """While somebody else decides: who, and for whom."""
+        battle = self.seen["battle"]
+        if self.game.phase == "defend" and battle:
+            third = "-third" if battle["defender"] == "third" else ""
+            code, target = f"teach-watched-defence{third}", battle["target"]
+            return [self.line(code, "attack.defence-dice", actor=self.actor, target=target)]
+        part = Message(PARTS[part_of(self.game) or self.game.phase].code)
+        return [self.line("teach-watched", "turn.order", actor=self.actor, part=part)]
+
+    def now(self) -> list[Line]:
+        """What the seat at the screen can do, with its numbers."""
+        tell = self._NOW.get(self.game.phase)
+        return [] if tell is None else tell(self, self.game.legal_ranges())
+
+    def _claim(self, options: Mapping[str, Any]) -> list[Line]:
+        numbers = {"free": len(options["claim"]), "armies": self.seen["to_place"]}
+        return [self.line("teach-free", "setup.territories", **numbers)]
+
+    def _place(self, _: Mapping[str, Any]) -> list[Line]:
+        return [
+            self.line("teach-in-hand", "setup.place", armies=self.seen["to_place"]),
+            self.threatened(),
+        ]
+
+    def _capital(self, options: Mapping[str, Any]) -> list[Line]:
+        many = len(options["choose_capital"])
+        return [
+            self.line("teach-capital", "setup.capitals", territories=many),
+            self.line("teach-capital-taken", "win.capital-falls"),
+        ]
+
+    def _reinforce(self, options: Mapping[str, Any]) -> list[Line]:
+        income = self.game.explain_reinforcements()
+        lines = []
+        if income.items:
+            rule = income.items[0].rule
+            lines.append(self.line("teach-explained", rule, sentence=income.sentence))
+        left = self.seen["to_place"]
+        if left:
+            combat = self.seen["mid_combat"]
+            lines.append(self.line("teach-to-place", "reinforce.place", armies=left, combat=combat))
+        if self.decides_here:
+            lines.append(self._cards(options))
+        if left:
+            lines.append(self.threatened())
+        return lines
+
+    def _cards(self, options: Mapping[str, Any]) -> Line:
+        cards = len(self.seen["hand"])
+        sets = options.get("trade", ())
+        if not cards:
+            return self.line("teach-no-cards", "cards.earn")
+        if not sets and self.seen["mid_combat"]:
+            return self.line("teach-no-more-sets", "capture.cards", cards=cards)
+        if not sets:
+            return self.line("teach-no-set", "cards.set", cards=cards)
+        best = max(entry["armies"] for entry in sets)
+        refused = options.get("end_refused", {}).get("rule")
+        must = refused in MUST_TRADE
+        rule = "cards.must-trade" if must else "cards.when"
+        if self.seen["mid_combat"]:
+            rule = "capture.cards"
+        return self.line("teach-set", rule, cards=cards, armies=best, must=must)
+
+    def _third(self, options: Mapping[str, Any]) -> list[Line]:
+        left = options.get("place", {}).get("max", 0)
+        share = self.game.explain_third_army()
+        lines = [] if share is None else [line(share.message, share.rule)]
+        return [*lines, self.line("teach-to-place-third", "reinforce.third-army", armies=left)]
+
+    def _attack(self, options: Mapping[str, Any]) -> list[Line]:
+        attacks = options.get("attack", {})
+        if not attacks:
+            third = self.game.phase == "attack_third"
+            return [self.line("teach-no-attack", "attack.armies", third=third)]
+        targets = {target for found in attacks.values() for target in found}
+        numbers = {"territories": len(attacks), "targets": len(targets)}
+        lines = [
+            self.line("teach-attacks", "attack.adjacent", **numbers),
+            self._strongest(attacks),
+        ]
+        if self.game.phase == "attack":
+            code = "teach-captured" if self.seen["captured"] else "teach-capture-brings-card"
+            lines.append(self.line(code, "cards.earn"))
+        return lines
+
+    def _strongest(self, attacks: Mapping[str, Mapping[str, Any]]) -> Line:
+        source, target = max(
+            ((s, t) for s, found in attacks.items() for t in found),
+            key=lambda pair: self.armies(pair[0]) - self.armies(pair[1]),
+        )
+        return self.line(
+            "teach-strongest",
+            "attack.repeat",
+            source=source,
+            armies=self.armies(source),
+            target=target,
+            against=self.armies(target),
+            chance=self.chance(source, target),
+        )
+
+    def _defend(self, options: Mapping[str, Any]) -> list[Line]:
+        battle = self.battle()
+        attack = {
+            "attacker": battle["attacker"],
+            "target": battle["target"],
+            "dice": battle["attack_dice"],
+            "rolled": list(battle["attack_roll"] or ()),
+        }
+        lines = [self.line("teach-attacked", "attack.announce", **attack)]
+        third = battle["defender"] == "third"
+        for dice in options["defend"]:
+            beaten, lost = defence_losses(self.game.dice, battle, dice)
+            costs = {"dice": dice, "third": third, "lost": lost, "beaten": beaten}
+            lines.append(self.line("teach-defence-costs", "attack.compare", **costs))
+        return lines
+
+    def _occupy(self, options: Mapping[str, Any]) -> list[Line]:
+        least, most = options["occupy"]
+        bounds = {"least": least, "most": most, "exactly": least == most}
+        armies = self.battle()["armies"]
+        return [self.line("teach-may-move-in", "capture.occupy", armies=armies, **bounds)]
+
+    def _fortify(self, options: Mapping[str, Any]) -> list[Line]:
+        moves = options.get("fortify", {})
+        if not moves:
+            return [self.line("teach-no-movement", "move.adjacent")]
+        lines = [self.line("teach-movements", "move.adjacent", territories=len(moves))]
+        idle = [t for t in moves if not self.enemies(t)]
+        if idle:
+            most = max(idle, key=self.armies)
+            about = {"territory": most, "armies": self.armies(most)}
+            lines.append(self.line("teach-idle", "move.adjacent", **about))
+        return lines
+
+    _NOW: Final[Mapping[str, Callable[[Now, Mapping[str, Any]], list[Line]]]] = {
+        "claim": _claim,
+        "place": _place,
+        "capital": _capital,
+        "reinforce": _reinforce,
+        "reinforce_third": _third,
+        "attack": _attack,
+        "attack_third": _attack,
+        "defend": _defend,
+        "occupy": _occupy,
+        "fortify": _fortify,
+    }
+
+
+class Move(TeachContext):
+    """Tells what comes of a move, or why it is refused."""
+
+    def explained(self, move: Mapping[str, Any]) -> TeachMove:
+        """What the action would do, or why it is refused."""
+        if move.get("type") == "trade" and not self.decides_here:
+            raise Refused.under("info.secret", "refused-cards-covered")
+        verdict = self.game.explain(move, self.actor)
+        lines = [line(verdict.message, verdict.rule)]
+        tell = self._DOES.get(str(move.get("type"))) if verdict.legal else None
+        if tell is not None:
+            lines = tell(self, move, lines)
+        return {"legal": verdict.legal, "lines": lines}
+
+    def _would_claim(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+        place = move["territory"]
+        continent = next(c for c in self.game.board.continents if place in c.territories)
+        mine = 1 + sum(self.places[t][0] == self.actor for t in continent.territories)
+        whole = len(continent.territories)
+        return [
+            self.line(
+                "teach-would-claim",
+                "reinforce.continents",
+                all=mine == whole,
+                held=mine,
+                territories=whole,
+                continent=continent.id,
+                armies=continent.bonus,
+            ),
+            self.faces(place),
+        ]
+
+    def _would_place(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+        place, number = move["territory"], move["armies"]
+        now = self.armies(place)
+        rule = "setup.place" if self.game.phase == "place" else "reinforce.place"
+        if self.game.phase == "reinforce_third":
+            rule = "reinforce.third-army"
+        armies = {"before": now, "armies": now + number}
+        return [
+            self.line("teach-would-place", rule, territory=place, **armies),
+            self.faces(place),
+        ]
+
+    def _would_choose(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+        return [
+            self.line("teach-would-choose", "setup.capitals"),
+            self.faces(move["territory"]),
+        ]
+
+    def _would_end(self, _: Mapping[str, Any], lines: list[Line]) -> list[Line]:
+        """What comes next; where nothing more is to be said, the engine's own words."""
+        drawn, captured = self.rules.card_drawn, self.seen["captured"]
+        phase = self.game.phase
+        if phase == "reinforce":
+            combat = self.seen["mid_combat"]
+            return [self.line("teach-would-end-reinforce", "turn.order", combat=combat)]
+        if phase == "attack":
+            draws = captured and drawn == "after_combat"
+            return [self.line("teach-would-end-attack", "turn.order", draws=draws)]
+        if phase == "fortify":
+            draws = captured and drawn == "end_of_turn"
+            return [self.line("teach-would-end-fortify", "turn.order", draws=draws)]
+        return lines
+
+    def _would_attack(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+        source, target = move["source"], move["target"]
+        dice = move.get("dice") or move["armies"]
+        sides = {
+            "third": self.game.phase == "attack_third",
+            "defender": self.places[target][0],
+        }
+        most = self.game.dice.defence_dice(self.armies(target))
+        lost, beaten = mean_losses(self.game.dice, dice, most)
+        losses = {"lost": lost, "beaten": beaten}
+        lines = [
+            self.line("teach-would-attack", "attack.defence-dice", dice=dice, most=most, **sides),
+            self.line("teach-would-cost", "attack.compare", **losses, **sides),
+        ]
+        chance = self.chance(source, target)
+        if chance is not None:
+            about = {"target": target, "chance": chance}
+            lines.append(self.line("teach-would-win", "attack.repeat", **about, **sides))
+        if self.armies(target) <= min(dice, most):
+            fewest = move["armies"]
+            lines.append(self.line("teach-would-fall", "capture.occupy", armies=fewest))
+        return lines
+
+    def _would_occupy(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+        battle = self.battle()
+        source, target, number = battle["source"], battle["target"], move["armies"]
+        left = self.armies(source) - number
+        ends = {"source": source, "target": target}
+        moved = {"left": left, "armies": number}
+        lines = [self.line("teach-would-occupy", "capture.occupy", **ends, **moved)]
+        ahead = self.enemies(target, battle["attacker"])
+        if ahead and number > 1:
+            lines.append(self.line("teach-onward", "capture.onward", territories=ahead[:3]))
+        elif not ahead:
+            lines.append(self.line("teach-nothing-beyond", "capture.onward"))
+        return lines
+
+    def _would_move(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+        source, target, number = move["source"], move["target"], move["armies"]
+        left, then = self.armies(source) - number, self.armies(target) + number
+        ends = {"source": source, "target": target}
+        once = self.rules.movement == "one"
+        return [
+            self.line("teach-would-move", "move.adjacent", **ends, left=left, armies=then),
+            self.line("teach-one-movement" if once else "teach-more-movements", "move.count"),
+            self.faces(target),
+        ]
+
+    _DOES: Final[
+        Mapping[
+            str,
+            Callable[[Move, Mapping[str, Any], list[Line]], list[Line]],
+        ]
+    ] = {
+        "claim": _would_claim,
+        "place": _would_place,
+        "choose_capital": _would_choose,
+        "end_phase": _would_end,
+        "attack": _would_attack,
+        "occupy": _would_occupy,
+        "fortify": _would_move,
+    }
+
+
+def guide(
+    match: Match, shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
+) -> Guide:
+    """What to tell of the present moment.
+
+    Args:
+        match: the game.
+        shown: for whom the screen is; only their secrets are told, only their choices are listed.
+        source: the territory that is chosen to attack from or to take armies from.
+        move: the action that the page would send next; it is judged, and not done.
+
+    Returns:
+        ``{title, about, steps: [text…], at, now: [{text, rule}…], move, rules}``: ``at`` is the
+        number of the step that is due, or None while somebody else decides; ``move`` is
+        ``{legal, lines: [{text, rule}…]}`` or None; ``rules`` are the clauses of the step, each
+        ``{id, text, value}``.
+
+    Raises:
+        Refused: nobody has to decide, as the game is over.
+    """
+    game = match.game
+    key = part_of(game)
+    if match.is_over or key is None:
+        raise Refused.malformed("refused-nothing-to-decide")
+    now = Now(match, shown)
+    part = PARTS[key]
+    at = _due(game, part, source, move) if shown.may_act else None
+    clauses = part.steps[at].clauses if at is not None else _clauses(part)
+    return {
+        "title": say(part.code, now.names),
+        "about": say(f"{part.code}.about", now.names),
+        "steps": [say(step.code) for step in part.steps],
+        "at": at,
+        "now": now.now() if shown.may_act else now.watched(),
+        "move": Move(match, shown).explained(move) if shown.may_act and move is not None else None,
+        "rules": _rules(game, clauses),
+    }
+
+
+def _clauses(part: Part) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for step in part.steps for name in step.clauses))
+
+
+def _rules(game: Game, clauses: Iterable[str]) -> list[TeachRule]:
+    """The clauses with what this game makes of them; those it does not have are left out."""
+    found: list[TeachRule] = []
+    for name in clauses:
+        if not has_clause(name, game.edition, game.mode):
+            continue
+        entry = clause_entry(name, game) or {}
+        value = " ".join(entry.get("notes", {}).values())
+        found.append({"id": name, "text": entry["text"], "value": value})
+    return found
+
+
+def _due(game: Game, part: Part, source: str | None, move: Mapping[str, Any] | None) -> int:
+    """The number of the step that comes next."""
+    last = len(part.steps) - 1
+    if game.phase == "reinforce":
+        options = game.legal_ranges()
+        must = options.get("end_refused", {}).get("rule") in MUST_TRADE
+        if (move or {}).get("type") == "trade" or must:
+            return 0
+        if "place" not in options:
+            won = game.state.mid_combat and "trade" in options
+            return 0 if won else last
+        return 1 if move is None else 2
+    if move is not None and move.get("type") != "end_phase":
+        return last
+    return 1 if source is not None and last > 1 else 0

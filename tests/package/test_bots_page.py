@@ -1,0 +1,26 @@
+"""The bot that the page on bots writes plays wherever the page says it does."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.thorough
+def test_the_bot_of_the_page_plays() -> None:
+    """In a tournament, in PettingZoo, in whole games, and against a learner."""
+    blocks = [block for block in BLOCKS if "Patient" in block]
+    assert len(blocks) == 2
+    names: dict[str, Any] = {}
+    for block in blocks:
+        shorter = block.replace("seed=1)", "seed=1, max_rounds=3)")
+        exec(compile(shorter, PAGE.name, "exec"), names)
+    assert names["environment"].agents == []
+    names["learner"].reset(seed=1)
+    assert names["learner"].inner.game.actor == "red"
