@@ -67,24 +67,14 @@ export function createKeyboard({ root, store, map }, o) {
     dispatch({ type: "amount", armies: clamp(n, bounds) });
   }
 
-  /** Does what a button beside the sentence does, where it is there. @param {string} name */
-  function press(name) {
-    /** @type {HTMLElement|null} */ (
-      root.querySelector(`.rw-actions [data-action="${name}"]`)
-    )?.click();
-  }
-
-  /** Switches automatic defence with the most dice on or off. */
-  function toggleDefence() {
-    /** @type {HTMLElement|null} */ (root.querySelector('[data-action="auto_defend"]'))?.click();
-  }
+  /** Presses a button, where it is there. @param {string} selector */
+  const press = (selector) =>
+    /** @type {HTMLElement|null} */ (root.querySelector(selector))?.click();
 
   /** Asks for a nudge, then for the plan; with Shift, follows an open hint.
    * @param {boolean} shift */
   function askHint(shift) {
-    /** @type {HTMLElement|null} */
-    const doIt = root.querySelector('[data-action="do_hint"]');
-    if (shift) doIt?.click();
+    if (shift) press('[data-action="do_hint"]');
     else dispatch({ type: "hint", level: store.get().ui.hint ? "plan" : "nudge" });
   }
 
@@ -100,7 +90,7 @@ export function createKeyboard({ root, store, map }, o) {
     }
     if (ui.dialog || snapshot.screen === "setup") return false;
     if (key === "?") {
-      /** @type {HTMLElement|null} */ (root.querySelector("[data-why]"))?.click();
+      press("[data-why]");
       return true;
     }
     // No keys during a handover, nor while a scene of a lesson plays.
@@ -121,15 +111,16 @@ export function createKeyboard({ root, store, map }, o) {
     } else if (letter === "a" && bounds) dispatch({ type: "amount", armies: bounds[1] });
     else if (letter === "l" && chosen.kind === "into" && bounds) {
       dispatch({ type: "amount", armies: bounds[0] });
-    } else if (letter === "e") press("end_phase");
-    else if (letter === "f") press("roll_until");
+    } else if (letter === "e") press('.rw-actions [data-action="end_phase"]');
+    else if (letter === "f") press('.rw-actions [data-action="roll_until"]');
     else if (letter === "s" && cards) dispatch({ type: "cards", cards });
     else if (letter === "t" && trade) send(trade);
     else if (letter === "r" && restCanBePlaced(snapshot)) send({ type: "place_rest" });
     else if (letter === "u" && !shiftKey && !lesson && snapshot.undo) send({ type: "undo" });
     else if (letter === "u" && shiftKey && !lesson && snapshot.redo) send({ type: "redo" });
     else if (letter === "h" && !lesson && snapshot.human) askHint(shiftKey);
-    else if (letter === "d" && !lesson && snapshot.legal.defend) toggleDefence();
+    else if (letter === "d" && !lesson && snapshot.legal.defend)
+      press('[data-action="auto_defend"]');
     else return /^[aefhlru]$/i.test(key);
     return true;
   }

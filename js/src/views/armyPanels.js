@@ -2,7 +2,7 @@
 
 import { inHandAhead, repeatTerritory, restCanBePlaced } from "../store/queuedClicks.js";
 import { armyRange } from "../store/selection.js";
-import { block, button, fromTo, pairs, slider, stepper } from "./controls.js";
+import { armiesChosen, block, button, fromTo, list, pairs, slider, stepper } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./messageParts.js";
 import { sign } from "./symbols.js";
@@ -77,7 +77,7 @@ const forMe = ({ snapshot, ui, say, send }) =>
 
 /** @param {Ctx} ctx */
 export function reinforceBlock(ctx) {
-  const { snapshot, ui, say, dispatch, send } = ctx;
+  const { snapshot, ui, say, send } = ctx;
   const { income, to_place: left } = snapshot;
   const placed = Object.values(snapshot.placed).reduce((sum, n) => sum + n, 0);
   const { selection } = ui;
@@ -119,13 +119,7 @@ export function reinforceBlock(ctx) {
           ),
           h(
             "div.rw-row.rw-amount",
-            stepper({
-              say,
-              label: say("page-reinforce-armies"),
-              value: selection.armies,
-              range: bounds,
-              change: (armies) => dispatch({ type: "amount", armies }),
-            }),
+            stepper(armiesChosen(ctx, say("page-reinforce-armies"), selection.armies, bounds)),
             bounds[1] > 1 &&
               button("place_all", say("page-reinforce-all", { armies: bounds[1] }), () =>
                 send({ type: "place", territory: t, armies: bounds[1] }),
@@ -155,14 +149,7 @@ export function reinforceBlock(ctx) {
  * @param {Ctx} ctx */
 export const sinceBlock = ({ snapshot: { since, placed }, say }) =>
   since && since.length > 1 && !Object.keys(placed).length
-    ? block(
-        "since",
-        say("page-since"),
-        h(
-          "ul",
-          since.map((text, i) => h("li", { key: i }, text)),
-        ),
-      )
+    ? block("since", say("page-since"), list("ul", since))
     : null;
 
 /** @param {Ctx} ctx */
@@ -220,7 +207,7 @@ export function tired(ctx) {
 
 /** @param {Ctx} ctx */
 export function occupyBlock(ctx) {
-  const { snapshot, ui, say, name, dispatch } = ctx;
+  const { snapshot, ui, say, name } = ctx;
   const { selection } = ui;
   const bounds = armyRange(snapshot, selection);
   if (selection.kind !== "into" || !bounds) return null;
@@ -230,13 +217,7 @@ export function occupyBlock(ctx) {
     "occupy",
     say("page-occupy"),
     fromTo([name(source), left], [name(target), armies]),
-    slider({
-      say,
-      label: say("page-occupy"),
-      value: armies,
-      range: bounds,
-      change: (n) => dispatch({ type: "amount", armies: n }),
-    }),
+    slider(armiesChosen(ctx, say("page-occupy"), armies, bounds)),
     snapshot.proposal &&
       h(
         "p.rw-meta",
@@ -249,7 +230,7 @@ export function occupyBlock(ctx) {
 
 /** @param {Ctx} ctx */
 export function fortifyBlock(ctx) {
-  const { snapshot, ui, say, dispatch } = ctx;
+  const { snapshot, ui, say } = ctx;
   const { selection } = ui;
   const bounds = armyRange(snapshot, selection);
   if (selection.kind !== "pair" || !bounds) {
@@ -276,13 +257,7 @@ export function fortifyBlock(ctx) {
         [say("page-move-keeps", { territory: source }), left],
         [say("page-move-gets", { territory: target }), got],
       ),
-      slider({
-        say,
-        label: say("page-move-armies"),
-        value: armies,
-        range: bounds,
-        change: (n) => dispatch({ type: "amount", armies: n }),
-      }),
+      slider(armiesChosen(ctx, say("page-move-armies"), armies, bounds)),
       whyLink(ctx, "move", say("page-move-why", { most: bounds[1] }), [
         "move.adjacent",
         "move.count",

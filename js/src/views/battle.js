@@ -2,10 +2,19 @@
 
 import { armyRange, diceChoices } from "../store/selection.js";
 import { stopAt } from "../store/selectors.js";
-import { block, checkbox, fold, segments, select, stepper, tableHead } from "./controls.js";
+import {
+  armiesChosen,
+  block,
+  checkbox,
+  fold,
+  segments,
+  select,
+  stepper,
+  tableHead,
+} from "./controls.js";
 import { h } from "./dom.js";
 import { around, percent, SLOT } from "./messageParts.js";
-import { chip, die } from "./symbols.js";
+import { chip, die, seatSign } from "./symbols.js";
 import { whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -37,13 +46,7 @@ export function attackBlocks(ctx) {
         h(
           "div",
           h("b", say("page-attack-armies")),
-          stepper({
-            say,
-            label: say("page-attack-armies.label"),
-            value: selection.armies,
-            range: bounds,
-            change: (armies) => dispatch({ type: "amount", armies }),
-          }),
+          stepper(armiesChosen(ctx, say("page-attack-armies.label"), selection.armies, bounds)),
         ),
         dice.length > 1 &&
           h(
@@ -299,12 +302,7 @@ export function defenceTable(ctx) {
  * @param {string|undefined} seat
  * @param {string} id a message
  */
-const about = (say, seat, id) => [
-  chip(seat ?? null),
-  h("span.rw-visually-hidden", say("page-seat", { seat })),
-  " ",
-  say(id),
-];
+const about = (say, seat, id) => [...seatSign(say, seat ?? null), " ", say(id)];
 
 /** What each number of dice costs the defender. @param {Ctx} ctx @param {any} table */
 export function defencePanel(ctx, table) {
@@ -436,10 +434,7 @@ function compared({ snapshot, say, rolling }, i) {
       "small",
       " ",
       // Names may be long: the eye gets the sign of whoever loses, the ear the name.
-      around(say("page-roll-loss", { tie: a === d, sign: SLOT }), [
-        chip(loser),
-        h("span.rw-visually-hidden", say("page-seat", { seat: loser })),
-      ]),
+      around(say("page-roll-loss", { tie: a === d, sign: SLOT }), seatSign(say, loser)),
     ),
   );
 }

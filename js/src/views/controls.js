@@ -16,6 +16,17 @@ import { icon } from "./symbols.js";
 export const button = (name, label, click, { kind = "rw-button", ...props } = {}) =>
   h(`button.${kind}`, { "data-action": name, on: { click }, ...props }, label);
 
+/**
+ * A button that shows a sign.
+ * @param {string} name
+ * @param {Children} sign
+ * @param {string} label
+ * @param {(event: Event) => void} click
+ * @param {Record<string, any>} [props]
+ */
+export const tool = (name, sign, label, click, props) =>
+  button(name, sign, click, { kind: "rw-tool-button", "aria-label": label, ...props });
+
 /** @param {string} text */
 export const key = (text) => h("kbd", text);
 
@@ -68,29 +79,38 @@ export const stepper = (amount) =>
   );
 
 /**
+ * @param {object} o
+ * @param {string} o.label
+ * @param {number} o.value
+ * @param {[number, number]} o.range
+ * @param {(n: number) => void} o.change
+ * @param {Record<string, any>} [props]
+ */
+export const rangeField = ({ label, value, range: [min, max], change }, props) =>
+  h("input.rw-range", {
+    type: "range",
+    min,
+    max,
+    step: 1,
+    value,
+    "aria-label": label,
+    style: `--p:${max > min ? ((value - min) / (max - min)) * 100 : 100}%`,
+    on: typed((n) => change(Number(n))),
+    ...props,
+  });
+
+/**
  * A slider with − and + at its ends, so that nothing has to be dragged.
  * @param {Amount & {below?: any}} amount `below`: what stands there instead of the least and the most
  */
 export function slider({ below, ...amount }) {
-  const { say, label, value, range, change } = amount;
+  const { say, range } = amount;
   const [min, max] = range;
   return [
     h(
       "div.rw-slider",
       oneMore(amount, -1, "button.rw-slider-end"),
-      h("input.rw-range", {
-        type: "range",
-        min,
-        max,
-        step: 1,
-        value,
-        "aria-label": label,
-        disabled: min === max,
-        style: `--p:${max > min ? ((value - min) / (max - min)) * 100 : 100}%`,
-        on: {
-          input: (/** @type {Event} */ e) => change(Number(text(e))),
-        },
-      }),
+      rangeField(amount, { disabled: min === max }),
       oneMore(amount, 1, "button.rw-slider-end"),
     ),
     h(
@@ -102,6 +122,22 @@ export function slider({ below, ...amount }) {
     ),
   ];
 }
+
+/**
+ * Armies that the selection is about.
+ * @param {Pick<Ctx, "say"|"dispatch">} ctx
+ * @param {string} label
+ * @param {number} value
+ * @param {[number, number]} range
+ * @returns {Amount}
+ */
+export const armiesChosen = ({ say, dispatch }, label, value, range) => ({
+  say,
+  label,
+  value,
+  range,
+  change: (armies) => dispatch({ type: "amount", armies }),
+});
 
 /** Two results side by side, with an arrow between them.
  * @param {[string, number]} left @param {[string, number]} right */
@@ -131,13 +167,7 @@ export const segments = ({ label, name, choices, value, change }) =>
       h(
         "label",
         { key: String(c.value), class: c.value === value ? "rw-chosen" : "" },
-        h("input", {
-          type: "radio",
-          name,
-          value: c.value,
-          checked: c.value === value,
-          on: { change: () => change(c.value) },
-        }),
+        radio(name, c.value, c.value === value, () => change(c.value)),
         c.label,
       ),
     ),
@@ -157,6 +187,16 @@ export const link = (name, label, click, props) =>
 export const unfolder = (text, open, click, props) =>
   h("button.rw-fold", { "aria-expanded": open, on: { click }, ...props }, text);
 
+/**
+ * @param {string} name of its group
+ * @param {string|number} value
+ * @param {boolean} checked
+ * @param {() => void} change
+ * @param {Record<string, any>} [props]
+ */
+export const radio = (name, value, checked, change, props) =>
+  h("input", { type: "radio", name, value, checked, on: { change }, ...props });
+
 /** @param {string} name @param {boolean} checked @param {(value: boolean) => void} change */
 export const checkbox = (name, checked, change) =>
   h("input", {
@@ -173,18 +213,51 @@ export const pairs = (rows) =>
     h("dd", { key: `d${i}` }, value),
   ]);
 
-/** The head of a table. @param {...Children} cells of a column each */
+/** @param {string} tag @param {Children[]} items @param {Record<string, any>} [props] */
+export const list = (tag, items, props = {}) =>
+  h(
+    tag,
+    props,
+    items.map((item, i) => h("li", { key: i }, item)),
+  );
+
+/** The head of a table. @param {...Children} cells of a column each; a corner may be empty */
 export const tableHead = (...cells) =>
   h(
     "thead",
     h(
       "tr",
-      cells.map((cell, i) => h("th", { key: i, scope: "col" }, cell)),
+      cells.map((cell, i) => (cell ? h("th", { key: i, scope: "col" }, cell) : h("td"))),
+    ),
+  );
+
+/** The rows of a table. @param {Array<[head: Children, ...cells: Children[]]>} rows */
+export const tableBody = (rows) =>
+  h(
+    "tbody",
+    rows.map(([head, ...cells], i) =>
+      h(
+        "tr",
+        { key: i },
+        h("th", { scope: "row" }, head),
+        cells.map((cell, j) => h("td", { key: j }, cell)),
+      ),
     ),
   );
 
 /** @param {Event} event */
-export const text = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+const text = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+
+/** Listens to a field of text. @param {(value: string) => void} change */
+export const typed = (change) => ({ input: (/** @type {Event} */ event) => change(text(event)) });
+
+/** Listens to a form, which is handed in on the page alone. @param {() => void} handIn */
+export const submitted = (handIn) => ({
+  submit: (/** @type {Event} */ event) => {
+    event.preventDefault();
+    handIn();
+  },
+});
 
 /**
  * @param {Array<[value: string, label: string]>} options

@@ -2,7 +2,7 @@
 
 import { positionQuery } from "../store/queries.js";
 import { sentences } from "../words/index.js";
-import { button, select, whenAnswered } from "./controls.js";
+import { button, select, typed, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./messageParts.js";
 import { playerChoices } from "./newGame.js";
@@ -151,14 +151,7 @@ export function loadDialog(ctx) {
         rows: 3,
         value: local.draft ?? "",
         spellcheck: "false",
-        on: {
-          input: (/** @type {Event} */ e) =>
-            set({
-              draft: /** @type {HTMLTextAreaElement} */ (e.target).value,
-              summary: null,
-              refused: "",
-            }),
-        },
+        on: typed((draft) => set({ draft, summary: null, refused: "" })),
       }),
     ),
     h(

@@ -3,9 +3,18 @@
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { diceQuery } from "../store/queries.js";
 import { isWinnerShown } from "../store/selectors.js";
-import { block, button, link, reviewLink, segments, tableHead, whenAnswered } from "./controls.js";
+import {
+  block,
+  button,
+  link,
+  reviewLink,
+  segments,
+  tableBody,
+  tableHead,
+  whenAnswered,
+} from "./controls.js";
 import { h } from "./dom.js";
-import { chip } from "./symbols.js";
+import { chip, seatSign } from "./symbols.js";
 import { whyLink } from "./why.js";
 
 /** @import { DiceAnswer, DiceRoll, Seat } from "../types.js" */
@@ -95,16 +104,11 @@ function table(ctx) {
     h(
       "table.rw-number-table",
       tableHead(say("page-over-round"), ...seats.map((seat) => say("page-seat", { seat }))),
-      h(
-        "tbody",
-        rounds.map((_, i) =>
-          h(
-            "tr",
-            { key: i },
-            h("th", { scope: "row" }, roundName(say, rounds, i)),
-            seats.map((s) => h("td", { key: s }, values[s]?.[i] ?? "")),
-          ),
-        ),
+      tableBody(
+        rounds.map((_, i) => [
+          roundName(say, rounds, i),
+          ...seats.map((seat) => values[seat]?.[i] ?? ""),
+        ]),
       ),
     ),
   );
@@ -138,13 +142,6 @@ function chart(ctx) {
   const x = (/** @type {number} */ i) => LEFT + ((RIGHT - LEFT) * i) / last;
   const y = (/** @type {number} */ v) => BOTTOM - ((BOTTOM - TOP) * v) / top;
   const every = Math.max(1, Math.ceil(rounds.length / 6));
-  // The winner is drawn last, over the others.
-  const winner = snapshot.over?.winner;
-  const order = [...seats].sort((a, b) => Number(a === winner) - Number(b === winner));
-  const ends = seats.map((seat) => {
-    const text = values[seat]?.at(-1) ?? 0;
-    return { seat, y: y(text), text };
-  });
   const items = seats.map((seat) => {
     const [first = 0] = values[seat] ?? [];
     return say("page-over-first-last", { seat, first, last: values[seat]?.at(-1) ?? 0 });
@@ -171,45 +168,51 @@ function chart(ctx) {
         : h("text", { key: `x${i}`, x: x(i), y: BOTTOM + 15 }, roundName(say, rounds, i)),
     ),
     h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 4 }, say("page-over-axis")),
-    order.map((seat) =>
-      curve(
-        seat,
-        (values[seat] ?? []).map((v, i) => [x(i), y(v)]),
-        seat === winner,
-      ),
+    curves(
+      seats.map((seat) => [seat, values[seat] ?? []]),
+      { x, y, right: RIGHT, winner: snapshot.over?.winner, written: String },
     ),
-    tips(ends, RIGHT),
   );
 }
 
 /**
- * The curve of a seat; the winner's stands out.
- * @param {string} seat
- * @param {Array<[x: number, y: number]>} points
- * @param {boolean} won
+ * A curve for each seat, with its sign at the end.
+ * @param {Array<[Seat, number[]]>} lines
+ * @param {object} o
+ * @param {(round: number) => number} o.x
+ * @param {(value: number) => number} o.y
+ * @param {number} o.right
+ * @param {string|null} [o.winner]
+ * @param {(value: number) => string} o.written
  */
-export function curve(seat, points, won) {
-  const d = `M${points.map((point) => point.map((n) => n.toFixed(1)).join(" ")).join("L")}`;
-  return h(
-    `g.seat.seat-${seat}`,
-    { key: seat, class: won ? "rw-winner" : "" },
-    h("path.rw-line-halo", { d }),
-    h("path.rw-curve", { d }),
-  );
-}
-
-/** The signs of seats at the ends of their curves.
- * @param {Array<{seat: Seat, y: number, text: string|number}>} ends @param {number} right */
-export const tips = (ends, right) =>
-  spread(ends).map(({ seat, y, text }) =>
-    h(
-      `g.seat.seat-${seat}.rw-line-end`,
-      { key: `e${seat}`, transform: `translate(${right + 4} ${y - 6.5})` },
-      h("rect", { width: 13, height: 13, rx: 3 }),
-      h("path", { d: SEAT_GLYPHS[seat], transform: "translate(2.7 2.7) scale(.76)" }),
-      h("text.rw-label-start", { x: 17, y: 10.5 }, text),
+export function curves(lines, { x, y, right, winner, written }) {
+  // The winner is drawn last, over the others.
+  const order = [...lines].sort(([a], [b]) => Number(a === winner) - Number(b === winner));
+  const ends = lines.map(([seat, values]) => {
+    const last = values.at(-1) ?? 0;
+    return { seat, y: y(last), text: written(last) };
+  });
+  return [
+    order.map(([seat, values]) => {
+      const d = `M${values.map((v, i) => `${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join("L")}`;
+      return h(
+        `g.seat.seat-${seat}`,
+        { key: seat, class: seat === winner ? "rw-winner" : "" },
+        h("path.rw-line-halo", { d }),
+        h("path.rw-curve", { d }),
+      );
+    }),
+    spread(ends).map(({ seat, y, text }) =>
+      h(
+        `g.seat.seat-${seat}.rw-line-end`,
+        { key: `e${seat}`, transform: `translate(${right + 4} ${y - 6.5})` },
+        h("rect", { width: 13, height: 13, rx: 3 }),
+        h("path", { d: SEAT_GLYPHS[seat], transform: "translate(2.7 2.7) scale(.76)" }),
+        h("text.rw-label-start", { x: 17, y: 10.5 }, text),
+      ),
     ),
-  );
+  ];
+}
 
 /**
  * Moves the marks at the ends of the lines apart, so that none covers another.
@@ -386,32 +389,8 @@ export const seatTable = (say, label, { seats, lines }) =>
     { tabindex: 0, role: "region", "aria-label": label },
     h(
       "table.rw-number-table.rw-named",
-      h(
-        "thead",
-        h(
-          "tr",
-          h("td"),
-          seats.map((seat) =>
-            h(
-              "th",
-              { key: seat, scope: "col" },
-              chip(seat),
-              h("span.rw-visually-hidden", say("page-seat", { seat })),
-            ),
-          ),
-        ),
-      ),
-      h(
-        "tbody",
-        lines.map(([name, values]) =>
-          h(
-            "tr",
-            { key: name },
-            h("th", { scope: "row" }, name),
-            values.map((value, i) => h("td", { key: i }, value)),
-          ),
-        ),
-      ),
+      tableHead("", ...seats.map((seat) => seatSign(say, seat))),
+      tableBody(lines.map(([name, values]) => [name, ...values])),
     ),
   );
 

@@ -1,7 +1,7 @@
 /** The head of the widget: whose turn it is, where in the turn, its tools, and the menu. */
 
 import { isInert, isPerson } from "../store/selectors.js";
-import { button, checkbox, segments } from "./controls.js";
+import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { chip, icon } from "./symbols.js";
 
@@ -26,8 +26,8 @@ const STEP_OF = {
  * @param {any} [lesson] stands instead of the parts of the turn
  */
 export function header(ctx, lesson) {
-  const { snapshot, say, send, dispatch, ui, rolling, disconnected, viewport, toggleFullScreen } =
-    ctx;
+  const { snapshot, say, send, dispatch, ui, rolling, disconnected, toggleFullScreen } = ctx;
+  const { full } = ctx.viewport;
   const { turn, actor, viewer, screen, over } = snapshot;
   const seat = over ? over.winner : snapshot.lesson ? viewer : turn;
   const row = snapshot.seats.find((s) => s.seat === seat);
@@ -48,8 +48,14 @@ export function header(ctx, lesson) {
             : "page-head-bot";
   // A bot may have placed its armies and rolled at once: its dice tumble before the rest is shown.
   const phase = rolling ? "attack" : snapshot.phase;
-  const step = over || snapshot.lesson ? undefined : STEP_OF[phase];
-  const off = disconnected || screen === "handover";
+  const part = over || snapshot.lesson ? undefined : STEP_OF[phase];
+  const choosing = ui.dialog === "menu";
+  /** @param {"undo"|"redo"} type @param {string} label @param {boolean} possible */
+  const step = (type, label, possible) => {
+    const off = disconnected || screen === "handover" || !possible;
+    // `aria-disabled` keeps the focus on the button when nothing is left to undo.
+    return tool(type, icon(type), label, () => off || send({ type }), { "aria-disabled": off });
+  };
   return h(
     "header.rw-inline.rw-header",
     { key: "top", inert: isInert(ui) },
@@ -58,7 +64,7 @@ export function header(ctx, lesson) {
       seat ? [chip(seat), h("b", { key: "b" }, say("page-seat", { seat }))] : null,
       h("span.rw-meta", { key: "meta" }, say(what, { round: snapshot.round || 0 })),
     ),
-    step === undefined
+    part === undefined
       ? (lesson ?? h("span.rw-steps", { key: "nosteps" }, ""))
       : h(
           "ol.rw-steps",
@@ -66,8 +72,8 @@ export function header(ctx, lesson) {
           STEPS.map((id, i) =>
             h(
               "li",
-              { class: i < step ? "rw-done" : "", "aria-current": i === step ? "step" : null },
-              h("i", { "aria-hidden": "true" }, i < step ? "✓" : i + 1),
+              { class: i < part ? "rw-done" : "", "aria-current": i === part ? "step" : null },
+              h("i", { "aria-hidden": "true" }, i < part ? "✓" : i + 1),
               say(id),
             ),
           ),
@@ -75,64 +81,35 @@ export function header(ctx, lesson) {
     h(
       "div.rw-tools",
       !snapshot.lesson && [
-        tool(
-          "undo",
-          say("page-head-undo"),
-          icon("undo"),
-          () => send({ type: "undo" }),
-          off || !snapshot.undo,
-        ),
-        tool(
-          "redo",
-          say("page-head-redo"),
-          icon("redo"),
-          () => send({ type: "redo" }),
-          off || !snapshot.redo,
-        ),
+        step("undo", say("page-head-undo"), snapshot.undo),
+        step("redo", say("page-head-redo"), snapshot.redo),
       ],
       button("rules", say("page-rules"), () => dispatch({ type: "dialog", dialog: "rules" }), {
         kind: "rw-tool-button.rw-with-text",
       }),
-      button("full_screen", icon(viewport.full ? "smaller" : "larger"), toggleFullScreen, {
-        kind: "rw-tool-button",
-        "aria-label": say("page-head-full-screen", { full: viewport.full }),
-        "aria-pressed": viewport.full,
-      }),
+      tool(
+        "full_screen",
+        icon(full ? "smaller" : "larger"),
+        say("page-head-full-screen", { full }),
+        toggleFullScreen,
+        { "aria-pressed": full },
+      ),
       !snapshot.lesson &&
-        button(
+        tool(
           "menu",
           icon("more"),
-          () => dispatch({ type: "dialog", dialog: ui.dialog === "menu" ? null : "menu" }),
-          {
-            kind: "rw-tool-button",
-            "aria-label": say("page-menu"),
-            "aria-expanded": ui.dialog === "menu",
-          },
+          say("page-menu"),
+          () => dispatch({ type: "dialog", dialog: choosing ? null : "menu" }),
+          { "aria-expanded": choosing },
         ),
       snapshot.lesson?.can.leave &&
-        button("leave", icon("remove"), () => ctx.lessonActions.send({ do: "leave" }), {
-          kind: "rw-tool-button",
-          "aria-label": say("page-lesson-leave"),
-        }),
-      ui.dialog === "menu" && menu(ctx),
+        tool("leave", icon("remove"), say("page-lesson-leave"), () =>
+          ctx.lessonActions.send({ do: "leave" }),
+        ),
+      choosing && menu(ctx),
     ),
   );
 }
-
-/**
- * @param {string} name
- * @param {string} label
- * @param {any} content
- * @param {() => void} click
- * @param {boolean} off
- */
-const tool = (name, label, content, click, off) =>
-  // `aria-disabled` keeps the focus on the button when nothing is left to undo.
-  button(name, content, () => off || click(), {
-    kind: "rw-tool-button",
-    "aria-label": label,
-    "aria-disabled": off,
-  });
 
 /** @param {string} name @param {string} label @param {() => void} click */
 const item = (name, label, click) => button(name, label, click, { kind: "rw-menu-item" });

@@ -1,7 +1,7 @@
 /** What has happened: the log beside the map and in full, and the bar for looking back at the game. */
 
 import { newsOf } from "../store/playback.js";
-import { block, button, link, reviewLink, segments, text } from "./controls.js";
+import { block, button, link, list, rangeField, reviewLink, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { withFormulas } from "./messageParts.js";
 import { chip } from "./symbols.js";
@@ -54,13 +54,11 @@ function logLine(ctx, line, { first, fresh }) {
       "div",
       moment(ctx, at, text, first ? 0 : -1),
       open &&
-        h(
+        list(
           "ol.rw-stack.rw-log-parts",
-          { key: "parts" },
           // The newest first, as in the log around it.
-          parts
-            .map((part, i) => h("li", { key: i }, moment(ctx, part.at, part.text, -1)))
-            .reverse(),
+          parts.map((part) => moment(ctx, part.at, part.text, -1)).reverse(),
+          { key: "parts" },
         ),
     ),
     id !== undefined &&
@@ -177,10 +175,8 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
   /** @param {keyof typeof STEP_SIGNS} name @param {string} label @param {number} to */
   const step = (name, label, to) =>
     // `aria-disabled` keeps the focus on the button at either end.
-    button(name, stepSign(name), () => to === at || look(to), {
-      kind: "rw-tool-button",
+    tool(name, stepSign(name), label, () => to === at || look(to), {
       key: name,
-      "aria-label": label,
       "aria-disabled": to === at,
     });
   const when =
@@ -189,9 +185,10 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
     step("first", say("page-past-first"), 0),
     step("round_before", say("page-past-round-before"), snapshot.round_before ?? 0),
     step("previous", say("page-past-previous"), Math.max(0, at - 1)),
-    button(
+    tool(
       "play",
       stepSign(playing ? "pause" : "play"),
+      say(playing ? "page-past-pause" : "page-past-play"),
       // From the end there is nothing to play: the last round is shown again.
       () =>
         dispatch({
@@ -199,11 +196,7 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
           at: at === of ? (snapshot.round_before ?? 0) : at,
           playing: !playing,
         }),
-      {
-        kind: "rw-tool-button",
-        key: "play",
-        "aria-label": say(playing ? "page-past-pause" : "page-past-play"),
-      },
+      { key: "play" },
     ),
     step("next", say("page-past-next"), Math.min(of, at + 1)),
     step("round_after", say("page-past-round-after"), snapshot.round_after ?? of),
@@ -215,20 +208,10 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
       value: speed,
       change: (value) => dispatch({ type: "local", name: "past", value: { speed: value } }),
     }),
-    h("input.rw-range", {
-      key: "slider",
-      type: "range",
-      min: 0,
-      max: of,
-      step: 1,
-      value: at,
-      "aria-label": say("page-past-slider"),
-      "aria-valuetext": when,
-      style: `--p:${of ? (at / of) * 100 : 100}%`,
-      on: {
-        input: (/** @type {Event} */ e) => look(Number(text(e))),
-      },
-    }),
+    rangeField(
+      { label: say("page-past-slider"), value: at, range: [0, of], change: look },
+      { key: "slider", "aria-valuetext": when },
+    ),
     h(
       "output.rw-when",
       { key: "when", "aria-hidden": "true" },
@@ -241,15 +224,12 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
 export function thisAction(ctx) {
   const { snapshot, live, say } = ctx;
   const { recent, news = 0 } = snapshot;
-  const lines = newsOf({ recent, news });
+  const lines = newsOf({ recent, news }).map(({ text }) => text);
   return block(
     "then",
     say("page-past-this-move"),
     lines.length
-      ? h(
-          "ul.rw-stack",
-          lines.map(({ n, text }) => h("li", { key: n }, text)),
-        )
+      ? list("ul.rw-stack", lines)
       : h("p.rw-meta", say(snapshot.at ? "page-past-nothing" : "page-past-before")),
     live.screen === "over" && reviewLink(ctx),
   );

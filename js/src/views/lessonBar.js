@@ -2,7 +2,7 @@
 
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { attemptedAction, draftAnswer, isJudgedWrong, territoriesNeeded } from "../store/lesson.js";
-import { button } from "./controls.js";
+import { tool } from "./controls.js";
 import { h } from "./dom.js";
 import { sentence } from "./sentence.js";
 
@@ -30,6 +30,15 @@ export function lessonBar(ctx) {
     beside: beside.map((command) => ({ ...command, disabled: false })),
   };
 }
+
+/**
+ * @param {string} text
+ * @param {string} sub
+ * @param {Bar["filled"]} filled
+ * @param {Bar["beside"]} beside
+ * @returns {Bar}
+ */
+const bar = (text, sub, filled, beside = []) => ({ line: { text, sub }, filled, beside });
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 const playing = (ctx) => ({
@@ -67,11 +76,8 @@ function warmUpBar({ snapshot, lesson: { texts }, say, lessonActions: { send } }
   const last = at === marks.length - 1;
   const title = last ? texts?.lesson.following?.[1] : texts?.lesson.steps[at + 1];
   const label = last ? "page-lesson-begin" : "page-lesson-next-question";
-  return {
-    line: { text, sub: say("page-lesson-next-is", { title: title ?? "…" }) },
-    filled: { name: "next", label: [label], run: () => send({ do: "next" }) },
-    beside: [],
-  };
+  const sub = say("page-lesson-next-is", { title: title ?? "…" });
+  return bar(text, sub, { name: "next", label: [label], run: () => send({ do: "next" }) });
 }
 
 /** @param {LessonCtx} ctx @returns {Bar} */
@@ -83,42 +89,33 @@ function finished(ctx) {
   const text = say(finishedText(feedback));
   if (warm_up && !puzzle) return warmUpBar(ctx, text);
   const open = marks.indexOf("open");
-  /** @param {Bar["line"]} line @param {Bar["filled"]} filled @returns {Bar} */
-  const bar = (line, filled) => ({
-    line,
-    filled,
-    beside: [
-      can.again
-        ? { name: "again", label: ["page-lesson-another"], run: () => send({ do: "again" }) }
-        : { name: "again", label: ["page-lesson-again"], run: () => send({ do: "retry" }) },
-    ],
-  });
+  /** @type {Bar["beside"]} */
+  const again = [
+    can.again
+      ? { name: "again", label: ["page-lesson-another"], run: () => send({ do: "again" }) }
+      : { name: "again", label: ["page-lesson-again"], run: () => send({ do: "retry" }) },
+  ];
   const next = () => send({ do: "next" });
   if (puzzle) {
     const sub = say("page-puzzle-right", { number: puzzle.right });
-    return bar({ text, sub }, { name: "next", label: ["page-puzzle-next"], run: next });
+    return bar(text, sub, { name: "next", label: ["page-puzzle-next"], run: next }, again);
   }
   if (can.next) {
     const sub = say("page-lesson-next-is", { title: steps[at + 1] ?? "…" });
-    return bar({ text, sub }, { name: "next", label: ["page-lesson-next"], run: next });
+    return bar(text, sub, { name: "next", label: ["page-lesson-next"], run: next }, again);
   }
   if (open >= 0) {
     const sub = say("page-lesson-open-is", { title: steps[open] ?? "…" });
     const run = () => send({ do: "go", step: String(open + 1) });
     const label = /** @type {const} */ (["page-lesson-to-step", { step: open + 1 }]);
-    return bar({ text, sub }, { name: "next", label: [...label], run });
+    return bar(text, sub, { name: "next", label: [...label], run }, again);
   }
   const last = say("page-lesson-last");
-  if (!following) return bar({ text: last, sub: say("page-lesson-last.sub") }, null);
+  if (!following) return bar(last, say("page-lesson-last.sub"), null, again);
   const [step, title, edition] = following;
-  return bar(
-    { text: last, sub: say("page-lesson-last-next", { title }) },
-    {
-      name: "next_lesson",
-      label: ["page-lesson-next-lesson"],
-      run: () => send({ do: "open", step, edition }),
-    },
-  );
+  const sub = say("page-lesson-last-next", { title });
+  const run = () => send({ do: "open", step, edition });
+  return bar(last, sub, { name: "next_lesson", label: ["page-lesson-next-lesson"], run }, again);
 }
 
 /** What the bar asks for, by the kind of answer: messages with a second sentence, `sub`. */
@@ -137,23 +134,14 @@ function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
   const question = QUESTIONS[/** @type {keyof typeof QUESTIONS} */ (input)];
   const text = say(question);
   if (isJudgedWrong(snapshot, draft)) {
-    return {
-      line: { text, sub: say("page-lesson-not-yet") },
-      filled: {
-        name: "try_again",
-        label: ["page-lesson-try-again"],
-        run: lessonActions.answerAgain,
-      },
-      beside: [],
-    };
+    const run = lessonActions.answerAgain;
+    const sub = say("page-lesson-not-yet");
+    return bar(text, sub, { name: "try_again", label: ["page-lesson-try-again"], run });
   }
   const answer = draftAnswer(snapshot, draft);
   if (input === "percent") {
-    return {
-      line: { text, sub: say(`${question}.sub`) },
-      filled: { name: "check", label: ["page-lesson-roll"], run: lessonActions.check },
-      beside: [],
-    };
+    const run = lessonActions.check;
+    return bar(text, say(`${question}.sub`), { name: "check", label: ["page-lesson-roll"], run });
   }
   const names = draft.places.map(name);
   const what = input === "territories" ? names.length : names[0];
@@ -163,11 +151,8 @@ function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
   const picked = names.length;
   const missing =
     picks && picked ? say("page-lesson-picked", { picked, picks }) : say(`${question}.sub`);
-  return {
-    line: { text, sub: answer === null ? missing : say("page-lesson-ready") },
-    filled: answer === null ? null : { name: "check", label, run: lessonActions.check },
-    beside: [],
-  };
+  if (answer === null) return bar(text, missing, null);
+  return bar(text, say("page-lesson-ready"), { name: "check", label, run: lessonActions.check });
 }
 
 /** What is tried, as messages. @type {Record<string, string>} */
@@ -200,15 +185,10 @@ function attempting(ctx) {
     : territoriesNeeded(attempt.verb)
       ? "page-try-on-map"
       : "page-try-three-cards";
-  return {
-    line: { text: attemptText(ctx, attempt), sub: say(action ? "page-try.sub" : missing) },
-    filled: action && {
-      name: "try",
-      label: ["page-try-it"],
-      run: () => lessonActions.tryAction(action),
-    },
-    beside: [],
-  };
+  const text = attemptText(ctx, attempt);
+  if (!action) return bar(text, say(missing), null);
+  const run = () => lessonActions.tryAction(action);
+  return bar(text, say("page-try.sub"), { name: "try", label: ["page-try-it"], run });
 }
 
 /** "Lesson 4 · Combat"; what comes before it is "Lesson 4 · Warm-up".
@@ -227,9 +207,7 @@ export function lessonHeader(ctx) {
   const { can, at, marks, puzzle } = ctx.snapshot.lesson;
   /** @param {string} name @param {string} sign @param {string} label @param {"back"|"next"} to */
   const turn = (name, sign, label, to) =>
-    button(name, sign, () => can[to] && ctx.lessonActions.send({ do: to }), {
-      kind: "rw-tool-button",
-      "aria-label": label,
+    tool(name, sign, label, () => can[to] && ctx.lessonActions.send({ do: to }), {
       "aria-disabled": !can[to],
     });
   if (puzzle) {

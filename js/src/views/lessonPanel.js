@@ -8,11 +8,14 @@ import {
   block,
   button,
   link,
+  list,
+  radio,
   segments,
   select,
   slider,
   stepper,
-  text,
+  submitted,
+  typed,
   unfolder,
   whenAnswered,
 } from "./controls.js";
@@ -180,11 +183,7 @@ function stepsBlock(ctx, texts) {
         { key: "able" },
         able.length > 0 && [
           h("p", { key: "can" }, h("b", ctx.say("page-lesson-able"))),
-          h(
-            "ul.rw-bullets",
-            { key: "list" },
-            able.map((text, i) => h("li", { key: i }, text)),
-          ),
+          list("ul.rw-bullets", able, { key: "list" }),
         ],
         advice && h("p", { key: "advice" }, strong(ctx.say("page-lesson-advice", { advice }))),
         following && goOn(ctx, following),
@@ -277,13 +276,8 @@ function radios(ctx, options, value, change) {
       return h(
         "label.rw-inline.rw-choice",
         { key: option.value, class: bad ? "rw-wrong" : own ? "rw-chosen" : "" },
-        h("input", {
-          type: "radio",
-          name: `${ctx.uid}-answer`,
-          value: option.value,
-          checked: own,
+        radio(`${ctx.uid}-answer`, option.value, own, () => change(option.value), {
           "data-answer": option.value,
-          on: { change: () => change(option.value) },
         }),
         h("span", option.text),
         bad && h("small", `✗ ${ctx.say("page-mark-your-answer")}`),
@@ -323,14 +317,7 @@ function number(ctx) {
     ctx.lessonActions.change({ answer: String(Math.max(0, n)) });
   return h(
     "form.rw-number-answer",
-    {
-      on: {
-        submit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          ctx.lessonActions.check();
-        },
-      },
-    },
+    { on: submitted(ctx.lessonActions.check) },
     button("fewer", "−", () => to(now - 1), {
       kind: "rw-button.rw-square",
       "aria-label": ctx.say("page-lesson-one-less"),
@@ -343,9 +330,7 @@ function number(ctx) {
       "aria-label": texts?.step.question || ctx.say("page-lesson-answer"),
       "data-answer": "number",
       value: draft.answer,
-      on: {
-        input: (/** @type {Event} */ e) => ctx.lessonActions.change({ answer: text(e) }),
-      },
+      on: typed((answer) => ctx.lessonActions.change({ answer })),
     }),
     button("more", "+", () => to(now + 1), {
       kind: "rw-button.rw-square",

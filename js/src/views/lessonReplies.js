@@ -5,7 +5,7 @@
 
 import { rollTray } from "./battle.js";
 import { handBlock, trading } from "./cards.js";
-import { link, unfolder } from "./controls.js";
+import { link, list, unfolder } from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./messageParts.js";
 import { chip, die } from "./symbols.js";
@@ -52,11 +52,10 @@ export function replies(ctx) {
           { key: "fold", class: "rw-hinted" },
         ),
       open &&
-        h(
-          "ol.rw-stack.rw-hints",
-          { key: "hints", "aria-label": ctx.say("page-lesson-hints") },
-          before.map((hint, i) => h("li", { key: i }, hint)),
-        ),
+        list("ol.rw-stack.rw-hints", before, {
+          key: "hints",
+          "aria-label": ctx.say("page-lesson-hints"),
+        }),
     ],
   ].flat();
 }
@@ -114,10 +113,10 @@ function feedbackPart(ctx, { played }) {
     played &&
       !(back && last?.battle) &&
       lines.length > 0 &&
-      h(
+      list(
         "ul.rw-stack.rw-played",
+        lines.map(([text]) => text),
         { key: "lines" },
-        lines.map(([text], i) => h("li", { key: i }, text)),
       ),
     back &&
       h(

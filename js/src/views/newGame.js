@@ -15,7 +15,7 @@ import {
   withMode,
 } from "../store/gameSetup.js";
 import { sentences } from "../words/index.js";
-import { button, checkbox, link, select, text } from "./controls.js";
+import { button, checkbox, link, radio, select, submitted, tool, typed } from "./controls.js";
 import { h } from "./dom.js";
 import { chip, icon } from "./symbols.js";
 
@@ -64,12 +64,9 @@ function wholeForm(ctx) {
     {
       key: "everything",
       "aria-label": say("page-new"),
-      on: {
-        submit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          if (!reason) startGame(newGameAction(catalog, form));
-        },
-      },
+      on: submitted(() => {
+        if (!reason) startGame(newGameAction(catalog, form));
+      }),
     },
     // First, so that it is in sight however low the window is.
     h(
@@ -199,7 +196,7 @@ function wholeForm(ctx) {
               maxlength: 9,
               value: form.seed,
               placeholder: say("page-new-seed.any"),
-              on: { input: (/** @type {Event} */ e) => set({ seed: text(e).trim() }) },
+              on: typed((seed) => set({ seed: seed.trim() })),
             }),
             button("new_seed", say("page-new-other-seed"), () =>
               set({ seed: String(Math.floor(Math.random() * 1e6)) }),
@@ -237,14 +234,7 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
   h(
     `label.${kind}`,
     { key: value, class: `${on ? "rw-chosen" : ""} ${disabled ? "rw-disabled" : ""}` },
-    h("input", {
-      type: "radio",
-      name,
-      value,
-      checked: on,
-      disabled: disabled && !on,
-      on: { change: pick },
-    }),
+    radio(name, value, on, pick, { disabled: disabled && !on }),
     h("b", title),
     h("small", line),
   );
@@ -267,12 +257,7 @@ function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
       // clicked.
       key: "first",
       "aria-label": say("page-new"),
-      on: {
-        submit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          startGame(firstGame(catalog));
-        },
-      },
+      on: submitted(() => startGame(firstGame(catalog))),
     },
     h("p", { key: "about" }, say("page-first")),
     h(
@@ -352,7 +337,7 @@ function seatRow({ catalog, say }, form, i, set) {
       maxlength: 40,
       value: row.name,
       placeholder: say("page-colour", { holder: row.seat }),
-      on: { input: (/** @type {Event} */ e) => change({ name: text(e) }) },
+      on: typed((name) => change({ name })),
     }),
     select(
       playerChoices(say, catalog),
@@ -361,14 +346,13 @@ function seatRow({ catalog, say }, form, i, set) {
       (player) => change(row.player === "human" ? { player, name: "" } : { player }),
       { "aria-label": say("page-seat-row-played-by", { player }) },
     ),
-    button("seat_up", icon("up"), up, {
-      kind: "rw-tool-button",
-      "aria-label": say("page-seat-row-earlier", { player }),
+    tool("seat_up", icon("up"), say("page-seat-row-earlier", { player }), up, {
       disabled: i === 0,
     }),
-    button(
+    tool(
       "remove_seat",
       icon("remove"),
+      say("page-seat-row-remove", { player }),
       (event) => {
         const list = /** @type {Element} */ (event.currentTarget).closest("ol");
         set({ seats: form.seats.filter((_, j) => j !== i) });
@@ -376,11 +360,7 @@ function seatRow({ catalog, say }, form, i, set) {
         const rows = [...(list?.querySelectorAll("li") ?? [])];
         rows[Math.min(i, rows.length - 1)]?.querySelector("select")?.focus();
       },
-      {
-        kind: "rw-tool-button",
-        "aria-label": say("page-seat-row-remove", { player }),
-        disabled: form.seats.length < 3,
-      },
+      { disabled: form.seats.length < 3 },
     ),
   );
 }

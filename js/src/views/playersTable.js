@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { around, percent, SLOT } from "./messageParts.js";
-import { chip, pieceRow } from "./symbols.js";
+import { chip, pieceRow, seatSign } from "./symbols.js";
 
 /** @import { SeatRow } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
@@ -186,13 +186,7 @@ function chancesBar({ snapshot, live, say }) {
       "p.rw-flow.rw-meta",
       say("page-chances"),
       shares.map(({ seat, chance }) =>
-        h(
-          "span",
-          { key: seat },
-          chip(seat),
-          h("span.rw-visually-hidden", say("page-seat", { seat })),
-          ` ${percent(say, chance)}`,
-        ),
+        h("span", { key: seat }, ...seatSign(say, seat), ` ${percent(say, chance)}`),
       ),
       h("span", { key: "assumes" }, say("page-chances-assume", { own: knows })),
     ),

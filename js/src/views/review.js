@@ -3,7 +3,7 @@
 import { reviewQuery, reviewTurnQuery } from "../store/queries.js";
 import { block, button, select, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
-import { curve, seatTable, tips } from "./gameOver.js";
+import { curves, seatTable } from "./gameOver.js";
 import { percent, signed } from "./messageParts.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -75,16 +75,9 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
   const last = rounds.length - 1;
   const x = (/** @type {number} */ i) => LEFT + ((RIGHT - LEFT) * i) / last;
   const y = (/** @type {number} */ chance) => BOTTOM - (BOTTOM - TOP) * chance;
-  const winner = live.over?.winner;
   const entries = /** @type {Array<[import("../types.js").Seat, number[]]>} */ (
     Object.entries(chances)
   );
-  // The winner is drawn last, over the others.
-  const order = [...entries].sort(([a], [b]) => Number(a === winner) - Number(b === winner));
-  const ends = entries.map(([seat, values]) => {
-    const chance = values.at(-1) ?? 0;
-    return { seat, y: y(chance), text: percent(say, chance) };
-  });
   // A number stands where a round begins, as far as there is room.
   const every = Math.max(1, Math.ceil((rounds[last] ?? 1) / 8));
   const items = entries.map(([seat, values]) =>
@@ -119,13 +112,13 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
     points.map(({ turn }) =>
       h("path.rw-shown-turn", { key: `p${turn}`, d: `M${x(turn)} ${TOP}V${BOTTOM}` }),
     ),
-    order.map(([seat, values]) =>
-      curve(
-        seat,
-        values.map((v, i) => [x(i), y(v)]),
-        seat === winner,
-      ),
-    ),
+    curves(entries, {
+      x,
+      y,
+      right: RIGHT,
+      winner: live.over?.winner,
+      written: (chance) => percent(say, chance),
+    }),
     points.map(({ turn }, i) =>
       h("text.rw-value", { key: `n${turn}`, x: x(turn), y: TOP - 1 }, i + 1),
     ),
@@ -141,7 +134,6 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
         on: { click: () => dispatch({ type: "look_back", at }) },
       }),
     ),
-    tips(ends, RIGHT),
   );
 }
 

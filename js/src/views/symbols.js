@@ -59,6 +59,13 @@ export function chip(seat, size = "") {
   );
 }
 
+/** The sign of a seat where there is no room for its name, which is only heard.
+ * @param {import("../words/index.js").Words} say @param {string|null} seat */
+export const seatSign = (say, seat) => [
+  chip(seat),
+  h("span.rw-visually-hidden", say("page-seat", { seat })),
+];
+
 /** @param {import("../words/index.js").Words} say @param {Array<[piece: string, n: number]>} pieces */
 export const pieceRow = (say, pieces) =>
   h(

@@ -4,7 +4,17 @@
  */
 
 import { clauseQuery } from "../store/queries.js";
-import { block, button, link, pairs, segments, unfolder, whenAnswered } from "./controls.js";
+import {
+  block,
+  button,
+  link,
+  list,
+  pairs,
+  segments,
+  tool,
+  unfolder,
+  whenAnswered,
+} from "./controls.js";
 import { h } from "./dom.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -97,18 +107,18 @@ function cardBody(ctx, id, card) {
     card.differs
       ? h(
           "dl.rw-other-editions",
-          others.flatMap((row) => [
-            h("dt", { key: `t${row.edition}` }, short(row.title)),
-            h(
-              "dd",
-              { key: `d${row.edition}` },
-              row.value === here?.value
-                ? say("page-clause-same")
-                : row.value || say("page-clause-as-above"),
-              " ",
-              marked(row.mark, markWord(say, row.mark)),
-            ),
-          ]),
+          pairs(
+            others.map(({ title, value, mark }) => [
+              short(title),
+              [
+                value === here?.value
+                  ? say("page-clause-same")
+                  : value || say("page-clause-as-above"),
+                " ",
+                marked(mark, markWord(say, mark)),
+              ],
+            ]),
+          ),
         )
       : others.length > 0 &&
           h(
@@ -178,10 +188,7 @@ export function rulesDialog(ctx) {
         { key: "short" },
         h("h3", say("page-rules-turn")),
         h("p", h("b", goal)),
-        h(
-          "ol",
-          parts.map((part) => h("li", part)),
-        ),
+        list("ol", parts),
       ),
     size < PRINTED &&
       h("p", { key: "small" }, say("page-rules-small-board", { printed: PRINTED, size })),
@@ -266,10 +273,10 @@ function behind(ctx, rules) {
 
 /** @param {Ctx} ctx @param {string} key @param {TeachLine[]} all */
 const lines = (ctx, key, all) =>
-  h(
+  list(
     "ul.rw-stack.rw-told-lines",
+    all.map(({ text, rule }, i) => [text, " ", ruleLink(ctx, key + i, rule)]),
     { key, "data-teach": key },
-    all.map(({ text, rule }, i) => h("li", { key: i }, text, " ", ruleLink(ctx, key + i, rule))),
   );
 
 /** The clause, by its id: opens what every edition makes of it. */
@@ -285,10 +292,9 @@ export function hintPanel(ctx) {
     "hint",
     [
       say("page-hint"),
-      button("close_hint", "✕", () => dispatch({ type: "hint", level: null }), {
-        kind: "rw-tool-button",
-        "aria-label": say("page-hint-close"),
-      }),
+      tool("close_hint", "✕", say("page-hint-close"), () =>
+        dispatch({ type: "hint", level: null }),
+      ),
     ],
     h(
       "div",
