@@ -31,10 +31,16 @@ HEAD = """\
  * in pageTypes.js.
  */
 """
-# Types of the engine that never leave the kernel as they are.
+# Types of the engine that never leave the kernel as they are; of what the page sends, where an
+# action is any object with a type, since the kernel alone decides what is one; and of answers that
+# the page only passes on.
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
-               "ObservedRules", "IncomeData", "SetupSnapshot", "ServicePart", "GamePart",
-               "TurnPart", "PositionPart", "Answer", "IncomeKind"}  # fmt: skip
+               "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "SetupSnapshot", "ServicePart", "GamePart",
+               "TurnPart", "PositionPart", "Answer", "IncomeKind", "ActionKind", "NoClause", "Load",
+               "Ready", "RollUntil", "SetSpeed", "AutoDefend", "Again", "PlayOn", "SetTeach",
+               "SetEvaluation", "SetConfirm", "Plain", "LessonAction", "Query", "Control",
+               "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion", "StoppedAt"}  # fmt: skip
+LINE = 100  # of JavaScript
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
 
 
@@ -79,8 +85,15 @@ class Types:
 
     def object_type(self, node: ast.ClassDef) -> str:
         """An object with the fields of a class and of those that it stands on."""
+        fields = [*self.fields(node)]
+        shape = ", ".join(
+            f"{name}{'' if always else '?'}: {kind}" for name, kind, always, _ in fields
+        )
+        short = f" * @typedef {{{{{shape}}}}} {node.name} */\n"
+        if len(short) <= LINE and not any(note for *_, note in fields):
+            return f"/** {ast.get_docstring(node)}\n{short}"
         lines = [f" * {ast.get_docstring(node)}", f" * @typedef {{object}} {node.name}"]
-        for name, kind, always, note in self.fields(node):
+        for name, kind, always, note in fields:
             shown = name if always else f"[{name}]"
             lines.append(f" * @property {{{kind}}} {shown} {note}".rstrip())
         return "\n".join(["/**", *lines, " */\n"])

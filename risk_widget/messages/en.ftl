@@ -1904,6 +1904,7 @@ refused-review = A game is reviewed when it is over.
 refused-turn = This game has { $turns } turns, and no turn { $turn }.
 refused-hint = A hint is for whoever must act, at this screen and now.
 refused-why = What is it about: { LIST($known, kind: "or") }?
+refused-step = This lesson has no such step.
 refused-territory = There is no such territory on this board.
 refused-moment =
     The game has { $moves ->

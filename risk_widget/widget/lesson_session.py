@@ -410,7 +410,7 @@ class LessonSession(Host):
             try:
                 lesson.go(int(step) if step.isdecimal() and len(step) < 4 else step)
             except LessonError as error:
-                raise Refused.because("protocol.malformed", error) from error
+                raise Refused.malformed("refused-step") from error
             self.refresh()
         elif do == "switch":
             self._switch(action.get("edition"))

@@ -3,7 +3,7 @@
 import { block, button } from "./controls.js";
 import { h } from "./dom.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "../calls.js" */
 
 /** Shown until another bot has taken over. @param {Ctx} ctx */
 export function botFailureBlock({ snapshot, say, send }) {
@@ -16,7 +16,6 @@ export function botFailureBlock({ snapshot, say, send }) {
     h("p", { role: "alert" }, text),
     h(
       "div.rw-gap.rw-row.rw-left",
-      null,
       button(
         "replace_bot",
         say("page-do-replace-bot"),
