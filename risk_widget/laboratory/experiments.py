@@ -8,13 +8,13 @@ from html import escape
 from math import sqrt
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from risk_widget.laboratory.simulation import GameResult, games_of, wilson
+from risk_widget.laboratory.simulation import GameResult, games_of, seed_of, wilson
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
-from risk_widget.schema import Known, read, read_seed, whole, word
+from risk_widget.schema import Known, read, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -293,7 +293,7 @@ def experiment(
     games: int = 300,
     *,
     measure: str | Measure = "wins",
-    seed: int | str = 0,
+    seed: int | str | None = 0,
     executor: Executor | None = None,
     progress: Progress = False,
     fast: bool = False,
@@ -327,9 +327,10 @@ def experiment(
     count = whole(games, "games", 1)
     measured = measure if callable(measure) else MEASURES[word(measure, "measure", MEASURES)]
     shared: dict[str, Games] = {}
+    chosen_seed = seed_of(seed)
     for name, varied in wanted.items():
         chosen = {"bots": bots, **settings, **varied}
-        shared[name] = games_of(chosen.pop("bots"), seed=read_seed(seed), fast=fast, **chosen)
+        shared[name] = games_of(chosen.pop("bots"), seed=chosen_seed, fast=fast, **chosen)
     total = count * len(shared)
     report = reporter(progress, total)
     played: dict[str, list[GameResult]] = {name: [] for name in shared}

@@ -658,7 +658,7 @@ def games_of(
         edition=rules,
         mode=mode,
         seats=_seats(seats, count),
-        seed=fresh_seed() if seed is None else read_seed(seed),
+        seed=seed_of(seed),
         limits=Limits(
             whole(max_rounds, "max_rounds", 1),
             whole(max_actions, "max_actions", 1),
@@ -682,6 +682,11 @@ def games_of(
             )
         prepare(config, shared.names)
     return shared
+
+
+def seed_of(seed: object) -> int | str:
+    """The seed in an argument; for None a fresh one. Raises ``ValueError``."""
+    return fresh_seed() if seed is None else read_seed(seed)
 
 
 def _seats(seats: object, count: int) -> tuple[str, ...]:

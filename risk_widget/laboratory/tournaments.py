@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 from risk_widget.battles.odds import edition_of
 from risk_widget.board import load_board
 from risk_widget.laboratory.players import MOST_ACTIONS, Player
-from risk_widget.laboratory.simulation import games_of, package_version, wilson
+from risk_widget.laboratory.simulation import games_of, package_version, seed_of, wilson
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import flag, read, read_seed, several, whole, word
+from risk_widget.schema import flag, read, several, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -429,7 +429,7 @@ def tournament(
     modes: Iterable[str] | None = None,
     players: Iterable[int] = (2, 3),
     board: str | Board = "classic",
-    seed: int | str = 0,
+    seed: int | str | None = 0,
     max_rounds: int = 500,
     max_actions: int = MOST_ACTIONS,
     max_seconds: float | None = None,
@@ -469,7 +469,7 @@ def tournament(
     """
     named = _named(bots)
     count = whole(games, "games", 1)
-    seed, ground = read_seed(seed), load_board(board)
+    seed, ground = seed_of(seed), load_board(board)
     numbers = [whole(each, "players", 2) for each in several(players, "players")]
     tables = list(_tables(editions, modes, numbers))
     settings: dict[str, Any] = {

@@ -204,6 +204,9 @@ def test_results_say_what_they_were_made_with() -> None:
     fresh = rw.simulate(["random"] * 3, 2, **SMALL, seed=None)
     assert fresh.run is not None
     assert rw.simulate(["random"] * 3, 2, **SMALL, seed=fresh.run.seed) == fresh
+    found = rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 2, **SMALL, seed=None)
+    one, other = (simulation.run for simulation in found.simulations.values())
+    assert one == other
     settings: dict[str, Any] = {"editions": ["czech"], "modes": ["duel"], "players": [2]}
     contest = rw.tournament(["random", "bold"], 1, **settings, board="island", max_rounds=1, seed=5)
     about = contest.to_dict()
