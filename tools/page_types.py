@@ -35,7 +35,8 @@ HEAD = """\
 # action is any object with a type, since the kernel alone decides what is one; and of answers that
 # the page only passes on.
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
-               "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "SetupSnapshot", "ServicePart", "GamePart",
+               "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "SetupSnapshot",
+               "ServicePart", "GamePart",
                "TurnPart", "PositionPart", "Answer", "IncomeKind", "ActionKind", "NoClause", "Load",
                "Ready", "RollUntil", "SetSpeed", "AutoDefend", "Again", "PlayOn", "SetTeach",
                "SetEvaluation", "SetConfirm", "Plain", "LessonAction", "Query", "Control",
