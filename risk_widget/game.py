@@ -21,6 +21,7 @@ from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import folded, lines
 from risk_widget.results.frames import frame_of
+from risk_widget.sources import plain_marks, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from risk_widget.results.frames import Held, Library, RowKind
     from risk_widget.results.plots import Plot
     from risk_widget.rules.edition import Edition
+    from risk_widget.sources import Source
 
 __all__ = ["Game", "PartialGame", "Replay"]
 
@@ -90,7 +92,9 @@ class Game(CoreGame):
         return odds(
             self._armies_of("source", source, attackers),
             self._armies_of("target", target, defenders),
-            self.dice,
+            self.edition,
+            mode=self.mode,
+            options=self.rule_options,
             stop_at=stop_at,
             armies=armies,
             dice=dice,
@@ -161,7 +165,8 @@ class Game(CoreGame):
         """The board as it stands now, for campaigns on it."""
         from risk_widget.battles.campaigns import Situation
 
-        return Situation(self.board, self.owner, self.armies, self.dice, self._config.names)
+        names, edition = self._config.names, self.edition.id
+        return Situation(self.board, self.owner, self.armies, self.dice, names, edition)
 
     def armies_for(self, chance: float, *targets: str, behind: int | Sequence[int] = 1) -> int:
         """With how many armies to attack, so that all targets are taken with at least this chance.
@@ -208,7 +213,15 @@ class Game(CoreGame):
         from risk_widget.battles.stopping import when_to_stop
 
         there = self.armies(source) if attackers is None else attackers
-        return when_to_stop(there, self.armies(target), self.dice, keep=keep, chance=chance)
+        return when_to_stop(
+            there,
+            self.armies(target),
+            self.edition,
+            keep=keep,
+            chance=chance,
+            mode=self.mode,
+            options=self.rule_options,
+        )
 
     def evaluate(self, seat: str | None = None) -> Evaluation:
         """Each seat's chance to win, as if all played about as well as the expert.
@@ -251,6 +264,8 @@ class Game(CoreGame):
         if territory is None and number is None:
             raise MessageError(Message("odds-need", {"side": side}))
         there = 0 if territory is None else self.armies(territory)
+        if number is None and there < 1:
+            raise MessageError(Message("odds-no-army", {"armies": there}))
         return there if number is None else number
 
     # -- a game looked at again
@@ -281,7 +296,9 @@ class Game(CoreGame):
         Raises:
             ImportError: neither is; the message names the extra.
         """
-        return frame_of(self.to_columns(each), library)
+        from risk_widget.record_tables import columns_of_kind
+
+        return frame_of(self.to_columns(each), columns_of_kind(each), library)
 
     def plot(self, what: Held = "territories") -> Plot:
         """What each seat held at the end of each round. It needs the extra ``plot``.
@@ -345,7 +362,7 @@ class Game(CoreGame):
 
     @staticmethod
     def from_position(
-        text: str,
+        text: Source,
         *,
         seed: int | str | None = None,
         chance: Chance | None = None,
@@ -355,7 +372,8 @@ class Game(CoreGame):
         """A game that stands where a position's text says; it has no history.
 
         Args:
-            text: the position. One with unknown parts gives a game that can only be looked at.
+            text: the position, or a file that holds it: a path, bytes, an open file. One with
+                unknown parts gives a game that can only be looked at.
             seed: for the dice and cards to come; None takes one that nobody knows.
             chance: used instead of a seeded one.
             edition: the edition, where the text names one that is not built in.
@@ -363,12 +381,23 @@ class Game(CoreGame):
 
         Raises:
             PositionError: the text cannot be read, or such a position cannot be.
+            OSError: there is no such file.
         """
-        from risk_widget.notation import game_from_position
+        from risk_widget.notation import PositionError, game_from_position
 
-        return game_from_position(
-            text, Game, PartialGame, seed=seed, chance=chance, edition=edition, board=board
-        )
+        def read(text: str) -> Game:
+            return game_from_position(
+                text, Game, PartialGame, seed=seed, chance=chance, edition=edition, board=board
+            )
+
+        content = text_of(text, "position")
+        plain = plain_marks(content)
+        try:
+            return read(content)
+        except PositionError:
+            if plain == content:
+                raise
+            return read(plain)
 
     def record(
         self,
@@ -393,7 +422,7 @@ class Game(CoreGame):
 
     @staticmethod
     def replay(
-        text: str,
+        text: Source,
         *,
         strict: bool = False,
         seed: int | str | None = None,
@@ -407,7 +436,7 @@ class Game(CoreGame):
         was written for a seat or a spectator leaves out what cannot be played without.
 
         Args:
-            text: the record.
+            text: the record, or a file that holds it: a path, bytes, an open file.
             strict: raise where the record stops before its end.
             seed: for what is rolled when the game is played on.
             edition: the edition, where the record names one that is not built in.
@@ -415,10 +444,27 @@ class Game(CoreGame):
 
         Raises:
             RecordError: there is nothing to play, or with ``strict`` whatever stops the replay.
+            OSError: there is no such file.
         """
-        from risk_widget.notation import replay
+        from risk_widget.notation import RecordError, replay
 
-        return Replay(*replay(text, Game, strict=strict, seed=seed, edition=edition, board=board))
+        def read(text: str) -> Replay:
+            return Replay(
+                *replay(text, Game, strict=strict, seed=seed, edition=edition, board=board)
+            )
+
+        content = text_of(text, "record")
+        plain = plain_marks(content)
+        try:
+            played = read(content)
+        except RecordError:
+            if plain == content:
+                raise
+            return read(plain)
+        if played.ok or plain == content:
+            return played
+        again = read(plain)
+        return again if again.ok else played
 
     # -- in a notebook
 

@@ -1,4 +1,4 @@
-"""What a new game can be made of, as JSON data: for the form in the widget and for listings."""
+"""The parts of a new game as JSON data: for the widget's form and for listings."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def _board_entry(board: Board) -> dict[str, Any]:
 
 
 def clause_entry(clause: str, game: CoreGame | None = None) -> dict[str, Any] | None:
-    """A clause in short: its text, how each edition has it, and what the game's own makes of it.
+    """A clause in short: its text, its mark in each edition, and its value in the game.
 
     None for an unknown id.
     """
@@ -133,7 +133,7 @@ def clause_entry(clause: str, game: CoreGame | None = None) -> dict[str, Any] | 
 
 
 def clause_card_of(clause: str, game: CoreGame | None) -> dict[str, Any]:
-    """A clause with what every edition makes of it, and a game's own by its mode and options."""
+    """A clause in every edition, and in a game with its mode and options."""
     if game is None:
         return clause_card(clause)
     return clause_card(clause, game.edition, game.mode, game.rule_options)

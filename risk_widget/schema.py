@@ -20,9 +20,9 @@ from __future__ import annotations
 
 import dataclasses
 import operator
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import MISSING, dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from math import isfinite
 from types import MappingProxyType, NoneType, UnionType
 from typing import (
@@ -65,6 +65,8 @@ __all__ = [
     "item",
     "number",
     "read",
+    "read_seed",
+    "several",
     "whole",
     "word",
 ]
@@ -187,10 +189,15 @@ class Checked:
 
 @dataclass(frozen=True)
 class Made:
-    """A value of the annotated class, or data of the kind ``of`` that ``make`` makes one of."""
+    """A value of the annotated class, or data of the kind ``of`` that ``make`` makes one of.
+
+    Attributes:
+        named: whether ``make`` is given the known names, too.
+    """
 
     of: Any
-    make: Callable[[Any], Any]
+    make: Callable[..., Any]
+    named: bool = False
 
 
 @dataclass(frozen=True)
@@ -314,6 +321,49 @@ def word(value: object, name: str, allowed: Iterable[str]) -> str:
 def flag(value: object, name: str) -> bool:
     """The True or False that an argument is. Raises `SchemaError`."""
     return bool(_read(_FLAG, value, name))
+
+
+def several(value: object, name: str) -> list[Any]:
+    """The values in an order that an argument is: a list, a range, an array, a Series.
+
+    Raises:
+        SchemaError: text, a single value, or a set or a table.
+    """
+    plain = _plain(value)
+    unordered = isinstance(plain, (str, bytes, Mapping, Set))
+    if not unordered and isinstance(plain, Iterable):
+        return [_plain(each) for each in plain]
+    hint = f"; did you mean [{shown(plain)}]?" if isinstance(plain, (str, int)) else ""
+    text = f"must be a list, not {shown(plain)}{hint}"
+    raise SchemaError([Problem(text, (name,), "kind", value)])
+
+
+def read_seed(value: object, name: str = "seed") -> int | str:
+    """The seed that an argument is: a whole number or text. The digits of a number are that number.
+
+    So 7, ``numpy.int64(7)``, 7.0 and "7" are one seed. A generator of random numbers is none: its
+    text says nothing about what it gives next.
+
+    Raises:
+        SchemaError: anything else.
+    """
+    plain = _plain(value)
+    if isinstance(plain, str):
+        text = str.__str__(plain)
+        digits = text.removeprefix("-")
+        canonical = digits.isascii() and digits.isdecimal() and digits.lstrip("0") == digits
+        return int(text) if (canonical or text == "0") and len(text) < _MOST_DIGITS else text
+    try:
+        return whole(plain, name)
+    except SchemaError as error:
+        draws = hasattr(plain, "integers") or hasattr(plain, "getrandbits")
+        hint = "; draw a whole number from it" if draws else ""
+        text = f"must be a whole number or text, not {shown(plain)}{hint}"
+        raise SchemaError([Problem(text, (name,), "kind", value)]) from error
+
+
+_MOST_DIGITS: Final = 4000
+"""Longer numbers are not read by Python."""
 
 
 def _read(reader: _Reader, value: object, place: str, names: Names = MappingProxyType({})) -> Any:
@@ -644,7 +694,7 @@ class _Maker(_Reader):
 
     def __init__(self, kind: type, made: Made) -> None:
         self._kind = kind
-        self._make = made.make
+        self._make, self._named = made.make, made.named
         self._data = _reader(made.of)
         self.wanted = self._data.wanted
 
@@ -656,7 +706,8 @@ class _Maker(_Reader):
             return value
         before = len(reading.problems)
         data = self._data.read(value, reading)
-        return None if len(reading.problems) > before else reading.made(self._make, data)
+        make = partial(self._make, names=reading.names) if self._named else self._make
+        return None if len(reading.problems) > before else reading.made(make, data)
 
 
 class _Limited(_Reader):

@@ -144,7 +144,7 @@ def test_what_cannot_be_read_is_listed() -> None:
 def test_a_lesson_that_cannot_be_used_is_listed() -> None:
     with long_texts.add(COMBAT, "sv", BROKEN):
         (found,) = [problem for problem in problems("sv") if "did you mean" in problem]
-    assert found.startswith("04-combat.sv.toml: step 1 (borders)")
+    assert found.startswith("04-combat.sv.toml: steps['borders']")
     assert "did you mean 'lost'" in found
 
 

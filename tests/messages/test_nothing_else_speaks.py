@@ -25,6 +25,8 @@ FOR_AUTHORS: Final = frozenset(
         *("LookupError", "NotImplementedError", "TimeoutError", "TypeError", "ValueError"),
         # A bot asked at the wrong time, a scenario that fails, a value of another kind.
         *("NothingToChoose", "CaseFailed", "SchemaError"),
+        # Files of lessons and puzzles.
+        *("ExpressionError", "LessonError", "PuzzleError"),
     }
 )
 """Errors whose sentences stand in the code, because only authors see them."""
@@ -37,7 +39,7 @@ FOR_PLAYERS: Final = frozenset(
         *("ActionTextError", "BoardError", "DeckUntold", "EditionError", "ImpossiblePosition"),
         *("LineError", "OutOfDice", "PositionDataError", "PositionError", "RecordError"),
         # Lessons, and answers to them.
-        *("ExpressionError", "LessonError", "ProgressError", "PuzzleError", "UnclearError"),
+        *("NothingToAskError", "ProgressError", "UnclearError"),
     }
 )
 """Errors whose sentences are messages, because players and learners see them."""

@@ -19,6 +19,7 @@ PACKAGE = ROOT / "risk_widget"
 ROOMS = (
     "spelling",
     "schema",
+    "sources",
     "messages",
     "results",
     "svg",
