@@ -9,7 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.board import load_board
-from risk_widget.messages import Message, MessageError, Names, render, say
+from risk_widget.messages import Message, Names, render, say
 from risk_widget.schema import number, read, whole
 from risk_widget.spelling import shown
 from risk_widget.svg.colours import Palette
@@ -96,7 +96,7 @@ def figure_map(
     """
     on = load_board(board)
     if on.shapes is None:
-        raise MessageError(Message("picture-no-shapes", {"board": on.id}))
+        raise ValueError(f"the board {on.id!r} has no shapes to draw")
     found = _figures_of(figures, on)
     if digits is None:
         is_whole = all(figure.is_integer() for figure in found.values())

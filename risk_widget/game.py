@@ -262,7 +262,7 @@ class Game(CoreGame):
     def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
         """This number, or else the armies on the territory."""
         if territory is None and number is None:
-            raise MessageError(Message("odds-need", {"side": side}))
+            raise ValueError(f"odds need a {side} or its number of armies")
         there = 0 if territory is None else self.armies(territory)
         if number is None and there < 1:
             raise MessageError(Message("odds-no-army", {"armies": there}))

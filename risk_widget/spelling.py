@@ -37,4 +37,4 @@ def shown(value: object) -> str:
 def not_installed(use: str, library: str, extra: str) -> str:
     """The text of an `ImportError` that names the extra to install."""
     install = f"the extra '{extra}' brings it: pip install 'risk-widget[{extra}]'"
-    return f"{use} needs {library}, which is not installed here; {install}"
+    return f"{use} needs {library}, and {library} is not installed here; {install}"

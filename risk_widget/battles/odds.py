@@ -29,7 +29,7 @@ from risk_widget.rules.edition import (
     remember_edition,
 )
 from risk_widget.schema import read, whole, word
-from risk_widget.spelling import shown
+from risk_widget.spelling import not_installed, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -328,7 +328,8 @@ def win_array(
     try:
         import numpy as np
     except ImportError as error:
-        raise ImportError(say("needs-numpy")) from error
+        text = not_installed("win_array", "numpy", "analysis")
+        raise ImportError(f"{text}. win_table gives the same figures without it.") from error
     from risk_widget.battles.odds_array import fill
 
     rule = dice_rule(edition, mode=mode, options=options)

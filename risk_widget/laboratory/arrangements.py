@@ -10,7 +10,6 @@ from risk_widget.engine.combat import give
 from risk_widget.engine.turn import start_turn
 from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
-from risk_widget.messages import Message, MessageError
 from risk_widget.schema import flag, read
 from risk_widget.spelling import shown
 
@@ -116,8 +115,7 @@ class _Holds:
         missing = [t for t in inside if state.owner[t] != me]
         kept = {*state.capital}
         if len(outside) < len(missing) or kept & {*missing}:
-            about = {"continent": self.continent, "seat": seat}
-            raise MessageError(Message("arrange-cannot-hold", about), config.names)
+            raise ValueError(f"{seat} can't get {self.continent} by exchange")
         free = [t for t in outside if t not in kept]
         for taken, given in zip(missing, free, strict=False):
             _exchange(state, taken, given)

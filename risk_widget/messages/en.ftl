@@ -986,8 +986,6 @@ odds-shown-taken = { $chance } taken
 odds-shown-held = { $chance } held
 odds-shown-attackers = attackers left
 odds-shown-defenders = defenders left
-odds-need = odds need a { $side } or its number of armies
-needs-numpy = win_array needs numpy, which is not installed here; the extra 'analysis' brings it: pip install 'risk-widget[analysis]'. win_table gives the same figures without it, as lists.
 fast-compiling-one = Compiling { $name }
 fast-compiling = Compiling the fast game. This takes up to half a minute, and only once.
 simulation-shown =
@@ -1050,7 +1048,6 @@ bot-level =
     }
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
 
-picture-no-shapes = the board '{ $board }' has no shapes to draw
 picture-title = { $board } board
 picture-free = { TERRITORY($territory) }
 picture-held = { TERRITORY($territory) } { $armies }
@@ -1228,9 +1225,6 @@ replay-stopped = { $edition }, { $mode }, { $players } players: stopped at line 
 replay-players = Players: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } is { $name }
 replay-last = The last position
-needs-polars = polars is not installed here: pip install polars. to_columns gives the same figures without.
-needs-pandas = pandas is not installed here; the extra 'frames' brings it: pip install 'risk-widget[frames]'. to_columns gives the same figures without.
-needs-frames = data frames need pandas or polars, and neither is installed here; the extra 'frames' brings pandas: pip install 'risk-widget[frames]'. to_columns gives the same figures without.
 progress-unit = games
 progress-rows = rows
 progress-orders = orders
@@ -1245,7 +1239,6 @@ campaign-taken = territories taken at least
 odds-table-against = against { $armies }
 odds-table-plot = Chance to win by armies{ dice-of }
 odds-table-attackers = armies of the attacker, one of which stays behind
-arrange-cannot-hold = { SEAT($seat) } cannot get { CONTINENT($continent) } by exchange
 tournament-shown =
     { $bots } bots, { $games } games{ $unfinished ->
         [0] { "" }
@@ -1810,10 +1803,6 @@ site-failed = Python could not be started here. Load the page again; if that doe
 
 ## What is asked for in vain from Python.
 
-widget-undo = undo is "all", "decisions" or "none", not { $undo }
-widget-speed = bot_speed is one of { LIST($known, kind: "comma") }, not { $speed }
-widget-no-seat = the game has no seat { $seat }; its seats are { LIST($known, kind: "comma") }
-widget-no-game = there is no game yet: start one on the page, or with new_game
 widget-unbuilt = The front end of this widget has not been built: run `npm run build` in js/.
 
 ## What is asked for in vain from the page.

@@ -6,8 +6,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from risk_widget.messages import say
 from risk_widget.schema import word
+from risk_widget.spelling import not_installed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -85,7 +85,12 @@ def frame_of(
         if _is_there(name):
             make = _pandas_frame if name == "pandas" else _polars_frame
             return make(import_module(name), values, columns)
-    raise ImportError(say(f"needs-{library or 'frames'}"))
+    if library == "polars":
+        text = "polars is not installed here: pip install polars"
+    else:
+        text = not_installed("a data frame", "pandas", "frames")
+        text += "; polars would do, too" if library is None else ""
+    raise ImportError(f"{text}. to_columns gives the same figures without.")
 
 
 def _pandas_frame(pandas: Any, values: Mapping[str, Sequence[Any]], columns: Columns) -> Any:

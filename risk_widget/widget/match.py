@@ -18,7 +18,8 @@ from risk_widget.engine.phase_end import was_last_of_phase
 from risk_widget.engine.repeated_attack import ATTACK_PHASES, RepeatedAttack
 from risk_widget.fair_dice import mean_losses
 from risk_widget.log_sentences import LogWriter
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import Message, say
+from risk_widget.schema import word
 from risk_widget.spelling import shown
 from risk_widget.widget.game_log import GameLog, count_holdings
 from risk_widget.widget.protocol import Refused, presentable
@@ -342,8 +343,7 @@ class Match:
         bot_timeout: float | None = None,
     ) -> None:
         for seat in (*seats, *names):
-            if seat not in game.seats:
-                raise MessageError.of("widget-no-seat", seat=shown(seat), known=game.seats)
+            word(seat, "seat", game.seats)
         other = SUBSTITUTE if seats else HUMAN
         self.game = game
         self.players = {seat: seats.get(seat, other) for seat in game.seats}

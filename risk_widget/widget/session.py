@@ -10,10 +10,9 @@ from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.partial_game import NOT_PLAYABLE
 from risk_widget.game import Game
 from risk_widget.lessons import session_progress
-from risk_widget.messages import MessageError, render
+from risk_widget.messages import render
 from risk_widget.rules.clauses import mark_of
-from risk_widget.schema import number
-from risk_widget.spelling import shown
+from risk_widget.schema import number, word
 from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
 from risk_widget.widget.new_game import (
@@ -120,10 +119,8 @@ class Session(Host):
         bot_timeout: float | None = None,
         game_id: str | None = None,
     ) -> None:
-        if undo not in ("all", "decisions", "none"):
-            raise MessageError.of("widget-undo", undo=shown(undo))
-        if bot_speed not in get_args(Speed):
-            raise MessageError.of("widget-speed", known=get_args(Speed), speed=shown(bot_speed))
+        word(undo, "undo", ("all", "decisions", "none"))
+        word(bot_speed, "bot_speed", get_args(Speed))
         if bot_timeout is not None:
             bot_timeout = number(bot_timeout, "bot_timeout", least=0)
         super().__init__(game_id=game_id, speed=bot_speed)
@@ -284,7 +281,7 @@ class Session(Host):
         """
         match = self.match
         if match is None:
-            raise MessageError.of("widget-no-game")
+            raise ValueError("there is no game yet: start one on the page, or with new_game")
         if match.ended:
             raise IllegalAction(Refusal("turn.order", "game-ended"))
         match.rolling = None
