@@ -118,7 +118,9 @@ def _strings(node: ast.AST, parts: frozenset[str]) -> Iterator[ast.Constant | as
             return  # of a file, for its author
         case ast.FunctionDef():
             parts = _parts_of_errors_for_authors(node)
-        case ast.Assign(targets=[ast.Name(id=name)]) if name in parts:
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AugAssign(target=ast.Name(id=name)) if (
+            name in parts
+        ):
             return
         case ast.Expr(value=ast.Constant()):
             return

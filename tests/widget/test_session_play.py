@@ -691,9 +691,9 @@ def test_a_game_can_be_given_up_and_that_can_be_taken_back() -> None:
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
-        ({"seats": {"pink": "human"}}, "no seat 'pink'"),
+        ({"seats": {"pink": "human"}}, "seat must be .*, not 'pink'"),
         ({"seats": {"red": "genius"}}, "no bot 'genius'"),
-        ({"names": {"pink": "Ada"}}, "no seat 'pink'"),
+        ({"names": {"pink": "Ada"}}, "seat must be .*, not 'pink'"),
         ({"undo": "sometimes"}, "sometimes"),
         ({"bot_speed": "warp"}, "warp"),
     ],
