@@ -391,7 +391,7 @@ class _PositionData:
     missions: Mapping[_Seat, Annotated[str, Known("mission")] | None] = field(default_factory=dict)
     capitals: Mapping[_Seat, _Territory | None] = field(default_factory=dict)
     captured: _Truth = False
-    out: tuple[_Seat, ...] = ()
+    out: tuple[_Seat, ...] | Mapping[_Seat, Any] = ()
     destroyed_by: Mapping[_Seat, _Owner | None] = field(default_factory=dict)
     in_hand: Mapping[_Seat, _Count] = field(default_factory=dict)
     third_to_place: _Count = 0
