@@ -17,7 +17,7 @@ from risk_widget.svg.picture import board_svg
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.svg.drawn_board import DrawnBoard
+    from risk_widget.svg.picture import DrawnBoard
 
 _WIDTH = 900
 
