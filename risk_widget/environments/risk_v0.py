@@ -6,9 +6,10 @@ and calls in the wrong order are refused. `raw_env` has none, and raises.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import say
 
 try:
     import numpy as np
@@ -18,14 +19,18 @@ try:
 except ImportError as error:
     raise ImportError(say("needs-learn", library="PettingZoo")) from error
 
-from risk_widget.board import load_board
+from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.engine.actions import parse_action
-from risk_widget.engine.chance import Seeded
-from risk_widget.engine.config import GameConfig
-from risk_widget.environments.action_table import ActionTable
+from risk_widget.environments.action_table import ActionTable, not_legal
 from risk_widget.environments.features import Features
-from risk_widget.environments.plays import EnginePlay
-from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
+from risk_widget.environments.plays import (
+    MOST_ACTIONS,
+    EnginePlay,
+    FastPlay,
+    configure,
+    whole,
+)
+from risk_widget.rules.edition import DEFAULT_EDITION
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -33,14 +38,28 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.base import Bot
     from risk_widget.engine.actions import Action
-    from risk_widget.environments.fast_play import FastPlay
     from risk_widget.environments.plays import Play
     from risk_widget.game import Game
     from risk_widget.rules.edition import Edition
 
-__all__ = ["env", "raw_env"]
+__all__ = ["env", "raw_env", "vec_env"]
 
 _MOST = 2**31 - 1
+
+
+def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
+    """A way of rendering, or None. Raises ``ValueError`` for one that there is not."""
+    known = metadata["render_modes"]
+    if mode is not None and mode not in known:
+        raise ValueError(f"render_mode must be one of {', '.join(known)} or None, not {mode!r}")
+    return mode
+
+
+def observation_box(features: Features, *, scaled: bool) -> spaces.Box:
+    """The space of observations, whole numbers or scaled ones."""
+    if scaled:
+        return spaces.Box(0, 1, (features.size,), np.float32)
+    return spaces.Box(0, _MOST, (features.size,), np.int32)
 
 
 def env(**settings: Any) -> Any:
@@ -73,8 +92,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         seats: int | Sequence[str] = 3,
         seed: int | None = None,
         max_rounds: int = 200,
+        max_actions: int = MOST_ACTIONS,
         board: str | Board = "classic",
         options: Mapping[str, str] | None = None,
+        all_pairs: bool = False,
+        scaled: bool = False,
         render_mode: str | None = None,
         fast: bool = False,
     ) -> None:
@@ -86,8 +108,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             seats: how many, or their colours in turn order: the agents.
             seed: of the first game; `reset(seed=…)` sets another one.
             max_rounds: after them a game is cut off.
+            max_actions: after so many actions of all seats a game is cut off as well.
             board: the board.
             options: rule options of the edition.
+            all_pairs: number fortifications between all pairs of territories, not only across
+                borders: some 6,000 actions instead of 1,200.
+            scaled: observe numbers between 0 and 1 (`Features.scaled`), not whole ones.
             render_mode: "ansi" (a text), "svg" (a drawing), "human" (prints the text) or None.
             fast: play the compiled game, some times as many steps a second. It needs the extra
                 `fast`; the first call compiles it for some seconds, and says so. Its dice are
@@ -98,34 +124,34 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
                 numba is missing, or the board is too large.
         """
         super().__init__()
-        colours = tuple(SEATS[:seats]) if isinstance(seats, int) else tuple(seats)
-        rules, count = load_edition(edition), len(colours)
-        if mode is None:
-            mode = next((m.id for m in rules.modes.values() if count in m.players), None)
-            if mode is None:
-                about = {"edition": rules.title, "modes": rules.combinations_message()}
-                raise EditionError.of("edition-not-for", players=count, **about)
-        self.render_mode, self.max_rounds = render_mode, max_rounds
+        self.render_mode = check_render_mode(render_mode, self.metadata)
+        self.max_rounds = whole(max_rounds, "max_rounds", 1)
+        self.max_actions = whole(max_actions, "max_actions", 1)
         self._seeds = np.random.default_rng(seed)
-        config = GameConfig(rules, mode, colours, load_board(board), options, Seeded(0))
-        self.table, self.features = ActionTable(config), Features(config)
+        config = configure(
+            edition=edition, mode=mode, seats=seats, board=board, options=options
+        )
+        self.table = ActionTable(config, all_pairs=all_pairs)
+        self.features, self.scaled = Features(config), scaled
         self._play: Play
         self._fast: FastPlay | None = None
         if fast:
-            from risk_widget.environments.fast_play import FastPlay
-
             self._play = self._fast = FastPlay(config, self.table, self.features)
         else:
             self._play = EnginePlay(config, self.table, self.features)
+        colours = config.seats
         self.possible_agents = list(colours)
         self.agents: list[str] = []
         self._number = {seat: at for at, seat in enumerate(colours)}
-        seen = spaces.Box(-1, _MOST, (self.features.size,), np.int32)
+        seen = observation_box(self.features, scaled=scaled)
         masks = spaces.Box(0, 1, (self.table.size,), np.int8)
         self.observation_spaces = {
             seat: spaces.Dict({"observation": seen, "action_mask": masks}) for seat in colours
         }
         self.action_spaces = {seat: spaces.Discrete(self.table.size) for seat in colours}
+
+    def __copy__(self) -> raw_env:
+        return deepcopy(self)  # a copy plays a game of its own
 
     def observation_space(self, agent: str) -> Any:
         """The same for every agent: what it sees, and which actions are legal for it now."""
@@ -162,9 +188,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent sees, and a mask of its legal actions: none if it need not act."""
         play, seat = self._play, self._number[agent]
-        acts = seat == play.actor
+        acts, seen = seat == play.actor, play.seen(seat)
         return {
-            "observation": play.seen(seat),
+            "observation": self.features.scaled(seen) if self.scaled else seen,
             "action_mask": play.mask() if acts else np.zeros(self.table.size, np.int8),
         }
 
@@ -207,13 +233,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         game = self.game
         action = parse_action(bot.choose(game.observe(self.agent_selection)))
         if action not in game.legal_actions():
-            raise MessageError(Message("environment-action", {"action": str(action.to_dict())}))
+            raise not_legal(action.to_dict())
         legal = np.flatnonzero(self._play.mask())
         return self.table.nearest(action, map(int, legal), game.state)
 
     def _legal(self, number: int | None) -> int:
         if number is None or not self._play.is_legal(int(number)):
-            raise MessageError(Message("environment-action", {"action": str(number)}))
+            raise not_legal(number)
         return int(number)
 
     def take(self, number: int) -> None:
@@ -242,12 +268,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """
         if self._fast is None:
             return False
-        from risk_widget.bots.choosers import CHOOSERS
-
         if not all(bot in CHOOSERS for bot in bots.values()):
             return False
         seated = [bots.get(seat, "") for seat in self.possible_agents]
-        self._fast.let_bots_play(seated, self._number[agent], self.max_rounds)
+        self._fast.let_bots_play(
+            seated, self._number[agent], self.max_rounds, self.max_actions
+        )
         self._judge()
         return True
 
@@ -256,7 +282,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         play = self._play
         if play.actor < 0:
             self._end()
-        elif play.round > self.max_rounds:
+        elif play.round > self.max_rounds or play.actions >= self.max_actions:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self._eliminate()
