@@ -124,6 +124,14 @@ class Features:
         """
         return tuple([f"{part} {about}" for part in PARTS for about in self._labels[part]])
 
+    def space(self, *, scaled: bool = False) -> Any:
+        """Gymnasium's space of such arrays."""
+        from gymnasium import spaces
+
+        if scaled:
+            return spaces.Box(0, 1, (self.size,), np.float32)
+        return spaces.Box(0, 2**31 - 1, (self.size,), np.int32)
+
     def array(self, state: State, seat: int) -> NDArray[np.int32]:
         """The position as this seat sees it."""
         found: Any = np.zeros(self.size, dtype=np.int32)

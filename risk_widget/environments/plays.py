@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Mapping as MappingType
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
 
@@ -112,6 +113,44 @@ def configure(
             about = {"edition": rules.title, "modes": rules.combinations_message()}
             raise EditionError.of("edition-not-for", players=count, **about)
     return GameConfig(rules, mode, colours, load_board(board), options, Seeded(0))
+
+
+B = TypeVar("B")
+
+
+def seat_opponents(
+    seats: Sequence[str], learner: str | None, opponents: B | Sequence[B] | Mapping[str, B]
+) -> list[B | str]:
+    """The bot of each seat, in turn order; "" for the one that learns.
+
+    Args:
+        seats: the seats in turn order.
+        learner: the one that learns; None is the first.
+        opponents: the bot of all others, a list of theirs in turn order, or each seat's own.
+
+    Raises:
+        ValueError: no such seat, or not a bot for each of the others.
+    """
+    chosen = seats[0] if learner is None else learner
+    if chosen not in seats:
+        raise ValueError(f"seat must be one of {', '.join(seats)}, not {chosen!r}")
+    others = [seat for seat in seats if seat != chosen]
+    if isinstance(opponents, MappingType):
+        bots = {**opponents}
+    elif isinstance(opponents, (list, tuple)):
+        if len(opponents) != len(others):
+            raise ValueError(
+                f"opponents must be {len(others)} bots, one for each other seat,"
+                f" not {len(opponents)}"
+            )
+        bots = dict(zip(others, opponents, strict=True))
+    else:
+        bots = dict.fromkeys(others, opponents)
+    if {*bots} != {*others}:
+        raise ValueError(
+            f"opponents must have a bot for {', '.join(others)}, not for {', '.join(bots)}"
+        )
+    return [bots.get(seat, "") for seat in seats]
 
 
 class Play(Protocol):

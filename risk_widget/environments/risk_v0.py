@@ -30,6 +30,7 @@ from risk_widget.environments.plays import (
     configure,
     whole,
 )
+from risk_widget.environments.vector import RiskVectorEnv
 from risk_widget.rules.edition import DEFAULT_EDITION
 
 if TYPE_CHECKING:
@@ -44,9 +45,6 @@ if TYPE_CHECKING:
 
 __all__ = ["env", "raw_env", "vec_env"]
 
-_MOST = 2**31 - 1
-
-
 def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
     """A way of rendering, or None. Raises ``ValueError`` for one that there is not."""
     known = metadata["render_modes"]
@@ -55,19 +53,20 @@ def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | No
     return mode
 
 
-def observation_box(features: Features, *, scaled: bool) -> spaces.Box:
-    """The space of observations, whole numbers or scaled ones."""
-    if scaled:
-        return spaces.Box(0, 1, (features.size,), np.float32)
-    return spaces.Box(0, _MOST, (features.size,), np.int32)
-
-
 def env(**settings: Any) -> Any:
     """The environment with its wrappers; arguments as for `raw_env`."""
     inside: Any = raw_env(**settings)
     inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=-1)
     inside = wrappers.AssertOutOfBoundsWrapper(inside)
     return wrappers.OrderEnforcingWrapper(inside)
+
+
+def vec_env(num_envs: int, opponents: Any = "random", **settings: Any) -> RiskVectorEnv:
+    """Many compiled games at once, as a `gymnasium.vector.VectorEnv`.
+
+    The arguments, and what its arrays hold, are those of `vector.RiskVectorEnv`.
+    """
+    return RiskVectorEnv(num_envs, opponents, **settings)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
@@ -143,7 +142,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self.possible_agents = list(colours)
         self.agents: list[str] = []
         self._number = {seat: at for at, seat in enumerate(colours)}
-        seen = observation_box(self.features, scaled=scaled)
+        seen = self.features.space(scaled=scaled)
         masks = spaces.Box(0, 1, (self.table.size,), np.int8)
         self.observation_spaces = {
             seat: spaces.Dict({"observation": seen, "action_mask": masks}) for seat in colours
