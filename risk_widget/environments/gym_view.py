@@ -1,26 +1,38 @@
-"""The game for Gymnasium: one seat learns, bots play all others."""
+"""The game for Gymnasium: one seat learns, bots play all others.
+
+Importing it registers `risk_widget/Risk-v0` for `gymnasium.make` and `gymnasium.make_vec`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, get_args
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import say
 
 try:
     import gymnasium
 except ImportError as error:
     raise ImportError(say("needs-learn", library="Gymnasium")) from error
 
-from risk_widget.bots import make
+from risk_widget.bots import Bot, make
+from risk_widget.environments.plays import seat_opponents
 from risk_widget.environments.risk_v0 import raw_env
+from risk_widget.environments.vector import Illegal
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from risk_widget.bots.base import Bot
+    from risk_widget.board import Board
     from risk_widget.laboratory.simulation import BotMaker
 
-__all__ = ["RiskEnv"]
+    AnyBot = str | BotMaker | Bot
+
+__all__ = ["NAME", "RiskEnv"]
+
+NAME = "risk_widget/Risk-v0"
+"""The id that Gymnasium knows it by."""
 
 
 class RiskEnv(gymnasium.Env[Any, int]):
@@ -28,69 +40,88 @@ class RiskEnv(gymnasium.Env[Any, int]):
 
     A step goes on until the seat has to act again, is out, or the game is over. The mask of legal
     actions is in the observation, and in `action_masks()` where a library asks for it there.
+
+    Attributes:
+        table: the numbers of the actions.
+        features: the layout of the observation.
     """
 
     metadata = {"render_modes": ["ansi", "human", "svg"], "render_fps": 4}  # noqa: RUF012 - as its base has it
 
     def __init__(
         self,
-        opponents: str | BotMaker | Mapping[str, str | BotMaker] = "random",
+        opponents: AnyBot | Sequence[AnyBot] | Mapping[str, AnyBot] = "random",
         *,
         seat: str | None = None,
+        illegal: Illegal = "lose",
         **settings: Any,
     ) -> None:
         """Make an environment.
 
         Args:
-            opponents: the bot of all other seats, or each seat's own.
+            opponents: the bot of all other seats, a list of bots for them in turn order, or each
+                seat's own. A bot is an id, a class, a function that makes one from a seed, or a
+                bot, which then plays every game as a copy.
             seat: the one that learns; default the first.
+            illegal: what an illegal action does: "lose" ends the game with the reward -1 and
+                "illegal" in `info`, "raise" raises an error.
             settings: as for `risk_v0.raw_env`. With `fast=True` bots are compiled too, where all
                 of them are named and have a compiled form.
 
         Raises:
             ValueError: no such seat or bot, or a combination that the edition does not have.
         """
+        if illegal not in get_args(Illegal):
+            raise ValueError(f"illegal must be 'lose' or 'raise', not {illegal!r}")
+        self._illegal = illegal
         self.inner = raw_env(**settings)
         self.render_mode = settings.get("render_mode")
+        self.table, self.features = self.inner.table, self.inner.features
         agents = self.inner.possible_agents
-        self.seat = agents[0] if seat is None else seat
-        if self.seat not in agents:
-            raise MessageError(Message("environment-agent", {"known": agents}))
-        others = [agent for agent in agents if agent != self.seat]
-        self._makers: dict[str, str | BotMaker] = (
-            dict.fromkeys(others, opponents)
-            if isinstance(opponents, str) or callable(opponents)
-            else {other: opponents[other] for other in others}
-        )
-        named = {agent: maker for agent, maker in self._makers.items() if isinstance(maker, str)}
-        self._named = named if len(named) == len(others) else None
+        self.seat = agents[0] if seat is None else str(seat)
+        seated = dict(zip(agents, seat_opponents(agents, self.seat, opponents), strict=True))
+        self._sources = {agent: bot for agent, bot in seated.items() if agent != self.seat}
+        for source in self._sources.values():
+            _make_bot(source, "", self.inner.game.board)  # no such bot: said before a game begins
+        named = {agent: bot for agent, bot in self._sources.items() if isinstance(bot, str)}
+        self._named = named if len(named) == len(self._sources) else None
         self._bots: dict[str, Bot] = {}
+        self._lost = False
         self.observation_space = self.inner.observation_space(self.seat)
         self.action_space = self.inner.action_space(self.seat)
+
+    def __copy__(self) -> RiskEnv:
+        return deepcopy(self)  # a copy plays a game of its own
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Begin a new game; bots that move before the seat have moved already."""
         super().reset(seed=seed)
-        self.inner.reset(seed=seed, options=options)
-        chosen = int(self.np_random.integers(2**48)) if seed is None else seed
+        chosen = int(self.np_random.integers(2**48)) if seed is None else int(seed)
+        self._lost = False
+        self.inner.reset(seed=chosen, options=options)
+        board = self.inner.game.board
         self._bots = {
-            agent: make(maker, f"{chosen}/{agent}", board=self.inner.game.board)
-            if isinstance(maker, str)
-            else maker(f"{chosen}/{agent}")
-            for agent, maker in self._makers.items()
+            agent: _make_bot(source, f"{chosen}/{agent}", board)
+            for agent, source in self._sources.items()
         }
         self._let_others_play()
+        while self._is_done():  # the game was over before the seat had a turn
+            self.inner.reset()
+            self._let_others_play()
         return self._seen(), {}
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action for the seat, and let the others play until it must act again.
 
         Raises:
-            ValueError: the action is not legal.
+            ValueError: the action is not legal, and ``illegal`` is "raise".
         """
         inner = self.inner
+        if self._illegal == "lose" and not inner.is_legal(action):
+            self._lost = True
+            return self._seen(), -1.0, True, False, {"illegal": True}
         inner.take(action)
         self._let_others_play()
         reward = inner.rewards[self.seat]
@@ -121,3 +152,26 @@ class RiskEnv(gymnasium.Env[Any, int]):
     def render(self) -> Any:
         """See `risk_v0.raw_env.render`."""
         return self.inner.render()
+
+
+def _make_bot(source: AnyBot, seed: str, board: Board) -> Bot:
+    if isinstance(source, str):
+        return make(str(source), seed, board=board)
+    bot = deepcopy(source) if _is_bot(source) else source(seed) if callable(source) else None
+    if not _is_bot(bot):
+        raise ValueError(
+            "opponents must be bots: ids, classes, functions that make one from a seed, or bots"
+            f" with choose(observation), not {shown(source)}"
+        )
+    return bot
+
+
+def _is_bot(value: object) -> bool:
+    return not isinstance(value, type) and callable(getattr(value, "choose", None))
+
+
+gymnasium.register(
+    NAME,
+    entry_point=f"{__name__}:RiskEnv",
+    vector_entry_point="risk_widget.environments.vector:RiskVectorEnv",
+)

@@ -6,6 +6,7 @@ and calls in the wrong order are refused. `raw_env` has none, and raises.
 
 from __future__ import annotations
 
+import operator
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -236,10 +237,17 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         legal = np.flatnonzero(self._play.mask())
         return self.table.nearest(action, map(int, legal), game.state)
 
-    def _legal(self, number: int | None) -> int:
-        if number is None or not self._play.is_legal(int(number)):
+    def is_legal(self, number: Any) -> bool:
+        """Whether an action of the table is legal now."""
+        try:
+            return self._play.is_legal(operator.index(number))
+        except TypeError:
+            return False
+
+    def _legal(self, number: Any) -> int:
+        if not self.is_legal(number):
             raise not_legal(number)
-        return int(number)
+        return operator.index(number)
 
     def take(self, number: int) -> None:
         """Take an action of the table for the seat that must act.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -363,6 +364,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         self._chances, self._randoms = _chances_room(count), chance_room()
         self._masks = np.zeros((count, self._batch.words), np.int64)
         self._actors, self._taken = np.zeros((2, count), np.int64)
+        self._begun = False
         self._furnish()
 
     def _furnish(self) -> None:
@@ -419,6 +421,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             source = self.np_random if each is None else np.random.default_rng(each)
             entry(begin)(Room(self._chances.held[game]).given, int(source.integers(2**48)))
         entry(begin)(self._randoms.given, int(self.np_random.integers(2**48)))
+        self._begun = True
         seen, _, _ = self._step(np.full(count, _BEGIN, np.int64))
         return seen, self._info()
 
@@ -431,6 +434,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             ValueError: there is not a whole number for each game, or one is not legal and
                 ``illegal`` is "raise".
         """
+        self._need_reset()
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise ValueError(
@@ -499,12 +503,17 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each game, each equally likely."""
+        self._need_reset()
         picked = np.empty(self.num_envs, np.int64)
         entry(pick_numbers)(
             self._rooms[7].given, self._randoms.given, Room(self._masks.reshape(-1)).given,
             Room(picked).given,
         )  # fmt: skip
         return picked
+
+    def _need_reset(self) -> None:
+        if not self._begun:
+            raise ResetNeeded("the games have not begun: call reset() first")
 
     def unpack(self, mask: NDArray[np.uint8]) -> NDArray[np.bool_]:
         """True for each legal action of a packed mask, or of many."""
