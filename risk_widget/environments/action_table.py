@@ -63,9 +63,7 @@ PARTS: Final = (
     "fortify",
 )  # fmt: skip
 """The parts of the table, in their order."""
-FIELDS: Final[Mapping[str, tuple[Any, ...]]] = dict.fromkeys(
-    (*PARTS, "size", "all_pairs"), (int,)
-)
+FIELDS: Final[Mapping[str, tuple[Any, ...]]] = dict.fromkeys((*PARTS, "size", "all_pairs"), (int,))
 """The fields of `ActionParts`, in the form that a record is made from."""
 
 _WORDS: Final = ("fewest", "half", "all")
@@ -339,9 +337,7 @@ def _list_attacks(
         first += params.degree[source] * each
 
 
-def _list_moves(
-    params: Params, state: State, parts: ActionParts, found: LegalNumbers
-) -> None:
+def _list_moves(params: Params, state: State, parts: ActionParts, found: LegalNumbers) -> None:
     _add(found, parts.end_phase)
     first, size = parts.fortify, params.territories
     for source in range(size):

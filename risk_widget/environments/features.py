@@ -162,7 +162,10 @@ class Features:
         }
         slope, limit = np.zeros(self.size, np.float32), np.ones(self.size, np.float32)
         first = self.starts.numbers
-        places = {**self.parts, **{name: first + at for at, name in enumerate(NUMBERS)}}
+        places: dict[str, Any] = {
+            **self.parts,
+            **{name: first + at for at, name in enumerate(NUMBERS)},
+        }
         for name, place in places.items():
             if name in _HALVES:
                 slope[place], limit[place] = 1, _HALVES[name]

@@ -6,7 +6,7 @@ Importing it registers `risk_widget/Risk-v0` for `gymnasium.make` and `gymnasium
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, cast, get_args
 
 from risk_widget.messages import say
 
@@ -15,7 +15,7 @@ try:
 except ImportError as error:
     raise ImportError(say("needs-learn", library="Gymnasium")) from error
 
-from risk_widget.bots import Bot, make
+from risk_widget.bots import make
 from risk_widget.environments.plays import seat_opponents
 from risk_widget.environments.risk_v0 import raw_env
 from risk_widget.environments.vector import Illegal
@@ -23,11 +23,14 @@ from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from typing import TypeAlias
 
     from risk_widget.board import Board
+    from risk_widget.bots import Bot
+    from risk_widget.game import Game
     from risk_widget.laboratory.simulation import BotMaker
 
-    AnyBot = str | BotMaker | Bot
+    AnyBot: TypeAlias = str | BotMaker | Bot
 
 __all__ = ["NAME", "RiskEnv"]
 
@@ -79,7 +82,8 @@ class RiskEnv(gymnasium.Env[Any, int]):
         self.table, self.features = self.inner.table, self.inner.features
         agents = self.inner.possible_agents
         self.seat = agents[0] if seat is None else str(seat)
-        seated = dict(zip(agents, seat_opponents(agents, self.seat, opponents), strict=True))
+        bots: list[Any] = seat_opponents(agents, self.seat, opponents)
+        seated: dict[str, AnyBot] = dict(zip(agents, bots, strict=True))
         self._sources = {agent: bot for agent, bot in seated.items() if agent != self.seat}
         for source in self._sources.values():
             _make_bot(source, "", self.inner.game.board)  # no such bot: said before a game begins
@@ -89,6 +93,11 @@ class RiskEnv(gymnasium.Env[Any, int]):
         self._lost = False
         self.observation_space = self.inner.observation_space(self.seat)
         self.action_space = self.inner.action_space(self.seat)
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.inner.game
 
     def __copy__(self) -> RiskEnv:
         return deepcopy(self)  # a copy plays a game of its own
@@ -157,13 +166,17 @@ class RiskEnv(gymnasium.Env[Any, int]):
 def _make_bot(source: AnyBot, seed: str, board: Board) -> Bot:
     if isinstance(source, str):
         return make(str(source), seed, board=board)
-    bot = deepcopy(source) if _is_bot(source) else source(seed) if callable(source) else None
+    bot: Any = None
+    if _is_bot(source):
+        bot = deepcopy(source)
+    elif callable(source):
+        bot = source(seed)
     if not _is_bot(bot):
         raise ValueError(
             "opponents must be bots: ids, classes, functions that make one from a seed, or bots"
             f" with choose(observation), not {shown(source)}"
         )
-    return bot
+    return cast("Bot", bot)
 
 
 def _is_bot(value: object) -> bool:

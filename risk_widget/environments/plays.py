@@ -68,6 +68,8 @@ __all__ = ["EnginePlay", "FastPlay", "Play", "configure", "whole"]
 
 MOST_ACTIONS = 100_000
 """The limit of actions where nobody sets one: many times as many as a long game has."""
+FEWEST_ACTIONS = 1_000
+"""The lowest limit: every seat has had a turn before it."""
 
 define(ActionParts, action_table.FIELDS)
 define(FeatureParts, features.FIELDS)

@@ -25,6 +25,7 @@ from risk_widget.engine.actions import parse_action
 from risk_widget.environments.action_table import ActionTable, not_legal
 from risk_widget.environments.features import Features
 from risk_widget.environments.plays import (
+    FEWEST_ACTIONS,
     MOST_ACTIONS,
     EnginePlay,
     FastPlay,
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 __all__ = ["env", "raw_env", "vec_env"]
+
 
 def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
     """A way of rendering, or None. Raises ``ValueError`` for one that there is not."""
@@ -126,11 +128,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         super().__init__()
         self.render_mode = check_render_mode(render_mode, self.metadata)
         self.max_rounds = whole(max_rounds, "max_rounds", 1)
-        self.max_actions = whole(max_actions, "max_actions", 1)
+        self.max_actions = whole(max_actions, "max_actions", FEWEST_ACTIONS)
         self._seeds = np.random.default_rng(seed)
-        config = configure(
-            edition=edition, mode=mode, seats=seats, board=board, options=options
-        )
+        config = configure(edition=edition, mode=mode, seats=seats, board=board, options=options)
         self.table = ActionTable(config, all_pairs=all_pairs)
         self.features, self.scaled = Features(config), scaled
         self._play: Play
@@ -278,9 +278,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         if not all(bot in CHOOSERS for bot in bots.values()):
             return False
         seated = [bots.get(seat, "") for seat in self.possible_agents]
-        self._fast.let_bots_play(
-            seated, self._number[agent], self.max_rounds, self.max_actions
-        )
+        self._fast.let_bots_play(seated, self._number[agent], self.max_rounds, self.max_actions)
         self._judge()
         return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -13,9 +13,8 @@ from gymnasium.vector.utils import batch_space
 
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.compiled.building import announce, entry
-from risk_widget.compiled.chance import GAME, begin, below
+from risk_widget.compiled.chance import GAME, Generator, begin, below
 from risk_widget.compiled.chance import SIZE as CHANCE_SIZE
-from risk_widget.compiled.chance import Generator
 from risk_widget.compiled.compiler import is_compiled
 from risk_widget.compiled.primitives import part_from, put_position
 from risk_widget.compiled.records import (
@@ -36,6 +35,7 @@ from risk_widget.engine.setup import begin_game
 from risk_widget.environments.action_table import ActionTable, list_numbers, not_legal, take_number
 from risk_widget.environments.features import Features, fill_features
 from risk_widget.environments.plays import (
+    FEWEST_ACTIONS,
     MOST_ACTIONS,
     configure,
     play_until,
@@ -128,33 +128,16 @@ def step_games(
 ) -> None:  # fmt: skip
     """Take an action in each game, and begin anew where that ends it.
 
-    Args:
-        params: of all games, like ``empty``, an empty position, ``parts``, ``layout``, ``batch``.
-        empty: see ``params``.
-        states: the position of each game; ``chances`` its chance.
-        chances: see ``states``.
-        log: keeps nothing.
-        parts: see ``params``.
-        layout: see ``params``.
-        batch: see ``params``.
-        choosers: `SEATS` bots for each game.
-        all_scratch: room to think in; ``action`` and ``found`` are scratch as well.
-        action: see ``all_scratch``.
-        found: see ``all_scratch``.
-        seats: the seat that learns in each game.
-        chosen: the number of each game's action.
-        masks: filled with the legal actions that there are now, as bits.
-        actors: filled with the seats that must act now.
-        ends: filled with how the step left each game; ``winners`` with the seats that won.
-        winners: see ``ends``.
-        taken: the actions of each game.
-        seen: filled with what the seat that must act sees, ``last_seen`` with what the seat that
-            has acted saw at the end of a game.
-        last_seen: see ``seen``.
+    Of each game there are its position (``states``), its chance, `SEATS` bots (``choosers``), the
+    seat that learns (``seats``), the number of its action (``chosen``) and how many actions it has
+    had (``taken``). Filled in are the legal actions as bits (``masks``), the seats that must act
+    (``actors``), how the step left each game (``ends``), the seats that won (``winners``), what the
+    seat that must act sees (``seen``), and at the end of a game what the seat that has acted saw
+    (``last_seen``). ``empty`` is an empty position, and ``action`` and ``found`` are scratch.
     """
     for game in range(batch.games):
         state, chance = states[game], chances[game]
-        bits = part_from(masks, game * batch.words)
+        bits, row = part_from(masks, game * batch.words), game * batch.width
         number = chosen[game]
         seat = seats[game] if batch.learns else state.actor
         end = RUNNING
@@ -171,7 +154,7 @@ def step_games(
                     )  # fmt: skip
                 end = end_of(state, batch, seat, taken[game])
             if end != RUNNING and batch.width:
-                fill_row(params, state, seat, layout, batch, part_from(last_seen, game * batch.width))
+                fill_row(params, state, seat, layout, batch, part_from(last_seen, row))
         ends[game] = end
         winners[game] = state.winner
         begins = number == _BEGIN or end != RUNNING
@@ -189,7 +172,7 @@ def step_games(
         list_numbers(params, state, parts, found)
         put_bits(found, bits, batch.words)
         if batch.width:
-            fill_row(params, state, state.actor, layout, batch, part_from(seen, game * batch.width))
+            fill_row(params, state, state.actor, layout, batch, part_from(seen, row))
 
 
 def end_of(state: State, batch: Batch, seat: int, taken: int) -> int:
@@ -276,10 +259,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         features: the layout of the observations.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": [],
-        "autoreset_mode": AutoresetMode.SAME_STEP,
-    }
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as its base has it
 
     def __init__(
         self,
@@ -327,7 +307,9 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
                 edition does not have, or a game too large to be compiled; numba is missing.
         """
         if render_mode is not None:
-            raise ValueError(f"render_mode must be None, for a batch draws nothing, not {render_mode!r}")
+            raise ValueError(
+                f"render_mode must be None: a batch draws nothing, not {render_mode!r}"
+            )
         if illegal not in get_args(Illegal):
             raise ValueError(f"illegal must be 'lose' or 'raise', not {illegal!r}")
         count = self.num_envs = whole(num_envs, "num_envs", 1)
@@ -348,7 +330,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             games=count,
             learns=int(opponents is not None),
             max_rounds=whole(max_rounds, "max_rounds", 1),
-            max_actions=whole(max_actions, "max_actions", 1),
+            max_actions=whole(max_actions, "max_actions", FEWEST_ACTIONS),
             words=-(-self.table.size // _BITS),
             width=self.features.size if observe else 0,
         )
@@ -412,11 +394,11 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         count = self.num_envs
         if seed is None or isinstance(seed, (int, np.integer)):
             super().reset(seed=None if seed is None else int(seed))
-            seeds: list[int | None] = [None if seed is None else int(seed) + n for n in range(count)]
+            seeds = [None if seed is None else int(seed) + game for game in range(count)]
         else:
             seeds = [*seed]
             if len(seeds) != count:
-                raise ValueError(f"seed must have a number for each of {count} games, not {len(seeds)}")
+                raise ValueError(f"seed must be a number or {count} of them, not {len(seeds)}")
         for game, each in enumerate(seeds):
             source = self.np_random if each is None else np.random.default_rng(each)
             entry(begin)(Room(self._chances.held[game]).given, int(source.integers(2**48)))
