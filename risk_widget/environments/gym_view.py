@@ -16,7 +16,7 @@ except ImportError as error:
     raise ImportError(say("needs-learn", library="Gymnasium")) from error
 
 from risk_widget.bots import make
-from risk_widget.environments.plays import seat_opponents
+from risk_widget.environments.plays import seat_opponents, whole
 from risk_widget.environments.risk_v0 import raw_env
 from risk_widget.environments.vector import Illegal
 from risk_widget.spelling import shown
@@ -106,8 +106,10 @@ class RiskEnv(gymnasium.Env[Any, int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Begin a new game; bots that move before the seat have moved already."""
-        super().reset(seed=seed)
-        chosen = int(self.np_random.integers(2**48)) if seed is None else int(seed)
+        chosen = None if seed is None else whole(seed, "seed", 0)
+        super().reset(seed=chosen)
+        if chosen is None:
+            chosen = int(self.np_random.integers(2**48))
         self._lost = False
         self.inner.reset(seed=chosen, options=options)
         board = self.inner.game.board

