@@ -184,7 +184,7 @@ class ActionTable:
                     exact = all(here.get(key) == wanted.get(key) for key in _EXACT)
                     found.append((not exact, abs(here.get("armies", 0) - armies), number))
         if not found:
-            raise not_legal(wanted)
+            raise ValueError(f"action {wanted} is not legal now")
         return min(found)[2]
 
     def _kind(self, number: int) -> tuple[str, int]:
@@ -220,11 +220,6 @@ class ActionTable:
         if kind == "occupy":
             return f"occupy {_WORDS[at]}"
         return kind if kind == "end_phase" else f"{kind} {at + 1}"
-
-
-def not_legal(action: object) -> ValueError:
-    """The error about an action that is not legal."""
-    return ValueError(f"action {action} is not legal now")
 
 
 # ---- from a position to the numbers of its legal actions ---------------------------------------

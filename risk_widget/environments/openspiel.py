@@ -20,6 +20,7 @@ from risk_widget.messages import say
 
 try:
     import pyspiel
+    from pyspiel import SpielError
 except ImportError as error:
     raise ImportError(say("needs-openspiel")) from error
 
@@ -213,7 +214,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, number: int) -> None:
         node = self.node
         if number not in self._choices():
-            raise pyspiel.SpielError(f"action {number} is not legal in this state")
+            raise SpielError(f"action {number} is not legal in this state")
         if node.question is not None:
             said = _answer_said(node, number)
             self.node = node.answer(number)
@@ -268,7 +269,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         """An action of this state as data; `player` may be left out."""
         chosen = player if number is None else number
         if chosen not in self._choices():
-            raise pyspiel.SpielError(f"action {chosen} is not legal in this state")
+            raise SpielError(f"action {chosen} is not legal in this state")
         return Struct(self._action_data(chosen))
 
     def _action_data(self, number: int) -> dict[str, Any]:
@@ -286,16 +287,23 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
 
     def validate_action_struct(self, struct: Struct) -> Any:
         """A status that tells whether an action is legal."""
-        if self.struct_to_actions(struct):
-            return pyspiel.ok_status()
-        return pyspiel.error_status(f"Illegal action: {struct.to_json()}")
+        try:
+            self._number_of(struct)
+        except SpielError as error:
+            return pyspiel.error_status(str(error))
+        return pyspiel.ok_status()
+
+    def _number_of(self, struct: Struct) -> int:
+        for number in self.struct_to_actions(struct):
+            return number
+        raise SpielError(f"action {struct.to_json()} is not legal in this state")
 
     def apply_action_struct(self, struct: Struct) -> Any:
         """Apply an action if it is legal, and tell whether it was."""
-        for number in self.struct_to_actions(struct):
-            self.apply_action(number)
-            return pyspiel.ok_status()
-        return self.validate_action_struct(struct)
+        status = self.validate_action_struct(struct)
+        if status.ok():
+            self.apply_action(self._number_of(struct))
+        return status
 
     def __str__(self) -> str:
         return _view(self.node, self.waiting, None)

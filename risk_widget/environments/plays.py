@@ -85,9 +85,10 @@ def whole(value: Any, name: str, least: int, most: int | None = None) -> int:
         number = None if isinstance(value, (bool, np.bool_)) else operator.index(value)
     except TypeError:
         number = None
-    if number is None or number < least or (most is not None and number > most):
-        limits = f"from {least} on" if most is None else f"from {least} to {most}"
-        raise ValueError(f"{name} must be a whole number {limits}, not {value!r}")
+    if most is None and (number is None or number < least):
+        raise ValueError(f"{name} must be a whole number from {least} on, not {value!r}")
+    if number is None or not least <= number <= (number if most is None else most):
+        raise ValueError(f"{name} must be a whole number from {least} to {most}, not {value!r}")
     return number
 
 

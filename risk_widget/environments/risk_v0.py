@@ -22,7 +22,7 @@ except ImportError as error:
 
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.engine.actions import parse_action
-from risk_widget.environments.action_table import ActionTable, not_legal
+from risk_widget.environments.action_table import ActionTable
 from risk_widget.environments.features import Features
 from risk_widget.environments.plays import (
     FEWEST_ACTIONS,
@@ -234,7 +234,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         game = self.game
         action = parse_action(bot.choose(game.observe(self.agent_selection)))
         if action not in game.legal_actions():
-            raise not_legal(action.to_dict())
+            raise ValueError(f"action {action.to_dict()} is not legal now")
         legal = np.flatnonzero(self._play.mask())
         return self.table.nearest(action, map(int, legal), game.state)
 
@@ -247,7 +247,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
 
     def _legal(self, number: Any) -> int:
         if not self.is_legal(number):
-            raise not_legal(number)
+            raise ValueError(f"action {number} is not legal now")
         return operator.index(number)
 
     def take(self, number: int) -> None:

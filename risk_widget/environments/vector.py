@@ -32,7 +32,7 @@ from risk_widget.compiled.records import (
 )
 from risk_widget.engine.codes import IN_PLAY, OVER
 from risk_widget.engine.setup import begin_game
-from risk_widget.environments.action_table import ActionTable, list_numbers, not_legal, take_number
+from risk_widget.environments.action_table import ActionTable, list_numbers, take_number
 from risk_widget.environments.features import Features, fill_features
 from risk_widget.environments.plays import (
     FEWEST_ACTIONS,
@@ -441,7 +441,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         wrong = (words >> (inside % _BITS) & 1 == 0) | (inside != chosen)
         if wrong.any():
             game = int(wrong.argmax())
-            raise not_legal(f"{int(chosen[game])} of game {game}")
+            raise ValueError(f"action {int(chosen[game])} of game {game} is not legal now")
 
     def _step(self, chosen: NDArray[np.int64]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
         count, width = self.num_envs, self._batch.width
