@@ -6,7 +6,7 @@ Importing it registers `risk_widget/Risk-v0` for `gymnasium.make` and `gymnasium
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, cast, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from risk_widget.messages import say
 
@@ -15,22 +15,18 @@ try:
 except ImportError as error:
     raise ImportError(say("needs-learn", library="Gymnasium")) from error
 
-from risk_widget.bots import make
-from risk_widget.environments.plays import seat_opponents, whole
+from risk_widget.environments.plays import seat_opponents
 from risk_widget.environments.risk_v0 import raw_env
 from risk_widget.environments.vector import Illegal
-from risk_widget.spelling import shown
+from risk_widget.laboratory.players import Player
+from risk_widget.schema import whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import TypeAlias
 
-    from risk_widget.board import Board
     from risk_widget.bots import Bot
     from risk_widget.game import Game
-    from risk_widget.laboratory.simulation import BotMaker
-
-    AnyBot: TypeAlias = str | BotMaker | Bot
+    from risk_widget.laboratory.players import AnyBot
 
 __all__ = ["NAME", "RiskEnv"]
 
@@ -74,21 +70,21 @@ class RiskEnv(gymnasium.Env[Any, int]):
         Raises:
             ValueError: no such seat or bot, or a combination that the edition does not have.
         """
-        if illegal not in get_args(Illegal):
-            raise ValueError(f"illegal must be 'lose' or 'raise', not {illegal!r}")
-        self._illegal = illegal
+        self._illegal = word(illegal, "illegal", get_args(Illegal))
         self.inner = raw_env(**settings)
         self.render_mode = settings.get("render_mode")
         self.table, self.features = self.inner.table, self.inner.features
         agents = self.inner.possible_agents
         self.seat = agents[0] if seat is None else str(seat)
         bots: list[Any] = seat_opponents(agents, self.seat, opponents)
-        seated: dict[str, AnyBot] = dict(zip(agents, bots, strict=True))
-        self._sources = {agent: bot for agent, bot in seated.items() if agent != self.seat}
-        for source in self._sources.values():
-            _make_bot(source, "", self.inner.game.board)  # no such bot: said before a game begins
-        named = {agent: bot for agent, bot in self._sources.items() if isinstance(bot, str)}
-        self._named = named if len(named) == len(self._sources) else None
+        self._players = {
+            agent: Player.of(bot, "opponents")
+            for agent, bot in zip(agents, bots, strict=True)
+            if agent != self.seat
+        }
+        sources = {agent: player.source for agent, player in self._players.items()}
+        named = {agent: bot for agent, bot in sources.items() if isinstance(bot, str)}
+        self._named = named if len(named) == len(sources) else None
         self._bots: dict[str, Bot] = {}
         self._lost = False
         self.observation_space = self.inner.observation_space(self.seat)
@@ -114,8 +110,8 @@ class RiskEnv(gymnasium.Env[Any, int]):
         self.inner.reset(seed=chosen, options=options)
         board = self.inner.game.board
         self._bots = {
-            agent: _make_bot(source, f"{chosen}/{agent}", board)
-            for agent, source in self._sources.items()
+            agent: player.make(f"{chosen}/{agent}", board)
+            for agent, player in self._players.items()
         }
         self._let_others_play()
         while self._is_done():  # the game was over before the seat had a turn
@@ -163,26 +159,6 @@ class RiskEnv(gymnasium.Env[Any, int]):
     def render(self) -> Any:
         """See `risk_v0.raw_env.render`."""
         return self.inner.render()
-
-
-def _make_bot(source: AnyBot, seed: str, board: Board) -> Bot:
-    if isinstance(source, str):
-        return make(str(source), seed, board=board)
-    bot: Any = None
-    if _is_bot(source):
-        bot = deepcopy(source)
-    elif callable(source):
-        bot = source(seed)
-    if not _is_bot(bot):
-        raise ValueError(
-            "opponents must be bots: ids, classes, functions that make one from a seed, or bots"
-            f" with choose(observation), not {shown(source)}"
-        )
-    return cast("Bot", bot)
-
-
-def _is_bot(value: object) -> bool:
-    return not isinstance(value, type) and callable(getattr(value, "choose", None))
 
 
 gymnasium.register(

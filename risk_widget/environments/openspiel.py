@@ -29,8 +29,8 @@ from risk_widget.engine.codes import OVER
 from risk_widget.engine.observation import observe
 from risk_widget.environments.chance_nodes import ChanceNodes, rolls
 from risk_widget.environments.features import Features
-from risk_widget.environments.plays import whole
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
+from risk_widget.schema import whole
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence

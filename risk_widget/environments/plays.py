@@ -5,8 +5,6 @@ Both answer the same questions, by numbers of seats and of the table of actions.
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Iterable
 from collections.abc import Mapping as MappingType
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -43,6 +41,7 @@ from risk_widget.fast.games import check_seats, choosers_room
 from risk_widget.fast.play import act, new_game
 from risk_widget.game import Game
 from risk_widget.rules.edition import SEATS, EditionError, load_edition
+from risk_widget.schema import several, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence, Sequence
@@ -64,32 +63,13 @@ if TYPE_CHECKING:
     Choosers: TypeAlias = Sequence[Any]
     ShortNumbers: TypeAlias = list[int]
 
-__all__ = ["EnginePlay", "FastPlay", "Play", "configure", "whole"]
+__all__ = ["EnginePlay", "FastPlay", "Play", "configure", "seat_opponents"]
 
-MOST_ACTIONS = 100_000
-"""The limit of actions where nobody sets one: many times as many as a long game has."""
 FEWEST_ACTIONS = 1_000
 """The lowest limit: every seat has had a turn before it."""
 
 define(ActionParts, action_table.FIELDS)
 define(FeatureParts, features.FIELDS)
-
-
-def whole(value: Any, name: str, least: int, most: int | None = None) -> int:
-    """The whole number that an argument is, also one of numpy's.
-
-    Raises:
-        ValueError: anything else, or a number beyond the limits.
-    """
-    try:
-        number = None if isinstance(value, (bool, np.bool_)) else operator.index(value)
-    except TypeError:
-        number = None
-    if most is None and (number is None or number < least):
-        raise ValueError(f"{name} must be a whole number from {least} on, not {value!r}")
-    if number is None or not least <= number <= (number if most is None else most):
-        raise ValueError(f"{name} must be a whole number from {least} to {most}, not {value!r}")
-    return number
 
 
 def configure(
@@ -105,8 +85,8 @@ def configure(
     Raises:
         ValueError: a combination that the edition does not have.
     """
-    if isinstance(seats, Iterable) and not isinstance(seats, (str, set, frozenset)):
-        colours = tuple(map(str, seats))
+    if hasattr(seats, "__iter__"):
+        colours = tuple(map(str, several(seats, "seats")))
     else:
         colours = SEATS[: whole(seats, "seats", 2, len(SEATS))]
     rules, count = load_edition(edition), len(colours)
@@ -134,9 +114,7 @@ def seat_opponents(
     Raises:
         ValueError: no such seat, or not a bot for each of the others.
     """
-    chosen = seats[0] if learner is None else learner
-    if chosen not in seats:
-        raise ValueError(f"seat must be one of {', '.join(seats)}, not {chosen!r}")
+    chosen = word(seats[0] if learner is None else learner, "seat", seats)
     others = [seat for seat in seats if seat != chosen]
     if isinstance(opponents, MappingType):
         bots = {**opponents}

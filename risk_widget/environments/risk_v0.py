@@ -26,14 +26,14 @@ from risk_widget.environments.action_table import ActionTable
 from risk_widget.environments.features import Features
 from risk_widget.environments.plays import (
     FEWEST_ACTIONS,
-    MOST_ACTIONS,
     EnginePlay,
     FastPlay,
     configure,
-    whole,
 )
 from risk_widget.environments.vector import RiskVectorEnv
+from risk_widget.laboratory.players import MOST_ACTIONS
 from risk_widget.rules.edition import DEFAULT_EDITION
+from risk_widget.schema import whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,14 +46,6 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 __all__ = ["env", "raw_env", "vec_env"]
-
-
-def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
-    """A way of rendering, or None. Raises ``ValueError`` for one that there is not."""
-    known = metadata["render_modes"]
-    if mode is not None and mode not in known:
-        raise ValueError(f"render_mode must be one of {', '.join(known)} or None, not {mode!r}")
-    return mode
 
 
 def env(**settings: Any) -> Any:
@@ -126,7 +118,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
                 numba is missing, or the board is too large.
         """
         super().__init__()
-        self.render_mode = check_render_mode(render_mode, self.metadata)
+        self.render_mode = (
+            None
+            if render_mode is None
+            else word(render_mode, "render_mode", self.metadata["render_modes"])
+        )
         self.max_rounds = whole(max_rounds, "max_rounds", 1)
         self.max_actions = whole(max_actions, "max_actions", FEWEST_ACTIONS)
         first = None if seed is None else whole(seed, "seed", 0)

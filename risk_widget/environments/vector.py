@@ -36,16 +36,16 @@ from risk_widget.environments.action_table import ActionTable, list_numbers, tak
 from risk_widget.environments.features import Features, fill_features
 from risk_widget.environments.plays import (
     FEWEST_ACTIONS,
-    MOST_ACTIONS,
     configure,
     play_until,
     seat_opponents,
-    whole,
 )
 from risk_widget.fast.games import choosers_room, prepare
 from risk_widget.fast.play import SEATS
 from risk_widget.game import Game
+from risk_widget.laboratory.players import MOST_ACTIONS
 from risk_widget.rules.edition import DEFAULT_EDITION
+from risk_widget.schema import several, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence, Sequence
@@ -195,8 +195,8 @@ def has_bit(parts: ActionParts, bits: Sequence[int], number: int) -> bool:
 
 def put_bits(found: Sequence[int], bits: MutableSequence[int], words: int) -> None:
     """Write listed numbers as bits."""
-    for word in range(words):
-        bits[word] = 0
+    for place in range(words):
+        bits[place] = 0
     for place in range(1, found[0] + 1):
         number = found[place]
         bits[number // _BITS] |= 1 << (number % _BITS)
@@ -310,14 +310,12 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             raise ValueError(
                 f"render_mode must be None: a batch draws nothing, not {render_mode!r}"
             )
-        if illegal not in get_args(Illegal):
-            raise ValueError(f"illegal must be 'lose' or 'raise', not {illegal!r}")
         count = self.num_envs = whole(num_envs, "num_envs", 1)
         self._config = config = configure(
             edition=edition, mode=mode, seats=seats, board=board, options=options
         )
         self.table, self.features = ActionTable(config, all_pairs=all_pairs), Features(config)
-        self._scaled, self._illegal = scaled, illegal
+        self._scaled, self._illegal = scaled, word(illegal, "illegal", get_args(Illegal))
         learners = [seat] if seat is None or isinstance(seat, str) else [*seat]
         self._bots = [
             [""] * config.players
@@ -325,7 +323,8 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             else seat_opponents(config.seats, learners[game % len(learners)], opponents)
             for game in range(count)
         ]
-        prepare(config, {bot for bots in self._bots for bot in bots if bot})
+        named = {bot for bots in self._bots for bot in bots if bot != ""}
+        prepare(config, {word(bot, "opponents", CHOOSERS) for bot in named})
         self._batch = Batch(
             games=count,
             learns=int(opponents is not None),
@@ -393,10 +392,11 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         del options
         count = self.num_envs
         seeds: list[int | None] = [None] * count
-        if isinstance(seed, (list, tuple, np.ndarray)):
-            if len(seed) != count:
-                raise ValueError(f"seed must be a number or {count} of them, not {len(seed)}")
-            seeds = [None if each is None else whole(each, "seed", 0) for each in seed]
+        if hasattr(seed, "__len__"):
+            listed = several(seed, "seed")
+            if len(listed) != count:
+                raise ValueError(f"seed must be a number or {count} of them, not {len(listed)}")
+            seeds = [None if each is None else whole(each, "seed", 0) for each in listed]
         elif seed is not None:
             first = whole(seed, "seed", 0)
             seeds = [first + game for game in range(count)]

@@ -173,14 +173,15 @@ def test_without_observations_the_rest_is_the_same() -> None:
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"num_envs": 0}, "num_envs must be a whole number from 1 on, not 0"),
+        ({"num_envs": 0}, "num_envs must be a whole number of at least 1, not 0"),
         ({"opponents": ["random"]}, "opponents must be 2 bots, one for each other seat, not 1"),
-        ({"opponents": "nobody"}, "nobody"),
+        ({"opponents": "nobody"}, "opponents must be .*'cautious'.*, not 'nobody'"),
+        ({"opponents": dict}, "opponents must be .*, not <class 'dict'>"),
         ({"opponents": {"blue": "random"}}, "a bot for blue, green, not for blue"),
-        ({"seat": "pink"}, "seat must be one of red, blue, green, not 'pink'"),
+        ({"seat": "pink"}, "seat must be 'red', 'blue' or 'green', not 'pink'"),
         ({"render_mode": "human"}, "render_mode must be None"),
         ({"illegal": "ignore"}, "illegal must be 'lose' or 'raise', not 'ignore'"),
-        ({"max_rounds": 0}, "max_rounds must be a whole number from 1 on, not 0"),
+        ({"max_rounds": 0}, "max_rounds must be a whole number of at least 1, not 0"),
     ],
 )
 def test_wrong_settings_are_refused(settings: dict[str, Any], said: str) -> None:

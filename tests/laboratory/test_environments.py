@@ -241,7 +241,7 @@ def test_opponents_may_be_many_bots() -> None:
     environment = gym_view.RiskEnv(bots, seat="blue", edition="czech", seats=3)
     environment.reset(seed=1)
     assert environment.inner.game.actor == "blue"
-    with pytest.raises(ValueError, match="seat must be one of red, blue, green, not 'pink'"):
+    with pytest.raises(ValueError, match="seat must be 'red', 'blue' or 'green', not 'pink'"):
         gym_view.RiskEnv(seat="pink", edition="czech", seats=3)
 
 
@@ -289,7 +289,7 @@ def test_an_opponent_is_an_id_a_class_a_function_or_a_bot() -> None:
             if over or cut_off:
                 break
         assert environment.game.round > 0
-    with pytest.raises(ValueError, match=r"opponents must be bots: .* not 7"):
+    with pytest.raises(ValueError, match=r"opponents must be a bot's id, .* not 7"):
         gym_view.RiskEnv(7, **ISLAND)  # type: ignore[arg-type]
 
 
@@ -299,9 +299,9 @@ def test_an_opponent_is_an_id_a_class_a_function_or_a_bot() -> None:
         ({"seats": 7}, "seats must be a whole number from 2 to 6, not 7"),
         ({"seats": -1}, "seats must be a whole number from 2 to 6, not -1"),
         ({"seats": True}, "seats must be a whole number from 2 to 6, not True"),
-        ({"seats": {"red", "blue"}}, "seats must be a whole number from 2 to 6, not {"),
-        ({"max_rounds": 0}, "max_rounds must be a whole number from 1 on, not 0"),
-        ({"render_mode": "foo"}, "render_mode must be one of ansi, human, svg or None, not 'foo'"),
+        ({"seats": {"red", "blue"}}, "seats must be a list, not {"),
+        ({"max_rounds": 0}, "max_rounds must be a whole number of at least 1, not 0"),
+        ({"render_mode": "foo"}, "render_mode must be 'ansi', 'human' or 'svg', not 'foo'"),
     ],
 )
 def test_wrong_settings_are_refused(settings: dict[str, Any], said: str) -> None:

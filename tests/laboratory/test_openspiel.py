@@ -209,7 +209,7 @@ def test_numbers_out_of_range_are_refused() -> None:
     for settings, said in (
         ("players=7", "players must be a whole number from 2 to 6, not 7"),
         ("players=-1", "players must be a whole number from 2 to 6, not -1"),
-        ("max_rounds=0", "max_rounds must be a whole number from 1 on, not 0"),
+        ("max_rounds=0", "max_rounds must be a whole number of at least 1, not 0"),
     ):
         with pytest.raises(ValueError, match=said):
             load(settings)

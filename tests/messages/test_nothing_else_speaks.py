@@ -27,11 +27,8 @@ MARKUP: Final = re.compile(r"</?[A-Za-z]|[a-z]+=['\"{]|@media|[a-z-]+:[^ ;]+;")
 TAG: Final = re.compile(
     r"<[^>]*>?|[a-z:-]+=('[^']*'?|\"[^\"]*\"?|\{\}|)|[a-z-]+:[^;]*;|\w+\([^)]*\)|@media[^{]*"
 )
-PYTHONS_OWN: Final = (
-    *("AssertionError", "AttributeError", "IndexError", "LookupError", "TypeError", "ValueError"),
-    *("ResetNeeded", "SpielError"),
-)
-"""Errors that only programmers meet; Python's own, and those of libraries, are in English too."""
+PYTHONS_OWN: Final = ("AssertionError", "AttributeError", "IndexError", "LookupError", "TypeError")
+"""Errors that only somebody who writes programs meets; Python's own are in English too."""
 CODE: Final = (
     *("not ({})", "import risk_widget as rw", "# {}\nanswer = ...", "risk_widget lessons"),
     *("export default {", "\n.jp-OutputArea"),
@@ -64,7 +61,7 @@ AUTHORING: Final = frozenset(
     }
 )
 """Files whose sentences only the authors of files and of programs read: those are in English."""
-FOR_PROGRAMMERS: Final = ("ValueError", "TimeoutError", "SchemaError")
+FOR_PROGRAMMERS: Final = ("ValueError", "TimeoutError", "SchemaError", "ResetNeeded", "SpielError")
 """Errors about an argument or a bot, which whoever wrote the call reads; others are messages."""
 
 
