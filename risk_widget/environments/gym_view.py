@@ -86,7 +86,6 @@ class RiskEnv(gymnasium.Env[Any, int]):
         named = {agent: bot for agent, bot in sources.items() if isinstance(bot, str)}
         self._named = named if len(named) == len(sources) else None
         self._bots: dict[str, Bot] = {}
-        self._lost = False
         self.observation_space = self.inner.observation_space(self.seat)
         self.action_space = self.inner.action_space(self.seat)
 
@@ -106,7 +105,6 @@ class RiskEnv(gymnasium.Env[Any, int]):
         super().reset(seed=chosen)
         if chosen is None:
             chosen = int(self.np_random.integers(2**48))
-        self._lost = False
         self.inner.reset(seed=chosen, options=options)
         board = self.inner.game.board
         self._bots = {
@@ -127,7 +125,6 @@ class RiskEnv(gymnasium.Env[Any, int]):
         """
         inner = self.inner
         if self._illegal == "lose" and not inner.is_legal(action):
-            self._lost = True
             return self._seen(), -1.0, True, False, {"illegal": True}
         inner.take(action)
         self._let_others_play()
@@ -147,7 +144,12 @@ class RiskEnv(gymnasium.Env[Any, int]):
             actor = inner.game.actor
             if actor is None or actor == self.seat:
                 break
-            inner.play(self._bots[actor].choose(inner.game.observe(actor)))
+            try:
+                inner.play(self._bots[actor].choose(inner.game.observe(actor)))
+            except Exception as error:
+                bot, seen = self._players[actor].name, inner.game.position(actor)
+                error.add_note(f"bot {bot!r} on seat {actor}: {seen}")
+                raise
 
     def _seen(self) -> Any:
         return self.inner.observe(self.seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
@@ -14,6 +16,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from risk_widget.environments import gym_view, risk_v0
 from tests.engine.ways import WAYS
+from tests.fast.test_uncompiled import NOT_COMPILED, ROOT
 
 if TYPE_CHECKING:
     from tests.engine.ways import Way
@@ -202,3 +205,32 @@ def test_wrong_calls_are_refused() -> None:
             envs.step(wrong)
     with pytest.raises(ValueError, match="seed must be a number or 3 of them, not 2"):
         envs.reset(seed=[1, 2])
+
+
+PLAYED = """
+from tests.fast.test_vector_environment import played
+print(played(), end="")
+"""
+
+
+def played() -> str:
+    """Some steps of a batch, as text."""
+    envs = risk_v0.vec_env(2, ["easygoing", "random"], **ISLAND, max_rounds=4)
+    seen, info = envs.reset(seed=8)
+    told: list[Any] = []
+    for _ in range(40):
+        told.append((seen.sum().item(), info["action_mask"].sum().item()))
+        seen, rewards, over, cut_off, info = envs.step(envs.random_actions())
+        told.append((rewards.tolist(), over.tolist(), cut_off.tolist()))
+    return f"{told} {[envs.game(game).position() for game in range(2)]}"
+
+
+def test_the_same_games_are_played_uncompiled() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", f"{NOT_COMPILED}\n{PLAYED}"],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+    )
+    assert done.stdout == played()

@@ -340,6 +340,40 @@ def test_a_copy_plays_a_game_of_its_own(copied: Any, *, fast: bool) -> None:
     assert features.names == environment.features.names
 
 
+@pytest.mark.parametrize("bot", ["random", "simple", "easygoing", "cautious", "bold", "expert"])
+def test_a_bot_can_be_copied_in_the_middle_of_a_game(bot: str) -> None:
+    seats = ["red", "blue", "green"]
+    game = rw.Game.new(edition="czech", mode="domination", seats=seats, seed=2)
+    chosen = make(bot, "1")
+    others: list[Any] = []
+    for step in range(120):
+        if step == 110:
+            others = [copy.deepcopy(chosen), pickle.loads(pickle.dumps(chosen))]
+        seen = game.observe(game.actor)
+        action = chosen.choose(seen)
+        assert [other.choose(seen) for other in others] == [action] * len(others)
+        game.apply(action)
+    assert others
+
+
+def test_an_opponent_that_fails_is_named() -> None:
+    class Failing:
+        def choose(self, observation: Any) -> Any:
+            raise ZeroDivisionError(observation["phase"])
+
+    class Cheating:
+        def choose(self, observation: Any) -> Any:
+            return {"type": "attack", "source": "brazil", "target": "alaska", "armies": 1}
+
+    for bot in (Failing, Cheating):
+        environment = gym_view.RiskEnv([Own, bot()], **ISLAND)
+        with pytest.raises((ZeroDivisionError, ValueError)) as caught:
+            environment.reset(seed=3)  # the learner is not the first to act
+        (note,) = caught.value.__notes__
+        assert f"bot '{bot.__name__}' on seat green" in note
+        assert environment.game.position("green") in note
+
+
 def test_actions_across_borders_are_those_of_all_pairs() -> None:
     small, large = (
         risk_v0.raw_env(edition="italian", seats=3, all_pairs=pairs, seed=1)
