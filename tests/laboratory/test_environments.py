@@ -343,11 +343,11 @@ def test_a_copy_plays_a_game_of_its_own(copied: Any, *, fast: bool) -> None:
 @pytest.mark.parametrize("bot", ["random", "simple", "easygoing", "cautious", "bold", "expert"])
 def test_a_bot_can_be_copied_in_the_middle_of_a_game(bot: str) -> None:
     seats = ["red", "blue", "green"]
-    game = rw.Game.new(edition="czech", mode="domination", seats=seats, seed=2)
+    game = rw.Game.new(edition="czech", mode="domination", seats=seats, board="island", seed=2)
     chosen = make(bot, "1")
     others: list[Any] = []
-    for step in range(120):
-        if step == 110:
+    for step in range(46):
+        if step == 40:
             others = [copy.deepcopy(chosen), pickle.loads(pickle.dumps(chosen))]
         seen = game.observe(game.actor)
         action = chosen.choose(seen)
