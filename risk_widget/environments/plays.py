@@ -33,15 +33,15 @@ from risk_widget.engine.actions import parse_action
 from risk_widget.engine.apply import action_numbers
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.codes import IN_PLAY, OVER
-from risk_widget.engine.config import GameConfig
+from risk_widget.engine.config import GameConfig, checked_seats
 from risk_widget.environments import action_table, features
 from risk_widget.environments.action_table import ActionParts, list_numbers, take_number
 from risk_widget.environments.features import FeatureParts, fill_features
 from risk_widget.fast.games import check_seats, choosers_room
 from risk_widget.fast.play import act, new_game
 from risk_widget.game import Game
-from risk_widget.rules.edition import SEATS, EditionError, load_edition
-from risk_widget.schema import several, whole, word
+from risk_widget.rules.edition import EditionError, load_edition
+from risk_widget.schema import word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence, Sequence
@@ -80,15 +80,12 @@ def configure(
     board: str | Board,
     options: Mapping[str, str] | None,
 ) -> GameConfig:
-    """The configuration of an environment's games; their chance is put in by whoever plays them.
+    """The configuration of the games of an environment.
 
     Raises:
         ValueError: a combination that the edition does not have.
     """
-    if hasattr(seats, "__iter__"):
-        colours = tuple(map(str, several(seats, "seats")))
-    else:
-        colours = SEATS[: whole(seats, "seats", 2, len(SEATS))]
+    colours = checked_seats(seats)
     rules, count = load_edition(edition), len(colours)
     if mode is None:
         mode = next((m.id for m in rules.modes.values() if count in m.players), None)
