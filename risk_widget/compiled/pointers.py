@@ -188,6 +188,18 @@ def copy_record(context: Any, record: Any, source: Any) -> Any:
     return signature(types.none, record, source), generate
 
 
+@intrinsic
+def row_from(context: Any, row: Any, first: Any) -> Any:
+    """A row from one of its items on."""
+    del context, first
+
+    def generate(context: Any, builder: Any, _sig: Any, values: Any) -> Any:
+        del context
+        return _at(builder, values[0], builder.mul(values[1], _WORD(row.step)))
+
+    return signature(row, row, types.intp), generate
+
+
 # ---- how that is done ----------------------------------------------------------------------------
 
 

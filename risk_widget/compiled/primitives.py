@@ -47,6 +47,11 @@ def put_position(state: State, source: State) -> None:
         setattr(state, name, getattr(copy, name))
 
 
+def part_from(row: Any, first: int) -> Any:
+    """An array from one of its items on: the same items, not copies."""
+    return row[first:]
+
+
 def _note(log: Any, kind: int, a: int, b: int, c: int) -> None:
     if log.keeps:
         row = log.rows[log.count]
@@ -94,6 +99,7 @@ def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
 
     call_address: Any = pointers.call_address
     copy_record: Any = pointers.copy_record
+    row_from: Any = pointers.row_from
 
     def call(
         choosers: Any,
@@ -109,6 +115,9 @@ def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
     def put(state: Any, source: Any) -> None:
         copy_record(state, source)
 
+    def part(row: Any, first: int) -> Any:
+        return row_from(row, first)
+
     owned = ("own_owners", "own_cards", "own_seats", "own_moves", "own_income", "own_roll")
     return {
         **QUICK,
@@ -119,4 +128,5 @@ def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
         is_full: _is_full,
         call_chooser: call,
         put_position: put,
+        part_from: part,
     }

@@ -23,6 +23,8 @@ FOR_AUTHORS: Final = frozenset(
         # Python's own.
         *("AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError"),
         *("LookupError", "NotImplementedError", "TimeoutError", "TypeError", "ValueError"),
+        # Those of the libraries that learn.
+        *("ResetNeeded", "SpielError"),
         # A bot asked at the wrong time, a scenario that fails, a value of another kind.
         *("NothingToChoose", "CaseFailed", "SchemaError"),
         # Files of lessons and puzzles.
