@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from risk_widget.engine.core_game import CoreGame
-    from risk_widget.engine.events import Event
+    from risk_widget.engine.events import Event, Rolled
     from risk_widget.engine.state import State
     from risk_widget.results.frames import RowKind
     from risk_widget.results.plots import Plot
@@ -102,7 +102,7 @@ def _battles(game: CoreGame) -> list[dict[str, Any]]:
                 where = (event.data["source"], event.data["target"])
                 if where != going_on:
                     going_on = where
-                    rows.append(_battle(game, before, event, number, where))
+                    rows.append(_battle(game, before, event.data, number, where))
                     sides = rows[-1]["attackers"], rows[-1]["defenders"]
                     rows[-1]["chance"] = float(chances.win(*sides))
                 row = rows[-1]
@@ -118,15 +118,15 @@ def _battles(game: CoreGame) -> list[dict[str, Any]]:
 
 
 def _battle(
-    game: CoreGame, before: State, event: Event, number: int, where: tuple[str, str]
+    game: CoreGame, before: State, rolled: Rolled, number: int, where: tuple[str, str]
 ) -> dict[str, Any]:
     source, target = where
     armies = before.armies
     return {
         "action": number,
         "round": before.round,
-        "attacker": event.data["attacker"],
-        "defender": event.data["defender"],
+        "attacker": rolled["attacker"],
+        "defender": rolled["defender"],
         "source": source,
         "target": target,
         "attackers": armies[game.board.index[source]],
@@ -144,7 +144,7 @@ def _turns(game: CoreGame) -> list[dict[str, Any]]:
     for number, (_, played, after) in enumerate(game.walk()):
         for event in played.events:
             if event.type == "turn_started":
-                rows.append(_turn(event, number))
+                rows.append(_turn(event.seat, event.data["round"], number))
             elif rows:
                 _count(rows[-1], event)
         if rows:
@@ -152,33 +152,33 @@ def _turns(game: CoreGame) -> list[dict[str, Any]]:
     return rows
 
 
-def _turn(event: Event, number: int) -> dict[str, Any]:
+def _turn(seat: str | None, round_: int, number: int) -> dict[str, Any]:
     counted = ("income", "sets", "rolls", "lost", "beaten", "captures", "cards", "eliminated")
     held = ("territories", "armies")
     return {
         "action": number + 1,
-        "round": event.data["round"],
-        "seat": event.seat,
+        "round": round_,
+        "seat": seat,
         **dict.fromkeys((*counted, *held), 0),
     }
 
 
 def _count(row: dict[str, Any], event: Event) -> None:
     """Add what an event is about to the turn in which it happened."""
-    data, seat = event.data, row["seat"]
+    seat = row["seat"]
     if event.type == "income":
-        row["income"] += data["total"]
+        row["income"] += event.data["total"]
     elif event.type == "traded":
         row["sets"] += 1
-    elif event.type == "rolled" and data["attacker"] == seat:
+    elif event.type == "rolled" and event.data["attacker"] == seat:
         row["rolls"] += 1
-        row["lost"] += data["attacker_losses"]
-        row["beaten"] += data["defender_losses"]
+        row["lost"] += event.data["attacker_losses"]
+        row["beaten"] += event.data["defender_losses"]
     elif event.type == "captured" and event.seat == seat:
         row["captures"] += 1
     elif event.type == "card_drawn" and event.seat == seat:
         row["cards"] += 1
-    elif event.type == "eliminated" and data["by"] == seat:
+    elif event.type == "eliminated" and event.data["by"] == seat:
         row["eliminated"] += 1
 
 

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action, Refusal
     from risk_widget.engine.config import ContinentTable, GameConfig
-    from risk_widget.engine.data_types import IncomeKind
+    from risk_widget.engine.data_types import IncomeData, IncomeKind
     from risk_widget.engine.state import State
     from risk_widget.messages import Names
     from risk_widget.rules.edition import Mark, Rules
@@ -76,7 +76,7 @@ class IncomeItem(NamedTuple):
         """The id of the clause."""
         return _RULES[self.kind]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> IncomeData:
         """The item as JSON data."""
         kind, subject, armies = self
         return {"kind": kind, "subject": subject, "armies": armies, "rule": _RULES[kind]}
@@ -111,11 +111,12 @@ class Breakdown(NamedTuple):
         return lines(self.sentence, text=(0,))
 
 
-def item_message(rules: Rules, item: Mapping[str, Any]) -> Message:
+def item_message(rules: Rules, item: IncomeData) -> Message:
     """What an item is for: "17 territories ÷ 3", "Australia". The item is JSON data."""
     kind, subject = item["kind"], item["subject"]
     if kind != "territories":
         return Message(f"income-{kind}", {"subject": subject})
+    assert isinstance(subject, int), "the number of territories"
     per, minimum = rules.territories_per_army, rules.minimum_armies
     least = minimum if subject // per < minimum else None
     return Message("income-territories", {"held": subject, "per": per, "least": least})
@@ -126,7 +127,7 @@ def item_label(config: GameConfig, item: IncomeItem) -> str:
     return render(item_message(config.rules, item.to_dict()), config.names)
 
 
-def item_with_armies(rules: Rules, item: Mapping[str, Any]) -> Message:
+def item_with_armies(rules: Rules, item: IncomeData) -> Message:
     """An item and what it brings: "17 territories ÷ 3 → 5", but "Australia 2"."""
     code = "income-worked-out" if item["kind"] == "territories" else "income-item"
     return Message(code, {"item": item_message(rules, item), "armies": item["armies"]})

@@ -556,24 +556,30 @@ def dice(side: str) -> Quantity:
         raise ExpressionError("check-dice", side=shown(side))
 
     def read(attempt: Attempt) -> int:
-        rolls = [len(e.data[side]) for e in attempt.events if e.type == "rolled"]
-        return rolls[-1] if rolls else 0
+        rolls = [event.data for event in attempt.events if event.type == "rolled"]
+        if not rolls:
+            return 0
+        return len(rolls[-1]["attack" if side == "attack" else "defence"])
 
     return Quantity(f"dice({side!r})", read)
 
 
 def traded_for() -> Quantity:
     """The armies that the sets traded in this step have brought, without bonus armies."""
-    return Quantity("traded_for()", lambda a: _sum_of(a, "traded"))
+
+    def read(attempt: Attempt) -> int:
+        return sum(event.data["armies"] for event in attempt.events if event.type == "traded")
+
+    return Quantity("traded_for()", read)
 
 
 def third_owed() -> Quantity:
     """The armies that became due to the third army in this step."""
-    return Quantity("third_owed()", lambda a: _sum_of(a, "third_owed"))
 
+    def read(attempt: Attempt) -> int:
+        return sum(event.data["armies"] for event in attempt.events if event.type == "third_owed")
 
-def _sum_of(attempt: Attempt, kind: str) -> int:
-    return sum(event.data["armies"] for event in attempt.events if event.type == kind)
+    return Quantity("third_owed()", read)
 
 
 def several(value: Any) -> list[Any]:

@@ -76,7 +76,7 @@ def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Explanation]
         sentence = log.sentence(event.to_dict(you))
         if sentence is None:
             continue
-        rule = event.data.get("reason") or _CLAUSES.get(event.type)
+        rule = event.data["reason"] if event.type == "won" else _CLAUSES.get(event.type)
         line = _line(sentence, rule)
         if event.type == "attacked":
             waiting = line

@@ -6,11 +6,11 @@ import json
 import re
 import tomllib
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from risk_widget.engine.actions import Attack, ChooseCapital, Occupy
 from risk_widget.engine.codes import IN_DEFEND, IN_SETUP, REASONS
-from risk_widget.engine.events import Event
+from risk_widget.engine.events import EventOf
 from risk_widget.messages import MessageError
 from risk_widget.notation.action_text import HIDDEN_TERRITORY, action_text
 from risk_widget.notation.position import BYTE_ORDER_MARK, position_text
@@ -25,11 +25,12 @@ from risk_widget.notation.text_parts import (
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.core_game import CoreGame, PlayedAction
+    from risk_widget.engine.events import CardsTaken, Dealt, Event, Rolled, StarterRolled, Won
     from risk_widget.engine.state import State
 
 
@@ -148,7 +149,9 @@ def opening_event(config: GameConfig, state: State, words: Sequence[str]) -> Eve
     raise LineError.malformed("record-nobodys-lines")
 
 
-def _starter(config: GameConfig, state: State, words: Sequence[str]) -> Event:
+def _starter(
+    config: GameConfig, state: State, words: Sequence[str]
+) -> EventOf[Literal["starter_rolled"], StarterRolled]:
     rolls: list[list[object]] = []
     for seat, die in _pairs(words):
         if seat not in config.seats or not 1 <= die <= 6:
@@ -161,7 +164,7 @@ def _starter(config: GameConfig, state: State, words: Sequence[str]) -> Event:
     if config.seats[state.starter] != first:
         seats = {"first": first, "starter": config.seats[state.starter]}
         raise LineError.under(rule, "record-other-starter", **seats)
-    return Event("starter_rolled", first, {"rolls": rolls, "first": first})
+    return EventOf("starter_rolled", first, {"rolls": rolls, "first": first})
 
 
 def _highest(config: GameConfig, rolls: Sequence[Sequence[object]]) -> str:
@@ -180,7 +183,9 @@ def _highest(config: GameConfig, rolls: Sequence[Sequence[object]]) -> str:
     return tied[0]
 
 
-def _dealt(config: GameConfig, state: State, words: Sequence[str]) -> Event:
+def _dealt(
+    config: GameConfig, state: State, words: Sequence[str]
+) -> EventOf[Literal["dealt"], Dealt]:
     counts = dict(_pairs(words))
     numbers = dict(zip(_owners(config), state.counts, strict=False))
     # A third army that is set down later has got nothing yet.
@@ -188,7 +193,7 @@ def _dealt(config: GameConfig, state: State, words: Sequence[str]) -> Event:
     if config.rules.territories != "deal" or counts != held:
         dealt = [f"{owner} {count}" for owner, count in held.items()]
         raise LineError.under("setup.territories", "record-other-deal", dealt=dealt)
-    return Event("dealt", None, {"counts": counts})
+    return EventOf("dealt", None, {"counts": counts})
 
 
 def _owners(config: GameConfig) -> tuple[str, ...]:
@@ -240,37 +245,41 @@ def outcomes_of(
     if pending is not None and pending.attack_roll:
         outcomes.append(" ".join(map(str, pending.attack_roll)))
     for event in events:
-        kind = event.type
-        if kind not in _RECORDED:
+        if event.type not in _RECORDED:
             continue
-        writer = _WRITERS.get(kind)
-        if writer is not None:
-            outcomes += writer(event)
-        elif kind == "occupied":
+        if event.type == "rolled":
+            outcomes += _rolled(event.data)
+        elif event.type == "occupied":
             if type(action) is not Occupy:
                 outcomes.append(f"moved {event.data['armies']}")
-        elif kind == "card_drawn":
+        elif event.type == "card_drawn":
             seen = viewer.sees(config.seats.index(event.seat or ""))
             outcomes.append(f"card {event.data.get('card', '?') if seen else '?'}")
-        elif kind == "cards_taken":
-            outcomes.append(_taken(config, event, viewer))
-        elif kind == "deck_reshuffled":
+        elif event.type == "cards_taken":
+            outcomes.append(_taken(config, event.seat, event.data, viewer))
+        elif event.type == "deck_reshuffled":
             outcomes.append(_reshuffled(config, before, after, viewer))
-        elif kind == "turn_started":
+        elif event.type == "turn_started":
             if before.phase in IN_SETUP and not before.deck_count:
                 outcomes.append(_deck(config, after.deck_cards(), viewer))
-        elif kind == "phase_started":
+        elif event.type == "phase_started":
             if after.mid_combat and event.data["phase"] == "reinforce":
                 outcomes.append("trade")
-        elif kind == "won":
+        elif event.type == "won":
             outcomes.append(_won(config, after, event.data))
+        elif event.type == "traded":
+            outcomes.append(f"worth {event.data['armies']}")
+        elif event.type == "bonus_placed":
+            outcomes.append(f"bonus {event.data['territory']} {event.data['armies']}")
+        elif event.type == "capital_fell":
+            outcomes.append(f"fall {event.data['owner']} {event.data['territory']}")
+        elif event.type == "eliminated":
+            outcomes.append(f"out {event.seat}")
     return outcomes
 
 
-def _taken(config: GameConfig, event: Event, viewer: Viewer) -> str:
-    data = event.data
-    seen = viewer.sees(config.seats.index(event.seat or "")) and "cards" in data
-    if not seen:
+def _taken(config: GameConfig, seat: str | None, data: CardsTaken, viewer: Viewer) -> str:
+    if not viewer.sees(config.seats.index(seat or "")) or "cards" not in data:
         return f"cards {data['from']} {count_unknown(data['count'])}"
     numbers = [config.card_index.get(card, config.unknown_card) for card in data["cards"]]
     return f"cards {data['from']} {cards_text(config, numbers)}"
@@ -286,7 +295,7 @@ def _reshuffled(config: GameConfig, before: State, after: State, viewer: Viewer)
     return _deck(config, (drawn, *after.deck_cards()), viewer)
 
 
-def _won(config: GameConfig, after: State, data: dict[str, Any]) -> str:
+def _won(config: GameConfig, after: State, data: Won) -> str:
     outcome = f"won {data['winner']} {data['reason']}"
     if "mission" in data:
         return f"{outcome} {data['mission']}"
@@ -296,8 +305,7 @@ def _won(config: GameConfig, after: State, data: dict[str, Any]) -> str:
     return outcome
 
 
-def _rolled(event: Event) -> list[str]:
-    data = event.data
+def _rolled(data: Rolled) -> list[str]:
     losses = f"losses {data['attacker_losses']} {data['defender_losses']}"
     return [_battle_text(tuple(data["attack"]), tuple(data["defence"])), losses]
 
@@ -307,14 +315,12 @@ def _battle_text(attack: tuple[int, ...], defence: tuple[int, ...]) -> str:
     return f"{' '.join(map(str, attack))} v {' '.join(map(str, defence))}"
 
 
-_WRITERS: dict[str, Callable[[Event], list[str]]] = {
-    "rolled": _rolled,
-    "traded": lambda event: [f"worth {event.data['armies']}"],
-    "bonus_placed": lambda event: [f"bonus {event.data['territory']} {event.data['armies']}"],
-    "capital_fell": lambda event: [f"fall {event.data['owner']} {event.data['territory']}"],
-    "eliminated": lambda event: [f"out {event.seat}"],
-}
-_RECORDED = frozenset(_WRITERS) | {
+_RECORDED = {
+    "rolled",
+    "traded",
+    "bonus_placed",
+    "capital_fell",
+    "eliminated",
     "occupied",
     "card_drawn",
     "cards_taken",

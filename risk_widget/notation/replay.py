@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
 
 from risk_widget.engine.actions import Attack, Defend, IllegalAction
 from risk_widget.engine.chance import OutOfDice, Seeded, fresh_seed
@@ -11,7 +11,7 @@ from risk_widget.engine.codes import (
     REASONS,
 )
 from risk_widget.engine.core_game import CoreGame
-from risk_widget.engine.events import Event
+from risk_widget.engine.events import EventOf
 from risk_widget.engine.position import misplaced_cards
 from risk_widget.messages import Message
 from risk_widget.notation.action_text import ActionTextError, parse_action_text
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.events import Event, PhaseStarted
     from risk_widget.engine.state import State
     from risk_widget.notation.record import Document
     from risk_widget.rules.edition import Edition
@@ -380,7 +381,9 @@ class _Player(Generic[G]):
     def _open(self, events: Sequence[Event]) -> None:
         """Let the game begin with these events, and with the start of its first phase."""
         state = self.game.state
-        phase = Event("phase_started", self._config.seats[state.actor], {"phase": state.phase_name})
+        phase: EventOf[Literal["phase_started"], PhaseStarted] = EventOf(
+            "phase_started", self._config.seats[state.actor], {"phase": state.phase_name}
+        )
         self.game = type(self.game)(self._config, state, (*events, phase))
 
     def _play_line(self, seat: str, words: str, tail: str) -> None:

@@ -21,9 +21,9 @@ from risk_widget.log_sentences import (
 from risk_widget.messages import render
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
-    from risk_widget.log_sentences import LogLine, LogWriter
+    from risk_widget.log_sentences import LogEvent, LogLine, LogWriter
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.answer_types import DiceCount
     from risk_widget.widget.snapshot_types import Curves, LogPart
@@ -48,7 +48,7 @@ class _Entry:
 
     line: LogLine
     private: str | None
-    data: Mapping[str, Any]
+    data: LogEvent
 
     def text(self, perspective: str | None) -> str:
         """The words, as that seat may read them."""
@@ -203,7 +203,7 @@ def _goes_on(last: _Entry, entry: _Entry) -> bool:
         return bool(a.get("third") == b.get("third"))
     if a["type"] == "captured" or not {a["type"], b["type"]} <= _BATTLE:
         return False
-    return bool((a["source"], a["target"]) == (b["source"], b["target"]))
+    return (a.get("source"), a.get("target")) == (b.get("source"), b.get("target"))
 
 
 POINTS: Final = 16

@@ -86,15 +86,14 @@ def arrivals(events: tuple[Event, ...]) -> int:
     """How many armies came to the board less those that left it, as the events tell."""
     change = 0
     for event in events:
-        data = event.data
-        if event.type in ("placed", "bonus_placed"):
-            change += data["armies"]
+        if event.type == "placed" or event.type == "bonus_placed":
+            change += event.data["armies"]
         elif event.type == "claimed":
             change += 1
         elif event.type == "third_placed":
-            change += sum(data["territories"].values())
+            change += sum(event.data["territories"].values())
         elif event.type == "rolled":
-            change -= data["attacker_losses"] + data["defender_losses"]
+            change -= event.data["attacker_losses"] + event.data["defender_losses"]
         elif event.type == "capital_fell":
-            change += len(data["cleared"]) - sum(data["cleared"].values())
+            change += len(event.data["cleared"]) - sum(event.data["cleared"].values())
     return change
