@@ -15,8 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.core_game import CoreGame
-from risk_widget.engine.partial_game import PartialCoreGame
+from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import folded, lines

@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.bots import common
-from risk_widget.engine import log as logs
+from risk_widget.engine import codes
 from risk_widget.engine import state as states
 from risk_widget.engine.state import State
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
 
 MOST_ROWS: Final = 20_000
@@ -114,7 +114,7 @@ def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
         **QUICK,
         **{getattr(states, name): _own_nothing for name in owned},
         states.forget_moves: _forget_moves,
-        logs.note: _note,
+        codes.note: _note,
         common.first_difference: _first_difference,
         is_full: _is_full,
         call_chooser: call,

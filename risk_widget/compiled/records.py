@@ -37,8 +37,8 @@ from risk_widget.messages import MessageError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from risk_widget.engine.codes import Row
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.log import Row
     from risk_widget.rules.dice import DiceRule
 
 MOST_SEATS: Final = 6

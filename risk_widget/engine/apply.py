@@ -15,7 +15,6 @@ from risk_widget.engine.actions import (
     Place,
     Trade,
 )
-from risk_widget.engine.borders import follow_owners
 from risk_widget.engine.codes import (
     ATTACK,
     CHOOSE_CAPITAL,
@@ -31,6 +30,7 @@ from risk_widget.engine.codes import (
     TRADE,
 )
 from risk_widget.engine.events import EVENTS_OF, opening_events
+from risk_widget.engine.legal_actions import follow_owners
 from risk_widget.engine.setup import begin_game
 from risk_widget.engine.step import step
 
@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from risk_widget.engine.actions import Action
+    from risk_widget.engine.codes import Row
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event
     from risk_widget.engine.legal_actions import Attacks, Fortifications, Listed
-    from risk_widget.engine.log import Row
     from risk_widget.engine.state import State
 
 

@@ -19,13 +19,13 @@ from risk_widget.engine.codes import (
     SET_TRADED,
     UNKNOWN_SYMBOL,
     WILD_SYMBOL,
+    note,
 )
-from risk_widget.engine.log import note
 from risk_widget.engine.state import own_cards, own_income
 
 if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 

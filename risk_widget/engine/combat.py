@@ -24,13 +24,13 @@ from risk_widget.engine.codes import (
     MOVED_IN,
     NO_MISSION,
     PHASE_STARTED,
+    note,
 )
-from risk_widget.engine.log import note
 from risk_widget.engine.state import own_moves, own_owners, own_roll, own_seats
 
 if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 

@@ -12,14 +12,17 @@
 from __future__ import annotations
 
 import copy
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+import weakref
+from contextlib import nullcontext
+from types import MethodType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, TypeAlias, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
-from risk_widget.engine.actions import ACTION_TYPES, IllegalAction, parse_action
+from risk_widget.engine.actions import ACTION_TYPES, IllegalAction, Refusal, parse_action
 from risk_widget.engine.apply import apply_action, change, new_state
 from risk_widget.engine.chance import Seeded, fresh_seed
-from risk_widget.engine.codes import OVER, PHASES, UNKNOWN
+from risk_widget.engine.codes import HIDDEN, NO_CAPITAL, OVER, PHASES, UNKNOWN
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.explain import (
     Verdict,
@@ -35,11 +38,10 @@ from risk_widget.engine.history import KEPT_EVERY, History, PlayedAction, Positi
 from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions, legal_ranges
 from risk_widget.engine.legality import CHECKS, check, is_legal
 from risk_widget.engine.position import position_line, state_from_data
-from risk_widget.engine.watchers import Watchers
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
-__all__ = ["CoreGame", "PlayedAction", "Verdict"]
+__all__ = ["CoreGame", "Observers", "PartialCoreGame", "PlayedAction", "Verdict"]
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -57,7 +59,58 @@ if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
 
+Observer: TypeAlias = "Callable[[], object]"
 T = TypeVar("T")
+
+
+class Observers:
+    """The observers of one game, and the lock that is held while it changes and they hear of it.
+
+    A bound method is known weakly: an observer that is gone hears nothing more, and is not kept
+    alive by the game that it watches.
+    """
+
+    __slots__ = ("_known", "_shared", "lock")
+
+    def __init__(self) -> None:
+        self.lock: AbstractContextManager[Any] = nullcontext()
+        self._shared = False
+        self._known: list[Callable[[], Observer | None]] = []
+
+    def share(self, lock: AbstractContextManager[Any]) -> None:
+        """Hold this lock from now on. Raises ``ValueError`` if another one is held."""
+        if self._shared and self.lock is not lock:
+            raise MessageError(Message("one-lock"))
+        self.lock = lock
+        self._shared = True
+
+    def add(self, observer: Observer) -> Callable[[], None]:
+        """Add an observer. Returns a function that removes it; calling it again does nothing."""
+        known = _weakly(observer)
+        self._known = [*self._known, known]
+
+        def leave() -> None:
+            self._known = [other for other in self._known if other is not known]
+
+        return leave
+
+    def __bool__(self) -> bool:
+        """Whether any observer is left."""
+        self._known = [known for known in self._known if known() is not None]
+        return bool(self._known)
+
+    def tell(self) -> None:
+        """Call all observers, in the order in which they were added."""
+        for known in self._known:
+            observer = known()
+            if observer is not None:
+                observer()
+
+
+def _weakly(observer: Observer) -> Callable[[], Observer | None]:
+    if isinstance(observer, MethodType):
+        return weakref.WeakMethod(observer)
+    return lambda: observer
 
 
 class CoreGame:
@@ -68,10 +121,10 @@ class CoreGame:
     same.
 
     ``is_partial`` tells a game that was read from a text with unknown parts: it can be looked at,
-    and not played on (``risk_widget.engine.partial_game``).
+    and not played on (`PartialCoreGame`).
     """
 
-    __slots__ = ("_config", "_future", "_history", "_listed", "_opening", "_state", "_watchers")
+    __slots__ = ("_config", "_future", "_history", "_listed", "_observers", "_opening", "_state")
 
     _config: GameConfig
     _state: State
@@ -79,7 +132,7 @@ class CoreGame:
     _history: History
     _future: list[tuple[State, PlayedAction]]
     _listed: LegalActions
-    _watchers: Watchers | None
+    _observers: Observers | None
     is_partial: ClassVar[bool] = False
 
     def __init__(self, config: GameConfig, state: State, opening: tuple[Event, ...] = ()) -> None:
@@ -89,7 +142,7 @@ class CoreGame:
         self._history = History(config)
         self._future = []
         self._listed = NOTHING_LISTED  # or the legal actions as they were asked for last
-        self._watchers = None
+        self._observers = None
 
     @classmethod
     def new(
@@ -274,7 +327,7 @@ class CoreGame:
             IllegalAction: the action is refused, and the game is as it was.
             OutOfDice: a scripted chance has run out, and the game is as it was.
         """
-        if self._watchers is None:
+        if self._observers is None:
             return self._apply(action, seat)
         return self._watched(self._apply, action, seat)
 
@@ -485,26 +538,98 @@ class CoreGame:
         Raises:
             ValueError: the game is watched with another lock already.
         """
-        watchers = self._watchers
-        if not watchers:
-            watchers = Watchers()
+        observers = self._observers
+        if not observers:
+            observers = Observers()
         if lock is not None:
-            watchers.share(lock)
-        self._watchers = watchers
-        return watchers.add(observer)
+            observers.share(lock)
+        self._observers = observers
+        return observers.add(observer)
 
     def _watched(self, change: Callable[..., T], *arguments: Any) -> T:
         """Make a change, and tell everybody who watches when it has been made."""
-        watchers = self._watchers
-        if watchers is None:
+        observers = self._observers
+        if observers is None:
             return change(*arguments)
-        with watchers.lock:
+        with observers.lock:
             before = self._state
             result = change(*arguments)
             if self._state is not before:
-                watchers.tell()
+                observers.tell()
         return result
 
     def __repr__(self) -> str:
         line = render(position_line(self._config, self._state), self._config.names)
         return f"<Game {self.edition.id} {self.mode}: {line}>"
+
+
+PARTIAL: Final = "game.partial"
+NOT_PLAYABLE: Final = Refusal(PARTIAL, "game-partial")
+"""Why nobody can act in such a game; its rule is no clause of the rules."""
+_REFUSED: Final = Verdict(False, *NOT_PLAYABLE, source=None)  # noqa: FBT003 - as the tuple has it
+
+
+class PartialCoreGame(CoreGame):
+    """A game with unknown cards, capitals or missions, read from a text written for one seat.
+
+    Its text and what a seat sees of it are there as in every game. No action is legal in it:
+    ``apply``, ``undo`` and ``redo`` raise ``IllegalAction``.
+    """
+
+    __slots__ = ()
+
+    is_partial: ClassVar[bool] = True
+
+    @property
+    def viewer(self) -> str | None:
+        """The only seat whose secrets are known here; None if there is none, or several."""
+        known = [seat for number, seat in enumerate(self.seats) if self._is_known(number)]
+        return known[0] if len(known) == 1 else None
+
+    def _is_known(self, seat: int) -> bool:
+        """Whether something is known that only this seat may see, and no card or capital is not."""
+        state = self._state
+        hand, mission, capital = state.hand_of(seat), state.mission[seat], state.capital[seat]
+        hidden = self._config.unknown_card in hand or capital == HIDDEN
+        own_capital = capital != NO_CAPITAL and not state.shown[seat]
+        return not hidden and bool(hand or mission >= 0 or own_capital)
+
+    # -- nobody acts
+
+    def legal_actions(self) -> LegalActions:
+        """No action at all."""
+        return NOTHING_LISTED
+
+    def legal_ranges(self) -> LegalRanges:
+        """No action at all."""
+        return {}
+
+    def observe(self, seat: str | None = None) -> Observation:
+        """What a seat may see of what is known here; nothing is legal."""
+        return {**super().observe(seat), "legal": None}
+
+    def explain(self, action: Action | Mapping[str, Any], seat: str | None = None) -> Verdict:
+        """Why no action is possible here."""
+        del action, seat
+        return _REFUSED
+
+    def explain_trade(self, cards: Sequence[str]) -> Verdict:
+        """Why no action is possible here."""
+        del cards
+        return _REFUSED
+
+    def apply(self, action: Action | Mapping[str, Any], seat: str | None = None) -> NoReturn:
+        """Raises ``IllegalAction``."""
+        del action, seat
+        self._refuse()
+
+    def undo(self) -> NoReturn:
+        """Raises ``IllegalAction``."""
+        self._refuse()
+
+    def redo(self) -> NoReturn:
+        """Raises ``IllegalAction``."""
+        self._refuse()
+
+    def _refuse(self) -> NoReturn:
+        raise IllegalAction(NOT_PLAYABLE)

@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from typing import NotRequired
 
     from risk_widget.engine.actions import Action
+    from risk_widget.engine.codes import Row
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.data_types import (
         Clause,
@@ -71,7 +72,6 @@ if TYPE_CHECKING:
         Seat,
         Territory,
     )
-    from risk_widget.engine.log import Row
     from risk_widget.engine.state import State
 
 _SECRETS = {"card_drawn": "card", "cards_taken": "cards", "capital_chosen": "territory"}

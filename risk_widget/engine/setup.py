@@ -20,15 +20,15 @@ from risk_widget.engine.codes import (
     PHASE_STARTED,
     STARTER_DIE,
     THIRD_PLACED,
+    note,
 )
 from risk_widget.engine.combat import give
-from risk_widget.engine.log import note
 from risk_widget.engine.state import own_cards, own_seats
 from risk_widget.engine.turn import start_turn
 
 if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 

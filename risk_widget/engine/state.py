@@ -93,9 +93,9 @@ class State:
         income_kind, income_subject, income_armies: what armies were received for this turn, about
             what, how many: ``income_count`` of each.
         dice_read, shuffles: how far the sequences of chance have been used.
-        borders, listed: what ``risk_widget.engine.borders`` has worked out from the owners so far,
-            and ``risk_widget.engine.legal_actions`` of the legal actions: no part of the position,
-            only kept here, so that nobody works it out twice.
+        borders, listed: what ``risk_widget.engine.legal_actions`` has worked out from the owners
+            and of the legal actions so far: no part of the position, only kept here, so that
+            nobody works it out twice.
     """
 
     __slots__ = (

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence
 
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 

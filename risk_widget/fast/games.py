@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from risk_widget.compiled.records import Room
+    from risk_widget.engine.codes import Row
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.core_game import CoreGame
-    from risk_widget.engine.log import Row
     from risk_widget.engine.state import State
 
 
@@ -53,7 +53,7 @@ class FastGame:
     Attributes:
         config: the game's; its chance is not asked.
         seed: where dice, cards and whims come from, up to 48 bits.
-        rows: what has happened, as rows of the log (`risk_widget.engine.log`).
+        rows: what has happened, as rows of the log (`risk_widget.engine.codes`).
         first: the first position with a decision, or the one that it went on from.
         is_dealt: whether it began with the set-up.
     """

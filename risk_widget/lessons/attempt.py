@@ -17,8 +17,7 @@ from risk_widget.engine.actions import (
     parse_action,
 )
 from risk_widget.engine.codes import SETUP_PHASES
-from risk_widget.engine.phase_end import was_last_of_phase
-from risk_widget.engine.repeated_attack import RepeatedAttack
+from risk_widget.engine.shortcuts import RepeatedAttack, was_last_of_phase
 from risk_widget.lessons.checks import Attempt, filled
 from risk_widget.lessons.feedback import Feedback, clause_note, lines_of
 from risk_widget.lessons.markup import territories_of

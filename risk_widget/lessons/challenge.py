@@ -9,7 +9,7 @@ from risk_widget.bots import make
 from risk_widget.engine.actions import MALFORMED, IllegalAction, parse_action
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.observation import out
-from risk_widget.engine.phase_end import was_last_of_phase
+from risk_widget.engine.shortcuts import was_last_of_phase
 from risk_widget.lessons.attempt import Exercise, Trial, UnclearError, move_example, next_task_text
 from risk_widget.lessons.feedback import move_words
 from risk_widget.lessons.step import GUIDE, true_game

@@ -8,7 +8,7 @@ from functools import wraps
 from html import escape
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from risk_widget.engine.watchers import Watchers
+from risk_widget.engine.core_game import Observers
 from risk_widget.lessons import markup
 from risk_widget.lessons.attempt import ChanceTrial, Exercise, Trial, UnclearError
 from risk_widget.lessons.challenge import ChallengeTrial
@@ -58,7 +58,7 @@ class Followers:
     """
 
     def __init__(self) -> None:
-        self._watchers: Watchers | None = None
+        self._watchers: Observers | None = None
         self._lock: AbstractContextManager[Any] | None = None
         self._calls = 0
         self._game: Game | None = None
@@ -71,7 +71,7 @@ class Followers:
         lock: AbstractContextManager[Any] | None,
     ) -> Callable[[], None]:
         """Take an observer in; the function that lets it go again."""
-        watchers = self._watchers or Watchers()
+        watchers = self._watchers or Observers()
         if lock is not None:
             watchers.share(lock)
         self._watchers, self._lock = watchers, lock or self._lock

@@ -10,9 +10,8 @@ from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.codes import HIDDEN, IN_PLAY, NO_CAPITAL, NOBODY, PHASES, REASONS, UNKNOWN
 from risk_widget.engine.config import GameConfig
-from risk_widget.engine.core_game import CoreGame
+from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.explain import items_of, row_of
-from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.engine.position import (
     ImpossiblePosition,
     PendingBattle,

@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from risk_widget import bots
 from risk_widget.engine.actions import IllegalAction
+from risk_widget.engine.core_game import PartialCoreGame
 from risk_widget.engine.observation import out as seats_out
-from risk_widget.engine.partial_game import PartialCoreGame
-from risk_widget.engine.phase_end import was_last_of_phase
-from risk_widget.engine.repeated_attack import ATTACK_PHASES, RepeatedAttack
+from risk_widget.engine.shortcuts import ATTACK_PHASES, RepeatedAttack, was_last_of_phase
 from risk_widget.fair_dice import mean_losses
 from risk_widget.log_sentences import LogWriter
 from risk_widget.messages import MessageError, say

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from risk_widget.board import BUILT_IN
 from risk_widget.engine.chance import Seeded, fresh_seed
-from risk_widget.engine.partial_game import NOT_PLAYABLE
+from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.game import Game
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import (

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.codes import SETUP_PHASES
-from risk_widget.engine.partial_game import NOT_PLAYABLE
+from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.messages import Message, render, say
 from risk_widget.rules.fields import mission_cards
 from risk_widget.widget.snapshot import count_holdings

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import IllegalAction, Refusal
-from risk_widget.engine.partial_game import NOT_PLAYABLE
+from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.game import Game
 from risk_widget.lessons import session_progress
 from risk_widget.messages import MessageError, render

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.borders import borders
 from risk_widget.engine.codes import (
     IN_CLAIM,
     IN_OCCUPY,
@@ -18,7 +17,7 @@ from risk_widget.engine.codes import (
     NOBODY,
     OVER,
 )
-from risk_widget.engine.legal_actions import LegalActions
+from risk_widget.engine.legal_actions import LegalActions, borders
 
 if TYPE_CHECKING:
     from risk_widget.engine.events import Event

@@ -13,7 +13,7 @@ from risk_widget import bots
 from risk_widget.battles.battle_table import answer_table, roll_table
 from risk_widget.board import Board
 from risk_widget.engine.chance import OutOfDice, Scripted
-from risk_widget.engine.watchers import Watchers
+from risk_widget.engine.core_game import Observers
 from risk_widget.messages import catalog, use_language
 from risk_widget.scenario import CaseFailed, main, run_case
 from risk_widget.svg import board_svg
@@ -154,7 +154,7 @@ def test_an_error_is_said_in_the_language_of_whoever_reads_it() -> None:
 def test_only_one_lock_is_held() -> None:
     from threading import Lock
 
-    watchers = Watchers()
+    watchers = Observers()
     watchers.share(Lock())
     with pytest.raises(ValueError, match="⟦"):
         watchers.share(Lock())

@@ -8,7 +8,7 @@ from risk_widget.bots.expert.features import chance_to_win, continent_distance, 
 from risk_widget.bots.expert.scratch import note_attack, note_length
 from risk_widget.bots.expert.value import capture, copy_open, value_for, value_if_lost
 from risk_widget.engine.codes import GOAL_MISSIONS, IN_PLAY
-from risk_widget.engine.goals import mission_fulfilled
+from risk_widget.engine.turn import mission_fulfilled
 
 if TYPE_CHECKING:
     from risk_widget.bots.expert.scratch import ExpertScratch

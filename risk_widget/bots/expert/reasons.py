@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from risk_widget.bots.expert.features import chance_to_win, left_if_won
 from risk_widget.bots.expert.value import capture, copy_open, has_won
 from risk_widget.engine.codes import CHOOSE_CAPITAL, CLAIM, IN_ATTACK, IN_PLAY, NOBODY
-from risk_widget.engine.goals import holds_continent
 from risk_widget.engine.observation import battle
+from risk_widget.engine.turn import holds_continent
 from risk_widget.fair_dice import defence_losses
 from risk_widget.messages import Message
 from risk_widget.results.displays import percent

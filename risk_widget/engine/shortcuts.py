@@ -1,16 +1,16 @@
-"""An attack that is repeated until its aim, or its limit, is reached."""
+"""Shortcuts of a player: an attack that is repeated, and a phase that ends by itself."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.engine.core_game import CoreGame
 
-__all__ = ["ATTACK_PHASES", "RepeatedAttack"]
+__all__ = ["ATTACK_PHASES", "RepeatedAttack", "was_last_of_phase"]
 
 ATTACK_PHASES = ("attack", "attack_third")
 """The phases of combat: a player's own, and an allied army's."""
@@ -60,3 +60,20 @@ class RepeatedAttack:
             or game.owner(self.target) == self.owner
             or game.armies(self.source) <= self.stop_at
         )
+
+
+_LAST: Final = frozenset({"place", "fortify"})
+"""Actions that end their phase when they leave nothing else to do."""
+_ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
+"""Phases that end with the last thing that could be done in them."""
+
+
+def was_last_of_phase(game: CoreGame, kind: str) -> bool:
+    """Whether the action just played, of this kind, left nothing to do but to end the phase.
+
+    An attack that nobody can go on with is not over in this sense: a person wants to see its end.
+    Nor is a fortify phase in which no army could move from the start.
+    """
+    return (
+        kind in _LAST and game.phase in _ENDS_ITSELF and list(game.legal_ranges()) == ["end_phase"]
+    )
