@@ -583,6 +583,16 @@ class Board:
 
         return board_html(self)
 
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return (
+            isinstance(other, Board) and self.id == other.id and self.to_json() == other.to_json()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     # A board never changes, so a copy is itself, and another process loads its own.
     def __copy__(self) -> Board:
         return self

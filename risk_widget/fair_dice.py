@@ -75,7 +75,7 @@ def mean_losses(rule: DiceRule, attack_dice: int, defence_dice: int) -> tuple[fl
     return mean_of(roll_table(attack_dice, defence_dice, ties=rule.ties))
 
 
-def defence_losses(rule: DiceRule, battle: Mapping[str, Any], dice: int) -> tuple[float, float]:
+def defence_losses(rule: DiceRule, battle: Mapping[str, object], dice: int) -> tuple[float, float]:
     """The same where a battle waits for its defender, who would roll so many dice.
 
     ``battle`` is as a seat observes it.

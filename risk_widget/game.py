@@ -268,7 +268,7 @@ class Game(CoreGame):
 
         return rows_of_game(self, each)
 
-    def to_columns(self, each: RowKind = "turns") -> dict[str, list[Any]]:
+    def to_columns(self, each: RowKind = "turns") -> dict[str, list[object]]:
         """``to_rows`` as a list for each column."""
         from risk_widget.record_tables import columns_of_game
 
@@ -486,7 +486,7 @@ class Replay:
         """What was played, as rows: see ``Game.to_rows``."""
         return self.game.to_rows(each)
 
-    def to_columns(self, each: RowKind = "turns") -> dict[str, list[Any]]:
+    def to_columns(self, each: RowKind = "turns") -> dict[str, list[object]]:
         """``to_rows`` as a list for each column."""
         return self.game.to_columns(each)
 

@@ -87,7 +87,7 @@ def catalog(board: Board | None = None) -> dict[str, Any]:
     }
 
 
-def edition_entry(edition: Edition) -> dict[str, Any]:
+def edition_entry(edition: Edition) -> dict[str, object]:
     """One edition: what it is called, its modes with the numbers of players, its options."""
     return {
         "id": edition.id,
@@ -109,7 +109,7 @@ def edition_entry(edition: Edition) -> dict[str, Any]:
     }
 
 
-def _board_entry(board: Board) -> dict[str, Any]:
+def _board_entry(board: Board) -> dict[str, object]:
     return {"id": board.id, "name": board.name, "summary": board.summary}
 
 

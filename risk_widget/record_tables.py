@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["COLUMNS", "KINDS", "columns_of_game", "plot_of_game", "rows_of_game"]
 
 
-def rows_of_game(game: CoreGame, each: RowKind) -> list[dict[str, Any]]:
+def rows_of_game(game: CoreGame, each: RowKind) -> list[dict[str, object]]:
     """The rows of one of the tables; `docs/laboratory.md` tells their columns.
 
     Raises:
@@ -35,7 +35,7 @@ def rows_of_game(game: CoreGame, each: RowKind) -> list[dict[str, Any]]:
     return KINDS[each](game)
 
 
-def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[Any]]:
+def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[object]]:
     """The same as a list for each column; all columns are there before anything was played.
 
     Raises:
@@ -69,7 +69,7 @@ def plot_of_game(game: CoreGame, what: str) -> Plot:
     )
 
 
-def _actions(game: CoreGame) -> list[dict[str, Any]]:
+def _actions(game: CoreGame) -> list[dict[str, object]]:
     rows = []
     for number, (before, played, _) in enumerate(game.walk()):
         action = played.action.to_dict()
@@ -139,7 +139,7 @@ def _battle(
     }
 
 
-def _turns(game: CoreGame) -> list[dict[str, Any]]:
+def _turns(game: CoreGame) -> list[dict[str, object]]:
     rows: list[dict[str, Any]] = []
     for number, (_, played, after) in enumerate(game.walk()):
         for event in played.events:
@@ -152,7 +152,7 @@ def _turns(game: CoreGame) -> list[dict[str, Any]]:
     return rows
 
 
-def _turn(seat: str | None, round_: int, number: int) -> dict[str, Any]:
+def _turn(seat: str | None, round_: int, number: int) -> dict[str, object]:
     counted = ("income", "sets", "rolls", "lost", "beaten", "captures", "cards", "eliminated")
     held = ("territories", "armies")
     return {
@@ -267,7 +267,7 @@ COLUMNS: dict[str, tuple[str, ...]] = {
 }
 """The columns of each table, in their order."""
 
-KINDS: dict[str, Callable[[CoreGame], list[dict[str, Any]]]] = {
+KINDS: dict[str, Callable[[CoreGame], list[dict[str, object]]]] = {
     "actions": _actions,
     "battles": _battles,
     "turns": _turns,

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _PACKAGE: Final = "risk_widget."
-_PARTS: Final[dict[str, Any]] = {
+_PARTS: Final[dict[str, object]] = {
     "nogil": True,
     "error_model": "numpy",
     "_nrt": False,
@@ -41,7 +41,7 @@ _announced: Final[set[Path]] = set()
 """Versions about which nothing needs to be said any more."""
 
 
-def announce(*functions: Callable[..., Any]) -> None:
+def announce(*functions: Callable[..., object]) -> None:
     """Say on standard error that it takes a while, if any of these has to be compiled."""
     if not is_compiled():
         return
@@ -83,7 +83,7 @@ def _returned(function: Callable[..., Any]) -> str:
     return str(function.__annotations__["return"])
 
 
-def _handed(function: Callable[..., Any]) -> int:
+def _handed(function: Callable[..., object]) -> int:
     return len(function.__annotations__) - 1
 
 
@@ -95,7 +95,7 @@ def _compiled(function: Callable[..., Any]) -> Any:
         return found
 
 
-_known: Final[dict[Callable[..., Any], Any]] = {}
+_known: Final[dict[Callable[..., object], object]] = {}
 
 
 def _compile(function: Callable[..., Any]) -> Any:
@@ -133,7 +133,7 @@ def _options() -> tuple[dict[str, Any], dict[str, Any]]:
     )
 
 
-_taken: Final[set[Any]] = set()
+_taken: Final[set[object]] = set()
 
 
 def take(function: Any) -> None:
@@ -158,7 +158,7 @@ def _form_of(function: Any) -> Any:
         function = form
 
 
-def _always(form: Any) -> Any:
+def _always(form: object) -> object:
     """What numba asks for a form: it is the same whatever it is called with."""
     return lambda *_: form
 

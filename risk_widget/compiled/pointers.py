@@ -55,7 +55,7 @@ class Row(types.IterableType):
         super().__init__(name=f"{'Round' if wraps else 'Row'}({item}, {count})")
 
     @property
-    def iterator_type(self) -> Any:
+    def iterator_type(self) -> object:
         """The type of what goes through it."""
         return RowIterator(self)
 
@@ -76,12 +76,12 @@ class Stored(types.Type):
         super().__init__(name=f"Stored({bits})")
 
 
-def _seen(kind: Any) -> Any:
+def _seen(kind: object) -> object:
     """The type that calculations see."""
     return types.int64 if isinstance(kind, Stored) else kind
 
 
-def type_of(name: str, dtype: Any, wrapping: frozenset[str] = frozenset()) -> Any:
+def type_of(name: str, dtype: object, wrapping: frozenset[str] = frozenset()) -> object:
     """The type for what numpy describes so.
 
     Args:
@@ -130,14 +130,14 @@ class _IteratorModel(models.StructModel):
 class _Fields(AttributeTemplate):
     key = Rec
 
-    def generic_resolve(self, record: Rec, name: str) -> Any:
+    def generic_resolve(self, record: Rec, name: str) -> object:
         field = record.fields.get(name)
         return None if field is None else _seen(field[1])
 
 
 @infer_global(operator.getitem)
 class _Get(AbstractTemplate):
-    def generic(self, args: Any, kws: Any) -> Any:
+    def generic(self, args: object, kws: object) -> object:
         del kws
         if len(args) == 2 and isinstance(args[0], Row) and isinstance(args[1], types.Integer):
             return signature(_seen(args[0].item), args[0], types.intp)
@@ -146,7 +146,7 @@ class _Get(AbstractTemplate):
 
 @infer_global(operator.setitem)
 class _Set(AbstractTemplate):
-    def generic(self, args: Any, kws: Any) -> Any:
+    def generic(self, args: object, kws: object) -> object:
         del kws
         if len(args) == 3 and isinstance(args[0], Row) and isinstance(args[1], types.Integer):
             return signature(types.none, args[0], types.intp, _seen(args[0].item))
@@ -154,7 +154,7 @@ class _Set(AbstractTemplate):
 
 
 @overload(len)
-def _len(row: Any) -> Any:
+def _len(row: object) -> object:
     if isinstance(row, Row):
         count = row.count
         return lambda row: count  # noqa: ARG005 - its name is what it is called with
@@ -167,7 +167,7 @@ def call_address(context: Any, address: Any, *args: Any) -> Any:
     del context, address
     kinds = args[0] if len(args) == 1 and isinstance(args[0], types.BaseTuple) else args
 
-    def generate(context: Any, builder: Any, _sig: Any, values: Any) -> Any:
+    def generate(context: object, builder: object, _sig: object, values: object) -> object:
         given = cgutils.unpack_tuple(builder, values[1])
         kind = ir.FunctionType(ir.VoidType(), [value.type for value in given])
         builder.call(builder.inttoptr(values[0], kind.as_pointer()), given)
@@ -181,7 +181,7 @@ def copy_record(context: Any, record: Any, source: Any) -> Any:
     """Make one record the same as another one of its type."""
     del context
 
-    def generate(context: Any, builder: Any, _sig: Any, values: Any) -> Any:
+    def generate(context: object, builder: object, _sig: object, values: object) -> object:
         cgutils.raw_memcpy(builder, values[0], values[1], _WORD(record.size), 1)
         return context.get_dummy_value()
 
@@ -195,7 +195,7 @@ def _at(builder: Any, base: Any, offset: Any) -> Any:
     return builder.gep(base, [offset], inbounds=True)
 
 
-def _load(context: Any, builder: Any, kind: Any, address: Any) -> Any:
+def _load(context: object, builder: object, kind: object, address: object) -> object:
     if isinstance(kind, (Rec, Row)):
         return address
     if isinstance(kind, Stored):
@@ -204,7 +204,7 @@ def _load(context: Any, builder: Any, kind: Any, address: Any) -> Any:
     return builder.load(builder.bitcast(address, context.get_value_type(kind).as_pointer()))
 
 
-def _store(context: Any, builder: Any, kind: Any, address: Any, value: Any) -> None:
+def _store(context: object, builder: object, kind: object, address: object, value: object) -> None:
     if isinstance(kind, Stored):
         small = ir.IntType(kind.bits)
         builder.store(builder.trunc(value, small), builder.bitcast(address, small.as_pointer()))
@@ -214,13 +214,15 @@ def _store(context: Any, builder: Any, kind: Any, address: Any, value: Any) -> N
 
 
 @lower_getattr_generic(Rec)
-def _get_field(context: Any, builder: Any, record: Any, value: Any, name: str) -> Any:
+def _get_field(
+    context: object, builder: object, record: object, value: object, name: str
+) -> object:
     offset, kind = record.fields[name]
     return _load(context, builder, kind, _at(builder, value, _WORD(offset)))
 
 
 @lower_setattr_generic(Rec)
-def _set_field(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
+def _set_field(context: object, builder: object, sig: object, args: object, name: str) -> None:
     record, given = sig.args
     offset, kind = record.fields[name]
     value = context.cast(builder, args[1], given, _seen(kind))
@@ -236,13 +238,13 @@ def _place(builder: Any, row: Row, index: Any) -> Any:
 
 
 @lower_builtin(operator.getitem, Row, types.Integer)
-def _get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _get_item(context: object, builder: object, sig: object, args: object) -> object:
     row = sig.args[0]
     return _load(context, builder, row.item, _at(builder, args[0], _place(builder, row, args[1])))
 
 
 @lower_builtin(operator.setitem, Row, types.Integer, types.Any)
-def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _set_item(context: object, builder: object, sig: object, args: object) -> object:
     row = sig.args[0]
     address = _at(builder, args[0], _place(builder, row, args[1]))
     _store(context, builder, row.item, address, args[2])
@@ -250,7 +252,7 @@ def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @lower_builtin("getiter", Row)
-def _begin(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _begin(context: object, builder: object, sig: object, args: object) -> object:
     iterator = context.make_helper(builder, RowIterator(sig.args[0]))
     iterator.data = args[0]
     iterator.at = cgutils.alloca_once_value(builder, _WORD(0))
@@ -259,7 +261,7 @@ def _begin(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @lower_builtin("iternext", RowIterator)
 @iternext_impl(RefType.UNTRACKED)
-def _go_on(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+def _go_on(context: object, builder: object, sig: object, args: object, result: object) -> None:
     kind = sig.args[0]
     iterator = context.make_helper(builder, kind, value=args[0])
     at = builder.load(iterator.at)

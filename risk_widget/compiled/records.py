@@ -154,10 +154,12 @@ def _dtype(cls: Any) -> Any:
     )
 
 
-_defined: Final[dict[type[Any], Mapping[str, tuple[Any, ...]]]] = {ExpertScratch: EXPERT_FIELDS}
+_defined: Final[dict[type[object], Mapping[str, tuple[object, ...]]]] = {
+    ExpertScratch: EXPERT_FIELDS
+}
 
 
-def define(cls: type[Any], fields: Mapping[str, tuple[Any, ...]]) -> None:
+def define(cls: type[object], fields: Mapping[str, tuple[object, ...]]) -> None:
     """Let entries be handed objects of another class.
 
     Args:
@@ -178,7 +180,7 @@ def _fields(cls: type[Any]) -> Mapping[str, tuple[Any, ...]]:
     return _defined.get(cls) or fields_of(cls)
 
 
-def _lengths(value: Any) -> tuple[int, ...]:
+def _lengths(value: object) -> tuple[int, ...]:
     return (len(value), *_lengths(value[0])) if isinstance(value, list) else ()
 
 

@@ -96,6 +96,18 @@ class Seeded:
         random.Random(f"{self.seed}/{purpose}/{position}").shuffle(order)
         return tuple(order)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seeded) and self._named() == other._named()
+
+    def __hash__(self) -> int:
+        return hash(self._named())
+
+    def _named(self) -> str:
+        return str(self.seed)  # a number and its digits give the same dice
+
+    def __reduce__(self) -> tuple[type[Seeded], tuple[int | str]]:
+        return type(self), (self.seed,)
+
     def __repr__(self) -> str:
         return f"Seeded({self.seed!r})"
 
@@ -124,6 +136,14 @@ class Scripted:
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
         """``items`` in the order of shuffle number ``position`` for ``purpose``."""
         return self._seeded.shuffled(purpose, position, items)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Scripted):
+            return NotImplemented
+        return self._dice == other._dice and self._seeded == other._seeded
+
+    def __hash__(self) -> int:
+        return hash((self._dice, self._seeded))
 
     def __repr__(self) -> str:
         return f"Scripted({list(self._dice)!r}, seed={self._seeded.seed!r})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.engine.codes import NOBODY
 from risk_widget.engine.params import Goal, Params
@@ -129,6 +129,33 @@ class GameConfig:
         )
         self.attack_shapes = _attack_shapes(self.attack_dice)
         self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
+
+    def with_chance(self, chance: Chance) -> GameConfig:
+        """The same game with other dice and cards to come."""
+        new: GameConfig = object.__new__(type(self))
+        for name in self.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.chance = chance
+        return new
+
+    def _parts(self) -> tuple[Any, ...]:
+        """What everything else here is worked out from."""
+        return (self.edition, self.mode, self.seats, self.board, self.options, self.chance)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameConfig) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.edition.id, self.mode, self.seats, self.board.id))
+
+    def __copy__(self) -> GameConfig:
+        return self  # nothing in it changes
+
+    def __deepcopy__(self, memo: object) -> GameConfig:
+        return self
+
+    def __reduce__(self) -> tuple[type[GameConfig], tuple[Any, ...]]:
+        return type(self), self._parts()
 
     def _read_board(self) -> None:
         board = self.board

@@ -11,7 +11,6 @@
 
 from __future__ import annotations
 
-import copy
 import weakref
 from contextlib import nullcontext
 from types import MethodType
@@ -77,7 +76,7 @@ class Observers:
         self._shared = False
         self._known: list[Callable[[], Observer | None]] = []
 
-    def share(self, lock: AbstractContextManager[Any]) -> None:
+    def share(self, lock: AbstractContextManager[object]) -> None:
         """Hold this lock from now on. Raises ``ValueError`` if another one is held."""
         if self._shared and self.lock is not lock:
             raise MessageError(Message("one-lock"))
@@ -187,7 +186,7 @@ class CoreGame:
         edition: str | Path | Edition,
         mode: str,
         seats: Sequence[str],
-        position: Mapping[str, Any],
+        position: Mapping[str, object],
         options: Mapping[str, str] | None = None,
         board: str | Path | Board = "classic",
         chance: Chance | None = None,
@@ -331,7 +330,7 @@ class CoreGame:
             return self._apply(action, seat)
         return self._watched(self._apply, action, seat)
 
-    def _apply(self, action: Action | Mapping[str, Any], seat: str | None) -> list[Event]:
+    def _apply(self, action: Action | Mapping[str, object], seat: str | None) -> list[Event]:
         config, old = self._config, self._state
         # What the list of legal actions has handed out for this very position is legal.
         listed = self._listed
@@ -381,7 +380,7 @@ class CoreGame:
             self._state = state
         return len(actions)
 
-    def _checked(self, action: Action | Mapping[str, Any], seat: str | None) -> Action:
+    def _checked(self, action: Action | Mapping[str, object], seat: str | None) -> Action:
         """The action, if this seat may do it now. Raises ``IllegalAction``."""
         config, state = self._config, self._state
         check_kind = CHECKS[state.phase].get(type(action))  # type: ignore[arg-type]
@@ -405,7 +404,7 @@ class CoreGame:
             here = position_line(self._config, self._state)
             raise IllegalAction(error.refusal, self._config.names, here) from None
 
-    def explain(self, action: Action | Mapping[str, Any], seat: str | None = None) -> Verdict:
+    def explain(self, action: Action | Mapping[str, object], seat: str | None = None) -> Verdict:
         """Whether an action is legal, with the clause and a sentence with the numbers."""
         number = None if seat is None else self._config.seat_number(seat)
         return explain_action(self._config, self._state, action, number)
@@ -513,14 +512,44 @@ class CoreGame:
         """
         config = self._config
         if seed is not None:
-            config = copy.copy(config)
-            config.chance = Seeded(seed)
+            config = config.with_chance(Seeded(seed))
         return type(self)(config, self._state)
+
+    def __copy__(self) -> Self:
+        """An independent game with the same history, that can be undone as this one can."""
+        new = self.fork()
+        new.__setstate__(
+            (self._config, self._state, self._opening, self._history.copy(), list(self._future))
+        )
+        return new
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.__copy__()
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self._config, self._state, self._opening, self._history, self._future
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.__init__(*state[:3])  # type: ignore[misc]
+        self._history, self._future = state[3:]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same has been played under the same rules, and the same would come next."""
+        if not isinstance(other, CoreGame):
+            return NotImplemented
+        return (
+            self._state == other._state
+            and self._opening == other._opening
+            and self._history == other._history
+            and self._config == other._config
+        )
+
+    __hash__ = None  # type: ignore[assignment]
 
     # -- being watched
 
     def watch(
-        self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None
+        self, observer: Callable[[], object], lock: AbstractContextManager[object] | None = None
     ) -> Callable[[], None]:
         """Have an observer called after every change, whoever makes it; a fork has no observers.
 
@@ -546,7 +575,7 @@ class CoreGame:
         self._observers = observers
         return observers.add(observer)
 
-    def _watched(self, change: Callable[..., T], *arguments: Any) -> T:
+    def _watched(self, change: Callable[..., T], *arguments: object) -> T:
         """Make a change, and tell everybody who watches when it has been made."""
         observers = self._observers
         if observers is None:
@@ -608,7 +637,7 @@ class PartialCoreGame(CoreGame):
         """What a seat may see of what is known here; nothing is legal."""
         return {**super().observe(seat), "legal": None}
 
-    def explain(self, action: Action | Mapping[str, Any], seat: str | None = None) -> Verdict:
+    def explain(self, action: Action | Mapping[str, object], seat: str | None = None) -> Verdict:
         """Why no action is possible here."""
         del action, seat
         return _REFUSED

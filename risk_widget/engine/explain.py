@@ -412,7 +412,7 @@ class Verdict(NamedTuple):
 
 
 def explain_action(
-    config: GameConfig, state: State, action: Action | Mapping[str, Any], seat: int | None
+    config: GameConfig, state: State, action: Action | Mapping[str, object], seat: int | None
 ) -> Verdict:
     """Whether an action is legal for a seat (None: for the one that must act), and why."""
     try:

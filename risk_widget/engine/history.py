@@ -52,6 +52,23 @@ class History:
         self._steps: list[PlayedAction] = []  # as far as they have been asked for
         self._kept: dict[int, State] = {}  # by the number of steps before
 
+    def copy(self) -> History:
+        """The same steps, to be gone on with apart from these."""
+        new = History(self._config)
+        new.actions = list(self.actions)
+        new._seats = list(self._seats)
+        new._recent = self._recent.copy()
+        new._steps = list(self._steps)
+        new._kept = dict(self._kept)
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, History):
+            return NotImplemented
+        return self._seats == other._seats and self.actions == other.actions
+
+    __hash__ = None  # type: ignore[assignment]
+
     def add(self, before: State, action: Action, events: Sequence[Event]) -> None:
         """A step that has been carried out, and the position before it."""
         actions = self.actions

@@ -54,10 +54,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.state import State
-
-    """The blocks of a phase's actions, and how many actions they hold together."""
     from risk_widget.engine.data_types import LegalRanges, Moves, TradeOption
+    from risk_widget.engine.state import State
 
 __all__ = ["legal_actions_html"]
 
@@ -288,7 +286,7 @@ class Fortifications:
 
 Block = Listed | Numbers | Territories | Places | Attacks | Fortifications
 Blocks = tuple[tuple[Block, ...], int]
-"""Blocks, and how many actions there are in them."""
+"""The blocks of a phase's actions, and how many actions they hold together."""
 
 
 _MOST = 5000
@@ -401,6 +399,18 @@ class LegalActions(Sequence[Action]):
         for block in self._blocks:
             for index in range(block.length):
                 yield block.item(self._config, index)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, LegalActions):
+            return NotImplemented
+        return self._length == other._length and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Callable[..., LegalActions], tuple[object, ...]]:
+        if not self._length:
+            return LegalActions.none, ()
+        return LegalActions.of, (self._config, self.state)
 
     def __contains__(self, action: object) -> bool:
         try:

@@ -472,12 +472,12 @@ def _nothing(index: Mapping[str, int], action: Any) -> bool:
     return True
 
 
-def _look_closer(index: Mapping[str, int], action: Any) -> bool:
+def _look_closer(index: Mapping[str, int], action: object) -> bool:
     del index, action
     return False
 
 
-_WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], Any], bool]] = {
+_WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], object], bool]] = {
     Claim: _one_place,
     Place: _place_and_number,
     ChooseCapital: _one_place,

@@ -5,7 +5,6 @@ Choices, dice and decks are taken from the rows; all else is what the rules make
 
 from __future__ import annotations
 
-import copy
 from typing import TYPE_CHECKING, TypeVar
 
 from risk_widget.engine.apply import action_of, new_state
@@ -119,8 +118,7 @@ def actions_of(rows: Sequence[Row]) -> Iterator[tuple[int, int, int, int, int]]:
 
 def play_again(config: GameConfig, first: State, rows: Sequence[Row], *, dealt: bool) -> CoreGame:
     """The ordinary game with these choices, dice and decks; see `Told`."""
-    config = copy.copy(config)
-    config.chance = Told(config, first, rows, dealt=dealt)
+    config = config.with_chance(Told(config, first, rows, dealt=dealt))
     if dealt:
         state, events = new_state(config)
         game = CoreGame(config, state, tuple(events))

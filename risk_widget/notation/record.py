@@ -96,7 +96,7 @@ def read_document(text: str) -> Document:
     return Document(_read_header(head), _places(head), log, number + 2, closed)
 
 
-def _parsed(lines: list[str]) -> dict[str, Any]:
+def _parsed(lines: list[str]) -> dict[str, object]:
     try:
         return tomllib.loads("\n".join(lines))
     except tomllib.TOMLDecodeError as error:
@@ -110,7 +110,7 @@ def _parsed(lines: list[str]) -> dict[str, Any]:
         raise RecordError.malformed(1, "record-large-number") from error
 
 
-def _read_header(lines: list[str]) -> dict[str, Any]:
+def _read_header(lines: list[str]) -> dict[str, object]:
     header, places = _parsed(lines), _places(lines)
     for key, value in header.items():
         line = places.get(key, 1)

@@ -23,7 +23,7 @@ _WIDTH = 900
 
 
 def position_html(
-    board: DrawnBoard, seen: Mapping[str, Any], caption: str, third: str = "third"
+    board: DrawnBoard, seen: Mapping[str, object], caption: str, third: str = "third"
 ) -> str:
     """A position as somebody sees it.
 

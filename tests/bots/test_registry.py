@@ -52,7 +52,7 @@ def test_a_bot_is_told_when_it_has_nothing_to_decide(bot: str) -> None:
         make(bot).choose({"legal": None, "phase": "attack", "actor": "blue"})
 
 
-NO_BUSINESS_OF_BOTS = ("chance", "core_game", "history", "partial_game", "step", "position_data")
+NO_BUSINESS_OF_BOTS = ("chance", "core_game", "history", "step", "position_data")
 
 
 def test_bots_know_the_rules_and_a_position_but_never_a_game() -> None:

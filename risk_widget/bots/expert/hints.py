@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.bots.expert.bot import Thinker, to_action
 from risk_widget.bots.expert.reasons import (
@@ -298,7 +298,7 @@ class _Adviser:
         self.outlook = outlook
         return outlook
 
-    def _next(self, outlook: Outlook) -> dict[str, Any]:
+    def _next(self, outlook: Outlook) -> dict[str, object]:
         """The attack with which a plan goes on."""
         if not outlook.steps:
             return {"source": None, "target": None, "odds": None}
