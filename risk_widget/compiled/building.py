@@ -13,7 +13,7 @@ import sys
 from functools import cache
 from threading import RLock
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.compiled.chance import FORMS
 from risk_widget.compiled.compiler import cache_folder, is_compiled
@@ -24,6 +24,8 @@ from risk_widget.messages import say
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from risk_widget.compiled.compiler import Function, NumbaPart
 
 _PACKAGE: Final = "risk_widget."
 _PARTS: Final[dict[str, object]] = {
@@ -58,28 +60,28 @@ def announce(*functions: Callable[..., object]) -> None:
 
 
 @cache
-def entry(function: Callable[..., Any]) -> Callable[..., Any]:
+def entry(function: Function) -> Function:
     """A function as it is called from outside, with what rooms give (`Room.given`) and numbers.
 
     Its annotations tell what it is handed: see `records.kind`.
     """
-    called: Callable[..., Any]
+    called: Function
     if not is_compiled():
         return function
     given = [ctypes.c_int64] * _handed(function)
-    returned: Any = {"None": None, "float": ctypes.c_double}.get(
+    returned: NumbaPart = {"None": None, "float": ctypes.c_double}.get(
         _returned(function), ctypes.c_int64
     )
     called = ctypes.CFUNCTYPE(returned, *given)(_compiled(function).address)
     return called
 
 
-def address(function: Callable[..., Any]) -> Any:
+def address(function: Function) -> NumbaPart:
     """What `primitives.call_chooser` calls a function by: its address, or itself."""
     return _compiled(function).address if is_compiled() else function
 
 
-def _returned(function: Callable[..., Any]) -> str:
+def _returned(function: Function) -> str:
     return str(function.__annotations__["return"])
 
 
@@ -87,7 +89,7 @@ def _handed(function: Callable[..., object]) -> int:
     return len(function.__annotations__) - 1
 
 
-def _compiled(function: Callable[..., Any]) -> Any:
+def _compiled(function: Function) -> NumbaPart:
     with _lock:
         found = _known.get(function)
         if found is None:
@@ -98,7 +100,7 @@ def _compiled(function: Callable[..., Any]) -> Any:
 _known: Final[dict[Callable[..., object], object]] = {}
 
 
-def _compile(function: Callable[..., Any]) -> Any:
+def _compile(function: Function) -> NumbaPart:
     import numba
     from numba import types
 
@@ -106,9 +108,9 @@ def _compile(function: Callable[..., Any]) -> Any:
         take(function)
         words = function.__annotations__
         given = [kind(words[name]) for name in words if name != "return"]
-        returned: Any = {"None": types.void, "float": types.float64}
+        returned: NumbaPart = {"None": types.void, "float": types.float64}
         signature = returned.get(_returned(function), types.int64)(*given)
-        config: Any = numba.config
+        config: NumbaPart = numba.config
         before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
         try:
             return numba.cfunc(signature, cache=True, **_options()[1])(function)
@@ -119,7 +121,7 @@ def _compile(function: Callable[..., Any]) -> Any:
 
 
 @cache
-def _options() -> tuple[dict[str, Any], dict[str, Any]]:
+def _options() -> tuple[dict[str, NumbaPart], dict[str, NumbaPart]]:
     """How parts are compiled, and entries."""
     import numba
 
@@ -136,11 +138,11 @@ def _options() -> tuple[dict[str, Any], dict[str, Any]]:
 _taken: Final[set[object]] = set()
 
 
-def take(function: Any) -> None:
+def take(function: NumbaPart) -> None:
     """Let the compiler know the plain functions of the package that a function calls."""
     from numba import extending
 
-    overload: Any = extending.overload
+    overload: NumbaPart = extending.overload
     for called in called_by(function).values():
         if called not in _taken:
             _taken.add(called)
@@ -149,7 +151,7 @@ def take(function: Any) -> None:
             overload(called, jit_options=_options()[0], strict=False)(_always(form))
 
 
-def _form_of(function: Any) -> Any:
+def _form_of(function: NumbaPart) -> NumbaPart:
     """What is compiled in the place of a function."""
     while True:
         form = FORMS.get(function) or compiled_forms().get(function)
@@ -163,7 +165,7 @@ def _always(form: object) -> object:
     return lambda *_: form
 
 
-def called_by(function: Any) -> dict[str, Any]:
+def called_by(function: NumbaPart) -> dict[str, NumbaPart]:
     """The plain functions of the package that a function calls, by the names it has for them."""
     around = function.__globals__
     found = {name: around.get(name) for name in _names(function.__code__)}

@@ -11,7 +11,7 @@ which takes longer and gives the same games.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import llvmlite.binding as llvm
 from numba.core import typed_passes, untyped_passes
@@ -19,11 +19,14 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
 
+if TYPE_CHECKING:
+    from risk_widget.compiled.compiler import NumbaPart
+
 
 class _Nameless:
     """numba's code generator, but that parts have no names by which Python finds their data."""
 
-    def __init__(self, generator: Any) -> None:
+    def __init__(self, generator: NumbaPart) -> None:
         self._generator = generator
 
     def __getattr__(self, name: str) -> object:
@@ -70,7 +73,7 @@ class _Whole(JITCodeLibrary):
     """An entry with all its parts."""
 
     def finalize(self) -> None:
-        found: dict[Any, None] = {}
+        found: dict[NumbaPart, None] = {}
         _collect(self._linking_libraries, found)
         self._linking_libraries = list(found)
         super().finalize()

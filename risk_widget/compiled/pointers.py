@@ -13,7 +13,7 @@ Whatever goes beyond the ends of a row is not noticed: the rules are tried out i
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from llvmlite import ir
 from numba.core import cgutils, types
@@ -35,6 +35,10 @@ from numba.extending import (
     register_model,
 )
 
+if TYPE_CHECKING:
+    from risk_widget.compiled.compiler import NumbaPart
+
+
 _BYTE = ir.IntType(8).as_pointer()
 _WORD = ir.IntType(64)
 
@@ -42,7 +46,7 @@ _WORD = ir.IntType(64)
 class Rec(types.Type):
     """A record: by name, where each field begins, and its type."""
 
-    def __init__(self, name: str, fields: dict[str, tuple[int, Any]], size: int) -> None:
+    def __init__(self, name: str, fields: dict[str, tuple[int, NumbaPart]], size: int) -> None:
         self.fields, self.size = fields, size
         super().__init__(name=f"Rec({name}, {size})")
 
@@ -50,7 +54,7 @@ class Rec(types.Type):
 class Row(types.IterableType):
     """So many items of a type, ``step`` bytes from each to the next; -1 may be the last one."""
 
-    def __init__(self, item: Any, count: int, step: int, *, wraps: bool = False) -> None:
+    def __init__(self, item: NumbaPart, count: int, step: int, *, wraps: bool = False) -> None:
         self.item, self.count, self.step, self.wraps = item, count, step, wraps
         super().__init__(name=f"{'Round' if wraps else 'Row'}({item}, {count})")
 
@@ -108,7 +112,7 @@ def type_of(name: str, dtype: object, wrapping: frozenset[str] = frozenset()) ->
 
 
 class _Address(models.PrimitiveModel):
-    def __init__(self, manager: Any, kind: Any) -> None:
+    def __init__(self, manager: NumbaPart, kind: NumbaPart) -> None:
         super().__init__(manager, kind, _BYTE)
 
 
@@ -118,7 +122,7 @@ register_model(Row)(_Address)
 
 @register_model(RowIterator)
 class _IteratorModel(models.StructModel):
-    def __init__(self, manager: Any, kind: Any) -> None:
+    def __init__(self, manager: NumbaPart, kind: NumbaPart) -> None:
         members = [("data", types.CPointer(types.int8)), ("at", types.EphemeralPointer(types.intp))]
         super().__init__(manager, kind, members)
 
@@ -162,7 +166,7 @@ def _len(row: object) -> object:
 
 
 @intrinsic
-def call_address(context: Any, address: Any, *args: Any) -> Any:
+def call_address(context: NumbaPart, address: NumbaPart, *args: NumbaPart) -> NumbaPart:
     """Call the function at an address, which takes addresses and returns nothing."""
     del context, address
     kinds = args[0] if len(args) == 1 and isinstance(args[0], types.BaseTuple) else args
@@ -177,7 +181,7 @@ def call_address(context: Any, address: Any, *args: Any) -> Any:
 
 
 @intrinsic
-def copy_record(context: Any, record: Any, source: Any) -> Any:
+def copy_record(context: NumbaPart, record: NumbaPart, source: NumbaPart) -> NumbaPart:
     """Make one record the same as another one of its type."""
     del context
 
@@ -191,7 +195,7 @@ def copy_record(context: Any, record: Any, source: Any) -> Any:
 # ---- how that is done ----------------------------------------------------------------------------
 
 
-def _at(builder: Any, base: Any, offset: Any) -> Any:
+def _at(builder: NumbaPart, base: NumbaPart, offset: NumbaPart) -> NumbaPart:
     return builder.gep(base, [offset], inbounds=True)
 
 
@@ -229,7 +233,7 @@ def _set_field(context: object, builder: object, sig: object, args: object, name
     _store(context, builder, kind, _at(builder, args[0], _WORD(offset)), value)
 
 
-def _place(builder: Any, row: Row, index: Any) -> Any:
+def _place(builder: NumbaPart, row: Row, index: NumbaPart) -> NumbaPart:
     """How far from its beginning an item stands."""
     if row.wraps:
         below = builder.icmp_signed("<", index, _WORD(0))
