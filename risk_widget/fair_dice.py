@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.battle_table import Losses
     from risk_widget.engine.data_types import Owner
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Names
     from risk_widget.rules.dice import DiceRule
 
@@ -83,9 +84,7 @@ def defence_losses(rule: DiceRule, battle: Mapping[str, object], dice: int) -> t
     return mean_of(defence_table(rule, battle, dice))
 
 
-def defence_table(
-    rule: DiceRule, battle: Mapping[str, Any], dice: int
-) -> Mapping[Losses, Fraction]:
+def defence_table(rule: DiceRule, battle: JsonView, dice: int) -> Mapping[Losses, Fraction]:
     """What the roll of a battle that waits for its defender can cost, with the chance of each.
 
     The attacker's roll may be known (``attack.announce``).
@@ -205,7 +204,7 @@ class DiceReport(Rows):
                     found[who] += share
         return found
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """All of it as JSON data."""
         return {
             "commitment": self.commitment,
@@ -218,7 +217,7 @@ class DiceReport(Rows):
             "rolls": self.to_rows(),
         }
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def to_rows(self) -> list[JsonObject]:
         """The rolls, each a dict of plain values."""
         return [roll._asdict() for roll in self.rolls]
 

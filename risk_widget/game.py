@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
     from risk_widget.fair_dice import DiceReport
     from risk_widget.game_review import Review
+    from risk_widget.json_types import JsonObject
     from risk_widget.notation import RecordError
     from risk_widget.results.frames import Held, Library, RowKind
     from risk_widget.results.plots import Plot
@@ -254,7 +255,7 @@ class Game(CoreGame):
 
     # -- a game looked at again
 
-    def to_rows(self, each: RowKind = "turns") -> list[dict[str, Any]]:
+    def to_rows(self, each: RowKind = "turns") -> list[JsonObject]:
         """What was played, as rows of plain values (``docs/laboratory.md`` tells the columns).
 
         Args:
@@ -482,7 +483,7 @@ class Replay:
         """Why it stopped, as a sentence in the language that is chosen now; "" where ``ok``."""
         return "" if self.stopped is None else self.stopped.message
 
-    def to_rows(self, each: RowKind = "turns") -> list[dict[str, Any]]:
+    def to_rows(self, each: RowKind = "turns") -> list[JsonObject]:
         """What was played, as rows: see ``Game.to_rows``."""
         return self.game.to_rows(each)
 

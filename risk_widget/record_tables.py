@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.position import standing_message
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.core_game import CoreGame
     from risk_widget.engine.events import Event, Rolled
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonObject
     from risk_widget.results.frames import RowKind
     from risk_widget.results.plots import Plot
 
@@ -91,9 +92,9 @@ def _actions(game: CoreGame) -> list[dict[str, object]]:
     return rows
 
 
-def _battles(game: CoreGame) -> list[dict[str, Any]]:
+def _battles(game: CoreGame) -> list[JsonObject]:
     """A battle is all the rolls from one territory against another, one after the other."""
-    rows: list[dict[str, Any]] = []
+    rows: list[JsonObject] = []
     chances = battle_table(game.dice)
     going_on: tuple[str, str] | None = None
     for number, (before, played, _) in enumerate(game.walk()):
@@ -119,7 +120,7 @@ def _battles(game: CoreGame) -> list[dict[str, Any]]:
 
 def _battle(
     game: CoreGame, before: State, rolled: Rolled, number: int, where: tuple[str, str]
-) -> dict[str, Any]:
+) -> JsonObject:
     source, target = where
     armies = before.armies
     return {
@@ -140,7 +141,7 @@ def _battle(
 
 
 def _turns(game: CoreGame) -> list[dict[str, object]]:
-    rows: list[dict[str, Any]] = []
+    rows: list[JsonObject] = []
     for number, (_, played, after) in enumerate(game.walk()):
         for event in played.events:
             if event.type == "turn_started":
@@ -163,7 +164,7 @@ def _turn(seat: str | None, round_: int, number: int) -> dict[str, object]:
     }
 
 
-def _count(row: dict[str, Any], event: Event) -> None:
+def _count(row: JsonObject, event: Event) -> None:
     """Add what an event is about to the turn in which it happened."""
     seat = row["seat"]
     if event.type == "income":
@@ -182,16 +183,16 @@ def _count(row: dict[str, Any], event: Event) -> None:
         row["eliminated"] += 1
 
 
-def _stand(game: CoreGame, row: dict[str, Any], state: State) -> None:
+def _stand(game: CoreGame, row: JsonObject, state: State) -> None:
     """Note what the seat on turn holds now."""
     seat = game.seats.index(row["seat"])
     row["territories"] = state.counts[seat]
     row["armies"] = _armies(state, seat)
 
 
-def _rounds(game: CoreGame) -> list[dict[str, Any]]:
+def _rounds(game: CoreGame) -> list[JsonObject]:
     """What each seat holds at the end of each round, and at the end of the game."""
-    rows: list[dict[str, Any]] = []
+    rows: list[JsonObject] = []
     last: State | None = None
     for before, _, after in game.walk():
         if after.round != before.round:
@@ -202,7 +203,7 @@ def _rounds(game: CoreGame) -> list[dict[str, Any]]:
     return rows
 
 
-def _standing(game: CoreGame, number: int, state: State) -> list[dict[str, Any]]:
+def _standing(game: CoreGame, number: int, state: State) -> list[JsonObject]:
     return [
         {
             "round": number,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
+from risk_widget.engine import data_types
 from risk_widget.messages import Message, MessageError
 
-Observation = Mapping[str, Any]
+if TYPE_CHECKING:
+    from risk_widget.engine.data_types import LegalRanges
+
+Observation: TypeAlias = data_types.Observation
 """What one seat may see, as `Game.observe` gives it: plain JSON data, to be read only."""
 Action = dict[str, Any]
 """One action as JSON data, such as `{"type": "attack", "source": …}`."""
@@ -33,13 +36,13 @@ class NothingToChoose(MessageError):  # noqa: N818 - a misuse by the caller, not
     """A bot was asked while its seat had nothing to decide."""
 
 
-def legal_of(observation: Observation) -> Mapping[str, Any]:
+def legal_of(observation: Observation) -> LegalRanges:
     """The choices of the observed seat.
 
     Raises:
         NothingToChoose: it has none.
     """
-    legal: Mapping[str, Any] | None = observation["legal"]
+    legal = observation["legal"]
     if not legal:
         now = {key: str(observation.get(key)) for key in ("phase", "actor")}
         raise NothingToChoose(Message("bot-nothing-to-choose", now))

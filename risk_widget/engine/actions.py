@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from risk_widget.engine.data_types import ActionKind
+    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
 
 __all__ = [
@@ -88,7 +89,7 @@ class Claim(NamedTuple):
         """The kind of action, as on the wire."""
         return "claim"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "claim", "territory": self.territory}
 
@@ -104,7 +105,7 @@ class Place(NamedTuple):
         """The kind of action, as on the wire."""
         return "place"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "place", "territory": self.territory, "armies": self.armies}
 
@@ -119,7 +120,7 @@ class ChooseCapital(NamedTuple):
         """The kind of action, as on the wire."""
         return "choose_capital"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "choose_capital", "territory": self.territory}
 
@@ -139,9 +140,9 @@ class Trade(NamedTuple):
         """The kind of action, as on the wire."""
         return "trade"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
-        data: dict[str, Any] = {"type": "trade", "cards": list(self.cards)}
+        data: JsonObject = {"type": "trade", "cards": list(self.cards)}
         if self.bonus is not None:
             data["bonus"] = self.bonus
         return data
@@ -160,9 +161,9 @@ class Attack(NamedTuple):
         """The kind of action, as on the wire."""
         return "attack"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
-        data: dict[str, Any] = {
+        data: JsonObject = {
             "type": "attack",
             "source": self.source,
             "target": self.target,
@@ -183,7 +184,7 @@ class Defend(NamedTuple):
         """The kind of action, as on the wire."""
         return "defend"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "defend", "dice": self.dice}
 
@@ -198,7 +199,7 @@ class Occupy(NamedTuple):
         """The kind of action, as on the wire."""
         return "occupy"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "occupy", "armies": self.armies}
 
@@ -215,7 +216,7 @@ class Fortify(NamedTuple):
         """The kind of action, as on the wire."""
         return "fortify"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {
             "type": "fortify",
@@ -236,7 +237,7 @@ class EndPhase(NamedTuple):
         """The kind of action, as on the wire."""
         return "end_phase"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "end_phase"}
 
@@ -294,7 +295,7 @@ def parse_action(obj: object) -> Action:
     if not isinstance(kind, str) or kind not in ACTION_KINDS:
         raise _malformed("action-type", types=list(ACTION_KINDS))
     made = ACTION_KINDS[kind]
-    values: dict[str, Any] = {}
+    values: JsonObject = {}
     for field in made._fields:
         if field not in obj:
             if (kind, field) in _OPTIONAL:
@@ -347,6 +348,6 @@ def _field_value(kind: str, field: str, value: object) -> object:
     raise _malformed("action-field-territory", action=kind, field=field)
 
 
-def _malformed(code: str, **params: Any) -> IllegalAction:
+def _malformed(code: str, **params: object) -> IllegalAction:
     """What is wrong with something that is no action at all."""
     return IllegalAction(Refusal(MALFORMED, code, params))

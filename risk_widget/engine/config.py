@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.engine.codes import NOBODY
 from risk_widget.engine.params import Goal, Params
@@ -138,7 +138,7 @@ class GameConfig:
         new.chance = chance
         return new
 
-    def _parts(self) -> tuple[Any, ...]:
+    def _parts(self) -> tuple[object, ...]:
         """What everything else here is worked out from."""
         return (self.edition, self.mode, self.seats, self.board, self.options, self.chance)
 
@@ -154,7 +154,7 @@ class GameConfig:
     def __deepcopy__(self, memo: object) -> GameConfig:
         return self
 
-    def __reduce__(self) -> tuple[type[GameConfig], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[type[GameConfig], tuple[object, ...]]:
         return type(self), self._parts()
 
     def _read_board(self) -> None:

@@ -72,7 +72,7 @@ class Observers:
     __slots__ = ("_known", "_shared", "lock")
 
     def __init__(self) -> None:
-        self.lock: AbstractContextManager[Any] = nullcontext()
+        self.lock: AbstractContextManager[object] = nullcontext()
         self._shared = False
         self._known: list[Callable[[], Observer | None]] = []
 
@@ -319,7 +319,7 @@ class CoreGame:
         """The legal actions as small ranges (see ``risk_widget.engine.legal_actions``)."""
         return legal_ranges(self._config, self._state)
 
-    def apply(self, action: Action | Mapping[str, Any], seat: str | None = None) -> list[Event]:
+    def apply(self, action: Action | Mapping[str, object], seat: str | None = None) -> list[Event]:
         """Carry out an action of ``seat`` (None: of the seat that must act); what happened.
 
         Raises:
@@ -526,7 +526,7 @@ class CoreGame:
     def __deepcopy__(self, memo: object) -> Self:
         return self.__copy__()
 
-    def __getstate__(self) -> tuple[Any, ...]:
+    def __getstate__(self) -> tuple[object, ...]:
         return self._config, self._state, self._opening, self._history, self._future
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
@@ -647,7 +647,7 @@ class PartialCoreGame(CoreGame):
         del cards
         return _REFUSED
 
-    def apply(self, action: Action | Mapping[str, Any], seat: str | None = None) -> NoReturn:
+    def apply(self, action: Action | Mapping[str, object], seat: str | None = None) -> NoReturn:
         """Raises ``IllegalAction``."""
         del action, seat
         self._refuse()

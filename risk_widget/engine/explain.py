@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.board import CARD_SYMBOLS
 from risk_widget.engine.actions import (
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import ContinentTable, GameConfig
     from risk_widget.engine.data_types import IncomeData, IncomeKind
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonView
     from risk_widget.messages import Names
     from risk_widget.rules.edition import Mark, Rules
 
@@ -380,7 +381,7 @@ class Verdict(NamedTuple):
     legal: bool
     rule: str
     code: str
-    params: Mapping[str, Any]
+    params: JsonView
     source: Mark | None
     names: Names | None = None
 
@@ -445,7 +446,7 @@ def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Ver
     return _verdict(config, "cards.value", set_message(config, state, numbers, kind))
 
 
-def explain_battle(config: GameConfig, rolled: Mapping[str, Any]) -> Verdict:
+def explain_battle(config: GameConfig, rolled: JsonView) -> Verdict:
     """Which die met which and who lost what, from the data of a ``rolled`` event."""
     pairs = []
     for attack, defence, winner in rolled["pairs"]:

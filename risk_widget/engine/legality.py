@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonObject
 
     Check = Callable[[GameConfig, State, Any], Refusal | None]
 
@@ -284,7 +285,7 @@ def check_attack(config: GameConfig, state: State, action: Attack) -> Refusal | 
         return Refusal("attack.armies", "attack-wrong-number", here)
     if dice is None or params.fewest_dice[armies] <= dice <= armies:
         return None
-    rolled: dict[str, Any] = {"armies": armies, "dice": dice}
+    rolled: JsonObject = {"armies": armies, "dice": dice}
     if config.rules.attack_dice == "one_per_army":
         return Refusal("attack.dice", "attack-die-for-each", rolled)
     fewest = params.fewest_dice[armies]

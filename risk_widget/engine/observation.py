@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.board import load_board
 from risk_widget.engine.cards import next_set_value
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Observation, ObservedBattle, ObservedRules
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonView
     from risk_widget.rules.edition import Edition
 
 __all__ = ["read_observation"]
@@ -153,9 +154,7 @@ def battle(config: GameConfig, state: State) -> ObservedBattle | None:
     }
 
 
-def read_observation(
-    observation: Mapping[str, Any], board: Board | None = None
-) -> tuple[GameConfig, State]:
+def read_observation(observation: JsonView, board: Board | None = None) -> tuple[GameConfig, State]:
     """The game that an observation is from, and the position as far as its viewer knows it.
 
     The same game always gives the same ``GameConfig``, so tables made from it can be kept.
@@ -208,7 +207,7 @@ def _config(
     return GameConfig(edition.edition, mode, seats, there, dict(options), Seeded(0))
 
 
-def _state(config: GameConfig, seen: Mapping[str, Any]) -> State:
+def _state(config: GameConfig, seen: JsonView) -> State:
     state = config.empty_state()
     owners = {owner: number for number, owner in enumerate(config.owner_ids)}
     state.phase = PHASES.index(seen["phase"])
@@ -233,7 +232,7 @@ def _state(config: GameConfig, seen: Mapping[str, Any]) -> State:
 
 
 def _take_board(
-    state: State, config: GameConfig, seen: Mapping[str, Any], owners: Mapping[str, int]
+    state: State, config: GameConfig, seen: JsonView, owners: Mapping[str, int]
 ) -> None:
     for number, territory in enumerate(config.ids):
         owner, state.armies[number] = seen["territories"][territory]
@@ -248,7 +247,7 @@ def _take_board(
 
 
 def _take_seats(
-    state: State, config: GameConfig, seen: Mapping[str, Any], owners: Mapping[str, int]
+    state: State, config: GameConfig, seen: JsonView, owners: Mapping[str, int]
 ) -> None:
     for seat, armies in seen["in_hand"].items():
         state.in_hand[owners[seat]] = armies
@@ -278,7 +277,7 @@ def _card(config: GameConfig, card: str) -> int:
     return config.card_index.get(card, config.unknown_card)
 
 
-def _bonus_given(seen: Mapping[str, Any]) -> int:
+def _bonus_given(seen: JsonView) -> int:
     """Whether the bonus armies of this turn have been given, as far as the choices tell it.
 
     Where one of the sets shows an own territory and would bring nothing there, they have been.
@@ -290,7 +289,7 @@ def _bonus_given(seen: Mapping[str, Any]) -> int:
     return 0
 
 
-def _battle(config: GameConfig, battle: Mapping[str, Any], owners: Mapping[str, int]) -> Battle:
+def _battle(config: GameConfig, battle: JsonView, owners: Mapping[str, int]) -> Battle:
     return Battle(
         config.index[battle["source"]],
         config.index[battle["target"]],

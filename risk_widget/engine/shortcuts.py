@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from risk_widget.engine.core_game import CoreGame
+    from risk_widget.json_types import JsonObject, JsonView
 
 __all__ = ["ATTACK_PHASES", "RepeatedAttack", "was_last_of_phase"]
 
@@ -27,7 +26,7 @@ class RepeatedAttack:
     """
 
     owner: str | None
-    attack: Mapping[str, Any]
+    attack: JsonView
     stop_at: int
 
     @property
@@ -40,7 +39,7 @@ class RepeatedAttack:
         """What is to fall."""
         return str(self.attack["target"])
 
-    def again(self, game: CoreGame) -> dict[str, Any]:
+    def again(self, game: CoreGame) -> JsonObject:
         """The next attack: with fewer armies left than were to be sent, as many as may go."""
         attack = dict(self.attack)
         ranges = game.legal_ranges().get("attack", {}).get(self.source, {})

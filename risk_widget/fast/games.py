@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.compiled.building import address, announce, entry
@@ -113,7 +113,7 @@ class FastGame:
         if seed is not None:
             entry(begin)(self._chance.given, seed)
 
-    def _call(self, function: Callable[..., Any], *more: Any) -> int:
+    def _call(self, function: Callable[..., object], *more: object) -> int:
         rooms = (self._params, self._state, self._chance, self._log)
         found: int = entry(function)(*(room.given for room in rooms), *more)
         return found

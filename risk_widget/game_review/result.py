@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, lines, percent, signed, table
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.game_review.plans import Plan
+    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
     from risk_widget.results.plots import Plot
 
@@ -189,7 +190,7 @@ class Review(Rows):
         points = len(self.turning_points)
         return say("review-shown", self.names, turns=len(self.turns), points=points)
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def to_rows(self) -> list[JsonObject]:
         """The turns, each a dict of plain values; chances are columns such as ``chance_red``."""
         return [
             {

@@ -6,7 +6,7 @@ import json
 import re
 import tomllib
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from risk_widget.engine.actions import Attack, ChooseCapital, Occupy
 from risk_widget.engine.codes import IN_DEFEND, IN_SETUP, REASONS
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.core_game import CoreGame, PlayedAction
     from risk_widget.engine.events import CardsTaken, Dealt, Event, Rolled, StarterRolled, Won
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonObject
 
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
@@ -64,7 +65,7 @@ class Document(NamedTuple):
         closed: whether the log ends with its quotes.
     """
 
-    header: dict[str, Any]
+    header: JsonObject
     where: dict[str, int]
     log: list[str]
     first: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, unquote
 
 from risk_widget.engine.codes import NOBODY
@@ -38,7 +38,7 @@ class PositionError(MessageError):
         self.field = field
 
     @classmethod
-    def about(cls, field: str, code: str, /, **params: Any) -> Self:
+    def about(cls, field: str, code: str, /, **params: object) -> Self:
         """The error that a message of the catalog says of a field."""
         return cls(field, Message(code, params))
 
@@ -59,7 +59,7 @@ class RecordError(MessageError):
         self.rule = rule
 
     @classmethod
-    def malformed(cls, line: int, code: str, /, **params: Any) -> Self:
+    def malformed(cls, line: int, code: str, /, **params: object) -> Self:
         """The error of a line that cannot be read, said by a message of the catalog."""
         return cls(line, MALFORMED_RECORD, Message(code, params))
 
@@ -76,12 +76,12 @@ class LineError(MessageError):
         self.rule = rule
 
     @classmethod
-    def under(cls, rule: str, code: str, /, **params: Any) -> Self:
+    def under(cls, rule: str, code: str, /, **params: object) -> Self:
         """The error that breaks a clause, said by a message of the catalog."""
         return cls(rule, Message(code, params))
 
     @classmethod
-    def malformed(cls, code: str, /, **params: Any) -> Self:
+    def malformed(cls, code: str, /, **params: object) -> Self:
         """The error of a line that cannot be read, said by a message of the catalog."""
         return cls(MALFORMED_RECORD, Message(code, params))
 

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from risk_widget.json_types import JsonView
 
 
 class DrawnTerritory(Protocol):
@@ -49,7 +51,7 @@ class DrawnBoard(Protocol):
     @property
     def borders(self) -> Sequence[object]: ...
     @property
-    def shapes(self) -> Mapping[str, Any] | None: ...
+    def shapes(self) -> JsonView | None: ...
     @property
     def index(self) -> Mapping[str, int]: ...
     @property

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from hashlib import blake2b
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.messages import Message, MessageError, Names, render, say
 from risk_widget.spelling import shown
@@ -26,6 +26,7 @@ from risk_widget.svg.layout import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from risk_widget.json_types import JsonView
     from risk_widget.svg.drawn_board import DrawnBoard, DrawnContinent
 
 ROLES: Final = ("source", "target", "possible")
@@ -121,7 +122,7 @@ class Picture:
         self.unit = self.shapes["w"] / width
         self.tier_name = tier_for(width)
         self.tier = TIERS[self.tier_name]
-        self.places: Mapping[str, Any] = self.shapes["place"][self.tier_name]
+        self.places: JsonView = self.shapes["place"][self.tier_name]
 
     def text(self, title: str) -> str:
         """The drawing, with what it shows for a reader who cannot see it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
@@ -102,7 +102,7 @@ ERRORS: list[tuple[Callable[[], object], type[Exception]]] = [
     (lambda: rw.clause("attack.army"), ValueError),
     (lambda: rw.compare_editions("nordic"), rw.EditionError),
     (lambda: bots.make("cautios"), ValueError),
-    (lambda: bots.make("bold").choose({"legal": None}), ValueError),
+    (lambda: bots.make("bold").choose(cast("Any", {"legal": None})), ValueError),
     (lambda: rw.simulate(["random"] * 9), ValueError),
     (lambda: rw.simulate(["random"] * 3, seats=["red"]), ValueError),
     (lambda: board_svg(rw.load_board("strait"), {}, theme="grey"), ValueError),

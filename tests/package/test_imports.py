@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "risk_widget"
 
 ROOMS = (
+    "json_types",
     "spelling",
     "messages",
     "results",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.bots.expert.features import chance_to_win, left_if_won
 from risk_widget.bots.expert.value import capture, copy_open, has_won
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from risk_widget.bots.expert.scratch import ExpertScratch
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonObject
 
 _LEAST = 0.05
 """What falls with less than this is not called open."""
@@ -177,7 +178,7 @@ def reasons_before_the_first_turn(
     theirs = {
         place: armies[place] for place in near if state.owner[place] not in (state.actor, NOBODY)
     }
-    about: dict[str, Any] = {"territory": config.ids[territory]}
+    about: JsonObject = {"territory": config.ids[territory]}
     if kind == CHOOSE_CAPITAL:
         about["own"] = sum(armies[place] for place in near if place not in theirs)
         about |= {"armies": armies[territory], "others": sum(theirs.values())}
