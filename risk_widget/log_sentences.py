@@ -65,12 +65,12 @@ __all__ = [
 
 
 def a_list(parts: Sequence[str]) -> str:
-    """Parts in a row, as the language has it: "a", "a and b", "a, b and c"."""
+    """A list in the current language: "a", "a and b", "a, b and c"."""
     return say("list-of", items=list(parts))
 
 
 def in_order(events: Iterable[EventDict]) -> list[LogEvent]:
-    """Events in the order in which the log has them.
+    """Events in the order of the log.
 
     A capital's fall takes three sentences: it is turned up, its owner's cards go, and then the
     continent is cleared (``win.capital-falls``). The engine has the first and the last as one.
@@ -95,7 +95,7 @@ def in_order(events: Iterable[EventDict]) -> list[LogEvent]:
 
 
 def event_message(event: LogEvent, board: Board, rules: Rules) -> Message | None:
-    """What the log says of an event, or None where it says nothing.
+    """The log's message for an event, or None if it has none.
 
     It says nothing of the end of a phase, and of an income, card or mission that the data leaves
     out because the reader may not know it.
@@ -138,7 +138,7 @@ def event_message(event: LogEvent, board: Board, rules: Rules) -> Message | None
 
 
 def battle_message(events: Sequence[LogEvent]) -> Message:
-    """What a battle of several events comes to, from its first attack to the capture, if any."""
+    """A message that sums up a battle, from its first attack to the capture, if any."""
     rolls = [event for event in events if event["type"] == "rolled"]
     first, last = rolls[0], events[-1]
     attackers_lost = sum(roll["attacker_losses"] for roll in rolls)
@@ -155,7 +155,7 @@ def battle_message(events: Sequence[LogEvent]) -> Message:
 
 
 def placing_message(events: Sequence[LogEvent]) -> Message:
-    """What one seat has placed, territory by territory."""
+    """A message for the armies that one seat has placed, by territory."""
     placings = [event for event in events if event["type"] == "placed"]
     first = placings[0]
     placed: dict[str, int] = {}
@@ -169,7 +169,7 @@ def placing_message(events: Sequence[LogEvent]) -> Message:
 
 
 def taken_turns_message(events: Sequence[LogEvent]) -> Message:
-    """What seats have claimed or placed in the set-up, in which they take turns."""
+    """A message for the claims or placements of all seats in set-up."""
     counts: dict[str, int] = {}
     for event in events:
         seat = str(event["seat"])
@@ -184,7 +184,7 @@ def taken_turns_message(events: Sequence[LogEvent]) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of the log: who, what kind of event, the sentence, and the territory it is about."""
+    """A line of the log: seat, kind of event, sentence and territory."""
 
     seat: str | None
     kind: str
@@ -193,7 +193,7 @@ class LogLine:
 
 
 class LogWriter:
-    """Makes the log's sentences.
+    """A writer of the log's sentences.
 
     Args:
         board: the board of the game.
@@ -208,11 +208,11 @@ class LogWriter:
 
     @classmethod
     def of(cls, game: CoreGame) -> LogWriter:
-        """The one for a game, with the seats called by their colours."""
+        """A writer for a game, with the seats named by their colours."""
         return cls(game.board, game.config.rules, game.config.names)
 
     def seat(self, seat: str | None, *, start: bool = False) -> str:
-        """What to call a seat; ``start`` of a sentence gets a capital letter."""
+        """The name of a seat, with a capital letter at the ``start`` of a sentence."""
         code = "name-seat-at-start" if start else "name-seat"
         return say(code, self.names, seat=seat or "none")
 
@@ -221,12 +221,12 @@ class LogWriter:
         return say("name-territory", self.names, territory=territory)
 
     def sentence(self, event: LogEvent) -> str | None:
-        """The sentence for one event, or None where there is nothing to say."""
+        """The sentence for an event, or None if there is none."""
         message = event_message(event, self._board, self._rules)
         return None if message is None else render(message, self.names)
 
     def line(self, event: LogEvent) -> LogLine | None:
-        """The line of the log for one event, or None where the log has none."""
+        """The log's line for an event, or None if there is none."""
         text = self.sentence(event)
         if text is None:
             return None

@@ -1,4 +1,4 @@
-"""A game that has been played, as tables: by actions, battles, turns, or rounds and seats."""
+"""Tables of a game: by actions, battles, turns, or rounds and seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = ["COLUMNS", "KINDS", "columns_of_game", "plot_of_game", "rows_of_game"
 
 
 def rows_of_game(game: CoreGame, each: RowKind) -> list[dict[str, object]]:
-    """The rows of one of the tables; `docs/laboratory.md` tells their columns.
+    """The rows of one of the tables (columns: `docs/laboratory.md`).
 
     Raises:
         ValueError: there is no such table.
@@ -37,7 +37,7 @@ def rows_of_game(game: CoreGame, each: RowKind) -> list[dict[str, object]]:
 
 
 def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[object]]:
-    """The same as a list for each column; all columns are there before anything was played.
+    """The table as a list for each column; all columns exist even before the first action.
 
     Raises:
         ValueError: there is no such table.
@@ -46,7 +46,7 @@ def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[object]]:
 
 
 def plot_of_game(game: CoreGame, what: str) -> Plot:
-    """A line for each seat over the rounds.
+    """A chart with a line for each seat over the rounds.
 
     Raises:
         ValueError: something else than territories and armies.
@@ -93,7 +93,7 @@ def _actions(game: CoreGame) -> list[dict[str, object]]:
 
 
 def _battles(game: CoreGame) -> list[JsonObject]:
-    """A battle is all the rolls from one territory against another, one after the other."""
+    """The battles: each is a run of rolls from one territory against another."""
     rows: list[JsonObject] = []
     chances = battle_table(game.dice)
     going_on: tuple[str, str] | None = None
@@ -165,7 +165,7 @@ def _turn(seat: str | None, round_: int, number: int) -> dict[str, object]:
 
 
 def _count(row: JsonObject, event: Event) -> None:
-    """Add what an event is about to the turn in which it happened."""
+    """Count an event in the row of its turn."""
     seat = row["seat"]
     if event.type == "income":
         row["income"] += event.data["total"]
@@ -184,14 +184,14 @@ def _count(row: JsonObject, event: Event) -> None:
 
 
 def _stand(game: CoreGame, row: JsonObject, state: State) -> None:
-    """Note what the seat on turn holds now."""
+    """Record the current holdings of the seat on turn."""
     seat = game.seats.index(row["seat"])
     row["territories"] = state.counts[seat]
     row["armies"] = _armies(state, seat)
 
 
 def _rounds(game: CoreGame) -> list[JsonObject]:
-    """What each seat holds at the end of each round, and at the end of the game."""
+    """The holdings of each seat at the end of each round, and of the game."""
     rows: list[JsonObject] = []
     last: State | None = None
     for before, _, after in game.walk():

@@ -1,4 +1,4 @@
-"""Why an action was refused: the clause it breaks, and a message that says so."""
+"""Actions of players: their types, reading them from JSON data, and refusals."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class IllegalAction(MessageError):  # noqa: N818 - the domain's word for it
 
     @property
     def position(self) -> str:
-        """One line about the position; empty where nobody knows which it was."""
+        """One line about the position; empty if it is not known."""
         return "" if self.where is None else render(self.where, self.names)
 
     def __str__(self) -> str:
@@ -80,7 +80,7 @@ class IllegalAction(MessageError):  # noqa: N818 - the domain's word for it
 
 
 class Claim(NamedTuple):
-    """Set-up: put one army on a free territory (``setup.territories``)."""
+    """Claim a free territory in set-up, with one army (``setup.territories``)."""
 
     territory: str
 
@@ -95,7 +95,7 @@ class Claim(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Put armies on a territory: in set-up one at a time, later up to what is to be placed."""
+    """Place armies on a territory: one at a time in set-up, any number of those due later on."""
 
     territory: str
     armies: int
@@ -111,7 +111,7 @@ class Place(NamedTuple):
 
 
 class ChooseCapital(NamedTuple):
-    """Set-up of a capital game: pick one own territory in secret (``setup.capitals``)."""
+    """Choose one's capital in secret, in the set-up of a capital game (``setup.capitals``)."""
 
     territory: str
 
@@ -175,7 +175,7 @@ class Attack(NamedTuple):
 
 
 class Defend(NamedTuple):
-    """The defender's number of dice (``attack.defence-dice``)."""
+    """Choose the defender's number of dice (``attack.defence-dice``)."""
 
     dice: int
 
@@ -190,7 +190,7 @@ class Defend(NamedTuple):
 
 
 class Occupy(NamedTuple):
-    """How many armies move into the captured territory (``capture.occupy``)."""
+    """Move armies into the captured territory (``capture.occupy``)."""
 
     armies: int
 
@@ -227,7 +227,7 @@ class Fortify(NamedTuple):
 
 
 class EndPhase(NamedTuple):
-    """Go on: from reinforcement to combat, from combat to movement, from movement to the next."""
+    """End the current phase: reinforcement, combat or movement."""
 
     def __bool__(self) -> bool:
         return True  # an empty tuple otherwise counts as nothing
@@ -278,7 +278,7 @@ _OPTIONAL = frozenset({("trade", "bonus"), ("attack", "dice")})
 
 
 def parse_action(obj: object) -> Action:
-    """The action that a JSON object stands for.
+    """Read an action from a JSON object.
 
     The schema is closed: an unknown type, a missing or extra field and a value of the wrong kind
     (a boolean or a fraction for a number, null) raise ``IllegalAction`` with the rule
@@ -310,7 +310,7 @@ def parse_action(obj: object) -> Action:
 
 
 def _parse_plainly(obj: dict[Any, Any]) -> Action | None:
-    """The same for most actions: those whose fields are all there, territories and numbers."""
+    """Read an action quickly if all its fields are present and are territories or numbers."""
     kind = obj.get("type")
     plain = _PLAIN.get(kind) if type(kind) is str else None
     if plain is None or len(obj) != len(plain[1]) + 1:
@@ -349,5 +349,5 @@ def _field_value(kind: str, field: str, value: object) -> object:
 
 
 def _malformed(code: str, **params: object) -> IllegalAction:
-    """What is wrong with something that is no action at all."""
+    """An error for something that is not an action at all."""
     return IllegalAction(Refusal(MALFORMED, code, params))

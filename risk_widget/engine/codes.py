@@ -1,4 +1,4 @@
-"""The numbers in a position that stand for words: phases, actions, rows of the log, rules.
+"""Numbers that stand for words: phases, actions, rows of the log, values of rules.
 
 The rules run on numbers alone, so that they can be compiled. An action is five of them: its kind,
 then what the kind takes, and -1 for the rest::
@@ -160,6 +160,6 @@ Log: TypeAlias = "list[Row] | None"
 
 
 def note(log: Log, kind: int, a: int, b: int, c: int) -> None:
-    """Keep a row."""
+    """Add a row to the log."""
     if log is not None:
         log.append((kind, a, b, c))

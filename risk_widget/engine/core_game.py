@@ -1,4 +1,4 @@
-"""A game as the engine knows it: the position, what led to it, and what may be done.
+"""A game in the engine: the position, its history, and its legal actions.
 
 >>> seats = ["red", "blue", "green"]
 >>> game = CoreGame.new(edition="italian", mode="domination", seats=seats, seed=1)
@@ -63,7 +63,7 @@ T = TypeVar("T")
 
 
 class Observers:
-    """The observers of one game, and the lock that is held while it changes and they hear of it.
+    """Observers of a game, and the lock held while it changes and they are called.
 
     A bound method is known weakly: an observer that is gone hears nothing more, and is not kept
     alive by the game that it watches.
@@ -113,7 +113,7 @@ def _weakly(observer: Observer) -> Callable[[], Observer | None]:
 
 
 class CoreGame:
-    """One game, as far as the engine knows it; ``risk_widget.Game`` adds what others make of it.
+    """A game with its rules alone; ``risk_widget.Game`` adds odds, texts, tables and pictures.
 
     Every action is checked; a refused one raises ``IllegalAction`` and changes nothing. Undo and
     redo are exact; chance belongs to the position, so a roll that is done again comes out the
@@ -230,7 +230,7 @@ class CoreGame:
 
     @property
     def config(self) -> GameConfig:
-        """Board, rules and seats by number: what the package itself goes by.
+        """Board, rules and seats by number, for use in the package.
 
         :meta private:
         """
@@ -238,7 +238,7 @@ class CoreGame:
 
     @property
     def state(self) -> State:
-        """The position by number, as the engine holds it: what the package itself goes by.
+        """The position by number, for use in the package.
 
         For everybody else there are ``observe`` and ``Game.position``.
 
@@ -273,7 +273,7 @@ class CoreGame:
 
     @property
     def to_place(self) -> int:
-        """Armies that the acting seat has to place or to set now."""
+        """The armies that the acting seat still has to place."""
         return observation.to_place(self._state)
 
     @property
@@ -288,12 +288,12 @@ class CoreGame:
         return self._state.phase == OVER
 
     def owner(self, territory: str) -> str | None:
-        """Whose a territory is: a seat, "third", or None for nobody."""
+        """The owner of a territory: a seat, "third", or None for nobody."""
         owner = self._state.owner[self._number(territory)]
         return None if owner < 0 else self._config.owner_ids[owner]
 
     def armies(self, territory: str) -> int:
-        """How many armies stand on a territory."""
+        """The number of armies on a territory."""
         return self._state.armies[self._number(territory)]
 
     def _number(self, territory: str) -> int:
@@ -304,7 +304,7 @@ class CoreGame:
         return number
 
     def observe(self, seat: str | None = None) -> Observation:
-        """What a seat may see, as plain JSON data; None is a spectator (``info.secret``)."""
+        """The observation of a seat, as plain JSON data; None is a spectator (``info.secret``)."""
         number = None if seat is None else self._config.seat_number(seat)
         return observation.observe(self._config, self._state, number)
 
@@ -320,7 +320,7 @@ class CoreGame:
         return legal_ranges(self._config, self._state)
 
     def apply(self, action: Action | Mapping[str, object], seat: str | None = None) -> list[Event]:
-        """Carry out an action of ``seat`` (None: of the seat that must act); what happened.
+        """Carry out an action of ``seat`` (None: of the seat that must act). Returns its events.
 
         Raises:
             IllegalAction: the action is refused, and the game is as it was.
@@ -348,7 +348,7 @@ class CoreGame:
         return events
 
     def run_unchecked(self, choose: Callable[[State], Action | None]) -> int:
-        """Carry out what ``choose`` names for the seat that must act, until it names nothing.
+        """Carry out the actions that ``choose`` names, one after another, until it names none.
 
         For the package's own bots in many games: it is much quicker than ``apply``, since what they
         name is not checked, and the position that they are shown is changed by it. Nothing is kept
@@ -410,11 +410,11 @@ class CoreGame:
         return explain_action(self._config, self._state, action, number)
 
     def explain_trade(self, cards: Sequence[str]) -> Verdict:
-        """What three cards would bring the seat that must act, or why they bring nothing."""
+        """The value of three cards for the seat that must act, or the reason why they have none."""
         return explain_trade(self._config, self._state, cards)
 
     def explain_battle(self) -> Verdict | None:
-        """Which die met which in the last roll, and who lost what; None before any roll."""
+        """The pairs of dice and the losses of the last roll; None before any roll."""
         for step in self._backwards():
             for event in reversed(step.events):
                 if event.type == "rolled":
@@ -426,18 +426,18 @@ class CoreGame:
         return breakdown(self._config, items_of(self._config, self._state))
 
     def explain_third_army(self) -> Verdict | None:
-        """What the third army gets in this turn, and of how many; None in games without one."""
+        """The third army's share of this turn's armies; None in games without one."""
         return explain_third_army(self._config, self._state)
 
     def explain_win(self) -> Verdict | None:
-        """Who has won, by which clause and which numbers; None as long as nobody has."""
+        """The winner, with the clause and the numbers; None before the end."""
         return explain_win(self._config, self._state)
 
     # -- what has happened
 
     @property
     def opening(self) -> tuple[Event, ...]:
-        """What happened before anybody had to decide: the starter's dice, the deal."""
+        """The events before the first decision: the starter's dice, the deal."""
         return self._opening
 
     @property
@@ -457,7 +457,7 @@ class CoreGame:
 
     @property
     def positions(self) -> Sequence[State]:
-        """The position before each step of the history, and the one that stands now as the last.
+        """The position before each step of the history, and the current one as the last.
 
         They are those that the engine holds, for the package itself. Most are worked out when
         they are asked for, so take them again when the game has gone on.
@@ -481,7 +481,7 @@ class CoreGame:
         return bool(self._future)
 
     def undo(self) -> bool:
-        """Take back the last action with everything that came of it; whether there was one."""
+        """Take back the last action with all its events. Returns whether there was one."""
         return self._watched(self._undo)
 
     def _undo(self) -> bool:
@@ -493,7 +493,7 @@ class CoreGame:
         return True
 
     def redo(self) -> bool:
-        """Do the last undone action again, with the same chance; whether there was one."""
+        """Do the last undone action again, with the same chance. Returns whether there was one."""
         return self._watched(self._redo)
 
     def _redo(self) -> bool:
@@ -516,7 +516,7 @@ class CoreGame:
         return type(self)(config, self._state)
 
     def __copy__(self) -> Self:
-        """An independent game with the same history, that can be undone as this one can."""
+        """An independent game with the same history and the same undone actions."""
         new = self.fork()
         new.__setstate__(
             (self._config, self._state, self._opening, self._history.copy(), list(self._future))
@@ -534,7 +534,7 @@ class CoreGame:
         self._history, self._future = state[3:]
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same has been played under the same rules, and the same would come next."""
+        """Whether rules, history, position and chance are the same."""
         if not isinstance(other, CoreGame):
             return NotImplemented
         return (
@@ -576,7 +576,7 @@ class CoreGame:
         return observers.add(observer)
 
     def _watched(self, change: Callable[..., T], *arguments: object) -> T:
-        """Make a change, and tell everybody who watches when it has been made."""
+        """Make a change, and call the observers afterwards."""
         observers = self._observers
         if observers is None:
             return change(*arguments)
@@ -599,7 +599,7 @@ _REFUSED: Final = Verdict(False, *NOT_PLAYABLE, source=None)  # noqa: FBT003 - a
 
 
 class PartialCoreGame(CoreGame):
-    """A game with unknown cards, capitals or missions, read from a text written for one seat.
+    """A game with unknown cards, capitals or missions, from a text written for one seat.
 
     Its text and what a seat sees of it are there as in every game. No action is legal in it:
     ``apply``, ``undo`` and ``redo`` raise ``IllegalAction``.
@@ -611,12 +611,12 @@ class PartialCoreGame(CoreGame):
 
     @property
     def viewer(self) -> str | None:
-        """The only seat whose secrets are known here; None if there is none, or several."""
+        """The only seat whose secrets are known; None if there is none, or several."""
         known = [seat for number, seat in enumerate(self.seats) if self._is_known(number)]
         return known[0] if len(known) == 1 else None
 
     def _is_known(self, seat: int) -> bool:
-        """Whether something is known that only this seat may see, and no card or capital is not."""
+        """Whether this seat has secrets, and all of them are known."""
         state = self._state
         hand, mission, capital = state.hand_of(seat), state.mission[seat], state.capital[seat]
         hidden = self._config.unknown_card in hand or capital == HIDDEN
@@ -626,38 +626,38 @@ class PartialCoreGame(CoreGame):
     # -- nobody acts
 
     def legal_actions(self) -> LegalActions:
-        """No action at all."""
+        """No legal actions."""
         return NOTHING_LISTED
 
     def legal_ranges(self) -> LegalRanges:
-        """No action at all."""
+        """No legal actions."""
         return {}
 
     def observe(self, seat: str | None = None) -> Observation:
-        """What a seat may see of what is known here; nothing is legal."""
+        """The observation of a seat; nothing is legal."""
         return {**super().observe(seat), "legal": None}
 
     def explain(self, action: Action | Mapping[str, object], seat: str | None = None) -> Verdict:
-        """Why no action is possible here."""
+        """The reason why no action is possible."""
         del action, seat
         return _REFUSED
 
     def explain_trade(self, cards: Sequence[str]) -> Verdict:
-        """Why no action is possible here."""
+        """The reason why no action is possible."""
         del cards
         return _REFUSED
 
     def apply(self, action: Action | Mapping[str, object], seat: str | None = None) -> NoReturn:
-        """Raises ``IllegalAction``."""
+        """Raise ``IllegalAction``."""
         del action, seat
         self._refuse()
 
     def undo(self) -> NoReturn:
-        """Raises ``IllegalAction``."""
+        """Raise ``IllegalAction``."""
         self._refuse()
 
     def redo(self) -> NoReturn:
-        """Raises ``IllegalAction``."""
+        """Raise ``IllegalAction``."""
         self._refuse()
 
     def _refuse(self) -> NoReturn:

@@ -379,7 +379,7 @@ _make = tuple.__new__  # half the time of calling the class, where most events a
 
 
 def opening_events(config: GameConfig, rows: Sequence[Row], state: State) -> list[Event]:
-    """What happened before the first decision, from the rows of the log."""
+    """The events before the first decision, from the rows of the log."""
     events: list[Event] = []
     dice = [[config.seats[seat], [die]] for kind, seat, die, _ in rows if kind == STARTER_DIE]
     if dice:
@@ -528,7 +528,7 @@ def _tell(
     after: State,
     events: list[Event],
 ) -> None:
-    """Add what the remaining rows tell."""
+    """Add the events of the remaining rows."""
     seats = config.seats
     for kind, a, b, c in remaining:
         if kind == PHASE_STARTED:
@@ -566,7 +566,7 @@ def _tell(
 def battle_told(
     attack: int, defence: int
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, str], ...]]:
-    """Both rolls, the highest die first, and the pairs with who won each."""
+    """Both rolls, the highest die first, and the pairs with the winner of each."""
     rolled = tuple(map(int, f"{attack:x}")), tuple(map(int, f"{defence:x}"))
     pairs = tuple((a, d, "attack" if a > d else "defence") for a, d in zip(*rolled, strict=False))
     return *rolled, pairs
@@ -581,7 +581,7 @@ def _tell_rare(
     after: State,
     events: list[Event],
 ) -> None:
-    """Add what a row of the log tells that comes once in a turn, or once in a game."""
+    """Add the events of a row that comes once in a turn, or once in a game."""
     kind, a, b, c = row
     ids, owner_ids, seats = config.ids, config.owner_ids, config.seats
     if kind == CARD_DRAWN:

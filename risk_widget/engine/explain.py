@@ -1,4 +1,4 @@
-"""The armies that a player gets at the start of a turn, item by item."""
+"""Explanations: the armies of a turn item by item, and the reasons for actions and results."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 
 class IncomeItem(NamedTuple):
-    """Armies that a player got in this turn, and what for.
+    """An item of the armies received in a turn.
 
     Attributes:
         kind: "territories", "continent", "set", "card", or "unexplained" in a position that does
@@ -113,7 +113,7 @@ class Breakdown(NamedTuple):
 
 
 def item_message(rules: Rules, item: IncomeData) -> Message:
-    """What an item is for: "17 territories ÷ 3", "Australia". The item is JSON data."""
+    """A message for an item: "17 territories ÷ 3", "Australia". The item is JSON data."""
     kind, subject = item["kind"], item["subject"]
     if kind != "territories":
         return Message(f"income-{kind}", {"subject": subject})
@@ -124,18 +124,18 @@ def item_message(rules: Rules, item: IncomeData) -> Message:
 
 
 def item_label(config: GameConfig, item: IncomeItem) -> str:
-    """What an item is for, in words."""
+    """The words for an item."""
     return render(item_message(config.rules, item.to_dict()), config.names)
 
 
 def item_with_armies(rules: Rules, item: IncomeData) -> Message:
-    """An item and what it brings: "17 territories ÷ 3 → 5", but "Australia 2"."""
+    """A message for an item and its armies: "17 territories ÷ 3 → 5", but "Australia 2"."""
     code = "income-worked-out" if item["kind"] == "territories" else "income-item"
     return Message(code, {"item": item_message(rules, item), "armies": item["armies"]})
 
 
 def items_of(config: GameConfig, state: State) -> tuple[IncomeItem, ...]:
-    """What the player on turn has received armies for in this turn."""
+    """The items of the armies that the player on turn has received in this turn."""
     return tuple([_item(config, *row) for row in state.income_rows()])
 
 
@@ -151,7 +151,7 @@ def _item(config: GameConfig, kind: int, subject: int, armies: int) -> IncomeIte
 
 
 def row_of(config: GameConfig, item: IncomeItem) -> tuple[int, int, int]:
-    """An item as the position has it: what for, about what, armies."""
+    """An item as the position has it: kind, subject, armies."""
     kind, subject, armies = INCOME.index(item.kind), -1, item.armies
     if kind == FOR_TERRITORIES:
         subject = int(item.subject or 0)
@@ -182,7 +182,7 @@ def breakdown(config: GameConfig, items: tuple[IncomeItem, ...]) -> Breakdown:
 
 
 def win_message(config: GameConfig, state: State) -> Message:
-    """Who has won, and by what; somebody has to have won."""
+    """A message for the winner of a finished game, and the reason."""
     if state.reason == BY_MISSION:
         return _by_mission(config, state)
     if state.reason == BY_CAPITALS:
@@ -201,7 +201,7 @@ def _by_mission(config: GameConfig, state: State) -> Message:
 
 
 def _fulfilled(config: GameConfig, state: State, mission: str) -> Message:
-    """What the winner holds, or who is out, by what the card has come to mean."""
+    """A message for the mission that the winner has fulfilled, as it applied at the end."""
     goal, seat = config.goals[mission], state.winner
     who = {"winner": config.seats[seat], "territories": state.counts[seat]}
     if goal.continents:
@@ -250,7 +250,7 @@ def _by_conquest(config: GameConfig, state: State) -> Message:
 
 
 def clause_of(state: State, action: Action) -> str:
-    """The clause under which a legal action is done."""
+    """The clause that allows a legal action."""
     kind = type(action)
     if kind is Place:
         if state.phase == IN_REINFORCE_THIRD:
@@ -269,7 +269,7 @@ def clause_of(state: State, action: Action) -> str:
 
 
 def reason(config: GameConfig, state: State, action: Action) -> Message:
-    """Why an action is legal, with its numbers."""
+    """The reason why an action is legal, with its numbers."""
     seat = config.owner_id(state.actor)
     match action:
         case Claim():
@@ -328,7 +328,7 @@ def reason(config: GameConfig, state: State, action: Action) -> Message:
 
 
 def _end_reason(config: GameConfig, state: State) -> Message:
-    """What may end, and what comes of it."""
+    """The reason why a phase may end, and what follows."""
     drawn = config.rules.card_drawn
     phase = PHASES[state.phase]
     end = {"attack": "after_combat", "fortify": "end_of_turn"}.get(phase)
@@ -339,7 +339,7 @@ def _end_reason(config: GameConfig, state: State) -> Message:
 def set_message(
     config: GameConfig, state: State, cards: Sequence[int], kind: int, bonus: str | None = None
 ) -> Message:
-    """What a set is, and what it brings: "Three of infantry: 4 armies; 2 more on Alaska"."""
+    """A message for a set: "Three of infantry: 4 armies; 2 more on Alaska"."""
     rules = config.rules
     value = set_value(config.params, state, kind)
     if rules.card_values == "fixed":
@@ -371,7 +371,7 @@ def set_message(
 
 
 class Verdict(NamedTuple):
-    """Whether an action is legal, by which clause, why, and how that clause is known.
+    """A verdict on an action: whether it is legal, the clause, the reason, the clause's source.
 
     ``source`` is "printed", "silent", "reading" or "house"; None where no clause is concerned,
     because the thing is no action at all. ``code`` and ``params`` say why; ``message`` is that as a
@@ -387,12 +387,12 @@ class Verdict(NamedTuple):
 
     @property
     def content(self) -> Message:
-        """Why, as a message."""
+        """The reason as a message."""
         return Message(self.code, self.params)
 
     @property
     def message(self) -> str:
-        """Why, as a sentence with the numbers, in the language that is chosen now."""
+        """The reason as a sentence with the numbers, in the current language."""
         return render(self.content, self.names)
 
     def __repr__(self) -> str:
@@ -415,7 +415,7 @@ class Verdict(NamedTuple):
 def explain_action(
     config: GameConfig, state: State, action: Action | Mapping[str, object], seat: int | None
 ) -> Verdict:
-    """Whether an action is legal for a seat (None: for the one that must act), and why."""
+    """The verdict on an action of a seat (None: of the one that must act)."""
     try:
         parsed = parse_action(action)
     except IllegalAction as error:
@@ -427,7 +427,7 @@ def explain_action(
 
 
 def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Verdict:
-    """What three cards would bring the seat that must act, or why they bring nothing.
+    """The verdict on trading three cards, with their value.
 
     ``legal`` tells whether they can be traded now.
     """
@@ -447,7 +447,7 @@ def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Ver
 
 
 def explain_battle(config: GameConfig, rolled: JsonView) -> Verdict:
-    """Which die met which and who lost what, from the data of a ``rolled`` event."""
+    """The pairs of dice and the losses, from the data of a ``rolled`` event."""
     pairs = []
     for attack, defence, winner in rolled["pairs"]:
         loser = rolled["defender"] if winner == "attack" else rolled["attacker"]
@@ -463,7 +463,7 @@ def explain_battle(config: GameConfig, rolled: JsonView) -> Verdict:
 
 
 def explain_third_army(config: GameConfig, state: State) -> Verdict | None:
-    """What the third army gets in this turn, and of how many armies; None where there is none."""
+    """The third army's share of this turn's armies; None if there is none."""
     if not config.has_third or state.phase in (*IN_SETUP, OVER):
         return None
     if not state.counts[config.third]:
@@ -479,7 +479,7 @@ def explain_third_army(config: GameConfig, state: State) -> Verdict | None:
 
 
 def explain_win(config: GameConfig, state: State) -> Verdict | None:
-    """Who has won, by which clause, and by which numbers; None as long as nobody has."""
+    """The winner, with the clause and the numbers; None before the end."""
     if state.winner == UNKNOWN:
         return None
     return _verdict(config, REASONS[state.reason], win_message(config, state))

@@ -1,4 +1,4 @@
-"""What one seat may see: plain JSON data without any handle to the state (``info.secret``)."""
+"""Observations: what a seat may see, as plain JSON data (``info.secret``)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ __all__ = ["read_observation"]
 
 
 def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
-    """The position as a seat sees it; None is a spectator, who sees nobody's secrets.
+    """The observation of a seat; None is a spectator, who sees nobody's secrets.
 
     The own hand, mission and capital are there; of the others the number of cards. What others
     hold, the order of the deck and the dice to come leave no trace in it.
@@ -92,7 +92,7 @@ def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
 
 
 def rules_data(config: GameConfig) -> ObservedRules:
-    """The numbers of the edition that a player reckons with, by the names of its fields.
+    """The edition's numbers that matter to a player, by the names of their fields.
 
     ``third_army`` is there only in a game that has one. Values of sets that the game does not use
     are left out: ``set_values`` are those by symbols, or those of the first, second … set.
@@ -116,12 +116,12 @@ def acting_seat(config: GameConfig, state: State) -> str | None:
 
 
 def to_place(state: State) -> int:
-    """Armies that the acting seat has to place or to set now."""
+    """The armies that the acting seat still has to place."""
     return state.in_hand[state.actor] if state.phase in (IN_CLAIM, IN_PLACE) else state.to_place
 
 
 def capitals_shown(config: GameConfig, state: State) -> dict[str, str]:
-    """The capitals that have been turned up, by the seat whose first capital it was."""
+    """The revealed capitals, by the seat that chose each."""
     return {
         config.seats[seat]: config.ids[capital]
         for seat, capital in enumerate(state.capital)
@@ -130,7 +130,7 @@ def capitals_shown(config: GameConfig, state: State) -> dict[str, str]:
 
 
 def out(config: GameConfig, state: State) -> dict[str, str | None]:
-    """The seats that are out, and who did it (None where that is not known)."""
+    """The eliminated seats, with the owner who eliminated each (None if unknown)."""
     return {
         config.seats[seat]: None if by == UNKNOWN else config.owner_ids[by]
         for seat, by in enumerate(state.out_by)
@@ -139,7 +139,7 @@ def out(config: GameConfig, state: State) -> dict[str, str | None]:
 
 
 def battle(config: GameConfig, state: State) -> ObservedBattle | None:
-    """The battle that waits for a decision, or None."""
+    """The undecided battle, or None."""
     now = state.battle
     if now is None:
         return None
@@ -155,7 +155,7 @@ def battle(config: GameConfig, state: State) -> ObservedBattle | None:
 
 
 def read_observation(observation: JsonView, board: Board | None = None) -> tuple[GameConfig, State]:
-    """The game that an observation is from, and the position as far as its viewer knows it.
+    """The config of an observed game, and the position as its viewer knows it.
 
     The same game always gives the same ``GameConfig``, so tables made from it can be kept.
 
@@ -180,7 +180,7 @@ def read_observation(observation: JsonView, board: Board | None = None) -> tuple
 
 
 class _ById:
-    """An edition that is equal to itself alone: what it holds need not be compared."""
+    """An edition compared by identity, to spare comparing its contents."""
 
     __slots__ = ("edition",)
 
@@ -273,12 +273,12 @@ def _take_seats(
 
 
 def _card(config: GameConfig, card: str) -> int:
-    """A card by its number; one that nobody has identified has a number too."""
+    """The number of a card, also of an unknown one."""
     return config.card_index.get(card, config.unknown_card)
 
 
 def _bonus_given(seen: JsonView) -> int:
-    """Whether the bonus armies of this turn have been given, as far as the choices tell it.
+    """Whether the bonus armies of this turn have been given, judged by the legal trades.
 
     Where one of the sets shows an own territory and would bring nothing there, they have been.
     """

@@ -1,4 +1,4 @@
-"""Shortcuts of a player: an attack that is repeated, and a phase that ends by itself."""
+"""Shortcuts for players: repeated attacks, and phases that end by themselves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ATTACK_PHASES = ("attack", "attack_third")
 
 @dataclass(frozen=True, slots=True)
 class RepeatedAttack:
-    """Who attacks from where, with what, and how many armies must stay.
+    """An attack that is repeated until its target falls or few armies are left.
 
     Attributes:
         owner: whose territory attacks; another one's than the seat's for a third army.
@@ -31,16 +31,16 @@ class RepeatedAttack:
 
     @property
     def source(self) -> str:
-        """Where the attack comes from."""
+        """The attacking territory."""
         return str(self.attack["source"])
 
     @property
     def target(self) -> str:
-        """What is to fall."""
+        """The attacked territory."""
         return str(self.attack["target"])
 
     def again(self, game: CoreGame) -> JsonObject:
-        """The next attack: with fewer armies left than were to be sent, as many as may go."""
+        """The next attack, with as many of the armies as are left."""
         attack = dict(self.attack)
         ranges = game.legal_ranges().get("attack", {}).get(self.source, {})
         attack["armies"] = min(attack["armies"], ranges.get(self.target, [0, 0])[1])
@@ -49,7 +49,7 @@ class RepeatedAttack:
         return attack
 
     def is_finished(self, game: CoreGame) -> bool:
-        """Whether there is nothing more to attack, or too few armies to go on."""
+        """Whether the attack is over: won, or with too few armies to go on."""
         if game.phase == "defend":
             return False
         return (
@@ -68,7 +68,7 @@ _ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
 
 
 def was_last_of_phase(game: CoreGame, kind: str) -> bool:
-    """Whether the action just played, of this kind, left nothing to do but to end the phase.
+    """Whether the last action, of this kind, has left nothing to do but to end the phase.
 
     An attack that nobody can go on with is not over in this sense: a person wants to see its end.
     Nor is a fortify phase in which no army could move from the start.

@@ -1,4 +1,4 @@
-"""One action carried out: the parts of the rules put together."""
+"""A step of the rules: one action carried out."""
 
 from __future__ import annotations
 

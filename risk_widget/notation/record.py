@@ -73,7 +73,7 @@ class Document(NamedTuple):
 
 
 def read_document(text: str) -> Document:
-    """Take a record apart.
+    """Split a record into its parts.
 
     Raises:
         RecordError: the header cannot be read, or there is no log.
@@ -129,7 +129,7 @@ def _read_header(lines: list[str]) -> dict[str, object]:
 
 
 def _places(lines: list[str]) -> dict[str, int]:
-    """The number of the line on which each key stands."""
+    """The line number of each key."""
     places: dict[str, int] = {}
     for number, line in enumerate(lines, start=1):
         key = _KEY.match(line)
@@ -139,7 +139,7 @@ def _places(lines: list[str]) -> dict[str, int]:
 
 
 def opening_event(config: GameConfig, state: State, words: Sequence[str]) -> Event:
-    """The event of a line that nobody decided. Raises ``LineError``.
+    """The event of a line without an actor. Raises ``LineError``.
 
     ``state`` is the position in which the record begins; the line has to agree with it.
     """
@@ -169,7 +169,7 @@ def _starter(
 
 
 def _highest(config: GameConfig, rolls: Sequence[Sequence[object]]) -> str:
-    """Who starts by these dice: those who are tied for the highest roll again."""
+    """The seat that starts by these dice; those tied for the highest roll again."""
     rule = "setup.first-seat"
     tied = list(config.seats)
     remaining = [(str(seat), dice) for seat, dice in rolls]
@@ -348,7 +348,7 @@ def record_of(
     names: Mapping[str, str] | None = None,
     comments: Mapping[int, str] | None = None,
 ) -> str:
-    """The record of a game: where it began, every action, and what came of each.
+    """The record of a game: its first position, every action, and the outcomes.
 
     Args:
         game: the game; actions that have been undone are not part of it.
@@ -431,7 +431,7 @@ def _comment(text: str) -> str:
 
 
 def _turn_heading(events: Sequence[Event]) -> Iterator[str]:
-    """An empty line and a remark where a turn begins: they are for the eye."""
+    """An empty line and a comment at the start of a turn."""
     for event in events:
         if event.type == "turn_started":
             yield ""
@@ -439,7 +439,7 @@ def _turn_heading(events: Sequence[Event]) -> Iterator[str]:
 
 
 def opening_lines(opening: Sequence[Event]) -> Iterator[str]:
-    """What happened before the first decision."""
+    """The lines of the events before the first decision."""
     for event in opening:
         if event.type == "starter_rolled":
             rolls = (f"{seat} {' '.join(map(str, dice))}" for seat, dice in event.data["rolls"])
