@@ -1,4 +1,4 @@
-"""What the dice of a game did: every roll beside what was to be expected, and whether all is fair.
+"""The dice of a game: every roll beside its expectation, and a test of their fairness.
 
 >>> import risk_widget as rw
 >>> game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
@@ -27,6 +27,7 @@ from risk_widget.messages import Message, MessageError, say
 from risk_widget.notation import replay
 from risk_widget.results.displays import folded, lines, signed, table
 from risk_widget.results.frames import Rows
+from risk_widget.schema import read, read_seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.battle_table import Losses
     from risk_widget.engine.data_types import Owner
-    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Names
+    from risk_widget.results.frames import Columns, Row
     from risk_widget.rules.dice import DiceRule
 
 __all__ = [
@@ -56,7 +57,7 @@ FACES: Final = range(1, 7)
 
 
 def count_faces(rolled: Iterable[tuple[Owner, Sequence[int]]]) -> dict[Owner, tuple[int, ...]]:
-    """Who rolled -> how often each face fell, 1 to 6, in the order of their first roll."""
+    """Owner -> counts of the faces 1 to 6, in the order of their first roll."""
     found: dict[Owner, list[int]] = {}
     for who, dice in rolled:
         count = found.setdefault(who, [0] * len(FACES))
@@ -76,16 +77,18 @@ def mean_losses(rule: DiceRule, attack_dice: int, defence_dice: int) -> tuple[fl
     return mean_of(roll_table(attack_dice, defence_dice, ties=rule.ties))
 
 
-def defence_losses(rule: DiceRule, battle: Mapping[str, object], dice: int) -> tuple[float, float]:
-    """The same where a battle waits for its defender, who would roll so many dice.
+def defence_losses(rule: DiceRule, battle: Mapping[str, Any], dice: int) -> tuple[float, float]:
+    """The mean losses in a battle that waits for its defender, with so many dice.
 
     ``battle`` is as a seat observes it.
     """
     return mean_of(defence_table(rule, battle, dice))
 
 
-def defence_table(rule: DiceRule, battle: JsonView, dice: int) -> Mapping[Losses, Fraction]:
-    """What the roll of a battle that waits for its defender can cost, with the chance of each.
+def defence_table(
+    rule: DiceRule, battle: Mapping[str, Any], dice: int
+) -> Mapping[Losses, Fraction]:
+    """The chances of all losses in a battle that waits for its defender.
 
     The attacker's roll may be known (``attack.announce``).
     """
@@ -150,13 +153,13 @@ class DiceReport(Rows):
 
     @property
     def counts(self) -> dict[Owner, tuple[int, ...]]:
-        """Who rolled -> how often each face fell, 1 to 6, in the order of their first roll."""
+        """Owner -> counts of the faces 1 to 6, in the order of their first roll."""
         sides = (((r.attacker, r.attack), (r.defender, r.defence)) for r in self.rolls)
         return count_faces(chain.from_iterable(sides))
 
     @property
     def fallen(self) -> tuple[int, ...]:
-        """How often each face fell in all, 1 to 6."""
+        """Counts of the faces 1 to 6 in all."""
         return tuple(sum(column) for column in zip(*self.counts.values(), strict=True)) or (0,) * 6
 
     @property
@@ -204,7 +207,7 @@ class DiceReport(Rows):
                     found[who] += share
         return found
 
-    def to_dict(self) -> JsonObject:
+    def to_dict(self) -> dict[str, Any]:
         """All of it as JSON data."""
         return {
             "commitment": self.commitment,
@@ -217,12 +220,34 @@ class DiceReport(Rows):
             "rolls": self.to_rows(),
         }
 
-    def to_rows(self) -> list[JsonObject]:
+    def _columns(self) -> Columns:
+        return {
+            "number": "whole",
+            "round": "whole",
+            "attacker": "text",
+            "defender": "text",
+            "source": "text",
+            "target": "text",
+            "attack": "wholes",
+            "defence": "wholes",
+            "attacker_losses": "whole",
+            "defender_losses": "whole",
+            "expected_losses": "number",
+            "win": "number",
+            "win_after": "number",
+        }
+
+    def to_rows(self) -> list[Row]:
         """The rolls, each a dict of plain values."""
-        return [roll._asdict() for roll in self.rolls]
+        rows = []
+        for roll in self.rolls:
+            row = roll._asdict()
+            row["win"], row["win_after"] = row.pop("chance"), row.pop("chance_after")
+            rows.append({**row, "attack": list(roll.attack), "defence": list(roll.defence)})
+        return rows
 
     def sentence(self) -> str:
-        """In a sentence whether the dice fell evenly."""
+        """The result of the test in a sentence."""
         fallen = sum(self.fallen)
         p_value = self.p_value
         about = {"dice": fallen, "rolls": len(self.rolls)}
@@ -233,7 +258,7 @@ class DiceReport(Rows):
         return say("fair-test", kind=kind, percent=percent, **about)
 
     def about_the_seed(self) -> str:
-        """What can be done so that nobody need trust the program."""
+        """The commitment to the seed, or the seed itself, in a sentence."""
         if self.commitment is None:
             return say("fair-without-a-seed")
         if self.seed is None:
@@ -248,7 +273,7 @@ class DiceReport(Rows):
 
 
 def dice_report(game: CoreGame) -> DiceReport:
-    """What the dice of a game have done so far; `Game.dice_report` is the same.
+    """The report on the dice of a game so far; `Game.dice_report` is the same.
 
     The dice that chose who begins are no part of it. A fork has a report of its own, from where it
     began.
@@ -301,7 +326,7 @@ def dice_report(game: CoreGame) -> DiceReport:
 
 
 def _report_html(report: DiceReport) -> str:
-    """What a notebook shows: the faces by who rolled them, the luck, and every roll when opened."""
+    """The report in a notebook: faces by owner, luck, and every roll when unfolded."""
     parts = [escape(report.sentence())]
     if report.rolls:
         every = folded(say("fair-every-roll", rolls=len(report.rolls)), _rolls(report))
@@ -372,16 +397,16 @@ def check_dice(text: str, seed: int | str) -> str | None:
         None where everything came out the same, or else a sentence about the first difference.
 
     Raises:
-        RecordError: the text is no record of a whole game.
-        MessageError: the game began with a given position.
+        ValueError: the text is no record of a whole game from its beginning, or the seed is none.
     """
-    recorded = replay(text, CoreGame).game
+    seed = read_seed(seed)
+    recorded = replay(read(str, text, "text"), CoreGame).game
     config = recorded.config
     game = CoreGame.new(
         edition=config.edition,
         mode=config.mode,
         seats=config.seats,
-        seed=int(seed) if isinstance(seed, str) and seed.isdecimal() else seed,
+        seed=seed,
         board=config.board,
         options=config.options,
     )

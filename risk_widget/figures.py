@@ -6,16 +6,18 @@ from base64 import b64encode
 from dataclasses import dataclass
 from hashlib import blake2b
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.board import load_board
 from risk_widget.messages import Message, MessageError, Names, render, say
+from risk_widget.schema import number, read, whole
+from risk_widget.spelling import shown
 from risk_widget.svg.colours import Palette
 from risk_widget.svg.layout import text_width
 from risk_widget.svg.picture import Picture
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Hashable, Iterable, Mapping
     from pathlib import Path
 
     from risk_widget.board import Board
@@ -26,6 +28,13 @@ _WIDTH: Final = 900
 # From nothing to all: pale to deep on light pages, dim to bright on dark ones.
 _LOW: Final = ((205, 220, 243), (44, 66, 100))
 _HIGH: Final = ((38, 99, 190), (96, 165, 250))
+
+
+class Series(Protocol):
+    """Figures by territory, as pandas has them."""
+
+    def items(self) -> Iterable[tuple[Hashable, object]]:
+        """Territory and figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +68,7 @@ class FigureMap:
 
 
 def figure_map(
-    figures: Mapping[str, float],
+    figures: Mapping[str, float] | Series,
     board: str | Board = "classic",
     *,
     title: str = "",
@@ -72,8 +81,8 @@ def figure_map(
     """Colour a board by a figure for each territory, such as armies, captures or chances.
 
     Args:
-        figures: by territory id; the colour goes from the lowest to the highest. Territories that
-            are left out stay as land that nobody holds.
+        figures: by territory id, also as a pandas Series; the colour goes from the lowest to the
+            highest. Territories that are left out stay as land that nobody holds.
         board: a board with shapes.
         title: what the figures are; a reader that speaks says it first.
         digits: behind the point; default none for whole numbers, else 1 or, below 1, 2.
@@ -88,22 +97,38 @@ def figure_map(
     on = load_board(board)
     if on.shapes is None:
         raise MessageError(Message("picture-no-shapes", {"board": on.id}))
-    if not figures:
-        raise MessageError(Message("figures-none"))
-    for territory in figures:
-        on.territory(territory)  # who is not there is named with the nearest one
+    found = _figures_of(figures, on)
     if digits is None:
-        whole = all(float(figure).is_integer() for figure in figures.values())
-        digits = 0 if whole else 1 if max(map(abs, figures.values())) >= 1 else 2
-    least = min(figures.values()) if low is None else low
-    most = max(figures.values()) if high is None else high
+        is_whole = all(figure.is_integer() for figure in found.values())
+        digits = 0 if is_whole else 1 if max(map(abs, found.values())) >= 1 else 2
+    digits = whole(digits, "digits", 0, 15)
+    least = min(found.values()) if low is None else number(low, "low")
+    most = max(found.values()) if high is None else number(high, "high")
+    width = whole(width, "width", 1)
     caption = title or say("figures-title", board=on.name)
     digest = blake2b(
-        repr((on.id, figures, caption, theme, width)).encode(), digest_size=5
+        repr((on.id, found, caption, theme, width)).encode(), digest_size=5
     ).hexdigest()
     drawing = _Figures(on, {}, width, {}, Palette(theme, f"rwf{digest}"), {})
-    drawing.show(figures, least, most, digits)
+    drawing.show(found, least, most, digits)
     return FigureMap(caption, drawing.text(caption))
+
+
+def _figures_of(figures: object, board: Board) -> dict[str, float]:
+    """The figures in an argument, by territory. Raises ``ValueError`` or ``TypeError``."""
+    items = getattr(figures, "items", None)
+    if not callable(items):
+        raise TypeError(
+            f"figures must be a table or a Series of figures by territory, not {shown(figures)}"
+        )
+    found = {}
+    for territory, figure in items():
+        name = read(str, territory, "territory")
+        board.territory(name)  # who is not there is named with the nearest one
+        found[name] = number(figure, f"figures[{name!r}]")
+    if not found:
+        raise ValueError("figures must have a figure for at least one territory")
+    return found
 
 
 class _Figures(Picture):
@@ -137,7 +162,7 @@ class _Figures(Picture):
         )
 
     def _tags(self) -> str:
-        """The figure in ink on paper, where else the armies stand."""
+        """The figures, in the places of the armies."""
         u, high = self.unit, self.tier.tag_height
         tags = []
         for territory, figure in self.figures.items():
@@ -154,6 +179,6 @@ class _Figures(Picture):
 
 
 def _mixed(low: tuple[int, ...], high: tuple[int, ...], share: float) -> str:
-    """A colour between two, as it is written in a drawing."""
+    """A colour between two, as written in SVG."""
     parts = (round(a + share * (b - a)) for a, b in zip(low, high, strict=True))
     return "#" + "".join(f"{part:02x}" for part in parts)

@@ -90,7 +90,9 @@ class Game(CoreGame):
         return odds(
             self._armies_of("source", source, attackers),
             self._armies_of("target", target, defenders),
-            self.dice,
+            self.edition,
+            mode=self.mode,
+            options=self.rule_options,
             stop_at=stop_at,
             armies=armies,
             dice=dice,
@@ -161,7 +163,8 @@ class Game(CoreGame):
         """The current board, for campaigns."""
         from risk_widget.battles.campaigns import Situation
 
-        return Situation(self.board, self.owner, self.armies, self.dice, self._config.names)
+        names, edition = self._config.names, self.edition.id
+        return Situation(self.board, self.owner, self.armies, self.dice, names, edition)
 
     def armies_for(self, chance: float, *targets: str, behind: int | Sequence[int] = 1) -> int:
         """The fewest armies that take all targets with at least this chance.
@@ -208,7 +211,15 @@ class Game(CoreGame):
         from risk_widget.battles.stopping import when_to_stop
 
         there = self.armies(source) if attackers is None else attackers
-        return when_to_stop(there, self.armies(target), self.dice, keep=keep, chance=chance)
+        return when_to_stop(
+            there,
+            self.armies(target),
+            self.edition,
+            keep=keep,
+            chance=chance,
+            mode=self.mode,
+            options=self.rule_options,
+        )
 
     def evaluate(self, seat: str | None = None) -> Evaluation:
         """Each seat's chance to win, as if all played about as well as the expert.
@@ -251,6 +262,8 @@ class Game(CoreGame):
         if territory is None and number is None:
             raise MessageError(Message("odds-need", {"side": side}))
         there = 0 if territory is None else self.armies(territory)
+        if number is None and there < 1:
+            raise MessageError(Message("odds-no-army", {"armies": there}))
         return there if number is None else number
 
     # -- a game looked at again
@@ -281,7 +294,9 @@ class Game(CoreGame):
         Raises:
             ImportError: neither is; the message names the extra.
         """
-        return frame_of(self.to_columns(each), library)
+        from risk_widget.record_tables import columns_of_kind
+
+        return frame_of(self.to_columns(each), columns_of_kind(each), library)
 
     def plot(self, what: Held = "territories") -> Plot:
         """A chart of each seat's holdings by round. It needs the extra ``plot``.

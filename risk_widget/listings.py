@@ -1,8 +1,8 @@
-"""What a new game can be made of, as JSON data: for the form in the widget and for listings."""
+"""The parts of a new game as JSON data: for the widget's form and for listings."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.core_game import CoreGame
-    from risk_widget.json_types import JsonObject
     from risk_widget.rules.edition import Edition
 
 __all__ = [
@@ -56,7 +55,7 @@ class ListedBot(NamedTuple):
         level = say("bot-level", level=self.level)
         return [Cell(self.id, remark=self.title), Cell(level), Cell(self.summary)]
 
-    def to_dict(self) -> JsonObject:
+    def to_dict(self) -> dict[str, Any]:
         """The row as JSON data."""
         return self._asdict()
 
@@ -68,7 +67,7 @@ def list_bots() -> Table[ListedBot]:
     return Table(say("list-of-bots"), columns, rows)
 
 
-def catalog(board: Board | None = None) -> JsonObject:
+def catalog(board: Board | None = None) -> dict[str, Any]:
     """Editions with their modes and options, bots, boards, seats, and the words of the missions.
 
     Args:
@@ -88,7 +87,7 @@ def catalog(board: Board | None = None) -> JsonObject:
     }
 
 
-def edition_entry(edition: Edition) -> dict[str, object]:
+def edition_entry(edition: Edition) -> dict[str, Any]:
     """One edition: what it is called, its modes with the numbers of players, its options."""
     return {
         "id": edition.id,
@@ -110,19 +109,19 @@ def edition_entry(edition: Edition) -> dict[str, object]:
     }
 
 
-def _board_entry(board: Board) -> dict[str, object]:
+def _board_entry(board: Board) -> dict[str, Any]:
     return {"id": board.id, "name": board.name, "summary": board.summary}
 
 
-def clause_entry(clause: str, game: CoreGame | None = None) -> JsonObject | None:
-    """A clause in short: its text, how each edition has it, and what the game's own makes of it.
+def clause_entry(clause: str, game: CoreGame | None = None) -> dict[str, Any] | None:
+    """A clause in short: its text, its mark in each edition, and its value in the game.
 
     None for an unknown id.
     """
     if clause not in clauses():
         return None
     card = clause_card_of(clause, game)
-    entry: JsonObject = {
+    entry: dict[str, Any] = {
         "text": card["text"],
         "editions": {row["edition"]: row["mark"] for row in card["rows"]},
     }
@@ -133,8 +132,8 @@ def clause_entry(clause: str, game: CoreGame | None = None) -> JsonObject | None
     return entry
 
 
-def clause_card_of(clause: str, game: CoreGame | None) -> JsonObject:
-    """A clause with what every edition makes of it, and a game's own by its mode and options."""
+def clause_card_of(clause: str, game: CoreGame | None) -> dict[str, Any]:
+    """A clause in every edition, and in a game with its mode and options."""
     if game is None:
         return clause_card(clause)
     return clause_card(clause, game.edition, game.mode, game.rule_options)

@@ -2,47 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.position import standing_message
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import say
 from risk_widget.notation.action_text import action_text
 from risk_widget.results.frames import columns_of
 from risk_widget.results.plots import curves
+from risk_widget.schema import word
 from risk_widget.svg.colours import LINES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from risk_widget.engine.core_game import CoreGame
     from risk_widget.engine.events import Event, Rolled
     from risk_widget.engine.state import State
-    from risk_widget.json_types import JsonObject
-    from risk_widget.results.frames import RowKind
+    from risk_widget.results.frames import Columns, Row, RowKind
     from risk_widget.results.plots import Plot
 
-__all__ = ["COLUMNS", "KINDS", "columns_of_game", "plot_of_game", "rows_of_game"]
+__all__ = ["COLUMNS", "KINDS", "columns_of_game", "columns_of_kind", "plot_of_game", "rows_of_game"]
 
 
-def rows_of_game(game: CoreGame, each: RowKind) -> list[dict[str, object]]:
+def rows_of_game(game: CoreGame, each: RowKind) -> list[Row]:
     """The rows of one of the tables (columns: `docs/laboratory.md`).
 
     Raises:
         ValueError: there is no such table.
     """
-    if each not in KINDS:
-        raise MessageError(Message("record-rows", {"known": list(KINDS)}))
-    return KINDS[each](game)
+    return KINDS[word(each, "each", KINDS)](game)  # type: ignore[index]
 
 
-def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[object]]:
-    """The table as a list for each column; all columns exist even before the first action.
+def columns_of_kind(each: RowKind) -> Columns:
+    """The columns of one of the tables, whatever was played. ``ValueError`` as `rows_of_game`."""
+    return COLUMNS[word(each, "each", COLUMNS)]  # type: ignore[index]
 
-    Raises:
-        ValueError: there is no such table.
-    """
-    return columns_of(rows_of_game(game, each), COLUMNS.get(each, ()))
+
+def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[Any]]:
+    """The same rows as a list for each column. ``ValueError`` as `rows_of_game`."""
+    return columns_of(rows_of_game(game, each), columns_of_kind(each))
 
 
 def plot_of_game(game: CoreGame, what: str) -> Plot:
@@ -51,8 +50,7 @@ def plot_of_game(game: CoreGame, what: str) -> Plot:
     Raises:
         ValueError: something else than territories and armies.
     """
-    if what not in ("territories", "armies"):
-        raise MessageError(Message("plot-what", {"known": ["territories", "armies"]}))
+    what = word(what, "what", ("territories", "armies"))
     names = {seat: say("name-seat", game.config.names, seat=seat) for seat in game.seats}
     lines: dict[str, tuple[list[float], list[float]]] = {n: ([], []) for n in names.values()}
     for row in _rounds(game):
@@ -70,7 +68,7 @@ def plot_of_game(game: CoreGame, what: str) -> Plot:
     )
 
 
-def _actions(game: CoreGame) -> list[dict[str, object]]:
+def _actions(game: CoreGame) -> list[Row]:
     rows = []
     for number, (before, played, _) in enumerate(game.walk()):
         action = played.action.to_dict()
@@ -92,9 +90,9 @@ def _actions(game: CoreGame) -> list[dict[str, object]]:
     return rows
 
 
-def _battles(game: CoreGame) -> list[JsonObject]:
+def _battles(game: CoreGame) -> list[Row]:
     """The battles: each is a run of rolls from one territory against another."""
-    rows: list[JsonObject] = []
+    rows: list[Row] = []
     chances = battle_table(game.dice)
     going_on: tuple[str, str] | None = None
     for number, (before, played, _) in enumerate(game.walk()):
@@ -105,7 +103,7 @@ def _battles(game: CoreGame) -> list[JsonObject]:
                     going_on = where
                     rows.append(_battle(game, before, event.data, number, where))
                     sides = rows[-1]["attackers"], rows[-1]["defenders"]
-                    rows[-1]["chance"] = float(chances.win(*sides))
+                    rows[-1]["win"] = float(chances.win(*sides))
                 row = rows[-1]
                 row["rolls"] += 1
                 row["attacker_losses"] += event.data["attacker_losses"]
@@ -120,7 +118,7 @@ def _battles(game: CoreGame) -> list[JsonObject]:
 
 def _battle(
     game: CoreGame, before: State, rolled: Rolled, number: int, where: tuple[str, str]
-) -> JsonObject:
+) -> Row:
     source, target = where
     armies = before.armies
     return {
@@ -132,7 +130,7 @@ def _battle(
         "target": target,
         "attackers": armies[game.board.index[source]],
         "defenders": armies[game.board.index[target]],
-        "chance": 0.0,
+        "win": 0.0,
         "rolls": 0,
         "attacker_losses": 0,
         "defender_losses": 0,
@@ -140,8 +138,8 @@ def _battle(
     }
 
 
-def _turns(game: CoreGame) -> list[dict[str, object]]:
-    rows: list[JsonObject] = []
+def _turns(game: CoreGame) -> list[Row]:
+    rows: list[Row] = []
     for number, (_, played, after) in enumerate(game.walk()):
         for event in played.events:
             if event.type == "turn_started":
@@ -153,7 +151,7 @@ def _turns(game: CoreGame) -> list[dict[str, object]]:
     return rows
 
 
-def _turn(seat: str | None, round_: int, number: int) -> dict[str, object]:
+def _turn(seat: str | None, round_: int, number: int) -> Row:
     counted = ("income", "sets", "rolls", "lost", "beaten", "captures", "cards", "eliminated")
     held = ("territories", "armies")
     return {
@@ -164,8 +162,8 @@ def _turn(seat: str | None, round_: int, number: int) -> dict[str, object]:
     }
 
 
-def _count(row: JsonObject, event: Event) -> None:
-    """Count an event in the row of its turn."""
+def _count(row: Row, event: Event) -> None:
+    """Count an event in the turn in which it happened."""
     seat = row["seat"]
     if event.type == "income":
         row["income"] += event.data["total"]
@@ -183,16 +181,16 @@ def _count(row: JsonObject, event: Event) -> None:
         row["eliminated"] += 1
 
 
-def _stand(game: CoreGame, row: JsonObject, state: State) -> None:
-    """Record the current holdings of the seat on turn."""
+def _stand(game: CoreGame, row: Row, state: State) -> None:
+    """Note the seat's territories and armies."""
     seat = game.seats.index(row["seat"])
     row["territories"] = state.counts[seat]
     row["armies"] = _armies(state, seat)
 
 
-def _rounds(game: CoreGame) -> list[JsonObject]:
-    """The holdings of each seat at the end of each round, and of the game."""
-    rows: list[JsonObject] = []
+def _rounds(game: CoreGame) -> list[Row]:
+    """Each seat's holdings at the end of each round, and of the game."""
+    rows: list[Row] = []
     last: State | None = None
     for before, _, after in game.walk():
         if after.round != before.round:
@@ -203,7 +201,7 @@ def _rounds(game: CoreGame) -> list[JsonObject]:
     return rows
 
 
-def _standing(game: CoreGame, number: int, state: State) -> list[JsonObject]:
+def _standing(game: CoreGame, number: int, state: State) -> list[Row]:
     return [
         {
             "round": number,
@@ -220,55 +218,61 @@ def _armies(state: State, seat: int) -> int:
     return sum(n for owner, n in zip(state.owner, state.armies, strict=True) if owner == seat)
 
 
-COLUMNS: dict[str, tuple[str, ...]] = {
-    "actions": (
-        "action",
-        "round",
-        "turn",
-        "seat",
-        "phase",
-        "type",
-        "source",
-        "target",
-        "armies",
-        "dice",
-        "text",
-    ),
-    "battles": (
-        "action",
-        "round",
-        "attacker",
-        "defender",
-        "source",
-        "target",
-        "attackers",
-        "defenders",
-        "chance",
-        "rolls",
-        "attacker_losses",
-        "defender_losses",
-        "captured",
-    ),
-    "turns": (
-        "action",
-        "round",
-        "seat",
-        "income",
-        "sets",
-        "rolls",
-        "lost",
-        "beaten",
-        "captures",
-        "cards",
-        "eliminated",
-        "territories",
-        "armies",
-    ),
-    "rounds": ("round", "seat", "territories", "armies", "cards"),
+COLUMNS: Mapping[RowKind, Columns] = {
+    "actions": {
+        "action": "whole",
+        "round": "whole",
+        "turn": "text",
+        "seat": "text",
+        "phase": "text",
+        "type": "text",
+        "source": "text?",
+        "target": "text?",
+        "armies": "whole?",
+        "dice": "whole?",
+        "text": "text",
+    },
+    "battles": {
+        "action": "whole",
+        "round": "whole",
+        "attacker": "text",
+        "defender": "text",
+        "source": "text",
+        "target": "text",
+        "attackers": "whole",
+        "defenders": "whole",
+        "win": "number",
+        "rolls": "whole",
+        "attacker_losses": "whole",
+        "defender_losses": "whole",
+        "captured": "flag",
+    },
+    "turns": {
+        "action": "whole",
+        "round": "whole",
+        "seat": "text",
+        "income": "whole",
+        "sets": "whole",
+        "rolls": "whole",
+        "lost": "whole",
+        "beaten": "whole",
+        "captures": "whole",
+        "cards": "whole",
+        "eliminated": "whole",
+        "territories": "whole",
+        "armies": "whole",
+    },
+    "rounds": {
+        "round": "whole",
+        "seat": "text",
+        "territories": "whole",
+        "armies": "whole",
+        "cards": "whole",
+    },
 }
 """The columns of each table, in their order."""
 
-KINDS: dict[str, Callable[[CoreGame], list[dict[str, object]]]] = {
+KINDS: Mapping[RowKind, Callable[[CoreGame], list[Row]]] = {
     "actions": _actions,
     "battles": _battles,
     "turns": _turns,

@@ -10,40 +10,103 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypedDict
 
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import OutOfDice, Scripted, Seeded
+from risk_widget.engine.data_types import Phase  # noqa: TC001 - it is read at run time
 from risk_widget.engine.observation import out
 from risk_widget.game import Game
-from risk_widget.messages import Message, WordedError, render, say
-from risk_widget.rules.fields import cause_of
-from risk_widget.spelling import shown, unknown
+from risk_widget.schema import Length, Problem, SchemaError, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from risk_widget.engine.chance import Chance
 
-_CASE_KEYS = (
-    "id",
-    "rule",
-    "edition",
-    "mode",
-    "options",
-    "seats",
-    "board",
-    "given",
-    "new",
-    "dice",
-    "steps",
-    "note",
-)
+
+class _Expected(TypedDict, total=False):
+    """What a game is expected to be; cards and those who are out in any order."""
+
+    phase: Phase
+    turn: str
+    actor: str
+    to_place: int
+    territories: dict[str, Annotated[list[Any], Length(2, 2)]]
+    hands: dict[str, list[str]]
+    hand_counts: dict[str, int]
+    sets_traded: int
+    discard: list[str]
+    deck_bottom: Annotated[list[str], Length(1)]
+    out: list[str]
+    winner: str | None
+    counts: dict[str, int]
+    armies: dict[str, int]
+    can: list[dict[str, Any]]
+    cannot: list[Any]
+
+
+@dataclass(frozen=True)
+class _View:
+    """What a seat sees: texts that are in it or not, and a position that looks the same to it."""
+
+    seat: str | None = None
+    has: list[str] = field(default_factory=list)
+    lacks: list[str] = field(default_factory=list)
+    same_with: dict[str, Any] | None = None
+
+
+_LEFT_OUT: Any = object()
 _STEPS = ("do", "refuse", "expect", "view")
 
 
-class CaseFailed(WordedError, AssertionError):  # noqa: N818 - says what happened
+@dataclass(frozen=True)
+class _Step:
+    """One of four: a move, one that is refused, what must have come out, what a seat sees."""
+
+    do: Any = _LEFT_OUT
+    refuse: Any = _LEFT_OUT
+    expect: _Expected = _LEFT_OUT
+    view: _View = _LEFT_OUT
+    seat: str | None = None
+    rule: str | list[str] | None = None
+    note: str = ""
+
+    def __post_init__(self) -> None:
+        if sum(getattr(self, kind) is not _LEFT_OUT for kind in _STEPS) != 1:
+            raise SchemaError([Problem(f"must have one of {', '.join(_STEPS)}")])
+
+
+@dataclass(frozen=True)
+class _New:
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class _Case:
+    """A case: it begins with the position ``given``, or with a ``new`` game."""
+
+    id: str
+    edition: str
+    mode: str
+    seats: list[str]
+    steps: list[_Step]
+    given: dict[str, Any] | None = None
+    new: _New | None = None
+    dice: list[int] | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    board: str = "classic"
+    rule: str = ""
+    note: str = ""
+
+    def __post_init__(self) -> None:
+        if (self.given is None) == (self.new is None):
+            raise SchemaError([Problem("must have either 'given' or 'new'")])
+
+
+class CaseFailed(AssertionError):  # noqa: N818 - says what happened
     """A case whose position, steps or results are not as it says."""
 
 
@@ -53,22 +116,6 @@ class ScenarioResult(NamedTuple):
     id: str
     source: str
     problem: str | None
-
-
-def start_game(case: Mapping[str, Any]) -> Game:
-    """The game of a case in its first position. Raises ``CaseFailed`` if it cannot be made."""
-    for key in case:
-        if key not in _CASE_KEYS:
-            raise CaseFailed.of("case-no-key", **unknown(key, _CASE_KEYS))
-    if ("given" in case) == ("new" in case):
-        raise CaseFailed.of("case-given-or-new")
-    seed = case.get("new", {}).get("seed", 0)
-    # A position rolls only what is written down; a whole game needs dice for its opening, too.
-    scripted = "given" in case or "dice" in case
-    try:
-        return game_of(case, Scripted(case.get("dice", ()), seed) if scripted else Seeded(seed))
-    except (ValueError, OutOfDice) as error:
-        raise CaseFailed.of("case-no-game", why=cause_of(error)) from error
 
 
 def game_of(case: Mapping[str, Any], chance: Chance) -> Game:
@@ -85,218 +132,172 @@ def game_of(case: Mapping[str, Any], chance: Chance) -> Game:
         "board": case.get("board", "classic"),
         "chance": chance,
     }
-    if "new" in case:
+    if case.get("new") is not None:
         return Game.new(**common)
     return Game.from_dict(position=case["given"], **common)
 
 
-def run_case(case: Mapping[str, Any]) -> None:
+def _start(case: _Case) -> Game:
+    seed = case.new.seed if case.new else 0
+    # A position rolls only what is written down; a whole game needs dice for its opening, too.
+    true = case.dice is None and case.new
+    try:
+        return game_of(vars(case), Seeded(seed) if true else Scripted(case.dice or (), seed))
+    except (ValueError, OutOfDice) as error:
+        message = f"the game cannot be made: {error}"
+        raise CaseFailed(message) from error
+
+
+def run_case(case: object) -> None:
     """Run a case. Raises ``CaseFailed`` with the number of the step that fails, and why."""
-    for key in ("id", "edition", "mode", "seats", "steps"):
-        if key not in case:
-            raise CaseFailed.of("case-lacks", key=key)
-    game = start_game(case)
-    for number, step in enumerate(case["steps"], start=1):
+    try:
+        read_case = read(_Case, case)
+    except SchemaError as error:
+        raise CaseFailed(error.under("the case cannot be read")) from error
+    game = _start(read_case)
+    for number, step in enumerate(read_case.steps, start=1):
         try:
-            _run_step(game, step, case)
-        except (CaseFailed, OutOfDice) as error:
-            why = {"step": number, "why": error.part}
-            raise CaseFailed(Message("case-step", why), error.names) from error
+            for problem in _problems(game, step, read_case):
+                raise CaseFailed(problem)
         except IllegalAction as error:
-            why = {"step": number, "why": error.content, "rule": error.rule}
-            refused = Message("case-step-refused", {**why, "position": error.where})
-            raise CaseFailed(refused, error.names) from error
+            message = f"step {number}: refused: {error.message} [{error.rule}] ({error.where})"
+            raise CaseFailed(message) from error
+        except (CaseFailed, OutOfDice, ValueError, KeyError) as error:
+            message = f"step {number}: {error}"
+            raise CaseFailed(message) from error
 
 
-def _run_step(game: Game, step: Mapping[str, Any], case: Mapping[str, Any]) -> None:
-    kinds = [kind for kind in _STEPS if kind in step]
-    if len(kinds) != 1:
-        raise CaseFailed.of("case-step-kinds", kinds=list(_STEPS))
-    extra = set(step) - {kinds[0], "seat", "rule", "note"}
-    if extra:
-        raise CaseFailed.of("case-step-no-key", kind=kinds[0], keys=sorted(extra))
-    if "do" in step:
-        game.apply(step["do"], step.get("seat"))
-    elif "refuse" in step:
-        _refuse(game, step)
-    elif "expect" in step:
-        _expect(game, step["expect"])
+def _problems(game: Game, step: _Step, case: _Case) -> Iterator[str]:
+    """What is not as a step says, once it has been taken."""
+    if step.do is not _LEFT_OUT:
+        game.apply(step.do, step.seat)
+    elif step.refuse is not _LEFT_OUT:
+        yield from _refuse(game, step)
+    elif step.view is not _LEFT_OUT:
+        yield from _view(game, step.view, case)
     else:
-        _view(game, step["view"], case)
+        yield from _expect(game, step.expect)
 
 
-def _refuse(game: Game, step: Mapping[str, Any]) -> None:
-    action, wanted = step["refuse"], step.get("rule")
+def _refuse(game: Game, step: _Step) -> Iterator[str]:
+    action, wanted = step.refuse, step.rule
     before = game.state
     copy = before.copy()
     try:
-        game.apply(action, step.get("seat"))
+        game.apply(action, step.seat)
     except IllegalAction as error:
         if game.state is not before or before != copy:
-            raise CaseFailed.of("case-refused-and-changed", action=str(action)) from error
+            yield f"{action} was refused and changed the position"
         rules = [wanted] if isinstance(wanted, str) else wanted
         if rules is not None and error.rule not in rules:
-            found = {"action": str(action), "rule": error.rule, "why": error.content}
-            under = Message("case-refused-under", {**found, "wanted": str(wanted)})
-            raise CaseFailed(under, error.names) from error
-        return
-    raise CaseFailed.of("case-not-refused", action=str(action))
+            yield f"{action} was refused under {error.rule} ({error.message}), not under {wanted}"
+    else:
+        yield f"{action} was not refused"
 
 
-def _expect(game: Game, wanted: Mapping[str, Any]) -> None:
+def _expect(game: Game, wanted: Mapping[str, Any]) -> Iterator[str]:
+    """What has not come out as it is expected."""
     for key, value in wanted.items():
-        if key not in _EXPECTED:
-            raise CaseFailed.of("case-expects-no", **unknown(key, _EXPECTED))
-        for problem in _EXPECTED[key](game, value):
-            raise CaseFailed(problem, game.config.names)
+        if key in _ACTIONS:
+            yield from _ACTIONS[key](game, value)
+            continue
+        found = _FOUND[key](game, value)
+        pairs = [(key, found, value)]
+        if isinstance(found, dict):
+            pairs = [(f"{key}.{part}", there, value[part]) for part, there in found.items()]
+        for name, there, due in pairs:
+            if _in_order(key, there) != _in_order(key, due):
+                yield f"{name} is {_json(there)}, expected {_json(due)}"
 
 
-def _differs(what: str | Message, found: object, wanted: object) -> Iterator[Message]:
-    if found != wanted:
-        values = {"found": _json(found), "wanted": _json(wanted)}
-        yield Message("case-differs", {"what": what, **values})
-
-
-def _what(what: str, of: str = "") -> Message:
-    """What is not as it was expected."""
-    return Message("case-what", {"what": what, "of": of})
+def _in_order(key: str, value: Any) -> Any:
+    """Cards in hand or away, and those who are out, have no order of their own."""
+    return sorted(value) if key in ("hands", "discard", "out") else value
 
 
 def _json(value: object) -> str:
     return json.dumps(value, default=str)
 
 
-def _plain(name: str, read: Callable[[Game], object]) -> Callable[[Game, Any], Iterator[Message]]:
-    return lambda game, wanted: _differs(_what(name), read(game), wanted)
-
-
-def _territories(game: Game, wanted: Mapping[str, Any]) -> Iterator[Message]:
-    for territory, value in wanted.items():
-        if territory not in game.board.index:
-            yield Message("case-no-territory", {"territory": territory})
-            continue
-        yield from _differs(territory, [game.owner(territory), game.armies(territory)], value)
-
-
 def _cards(game: Game, numbers: Iterable[int]) -> list[str]:
     return [game.config.card_ids[card] for card in numbers]
 
 
-def _hands(game: Game, wanted: Mapping[str, list[str]]) -> Iterator[Message]:
-    for seat, cards in wanted.items():
-        hand = game.state.hand_of(game.config.seat_number(seat))
-        yield from _differs(_what("hand", seat), sorted(_cards(game, hand)), sorted(cards))
+def _hand(game: Game, seat: str) -> list[str]:
+    return _cards(game, game.state.hand_of(game.config.seat_number(seat)))
 
 
-def _hand_counts(game: Game, wanted: Mapping[str, int]) -> Iterator[Message]:
-    for seat, count in wanted.items():
-        hand = game.state.hand_of(game.config.seat_number(seat))
-        yield from _differs(_what("hand_count", seat), len(hand), count)
+def _held(game: Game, owner: str) -> list[int]:
+    """The armies of an owner on each territory."""
+    config, state = game.config, game.state
+    number = config.third if owner == "third" else config.seat_number(owner)
+    return [n for o, n in zip(state.owner, state.armies, strict=True) if o == number]
 
 
-def _deck_bottom(game: Game, wanted: list[str]) -> Iterator[Message]:
-    bottom = game.state.deck_cards()[-len(wanted) :] if wanted else ()
-    yield from _differs(_what("deck_bottom"), _cards(game, bottom), wanted)
+_FOUND: dict[str, Callable[[Game, Any], Any]] = {
+    "phase": lambda game, _: game.phase,
+    "turn": lambda game, _: game.turn,
+    "actor": lambda game, _: game.actor,
+    "to_place": lambda game, _: game.to_place,
+    "winner": lambda game, _: game.winner,
+    "sets_traded": lambda game, _: game.state.sets_traded,
+    "territories": lambda game, named: {t: [game.owner(t), game.armies(t)] for t in named},
+    "hands": lambda game, named: {seat: _hand(game, seat) for seat in named},
+    "hand_counts": lambda game, named: {seat: len(_hand(game, seat)) for seat in named},
+    "discard": lambda game, _: _cards(game, game.state.discard_cards()),
+    "deck_bottom": lambda game, named: _cards(game, [*game.state.deck_cards()])[-len(named) :],
+    "out": lambda game, _: list(out(game.config, game.state)),
+    "counts": lambda game, named: {owner: len(_held(game, owner)) for owner in named},
+    "armies": lambda game, named: {owner: sum(_held(game, owner)) for owner in named},
+}
+"""What there is of that which is expected."""
 
 
-def _out(game: Game, wanted: list[str]) -> Iterator[Message]:
-    yield from _differs("out", sorted(out(game.config, game.state)), sorted(wanted))
-
-
-def _owner_number(game: Game, owner: str) -> int:
-    config = game.config
-    return config.third if owner == "third" else config.seat_number(owner)
-
-
-def _counts(game: Game, wanted: Mapping[str, int]) -> Iterator[Message]:
-    for owner, count in wanted.items():
-        held = game.state.owner.count(_owner_number(game, owner))
-        yield from _differs(_what("count", owner), held, count)
-
-
-def _armies(game: Game, wanted: Mapping[str, int]) -> Iterator[Message]:
-    state = game.state
-    for owner, count in wanted.items():
-        number = _owner_number(game, owner)
-        held = sum(n for o, n in zip(state.owner, state.armies, strict=True) if o == number)
-        yield from _differs(_what("armies", owner), held, count)
-
-
-def _can(game: Game, wanted: list[Any]) -> Iterator[Message]:
+def _can(game: Game, wanted: list[Any]) -> Iterator[str]:
     legal, listed = game.legal_actions(), _listed(game)
     for action in wanted:
         verdict = game.explain(action)
         if action not in legal or not verdict.legal:
-            why = {"why": verdict.content, "rule": verdict.rule}
-            yield Message("case-not-legal", {"action": _json(action), **why})
-        elif json.dumps(_as_listed(action), sort_keys=True) not in listed:
-            yield Message("case-not-listed", {"action": _json(action)})
+            yield f"{_json(action)} is not legal: {verdict.message} [{verdict.rule}]"
+        elif _as_listed(action) not in listed:
+            yield f"{_json(action)} is legal and not listed"
+
+
+def _cannot(game: Game, wanted: list[Any]) -> Iterator[str]:
+    legal, listed = game.legal_actions(), _listed(game)
+    for action in wanted:
+        if action in legal or game.explain(action).legal:
+            yield f"{_json(action)} is legal"
+        elif isinstance(action, dict) and _as_listed(action) in listed:
+            yield f"{_json(action)} is not legal, and listed"
 
 
 def _listed(game: Game) -> set[str]:
     return {json.dumps(action.to_dict(), sort_keys=True) for action in game.legal_actions()}
 
 
-def _as_listed(action: Mapping[str, Any]) -> dict[str, Any]:
+def _as_listed(action: Mapping[str, Any]) -> str:
     """An action in the form in which legal actions are listed."""
     data = dict(action)
     if data.get("type") == "attack" and data.get("dice") == data.get("armies"):
         data.pop("dice", None)
-    return data
+    return json.dumps(data, sort_keys=True)
 
 
-def _cannot(game: Game, wanted: list[Any]) -> Iterator[Message]:
-    legal, listed = game.legal_actions(), _listed(game)
-    for action in wanted:
-        if action in legal or game.explain(action).legal:
-            yield Message("case-legal", {"action": _json(action)})
-        elif isinstance(action, dict) and json.dumps(_as_listed(action), sort_keys=True) in listed:
-            yield Message("case-listed", {"action": _json(action)})
+_ACTIONS = {"can": _can, "cannot": _cannot}
 
 
-_EXPECTED: dict[str, Callable[[Game, Any], Iterator[Message]]] = {
-    "phase": _plain("phase", lambda game: game.phase),
-    "turn": _plain("turn", lambda game: game.turn),
-    "actor": _plain("actor", lambda game: game.actor),
-    "to_place": _plain("to_place", lambda game: game.to_place),
-    "territories": _territories,
-    "hands": _hands,
-    "hand_counts": _hand_counts,
-    "sets_traded": _plain("sets_traded", lambda game: game.state.sets_traded),
-    "discard": lambda game, wanted: _differs(
-        _what("discard"), sorted(_cards(game, game.state.discard_cards())), sorted(wanted)
-    ),
-    "deck_bottom": _deck_bottom,
-    "out": _out,
-    "winner": _plain("winner", lambda game: game.winner),
-    "counts": _counts,
-    "armies": _armies,
-    "can": _can,
-    "cannot": _cannot,
-}
-
-
-def _view(game: Game, wanted: Mapping[str, Any], case: Mapping[str, Any]) -> None:
-    seat = wanted.get("seat")
+def _view(game: Game, wanted: _View, case: _Case) -> Iterator[str]:
+    seat = wanted.seat
     seen = json.dumps(game.observe(seat))
-    for text in wanted.get("lacks", ()):
-        if text in seen:
-            raise CaseFailed.of("case-view-has", seat=str(seat), text=shown(text))
-    for text in wanted.get("has", ()):
-        if text not in seen:
-            raise CaseFailed.of("case-view-lacks", seat=str(seat), text=shown(text))
-    if "same_with" in wanted:
-        other = _played_so_far(game, {**case, "given": {**case["given"], **wanted["same_with"]}})
+    yield from (f"what {seat} sees contains {text!r}" for text in wanted.lacks if text in seen)
+    yield from (f"what {seat} sees lacks {text!r}" for text in wanted.has if text not in seen)
+    if wanted.same_with is not None:
+        other = _start(replace(case, given={**(case.given or {}), **wanted.same_with}))
+        for step in game.history:
+            other.apply(step.action, step.seat)
         if json.dumps(other.observe(seat)) != seen:
-            raise CaseFailed.of("case-view-tells", seat=str(seat))
-
-
-def _played_so_far(game: Game, case: Mapping[str, Any]) -> Game:
-    """The same actions from another position."""
-    other = start_game(case)
-    for step in game.history:
-        other.apply(step.action, step.seat)
-    return other
+            yield f"what {seat} sees tells of what is hidden"
 
 
 def cases_in(paths: Iterable[str | Path]) -> Iterator[tuple[str, Any]]:
@@ -306,13 +307,15 @@ def cases_in(paths: Iterable[str | Path]) -> Iterator[tuple[str, Any]]:
     """
     for path in map(Path, paths):
         if not path.exists():
-            raise CaseFailed.of("case-no-file", file=str(path))
+            message = f"there is no {path}"
+            raise CaseFailed(message)
         files = sorted(path.rglob("*.json")) if path.is_dir() else [path]
         for file in files:
             try:
                 data = json.loads(file.read_text(encoding="utf-8"))
             except ValueError as error:
-                raise CaseFailed.of("case-not-json", file=str(file), why=str(error)) from error
+                message = f"{file} is not JSON: {error}"
+                raise CaseFailed(message) from error
             for case in data if isinstance(data, list) else [data]:
                 yield str(file), case
 
@@ -323,16 +326,13 @@ def run_paths(paths: Iterable[str | Path]) -> list[ScenarioResult]:
     seen: set[str] = set()
     for source, case in cases_in(paths):
         name = str(case.get("id", "?")) if isinstance(case, dict) else "?"
-        problem = None
+        problem = "another case has this id" if name in seen else None
+        seen.add(name)
         try:
-            if name in seen:
-                raise CaseFailed.of("case-same-id")
-            seen.add(name)
-            run_case(case)
-        except (CaseFailed, TypeError, KeyError, AttributeError, ValueError) as error:
-            why = error.part if isinstance(error, WordedError) else shown(error)
-            unread = Message("case-not-read", {"why": why})
-            problem = str(error) if isinstance(error, CaseFailed) else render(unread)
+            if problem is None:
+                run_case(case)
+        except CaseFailed as error:
+            problem = str(error)
         results.append(ScenarioResult(name, source, problem))
     return results
 
@@ -342,7 +342,7 @@ def main(arguments: list[str] | None = None) -> int:
     paths = sys.argv[1:] if arguments is None else arguments
     write = sys.stdout.write
     if not paths:
-        write(f"{say('cases-usage')}\n")
+        write("usage: python -m risk_widget.scenario FILE_OR_FOLDER ...\n")
         return 2
     try:
         results = run_paths(paths)
@@ -351,14 +351,13 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     failed = [result for result in results if result.problem is not None]
     for result in failed:
-        head = Message("cases-failed", {"id": result.id, "file": result.source})
-        write(f"{render(head)} {result.problem}\n")
+        write(f"FAILED {result.id} ({result.source}): {result.problem}\n")
     write(f"{_counted(len(results) - len(failed), len(failed))}\n")
     return 1 if failed else 0
 
 
 def _counted(passed: int, failed: int) -> str:
-    return say("cases-counted", passed=passed, failed=failed)
+    return f"{passed} passed, {failed} failed"
 
 
 if __name__ == "__main__":

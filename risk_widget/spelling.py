@@ -31,6 +31,6 @@ def shown(value: object) -> str:
     """A wrong value as a message shows it: as Python writes it, and not at any length."""
     try:
         text = repr(value)
-    except ValueError:  # there is a number in it that Python does not write
+    except (ValueError, RecursionError):  # Python does not write such numbers, or such depths
         return "…"
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

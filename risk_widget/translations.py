@@ -73,7 +73,7 @@ def _in_file(original: str, slots: list[Slot], language: str) -> Iterator[Messag
         try:
             lesson_file(lesson).filled(texts, language)
         except LessonError as error:
-            yield error.content
+            yield Message("as-said", {"said": str(error)})
 
 
 def _compared(file: str, wanted: Iterable[str], found: Iterable[str]) -> Iterator[Message]:

@@ -2,6 +2,7 @@
 
 It reads the modules below: each `TypedDict` becomes an object type, each `TypeAlias` a name. Where
 Python's types say less than TypeScript's can, an alias or a field is `Annotated` with the latter.
+What else they are `Annotated` with is for the kernel, and so are aliases for that alone.
 """
 
 from __future__ import annotations
@@ -16,7 +17,12 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "js" / "src" / "types.js"
-MODULES = ["engine/data_types", "widget/snapshot_types", "widget/answer_types"]
+MODULES = [
+    "engine/data_types",
+    "widget/outbox_types",
+    "widget/snapshot_types",
+    "widget/answer_types",
+]
 HEAD = """\
 /**
  * What the kernel sends and takes, as types. Nothing here runs.
@@ -25,10 +31,17 @@ HEAD = """\
  * in pageTypes.js.
  */
 """
-# Types of the engine that never leave the kernel as they are.
+# Types of the engine that never leave the kernel as they are; of what the page sends, where an
+# action is any object with a type, since the kernel alone decides what is one; and of answers that
+# the page only passes on.
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
-               "ObservedRules", "IncomeData", "SetupSnapshot", "ServicePart", "GamePart",
-               "TurnPart", "PositionPart", "Answer", "IncomeKind"}  # fmt: skip
+               "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "SetupSnapshot",
+               "ServicePart", "GamePart",
+               "TurnPart", "PositionPart", "Answer", "IncomeKind", "ActionKind", "NoClause", "Load",
+               "Ready", "RollUntil", "SetSpeed", "AutoDefend", "Again", "PlayOn", "SetTeach",
+               "SetEvaluation", "SetConfirm", "Plain", "LessonAction", "Query", "Control",
+               "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion", "StoppedAt"}  # fmt: skip
+LINE = 100  # of JavaScript
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
 
 
@@ -44,6 +57,7 @@ class Types:
             self.classes |= {
                 node.name: node for node in tree.body if isinstance(node, ast.ClassDef)
             }
+        self.plain = dict(PLAIN)
 
     def text(self) -> str:
         """The whole file."""
@@ -54,8 +68,14 @@ class Types:
                 match node:
                     case ast.ClassDef(name=name) if name not in KERNEL_ONLY:
                         parts.append(self.object_type(node))
-                    case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
-                        if name not in KERNEL_ONLY:
+                    case ast.AnnAssign(
+                        target=ast.Name(id=name),
+                        annotation=ast.Name(id="TypeAlias"),
+                        value=ast.expr() as value,
+                    ):
+                        if not says_more(value):
+                            self.plain[name] = self.written(value)
+                        elif name not in KERNEL_ONLY:
                             parts.append(self.alias(name, value, docstring(after)))
         return "\n".join([*parts, "export {};\n"])
 
@@ -66,8 +86,15 @@ class Types:
 
     def object_type(self, node: ast.ClassDef) -> str:
         """An object with the fields of a class and of those that it stands on."""
+        fields = [*self.fields(node)]
+        shape = ", ".join(
+            f"{name}{'' if always else '?'}: {kind}" for name, kind, always, _ in fields
+        )
+        short = f" * @typedef {{{{{shape}}}}} {node.name} */\n"
+        if len(short) <= LINE and not any(note for *_, note in fields):
+            return f"/** {ast.get_docstring(node)}\n{short}"
         lines = [f" * {ast.get_docstring(node)}", f" * @typedef {{object}} {node.name}"]
-        for name, kind, always, note in self.fields(node):
+        for name, kind, always, note in fields:
             shown = name if always else f"[{name}]"
             lines.append(f" * @property {{{kind}}} {shown} {note}".rstrip())
         return "\n".join(["/**", *lines, " */\n"])
@@ -93,7 +120,7 @@ class Types:
         """
         match kind:
             case ast.Name(id=name):
-                return PLAIN.get(name, name)
+                return self.plain.get(name, name)
             case ast.Constant(value=None):
                 return "null"
             case ast.Constant(value=str(text)):
@@ -103,13 +130,25 @@ class Types:
             case ast.Subscript(value=ast.Name(id="Literal"), slice=part):
                 values = part.elts if isinstance(part, ast.Tuple) else [part]
                 return "|".join(literal(value) for value in values)
-            case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[_, note])):
-                return str(ast.literal_eval(note))
+            case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[inner, *_])):
+                return says_more(kind) or self.written(inner)
             case ast.Subscript(value=ast.Name(id="list"), slice=part):
                 return f"Array<{self.written(part)}>"
             case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
                 return f"Record<{self.written(key)}, {self.written(value)}>"
         raise ValueError(f"there is no counterpart to {ast.unparse(kind)}")
+
+
+def says_more(kind: ast.expr) -> str:
+    """What TypeScript says of a type; "" for an `Annotated` one of which only the kernel does."""
+    match kind:
+        case ast.Subscript(
+            value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[_, ast.Constant(value=note)])
+        ):
+            return str(note)
+        case ast.Subscript(value=ast.Name(id="Annotated")):
+            return ""
+    return ast.unparse(kind)
 
 
 def literal(value: ast.expr) -> str:

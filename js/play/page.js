@@ -32,13 +32,7 @@ let waiting;
 let foreseen = {};
 
 bar.show(words["site-loading"], 0);
-worker.postMessage({
-  type: "open",
-  lesson,
-  query: location.search.slice(1),
-  program,
-  kept,
-});
+worker.postMessage({ type: "open", lesson, query: location.search.slice(1), program, kept });
 worker.onerror = () => fail();
 worker.onmessage = ({ data }) => answer[/** @type {keyof typeof answer} */ (data.type)](data);
 

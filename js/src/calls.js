@@ -1,7 +1,6 @@
-/** What views call: the controller's side of them. Types only. */
+/** What every view is given: the view model, and what it may call. Types only. */
 
-/** @typedef {import("./types.js").Action} Action */
-/** @typedef {import("./types.js").Ack} Ack */
+/** @import { Ack, Action } from "./types.js" */
 
 /**
  * What a view may call.
@@ -23,14 +22,34 @@
 
 /**
  * @typedef {object} LessonCalls
- * @property {(change: Partial<import("./store/attempt.js").Draft>) => void} change
- * @property {(change: Partial<import("./store/attempt.js").Attempt>) => void} changeAttempt
+ * @property {(change: Partial<import("./store/lesson.js").Draft>) => void} change
+ * @property {(change: Partial<import("./store/lesson.js").Attempt>) => void} changeAttempt
  * @property {(action: Record<string, any>) => void} send an action of the lesson
  * @property {() => void} check hands the draft in
  * @property {() => void} answerAgain
- * @property {(action: Action) => void} tryMove
+ * @property {(action: Action) => void} tryAction
  * @property {() => void} skipScenes
- * @property {(scenes: import("./lessonTypes.js").Scene[], before: import("./store/lesson.js").Playback["before"], takenBack: boolean) => void} playScenes
+ * @property {(scenes: import("./types.js").Scene[], before: import("./store/playback.js").Scenes["territories"], takenBack: boolean) => void} playScenes
+ */
+
+/**
+ * @typedef {object} Own
+ * @property {string} uid prefix of ids and radio names, unique in the page
+ * @property {import("./words/index.js").Words} say
+ * @property {(id: string) => string} name what a territory or a continent is called
+ * @property {string} language
+ */
+/** @typedef {import("./store/viewModel.js").ViewModel & Calls & Own} Ctx */
+/** @typedef {import("./store/viewModel.js").LessonModel & Calls & Own} LessonCtx */
+
+/**
+ * What every part of the controller is given.
+ * @typedef {object} Page
+ * @property {HTMLElement} root
+ * @property {import("./store/state.js").Store} store
+ * @property {() => import("./pageTypes.js").MapHandle|null} map
+ * @property {import("./words/index.js").Words} say
+ * @property {AbortSignal} signal
  */
 
 export {};

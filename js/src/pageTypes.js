@@ -4,15 +4,9 @@
  * What the kernel sends again and again is in types.js.
  */
 
-/** @typedef {import("./types.js").Seat} Seat */
-/** @typedef {import("./types.js").Owner} Owner */
-/** @typedef {import("./types.js").Territory} Territory */
-/** @typedef {import("./types.js").Continent} Continent */
-/** @typedef {import("./types.js").Holding} Holding */
-/** @typedef {import("./types.js").CardSymbol} CardSymbol */
-/** @typedef {import("./types.js").GameEvent} GameEvent */
-/** @typedef {import("./types.js").Snapshot} Snapshot */
-/** @typedef {import("./types.js").OutboxItem} OutboxItem */
+/** @import { CardSymbol, Continent, GameEvent, Holding, Mission, OutboxItem, Owner, Seat, Snapshot, Territory } from "./types.js" */
+
+/** @typedef {Snapshot & {lesson: import("./types.js").LessonPart}} LessonSnapshot */
 
 /** @typedef {[number, number]} Point in map units */
 
@@ -99,7 +93,7 @@
  * @property {Record<Territory, number>} tired armies that may not move again this turn
  * @property {Record<Territory, Capital>} capitals that the person at the screen knows of
  * @property {string} third what the third army is: neutral, allied
- * @property {Pick<import("./types.js").Mission, "continents"|"to_take">|null} [goal] what the mission of the person at the screen names
+ * @property {Pick<Mission, "continents"|"to_take">|null} [goal] what the mission of the person at the screen names
  * @property {MapRoll|null} dice that lie beside the battle
  * @property {MapHint|null} [hint]
  */
@@ -126,7 +120,7 @@
  * @property {number[]} attack highest first
  * @property {number[]} defence highest first
  * @property {Array<[number, number, "attack"|"defence"]>} pairs the dice compared, and who won
- * @property {[import("./types.js").Owner, import("./types.js").Owner]} seats attacker and defender
+ * @property {[Owner, Owner]} seats attacker and defender
  * @property {string[]} colours of the attacker's dice and the defender's, as the edition prints them
  */
 
@@ -172,19 +166,6 @@
  * @property {Array<{id: string, name: string, summary: string}>} boards
  * @property {Seat[]} seats
  * @property {Record<string, string>} missions
- */
-
-/**
- * Synced traits of the widget.
- * @typedef {object} WidgetModel
- * @property {Snapshot} state
- * @property {OutboxItem[]} outbox
- * @property {Board} board
- * @property {Catalog} catalog
- * @property {string} language
- * @property {string} words the page's messages in that language, for `createWords`
- * @property {"auto"|"light"|"dark"} theme
- * @property {"auto"|"on"|"off"} reduced_motion
  */
 
 export {};

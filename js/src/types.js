@@ -28,14 +28,8 @@
 /** A part of the set-up or of a turn; `"over"` when somebody has won.
  * @typedef {"claim"|"place"|"capital"|"reinforce"|"reinforce_third"|"attack"|"attack_third"|"defend"|"occupy"|"fortify"|"over"} Phase */
 
-/** What a player can do.
- * @typedef {"claim"|"place"|"choose_capital"|"trade"|"attack"|"defend"|"occupy"|"fortify"|"end_phase"} ActionKind */
-
 /** What can happen; `risk_widget.engine.events` tells what each event holds.
  * @typedef {"starter_rolled"|"dealt"|"claimed"|"placed"|"capital_chosen"|"turn_started"|"income"|"traded"|"bonus_placed"|"phase_started"|"attacked"|"rolled"|"captured"|"occupied"|"eliminated"|"cards_taken"|"capital_fell"|"card_drawn"|"fortified"|"third_owed"|"third_placed"|"deck_reshuffled"|"won"} EventKind */
-
-/** What a refusal rests on where that is no clause of the rules.
- * @typedef {"action.malformed"|"game.partial"|"record.malformed"|"position.malformed"|"protocol.malformed"|"protocol.stale"|"protocol.handover"|"protocol.no-game"|"protocol.new-game"|"protocol.undo"|"protocol.redo"|"protocol.lesson"|"protocol.progress"|"protocol.internal"} NoClause */
 
 /** Whether an edition prints a clause, is silent about it, is read so, or is a variant in it.
  * @typedef {"printed"|"silent"|"reading"|"house"} Mark */
@@ -45,12 +39,8 @@
 /** By source, then by target.
  * @typedef {Record<Territory, Record<Territory, Range>>} Moves */
 
-/**
- * Where armies may be placed, and how many.
- * @typedef {object} PlaceRange
- * @property {Array<Territory>} territories
- * @property {number} max
- */
+/** Where armies may be placed, and how many.
+ * @typedef {{territories: Array<Territory>, max: number}} PlaceRange */
 
 /**
  * A set that may be traded now.
@@ -62,28 +52,18 @@
  * @property {number} [bonus_armies] extra armies of the one that is picked
  */
 
-// ---- risk_widget/widget/snapshot_types.py
+// ---- risk_widget/widget/outbox_types.py
 
 /** An action of the game, or one that steers the widget. The kernel decides whether it is legal.
  * @typedef {{type: string} & Record<string, any>} Action */
 
 /** @typedef {"normal"|"fast"|"instant"} Speed */
 
-/**
- * What the page asks for, and the snapshot that the person had in mind.
- * @typedef {object} OutboxItem
- * @property {string} id
- * @property {number} base_seq
- * @property {Action} action
- */
+/** What the page asks for, and the snapshot that the person had in mind.
+ * @typedef {{id: string, base_seq: number, action: Action}} OutboxItem */
 
-/**
- * Who is to play a seat.
- * @typedef {object} SeatWish
- * @property {Seat} seat
- * @property {string} player
- * @property {string} [name]
- */
+/** Who is to play a seat.
+ * @typedef {{seat: Seat, player: string, name?: string}} SeatWish */
 
 /**
  * Start a game.
@@ -94,124 +74,10 @@
  * @property {string} [board]
  * @property {Array<SeatWish>} seats
  * @property {number|null} [seed]
- * @property {Record<string, any>} [options]
+ * @property {Record<string, string|boolean|number|null>} [options]
  */
 
-/**
- * Show a game that was saved, or a position.
- * @typedef {object} Load
- * @property {"load"} type
- * @property {string} text
- * @property {Array<SeatWish>} seats
- */
-
-/**
- * Take over the screen.
- * @typedef {object} Ready
- * @property {"ready"} type
- * @property {Seat} seat
- */
-
-/**
- * Attack again and again.
- * @typedef {object} RollUntil
- * @property {"roll_until"} type
- * @property {Territory} source
- * @property {Territory} target
- * @property {number} armies
- * @property {number} [dice]
- * @property {number} stop_at
- */
-
-/**
- * How fast bots play.
- * @typedef {object} SetSpeed
- * @property {"speed"} type
- * @property {Speed} value
- */
-
-/**
- * Leave a person's defence to the kernel, or take it back.
- * @typedef {object} AutoDefend
- * @property {"auto_defend"} type
- * @property {Seat} seat
- * @property {boolean} value
- */
-
-/**
- * The same game once more, with other dice or, where they come from a seed, the same.
- * @typedef {object} Again
- * @property {"again"} type
- * @property {boolean} same_dice
- */
-
-/**
- * A game of its own from a moment of this one on, with other dice.
- * @typedef {object} PlayOn
- * @property {"play_on"} type
- * @property {number} at
- */
-
-/**
- * Whether each part of the turn is explained.
- * @typedef {object} SetTeach
- * @property {"teach"} type
- * @property {boolean} value
- */
-
-/**
- * Whether everybody's chance to win is shown.
- * @typedef {object} SetEvaluation
- * @property {"evaluation"} type
- * @property {boolean} value
- */
-
-/**
- * Whether each army and each end of a part waits for a button.
- * @typedef {object} SetConfirm
- * @property {"confirm"} type
- * @property {boolean} value
- */
-
-/**
- * What needs no more words.
- * @typedef {object} Plain
- * @property {"reveal"|"conceal"|"undo"|"redo"|"place_rest"|"stop"|"resume"|"end_now"} type
- */
-
-/**
- * What a learner does besides playing.
- * @typedef {object} LessonAction
- * @property {"lesson"} type
- * @property {"check"|"hint"|"show_me"|"retry"|"again"|"next"|"back"|"skip"|"go"|"switch"|"save"|"load"|"open"|"leave"} do
- * @property {number|string|Array<string>} [answer]
- * @property {string} [step] to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day
- * @property {string|null} [edition]
- * @property {string} [text]
- */
-
-/**
- * A question; it changes nothing.
- * @typedef {object} Query
- * @property {"query"} type
- * @property {"odds"|"defence"|"log"|"stats"|"dice"|"clause"|"why"|"moment"|"record"|"position"|"check"|"lesson"|"course"|"teach"|"hint"|"review"|"review_turn"} what
- * @property {Territory} [source]
- * @property {Territory} [target]
- * @property {number} [armies]
- * @property {number} [dice]
- * @property {number} [stop_at]
- * @property {Clause} [id]
- * @property {"income"|"battle"|"win"} [about]
- * @property {number} [n]
- * @property {number} [at]
- * @property {number} [turn]
- * @property {boolean} [whole]
- * @property {string} [text]
- * @property {Action} [move]
- */
-
-/** What steers the widget rather than the game.
- * @typedef {NewGame|Again|PlayOn|Load|Ready|RollUntil|SetSpeed|AutoDefend|SetTeach|SetConfirm|SetEvaluation|Plain|LessonAction|Query} Control */
+// ---- risk_widget/widget/snapshot_types.py
 
 /** @typedef {{kind: "p"|"li", runs: Run[]}} TextBlock */
 
@@ -240,12 +106,8 @@
  * @property {boolean} pending
  */
 
-/**
- * A part of what was played: what changes on the map, and the roll, if there was one.
- * @typedef {object} Scene
- * @property {Record<Territory, Holding>} territories
- * @property {Battle} [battle]
- */
+/** A part of what was played: what changes on the map, and the roll, if there was one.
+ * @typedef {{territories: Record<Territory, Holding>, battle?: Battle}} Scene */
 
 /**
  * A guess at a chance, beside what it is.
@@ -275,12 +137,8 @@
  * @property {Array<Territory>} [kept] of several places that were named, those that are right
  */
 
-/**
- * Dice that are rolled and not yet compared.
- * @typedef {object} Dice
- * @property {Array<number>} attack
- * @property {Array<number>} defence
- */
+/** Dice that are rolled and not yet compared.
+ * @typedef {{attack: Array<number>, defence: Array<number>}} Dice */
 
 /**
  * Where a learner can go, and whether there is another hint.
@@ -351,19 +209,11 @@
  * @property {Array<string>} steps
  */
 
-/**
- * An answer to choose.
- * @typedef {object} Choice
- * @property {string} value
- * @property {string} text
- */
+/** An answer to choose.
+ * @typedef {{value: string, text: string}} Choice */
 
-/**
- * An edition that a step can be played under.
- * @typedef {object} EditionName
- * @property {string} id
- * @property {string} title
- */
+/** An edition that a step can be played under.
+ * @typedef {{id: string, title: string}} EditionName */
 
 /**
  * The texts of a step.
@@ -378,13 +228,8 @@
  * @property {Array<Clause>} clauses
  */
 
-/**
- * What stays the same during a step, so that a page asks for it once.
- * @typedef {object} LessonTexts
- * @property {string} key
- * @property {LessonText} lesson
- * @property {StepText} step
- */
+/** What stays the same during a step, so that a page asks for it once.
+ * @typedef {{key: string, lesson: LessonText, step: StepText}} LessonTexts */
 
 /** What happened in the engine; what else it holds differs by type.
  * @typedef {{type: EventKind, seat: Seat|null} & Record<string, any>} GameEvent */
@@ -403,12 +248,8 @@
  * @property {Mark} [source]
  */
 
-/**
- * Why the end of the phase, a player's usual button, is refused now.
- * @typedef {object} EndRefused
- * @property {Clause} rule
- * @property {string} message
- */
+/** Why the end of the phase, a player's usual button, is refused now.
+ * @typedef {{rule: Clause, message: string}} EndRefused */
 
 /**
  * What the seat that must act may do; a key is present only where it is legal now.
@@ -426,12 +267,8 @@
  * @property {EndRefused} [end_refused]
  */
 
-/**
- * Who put a seat out, and when; null where that is not known.
- * @typedef {object} OutSeat
- * @property {Owner|null} by
- * @property {number|null} round
- */
+/** Who put a seat out, and when; null where that is not known.
+ * @typedef {{by: Owner|null, round: number|null}} OutSeat */
 
 /**
  * A seat as everybody sees it.
@@ -450,13 +287,8 @@
  * @property {boolean} auto_defend
  */
 
-/**
- * The third army, in a game for two.
- * @typedef {object} Third
- * @property {"neutral"|"allied"} kind
- * @property {number} territories
- * @property {number} armies
- */
+/** The third army, in a game for two.
+ * @typedef {{kind: "neutral"|"allied", territories: number, armies: number}} Third */
 
 /**
  * A card of the person at the screen.
@@ -501,20 +333,11 @@ Attributes:
  * @property {number} ahead armies of rivals beside the captured one
  */
 
-/**
- * Armies of this turn, and what for.
- * @typedef {object} IncomeItem
- * @property {string} label
- * @property {number} armies
- * @property {Clause} rule
- */
+/** Armies of this turn, and what for.
+ * @typedef {{label: string, armies: number, rule: Clause}} IncomeItem */
 
-/**
- * One of the events that a line of the log has been folded from.
- * @typedef {object} LogPart
- * @property {number} at
- * @property {string} text
- */
+/** One of the events that a line of the log has been folded from.
+ * @typedef {{at: number, text: string}} LogPart */
 
 /**
  * A line of the log.
@@ -530,13 +353,8 @@ Attributes:
  * @property {Array<LogPart>} [parts] of a line that opens, where the whole log is asked for
  */
 
-/**
- * To whom the screen goes, and what that seat has missed.
- * @typedef {object} Handover
- * @property {Seat} to
- * @property {string} name
- * @property {Array<string>} lines
- */
+/** To whom the screen goes, and what that seat has missed.
+ * @typedef {{to: Seat, name: string, lines: Array<string>}} Handover */
 
 /**
  * What goes on by itself.
@@ -548,12 +366,15 @@ Attributes:
  */
 
 /**
- * An attack that is repeated.
- * @typedef {object} RollingAttack
- * @property {Territory} source
- * @property {Territory} target
- * @property {number} stop_at
+ * A bot that could not decide: its seat waits until another bot takes over.
+ * @typedef {object} BotFailure
+ * @property {Seat} seat
+ * @property {string} text
+ * @property {string} substitute the bot that is proposed instead
  */
+
+/** An attack that is repeated.
+ * @typedef {{source: Territory, target: Territory, stop_at: number}} RollingAttack */
 
 /**
  * What rolling again and again has come to. What was to be expected is of as many dice.
@@ -575,12 +396,8 @@ Attributes:
  * @property {Record<Seat, Array<number>>} territories
  */
 
-/**
- * A figure of a finished game.
- * @typedef {object} Figure
- * @property {string} label
- * @property {string|number} value
- */
+/** A figure of a finished game.
+ * @typedef {{label: string, value: string|number}} Figure */
 
 /**
  * What the last screen says.
@@ -644,6 +461,7 @@ Attributes:
  * @property {Record<Territory, Owner>} [changed] as a turn begins: who held before what has changed hands since one's own last turn
  * @property {Array<string>|null} [since] while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat stands
  * @property {Proposal} [proposal] armies to move into the captured territory
+ * @property {BotFailure} [bot_failure]
  * @property {boolean} [placing] the seat that must act has left its set-up to a bot
  * @property {"open"|"made"|null} [single_fortify] while armies move, where there is one movement in a turn
  * @property {RollingAttack|null} rolling
@@ -711,32 +529,14 @@ Attributes:
  * @property {number} hold if the attack goes on to its end, with all dice after this roll
  */
 
-/**
- * What each number of dice costs, in the battle that waits.
- * @typedef {object} DefenceAnswer
- * @property {Array<DefenceChoice>} choices
- */
+/** What each number of dice costs, in the battle that waits.
+ * @typedef {{choices: Array<DefenceChoice>}} DefenceAnswer */
 
-/**
- * The whole log.
- * @typedef {object} LogAnswer
- * @property {Array<LogLine>} lines
- */
+/** What a column of figures means.
+ * @typedef {{id: string, label: string}} Column */
 
-/**
- * What a column of figures means.
- * @typedef {object} Column
- * @property {string} id
- * @property {string} label
- */
-
-/**
- * How often each face has fallen for a seat, 1 to 6, and the mean of them.
- * @typedef {object} DiceCount
- * @property {Owner} seat
- * @property {Array<number>} faces
- * @property {number} mean
- */
+/** How often each face has fallen for a seat, 1 to 6, and the mean of them.
+ * @typedef {{seat: Owner, faces: Array<number>, mean: number}} DiceCount */
 
 /**
  * The figures of all seats as a table, their dice, and, at the end, their missions.
@@ -837,27 +637,11 @@ Attributes:
  * @property {Array<ReviewLuck>} luck
  */
 
-/**
- * A line that names its clause.
- * @typedef {object} WhyRow
- * @property {string} label
- * @property {string} value
- * @property {Clause} rule
- */
+/** A line that names its clause.
+ * @typedef {{label: string, value: string, rule: Clause}} WhyRow */
 
-/**
- * Something taken apart.
- * @typedef {object} WhyAnswer
- * @property {string} sentence
- * @property {Array<WhyRow>} rows
- * @property {Array<Clause>} clauses
- */
-
-/**
- * A record or a position.
- * @typedef {object} TextAnswer
- * @property {string} text
- */
+/** Something taken apart.
+ * @typedef {{sentence: string, rows: Array<WhyRow>, clauses: Array<Clause>}} WhyAnswer */
 
 /**
  * How far a lesson is done.
@@ -878,23 +662,6 @@ Attributes:
  */
 
 /**
- * Who could play a seat of a game that is loaded.
- * @typedef {object} SeatSuggestion
- * @property {Seat} seat
- * @property {string} player
- * @property {string} name
- */
-
-/**
- * The line that stopped a record.
- * @typedef {object} StoppedAt
- * @property {number} line
- * @property {Clause} rule
- * @property {string} message
- * @property {Mark} [source]
- */
-
-/**
  * A clause in short: what it says, which editions print it, and what one says on top.
  * @typedef {object} ClauseText
  * @property {string} text
@@ -902,27 +669,14 @@ Attributes:
  * @property {Record<string, string>} [notes]
  */
 
-/**
- * A sentence and its clause.
- * @typedef {object} TeachLine
- * @property {string} text
- * @property {Clause} rule
- */
+/** A sentence and its clause.
+ * @typedef {{text: string, rule: Clause}} TeachLine */
 
-/**
- * What the chosen move would do.
- * @typedef {object} TeachMove
- * @property {boolean} legal
- * @property {Array<TeachLine>} lines
- */
+/** What the chosen move would do.
+ * @typedef {{legal: boolean, lines: Array<TeachLine>}} TeachMove */
 
-/**
- * A clause with what this game makes of it.
- * @typedef {object} TeachRule
- * @property {Clause} id
- * @property {string} text
- * @property {string} value
- */
+/** A clause with what this game makes of it.
+ * @typedef {{id: Clause, text: string, value: string}} TeachRule */
 
 /**
  * What is told of a moment.
@@ -948,24 +702,6 @@ Attributes:
  * @property {boolean} differs
  * @property {Array<string>} missing
  * @property {ClauseRow} [here]
- */
-
-/**
- * What a text holds, before it is played.
- * @typedef {object} TextCheck
- * @property {string} kind
- * @property {string} edition
- * @property {string} edition_title
- * @property {string} mode
- * @property {string} mode_title
- * @property {string} board
- * @property {number} round
- * @property {number} moves
- * @property {Seat|null} turn
- * @property {Seat|null} winner
- * @property {Array<SeatSuggestion>} seats
- * @property {boolean} unknown not all of the position is known, so that nobody can play it
- * @property {StoppedAt} [stopped]
  */
 
 export {};

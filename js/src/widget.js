@@ -1,23 +1,21 @@
 /** One view of the widget: puts store, controller and views together, and draws. */
 
 import { createController } from "./controller/controller.js";
-import { isReachable } from "./controller/focus.js";
+import { isReachable } from "./controller/input.js";
 import { createOutbox, newId } from "./host/outbox.js";
-import { createSentenceFit } from "./layout/fitSentence.js";
-import { keepHeight } from "./layout/keepHeight.js";
-import { createViewport } from "./layout/viewport.js";
+import { createSentenceFit, createViewport, keepHeight } from "./layout/viewport.js";
 import { createMap } from "./map/index.js";
+import { shownMap } from "./store/mapView.js";
+import { withQuestions } from "./store/queries.js";
 import { initialState, reduce, wholeSnapshot } from "./store/reducer.js";
 import { isConfirmed } from "./store/selectors.js";
-import { shownMap } from "./store/shownMap.js";
-import { createStore } from "./store/store.js";
+import { createStore } from "./store/state.js";
 import { viewModel } from "./store/viewModel.js";
 import { patch } from "./views/dom.js";
 import { screen } from "./views/screen.js";
-import { createWords } from "./words/index.js";
-import { createNamer, createNames } from "./words/names.js";
+import { createNamer, createNames, createWords } from "./words/index.js";
 
-/** @typedef {import("./store/state.js").State} State */
+/** @import { State } from "./store/state.js" */
 
 /**
  * @param {object} host
@@ -37,6 +35,7 @@ export function createWidget({ model, el, signal }) {
       theme: model.get("theme"),
       reducedMotion: model.get("reduced_motion"),
     }),
+    withQuestions,
   );
   /** What is drawn. @type {State|null} */
   let drawn = null;
@@ -61,18 +60,8 @@ export function createWidget({ model, el, signal }) {
     },
     changed: (seen) => store.dispatch({ type: "viewport", ...seen }),
   });
-  const controller = createController({
-    root,
-    live,
-    model,
-    store,
-    outbox,
-    map: () => map,
-    viewport,
-    redraw: draw,
-    say,
-    signal,
-  });
+  const page = { root, store, map: () => map, say, signal };
+  const controller = createController(page, { live, model, outbox, viewport, redraw: draw });
   const { focus, keyboard, calls } = controller;
   const fitSentence = createSentenceFit(root);
 
@@ -130,19 +119,14 @@ export function createWidget({ model, el, signal }) {
     root.remove();
   });
 
-  controller.askMissing();
+  controller.ask();
   draw();
-  // In this order: what is asked for is drawn as asked for.
-  store.subscribe(controller.askMissing);
-  store.subscribe(() => store.get() !== drawn && draw());
+  for (const listener of [controller.ask, draw, controller.showNews]) store.subscribe(listener);
   controller.resumeBots();
   keepHeight(/** @type {HTMLElement} */ (root.querySelector(".rw-keys")), signal);
 }
 
-/**
- * The elements that stay as they are.
- * @param {HTMLElement} el
- */
+/** The elements that stay as they are. @param {HTMLElement} el */
 function createFrame(el) {
   const doc = el.ownerDocument;
   const root = doc.createElement("div");

@@ -1,4 +1,4 @@
-"""What a single roll does to both sides, exactly."""
+"""The exact chances of a single roll, and of battles made of rolls."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from threading import Lock
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
-from risk_widget.messages import Message, MessageError
+from risk_widget.results.progress_bar import while_slow
+from risk_widget.schema import Length, Within, read, whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -96,10 +97,8 @@ def roll_table(
     Raises:
         ValueError: a number of dice below 1.
     """
-    if attack_dice < 1 or defence_dice < 1:
-        dice = {"attack": attack_dice, "defence": defence_dice}
-        raise MessageError(Message("odds-dice", dice))
-    return {(a, d): chance for a, d, chance in roll_transitions(attack_dice, defence_dice, ties)}
+    dice = whole(attack_dice, "attack_dice", 1), whole(defence_dice, "defence_dice", 1)
+    return {(a, d): chance for a, d, chance in roll_transitions(*dice, ties)}
 
 
 def answer_table(
@@ -118,10 +117,13 @@ def answer_table(
     Returns:
         As `roll_table`.
     """
-    if not attack or defence_dice < 1:
-        raise MessageError(Message("odds-no-dice"))
-    highest_first = tuple(sorted(attack, reverse=True))
-    return {(a, d): p for a, d, p in answer_transitions(highest_first, defence_dice, ties)}
+    faces = read(_Dice, attack, "attack")
+    highest_first = tuple(sorted(faces, reverse=True))
+    dice = whole(defence_dice, "defence_dice", 1)
+    return {(a, d): p for a, d, p in answer_transitions(highest_first, dice, ties)}
+
+
+_Dice = Annotated[tuple[Annotated[int, Within(1, FACES)], ...], Length(1)]
 
 
 Real = float | Fraction
@@ -160,12 +162,10 @@ class BattleTable:
             armies: at most this many attack in a roll; None: as many as the rule allows.
             exact: count in Fractions instead of floats.
         """
-        if stop_at < 1:
-            raise MessageError(Message("odds-stop-at", {"stop_at": stop_at}))
-        if armies is not None and armies < 1:
-            raise MessageError(Message("odds-armies", {"armies": armies}))
-        self.rule = rule if armies is None else replace(rule, attack=min(rule.attack, armies))
-        self.stop_at = stop_at
+        if armies is not None:
+            rule = replace(rule, attack=min(rule.attack, whole(armies, "armies", 1)))
+        self.rule = rule
+        self.stop_at = whole(stop_at, "stop_at", 1)
         self._exact = exact
         self._lock = Lock()
         self._rolls: dict[tuple[int, int], list[Transition]] = {}
@@ -250,15 +250,13 @@ class BattleTable:
         return [(a, d, chances[a, d]) for a, d in sorted(chances)]
 
     def _grow(self, attackers: int, defenders: int) -> None:
-        if attackers < 0 or defenders < 0:
-            sides = {"attackers": attackers, "defenders": defenders}
-            raise MessageError(Message("odds-negative", sides))
+        attackers, defenders = whole(attackers, "attackers", 0), whole(defenders, "defenders", 0)
         # Tables are shared, also between threads: what is in a row already never changes, and
         # a chance is added last, so that whoever finds it finds all that belongs to it.
         with self._lock:
             # Some spare columns, so that battles a little larger do not grow the table again.
             columns = max(defenders + 1 + min(defenders, 8), len(self._win[0]) if self._win else 0)
-            for a in range(max(attackers + 1, len(self._win))):
+            for a in while_slow(range(max(attackers + 1, len(self._win)))):
                 self._grow_row(a, columns)
 
     def _grow_row(self, a: int, columns: int) -> None:

@@ -6,24 +6,29 @@ sides roll as many dice as they may. Every figure is computed, none is sampled.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
+from math import factorial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
-from risk_widget.battles.odds import MOST_BATTLES, dice_rule
+from risk_widget.battles.odds import check_size, dice_of, edition_title
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import folded, histogram, lines, meter, percent, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars
+from risk_widget.results.progress_bar import when_slow, while_slow
 from risk_widget.rules.edition import DEFAULT_EDITION
+from risk_widget.schema import number, read, several, whole
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from risk_widget.battles.battle_table import BattleTable
     from risk_widget.board import Board
     from risk_widget.messages import Names
+    from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
@@ -57,6 +62,7 @@ class CampaignOdds(Rows):
         names: what the targets are called, in the order of the campaign; () if nobody said.
         ends: (territories taken, armies where the campaign stands then, armies of the next target
             or 0) → chance, for every possible end.
+        edition: whose dice these are; None where the question named none.
     """
 
     armies: int
@@ -66,6 +72,7 @@ class CampaignOdds(Rows):
     order: tuple[int, ...]
     names: tuple[str, ...]
     ends: Mapping[End, float] = field(repr=False)
+    edition: str | None = field(default=None, compare=False)
 
     @property
     def win(self) -> float:
@@ -76,8 +83,8 @@ class CampaignOdds(Rows):
     def taken(self) -> tuple[float, ...]:
         """Chance that exactly so many territories are taken, from none to all."""
         chances = [0.0] * (len(self.targets) + 1)
-        for (number, _, _), p in self.ends.items():
-            chances[number] += p
+        for (taken, _, _), p in self.ends.items():
+            chances[taken] += p
         return tuple(chances)
 
     @property
@@ -103,13 +110,23 @@ class CampaignOdds(Rows):
 
     @property
     def lost(self) -> float:
-        """Armies that the campaign costs on average, won or not."""
+        """Average losses of the campaign, won or not."""
         return sum(p * self._lost(number, here) for (number, here, _), p in self.ends.items())
 
     def _lost(self, taken: int, here: int) -> int:
         return self.armies - sum(self.behind[:taken]) - here
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def _columns(self) -> Columns:
+        return {
+            "step": "whole",
+            "territory": "text?",
+            "armies": "whole",
+            "behind": "whole",
+            "taken": "number",
+            "if_reached": "number",
+        }
+
+    def to_rows(self) -> list[Row]:
         """A row for each territory of the way: what is met there, and the chance to get it."""
         reached = self.reached
         return [
@@ -130,6 +147,7 @@ class CampaignOdds(Rows):
             "armies": self.armies,
             "targets": list(self.targets),
             "behind": list(self.behind),
+            "edition": self.edition,
             "order": list(self.order),
             "names": list(self.names),
             "win": self.win,
@@ -154,6 +172,7 @@ class CampaignOdds(Rows):
             "win": percent(self.win),
             "lost": round(self.lost, 1),
             "left": round(self.left_if_won, 1),
+            "edition": edition_title(self.edition),
         }
         return Message("campaign-shown", about)
 
@@ -190,13 +209,13 @@ _FOLDED = 12
 
 def campaign_odds(
     armies: int,
-    targets: Sequence[int],
+    targets: Iterable[int],
     edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
-    behind: int | Sequence[int] = 1,
+    behind: int | Iterable[int] = 1,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
-    names: Sequence[str] = (),
+    names: Iterable[str] = (),
 ) -> CampaignOdds:
     """Odds of taking several territories, each from the one before it.
 
@@ -217,18 +236,48 @@ def campaign_odds(
         ValueError: no army somewhere, nothing to attack, an unknown edition, mode or option, or
             other numbers of names or of what stays behind than of targets.
     """
-    rule = dice_rule(edition, mode=mode, options=options)
-    defenders, stays = checked(armies, targets, behind)
-    if names and len(names) != len(defenders):
-        numbers = {"names": len(names), "targets": len(defenders)}
-        raise MessageError(Message("campaign-names", numbers))
-    campaign = Way(battle_table(rule), armies)
-    for step, number in enumerate(defenders):
-        campaign = campaign.attack(number, stays[step])
-    order = tuple(range(len(defenders)))
-    return result_of(
-        campaign, armies, rule, order, defenders, stays[: len(defenders)], tuple(names)
-    )
+    rule, named = dice_of(edition, mode=mode, options=options)
+    plan = _plan_of(armies, targets, behind, names)
+    campaign = Way(battle_table(rule), plan.armies)
+    for step, defenders in enumerate(plan.targets):
+        campaign = campaign.attack(defenders, plan.stays[step])
+    return campaign.result(plan, rule, range(len(plan.targets)), named)
+
+
+class _Plan(NamedTuple):
+    """A campaign that is asked about.
+
+    Attributes:
+        stays: what stays on the first territory and on each target, as far as it was said.
+    """
+
+    armies: int
+    targets: tuple[int, ...]
+    stays: tuple[int, ...]
+    names: tuple[str, ...]
+
+
+def _plan_of(armies: object, targets: object, behind: object, names: object) -> _Plan:
+    """The campaign that arguments describe. Raises ``ValueError``."""
+    defenders = tuple(whole(each, "targets", 1) for each in several(targets, "targets"))
+    count = len(defenders)
+    if not defenders:
+        raise ValueError("targets must have the armies of at least one territory")
+    ours, _ = check_size(armies, sum(defenders), "targets")
+    behind = read(Any, behind, "behind")
+    if hasattr(behind, "__iter__"):
+        stays = tuple(whole(each, "behind", 1) for each in several(behind, "behind"))
+    else:
+        stays = (whole(behind, "behind", 1),) * (count + 1)
+    if len(stays) not in (count, count + 1):
+        raise ValueError(
+            f"behind must be one number, or a number for each of {count} territories, "
+            f"not {shown(behind)}"
+        )
+    called = tuple(read(list[str], several(names, "names"), "names"))
+    if called and len(called) != count:
+        raise ValueError(f"names must be as many as targets or none: {count}, not {len(called)}")
+    return _Plan(ours, defenders, stays, called)
 
 
 class Way:
@@ -254,7 +303,7 @@ class Way:
         for armies in range(behind + 1, len(self.here)):
             reach[armies - idle][defenders] = self.here[armies]
         # One army that is left is the one that stays.
-        for a in range(len(reach) - 1, 1, -1):
+        for a in while_slow(range(len(reach) - 1, 1, -1)):
             row = reach[a]
             for d in range(defenders, 0, -1):
                 if row[d]:
@@ -268,40 +317,16 @@ class Way:
         after.here = [row[0] for row in reach[1:]]
         return after
 
-
-def result_of(
-    campaign: Way,
-    armies: int,
-    rule: DiceRule,
-    order: tuple[int, ...],
-    targets: tuple[int, ...],
-    behind: tuple[int, ...],
-    names: tuple[str, ...],
-) -> CampaignOdds:
-    """What came of a campaign that went all its way."""
-    all_taken = {(len(targets), a, 0): p for a, p in enumerate(campaign.here) if p}
-    ends = {**campaign.ends, **all_taken}
-    return CampaignOdds(armies, targets, behind, rule, order, names, ends)
-
-
-def checked(
-    armies: int, targets: Sequence[int], behind: int | Sequence[int]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The targets, and what stays on the first territory and each target as far as it was said."""
-    defenders = tuple(targets)
-    if not defenders:
-        raise MessageError(Message("campaign-empty"))
-    count = len(defenders)
-    stays = (behind,) * (count + 1) if isinstance(behind, int) else tuple(behind)
-    if len(stays) not in (count, count + 1):
-        raise MessageError(Message("campaign-stays", {"places": count}))
-    least = min(armies, *defenders, *stays)
-    if least < 1:
-        raise MessageError(Message("odds-no-army", {"armies": least}))
-    if armies * sum(defenders) > MOST_BATTLES:
-        sides = {"attackers": armies, "defenders": sum(defenders)}
-        raise MessageError(Message("odds-too-many", {**sides, "most": MOST_BATTLES}))
-    return defenders, stays
+    def result(
+        self, plan: _Plan, rule: DiceRule, order: Sequence[int], edition: str | None
+    ) -> CampaignOdds:
+        """The odds of the campaign, with its targets in this order."""
+        targets = tuple(plan.targets[place] for place in order)
+        behind = tuple(plan.stays[place + 1] for place in (-1, *order[:-1]))
+        names = tuple(plan.names[place] for place in order) if plan.names else ()
+        taken = {(len(targets), a, 0): p for a, p in enumerate(self.here) if p}
+        ends = {**self.ends, **taken}
+        return CampaignOdds(plan.armies, targets, behind, rule, tuple(order), names, ends, edition)
 
 
 MOST_TARGETS = 8
@@ -310,16 +335,16 @@ MOST_TARGETS = 8
 
 def best_order(
     armies: int,
-    targets: Sequence[int],
+    targets: Iterable[int],
     edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
-    behind: int | Sequence[int] = 1,
+    behind: int | Iterable[int] = 1,
     borders: Callable[[int, int], bool] | None = None,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
-    names: Sequence[str] = (),
+    names: Iterable[str] = (),
 ) -> CampaignOdds:
-    """The order in which a few territories are most likely all taken.
+    """The order most likely to take all of a few territories.
 
     Args:
         armies: on the first territory.
@@ -336,18 +361,23 @@ def best_order(
     Raises:
         ValueError: as `campaign_odds`; too many targets; or no way leads through all of them.
     """
-    rule = dice_rule(edition, mode=mode, options=options)
-    defenders, stays = checked(armies, targets, behind)
-    if len(defenders) > MOST_TARGETS:
-        raise MessageError(Message("campaign-many", {"most": MOST_TARGETS}))
-    if len(stays) == len(defenders):
-        raise MessageError(Message("campaign-stays", {"places": len(defenders) + 1}))
+    rule, named = dice_of(edition, mode=mode, options=options)
+    plan = _plan_of(armies, targets, behind, names)
+    targets, stays = plan.targets, plan.stays
+    if len(targets) > MOST_TARGETS:
+        raise ValueError(f"targets must be at most {MOST_TARGETS}, not {len(targets)}")
+    if len(stays) == len(targets):
+        raise ValueError(
+            f"behind must be a number for each of {len(targets) + 1} territories: any may be last"
+        )
     best: tuple[tuple[float, float], Way, tuple[int, ...]] | None = None
-    start = Way(battle_table(rule), armies)
-    waiting: list[tuple[Way, tuple[int, ...]]] = [(start, ())]
+    waiting: list[tuple[Way, tuple[int, ...]]] = [(Way(battle_table(rule), plan.armies), ())]
+    orders = factorial(len(targets))
+    tell = when_slow(orders, "progress-orders")
     while waiting:
+        tell(orders - sum(factorial(len(targets) - len(way)) for _, way in waiting))
         campaign, way = waiting.pop()
-        if len(way) == len(defenders):
+        if len(way) == len(targets):
             worth = (sum(campaign.here), sum(a * p for a, p in enumerate(campaign.here)))
             if best is None or worth > best[0]:
                 best = (worth, campaign, way)
@@ -356,33 +386,30 @@ def best_order(
             continue  # what follows can only cost more
         last = way[-1] if way else -1
         seen = set()
-        for target in range(len(defenders) - 1, -1, -1):
+        for target in range(len(targets) - 1, -1, -1):
             if target in way or (borders is not None and not borders(last, target)):
                 continue
-            alike = (defenders[target], stays[target + 1])
+            alike = (targets[target], stays[target + 1])
             if borders is None and alike in seen:
                 continue
             seen.add(alike)
-            waiting.append((campaign.attack(defenders[target], stays[last + 1]), (*way, target)))
+            waiting.append((campaign.attack(targets[target], stays[last + 1]), (*way, target)))
+    tell(orders)
     if best is None:
         raise MessageError(Message("campaign-no-way"))
-    _, campaign, way = best
-    fought = tuple(defenders[target] for target in way)
-    kept = tuple(stays[target + 1] for target in (-1, *way[:-1]))
-    named = tuple(names[target] for target in way) if names else ()
-    return result_of(campaign, armies, rule, way, fought, kept, named)
+    return best[1].result(plan, rule, best[2], named)
 
 
 def armies_for(
     chance: float,
-    targets: int | Sequence[int],
+    targets: int | Iterable[int],
     edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
-    behind: int | Sequence[int] = 1,
+    behind: int | Iterable[int] = 1,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> int:
-    """The fewest armies with which all targets are taken with at least this chance.
+    """The fewest armies that take all targets with at least this chance.
 
     Args:
         chance: between 0 and 1, without these two.
@@ -395,10 +422,12 @@ def armies_for(
     Raises:
         ValueError: another chance, or as `campaign_odds`.
     """
+    chance = number(chance, "chance")
     if not 0 < chance < 1:
-        raise MessageError(Message("campaign-chance-wrong", {"chance": str(chance)}))
-    rule = dice_rule(edition, mode=mode, options=options)
-    defenders = (targets,) if isinstance(targets, int) else tuple(targets)
+        raise ValueError(f"chance must be between 0 and 1, without these, not {shown(chance)}")
+    rule = dice_of(edition, mode=mode, options=options).rule
+    there = read(Any, targets, "targets")
+    defenders = several(there if hasattr(there, "__iter__") else [there], "targets")
 
     def win(armies: int) -> float:
         return campaign_odds(armies, defenders, rule, behind=behind).win
@@ -416,13 +445,14 @@ def armies_for(
 
 
 class Situation(NamedTuple):
-    """A board as it stands in a game: what campaigns on it are counted from.
+    """The board of a game as it stands, for campaigns on it.
 
     Attributes:
         owner: whose a territory is; `armies`: how many stand on it. A KeyError where there is no
             such territory.
         dice: the dice of the game.
         names: what seats and territories are called.
+        edition: whose dice these are.
     """
 
     board: Board
@@ -430,6 +460,7 @@ class Situation(NamedTuple):
     armies: Callable[[str], int]
     dice: DiceRule
     names: Names
+    edition: str
 
 
 def campaign_in(
@@ -441,7 +472,7 @@ def campaign_in(
     *,
     in_best_order: bool,
 ) -> CampaignOdds:
-    """A campaign on a board as it stands: what `Game.campaign_odds` answers."""
+    """The answer of `Game.campaign_odds`: a campaign on the board as it stands."""
     places = (source, *targets)
     defenders = [here.armies(target) for target in targets]
     attacker, called = here.owner(source), here.names
@@ -457,12 +488,14 @@ def campaign_in(
         def borders(a: int, b: int) -> bool:
             return here.board.adjacent(places[a + 1], places[b + 1])
 
-        return best_order(start, defenders, here.dice, behind=behind, borders=borders, names=names)
+        found = best_order(start, defenders, here.dice, behind=behind, borders=borders, names=names)
+        return replace(found, edition=here.edition)
     for first, second in pairwise(places):
         if not here.board.adjacent(first, second):
             about = {"source": first, "target": second}
             raise MessageError(Message("campaign-border", about), called)
-    return campaign_odds(start, defenders, here.dice, behind=behind, names=names)
+    found = campaign_odds(start, defenders, here.dice, behind=behind, names=names)
+    return replace(found, edition=here.edition)
 
 
 _TOLD = 4
@@ -473,7 +506,7 @@ _SHOWN = 8
 
 @dataclass(frozen=True, slots=True)
 class SourceComparison(Rows):
-    """The same campaign from each territory that a seat could begin it from, the best one first.
+    """The same campaign from each possible source, the best one first.
 
     The best one takes all most likely; among equals, with most armies on the last territory.
 
@@ -496,7 +529,17 @@ class SourceComparison(Rows):
         """The source from which all are most likely taken."""
         return self.sources[0]
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def _columns(self) -> Columns:
+        return {
+            "source": "text",
+            "armies": "whole",
+            "way": "text",
+            "win": "number",
+            "lost": "number",
+            "left_if_won": "number",
+        }
+
+    def to_rows(self) -> list[Row]:
         """A row for each source: its armies, the way from there, and what comes of it."""
         return [
             {
@@ -586,12 +629,12 @@ def compare_sources_in(
     *,
     in_best_order: bool,
 ) -> SourceComparison:
-    """Sources of a campaign on a board as it stands: what `Game.compare_sources` answers."""
+    """The answer of `Game.compare_sources`: the sources of a campaign, the best one first."""
     names = here.names
     if not targets:
-        raise MessageError(Message("campaign-empty"))
+        raise ValueError("targets must name at least one territory")
     if in_best_order and len(targets) > MOST_TARGETS:
-        raise MessageError(Message("campaign-many", {"most": MOST_TARGETS}))
+        raise ValueError(f"targets must be at most {MOST_TARGETS}, not {len(targets)}")
     for target in targets:
         if here.owner(target) == attacker:
             raise MessageError(Message("campaign-own", {"territory": target}), names)
@@ -627,7 +670,7 @@ def _target(territory: str) -> Message:
 
 
 def _worth(odds: CampaignOdds) -> tuple[float, float]:
-    """What the best order goes by too: the chance to take all, then the armies that come there."""
+    """The rank of a campaign: the chance to take all, then the armies that arrive."""
     return odds.win, sum(armies * p for armies, p in enumerate(odds.left))
 
 

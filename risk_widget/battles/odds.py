@@ -10,44 +10,61 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 from html import escape
-from typing import TYPE_CHECKING, Any
+from os import PathLike
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
-from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import bar, histogram, lines, percent
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars
+from risk_widget.results.progress_bar import while_slow
 from risk_widget.rules.dice import DiceRule
-from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
+from risk_widget.rules.edition import (
+    DEFAULT_EDITION,
+    Edition,
+    EditionError,
+    known_edition,
+    load_edition,
+    remember_edition,
+)
+from risk_widget.schema import read, whole, word
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     import numpy as np
     from numpy.typing import NDArray
 
     from risk_widget.battles.battle_table import BattleTable
+    from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
-    from risk_widget.rules.edition import Edition
 
 __all__ = [
     "MOST_BATTLES",
     "DiceRule",
     "Odds",
+    "battle_ends",
+    "check_size",
+    "dice_of",
     "dice_rule",
+    "edition_of",
+    "edition_title",
     "exact_win",
     "odds",
+    "options_of",
     "win_array",
     "win_table",
 ]
 
-MOST_BATTLES = 10_000_000
+MOST_BATTLES: Final = 10_000_000
 """Most smaller battles that one may lead to: to work out so many takes about a minute."""
 
 
 @dataclass(frozen=True, slots=True)
 class Odds(Rows):
-    """What comes out of a battle that is fought until it is won or broken off.
+    """The outcomes of a battle that is fought until it is won or broken off.
 
     Attributes:
         attackers: armies on the source territory, the one that stays behind included.
@@ -56,6 +73,7 @@ class Odds(Rows):
         rule: the dice rule it was worked out for.
         outcomes: (attackers left, defenders left) → chance, for every possible end; the armies
             that won are all counted as attackers, wherever they move to afterwards.
+        edition: whose dice these are; None where the question named none.
     """
 
     attackers: int
@@ -63,6 +81,7 @@ class Odds(Rows):
     stop_at: int
     rule: DiceRule
     outcomes: Mapping[tuple[int, int], float] = field(repr=False)
+    edition: str | None = field(default=None, compare=False)
 
     @property
     def win(self) -> float:
@@ -107,6 +126,7 @@ class Odds(Rows):
             "attackers": self.attackers,
             "defenders": self.defenders,
             "stop_at": self.stop_at,
+            "edition": self.edition,
             "win": self.win,
             "attacker_losses": self.attacker_losses,
             "defender_losses": self.defender_losses,
@@ -115,7 +135,10 @@ class Odds(Rows):
             "defenders_left": list(self.defenders_left),
         }
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def _columns(self) -> Columns:
+        return {"attackers": "whole", "defenders": "whole", "chance": "number"}
+
+    def to_rows(self) -> list[Row]:
         """A row for each possible end: attackers and defenders left, and the chance of that."""
         return [
             {"attackers": a, "defenders": d, "chance": p} for (a, d), p in self.outcomes.items()
@@ -136,7 +159,8 @@ class Odds(Rows):
             "beaten": round(self.defender_losses, 1),
             "stop": self.stop_at if self.stop_at > 1 else None,
         }
-        return Message("odds-shown", {**sides, **means, "win": percent(self.win)})
+        named = {"edition": edition_title(self.edition), "win": percent(self.win)}
+        return Message("odds-shown", {**sides, **means, **named})
 
     def __repr__(self) -> str:
         return f"<Odds: {render(self._message())}>"
@@ -190,12 +214,17 @@ def odds(
         ValueError: no armies to attack or to defend with, or too many to work it out, an unknown
             edition, mode or option, or no mode where the edition's modes have different dice.
     """
-    rule = dice_rule(edition, mode=mode, options=options)
-    _check_armies(attackers, defenders)
-    most = min((n for n in (armies, dice) if n is not None), default=None)
-    stop = 1 if stop_at is None else stop_at
-    table = battle_table(rule, stop_at=stop, armies=most)
-    return Odds(attackers, defenders, stop, rule, _outcomes(table, attackers, defenders))
+    rule, named = dice_of(edition, mode=mode, options=options)
+    attackers, defenders = check_size(attackers, defenders)
+    limits = []
+    if armies is not None:
+        limits.append(whole(armies, "armies", 1))
+    if dice is not None:
+        limits.append(whole(dice, "dice", 1, rule.attack))
+    stop = 1 if stop_at is None else whole(stop_at, "stop_at", 1, attackers)
+    table = battle_table(rule, stop_at=stop, armies=min(limits, default=None))
+    outcomes = next(battle_ends(table, attackers, defenders, [stop]))
+    return Odds(attackers, defenders, stop, rule, outcomes, named)
 
 
 def exact_win(
@@ -209,32 +238,63 @@ def exact_win(
 ) -> Fraction:
     """The chance to win as a Fraction; arguments as for `odds`."""
     rule = dice_rule(edition, mode=mode, options=options)
-    _check_armies(attackers, defenders)
-    return Fraction(battle_table(rule, stop_at=stop_at, exact=True).win(attackers, defenders))
+    attackers, defenders = check_size(attackers, defenders)
+    stop = whole(stop_at, "stop_at", 1, attackers)
+    return Fraction(battle_table(rule, stop_at=stop, exact=True).win(attackers, defenders))
 
 
-def _check_armies(attackers: int, defenders: int) -> None:
-    if attackers < 1 or defenders < 1:
-        least = min(attackers, defenders)
-        raise MessageError(Message("odds-no-army", {"armies": least}))
-    if attackers * defenders > MOST_BATTLES:
-        sides = {"attackers": attackers, "defenders": defenders}
-        raise MessageError(Message("odds-too-many", {**sides, "most": MOST_BATTLES}))
+def check_size(attackers: object, defenders: object, side: str = "defenders") -> tuple[int, int]:
+    """The armies of both sides, as numbers.
+
+    Args:
+        attackers: armies on the source, at least 1.
+        defenders: armies on the target, at least 1.
+        side: what errors call them.
+
+    Raises:
+        ValueError: no armies, or more than can be worked out.
+    """
+    ours, theirs = whole(attackers, "attackers", 1), whole(defenders, side, 1)
+    if ours * theirs > MOST_BATTLES:
+        raise ValueError(
+            f"{shown(ours)} against {shown(theirs)} armies are too many: "
+            f"multiplied they may be {MOST_BATTLES:,} at most"
+        )
+    return ours, theirs
 
 
-def _outcomes(table: BattleTable, attackers: int, defenders: int) -> dict[tuple[int, int], float]:
-    """Follow every roll from the start; what does not move on is an end."""
-    reach = [[0.0] * (defenders + 1) for _ in range(attackers + 1)]
-    reach[attackers][defenders] = 1.0
-    for a in range(attackers, table.stop_at, -1):
-        row = reach[a]
-        for d in range(defenders, 0, -1):
-            here = row[d]
-            if here:
-                row[d] = 0.0
-                for x, y, p in table.transitions(a, d):
-                    reach[a - x][d - y] += here * p
-    return {(a, d): p for a, row in enumerate(reach) for d, p in enumerate(row) if p}
+def battle_ends(
+    table: BattleTable, attackers: int, defenders: int, stops: Sequence[int]
+) -> Iterator[dict[tuple[int, int], float]]:
+    """All ends of a battle with their chances, for each number of armies to stop at.
+
+    Follows every roll from the start. A battle that stops later goes on from where an earlier one
+    stopped, so all of them take no longer than the longest.
+
+    Args:
+        table: that of the rule; of `stops` too, where the rule's answers hang on them.
+        attackers: at the start.
+        defenders: at the start.
+        stops: the numbers, the highest first.
+    """
+    reach = {attackers: [0.0] * defenders + [1.0]}
+    won: dict[int, float] = {}  # armies left -> chance
+    start = attackers
+    for stop in stops:
+        for a in while_slow(range(start, stop, -1)):
+            row = reach[a]
+            if not any(row[1:]):  # nobody fights on with so few
+                break
+            for fewer in range(a - table.rule.attack, a):
+                reach.setdefault(fewer, [0.0] * (defenders + 1))
+            for d in range(defenders, 0, -1):
+                if here := row[d]:
+                    for x, y, p in table.transitions(a, d):
+                        reach[a - x][d - y] += here * p
+            won[a] = reach.pop(a)[0]
+            start = a - 1
+        stopped = {(a, d): p for a in sorted(reach) for d, p in enumerate(reach[a]) if p}
+        yield stopped | {(a, 0): won[a] for a in reversed(won) if won[a]}
 
 
 def win_table(
@@ -247,7 +307,7 @@ def win_table(
 ) -> list[list[float]]:
     """Win chances of all battles up to a size: row = attackers, column = defenders, from 0 on."""
     rule = dice_rule(edition, mode=mode, options=options)
-    _check_armies(attackers, defenders)
+    attackers, defenders = check_size(attackers, defenders)
     table = battle_table(rule)
     return [[float(table.win(a, d)) for d in range(defenders + 1)] for a in range(attackers + 1)]
 
@@ -272,19 +332,26 @@ def win_array(
     from risk_widget.battles.odds_array import fill
 
     rule = dice_rule(edition, mode=mode, options=options)
-    _check_armies(attackers, defenders)
+    attackers, defenders = check_size(attackers, defenders)
     if rule.decides == "after":
         return np.array(win_table(attackers, defenders, rule), dtype=np.float64)
     return fill(rule, battle_table(rule).transitions, attackers, defenders)
 
 
-def dice_rule(
+class Dice(NamedTuple):
+    """A dice rule, and the id of the edition that has it."""
+
+    rule: DiceRule
+    edition: str | None
+
+
+def dice_of(
     edition: str | Edition | DiceRule,
     *,
     mode: str | None = None,
     options: Mapping[str, Any] | None = None,
-) -> DiceRule:
-    """The dice rule that an edition's fields describe.
+) -> Dice:
+    """The dice rule of an edition, and the edition's id.
 
     Args:
         edition: its id or `Edition`; a `DiceRule` is returned as it is.
@@ -295,11 +362,46 @@ def dice_rule(
         ValueError: an unknown edition, mode or option, or no mode where one is needed.
     """
     if isinstance(edition, DiceRule):
-        return edition
-    printed = load_edition(edition)
-    rules = {m: printed.dice_rule(m, options) for m in (printed.modes if mode is None else [mode])}
-    rule, *others = set(rules.values())
+        return Dice(edition, None)
+    printed, chosen = edition_of(edition), options_of(options)
+    remember_edition(printed)
+    modes = list(printed.modes)
+    wanted = modes if mode is None else [word(mode, "mode", modes)]
+    rule, *others = {printed.dice_rule(m, chosen) for m in wanted}
     if others:
-        about = {"edition": printed.title, "modes": list(rules)}
-        raise MessageError(Message("odds-dice-by-mode", about))
-    return rule
+        raise ValueError(
+            f"the dice of {printed.title} differ from mode to mode: name one of {', '.join(modes)}"
+        )
+    return Dice(rule, printed.id)
+
+
+def dice_rule(
+    edition: str | Edition | DiceRule,
+    *,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> DiceRule:
+    """The rule alone; arguments as for `dice_of`."""
+    return dice_of(edition, mode=mode, options=options).rule
+
+
+def edition_of(edition: object) -> Edition:
+    """The edition named by an argument. Raises ``ValueError``."""
+    if isinstance(edition, Edition | str | PathLike):
+        return load_edition(edition if isinstance(edition, Edition) else str(edition))
+    raise ValueError(f"edition must be an edition, its id or its file, not {shown(edition)}")
+
+
+def options_of(options: object) -> dict[str, str]:
+    """The rule options in an argument. Raises ``ValueError``."""
+    return {} if options is None else read(dict[str, str], options, "options")
+
+
+def edition_title(edition: str | None) -> str | None:
+    """The title of an edition, or its id where it is not known here."""
+    if edition is None:
+        return None
+    try:
+        return known_edition(edition).title
+    except EditionError:
+        return edition

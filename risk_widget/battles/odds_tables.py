@@ -1,4 +1,4 @@
-"""A table of the chances of all battles up to a size, to be looked at."""
+"""A table of the chances of all battles up to a size."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.battles.odds import dice_rule, win_table
+from risk_widget.battles.odds import dice_of, edition_title, win_table
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, heat, lines, percent
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import curves
 from risk_widget.rules.edition import DEFAULT_EDITION
+from risk_widget.schema import read, several, whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
@@ -37,20 +39,33 @@ class OddsTable(Rows):
         defenders: the most armies on the target.
         rule: the dice rule.
         win: row = attackers, column = defenders, both from 0 on.
+        edition: whose dice these are; None where the question named none.
     """
 
     attackers: int
     defenders: int
     rule: DiceRule
     win: Sequence[Sequence[float]] = field(repr=False)
+    edition: str | None = field(default=None, compare=False)
 
     def __getitem__(self, armies: tuple[int, int]) -> float:
-        attackers, defenders = armies
-        if attackers < 0 or defenders < 0:
-            raise IndexError(armies)
-        return self.win[attackers][defenders]
+        attackers, defenders = read(tuple[Any, Any], armies, "armies")
+        row = self.win[whole(attackers, "attackers", 0, self.attackers)]
+        return row[whole(defenders, "defenders", 0, self.defenders)]
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        return {
+            "attackers": self.attackers,
+            "defenders": self.defenders,
+            "edition": self.edition,
+            "win": [list(row) for row in self.win],
+        }
+
+    def _columns(self) -> Columns:
+        return {"attackers": "whole", "defenders": "whole", "win": "number"}
+
+    def to_rows(self) -> list[Row]:
         """A row for each battle: attackers, defenders, win."""
         return [
             {"attackers": a, "defenders": d, "win": self.win[a][d]}
@@ -65,16 +80,18 @@ class OddsTable(Rows):
             defenders: those that a line is drawn for, as far as the table has them.
         """
         across = range(1, self.attackers + 1)
+        wanted = [whole(d, "defenders", 1) for d in several(defenders, "defenders")]
         lines = {
             say("odds-table-against", armies=d): (across, [self.win[a][d] for a in across])
-            for d in defenders
+            for d in wanted
             if d <= self.defenders
         }
-        return curves(say("odds-table-plot"), say("odds-table-attackers"), lines, per_cent=True)
+        title = say("odds-table-plot", edition=edition_title(self.edition))
+        return curves(title, say("odds-table-attackers"), lines, per_cent=True)
 
     def _message(self) -> Message:
         about = {"attackers": self.attackers, "defenders": self.defenders}
-        return Message("odds-table-shown", about)
+        return Message("odds-table-shown", {**about, "edition": edition_title(self.edition)})
 
     def __repr__(self) -> str:
         rows = range(2, min(self.attackers, _SHOWN + 1) + 1)
@@ -149,5 +166,6 @@ def odds_table(
     Raises:
         ValueError: as `odds`.
     """
-    rule = dice_rule(edition, mode=mode, options=options)
-    return OddsTable(attackers, defenders, rule, win_table(attackers, defenders, rule))
+    rule, named = dice_of(edition, mode=mode, options=options)
+    win = win_table(attackers, defenders, rule)
+    return OddsTable(len(win) - 1, len(win[0]) - 1, rule, win, named)

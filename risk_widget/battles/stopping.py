@@ -1,21 +1,33 @@
-"""When to break off a battle, so that enough armies are left."""
+"""The right moment to break off a battle, so that enough armies are left."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.battles.odds import dice_rule, odds
-from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.battles.battle_table import battle_table
+from risk_widget.battles.odds import (
+    MOST_BATTLES,
+    Odds,
+    battle_ends,
+    check_size,
+    dice_of,
+    edition_title,
+    odds,
+)
+from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, lines, meter, percent, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import curves
+from risk_widget.results.progress_bar import while_slow
 from risk_widget.rules.edition import DEFAULT_EDITION
+from risk_widget.schema import number, whole
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.battles.odds import Odds
+    from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
@@ -29,7 +41,7 @@ _SHOWN = 12
 
 @dataclass(frozen=True, slots=True)
 class StoppingOdds(Rows):
-    """What each number to break off at leads to.
+    """The odds of each number of armies to stop at.
 
     Attributes:
         keep: armies that are to be left, wherever they stand.
@@ -42,7 +54,8 @@ class StoppingOdds(Rows):
     battles: tuple[Odds, ...]
 
     def kept(self, stop_at: int) -> float:
-        """Chance that the desired armies are left, when the attacker breaks off at this number."""
+        """Chance to keep the desired armies when stopping at this number."""
+        stop_at = whole(stop_at, "stop_at", 1, len(self.battles))
         # What is certain is to be 1, whatever the sum of its parts comes to.
         return 1.0 - round(sum(self.battles[stop_at - 1].attackers_left[: self.keep]), 14)
 
@@ -61,10 +74,25 @@ class StoppingOdds(Rows):
 
     @property
     def odds(self) -> Odds:
-        """The odds of the battle that is broken off at `stop_at`."""
+        """The odds of the battle with this `stop_at`."""
         return self.battles[self.stop_at - 1]
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        return {
+            "attackers": self.odds.attackers,
+            "defenders": self.odds.defenders,
+            "edition": self.odds.edition,
+            "keep": self.keep,
+            "chance": self.chance,
+            "stop_at": self.stop_at,
+            "stops": self.to_rows(),
+        }
+
+    def _columns(self) -> Columns:
+        return {"stop_at": "whole", "win": "number", "kept": "number", "lost": "number"}
+
+    def to_rows(self) -> list[Row]:
         """A row for each number to break off at."""
         return [
             {
@@ -98,6 +126,7 @@ class StoppingOdds(Rows):
             "defenders": battle.defenders,
             "kept": percent(self.kept(self.stop_at)),
             "win": percent(battle.win),
+            "edition": edition_title(battle.edition),
         }
         return Message("stopping-shown", about)
 
@@ -135,7 +164,7 @@ def when_to_stop(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> StoppingOdds:
-    """When to break off an attack, for a wish of how many armies are to be left.
+    """The number of armies to stop at, so that enough are left.
 
     Args:
         attackers: armies on the source territory; one of them stays behind.
@@ -149,12 +178,27 @@ def when_to_stop(
     Raises:
         ValueError: a wish that cannot be, or as `odds`.
     """
-    rule = dice_rule(edition, mode=mode, options=options)
-    if not 1 <= keep <= attackers:
-        raise MessageError(Message("stopping-keep", {"keep": keep, "attackers": attackers}))
+    rule, named = dice_of(edition, mode=mode, options=options)
+    attackers, defenders = check_size(attackers, defenders)
+    keep = whole(keep, "keep", 1, attackers)
+    chance = number(chance, "chance")
     if not 0 < chance <= 1:
-        raise MessageError(Message("stopping-chance", {"chance": str(chance)}))
-    stops = range(1, attackers + 1)
-    return StoppingOdds(
-        keep, chance, tuple(odds(attackers, defenders, rule, stop_at=stop) for stop in stops)
-    )
+        raise ValueError(f"chance must be above 0 and at most 1, not {shown(chance)}")
+    stops = range(attackers, 0, -1)
+    if rule.decides == "before":
+        ends = battle_ends(battle_table(rule), attackers, defenders, stops)
+        battles = [
+            Odds(attackers, defenders, stop, rule, outcomes, named)
+            for stop, outcomes in zip(while_slow(stops), ends, strict=True)
+        ]
+    else:  # what the defender answers hangs on when the attacker stops
+        if attackers * attackers * defenders > MOST_BATTLES:
+            raise ValueError(
+                f"{attackers} against {defenders} armies are too many where the defender decides "
+                f"after the roll: attackers * attackers * defenders may be {MOST_BATTLES:,} at most"
+            )
+        battles = [
+            replace(odds(attackers, defenders, rule, stop_at=stop), edition=named)
+            for stop in while_slow(stops)
+        ]
+    return StoppingOdds(keep, chance, tuple(reversed(battles)))

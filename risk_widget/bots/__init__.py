@@ -34,6 +34,7 @@ __all__ = [
     "RandomBot",
     "TableBot",
     "add_bot",
+    "added_maker",
     "catalog",
     "make",
 ]
@@ -111,6 +112,11 @@ def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> 
     said = about if about is not None else (getdoc(maker) or "").partition("\n")[0]
     _ADDED[bot] = maker
     BOTS[bot] = BotInfo(bot, None, said)
+
+
+def added_maker(bot: str) -> Callable[[str], Bot] | None:
+    """What makes a bot that somebody has added here; None for all others."""
+    return _ADDED.get(bot)
 
 
 def make(bot: str, seed: int | str | None = None, *, board: Board | None = None) -> Bot:

@@ -20,6 +20,7 @@ from risk_widget.compiled.compiler import cache_folder, is_compiled
 from risk_widget.compiled.primitives import compiled_forms
 from risk_widget.compiled.records import kind
 from risk_widget.messages import say
+from risk_widget.results.progress_bar import while_waiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -39,6 +40,8 @@ _WHOLE: Final = {"nogil": True, "error_model": "numpy", "_nrt": False}
 _NUMBA_OF_PARTS: Final = (0, 68)
 """The version of numba whose insides `parts` knows."""
 _lock: Final = RLock()
+_LONGEST: Final = 30
+"""Seconds that the largest function takes to compile."""
 _announced: Final[set[Path]] = set()
 """Versions about which nothing needs to be said any more."""
 
@@ -93,7 +96,8 @@ def _compiled(function: Function) -> NumbaPart:
     with _lock:
         found = _known.get(function)
         if found is None:
-            found = _known[function] = _compile(function)
+            with while_waiting("fast-compiling-one", _LONGEST, name=function.__name__):
+                found = _known[function] = _compile(function)
         return found
 
 

@@ -6,7 +6,8 @@ granted that there is none.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from risk_widget.engine.cards import add_income
 from risk_widget.engine.codes import (
@@ -38,20 +39,22 @@ from risk_widget.engine.codes import (
 )
 from risk_widget.engine.combat import may_be_attacked, most_attacking
 from risk_widget.engine.config import THIRD
+from risk_widget.engine.data_types import Phase  # noqa: TC001 - it is read at run time
 from risk_widget.engine.state import Battle
 from risk_widget.engine.turn import count_income
 from risk_widget.messages import Message, MessageError
-from risk_widget.spelling import shown, unknown
+from risk_widget.schema import Known, Made, Problem, SchemaError, Within, read
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.messages import Names
 
 
-class Problem(NamedTuple):
+class Impossible(NamedTuple):
     """What cannot be: the part of the position, and a message about it."""
 
     field: str
@@ -60,7 +63,7 @@ class Problem(NamedTuple):
 
 def impossible(
     config: GameConfig, state: State, *, capitals_required: bool = True
-) -> Problem | None:
+) -> Impossible | None:
     """The first thing in the position that cannot be in this game, or None.
 
     ``capitals_required``: whether a seat of a capital game needs one, known or not, to be whole.
@@ -68,15 +71,15 @@ def impossible(
     checks = [_territories, _seats, _phase, _missions, _capitals, _movement, _end, _battle]
     checks += [_missing_capitals] * capitals_required
     for problems in (*checks, _check_cards, _due):
-        for field, content in problems(config, state):
-            return Problem(field, content)
+        for problem in problems(config, state):
+            return Impossible(*problem)
     return None
 
 
-def misplaced_cards(config: GameConfig, state: State) -> Problem | None:
+def misplaced_cards(config: GameConfig, state: State) -> Impossible | None:
     """The first card that is in two places or in none, or None."""
-    for field, content in _check_cards(config, state):
-        return Problem(field, content)
+    for problem in _check_cards(config, state):
+        return Impossible(*problem)
     return None
 
 
@@ -173,10 +176,6 @@ def _battle_problems(
 ) -> Iterator[tuple[str, Message]]:
     field = "phase"
     source, target, attacker, _, armies, dice, roll = battle
-    for number in (armies, dice, *roll):
-        if type(number) is not int:
-            yield field, Message("position-battle-numbers", {"number": shown(number)})
-            return
     params = config.params
     adjacent = target in config.neighbours[source] and state.owner[source] == attacker
     may = adjacent and may_be_attacked(params, state, attacker, target)
@@ -258,14 +257,14 @@ def _check_cards(config: GameConfig, state: State) -> Iterator[tuple[str, Messag
     places |= {"pile": list(state.deck_cards()), "discard": list(state.discard_cards())}
     known = {capital for capital in state.capital if capital >= 0}
     seen = set(known)
-    for field, cards in places.items():
+    for place, cards in places.items():
         for card in cards:
             if card == config.unknown_card:
                 continue
             if card in known:
-                yield field, Message("position-card-of-capital", {"card": config.card_ids[card]})
+                yield place, Message("position-card-of-capital", {"card": config.card_ids[card]})
             if card in seen:
-                yield field, Message("position-card-twice", {"card": config.card_ids[card]})
+                yield place, Message("position-card-twice", {"card": config.card_ids[card]})
             seen.add(card)
     if state.phase in IN_SETUP and not state.deck_count:
         return  # the deck is made when the game begins
@@ -293,7 +292,7 @@ def _due(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
 class ImpossiblePosition(MessageError):  # noqa: N818 - says what it is
     """A position that cannot be: ``field`` is the part of it, ``message`` a sentence about it."""
 
-    def __init__(self, problem: Problem, names: Names) -> None:
+    def __init__(self, problem: Impossible, names: Names) -> None:
         super().__init__(problem.content, names)
         self.field = problem.field
 
@@ -355,31 +354,55 @@ def completed(
     return state
 
 
-_KEYS = (
-    "turn",
-    "phase",
-    "territories",
-    "to_place",
-    "hands",
-    "deck",
-    "discard",
-    "sets_traded",
-    "missions",
-    "capitals",
-    "captured",
-    "out",
-    "destroyed_by",
-    "in_hand",
-    "third_to_place",
-    "starter",
-    "round",
-    "moved",
-    "tired",
-    "mid_combat",
-    "bonus_given",
-    "shown",
-    "battle",
-)
+_Seat = Annotated[str, Known("seat")]
+_Owner = Annotated[str, Known("owner")]
+_Territory = Annotated[str, Known("territory")]
+_PLACE = Known("territory or continent")
+_Card = Annotated[str, Known("card")]
+_Count = Annotated[int, Within(0)]
+_Truth = Annotated[bool, Made(Any, bool)]
+
+
+@dataclass(frozen=True)
+class _BattleData:
+    """The battle of a position in data; ``dice`` is by default the number of armies."""
+
+    source: _Territory
+    target: _Territory
+    armies: int
+    dice: int | None = None
+    roll: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class _PositionData:
+    """A position in data; what is left out is as it is at the beginning of a turn."""
+
+    turn: _Seat
+    phase: Phase
+    territories: Mapping[Annotated[str, _PLACE], tuple[_Owner | None, _Count] | None] = field(
+        default_factory=dict
+    )
+    to_place: _Count | None = None
+    hands: Mapping[_Seat, tuple[_Card, ...]] = field(default_factory=dict)
+    deck: tuple[_Card, ...] | None = None
+    discard: tuple[_Card, ...] = ()
+    sets_traded: _Count = 0
+    missions: Mapping[_Seat, Annotated[str, Known("mission")] | None] = field(default_factory=dict)
+    capitals: Mapping[_Seat, _Territory | None] = field(default_factory=dict)
+    captured: _Truth = False
+    out: tuple[_Seat, ...] = ()
+    destroyed_by: Mapping[_Seat, _Owner | None] = field(default_factory=dict)
+    in_hand: Mapping[_Seat, _Count] = field(default_factory=dict)
+    third_to_place: _Count = 0
+    starter: _Seat | None = None
+    round: _Count | None = None
+    moved: Mapping[_Territory, _Territory] = field(default_factory=dict)
+    tired: Mapping[_Territory, _Count] = field(default_factory=dict)
+    mid_combat: _Truth = False
+    bonus_given: _Truth = False
+    shown: tuple[_Seat, ...] = ()
+    battle: _BattleData | None = None
 
 
 class PositionDataError(MessageError):
@@ -388,193 +411,159 @@ class PositionDataError(MessageError):
 
 def state_from_data(config: GameConfig, data: Mapping[str, Any]) -> State:
     """The state of a position in data. Raises ``PositionDataError`` (a ``ValueError``)."""
-    for key in data:
-        if key not in _KEYS:
-            raise PositionDataError.of("data-no-key", **unknown(str(key), _KEYS))
+    continents = [continent.id for continent in config.continents]
+    names = {
+        "seat": config.seats,
+        "owner": (*config.seats, *[THIRD] * config.has_third),
+        "territory": config.ids,
+        _PLACE.what: (*config.ids, *continents, "*"),
+        "card": config.card_index,
+        "mission": config.goals,
+    }
     try:
-        return _state(config, data)
-    except (TypeError, KeyError, AttributeError, IndexError) as error:
-        raise PositionDataError.of("data-not-read", why=shown(error)) from error
-
-
-def _state(config: GameConfig, data: Mapping[str, Any]) -> State:
-    state = empty(config)
-    phase = data["phase"]
-    if phase not in PHASES:
-        raise PositionDataError.of("data-phase", **unknown(str(phase), PHASES))
-    state.phase = PHASES.index(phase)
-    state.turn = config.seat_number(data["turn"])
-    _read_territories(config, state, data.get("territories", {}))
-    _read_players(config, state, data)
-    _read_cards(config, state, data)
-    _read_turn(config, state, data)
-    fight = _enter_phase(config, state, data)
-    try:
-        return completed(config, state, fight, capitals_required=False)
+        return _state(config, read(_PositionData, data, names=names))
+    except SchemaError as error:
+        said = error.under("the position cannot be read")
+        raise PositionDataError.of("as-said", said=said) from error
     except ImpossiblePosition as error:
         raise PositionDataError(error.content, error.names) from error
 
 
-def _read_territories(
-    config: GameConfig, state: State, territories: Mapping[str, Sequence[Any]]
-) -> None:
-    continents = {continent.id: continent.members for continent in config.continents}
+def _state(config: GameConfig, data: _PositionData) -> State:
+    state = empty(config)
+    state.phase = PHASES.index(data.phase)
+    state.turn = config.seat_number(data.turn)
+    _read_territories(config, state, data)
+    _read_players(config, state, data)
+    _read_cards(config, state, data)
+    _read_turn(config, state, data)
+    fight = _enter_phase(config, state, data)
+    return completed(config, state, fight, capitals_required=False)
+
+
+def _read_territories(config: GameConfig, state: State, data: _PositionData) -> None:
+    """Put armies on the map: what is said of a territory goes before what its continent is."""
+    territories = data.territories
     entries = dict.fromkeys(range(config.size), territories.get("*"))
-    for name in territories:
-        entries |= dict.fromkeys(continents.get(name, ()), territories[name])
-    for name in territories:
-        if name != "*" and name not in continents:
-            entries[_territory(config, name, continents)] = territories[name]
+    for continent in config.continents:
+        if continent.id in territories:
+            entries |= dict.fromkeys(continent.members, territories[continent.id])
+    entries |= {config.index[t]: e for t, e in territories.items() if t in config.index}
+    may_be_free = state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
+    fewest = 0 if state.phase == IN_OCCUPY else 1
+    problems, free = [], []
     for number, name in enumerate(config.ids):
-        entry = entries[number]
-        if entry is None:
-            continue
-        if not isinstance(entry, (list, tuple)) or len(entry) != 2:
-            raise PositionDataError.of("data-entry", territory=name, value=shown(entry))
-        owner, armies = entry
-        if owner is None:
-            continue
-        fewest = 0 if state.phase == IN_OCCUPY else 1
-        if type(armies) is not int or armies < fewest:
-            raise PositionDataError.of(
-                "data-armies", territory=name, fewest=fewest, value=shown(armies)
-            )
-        put_armies(state, number, _owner(config, owner), armies)
-    if NOBODY in state.owner and not (
-        state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
-    ):
-        name = config.ids[state.owner.index(NOBODY)]
-        raise PositionDataError.of("data-nobody", territory=name)
+        owner, armies = entries[number] or (None, 0)
+        if owner is not None and armies < fewest:
+            text = f"must have at least {fewest} armies, not {armies}"
+            problems.append(Problem(text, ("territories", name)))
+        elif owner is not None:
+            put_armies(state, number, _owner(config, owner), armies)
+        elif not may_be_free:
+            free.append(name)
+    if free:
+        text = f"must give {', '.join(free)} an owner, or have '*'"
+        problems.append(Problem(text, ("territories",)))
+    if problems:
+        raise SchemaError(problems)
 
 
-def _read_players(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
+def _read_players(config: GameConfig, state: State, data: _PositionData) -> None:
     by = {
         config.seat_number(seat): UNKNOWN if doer is None else _owner(config, doer)
-        for seat, doer in data.get("destroyed_by", {}).items()
+        for seat, doer in data.destroyed_by.items()
     }
-    for seat in data.get("out", ()):
+    for seat in data.out:
         number = config.seat_number(seat)
         state.out_by[number] = by.get(number, UNKNOWN)
     if state.phase not in IN_SETUP:
         for number in range(config.players):
             if not state.counts[number] and state.out_by[number] == IN_PLAY:
                 state.out_by[number] = by.get(number, UNKNOWN)
-    for seat, mission in data.get("missions", {}).items():
-        if mission is not None and mission not in config.goals:
-            raise PositionDataError.of("data-mission", **unknown(str(mission), config.goals))
+    for seat, mission in data.missions.items():
         if mission is not None:
             state.mission[config.seat_number(seat)] = config.goal_ids.index(mission)
-    for seat, capital in data.get("capitals", {}).items():
+    for seat, capital in data.capitals.items():
         if capital is not None:
-            state.capital[config.seat_number(seat)] = _territory(config, capital)
-    shown = [config.seat_number(seat) for seat in data.get("shown", ())]
+            state.capital[config.seat_number(seat)] = config.index[capital]
+    shown = [config.seat_number(seat) for seat in data.shown]
     state.shown = [
         int(seat in shown or (capital >= 0 and state.owner[capital] != seat))
         for seat, capital in enumerate(state.capital)
     ]
 
 
-def _read_cards(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
-    for seat, cards in data.get("hands", {}).items():
-        state.set_hand(config.seat_number(seat), _read_hands(config, cards))
-    discard = _read_hands(config, data.get("discard", ()))
+def _read_cards(config: GameConfig, state: State, data: _PositionData) -> None:
+    def numbers(cards: Sequence[str]) -> tuple[int, ...]:
+        return tuple(config.card_index[card] for card in cards)
+
+    for seat, cards in data.hands.items():
+        state.set_hand(config.seat_number(seat), numbers(cards))
+    discard, first = numbers(data.discard), numbers(data.deck or ())
     state.set_discard(discard)
-    first = _read_hands(config, data.get("deck", ()))
     named = [*first, *discard, *(card for hand in state.hands() for card in hand)]
     taken = {*named, *state.capital}
     others = [card for card in range(config.unknown_card) if card not in taken]
-    state.sets_traded = _count(data, "sets_traded")
-    if state.phase in IN_SETUP and "deck" not in data:
+    state.sets_traded = data.sets_traded
+    if state.phase in IN_SETUP and data.deck is None:
         return  # the deck is made when the game begins
     state.set_deck((*first, *config.chance.shuffled("given", 0, others)))
     state.shuffles = 1
 
 
-def _read_turn(config: GameConfig, state: State, data: Mapping[str, Any]) -> None:
-    state.captured = int(bool(data.get("captured", False)))
-    state.bonus_given = int(bool(data.get("bonus_given", False)))
-    state.mid_combat = int(bool(data.get("mid_combat", False)))
-    for source, target in data.get("moved", {}).items():
-        state.moved[_territory(config, source)] = _territory(config, target)
-    for territory, tired in data.get("tired", {}).items():
-        if type(tired) is not int or tired < 0:
-            number = {"territory": territory, "number": shown(tired)}
-            raise PositionDataError.of("position-tired-number", **number)
-        state.tired[_territory(config, territory)] = tired
-    state.third_owed = _count(data, "third_to_place")
-    in_hand = data.get("in_hand", {})
-    state.in_hand = [_count(in_hand, seat) for seat in config.seats]
-    for seat in in_hand:
-        config.seat_number(seat)
-    state.round = _count(data, "round", 0 if state.phase in IN_SETUP else 1)
-    if "starter" in data:
-        state.starter = config.seat_number(data["starter"])
+def _read_turn(config: GameConfig, state: State, data: _PositionData) -> None:
+    state.captured = int(data.captured)
+    state.bonus_given = int(data.bonus_given)
+    state.mid_combat = int(data.mid_combat)
+    for source, target in data.moved.items():
+        state.moved[config.index[source]] = config.index[target]
+    for territory, tired in data.tired.items():
+        state.tired[config.index[territory]] = tired
+    state.third_owed = data.third_to_place
+    state.in_hand = [data.in_hand.get(seat, 0) for seat in config.seats]
+    first_round = 0 if state.phase in IN_SETUP else 1
+    state.round = first_round if data.round is None else data.round
+    if data.starter is not None:
+        state.starter = config.seat_number(data.starter)
     elif config.params.first_seat == FIRST_WITHOUT_CARD:
         state.starter = config.size % config.players
     elif config.params.first_seat == FIRST_BY_DIE and state.phase in IN_SETUP:
         state.starter = state.turn
 
 
-def _enter_phase(config: GameConfig, state: State, data: Mapping[str, Any]) -> PendingBattle | None:
+def _enter_phase(config: GameConfig, state: State, data: _PositionData) -> PendingBattle | None:
     """What is due in the phase; the battle, where it is about one."""
     phase = state.phase
     if phase in IN_SETUP:
         return None
-    if phase == IN_REINFORCE and "to_place" not in data and not state.mid_combat:
+    if phase == IN_REINFORCE and data.to_place is None and not state.mid_combat:
         count_income(config.params, state)
     else:
-        state.to_place = _count(data, "to_place")
+        state.to_place = data.to_place or 0
         state.received = state.to_place
         if state.to_place:
             add_income(state, FOR_NO_REASON, -1, state.to_place)
     if phase == IN_REINFORCE_THIRD:
-        state.to_place = _count(data, "to_place", state.third_owed)
+        state.to_place = state.third_owed if data.to_place is None else data.to_place
         state.third_owed = 0
-    return _read_battle(config, state, data) if phase in (IN_DEFEND, IN_OCCUPY) else None
+    return _read_battle(config, state, data.battle) if phase in (IN_DEFEND, IN_OCCUPY) else None
 
 
-def _read_battle(config: GameConfig, state: State, data: Mapping[str, Any]) -> PendingBattle:
-    if "battle" not in data:
-        raise PositionDataError.of("data-needs-battle", phase=PHASES[state.phase])
-    entry = data["battle"]
-    source, target = (_territory(config, entry[key]) for key in ("source", "target"))
-    roll = tuple(entry.get("roll", ()))
-    if config.decides_after and not roll and state.phase == IN_DEFEND:
-        raise PositionDataError.of("data-needs-roll")
-    armies = entry["armies"]
-    dice = entry.get("dice", armies)
+def _read_battle(config: GameConfig, state: State, data: _BattleData | None) -> PendingBattle:
+    if data is None:
+        raise SchemaError([Problem(f"lacks 'battle', which {PHASES[state.phase]} needs")])
+    if config.decides_after and not data.roll and state.phase == IN_DEFEND:
+        text = "lacks 'roll', which the defender decides after"
+        raise SchemaError([Problem(text, ("battle",))])
+    source, target = config.index[data.source], config.index[data.target]
     if config.params.movement == MOVE_RESTED and state.tired[source] < 0:
-        state.tired[source] = armies  # as the attack itself leaves it
-    return PendingBattle(source, target, armies, dice, roll)
+        state.tired[source] = data.armies  # as the attack itself leaves it
+    dice = data.armies if data.dice is None else data.dice
+    return PendingBattle(source, target, data.armies, dice, data.roll)
 
 
-def _count(table: Mapping[str, Any], key: str, otherwise: int = 0) -> int:
-    value = table.get(key, otherwise)
-    if type(value) is not int or value < 0:
-        raise PositionDataError.of("data-count", key=key, value=shown(value))
-    return value
-
-
-def _territory(config: GameConfig, name: object, others: Iterable[str] = ()) -> int:
-    if name not in config.index:
-        known = [*config.index, *others]
-        raise PositionDataError.of("data-territory", **unknown(str(name), known))
-    return config.index[str(name)]
-
-
-def _owner(config: GameConfig, name: object) -> int:
-    if name == THIRD:
-        if not config.has_third:
-            raise PositionDataError.of("data-no-third-army")
-        return config.third
-    return config.seat_number(name)
-
-
-def _read_hands(config: GameConfig, cards: Sequence[str]) -> tuple[int, ...]:
-    for card in cards:
-        if card not in config.card_index:
-            raise PositionDataError.of("data-card", **unknown(str(card), config.card_index))
-    return tuple(config.card_index[card] for card in cards)
+def _owner(config: GameConfig, name: str) -> int:
+    return config.third if name == THIRD else config.seat_number(name)
 
 
 def position_line(config: GameConfig, state: State) -> Message:

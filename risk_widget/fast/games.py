@@ -227,7 +227,11 @@ def prepare(config: GameConfig, bots: Iterable[str]) -> None:
 
 
 def play_many(
-    config: GameConfig, seeds: Sequence[int], bots: Sequence[Sequence[str]], max_rounds: int
+    config: GameConfig,
+    seeds: Sequence[int],
+    bots: Sequence[Sequence[str]],
+    max_rounds: int,
+    max_actions: int = play.ENDLESS,
 ) -> list[End]:
     """Play a game for each seed, with the bots of its seats.
 
@@ -247,7 +251,7 @@ def play_many(
     wanted, choosers, action = numbers_room(seeds), choosers_room(bots), action_room()
     entry(play.play_games)(
         *(room.given for room in rooms), games, wanted.given, choosers.given, max_rounds,
-        all_scratch.given, action.given, results.given,
+        max_actions, all_scratch.given, action.given, results.given,
     )  # fmt: skip
     return [_end_of_row(config, results.held, number) for number in range(games)]
 

@@ -72,7 +72,8 @@ def play_on(
 
 def play_games(
     params: Params, empty: State, state: State, chance: Chance, log: Log, games: int,
-    seeds: Sequence[int], choosers: Choosers, max_rounds: int, all_scratch: AllScratch,
+    seeds: Sequence[int], choosers: Choosers, max_rounds: int, max_actions: int,
+    all_scratch: AllScratch,
     action: MutableSequence[int], results: MutableSequence[int],
 ) -> None:  # fmt: skip
     """Play a game for each seed, and write down how it ended.
@@ -91,7 +92,7 @@ def play_games(
             choosers,
             number * SEATS,
             max_rounds,
-            ENDLESS,
+            max_actions,
             all_scratch,
             action,
         )

@@ -1,4 +1,4 @@
-"""A game looked at again: who was ahead when, where it turned, what the dice did, what was planned.
+"""Reviews of games: chances after every turn, turning points, luck, and plans.
 
 >>> import risk_widget as rw
 >>> game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)

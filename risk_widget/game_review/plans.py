@@ -1,4 +1,4 @@
-"""A game cut into turns, with what can be counted of each."""
+"""The turns of a game, and the expert's plans for them."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def turns_of(game: CoreGame) -> list[Turn]:
 
 
 class Thinking(Thinker):
-    """What the expert thinks of the positions of one game, with a budget as for `ExpertBot`."""
+    """The expert's view of the positions of one game, with a budget as for `ExpertBot`."""
 
     def __init__(
         self, config: GameConfig, depth: int | None = None, width: int | None = None
@@ -107,7 +107,7 @@ class Thinking(Thinker):
         return self._known[key][1]
 
     def luck(self, fight: RollInPosition, viewer: int | None) -> list[float]:
-        """What a roll changed of each seat's chance, beside the mean of all its outcomes.
+        """A roll's change of each seat's chance, compared with the mean of all its outcomes.
 
         It comes to 0 for all seats together, and for each over all outcomes by their chance.
         """
@@ -144,7 +144,7 @@ class Thinking(Thinker):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What the expert would have done at the start of a turn.
+    """The expert's plan at the start of a turn.
 
     Attributes:
         sets: how many sets of cards it would have traded.
@@ -165,7 +165,7 @@ class Plan:
 
     @property
     def words(self) -> str:
-        """The plan in a sentence made of numbers."""
+        """The plan in a sentence."""
         parts = [
             Message("review-put", {"territory": t, "armies": n}) for t, n in self.placed.items()
         ]

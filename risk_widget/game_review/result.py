@@ -1,10 +1,10 @@
-"""What a review tells of a game and of each of its turns."""
+"""The review of a game and of each of its turns."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, lines, percent, signed, table
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.game_review.plans import Plan
-    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
+    from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
 
 MOST_TURNING_POINTS: Final = 5
@@ -82,12 +82,12 @@ class TurnReview:
         return None if self.plan is None else self.got - self.own_dice - self.plan.chance
 
     def change(self, seat: str) -> float:
-        """What the turn changed of a seat's chance."""
+        """The change of a seat's chance in the turn."""
         return self.after[seat] - self.before[seat]
 
     @property
     def words(self) -> str:
-        """What happened in the turn, in a sentence made of numbers."""
+        """The events of the turn in a sentence."""
         params = {
             "seat": self.seat,
             "captured": self.captured,
@@ -105,7 +105,7 @@ class TurnReview:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What the dice did for a seat over all turns of a review.
+    """The effect of the dice on a seat over all turns of a review.
 
     Attributes:
         armies: spared by the dice, beside their mean; below 0 they were against it.
@@ -141,7 +141,7 @@ class Review(Rows):
 
     @property
     def luck(self) -> dict[str, Luck]:
-        """Seat -> what the dice did for it."""
+        """Seat -> the effect of the dice on it."""
         return {
             seat: Luck(
                 sum(turn.armies_by_dice[seat] for turn in self.turns),
@@ -162,11 +162,11 @@ class Review(Rows):
         return tuple(sorted(large[:MOST_TURNING_POINTS], key=lambda turn: turn.number))
 
     def turned(self, turn: TurnReview) -> float:
-        """By how much a turn changed the chance that its being a turning point goes by."""
+        """The size of a turn's change, by which turning points are chosen."""
         return abs(turn.change(self.about(turn)))
 
     def about(self, turn: TurnReview) -> str:
-        """Whose chance counts in a turn: the viewer's, or else that leader's whose changed most."""
+        """The seat whose chance counts in a turn: the viewer, or the leader with most change."""
         if self.viewer is not None:
             return self.viewer
         leaders = {max(self.seats, key=lambda s: at[s]) for at in (turn.before, turn.after)}
@@ -190,11 +190,36 @@ class Review(Rows):
         points = len(self.turning_points)
         return say("review-shown", self.names, turns=len(self.turns), points=points)
 
-    def to_rows(self) -> list[JsonObject]:
+    def to_dict(self) -> dict[str, Any]:
+        """The review as JSON data."""
+        return {
+            "viewer": self.viewer,
+            "seats": list(self.seats),
+            "winner": self.winner,
+            "chances": [dict(chances) for chances in self.chances],
+            "luck": {seat: asdict(luck) for seat, luck in self.luck.items()},
+            "turning_points": [turn.number for turn in self.turning_points],
+            "turns": self.to_rows(),
+        }
+
+    def _columns(self) -> Columns:
+        wholes = ("first", "until", "captured", "lost", "cards", "sets")
+        numbers = ("armies_by_dice", "chance_by_dice", "before", "after")
+        seats = (f"chance_{seat}" for seat in self.seats)
+        columns: Columns = {"number": "whole", "round": "whole", "seat": "text"}
+        return {
+            **columns,
+            **dict.fromkeys(wholes, "whole"),
+            **dict.fromkeys(numbers, "number"),
+            **dict.fromkeys(("planned", "difference", "without_dice"), "number?"),
+            **dict.fromkeys(seats, "number"),
+        }
+
+    def to_rows(self) -> list[Row]:
         """The turns, each a dict of plain values; chances are columns such as ``chance_red``."""
         return [
             {
-                "turn": turn.number,
+                "number": turn.number,
                 "round": turn.round,
                 "seat": turn.seat,
                 "first": turn.first,

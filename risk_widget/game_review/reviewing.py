@@ -12,6 +12,7 @@ from risk_widget.game_review.plans import Thinking, plan_of, turns_of
 from risk_widget.game_review.result import Review, TurnReview
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import replay
+from risk_widget.schema import flag, whole
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
@@ -46,11 +47,13 @@ def review(
     if isinstance(game, str):
         game = replay(game, CoreGame, strict=True).game
     reviewer = Reviewer(game, seat, depth=depth, width=width)
+    planned = flag(plans, "plans")
     turns = []
     for number, turn in enumerate(reviewer.turns, 1):
-        asked = plans and reviewer.viewer in (None, turn.seat)
+        asked = planned and reviewer.viewer in (None, turn.seat)
         turns.append(reviewer.turn(number, plan=asked))
-    return Review(seat, tuple(game.seats), tuple(turns), game.winner, game.config.names)
+    viewer = None if reviewer.viewer is None else game.seats[reviewer.viewer]
+    return Review(viewer, tuple(game.seats), tuple(turns), game.winner, game.config.names)
 
 
 class Reviewer:
@@ -82,7 +85,11 @@ class Reviewer:
             raise MessageError(Message("review-partial"))
         self.viewer = None if seat is None else game.config.seat_number(seat)
         self.turns = turns_of(game)
-        self._thinking = Thinking(game.config, depth, width)
+        budget = (
+            None if given is None else whole(given, name, 1)
+            for name, given in (("depth", depth), ("width", width))
+        )
+        self._thinking = Thinking(game.config, *budget)
 
     def turn(self, number: int, *, plan: bool) -> TurnReview:
         """The turn of this number, from 1 on; with ``plan`` beside the expert's."""
@@ -142,7 +149,7 @@ def _reviewed(
 
 
 def _counted(turn: Turn, seat: str) -> dict[str, int]:
-    """What came of a turn for the seat that had it."""
+    """The seat's captures, losses and cards in a turn."""
     found = dict.fromkeys(("captured", "lost", "cards", "sets"), 0)
     for event in turn.events:
         mine = event.seat == seat

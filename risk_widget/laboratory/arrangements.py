@@ -1,16 +1,18 @@
-"""Fast games that something is changed in after their set-up, before they are played on."""
+"""Changes of a game between its set-up and its first turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from risk_widget.engine.combat import give
 from risk_widget.engine.turn import start_turn
 from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
 from risk_widget.messages import Message, MessageError
+from risk_widget.schema import flag, read
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,29 +20,40 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
     from risk_widget.fast.games import End
+    from risk_widget.laboratory.players import Limits
 
-__all__ = ["Arrangement", "begins", "holds"]
+__all__ = ["Arrangement", "begins", "check_arrangement", "holds", "play_arranged"]
 
 
-Arrange = Callable[[Game, str], Game]
-"""(a game after set-up, a seat) -> the game that is played on."""
+Arrangement: TypeAlias = Callable[[Game, str], Game]
+"""(a game after its set-up, a seat) -> the game that is played on."""
+
+
+def check_arrangement(arrange: object, config: GameConfig) -> None:
+    """Refuse an arrangement that cannot be, before any game is played."""
+    if arrange is None:
+        return
+    if not callable(arrange):
+        raise TypeError(f"arrange must be a function of a game and a seat, not {shown(arrange)}")
+    if isinstance(arrange, _Holds):
+        arrange.check(config)
 
 
 def play_arranged(
     config: GameConfig,
     seeds: Sequence[int],
     bots: Sequence[Sequence[str]],
-    max_rounds: int,
-    arrange: Arrange,
+    limits: Limits,
+    arrange: Arrangement,
     wanted: Sequence[str],
 ) -> list[End]:
-    """As `games.play_many`, but each game is arranged for the seat that ``wanted`` has for it.
+    """Play compiled games as `games.play_many`, each arranged for the seat of ``wanted``.
 
     Chance goes on where the set-up left it, so that a game which is given back as it was is the
     game that would have been played without.
 
     Raises:
-        MessageError: the game is too large, or an arrangement gave a game of other rules.
+        ValueError: the game is too large, or an arrangement gave a game of other rules.
     """
     fast = FastGame(config, 0, keeps_rows=False)
     ends = []
@@ -49,14 +62,13 @@ def play_arranged(
         actions = fast.play(players, max_rounds=0)
         arranged = arrange(Game(config, fast.state), seat)
         if arranged.config is not config:
-            raise MessageError.of("fast-arranged-otherwise")
+            raise ValueError(
+                "an arrangement of a fast game may change the position, not rules, seats or board"
+            )
         fast.put(arranged.state)
-        ends.append(fast.end(actions + fast.play(players, max_rounds)))
+        actions += fast.play(players, limits.rounds, limits.actions - actions)
+        ends.append(fast.end(actions))
     return ends
-
-
-Arrangement = Callable[[Game, str], Game]
-"""(a game after set-up, a seat) -> the game that is played on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +86,26 @@ class _Begins:
 
 
 def begins(*, first: bool = True) -> Arrangement:
-    """The seat takes the first turn, or with `first=False` the last."""
-    return _Begins(first)
+    """Give the seat the first turn, or with `first=False` the last."""
+    return _Begins(flag(first, "first"))
 
 
 @dataclass(frozen=True, slots=True)
 class _Holds:
     continent: str
+
+    def check(self, config: GameConfig) -> None:
+        """Refuse a continent missing on the board, or larger than a seat's share of it."""
+        try:
+            wanted = len(config.board.continent(self.continent).territories)
+        except KeyError as error:
+            raise ValueError(str(error)) from error
+        share = len(config.board.ids) // (config.players + config.has_third)
+        if wanted > share:
+            raise ValueError(
+                f"a seat can't hold {self.continent}: it has {wanted} territories, and of "
+                f"{len(config.board.ids)} a seat is dealt {share} at this table"
+            )
 
     def __call__(self, game: Game, seat: str) -> Game:
         config, state = game.config, game.state.copy()
@@ -102,7 +127,7 @@ class _Holds:
 
 
 def _exchange(state: State, one: int, other: int) -> None:
-    """Two territories change hands, and the armies go with their owners."""
+    """Exchange two territories between their owners, armies included."""
     first, second = state.owner[one], state.owner[other]
     give(state, one, second)
     give(state, other, first)
@@ -111,12 +136,12 @@ def _exchange(state: State, one: int, other: int) -> None:
 
 
 def holds(continent: str) -> Arrangement:
-    """The seat holds a continent: it exchanges territories, with their armies, for what it lacks.
+    """Give the seat a continent: it exchanges territories and armies for the missing ones.
 
     Everybody keeps as many territories and armies as before.
 
     Raises:
-        KeyError: when it is used: the board has no such continent.
-        ValueError: when it is used: the seat has too little to exchange, or a capital lies there.
+        ValueError: no text. When games are about to be played: the board has no such continent, or
+            one larger than what a seat is dealt. During play: a capital lies there.
     """
-    return _Holds(continent)
+    return _Holds(read(str, continent, "continent"))

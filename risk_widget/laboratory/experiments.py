@@ -3,34 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import asdict, dataclass
 from html import escape
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from risk_widget.laboratory.simulation import GameResult, simulate, wilson
-from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.laboratory.simulation import GameResult, games_of, seed_of, wilson
+from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
+from risk_widget.schema import Known, read, whole, word
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from risk_widget.laboratory.simulation import BotMaker, Executor, SimulationResult
+    from risk_widget.laboratory.players import AnyBot
+    from risk_widget.laboratory.simulation import Executor, Games, SimulationResult
+    from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress
 
-__all__ = ["ExperimentResult", "experiment"]
+__all__ = ["ExperimentResult", "experiment", "newcombe"]
 
 Measure = Callable[[GameResult], float | None]
 """What is measured in a game; None leaves it out, under all conditions."""
+Interval = tuple[float, float] | None
+"""Lower and upper end; None where too little is known for one."""
 
-_Z = 1.959964
-VARIED = ("bots", "edition", "mode", "options", "board", "arrange", "max_rounds")
+_Z: Final = 1.959964
+VARIED: Final = (
+    *("bots", "edition", "mode", "options", "board", "arrange"),
+    *("max_rounds", "max_actions", "max_seconds", "on_error"),
+)
 """What a condition may set."""
+Setting = Annotated[str, Known("setting", VARIED)]
 
 
 def _won(game: GameResult) -> float:
@@ -51,7 +59,7 @@ MEASURES: Mapping[str, Measure] = {"wins": _won, "rounds": _rounds, "finished": 
 
 @dataclass(frozen=True, slots=True)
 class ExperimentResult(Rows):
-    """What was measured, game by game, under each condition.
+    """The measured values of each game under each condition.
 
     Attributes:
         measure: its name.
@@ -59,51 +67,75 @@ class ExperimentResult(Rows):
             with.
         values: condition -> what was measured in each game that counts under all conditions.
         left_out: games that do not count, because the measure has no value under a condition.
+        stopped: whether the experiment was interrupted before its last game.
     """
 
     measure: str
     simulations: Mapping[str, SimulationResult]
     values: Mapping[str, tuple[float, ...]]
     left_out: int
+    stopped: bool = False
 
     @property
-    def difference(self) -> float:
-        """Of the second condition from the first."""
-        return float(self.to_rows()[1]["difference"])
+    def difference(self) -> float | None:
+        """The second condition's mean minus the first's; None where no game counts."""
+        found: float | None = self.to_rows()[1]["difference"]
+        return found
 
     @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % interval of `difference`."""
+    def interval(self) -> Interval:
+        """The 95 % interval of `difference`; None where too little is known for one."""
         row = self.to_rows()[1]
-        return row["difference_low"], row["difference_high"]
+        low, high = row["difference_low"], row["difference_high"]
+        return None if low is None else (low, high)
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        runs = {name: simulation.run for name, simulation in self.simulations.items()}
+        return {
+            "measure": self.measure,
+            "conditions": self.to_rows(),
+            "values": {name: list(values) for name, values in self.values.items()},
+            "left_out": self.left_out,
+            "stopped": self.stopped,
+            "runs": {name: run and asdict(run) for name, run in runs.items()},
+        }
+
+    def _columns(self) -> Columns:
+        figures = ("mean", "low", "high", "difference", "difference_low", "difference_high")
+        columns: Columns = {"condition": "text", "games": "whole"}
+        return {**columns, **dict.fromkeys((*figures, "error", "apart"), "number?")}
+
+    def to_rows(self) -> list[Row]:
         """A row for each condition: the mean, and the difference from the first, with intervals.
 
-        Each game is compared with itself under the other condition. `apart` is the standard error
-        that the difference would have, had the games been others.
+        Each game is compared with itself under the other condition. Shares have Wilson's interval,
+        and their difference Newcombe's for paired proportions; other measures that of the standard
+        error, from two games on. `apart` is the standard error that the difference would have, had
+        the games been others. What cannot be told from so few games is None.
         """
         first = next(iter(self.values.values()))
-        rows: list[dict[str, Any]] = []
+        rows: list[Row] = []
         for name, values in self.values.items():
-            mean, error = _mean(values)
-            low, high = mean - _Z * error, mean + _Z * error
-            if self.measure in _SHARES:
-                low, high = wilson(round(sum(values)), len(values))
             pairs = [b - a for a, b in zip(first, values, strict=True)]
-            difference, apart = _mean(pairs)
+            error, apart = _error(pairs), None
+            if rows and (errors := (_error(first), _error(values))) != (None, None):
+                apart = sqrt(sum(e * e for e in errors if e is not None))
+            shares = self.measure in _SHARES
+            low, high = wilson(round(sum(values)), len(values)) if shares else _spread(values)
+            ends = newcombe(first, values) if shares else _spread(pairs)
             rows.append(
                 {
                     "condition": name,
                     "games": len(values),
-                    "mean": mean,
-                    "low": low,
-                    "high": high,
-                    "difference": difference,
-                    "difference_low": difference - _Z * apart,
-                    "difference_high": difference + _Z * apart,
-                    "error": apart,
-                    "apart": sqrt(error**2 + _mean(first)[1] ** 2) if rows else 0.0,
+                    "mean": _mean(values),
+                    "low": low if values else None,
+                    "high": high if values else None,
+                    "difference": _mean(pairs) if rows else 0.0,
+                    "difference_low": ends[0] if rows else 0.0,
+                    "difference_high": ends[1] if rows else 0.0,
+                    "error": error if rows else 0.0,
+                    "apart": apart if rows else 0.0,
                 }
             )
         return rows
@@ -111,11 +143,13 @@ class ExperimentResult(Rows):
     def plot(self) -> Plot:
         """The differences from the first condition with their intervals (extra `plot`)."""
         unit = 100 if self.measure in _SHARES else 1
-        ends = ("difference_low", "difference", "difference_high")
         rows = []
         for row in self.to_rows()[1:]:
-            low, value, high = (unit * row[end] for end in ends)
-            rows.append((row["condition"], low, value, high))
+            value = row["difference"]
+            if value is not None:
+                ends = (row["difference_low"], row["difference_high"])
+                low, high = (value if end is None else end for end in ends)
+                rows.append((row["condition"], unit * low, unit * value, unit * high))
         title = render(self._message())
         across = self._difference_head()
         return intervals(title, rows, per_cent=False, zero=0.0, across=across)
@@ -133,27 +167,32 @@ class ExperimentResult(Rows):
             ],
             "games": first["games"],
             "left_out": self.left_out,
-            "points": "yes" if self.measure in _SHARES else "no",
+            "points": self.measure in _SHARES,
+            "stopped": self.stopped,
         }
         return Message("experiment-shown", about)
 
-    def _mean_of(self, row: Mapping[str, Any]) -> dict[str, str]:
+    def _mean_of(self, row: Row) -> dict[str, str]:
         return {"condition": row["condition"], "mean": self._shown(row["mean"])}
 
-    def _difference_of(self, row: Mapping[str, Any]) -> dict[str, str]:
-        ends = {"difference": "difference", "low": "difference_low", "high": "difference_high"}
-        shown = {name: self._shown(row[end], difference=True) for name, end in ends.items()}
-        return {"condition": row["condition"], **shown}
+    def _difference_of(self, row: Row) -> dict[str, Any]:
+        ends = ("difference_low", "difference_high")
+        low, high = (None if row[end] is None else self._change(row[end]) for end in ends)
+        change = self._change(row["difference"])
+        return {"condition": row["condition"], "difference": change, "low": low, "high": high}
 
-    def _shown(self, value: float, *, difference: bool = False) -> str:
-        share = self.measure in _SHARES
-        if difference:
-            return signed(100 * value) if share else signed(value, 2)
-        return say("experiment-percent", percent=f"{100 * value:.1f}") if share else f"{value:.2f}"
+    def _shown(self, value: float | None) -> str:
+        if value is None:
+            return "–"
+        if self.measure in _SHARES:
+            return say("experiment-percent", percent=f"{100 * value:.1f}")
+        return f"{value:.2f}"
 
-    def _spread(self, error: float) -> str:
-        """A standard error, in the unit of the differences."""
-        return self._shown(error, difference=True).removeprefix("+")
+    def _change(self, value: float | None) -> str:
+        """A difference."""
+        if value is None:
+            return "–"
+        return signed(100 * value) if self.measure in _SHARES else signed(value, 2)
 
     def _difference_head(self) -> str:
         return say(f"experiment-{'points' if self.measure in _SHARES else 'difference'}")
@@ -164,64 +203,97 @@ class ExperimentResult(Rows):
     def _repr_html_(self) -> str:
         condition, mean, error = (say(f"experiment-{n}") for n in ("condition", "mean", "error"))
         heads = [condition, mean, self._difference_head(), error]
-        reach = self._reach()
-        body = [
-            [
-                row["condition"],
-                _in_a_line(self._between(row, "mean", "low", "high")),
-                ""
-                if at == 0
-                else difference(
-                    row["difference_low"], row["difference"], row["difference_high"], reach
-                )
-                + _in_a_line(self._between(row, "difference", "difference_low", "difference_high")),
-                "" if at == 0 else f"{self._spread(row['error'])} ({self._spread(row['apart'])})",
-            ]
-            for at, row in enumerate(self.to_rows())
-        ]
+        first, *others = self.to_rows()
+        ends = [row[f"difference_{end}"] for row in others for end in ("low", "high")]
+        reach = max((abs(end) for end in ends if end is not None), default=1.0)
+        body = [[first["condition"], self._mean_cell(first), "", ""]]
+        for row in others:
+            errors = [self._change(row[name]).removeprefix("+") for name in ("error", "apart")]
+            cells = [self._mean_cell(row), self._difference_cell(row, reach)]
+            body.append([row["condition"], *cells, f"{errors[0]} ({errors[1]})"])
         return lines(render(self._message()), table(heads, body, markup=(1, 2)), text=(0,))
 
-    def _reach(self) -> float:
-        """The largest difference that is drawn."""
-        ends = [abs(row[f"difference_{end}"]) for row in self.to_rows() for end in ("low", "high")]
-        return float(max(ends))
+    def _mean_cell(self, row: Row) -> str:
+        return _between(*(self._shown(row[name]) for name in ("mean", "low", "high")))
 
-    def _between(self, row: Mapping[str, float], value: str, low: str, high: str) -> str:
-        apart = value == "difference"
-        shown = [self._shown(row[name], difference=apart) for name in (value, low, high)]
-        return f"{shown[0]} [{shown[1]}, {shown[2]}]"
+    def _difference_cell(self, row: Row, reach: float) -> str:
+        figures = [row[name] for name in ("difference", "difference_low", "difference_high")]
+        words = _between(*map(self._change, figures))
+        value, low, high = figures
+        return words if low is None else difference(low, value, high, reach) + words
 
 
-def _in_a_line(words: str) -> str:
+def _between(value: str, low: str, high: str) -> str:
+    """A figure with its interval, if it has one, in a line."""
+    words = value if low == "–" else f"{value} [{low}, {high}]"
     return f'<span style="white-space:nowrap">{escape(words)}</span>'
 
 
-_SHARES = ("wins", "finished")
+_SHARES: Final = ("wins", "finished")
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
+def _mean(values: Sequence[float]) -> float | None:
+    return sum(values) / len(values) if values else None
+
+
+def _error(values: Sequence[float]) -> float | None:
+    """The standard error of a mean; None of fewer than two values."""
     count = len(values)
-    if not count:
-        return 0.0, 0.0
+    if count < 2:
+        return None
     mean = sum(values) / count
-    spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
-    return mean, sqrt(spread / count)
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
 
 
-def _report_on(
-    report: Callable[[int, int], None], before: int, total: int, done: int, _: int
-) -> None:
-    report(before + done, total)
+def _spread(values: Sequence[float]) -> tuple[float | None, float | None]:
+    """The 95 % interval of a mean by its standard error."""
+    mean, error = _mean(values), _error(values)
+    if mean is None or error is None:
+        return None, None
+    return mean - _Z * error, mean + _Z * error
+
+
+def newcombe(
+    first: Sequence[float], second: Sequence[float]
+) -> tuple[float, float] | tuple[None, None]:
+    """The 95 % interval for the difference of two paired proportions, second minus first.
+
+    Newcombe's square-and-add method with Wilson's intervals and the corrected correlation of the
+    pairs: method 10 in R. G. Newcombe, "Improved confidence intervals for the difference between
+    binomial proportions based on paired data", Statistics in Medicine 17 (1998). It always has some
+    width, and never leaves −1 to 1.
+
+    Args:
+        first: 1.0 or 0.0 for each pair.
+        second: likewise.
+    """
+    count = len(first)
+    if not count:
+        return None, None
+    both = sum(a * b for a, b in zip(first, second, strict=True))
+    ones, others = sum(first), sum(second)
+    p, q = ones / count, others / count
+    (p_low, p_high), (q_low, q_high) = wilson(round(ones), count), wilson(round(others), count)
+    varied = ones * (count - ones) * others * (count - others)
+    together = both * count - ones * others
+    if together > 0:
+        together = max(0.0, together - count / 2)
+    alike = together / sqrt(varied) if varied else 0.0
+
+    def reach(a: float, b: float) -> float:
+        return sqrt(max(0.0, a * a - 2 * alike * a * b + b * b))
+
+    change = q - p
+    return change - reach(q - q_low, p_high - p), change + reach(q_high - q, p - p_low)
 
 
 def experiment(
     conditions: Mapping[str, Mapping[str, Any]],
-    bots: Sequence[str | BotMaker] = ("cautious", "cautious", "cautious"),
+    bots: Iterable[AnyBot] = ("cautious", "cautious", "cautious"),
     games: int = 300,
     *,
     measure: str | Measure = "wins",
-    seed: int | str = 0,
+    seed: int | str | None = 0,
     executor: Executor | None = None,
     progress: Progress = False,
     fast: bool = False,
@@ -231,10 +303,12 @@ def experiment(
 
     The games have the same seeds and seats under each condition, so that luck takes part in all of
     them alike and the difference needs fewer games; from where the games go apart their dice do.
+    The conditions take turns, so that an experiment that is interrupted compares what was played.
 
     Args:
         conditions: name -> what it sets, of "bots", "edition", "mode", "options", "board",
-            "arrange" and "max_rounds". The others are compared with the first.
+            "arrange", "max_rounds", "max_actions", "max_seconds" and "on_error". The others are
+            compared with the first.
         bots: as for `simulate`; what is measured is measured of the first of them.
         games: under each condition; a multiple of the number of bots seats them evenly.
         measure: "wins" of the first bot, "rounds" of games that are won, "finished" games, or a
@@ -249,33 +323,62 @@ def experiment(
         ValueError: fewer than two conditions, an unknown word or measure, or what `simulate`
             refuses.
     """
-    if len(conditions) < 2:
-        raise MessageError(Message("experiment-conditions"))
-    for name in (*settings, *(name for varied in conditions.values() for name in varied)):
-        if name not in VARIED:
-            raise MessageError(Message("experiment-setting", {"name": name, "known": list(VARIED)}))
-    measured = MEASURES.get(measure) if isinstance(measure, str) else measure
-    if measured is None:
-        raise MessageError(Message("experiment-measure", {"known": list(MEASURES)}))
-    total = games * len(conditions)
-    report = reporter(progress, total)
-    simulations = {}
-    for number, (name, varied) in enumerate(conditions.items()):
+    wanted = _conditions_of(conditions, settings)
+    count = whole(games, "games", 1)
+    measured = measure if callable(measure) else MEASURES[word(measure, "measure", MEASURES)]
+    shared: dict[str, Games] = {}
+    chosen_seed = seed_of(seed)
+    for name, varied in wanted.items():
         chosen = {"bots": bots, **settings, **varied}
-        simulations[name] = simulate(
-            chosen.pop("bots"),
-            games,
-            seed=seed,
-            executor=executor,
-            fast=fast,
-            progress=partial(_report_on, report, number * games, total),
-            **chosen,
-        )
+        shared[name] = games_of(chosen.pop("bots"), seed=chosen_seed, fast=fast, **chosen)
+    total = count * len(shared)
+    report = reporter(progress, total)
+    played: dict[str, list[GameResult]] = {name: [] for name in shared}
+    try:
+        for done in _in_turn(shared, played, count, executor):
+            report(done, total)
+    except KeyboardInterrupt:
+        if not min(map(len, played.values())):
+            raise
+    enough = min(map(len, played.values()))
+    stopped = enough < count
+    simulations = {
+        name: each.result(played[name][:enough], stopped=stopped) for name, each in shared.items()
+    }
     values = {name: [*map(measured, s.games)] for name, s in simulations.items()}
     counts = [all(v is not None for v in row) for row in zip(*values.values(), strict=True)]
     kept = {
-        name: tuple(v for v, counted in zip(row, counts, strict=True) if counted and v is not None)
+        name: tuple(
+            float(v) for v, counted in zip(row, counts, strict=True) if counted and v is not None
+        )
         for name, row in values.items()
     }
-    word = measure if isinstance(measure, str) else getattr(measure, "__name__", "measure")
-    return ExperimentResult(word, simulations, kept, counts.count(False))
+    called = getattr(measure, "__name__", "measure") if callable(measure) else str(measure)
+    return ExperimentResult(called, simulations, kept, counts.count(False), stopped)
+
+
+def _conditions_of(conditions: object, settings: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """The settings of each condition. Raises ``ValueError``."""
+    found = read(dict[str, dict[Setting, Any]], conditions, "conditions")
+    read(dict[Setting, Any], settings, "settings")
+    if len(found) < 2:
+        raise ValueError(f"conditions must be two or more, not {len(found)}")
+    return found
+
+
+def _in_turn(
+    shared: Mapping[str, Games],
+    played: Mapping[str, list[GameResult]],
+    count: int,
+    executor: Executor | None,
+) -> Iterator[int]:
+    """Play on under the condition with the fewest games; yields the number of all games."""
+    running = {name: games.batches(count, executor) for name, games in shared.items()}
+    while running:
+        name = min(running, key=lambda condition: len(played[condition]))
+        batch = next(running[name], None)
+        if batch is None:
+            del running[name]
+            continue
+        played[name].extend(batch)
+        yield sum(map(len, played.values()))

@@ -1,39 +1,54 @@
-"""What came of many games: who won, from which seat, in how many rounds."""
+"""Many games between bots: who won, from which seat, in how many rounds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from html import escape
+from importlib.metadata import PackageNotFoundError, version
 from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeVar
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeVar
 
+from risk_widget.battles.odds import edition_of, options_of
 from risk_widget.board import load_board
-from risk_widget.bots import Bot, TableBot, make
-from risk_widget.engine.chance import Seeded
-from risk_widget.engine.codes import OVER, REASONS
+from risk_widget.bots.choosers import CHOOSERS
+from risk_widget.engine.chance import Seeded, fresh_seed
+from risk_widget.engine.codes import REASONS
 from risk_widget.engine.config import GameConfig
 from risk_widget.game import Game
-from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.laboratory.arrangements import check_arrangement
+from risk_widget.laboratory.players import (
+    MOST_ACTIONS,
+    BotMaker,
+    Limits,
+    Player,
+    Table,
+    play,
+)
+from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines, percent, table, whiskers
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars, intervals
 from risk_widget.results.progress_bar import reporter
-from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
+from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError
+from risk_widget.schema import flag, number, read, read_seed, several, whole, word
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from risk_widget.board import Board
-    from risk_widget.engine.actions import Action
-    from risk_widget.engine.state import State
+    from risk_widget.bots import Bot
     from risk_widget.fast.games import End
+    from risk_widget.laboratory.arrangements import Arrangement
+    from risk_widget.laboratory.players import AnyBot, Ended
+    from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
 
-__all__ = ["GameResult", "SimulationResult", "wilson"]
+__all__ = ["BotMaker", "GameResult", "Run", "SimulationResult", "play", "simulate", "wilson"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +59,14 @@ class GameResult:
         game: its number, from 0 on.
         seed: the seed that plays it again with `Game.new`; of a fast game, with `FastGame`.
         bots: seat → position of its bot in the list given to `simulate`.
-        winner: the seat that won; None if the game was stopped after `max_rounds`.
-        reason: clause of the win (`win.domination` …), None without a winner.
-        rounds: the rounds that were played, that of the win included; `max_rounds` if nobody won.
+        winner: the seat that won; None if nobody did.
+        reason: clause of the win (`win.domination` …); None without one.
+        rounds: the rounds that were played, that of the win included.
         actions: decisions taken by all bots.
         territories: seat → territories held at the end.
+        ended: "won"; "max_rounds", "max_actions" or "standstill" where it was stopped; "forfeit"
+            where a bot failed.
+        forfeited: the seat whose bot failed. Of two seats the other one is the winner then.
     """
 
     game: int
@@ -59,6 +77,47 @@ class GameResult:
     rounds: int
     actions: int
     territories: Mapping[str, int]
+    ended: Ended = "won"
+    forfeited: str | None = None
+
+    @property
+    def truncated(self) -> bool:
+        """Whether it was stopped by a limit."""
+        return self.ended not in ("won", "forfeit")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The settings of a simulation: enough to play its games again.
+
+    Attributes:
+        edition: the id of the edition; likewise `mode`, `board`.
+        options: values of the edition's options, as far as they were given.
+        seats: in turn order.
+        seed: from which the seeds of the games come.
+        max_rounds: the limits of a game: see `simulate`.
+        fast: whether they were played by the compiled game.
+        version: that of this package.
+    """
+
+    edition: str
+    mode: str
+    board: str
+    options: Mapping[str, str]
+    seats: tuple[str, ...]
+    seed: int | str
+    max_rounds: int
+    max_actions: int
+    fast: bool
+    version: str
+
+
+def package_version() -> str:
+    """The version of this package; "" where it is not installed as one."""
+    try:
+        return version("risk-widget")
+    except PackageNotFoundError:
+        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +128,19 @@ class SimulationResult(Rows):
         names: the bots, as named in the call.
         seats: the seats in turn order.
         games: one result a game.
+        run: edition, mode, seed and all else that the games were played with.
+        stopped: whether the simulation was interrupted before its last game.
     """
 
     names: tuple[str, ...]
     seats: tuple[str, ...]
     games: tuple[GameResult, ...]
+    run: Run | None = None
+    stopped: bool = False
 
     @property
     def unfinished(self) -> int:
-        """Games that nobody won within `max_rounds`."""
+        """Games that nobody won."""
         return sum(game.winner is None for game in self.games)
 
     @property
@@ -96,10 +159,10 @@ class SimulationResult(Rows):
 
     @property
     def rounds(self) -> tuple[int, ...]:
-        """Rounds that each game took."""
+        """The length of each game in rounds."""
         return tuple(game.rounds for game in self.games)
 
-    def table(self) -> list[dict[str, Any]]:
+    def table(self) -> list[Row]:
         """A row for each bot: wins, and the share of all games with its 95 % interval."""
         total = len(self.games)
         rows = []
@@ -164,36 +227,69 @@ class SimulationResult(Rows):
             ValueError: another word.
         """
         title = render(self._message())
-        if what == "shares":
+        if word(what, "what", ("shares", "rounds")) == "shares":
             rows = [(row["bot"], row["low"], row["share"], row["high"]) for row in self.table()]
             across = say("simulation-plot-share")
             return intervals(title, rows, zero=1 / len(rows), across=across)
-        if what == "rounds":
-            finished = [game.rounds for game in self.games if game.winner is not None]
-            counts = {number: finished.count(number) for number in sorted({*finished})}
-            up = say("simulation-games")
-            return bars(title, {say("simulation-rounds"): counts}, per_cent=False, up=up)
-        raise MessageError(Message("plot-what", {"known": ["shares", "rounds"]}))
+        finished = [game.rounds for game in self.games if game.winner is not None]
+        counts = {rounds: finished.count(rounds) for rounds in sorted({*finished})}
+        up = say("simulation-games")
+        return bars(title, {say("simulation-rounds"): counts}, per_cent=False, up=up)
 
     def _message(self) -> Message:
-        """How many games, how long they took, and how many nobody won."""
+        """The number of games, their length, and how many nobody won."""
         rounds = sorted(self.rounds)
         middle = rounds[len(rounds) // 2] if rounds else 0
-        about = {"games": len(self.games), "rounds": middle, "unfinished": self.unfinished}
+        forfeits = sum(game.ended == "forfeit" for game in self.games)
+        about = {
+            "games": len(self.games),
+            "rounds": middle,
+            "unfinished": self.unfinished,
+            "forfeits": forfeits,
+            "stopped": self.stopped,
+        }
         return Message("simulation-shown", about)
 
-    def to_rows(self) -> list[dict[str, Any]]:
-        """A row for each game, all of plain values: what a data frame is made from."""
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        return {
+            "run": None if self.run is None else asdict(self.run),
+            "stopped": self.stopped,
+            "bots": self.table(),
+            "games": [asdict(game) for game in self.games],
+        }
+
+    def _columns(self) -> Columns:
+        columns: Columns = {
+            "game": "whole",
+            "seed": "whole",
+            "winner": "text?",
+            "winner_bot": "text?",
+            "winner_position": "whole?",
+            "reason": "text?",
+            "ended": "text",
+            "truncated": "flag",
+            "rounds": "whole",
+            "actions": "whole",
+        }
+        for seat in self.seats:
+            columns = {**columns, f"bot_{seat}": "text", f"territories_{seat}": "whole"}
+        return columns
+
+    def to_rows(self) -> list[Row]:
+        """A row for each game, made of plain values."""
         rows = []
         for game in self.games:
             position = None if game.winner is None else game.bots[game.winner]
-            row: dict[str, Any] = {
+            row: Row = {
                 "game": game.game,
                 "seed": game.seed,
                 "winner": game.winner,
                 "winner_bot": None if position is None else self.names[position],
                 "winner_position": position,
                 "reason": game.reason,
+                "ended": game.ended,
+                "truncated": game.truncated,
                 "rounds": game.rounds,
                 "actions": game.actions,
             }
@@ -215,58 +311,120 @@ def wilson(successes: int, trials: int, z: float = 1.959964) -> tuple[float, flo
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
-BotMaker = Callable[[str], Bot]
-"""Makes a bot from a seed: a function, or a class of bots."""
-
 _T = TypeVar("_T")
 _R = TypeVar("_R")
 
-_GAMES_AT_A_TIME = 8
-_FAST_GAMES_AT_A_TIME = 500
+OnError = Literal["raise", "forfeit"]
+"""What becomes of a game whose bot fails."""
+
+_SECONDS_A_BATCH: Final = 0.25
+"""How long a batch of games is to take: so often progress is told, and an interrupt heard."""
+_FIRST_BATCHES: Final = 8
+"""Single games that tell an executor how long one takes."""
 
 
 class Executor(Protocol):
-    """What runs the games: any object with the `map` of `concurrent.futures`."""
+    """A runner of games: any object with the `map` of `concurrent.futures`."""
 
     def map(self, fn: Callable[[_T], _R], tasks: Iterable[_T], /) -> Iterable[_R]:
         """Call `fn` for each task; results in the order of the tasks."""
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class _Games:
-    """What all games of a simulation have in common; goes to other processes as it is."""
+class _Batch(NamedTuple):
+    games: list[GameResult]
+    seconds: float
 
-    bots: tuple[str | BotMaker, ...]
-    edition: Edition | str
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """The games of a simulation, before they are played; can be sent to other processes."""
+
+    players: tuple[Player, ...]
+    edition: Edition
     mode: str
     seats: tuple[str, ...]
     seed: int | str
-    max_rounds: int
-    board: str | Board
-    options: dict[str, str]
-    fast: bool = False
-    arrange: Callable[[Game, str], Game] | None = None
+    limits: Limits
+    board: Board
+    options: Mapping[str, str]
+    fast: bool
+    arrange: Arrangement | None
+    on_error: OnError
 
-    def play(self, numbers: Sequence[int]) -> list[GameResult]:
-        return self._play_fast(numbers) if self.fast else [*map(self._play_one, numbers)]
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the bots in results."""
+        return tuple(player.name for player in self.players)
+
+    def run(self) -> Run:
+        """The settings, as results report them."""
+        return Run(
+            edition=self.edition.id,
+            mode=self.mode,
+            board=self.board.id,
+            options=self.options,
+            seats=self.seats,
+            seed=self.seed,
+            max_rounds=self.limits.rounds,
+            max_actions=self.limits.actions,
+            fast=self.fast,
+            version=package_version(),
+        )
+
+    def result(self, games: Iterable[GameResult], *, stopped: bool = False) -> SimulationResult:
+        """The result of these games."""
+        return SimulationResult(self.names, self.seats, tuple(games), self.run(), stopped)
+
+    def batches(self, games: int, executor: Executor | None = None) -> Iterator[list[GameResult]]:
+        """The games in batches of about a quarter of a second each."""
+        if executor is not None:
+            yield from self._elsewhere(range(games), executor)
+            return
+        at, size = 0, 1
+        while at < games:
+            batch = self.play(range(at, min(games, at + size)))
+            at += len(batch.games)
+            yield batch.games
+            size = _size_after(batch)
+
+    def _elsewhere(self, numbers: range, executor: Executor) -> Iterator[list[GameResult]]:
+        longest, size = 0.0, 1
+        for part in (numbers[:_FIRST_BATCHES], numbers[_FIRST_BATCHES:]):
+            tasks = [part[start : start + size] for start in range(0, len(part), size)]
+            played = iter(executor.map(self.play, tasks))
+            try:
+                for batch in played:
+                    yield batch.games
+                    longest = max(longest, batch.seconds)
+            finally:
+                cancel = getattr(played, "close", None)  # what has not begun need not
+                if cancel is not None:
+                    cancel()
+            size = max(1, int(_SECONDS_A_BATCH / max(longest, 1e-4)))
+
+    def play(self, numbers: Sequence[int]) -> _Batch:
+        """Play the games of these numbers."""
+        began = monotonic()
+        games = self._play_fast(numbers) if self.fast else [*map(self._play_one, numbers)]
+        return _Batch(games, monotonic() - began)
 
     def _seed(self, number: int) -> int:
         # Everything random in a game hangs on its own number, never on what ran before it.
         return Random(f"{self.seed}/{number}").getrandbits(48)
 
     def _bot_by_seat(self, number: int) -> dict[str, int]:
-        count = len(self.bots)
+        count = len(self.players)
         return {seat: (i - number) % count for i, seat in enumerate(self.seats)}
 
     def config(self) -> GameConfig:
-        edition, board = load_edition(self.edition), load_board(self.board)
-        return GameConfig(edition, self.mode, self.seats, board, self.options, Seeded(0))
+        """The games' configuration."""
+        return GameConfig(self.edition, self.mode, self.seats, self.board, self.options, Seeded(0))
 
     def _play_fast(self, numbers: Sequence[int]) -> list[GameResult]:
         seeds = [*map(self._seed, numbers)]
         bots_by_seat = [*map(self._bot_by_seat, numbers)]
-        bots = [[str(self.bots[position]) for position in each.values()] for each in bots_by_seat]
+        bots = [[self.names[position] for position in each.values()] for each in bots_by_seat]
         ends = self._ends(seeds, bots, [*map(_first_seat, bots_by_seat)])
         return [
             GameResult(
@@ -278,32 +436,34 @@ class _Games:
                 rounds=self._rounds(end.winner, end.rounds),
                 actions=end.actions,
                 territories=dict(zip(self.seats, end.territories, strict=True)),
+                ended=self._ended(end),
             )
             for number, seed, each, end in zip(numbers, seeds, bots_by_seat, ends, strict=True)
         ]
 
     def _rounds(self, winner: object, last: int) -> int:
-        """The rounds played: a game is stopped as the round after the last one begins."""
-        return min(last, self.max_rounds) if winner is None else last
+        """The rounds played; a game is stopped when the round after its last one begins."""
+        return min(last, self.limits.rounds) if winner is None else last
+
+    def _ended(self, end: End) -> Ended:
+        if end.winner is not None:
+            return "won"
+        return "max_rounds" if end.rounds > self.limits.rounds else "max_actions"
 
     def _ends(
         self, seeds: Sequence[int], bots: Sequence[Sequence[str]], firsts: Sequence[str]
     ) -> Sequence[End]:
-        config = self.config()
+        config, limits = self.config(), self.limits
         if self.arrange is None:
             from risk_widget.fast.games import play_many
 
-            return play_many(config, seeds, bots, self.max_rounds)
+            return play_many(config, seeds, bots, limits.rounds, limits.actions)
         from risk_widget.laboratory.arrangements import play_arranged
 
-        return play_arranged(config, seeds, bots, self.max_rounds, self.arrange, firsts)
+        return play_arranged(config, seeds, bots, limits, self.arrange, firsts)
 
     def _play_one(self, number: int) -> GameResult:
         seed, bots_by_seat = self._seed(number), self._bot_by_seat(number)
-        players = {
-            seat: _make(self.bots[position], f"{seed}/{seat}", self.board)
-            for seat, position in bots_by_seat.items()
-        }
         game = Game.new(
             edition=self.edition,
             mode=self.mode,
@@ -312,99 +472,108 @@ class _Games:
             board=self.board,
             options=self.options,
         )
-        actions = 0
+        table = Table(game, self._bots(number), self.limits)
+        ended: Ended = "won"
         if self.arrange is not None:
-            actions = play(game, players, max_rounds=0)
-            game = self.arrange(game, _first_seat(bots_by_seat))
-        actions += play(game, players, max_rounds=self.max_rounds)
+            ended = self._played(table, number, 0)
+            if ended != "forfeit":
+                table.game = self.arrange(game, _first_seat(bots_by_seat))
+        if ended != "forfeit":
+            ended = self._played(table, number, self.limits.rounds)
+        game = table.game
+        forfeited = table.asked if ended == "forfeit" else None
+        winner = game.winner
+        if forfeited is not None and len(self.seats) == 2:
+            winner = next(other for other in self.seats if other != forfeited)
         held = [game.owner(t) for t in game.board.ids]
         return GameResult(
             game=number,
             seed=seed,
             bots=bots_by_seat,
-            winner=game.winner,
-            reason=_reason(game),
+            winner=winner,
+            reason=REASONS[game.state.reason] or None,
             rounds=self._rounds(game.winner, game.round),
-            actions=actions,
+            actions=table.actions,
             territories={seat: held.count(seat) for seat in self.seats},
+            ended=ended,
+            forfeited=forfeited,
         )
+
+    def _bots(self, number: int) -> dict[str, Bot]:
+        """The bots of a game by their seats."""
+        bots = {}
+        for seat, position in self._bot_by_seat(number).items():
+            try:
+                bots[seat] = self.players[position].make(f"{self._seed(number)}/{seat}", self.board)
+            except Exception as error:
+                self._blame(error, number, seat, "__init__")
+                raise
+        return bots
+
+    def _played(self, table: Table, number: int, rounds: int) -> Ended:
+        """Play a game on; errors of its bots are raised with a note, or become forfeits."""
+        try:
+            return table.play(rounds)
+        except Exception as error:
+            if self.on_error == "forfeit":
+                return "forfeit"
+            self._blame(error, number, table.asked, table.line())
+            raise
+
+    def _blame(self, error: Exception, number: int, seat: str, when: str) -> None:
+        """Add a note to an error: the bot that failed, its seat, game, seed and position."""
+        bot, seed = self.names[self._bot_by_seat(number)[seat]], self._seed(number)
+        error.add_note(f"bot {bot!r} on seat {seat}, game {number}, seed {seed}: {when}")
+
+
+def _size_after(batch: _Batch) -> int:
+    """The number of games in the next batch, from the time that the last one took."""
+    size = len(batch.games)
+    fitting = int(size * _SECONDS_A_BATCH / max(batch.seconds, 1e-6))
+    return max(1, min(fitting, 8 * size))
 
 
 def _first_seat(bots_by_seat: Mapping[str, int]) -> str:
-    """Where the first bot sits."""
+    """The seat of the first bot."""
     return next(seat for seat, position in bots_by_seat.items() if not position)
 
 
-def _reason(game: Game) -> str | None:
-    return REASONS[game.state.reason] or None
-
-
-def _make(bot: str | BotMaker, seed: str, board: str | Board) -> Bot:
-    if isinstance(bot, str):
-        return make(bot, seed, board=None if isinstance(board, str) else board)
-    return bot(seed)
-
-
-def play(game: Game, bots: Mapping[str, Bot], *, max_rounds: int) -> int:
-    """Let bots play a game on until it is over or `max_rounds` rounds are through.
-
-    Args:
-        game: changed by this.
-        bots: seat → bot, for every seat.
-        max_rounds: the last round that is played.
-
-    Returns:
-        The number of actions taken.
-    """
-    config = game.config
-    # The package's own bots name what is legal, and need no data to be made of the position.
-    own = [bot if isinstance(bot, TableBot) else None for bot in map(bots.get, game.seats)]
-
-    def choose(state: State) -> Action | None:
-        bot = own[state.actor]
-        if bot is None or state.phase == OVER or state.round > max_rounds:
-            return None
-        return bot.choose_seen(config, state.seen_by(state.actor))
-
-    actions = 0
-    while not game.is_over and game.round <= max_rounds:
-        actor = game.state.actor
-        if own[actor] is not None:
-            actions += game.run_unchecked(choose)
-        else:
-            seat = game.seats[actor]
-            game.apply(bots[seat].choose(game.observe(seat)), seat)
-            actions += 1
-    return actions
-
-
 def simulate(
-    bots: Sequence[str | BotMaker],
+    bots: Iterable[AnyBot],
     games: int = 1000,
     *,
     edition: str | Edition = DEFAULT_EDITION,
     mode: str | None = None,
-    seats: Sequence[str] | None = None,
-    seed: int | str = 0,
+    seats: Iterable[str] | int | None = None,
+    seed: int | str | None = 0,
     max_rounds: int = 500,
+    max_actions: int = MOST_ACTIONS,
+    max_seconds: float | None = None,
     board: str | Board = "classic",
     options: Mapping[str, str] | None = None,
     executor: Executor | None = None,
     progress: Progress = False,
     fast: bool = False,
-    arrange: Callable[[Game, str], Game] | None = None,
+    arrange: Arrangement | None = None,
+    on_error: OnError = "raise",
 ) -> SimulationResult:
     """Play many games between bots, each bot in every seat equally often.
 
+    When it is interrupted, it returns what was played so far.
+
     Args:
-        bots: one for each seat: ids of `risk_widget.bots`, or classes or functions that make a
-            bot from a seed (they must be importable by name if another process plays).
+        bots: one for each seat: ids of bots (`rw.list_bots`), classes of bots, functions that make
+            a bot from a seed, or bots. Where another process plays, classes and functions must be
+            importable by name there.
         games: how many; a multiple of the number of bots seats them evenly.
         edition: whose rules.
         mode: default the first mode of the edition that is for so many players.
         seats: colours in turn order; default the first ones.
-        seed: the same seed plays the same games, whichever executor runs them.
+        seed: the same seed plays the same games, whichever executor runs them. None takes one that
+            nobody knows; the result tells it.
         max_rounds: a game that takes longer is stopped without a winner.
+        max_actions: likewise; so is a game in which a seat moves armies to and fro for ever.
+        max_seconds: the most that a bot may think about one decision; None: as long as it likes.
         board: the board.
         options: rule options of the edition.
         executor: runs games elsewhere; default: here, one after the other.
@@ -417,15 +586,62 @@ def simulate(
         arrange: changes a game after its set-up: it is called with the game and the seat of the
             first bot, and gives the game that is played on
             (`risk_widget.laboratory.arrangements`). A fast game comes without a history.
+        on_error: what becomes of a game whose bot raises an error, names no legal action or takes
+            too long. "raise": the error is raised, with bot, game, seed and position. "forfeit":
+            the game is over, and of two seats the other one has won.
 
     Raises:
         ValueError: too few bots, seats that do not match them, an unknown bot, or a combination
             that the edition does not have; a fast game that cannot be: numba is missing, a bot has
             no compiled form, or the board is too large.
     """
-    rules = load_edition(edition)
-    count = len(bots)
-    colours = tuple(SEATS[:count] if seats is None else seats)
+    games = whole(games, "games", 1)
+    shared = games_of(
+        bots,
+        edition=edition,
+        mode=mode,
+        seats=seats,
+        seed=seed,
+        max_rounds=max_rounds,
+        max_actions=max_actions,
+        max_seconds=max_seconds,
+        board=board,
+        options=options,
+        fast=fast,
+        arrange=arrange,
+        on_error=on_error,
+    )
+    report = reporter(progress, games)
+    played: list[GameResult] = []
+    try:
+        for batch in shared.batches(games, executor):
+            played += batch
+            report(len(played), games)
+    except KeyboardInterrupt:
+        if not played:
+            raise
+    return shared.result(played, stopped=len(played) < games)
+
+
+def games_of(
+    bots: Iterable[AnyBot | Player],
+    *,
+    edition: str | Edition = DEFAULT_EDITION,
+    mode: str | None = None,
+    seats: Iterable[str] | int | None = None,
+    seed: int | str | None = 0,
+    max_rounds: int = 500,
+    max_actions: int = MOST_ACTIONS,
+    max_seconds: float | None = None,
+    board: str | Board = "classic",
+    options: Mapping[str, str] | None = None,
+    fast: bool = False,
+    arrange: Arrangement | None = None,
+    on_error: OnError = "raise",
+) -> Games:
+    """The games that arguments of `simulate` describe, checked and compiled. Raises as it does."""
+    players = tuple(Player.of(bot, f"bots[{at}]") for at, bot in enumerate(several(bots, "bots")))
+    rules, count = edition_of(edition), len(players)
     if mode is None:
         mode = next((m.id for m in rules.modes.values() if count in m.players), None)
         if mode is None:
@@ -435,40 +651,59 @@ def simulate(
                 players=count,
                 modes=rules.combinations_message(),
             )
+    mode = word(mode, "mode", rules.modes)
     rules.check_players(mode, count)
-    if len(colours) != count:
-        raise MessageError(Message("bots-need-seats", {"bots": count, "seats": len(colours)}))
-    if not fast:
-        for bot in bots:
-            if isinstance(bot, str):
-                make(bot)  # an unknown id is named before anything runs
-    names = tuple(bot if isinstance(bot, str) else _name(bot) for bot in bots)
-    shared = _Games(
-        bots=tuple(bots),
-        edition=edition,
+    shared = Games(
+        players=players,
+        edition=rules,
         mode=mode,
-        seats=colours,
-        seed=seed,
-        max_rounds=max_rounds,
-        board=board,
-        options=dict(options or {}),
-        fast=fast,
+        seats=_seats(seats, count),
+        seed=seed_of(seed),
+        limits=Limits(
+            whole(max_rounds, "max_rounds", 1),
+            whole(max_actions, "max_actions", 1),
+            None if max_seconds is None else _seconds(max_seconds),
+        ),
+        board=load_board(board),
+        options=options_of(options),
+        fast=flag(fast, "fast"),
         arrange=arrange,
+        on_error=word(on_error, "on_error", ("raise", "forfeit")),  # type: ignore[arg-type]
     )
+    config = shared.config()
+    check_arrangement(arrange, config)
     if fast:
         from risk_widget.fast.games import prepare
 
-        prepare(shared.config(), names)
-    numbers, size = range(games), _FAST_GAMES_AT_A_TIME if fast else _GAMES_AT_A_TIME
-    batches = [numbers[start : start + size] for start in range(0, games, size)]
-    runs = map(shared.play, batches) if executor is None else executor.map(shared.play, batches)
-    report = reporter(progress, games)
-    played: list[GameResult] = []
-    for batch in runs:
-        played.extend(batch)
-        report(len(played), games)
-    return SimulationResult(names, colours, tuple(played))
+        added = [p.name for p in players if not isinstance(p.source, str)]
+        if added:
+            raise ValueError(
+                f"{shown(added[0])} has no fast form; these bots have one: {', '.join(CHOOSERS)}"
+            )
+        prepare(config, shared.names)
+    return shared
 
 
-def _name(bot: BotMaker) -> str:
-    return str(getattr(bot, "__name__", type(bot).__name__))
+def seed_of(seed: object) -> int | str:
+    """The seed in an argument; for None a fresh one. Raises ``ValueError``."""
+    return fresh_seed() if seed is None else read_seed(seed)
+
+
+def _seats(seats: object, count: int) -> tuple[str, ...]:
+    if seats is None:
+        return SEATS[:count]
+    seats = read(Any, seats, "seats")
+    if hasattr(seats, "__iter__"):
+        chosen = tuple(read(list[str], several(seats, "seats"), "seats"))
+    else:
+        chosen = SEATS[: whole(seats, "seats", 1, len(SEATS))]
+    if len(chosen) != count:
+        raise ValueError(f"{count} bots need as many seats, not {len(chosen)}")
+    return chosen
+
+
+def _seconds(seconds: object) -> float:
+    found = number(seconds, "max_seconds")
+    if found <= 0:
+        raise ValueError(f"max_seconds must be above 0, not {shown(seconds)}")
+    return found

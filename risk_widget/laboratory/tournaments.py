@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from html import escape
 from itertools import combinations
@@ -10,19 +11,25 @@ from math import exp, log, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.laboratory.simulation import simulate, wilson
-from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.battles.odds import edition_of
+from risk_widget.board import load_board
+from risk_widget.laboratory.players import MOST_ACTIONS, Player
+from risk_widget.laboratory.simulation import games_of, package_version, seed_of, wilson
+from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
-from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
+from risk_widget.rules.edition import DEFAULT_EDITION
+from risk_widget.schema import flag, read, several, whole, word
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.board import Board
-    from risk_widget.laboratory.simulation import BotMaker, Executor
+    from risk_widget.laboratory.players import AnyBot
+    from risk_widget.laboratory.simulation import Executor, Games, OnError
+    from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
@@ -57,7 +64,7 @@ class Rating:
 
 
 def ratings(bots: int, meetings: Sequence[Meeting]) -> list[Rating]:
-    """The likeliest strengths.
+    """The most likely strengths of bots.
 
     Each seat wins in proportion to the strength of its bot. Every bot is given one game won and one
     lost against a bot of strength 0 besides, so that one that wins them all stays finite.
@@ -143,7 +150,8 @@ class Block:
         first_seats: how many seats the first bot has; the second has the others.
         part: the number of the block among those of its kind.
         games: how many.
-        won, lost: by the first bot; games that nobody won are neither.
+        won, lost: by the first bot; games that nobody won are neither. Where a bot fails and that
+            is a forfeit, the other bot has won.
         rounds: of all games together.
     """
 
@@ -166,7 +174,7 @@ class Block:
 
     @property
     def key(self) -> str:
-        """What tells it from all other blocks, and seeds its games."""
+        """The name of the block among all others, from which its games are seeded."""
         table = f"{self.edition}/{self.mode}/{self.players}"
         return f"{self.first}/{self.second}/{table}/{self.first_seats}/{self.part}"
 
@@ -182,16 +190,27 @@ class TournamentResult(Rows):
     Attributes:
         bots: their names.
         blocks: what was played.
+        seed: from which the seeds of the games come.
+        max_rounds: the limits of a game: see `simulate`.
+        fast: whether they were played by the compiled game.
+        version: that of this package.
+        stopped: whether the tournament was interrupted before its last block.
     """
 
     bots: tuple[str, ...]
     blocks: tuple[Block, ...]
+    seed: int | str = 0
+    max_rounds: int = 500
+    max_actions: int = MOST_ACTIONS
+    fast: bool = False
+    version: str = ""
+    stopped: bool = False
 
-    def table(self) -> list[dict[str, Any]]:
+    def table(self) -> list[Row]:
         """A row for each bot, the strongest first.
 
         `elo` is 0 for the mean of all bots, `error` its standard error, `low` and `high` its 95 %
-        interval. `games` are those it played in, `won` those that one of its seats won,
+        interval. `games` are those it played in, `wins` those that one of its seats won,
         `unfinished` those that nobody won.
         """
         number = {bot: at for at, bot in enumerate(self.bots)}
@@ -210,14 +229,14 @@ class TournamentResult(Rows):
                     "low": rating.points - _Z * rating.error,
                     "high": rating.points + _Z * rating.error,
                     "games": sum(b.games for b in own),
-                    "won": sum(b.won if b.first == bot else b.lost for b in own),
+                    "wins": sum(b.won if b.first == bot else b.lost for b in own),
                     "unfinished": sum(b.games - b.won - b.lost for b in own),
                 }
             )
         return sorted(rows, key=lambda row: -float(row["elo"]))
 
     def share(self, bot: str, other: str) -> tuple[float, float, float]:
-        """Of the games of two bots that were won: lower end, share of the first, upper end.
+        """The first bot's share of the games won between two bots: lower end, share, upper end.
 
         Both compositions count alike, so bots of the same strength have 50 %. The interval is
         Wilson's, of 95 %.
@@ -231,24 +250,50 @@ class TournamentResult(Rows):
         low, high = wilson(won, won + lost)
         return low, won / (won + lost) if won + lost else 0.5, high
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def to_dict(self) -> dict[str, Any]:
+        """The figures as JSON data."""
+        return {
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "max_rounds": self.max_rounds,
+            "max_actions": self.max_actions,
+            "fast": self.fast,
+            "version": self.version,
+            "stopped": self.stopped,
+            "ratings": self.table(),
+            "blocks": [asdict(block) for block in self.blocks],
+        }
+
+    def _columns(self) -> Columns:
+        return {
+            "bot": "text",
+            "opponent": "text",
+            "edition": "text",
+            "mode": "text",
+            "players": "whole",
+            "bot_seats": "whole",
+            "games": "whole",
+            "wins": "whole",
+            "defeats": "whole",
+            "unfinished": "whole",
+            "rounds": "number",
+        }
+
+    def to_rows(self) -> list[Row]:
         """A row for each pair, table and composition."""
-        rows: dict[tuple[Any, ...], dict[str, Any]] = {}
+        together: dict[tuple[str | int, ...], list[Block]] = {}
+        key: tuple[str | int, ...]
         for b in self.blocks:
             key = (b.first, b.second, b.edition, b.mode, b.players, b.first_seats)
-            names = ("bot", "opponent", "edition", "mode", "players", "seats")
-            counted = ("games", "won", "lost", "unfinished", "rounds")
-            row = rows.setdefault(
-                key, {**dict(zip(names, key, strict=True)), **dict.fromkeys(counted, 0)}
+            together.setdefault(key, []).append(b)
+        rows = []
+        for key, blocks in together.items():
+            games, wins, defeats, rounds = (
+                sum(getattr(b, name) for b in blocks) for name in ("games", "won", "lost", "rounds")
             )
-            row["games"] += b.games
-            row["won"] += b.won
-            row["lost"] += b.lost
-            row["unfinished"] += b.games - b.won - b.lost
-            row["rounds"] += b.rounds
-        for row in rows.values():
-            row["rounds"] = row["rounds"] / row["games"]
-        return list(rows.values())
+            counts = (games, wins, defeats, games - wins - defeats, rounds / games)
+            rows.append(dict(zip(self._columns(), (*key, *counts), strict=True)))
+        return rows
 
     def plot(self) -> Plot:
         """The ratings with their intervals. It needs the extra `plot`."""
@@ -260,7 +305,7 @@ class TournamentResult(Rows):
         games = sum(b.games for b in self.blocks)
         lost = games - sum(b.won + b.lost for b in self.blocks)
         about = {"bots": len(self.bots), "games": games, "unfinished": lost}
-        return Message("tournament-shown", about)
+        return Message("tournament-shown", {**about, "stopped": self.stopped})
 
     def __repr__(self) -> str:
         rated = [
@@ -277,7 +322,7 @@ class TournamentResult(Rows):
             [
                 row["bot"],
                 say("tournament-points", **_rounded(row)),
-                *(str(row[name]) for name in ("games", "won", "unfinished")),
+                *(str(row[name]) for name in ("games", "wins", "unfinished")),
                 *(self._cell(row["bot"], other) for other in order),
             ]
             for row in rows
@@ -310,11 +355,11 @@ class TournamentResult(Rows):
 
     def _table_rows(self) -> Iterable[list[str]]:
         for row in self.to_rows():
-            low, high = wilson(row["won"], row["won"] + row["lost"])
-            won = row["won"] + row["lost"]
-            share = row["won"] / won if won else 0.5
+            won = row["wins"] + row["defeats"]
+            low, high = wilson(row["wins"], won)
+            share = row["wins"] / won if won else 0.5
             drawn = f"{whiskers(low, share, high)} {escape(percent(share))}"
-            seats = {"seats": row["seats"], "others": row["players"] - row["seats"]}
+            seats = {"seats": row["bot_seats"], "others": row["players"] - row["bot_seats"]}
             yield [
                 say("tournament-pair", bot=row["bot"], opponent=row["opponent"], **seats),
                 f"{row['edition']} {row['mode']}",
@@ -324,7 +369,7 @@ class TournamentResult(Rows):
             ]
 
 
-def _rounded(row: dict[str, Any]) -> dict[str, str]:
+def _rounded(row: Row) -> dict[str, str]:
     return {"elo": signed(row["elo"], 0), "error": f"{row['error']:.0f}"}
 
 
@@ -334,32 +379,42 @@ _AT_A_TIME = 12
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """A block of games to be played; goes to other processes as it is."""
+    """A block of games to be played; can be sent to other processes."""
 
     block: Block
-    bots: tuple[str | BotMaker, str | BotMaker]
-    edition: Edition | str
-    board: Board | str
+    players: tuple[Player, Player]
+    edition: Edition
+    board: Board
     seed: str
-    max_rounds: int
-    fast: bool
+    settings: Mapping[str, Any]
 
-    def play(self) -> Block:
+    def check(self) -> Games:
+        """The games of the block. Raises as `simulate` does."""
         block = self.block
-        first, second = self.bots
-        result = simulate(
+        first, second = self.players
+        return games_of(
             [first] * block.first_seats + [second] * block.second_seats,
-            block.games,
             edition=self.edition,
             mode=block.mode,
             seed=self.seed,
-            max_rounds=self.max_rounds,
             board=self.board,
-            fast=self.fast,
+            **self.settings,
         )
-        wins = sum(result.wins[: block.first_seats])
-        lost = sum(result.wins[block.first_seats :])
-        return block.played(wins, lost, sum(result.rounds))
+
+    def play(self) -> Block:
+        """The block with what came of it."""
+        block, won, lost, rounds = self.block, 0, 0, 0
+        for batch in self.check().batches(block.games):
+            for game in batch:
+                rounds += game.rounds
+                if game.forfeited is not None:
+                    by_first = game.bots[game.forfeited] >= block.first_seats
+                elif game.winner is not None:
+                    by_first = game.bots[game.winner] < block.first_seats
+                else:
+                    continue
+                won, lost = won + by_first, lost + (not by_first)
+        return block.played(won, lost, rounds)
 
 
 def _play(task: _Task) -> Block:
@@ -367,25 +422,28 @@ def _play(task: _Task) -> Block:
 
 
 def tournament(
-    bots: Sequence[str | BotMaker] | Mapping[str, str | BotMaker],
+    bots: Iterable[AnyBot] | Mapping[str, AnyBot],
     games: int = 120,
     *,
-    editions: Sequence[str | Edition] = (DEFAULT_EDITION,),
-    modes: Sequence[str] | None = None,
-    players: Sequence[int] = (2, 3),
+    editions: Iterable[str | Edition] = (DEFAULT_EDITION,),
+    modes: Iterable[str] | None = None,
+    players: Iterable[int] = (2, 3),
     board: str | Board = "classic",
-    seed: int | str = 0,
+    seed: int | str | None = 0,
     max_rounds: int = 500,
+    max_actions: int = MOST_ACTIONS,
+    max_seconds: float | None = None,
     file: str | Path | None = None,
     executor: Executor | None = None,
     progress: Progress = False,
     fast: bool = False,
+    on_error: OnError = "raise",
 ) -> TournamentResult:
     """Let every bot meet every other, and rate them.
 
     At each table (an edition, a mode, a number of players) two bots meet in both compositions: one
     of the first among the others, and one of the second among the first. Seats rotate in each
-    block of games.
+    block of games. When it is interrupted, it returns the blocks that were played.
 
     Args:
         bots: two or more, as for `simulate`; a mapping names them.
@@ -396,75 +454,126 @@ def tournament(
         board: the board.
         seed: the same seed plays the same games, whichever executor runs them.
         max_rounds: a game that takes longer is nobody's; it does not count for the ratings.
+        max_actions: likewise: see `simulate`.
+        max_seconds: as for `simulate`.
         file: what has been played is written there block by block. A tournament that is called
             again with the same file goes on where that ends.
         executor: runs blocks elsewhere, as for `simulate`.
         progress: as for `simulate`.
         fast: play the compiled game.
+        on_error: as for `simulate`. A game that a bot forfeits is won by the other bot.
 
     Raises:
         ValueError: fewer than two bots, two of one name, no table for them, what `simulate`
             refuses, or a file that another tournament has written.
     """
     named = _named(bots)
-    tables = list(_tables(editions, modes, players))
-    if not tables:
-        raise MessageError(Message("tournament-no-table"))
-    settings = {"seed": str(seed), "max_rounds": max_rounds, "fast": fast, "board": str(board)}
-    about = {**settings, "bots": list(named), "format": 1}
-    done = _read(file, about) if file is not None else {}
+    count = whole(games, "games", 1)
+    seed, ground = seed_of(seed), load_board(board)
+    numbers = [whole(each, "players", 2) for each in several(players, "players")]
+    tables = list(_tables(editions, modes, numbers))
+    settings: dict[str, Any] = {
+        "max_rounds": whole(max_rounds, "max_rounds", 1),
+        "max_actions": whole(max_actions, "max_actions", 1),
+        "max_seconds": max_seconds,
+        "fast": flag(fast, "fast"),
+        "on_error": on_error,
+    }
     tasks = [
         _Task(
-            block,
-            (named[block.first], named[block.second]),
-            edition,
-            board,
-            f"{seed}/{block.key}",
-            max_rounds,
-            fast,
+            block, (named[first], named[second]), edition, ground, f"{seed}/{block.key}", settings
         )
         for first, second in combinations(named, 2)
         for edition, mode, number in tables
-        for block in _blocks((first, second), load_edition(edition), mode, number, games)
+        for block in _blocks((first, second), edition, mode, number, count)
     ]
+    for task in {
+        (t.players, t.edition.id, t.block.mode, t.block.players): t for t in tasks
+    }.values():
+        task.check()
+    done = {} if file is None else _read(file, _about(named, seed, settings, ground))
     waiting = [task for task in tasks if task.block.key not in done]
     total = sum(task.block.games for task in tasks)
     report = reporter(progress, total)
     finished = total - sum(task.block.games for task in waiting)
     if finished:
         report(finished, total)
-    played = map(_play, waiting) if executor is None else executor.map(_play, waiting)
-    for block in played:
-        done[block.key] = block
-        if file is not None:
-            _write(file, asdict(block))
-        finished += block.games
-        report(finished, total)
-    return TournamentResult(tuple(named), tuple(done[task.block.key] for task in tasks))
+    try:
+        for block in map(_play, waiting) if executor is None else executor.map(_play, waiting):
+            done[block.key] = block
+            if file is not None:
+                _write(file, asdict(block))
+            finished += block.games
+            report(finished, total)
+    except KeyboardInterrupt:
+        if not done:
+            raise
+    played = tuple(done[task.block.key] for task in tasks if task.block.key in done)
+    return TournamentResult(
+        tuple(named),
+        played,
+        seed,
+        settings["max_rounds"],
+        settings["max_actions"],
+        settings["fast"],
+        package_version(),
+        stopped=len(played) < len(tasks),
+    )
 
 
-def _named(
-    bots: Sequence[str | BotMaker] | Mapping[str, str | BotMaker],
-) -> dict[str, str | BotMaker]:
-    if isinstance(bots, dict):
-        named = dict(bots)
+def _about(
+    named: Mapping[str, Player], seed: int | str, settings: Mapping[str, Any], board: Board
+) -> dict[str, Any]:
+    """The first line of a tournament's file."""
+    usual = {"max_actions": MOST_ACTIONS, "max_seconds": None, "on_error": "raise"}
+    unusual = {name: settings[name] for name, value in usual.items() if settings[name] != value}
+    return {
+        "seed": str(seed),
+        "max_rounds": settings["max_rounds"],
+        "fast": settings["fast"],
+        "board": board.id,
+        **unusual,
+        "bots": list(named),
+        "format": 1,
+    }
+
+
+def _named(bots: object) -> dict[str, Player]:
+    if isinstance(bots, Mapping):
+        named = {
+            str(name): replace(Player.of(bot, f"bots[{name!r}]"), name=str(name))
+            for name, bot in bots.items()
+        }
+        given = len(bots)
     else:
-        named = {b if isinstance(b, str) else getattr(b, "__name__", str(b)): b for b in bots}
-    if len(named) < 2 or len(named) != len(bots):
-        raise MessageError(Message("tournament-bots"))
+        players = [Player.of(bot, f"bots[{at}]") for at, bot in enumerate(several(bots, "bots"))]
+        named, given = {player.name: player for player in players}, len(players)
+    if len(named) < 2 or len(named) != given:
+        raise ValueError("a tournament takes two bots or more, each with a name of its own")
     return named
 
 
 def _tables(
-    editions: Iterable[str | Edition], modes: Sequence[str] | None, players: Iterable[int]
-) -> Iterator[tuple[str | Edition, str, int]]:
-    numbers = list(players)
-    for edition in editions:
-        for mode in load_edition(edition).modes.values():
-            if modes is None or mode.id in modes:
-                for number in numbers:
-                    if number in mode.players:
-                        yield edition, mode.id, number
+    editions: object, modes: object, players: Sequence[int]
+) -> Iterator[tuple[Edition, str, int]]:
+    printed = [edition_of(edition) for edition in several(editions, "editions")]
+    if not printed:
+        raise ValueError("editions must name at least one edition")
+    known = list(dict.fromkeys(mode for edition in printed for mode in edition.modes))
+    wanted = known
+    if modes is not None:
+        wanted = [word(mode, "modes", known) for mode in several(modes, "modes")]
+    there = [
+        (edition, mode.id, number)
+        for edition in printed
+        for mode in edition.modes.values()
+        if mode.id in wanted
+        for number in players
+        if number in mode.players
+    ]
+    if not there:
+        raise ValueError("no edition here has such a mode for so many players")
+    yield from there
 
 
 def _blocks(
@@ -477,22 +586,22 @@ def _blocks(
 
 
 def _read(file: str | Path, about: dict[str, Any]) -> dict[str, Block]:
-    """The blocks that a file holds; a last line that was cut off is taken away."""
+    """The blocks in a file; a last line that was cut off is removed."""
     path = Path(file)
     if not path.exists():
         _write(file, about)
         return {}
     text = path.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        path.write_text(whole, encoding="utf-8")
-    lines = [json.loads(line) for line in whole.splitlines()]
+    complete = text[: text.rfind("\n") + 1]
+    if complete != text:
+        path.write_text(complete, encoding="utf-8")
+    lines = [json.loads(line) for line in complete.splitlines()]
     if not lines:
         _write(file, about)
         return {}
     if lines[0] != about:
-        raise MessageError(Message("tournament-file", {"file": str(path)}))
-    blocks = [Block(**line) for line in lines[1:]]
+        raise ValueError(f"{path} was written by a tournament with other bots or settings")
+    blocks = [read(Block, line, f"{path.name}:{at}") for at, line in enumerate(lines[1:], 2)]
     return {block.key: block for block in blocks}
 
 

@@ -95,7 +95,7 @@ def check(names: list[str]) -> int:
 
 
 def words(names: list[str]) -> int:
-    """Print how many words the steps have, and which have too many."""
+    """Print the numbers of words of the steps, and the steps that have too many."""
     try:
         sources = [load_source(name) for name in names]
     except LessonError as error:

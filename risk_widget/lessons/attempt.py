@@ -1,8 +1,10 @@
-"""Reading what a learner hands in: a move, a number, a choice, places. Slips get a sentence."""
+"""An attempt at a step: it reads what the learner hands in, judges it, and tells the result.
+
+Each kind of step has an attempt of its own; that of challenges stands in `challenge`.
+"""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,31 +16,41 @@ from risk_widget.engine.actions import (
     MALFORMED,
     Attack,
     IllegalAction,
-    parse_action,
 )
-from risk_widget.engine.codes import SETUP_PHASES
-from risk_widget.engine.shortcuts import RepeatedAttack, was_last_of_phase
-from risk_widget.lessons.checks import Attempt, filled
+from risk_widget.engine.shortcuts import RepeatedAttack
+from risk_widget.lessons.chance import ChanceGuess, counted
 from risk_widget.lessons.feedback import Feedback, clause_note, lines_of
-from risk_widget.lessons.markup import territories_of
-from risk_widget.lessons.step import ChanceGuess, counted, true_game
+from risk_widget.lessons.step import GRADES, StepGame, true_game
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.results.displays import percent
 from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Sequence
 
     from risk_widget.battles.odds import Odds
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
-    from risk_widget.lessons.step import CountedBattles, GuessedBattle, Mistake, Step
+    from risk_widget.lessons.chance import CountedBattles
+    from risk_widget.lessons.checks import Outcome
+    from risk_widget.lessons.step import Battle, Mistake, Step
 
-__all__ = ["ChanceTrial", "Trial", "attack_of", "next_task_text", "odds_of"]
+__all__ = [
+    "ActionAttempt",
+    "Attempt",
+    "ChanceAttempt",
+    "PointAttempt",
+    "PredictAttempt",
+    "UnclearError",
+    "attack_of",
+    "example_of",
+]
 
 
-_NUMBER = re.compile(r"-?[0-9]{1,9}")
+# -- answers ---------------------------------------------------------------------------------------
+
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 
 class UnclearError(MessageError):
@@ -48,56 +60,46 @@ class UnclearError(MessageError):
         super().__init__(Message(code, params))
 
 
-def read_moves(answer: object, step: Step, game: Game) -> list[Any]:
-    """A move, or several in a list; places may be named as on the map. ``UnclearError``."""
+def read_actions(answer: object, step: Step, game: Game) -> list[Any]:
+    """An action, or several in a list; places may be named as on the map. Raises `UnclearError`."""
     several = isinstance(answer, (list, tuple)) and type(answer) not in ACTION_TYPES
-    moves = list(answer) if several else [answer]  # type: ignore[call-overload]
+    actions = list(answer) if several else [answer]  # type: ignore[call-overload]
+    if not actions:
+        raise UnclearError("answer-no-moves", example=action_example(step))
     ids = {territory.name.casefold(): territory.id for territory in game.board.territories}
-    for number, move in enumerate(moves):
-        if isinstance(move, Mapping):
-            moves[number] = {field: _with_ids(value, ids) for field, value in move.items()}
-            continue
-        if type(move) in ACTION_TYPES:
-            continue
-        raise UnclearError("answer-on-board", example=move_example(step))
-    if not moves:
-        raise UnclearError("answer-no-moves", example=move_example(step))
-    return moves
+    for number, action in enumerate(actions):
+        if isinstance(action, Mapping):
+            actions[number] = {name: _with_ids(value, ids) for name, value in action.items()}
+        elif type(action) not in ACTION_TYPES:
+            raise UnclearError("answer-on-board", example=action_example(step))
+    return actions
 
 
 def _with_ids(value: Any, ids: Mapping[str, str]) -> Any:
-    """A field of a move with ids in the place of names."""
-    if isinstance(value, str):
-        return ids.get(value.strip().casefold(), value)
+    """A field of an action with ids in the place of names."""
     if isinstance(value, (list, tuple)):
         return [_with_ids(each, ids) if isinstance(each, str) else each for each in value]
-    return value
+    return ids.get(value.strip().casefold(), value) if isinstance(value, str) else value
 
 
 def example_of(step: Step) -> dict[str, Any]:
-    """A move of the kind that the step asks for, with its places left open."""
+    """An action of the kind that the step asks for, with its places left open."""
     kind = str(step.solution[0]["type"]) if step.solution else "attack"  # a challenge has none
-    open_fields = {
-        "territory": "…",
-        "source": "…",
-        "target": "…",
-        "armies": 1,
-        "dice": 1,
-        "cards": ["…", "…", "…"],
-    }
-    fields = {f: open_fields[f] for f in ACTION_KINDS[kind]._fields if f in open_fields}
+    places = {"territory": "…", "source": "…", "target": "…", "cards": ["…", "…", "…"]}
+    values = {**places, "armies": 1, "dice": 1}
+    fields = {name: values[name] for name in ACTION_KINDS[kind]._fields if name in values}
     if kind == "attack":
         del fields["dice"]  # it may be left out
     return {"type": kind, **fields}
 
 
-def move_example(step: Step) -> Message:
-    """A sentence with the form of a move of the kind that the step asks for."""
+def action_example(step: Step) -> Message:
+    """A sentence with the form of an action of the kind that the step asks for."""
     return Message("answer-example", {"move": repr(example_of(step))})
 
 
 def read_number(answer: object) -> int:
-    """A whole number, also as text. Raises ``UnclearError``."""
+    """A whole number, also as text. Raises `UnclearError`."""
     if isinstance(answer, str):
         if _NUMBER.fullmatch(answer.strip()):
             return int(answer)
@@ -109,7 +111,7 @@ def read_number(answer: object) -> int:
 
 
 def read_choice(answer: object, step: Step) -> str:
-    """The value of a choice; its text or its number will do. Raises ``UnclearError``."""
+    """The value of a choice; its text or its number will do. Raises `UnclearError`."""
     said = str(answer).strip().casefold()
     for number, choice in enumerate(step.choices, start=1):
         if said in (choice.value.casefold(), choice.text.casefold(), str(number)):
@@ -119,8 +121,8 @@ def read_choice(answer: object, step: Step) -> str:
     raise UnclearError("answer-choice", answer=shown(answer), **params)
 
 
-def read_places(answer: object, step: Step, game: Game) -> str | list[str]:
-    """The id of a territory or continent, or a list of ids; names will do. ``UnclearError``."""
+def read_places(answer: object, step: Step, game: Game) -> list[str]:
+    """The ids of territories, or of one continent; names will do. Raises `UnclearError`."""
     several = step.pick == "territories"
     if isinstance(answer, str):
         named: list[object] = [*answer.split(",")] if several else [answer]
@@ -131,426 +133,412 @@ def read_places(answer: object, step: Step, game: Game) -> str | list[str]:
     if not named or (len(named) > 1 and not several):
         raise UnclearError("answer-one-place", pick=step.pick)
     known: dict[str, str] = {}
-    things = game.board.continents if step.pick == "continent" else game.board.territories
-    for thing in things:
+    for thing in game.board.continents if step.pick == "continent" else game.board.territories:
         known[thing.id] = known[thing.name.casefold()] = thing.id
     places = []
     for place in named:
         said = str(place).strip().casefold()
         if said not in known:
-            meant = nearest(said, known)
-            word = shown(str(place).strip())
-            raise UnclearError("answer-no-place", pick=step.pick, word=word, meant=meant)
+            params = {"word": shown(str(place).strip()), "meant": nearest(said, known)}
+            raise UnclearError("answer-no-place", pick=step.pick, **params)
         places.append(known[said])
-    return places if several else places[0]
+    return places
 
 
-_MOST_REPLIES = 500
-"""More decisions of the others than any step needs; a bound, so that nothing runs on for ever."""
-
-
-class Exercise:
-    """A step from its first position on. It is thrown away to begin again.
-
-    Args:
-        step: what is played.
-        dice: other dice than the step's own.
-        game: the step's first position, where its chance is not that of the step.
-    """
-
-    def __init__(
-        self, step: Step, dice: tuple[int, ...] | None = None, game: Game | None = None
-    ) -> None:
-        self.step = step
-        self.game: Game = step.new_game(dice) if game is None else game
-        self.actions: list[Action] = []
-        # What a new game begins with, the starter's dice or the deal, is told with the rest.
-        self.events: list[Event] = list(self.game.opening) if step.kind == "predict" else []
-        self.frames: list[dict[str, Any]] = []
-        self._replies = list(step.replies)
-
-    def attempt(self, *, refused: str | None = None, answer: Any = None) -> Attempt:
-        """What there is to judge now."""
-        return Attempt(
-            game=self.game,
-            you=self.step.you,
-            actions=tuple(self.actions),
-            events=tuple(self.events),
-            refused=refused,
-            answer=answer,
-        )
-
-    def act(self, action: Mapping[str, Any] | Action) -> None:
-        """The learner's action, and the answers of the others. Raises ``IllegalAction``.
-
-        Where it is played as a game is, a phase ends with the last army placed or moved.
-        """
-        parsed = parse_action(action)
-        self._apply(parsed, self.step.you)
-        if self.step.fight_on and was_last_of_phase(self.game, parsed.type):
-            self._apply({"type": "end_phase"}, self.step.you)
-        self.actions.append(parsed)
-        self._others()
-
-    def reveal(self, actions: Iterable[Mapping[str, Any]]) -> None:
-        """Play what a prediction is about."""
-        for action in actions:
-            self._apply({k: v for k, v in action.items() if k != "seat"}, None)
-
-    @property
-    def is_stuck(self) -> bool:
-        """Whether the learner can do nothing more in this step."""
-        return self.game.is_over or self.game.actor != self.step.you
-
-    def _apply(self, action: Mapping[str, Any] | Action, seat: str | None) -> None:
-        game = self.game
-        events = game.apply(action, seat)
-        done = game.history[-1]
-        self.events += events
-        self.frames.append(
-            {
-                "seat": done.seat,
-                "action": done.action.to_dict(),
-                # Plain lists, as JSON has them, where the engine keeps tuples.
-                "events": json.loads(json.dumps([e.to_dict(self.step.you) for e in events])),
-                "territories": {t: list(held) for t, held in territories_of(game).items()},
-            }
-        )
-
-    def _others(self) -> None:
-        """Let the others decide what has to be decided before the learner can go on."""
-        game = self.game
-        for _ in range(_MOST_REPLIES):
-            if self.is_stuck and not game.is_over:
-                waiting = game.turn == self.step.you or game.phase in SETUP_PHASES
-                if not self._replies and not (waiting or game.phase == "defend"):
-                    return
-                self._reply()
-            else:
-                return
-
-    def _reply(self) -> None:
-        if self._replies:
-            wanted = self._replies.pop(0)
-            try:
-                self._apply({k: v for k, v in wanted.items() if k != "seat"}, None)
-            except IllegalAction:
-                pass  # the learner did something else than the reply is for
-            else:
-                return
-        self._apply(_usual(self.game), None)
-
-
-def _usual(game: Game) -> Action:
-    """What somebody does whose decision the step does not tell: all dice, else the first thing."""
-    legal = game.legal_actions()
-    return legal[-1] if game.phase == "defend" else legal[0]
-
+# -- attempts --------------------------------------------------------------------------------------
 
 _NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
 """What is told of the others' turns in a challenge."""
 
 
-class Trial:
-    """One step, from its first position until it is solved, shown, or begun again.
+class Attempt:
+    """An attempt at a step, from its first position until it is solved, shown, or begun again.
+
+    Args:
+        step: the step.
+        new_seed: gives the seed of true dice, another one each time.
 
     Attributes:
         step: the step, in the language in which its feedback is to be.
-        exercise: the game, and what has been done in it.
+        play: the game, and what has been done in it.
         done: whether it is solved, or has been shown.
+        graded: how many of the step's hints have been given.
+        advice: the last action that was shown in a challenge, until something else is played.
     """
 
-    def __init__(self, step: Step) -> None:
+    last_hint = GRADES[-1]
+
+    def __init__(self, step: Step, new_seed: Callable[[], str]) -> None:
         self.step = step
-        self.exercise = self._begun()
+        self.new_seed = new_seed
+        self.play = self.begun()
         self.done = False
-        self._reported = 0  # the events that earlier feedback of this try has told
+        self.graded = 0
+        self.advice = ""
+        self._reported = 0  # the events that earlier feedback of this attempt has told
 
-    def _begun(self) -> Exercise:
+    def begun(self) -> StepGame:
         """The step in its first position."""
-        return Exercise(self.step)
-
-    # -- judging
+        return StepGame(self.step)
 
     def judge(self, answer: Any) -> Feedback:
-        """What to tell whoever hands this in. Raises ``UnclearError`` for what is no answer."""
-        if self.step.kind == "predict":
-            return self._predicted(answer)
-        if self.step.kind == "point":
-            return self._pointed(answer)
-        feedback: Feedback | None = None
-        self._reported = len(self.exercise.events)
-        for move in read_moves(answer, self.step, self.exercise.game):
-            feedback = self._fought_on(move) if _fights_on(move) else self._moved(move)
-            if feedback.status != "more":
-                break
-        assert feedback is not None
-        return feedback
-
-    def _fought_on(self, move: Mapping[str, Any]) -> Feedback:
-        """Attack, and again, until the target falls, a limit is reached or the try is over."""
-        if not self.step.fight_on:
-            raise UnclearError("answer-roll-by-roll", example=move_example(self.step))
-        stop_at = read_number(move.get("stop_at", 1))
-        attack = {**{k: v for k, v in move.items() if k != "stop_at"}, "type": "attack"}
-        game, source = self.exercise.game, str(attack.get("source"))
-        owner = game.owner(source) if source in game.board.index else None
-        feedback = self._moved(attack)
-        repeated = RepeatedAttack(owner, attack, max(1, stop_at))
-        while feedback.status == "more" and not repeated.is_finished(self.exercise.game):
-            feedback = self._moved(repeated.again(self.exercise.game))
-        return feedback
-
-    def _moved(self, move: Mapping[str, Any]) -> Feedback:
-        step, exercise = self.step, self.exercise
-        try:
-            exercise.act(move)
-        except IllegalAction as error:
-            if error.rule == MALFORMED:
-                both = {"first": error.content, "second": move_example(step)}
-                raise UnclearError("two-sentences", **both) from error
-            return self._refused(error)
-        attempt = exercise.attempt()
-        if step.kind == "do" and step.success is not None and step.success(attempt):
-            self.done = True
-            return self._feedback("right", step.praise, exercise)
-        mistake = self._mistake(attempt)
-        if mistake is not None and mistake.dice is not None:
-            exercise = self._played_again(mistake.dice)
-        failed = step.failure is not None and step.failure(attempt)
-        going = not exercise.is_stuck and len(exercise.actions) < step.moves
-        if mistake is None and not failed and step.kind == "do" and going:
-            return self._feedback("more", next_task_text(exercise), exercise)
-        words = mistake.say if mistake else step.otherwise
-        feedback = self._feedback("wrong", words, exercise, back=True)
-        self.exercise = Exercise(step)
-        return feedback
-
-    def _played_again(self, dice: tuple[int, ...]) -> Exercise:
-        """The same moves with other dice, which make the consequence plain."""
-        actions = self.exercise.actions
-        exercise = Exercise(self.step, dice)
-        try:
-            for action in actions:
-                exercise.act(action)
-        except IllegalAction:  # with these dice there is no such move any more
-            return self.exercise
-        return exercise
-
-    def _refused(self, error: IllegalAction) -> Feedback:
-        step, exercise = self.step, self.exercise
-        attempt = exercise.attempt(refused=error.rule)
-        status, parts = "refused", [error.message]
-        if step.success is not None and step.success(attempt):
-            self.done = True
-            status = "right"
-            parts = [f"{say('feedback-rightly-refused')} {error.message}"]
-            parts.append(filled(step.praise, attempt))
-        else:
-            mistake = self._mistake(attempt)
-            if mistake is not None:
-                parts.append(filled(mistake.say, attempt))
-            elif step.kind == "refuse":
-                parts.append(say("feedback-other-rule"))
-        return Feedback(
-            status,
-            "\n\n".join(parts),
-            clauses=(clause_note(error.rule, step.edition, step.case["mode"]),),
-            game=exercise.game,
-            highlight=step.highlight,
-        )
-
-    def _predicted(self, answer: Any) -> Feedback:
-        step = self.step
-        said: Any = read_choice(answer, step) if step.choices else read_number(answer)
-        truth = Exercise(step)
-        truth.reveal(step.reveal)
-        attempt = truth.attempt(answer=said)
-        if step.choices:
-            choice = next(c for c in step.choices if c.value == said)
-            right, words = choice.is_right(attempt), choice.say
-        else:
-            assert step.answer is not None
-            value = step.answer(attempt)
-            right = said == value
-            mistake = self._mistake(attempt)
-            words = mistake.say if mistake else ""
-            if not right and not words:
-                off = say("feedback-too-many" if said > value else "feedback-too-few", answer=said)
-                words = f"{off} {step.otherwise}"
-        if right:
-            self.done = True
-            self.exercise, self._reported = truth, 0
-            return self._feedback("right", step.praise, truth)
-        shown = step.played_out
-        return self._feedback("wrong", words or step.otherwise, truth, back=shown, played=shown)
-
-    def _pointed(self, answer: Any) -> Feedback:
-        step, exercise = self.step, self.exercise
-        said = read_places(answer, step, exercise.game)
-        places = [said] if isinstance(said, str) else said
-        attempt = exercise.attempt(answer=said)
-        assert step.success is not None
-        if step.success(attempt):
-            self.done = True
-            return self._feedback("right", step.praise, exercise, places=places)
-        mistake = self._mistake(attempt)
-        words = mistake.say if mistake else step.otherwise
-        off = self._off(places)
-        if off:
-            named = self._places(off)
-            words = f"{say('feedback-off', places=named)} {words}"
-        kept = tuple(place for place in places if place not in off) if step.each else ()
-        return replace(self._feedback("wrong", words, exercise, places=places), kept=kept)
-
-    def _off(self, places: list[str]) -> list[str]:
-        """Of several places, those that are wrong by themselves."""
-        each = self.step.each
-        if each is None:
-            return []
-        return [p for p in places if not each(self.exercise.attempt(answer=[p]))]
-
-    def _mistake(self, attempt: Attempt) -> Mistake | None:
-        return next((m for m in self.step.mistakes if m.when(attempt)), None)
-
-    # -- the solution
+        """Judge an answer. Raises `UnclearError` for what is no answer."""
+        raise NotImplementedError
 
     def show(self) -> Feedback:
-        """Play the solution from the first position on."""
-        step = self.step
-        self.exercise = exercise = Exercise(step)
-        self._reported = 0
-        if step.kind == "predict":
-            exercise.reveal(step.reveal)
-            words = say("feedback-answer", answer=self._truth(exercise))
-        elif step.kind == "point":
-            words = say("feedback-answer", answer=self._places(step.solution))
-        else:
-            words = ""
-            for move in step.solution:
-                try:
-                    exercise.act(move)
-                except IllegalAction as error:
-                    words = error.message
-        self.done = True
-        places = step.solution if step.kind == "point" else ()
-        return self._feedback("shown", f"{words} {step.praise}".strip(), exercise, places=places)
+        """Show the solution from the first position on."""
+        raise NotImplementedError
 
-    def _truth(self, exercise: Exercise) -> str:
-        step, attempt = self.step, exercise.attempt()
-        if step.choices:
-            right = [c.text for c in step.choices if c.is_right(attempt)]
-            return say("feedback-quoted", text=right[0]) if right else say("feedback-none-of-these")
-        assert step.answer is not None
-        return str(step.answer(attempt))
+    def solution(self) -> Any:
+        """The answer of a learner who knows the step: actions, a number, a choice, or places.
 
-    def _places(self, places: Any) -> str:
-        game = self.exercise.game
-        kind = "continents" if self.step.pick == "continent" else "territories"
-        return say(f"feedback-{kind}", game.config.names, places=list(places))
+        Of a challenge, which has none, no action.
+        """
+        return [dict(action) for action in self.step.solution]
+
+    def hidden(self) -> Sequence[str]:
+        """The parts of the position that the learner may not see now."""
+        return [part for part in self.step.hides if part == "mission"]  # it is about the rest
+
+    def challenge_data(self) -> dict[str, Any] | None:
+        """The state of a challenge, as JSON data; None where it is none."""
+        return None
+
+    # -- hints
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether there is a hint that has not been given."""
+        return not self.done and self.graded < len(self.step.hints)
+
+    def hint(self) -> tuple[str, bool]:
+        """The next hint, or the last one again; whether it is a new one."""
+        hints = self.step.hints
+        grade = min(self.graded, len(hints) - 1)
+        is_new = self.graded < len(hints)
+        self.graded += is_new
+        name = self.last_hint if grade == len(GRADES) - 1 else GRADES[grade]
+        return f"**{say(f'hint-{name}')}** {hints[grade].filled(self.step.start)}", is_new
+
+    def hints_given(self) -> list[str]:
+        """The hints so far; an action that was shown is one until something else is played."""
+        given = [hint.filled(self.step.start) for hint in self.step.hints[: self.graded]]
+        return [*given, self.advice] if self.advice else given
 
     # -- telling
 
-    def _feedback(
+    def mistake(self, outcome: Outcome) -> Mistake | None:
+        """The first of the step's mistakes that was made."""
+        return next((each for each in self.step.mistakes if each.when(outcome)), None)
+
+    def places(self, places: Sequence[str]) -> str:
+        """Places in words."""
+        kind = "continents" if self.step.pick == "continent" else "territories"
+        return say(f"feedback-{kind}", self.play.game.config.names, places=list(places))
+
+    def feedback(
         self,
         status: str,
         message: str,
-        exercise: Exercise,
+        play: StepGame,
         *,
         back: bool = False,
         played: bool = True,
-        places: Any = (),
+        places: Sequence[str] = (),
     ) -> Feedback:
         """Feedback with its clauses, and, unless not ``played``, with what was played."""
         step = self.step
         clauses = tuple(
-            clause_note(clause, step.edition, step.case["mode"])
+            clause_note(clause, step.edition, step.mode)
             for clause in step.teaches
-            if status != "more"  # they are told with the verdict, not after every move
+            if status != "more"  # they are told with the verdict, not after every action
         )
-        words = filled(message, exercise.attempt())
         if not played:
-            return Feedback(status, words, clauses=clauses)
-        news = exercise.events[self._reported if exercise is self.exercise else 0 :]
-        lines = lines_of(exercise.game, _worth_telling(news, step), step.you)
+            return Feedback(status, message, clauses=clauses)
+        news = play.events[self._reported if play is self.play else 0 :]
         return Feedback(
             status,
-            words,
-            lines=tuple(lines),
+            message,
+            lines=tuple(lines_of(play.game, [e for e in news if self._tells(e)], step.you)),
             clauses=clauses,
-            frames=tuple(exercise.frames),
+            frames=tuple(play.frames),
             taken_back=back,
-            game=exercise.game.fork(),
-            highlight=_outlined(exercise, places, step),
+            game=play.game.fork(),
+            highlight=_outlined(play, places),
         )
 
+    def _tells(self, event: Event) -> bool:
+        """Whether feedback tells an event.
 
-def _fights_on(move: Any) -> bool:
-    return isinstance(move, Mapping) and move.get("type") == "roll_until"
-
-
-def _worth_telling(events: list[Event], step: Step) -> Iterator[Event]:
-    # What happens to others after the learner's turn is not what the step is about; nor is the
-    # deal of a new game, unless the step teaches it.
-    dealing = "setup.territories" in step.teaches
-    for event in events:
-        own = event.type != "income" or event.seat == step.you
-        if step.challenge is not None and event.seat != step.you and event.type not in _NEWS:
-            continue
-        if event.type != "turn_started" and own and (event.type != "dealt" or dealing):
-            yield event
+        What happens to others after the learner's turn is not what the step is about; nor is the
+        deal of a new game, unless the step teaches it.
+        """
+        step, is_own = self.step, event.seat == self.step.you
+        if step.challenge is not None and not is_own:
+            return event.type in _NEWS
+        if event.type == "dealt":
+            return "setup.territories" in step.teaches
+        return event.type != "turn_started" and (is_own or event.type != "income")
 
 
-def next_task_text(exercise: Exercise) -> str:
-    """What comes next in a try that is right so far."""
-    game = exercise.game
-    ended = exercise.frames[-1]["action"]["type"] == "end_phase"  # or it ended by itself
-    phase = game.phase if ended and not game.to_place else None
-    if game.phase == "attack" and not game.legal_ranges().get("attack"):
-        return say("feedback-no-attack-left", challenge=exercise.step.challenge is not None)
-    return say("feedback-go-on", armies=game.to_place or 0, phase=phase)
-
-
-def _outlined(exercise: Exercise, places: Any, step: Step) -> dict[str, str]:
+def _outlined(play: StepGame, places: Sequence[str]) -> dict[str, str]:
     """The territories that the picture of feedback outlines."""
-    index = exercise.game.board.index
+    board = play.game.board
     if places:
-        continents = {c.id: c.territories for c in exercise.game.board.continents}
+        continents = {c.id: c.territories for c in board.continents}
         named = [t for place in places for t in continents.get(place, (place,))]
-        return {place: "target" for place in named if place in index}
-    for frame in reversed(exercise.frames):
+        return {place: "target" for place in named if place in board.index}
+    for frame in reversed(play.frames):
         action = frame["action"]
         if "source" in action:
             return {action["source"]: "source", action["target"]: "target"}
         if "territory" in action:
             return {action["territory"]: "target"}
-    return dict(step.highlight)
+    return dict(play.step.highlight)
 
 
-class ChanceTrial(Trial):
-    """One chance, until it is guessed or shown.
+class ActionAttempt(Attempt):
+    """An attempt at a step that asks for actions on the board, legal or illegal."""
 
-    Args:
-        step: of the kind "chance".
-        new_seed: gives the seed of the dice, another one each time.
-    """
+    def judge(self, answer: Any) -> Feedback:
+        """Take the actions, up to the first with which the attempt is over."""
+        self._reported = len(self.play.events)
+        self.advice = ""
+        for action in read_actions(answer, self.step, self.play.game):
+            fights_on = isinstance(action, Mapping) and action.get("type") == "roll_until"
+            feedback = self._fought_on(action) if fights_on else self._acted(action)
+            if feedback.status != "more":
+                break
+        return feedback
+
+    def _fought_on(self, action: Mapping[str, Any]) -> Feedback:
+        """Attack, and again, until the target falls, a limit is reached or the attempt is over."""
+        if not self.step.fight_on:
+            raise UnclearError("answer-roll-by-roll", example=action_example(self.step))
+        stop_at = read_number(action.get("stop_at", 1))
+        attack = {**{k: v for k, v in action.items() if k != "stop_at"}, "type": "attack"}
+        game, source = self.play.game, str(attack.get("source"))
+        owner = game.owner(source) if source in game.board.index else None
+        feedback = self._acted(attack)
+        repeated = RepeatedAttack(owner, attack, max(1, stop_at))
+        while feedback.status == "more" and not repeated.is_finished(self.play.game):
+            feedback = self._acted(repeated.again(self.play.game))
+        return feedback
+
+    def _acted(self, action: Mapping[str, Any] | Action) -> Feedback:
+        try:
+            self.play.act(action)
+        except IllegalAction as error:
+            if error.rule == MALFORMED:
+                both = {"first": error.content, "second": action_example(self.step)}
+                raise UnclearError("two-sentences", **both) from error
+            return self._refused(error)
+        return self.judged()
+
+    def judged(self) -> Feedback:
+        """Judge what has been done so far."""
+        step, play = self.step, self.play
+        outcome = play.outcome()
+        if step.kind == "do" and step.success is not None and step.success(outcome):
+            self.done = True
+            return self.feedback("right", step.praise.filled(outcome), play)
+        mistake = self.mistake(outcome)
+        failed = step.failure is not None and step.failure(outcome)
+        going = not play.is_stuck and len(play.actions) < step.moves
+        if mistake is None and not failed and step.kind == "do" and going:
+            return self.feedback("more", next_task(play), play)
+        if mistake is not None and mistake.dice is not None:
+            play = self._played_again(mistake.dice)
+        words = (mistake.say if mistake else step.otherwise).filled(play.outcome())
+        feedback = self.feedback("wrong", words, play, back=True)
+        self.play = self.begun()
+        return feedback
+
+    def _played_again(self, dice: Sequence[int]) -> StepGame:
+        """The same actions with other dice, which make the consequence plain."""
+        play = StepGame(self.step, dice)
+        try:
+            for action in self.play.actions:
+                play.act(action)
+        except IllegalAction:  # with these dice the action does not exist any more
+            return self.play
+        return play
+
+    def _refused(self, error: IllegalAction) -> Feedback:
+        step = self.step
+        outcome = self.play.outcome(refused=error.rule)
+        status, parts = "refused", [error.message]
+        if step.success is not None and step.success(outcome):
+            self.done = True
+            status = "right"
+            said = f"{say('feedback-rightly-refused')} {error.message}"
+            parts = [said, step.praise.filled(outcome)]
+        elif mistake := self.mistake(outcome):
+            parts.append(mistake.say.filled(outcome))
+        elif step.kind == "refuse":
+            parts.append(say("feedback-other-rule"))
+        return Feedback(
+            status,
+            "\n\n".join(parts),
+            clauses=(clause_note(error.rule, step.edition, step.mode),),
+            game=self.play.game,
+            highlight=step.highlight,
+        )
+
+    def show(self) -> Feedback:
+        """Take the actions of the solution, from the first position on."""
+        step, words = self.step, ""
+        self.play, self._reported = StepGame(step), 0
+        for action in step.solution:
+            try:
+                self.play.act(action)
+            except IllegalAction as error:
+                words = error.message
+        self.done = True
+        praise = step.praise.filled(self.play.outcome())
+        return self.feedback("shown", f"{words} {praise}".strip(), self.play)
+
+
+def next_task(play: StepGame) -> str:
+    """The words for what comes next in an attempt that is right so far."""
+    game = play.game
+    ended = play.frames[-1]["action"]["type"] == "end_phase"  # or it ended by itself
+    phase = game.phase if ended and not game.to_place else None
+    if game.phase == "attack" and not game.legal_ranges().get("attack"):
+        return say("feedback-no-attack-left", challenge=play.step.challenge is not None)
+    return say("feedback-go-on", armies=game.to_place or 0, phase=phase)
+
+
+class PredictAttempt(Attempt):
+    """An attempt at a prediction: a number or a choice, judged by what is then played."""
+
+    last_hint = "answer"
+
+    def judge(self, answer: Any) -> Feedback:
+        """Compare a number or a choice with the truth."""
+        step = self.step
+        said: Any = read_choice(answer, step) if step.choices else read_number(answer)
+        truth = self._truth()
+        outcome = truth.outcome(answer=said)
+        if step.choices:
+            choice = next(each for each in step.choices if each.value == said)
+            right, words = choice.is_right(outcome), choice.say.filled(outcome)
+        else:
+            right, words = self._compared(said, outcome)
+        if right:
+            self.done = True
+            self.play, self._reported = truth, 0
+            return self.feedback("right", step.praise.filled(outcome), truth)
+        words = words or step.otherwise.filled(outcome)
+        shown = step.played_out
+        return self.feedback("wrong", words, truth, back=shown, played=shown)
+
+    def _compared(self, said: int, outcome: Outcome) -> tuple[bool, str]:
+        """Whether a number is right, and what is wrong with it."""
+        step = self.step
+        assert step.answer is not None
+        value = step.answer(outcome)
+        mistake = self.mistake(outcome)
+        if mistake is not None:
+            return said == value, mistake.say.filled(outcome)
+        if said == value:
+            return True, ""
+        off = say("feedback-too-many" if said > value else "feedback-too-few", answer=said)
+        return False, f"{off} {step.otherwise.filled(outcome)}"
+
+    def _truth(self) -> StepGame:
+        """The game in which the prediction has come out."""
+        play = self.begun()
+        play.reveal(self.step.reveal)
+        return play
+
+    def show(self) -> Feedback:
+        """Play the truth."""
+        self.play, self._reported = self._truth(), 0
+        self.done = True
+        outcome = self.play.outcome()
+        praise = self.step.praise.filled(outcome)
+        words = say("feedback-answer", answer=self._answer(outcome))
+        return self.feedback("shown", f"{words} {praise}", self.play)
+
+    def _answer(self, outcome: Outcome) -> str:
+        step = self.step
+        if step.answer is not None:
+            return str(step.answer(outcome))
+        right = [choice.text for choice in step.choices if choice.is_right(outcome)]
+        return say("feedback-quoted", text=right[0]) if right else say("feedback-none-of-these")
+
+    def solution(self) -> Any:
+        """The right number, or the value of the right choice."""
+        outcome = self.step.truth
+        if self.step.answer is not None:
+            return self.step.answer(outcome)
+        return next((each.value for each in self.step.choices if each.is_right(outcome)), None)
+
+    def hidden(self) -> Sequence[str]:
+        """The parts of the position that would tell the answer, until it is given."""
+        return super().hidden() if self.done else ("to_place", "legal", *self.step.hides)
+
+
+class PointAttempt(Attempt):
+    """An attempt at pointing at places."""
+
+    last_hint = "answer"
+
+    def judge(self, answer: Any) -> Feedback:
+        """Compare the places with those that are asked for."""
+        step, play = self.step, self.play
+        places = read_places(answer, step, play.game)
+        outcome = play.outcome(answer=places if step.pick == "territories" else places[0])
+        assert step.success is not None
+        if step.success(outcome):
+            self.done = True
+            return self.feedback("right", step.praise.filled(outcome), play, places=places)
+        mistake = self.mistake(outcome)
+        words = (mistake.say if mistake else step.otherwise).filled(outcome)
+        each = step.each
+        kept = tuple(p for p in places if each is not None and each(play.outcome(answer=[p])))
+        if each is not None and len(kept) < len(places):
+            off = self.places([place for place in places if place not in kept])
+            words = f"{say('feedback-off', places=off)} {words}"
+        return replace(self.feedback("wrong", words, play, places=places), kept=kept)
+
+    def show(self) -> Feedback:
+        """Tell the places."""
+        self.play, self._reported = StepGame(self.step), 0
+        self.done = True
+        places = self.step.solution
+        praise = self.step.praise.filled(self.play.outcome())
+        words = say("feedback-answer", answer=self.places(places))
+        return self.feedback("shown", f"{words} {praise}", self.play, places=places)
+
+    def solution(self) -> Any:
+        """The places, or the only one."""
+        places = self.step.solution
+        return list(places) if self.step.pick == "territories" else places[0]
+
+
+class ChanceAttempt(Attempt):
+    """An attempt at guessing the chance of a battle."""
+
+    last_hint = "answer"
 
     def __init__(self, step: Step, new_seed: Callable[[], str]) -> None:
-        super().__init__(step)
+        super().__init__(step, new_seed)
         self._seed = new_seed()
 
     @property
-    def battle(self) -> GuessedBattle:
-        """Who attacks whom."""
+    def battle(self) -> Battle:
+        """The battle of the step."""
         assert self.step.battle is not None
         return self.step.battle
 
     def judge(self, answer: Any) -> Feedback:
-        """What to tell whoever guesses this. Raises ``UnclearError`` for what is no percentage."""
+        """Compare a percentage with the exact chance, and fight the battle."""
         said = read_number(answer)
         if not 0 <= said <= 100:
             raise UnclearError("answer-percentage", answer=said)
-        battles = counted(odds_of(self.step), self._seed)
+        battles = counted(self._odds(), self._seed)
         guess = ChanceGuess(said, battles)
         off = say("chance-off", said=said, off=guess.off)
         feedback = self._revealed("right" if guess.is_near else "wrong", battles, off)
@@ -558,25 +546,29 @@ class ChanceTrial(Trial):
 
     def show(self) -> Feedback:
         """Fight the battles, and tell the chance."""
-        return self._revealed("shown", counted(odds_of(self.step), self._seed))
+        return self._revealed("shown", counted(self._odds(), self._seed))
+
+    def solution(self) -> Any:
+        """The chance, in whole percent."""
+        return round(100 * self._odds().win)
+
+    def _odds(self) -> Odds:
+        return self.step.start.game.odds(self.battle.source, self.battle.target)
 
     def _revealed(self, status: str, battles: CountedBattles, off: str = "") -> Feedback:
-        self.exercise, self._reported = self._fought(), 0
+        self.play, self._reported = self._fought(), 0
         self.done = True
-        counts = say(
-            "chance-counted",
-            taken=battles.taken,
-            fought=battles.fought,
-            exact=percent(battles.exact / 100),
-        )
+        exact = percent(battles.exact / 100)
+        counts = say("chance-counted", taken=battles.taken, fought=battles.fought, exact=exact)
         words = f"{self._once()} {counts} {off}".strip()
-        feedback = self._feedback(status, f"{words}\n\n{self.step.praise}", self.exercise)
+        praise = self.step.praise.filled(self.play.outcome())
+        feedback = self.feedback(status, f"{words}\n\n{praise}", self.play)
         # The rolls are seen on the board; in words they would be more than the step is about.
         return replace(feedback, lines=())
 
     def _once(self) -> str:
-        """How the one battle ended that was fought on the board."""
-        events = self.exercise.events
+        """The end of the one battle that was fought on the board, in words."""
+        events = self.play.events
         rolls = [event.data for event in events if event.type == "rolled"]
         about = {
             "target": self.battle.target,
@@ -584,32 +576,26 @@ class ChanceTrial(Trial):
             "lost": sum(roll["attacker_losses"] for roll in rolls),
             "beaten": sum(roll["defender_losses"] for roll in rolls),
         }
-        return say("chance-once", self.exercise.game.config.names, **about)
+        return say("chance-once", self.play.game.config.names, **about)
 
-    def _fought(self) -> Exercise:
+    def _fought(self) -> StepGame:
         """The battle with true dice, all that are allowed; no more armies move in than must."""
-        game = true_game(self.step.case, self._seed)
-        exercise = Exercise(self.step, game=game)
+        game = true_game(self.step, self._seed)
+        play = StepGame(self.step, game=game)
         action = attack_of(game, self.battle)
         while action is not None:
-            exercise.reveal([action.to_dict()])
+            play.reveal([action.to_dict()])
             if game.phase == "defend":
                 action = game.legal_actions()[-1]
             elif game.phase == "occupy":
-                exercise.reveal([game.legal_actions()[0].to_dict()])
+                play.reveal([game.legal_actions()[0].to_dict()])
                 break
             else:
                 action = attack_of(game, self.battle)
-        return exercise
+        return play
 
 
-def odds_of(step: Step) -> Odds:
-    """The exact chances of the battle that a step of the kind "chance" is about."""
-    assert step.battle is not None
-    return step.new_game().odds(step.battle.source, step.battle.target)
-
-
-def attack_of(game: Game, battle: GuessedBattle) -> Action | None:
+def attack_of(game: Game, battle: Battle) -> Action | None:
     """The attack with all armies and dice that the battle goes on with; None at its end."""
     attacks = [
         action

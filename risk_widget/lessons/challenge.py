@@ -1,41 +1,42 @@
-"""A challenge being played: true dice, and bots that decide from what their seats may see."""
+"""An attempt at a challenge: true dice, and bots that decide from what their seats may see."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.bots import make
-from risk_widget.engine.actions import MALFORMED, IllegalAction, parse_action
+from risk_widget.engine.actions import parse_action
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.observation import out
 from risk_widget.engine.shortcuts import was_last_of_phase
-from risk_widget.lessons.attempt import Exercise, Trial, UnclearError, move_example, next_task_text
-from risk_widget.lessons.feedback import move_words
-from risk_widget.lessons.step import GUIDE, true_game
-from risk_widget.messages import Message, say
+from risk_widget.lessons.attempt import ActionAttempt, next_task
+from risk_widget.lessons.feedback import action_words
+from risk_widget.lessons.step import GUIDE, StepGame, bot_words, true_game
+from risk_widget.messages import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from risk_widget.bots import Bot
     from risk_widget.engine.actions import Action
-    from risk_widget.lessons.checks import Attempt
+    from risk_widget.lessons.checks import Outcome
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.step import Challenge, Step
 
-__all__ = ["ChallengeExercise", "ChallengeTrial", "moves_of_bot", "play", "problem_of_play"]
+__all__ = ["ChallengeAttempt", "ChallengeGame", "actions_of_bot", "play", "problems_of_play"]
 
-
-_MOST_REPLIES = 5000
+_MOST_REPLIES: Final = 5000
 """More decisions of the bots than lie between two turns; a bound, so that nothing runs on."""
+_MOST_SHOWN: Final = 5
+"""The most games that are played to find one that the bot wins."""
 
 
-class ChallengeExercise(Exercise):
-    """A challenge from its first position on.
+class ChallengeGame(StepGame):
+    """The game of a challenge, played from its first position on.
 
-    Whose decision it is before the learner's first one plays at once. Where the learner is
-    attacked, all dice are rolled.
+    The bots play at once until it is the learner's decision. Where the learner is attacked, all
+    dice are rolled.
 
     Args:
         step: of the kind "challenge".
@@ -43,31 +44,31 @@ class ChallengeExercise(Exercise):
     """
 
     def __init__(self, step: Step, seed: str) -> None:
-        game = true_game(step.case, seed)
-        super().__init__(step, game=game)
+        super().__init__(step, game=true_game(step, seed))
         assert step.challenge is not None
-        self.seed = seed
+        game, self.challenge, self.seed = self.game, step.challenge, seed
         self.turns = int(game.turn == step.you and game.phase not in SETUP_PHASES)
+        bot = bot_words()[self.challenge.bot]
         self.won = False
         self.lost = False
         self._bots: dict[str, Bot] = {
-            seat: make(step.challenge.bot, f"{seed}/{seat}", board=game.board)
+            seat: make(bot, f"{seed}/{seat}", board=game.board)
             for seat in game.seats
             if seat != step.you
         }
-        self._others()
+        self._reply()
 
-    def attempt(self, *, refused: str | None = None, answer: Any = None) -> Attempt:
-        """What there is to judge now."""
-        attempt = super().attempt(refused=refused, answer=answer)
-        return replace(attempt, turns=self.turns)
+    def outcome(self, *, refused: str | None = None, answer: Any = None) -> Outcome:
+        """The facts to be judged now."""
+        return replace(super().outcome(refused=refused, answer=answer), turns=self.turns)
 
     def act(self, action: Mapping[str, Any] | Action) -> None:
-        """The learner's action, and what the bots do until the next one.
+        """Take the learner's action, and let the bots play until the next one.
 
         As in a game, a part of the turn ends with the last army placed or moved.
 
-        Raises ``IllegalAction``.
+        Raises:
+            IllegalAction: the action is refused.
         """
         parsed = parse_action(action)
         self._apply(parsed, self.step.you)
@@ -76,21 +77,24 @@ class ChallengeExercise(Exercise):
         self.actions.append(parsed)
         self._judge()
         if not (self.won or self.lost):
-            self._others()
+            self._reply()
             self._judge()
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the learner can do nothing more."""
+        """Whether the learner is stuck."""
         return self.game.is_over or self.step.you in out(self.game.config, self.game.state)
 
+    @property
+    def is_late(self) -> bool:
+        """Whether the turns are over."""
+        return self.turns > self.challenge.turns
+
     def _judge(self) -> None:
-        step, attempt = self.step, self.attempt()
-        assert step.challenge is not None
-        self.won = step.success is not None and step.success(attempt)
-        failed = step.failure is not None and step.failure(attempt)
-        late = self.turns > step.challenge.turns
-        self.lost = not self.won and (failed or late or self.is_stuck)
+        step, outcome = self.step, self.outcome()
+        self.won = step.success is not None and step.success(outcome)
+        failed = step.failure is not None and step.failure(outcome)
+        self.lost = not self.won and (failed or self.is_late or self.is_stuck)
 
     def _apply(self, action: Mapping[str, Any] | Action, seat: str | None) -> None:
         before = len(self.events)
@@ -98,7 +102,7 @@ class ChallengeExercise(Exercise):
         for event in self.events[before:]:
             self.turns += event.type == "turn_started" and event.seat == self.step.you
 
-    def _others(self) -> None:
+    def _reply(self) -> None:
         game, you = self.game, self.step.you
         for _ in range(_MOST_REPLIES):
             if self.is_stuck:
@@ -113,81 +117,69 @@ class ChallengeExercise(Exercise):
                 return
 
 
-def moves_of_bot(exercise: ChallengeExercise, bot: Bot) -> list[dict[str, Any]]:
-    """Play an exercise to its end with a bot in the learner's seat; the moves it made."""
-    you = exercise.step.you
-    moves: list[dict[str, Any]] = []
-    while not (exercise.won or exercise.lost or exercise.is_stuck) and len(moves) < _MOST_REPLIES:
-        move = dict(bot.choose(exercise.game.observe(you)))
-        moves.append(move)
-        exercise.act(move)
-    return moves
+def actions_of_bot(game: ChallengeGame, bot: Bot) -> list[dict[str, Any]]:
+    """Play a challenge to its end with a bot in the learner's seat; the actions it took."""
+    you = game.step.you
+    actions: list[dict[str, Any]] = []
+    while not (game.won or game.lost or game.is_stuck) and len(actions) < _MOST_REPLIES:
+        action = dict(bot.choose(game.game.observe(you)))
+        actions.append(action)
+        game.act(action)
+    return actions
 
 
-_MOST_SHOWN = 5
-"""Games that are played to find one that the bot wins."""
-
-
-class ChallengeTrial(Trial):
-    """One challenge, from its first position until it is won, lost or shown.
-
-    Args:
-        step: of the kind "challenge".
-        new_seed: gives the seed of a try's dice, another one each time.
+class ChallengeAttempt(ActionAttempt):
+    """An attempt at a challenge, until it is won, lost or shown.
 
     Attributes:
-        helped: whether a move has been shown in this try that costs stars.
+        helped: whether an action has been shown in this game that costs stars.
     """
 
-    exercise: ChallengeExercise
+    play: ChallengeGame
 
     def __init__(self, step: Step, new_seed: Callable[[], str]) -> None:
-        self._new_seed = new_seed
-        super().__init__(step)
+        super().__init__(step, new_seed)
         self.helped = False
 
     @property
     def challenge(self) -> Challenge:
-        """What the step says of it."""
+        """The challenge of the step."""
         assert self.step.challenge is not None
         return self.step.challenge
 
-    def _begun(self) -> ChallengeExercise:
-        return ChallengeExercise(self.step, self._new_seed())
+    def begun(self) -> ChallengeGame:
+        """The challenge in its first position, with other dice."""
+        return ChallengeGame(self.step, self.new_seed())
 
-    def _moved(self, move: Mapping[str, Any]) -> Feedback:
-        exercise = self.exercise
-        before = exercise.turns
-        try:
-            exercise.act(move)
-        except IllegalAction as error:
-            if error.rule == MALFORMED:
-                both = {"first": error.content, "second": move_example(self.step)}
-                raise UnclearError("two-sentences", **both) from error
-            return self._refused(error)
-        attempt = exercise.attempt()
-        if exercise.won:
+    def judge(self, answer: Any) -> Feedback:
+        """Take the actions, up to the first with which the challenge is over."""
+        self._turns_before = self.play.turns
+        return super().judge(answer)
+
+    def judged(self) -> Feedback:
+        """Tell whether the challenge is won, lost, or goes on."""
+        play = self.play
+        outcome = play.outcome()
+        if play.won:
             self.done = True
-            earned = self.challenge.earned(attempt, helped=self.helped)
-            words = "\n\n".join([self.step.praise, self._stars(earned)])
-            feedback = self._feedback("right", words, exercise)
-            return replace(feedback, stars=1 + sum(earned))
-        if exercise.lost:
-            feedback = self._feedback("wrong", self._lost(attempt), exercise, back=True)
-            self.exercise, self.helped = self._begun(), False
+            earned = self.challenge.earned(outcome, helped=self.helped)
+            words = f"{self.step.praise.filled(outcome)}\n\n{self._stars(earned)}"
+            return replace(self.feedback("right", words, play), stars=1 + sum(earned))
+        if play.lost:
+            feedback = self.feedback("wrong", self._lost(outcome), play, back=True)
+            self.play, self.helped = self.begun(), False
             return feedback
-        words = next_task_text(exercise)
-        if exercise.turns > before:
-            turn = say("challenge-turn", turn=exercise.turns, turns=self.challenge.turns)
-            words = f"{turn} {words}"
-        return self._feedback("more", words, exercise)
+        words = next_task(play)
+        if play.turns > self._turns_before:
+            self._turns_before = play.turns
+            words = f"{say('challenge-turn', turn=play.turns, turns=self.challenge.turns)} {words}"
+        return self.feedback("more", words, play)
 
-    def _lost(self, attempt: Attempt) -> str:
-        mistake = self._mistake(attempt)
-        words = mistake.say if mistake else self.step.otherwise
-        late = attempt.turns > self.challenge.turns
-        why = say("challenge-late", turns=self.challenge.turns) if late else ""
-        return f"{why} {words}\n\n{say('challenge-other-dice')}".strip()
+    def _lost(self, outcome: Outcome) -> str:
+        mistake = self.mistake(outcome)
+        words = (mistake.say if mistake else self.step.otherwise).filled(outcome)
+        late = say("challenge-late", turns=self.challenge.turns) if self.play.is_late else ""
+        return f"{late} {words}\n\n{say('challenge-other-dice')}".strip()
 
     def _stars(self, earned: tuple[bool, ...]) -> str:
         """The stars of a success in words, and what the others are for."""
@@ -201,11 +193,11 @@ class ChallengeTrial(Trial):
             words = f"{words} {say('challenge-stars-open', stars=len(lacks), open=lacks)}"
         return words
 
-    def to_dict(self) -> dict[str, Any]:
-        """What there is to win, and the turn it is, as JSON data."""
+    def challenge_data(self) -> dict[str, Any]:
+        """The turn, and what there is to win, as JSON data."""
         challenge = self.challenge
         return {
-            "turn": max(1, min(self.exercise.turns, challenge.turns)),  # 0 is the set-up
+            "turn": max(1, min(self.play.turns, challenge.turns)),  # 0 is the set-up
             "turns": challenge.turns,
             "stars": [star.say for star in challenge.stars],
             "helped": self.helped,
@@ -215,55 +207,58 @@ class ChallengeTrial(Trial):
     # -- help
 
     @property
-    def may_show_move(self) -> bool:
-        """Whether a move is shown to whoever asks, now."""
+    def may_hint(self) -> bool:
+        """Whether there is a hint that has not been given, or an action may be shown."""
+        if self.graded < len(self.step.hints):
+            return super().may_hint
         free = self.challenge.free_hints
-        return not self.done and (free is None or self.exercise.turns <= free)
+        return not self.done and (free is None or self.play.turns <= free)
 
-    def move_hint(self) -> str:
-        """What a careful bot would do now, in words; where that is not free, it costs stars."""
-        game, you = self.exercise.game, self.step.you
-        free = self.challenge.free_hints is not None
-        if not self.may_show_move:
-            return say("challenge-no-move", turns=self.challenge.free_hints or 0)
-        bot = make(GUIDE, self.exercise.seed, board=game.board)
-        move = move_words(bot.choose(game.observe(you)), game.phase)
-        self.helped = self.helped or not free
-        return say("challenge-move", game.config.names, move=move, free=free)
+    def hint(self) -> tuple[str, bool]:
+        """The next hint; after the last one the action of a careful bot, which may cost stars."""
+        if self.graded < len(self.step.hints):
+            return super().hint()
+        game, free = self.play.game, self.challenge.free_hints
+        if self.may_hint:
+            bot = make(GUIDE, self.play.seed, board=game.board)
+            move = action_words(bot.choose(game.observe(self.step.you)), game.phase)
+            self.helped = self.helped or free is None
+            names = game.config.names
+            self.advice = say("challenge-move", names, move=move, free=free is not None)
+        else:
+            self.advice = say("challenge-no-move", turns=free or 0)
+        return self.advice, True
 
     def show(self) -> Feedback:
-        """Have a bot play the challenge; from other dice, too, where it does not win at once."""
-        self._reported = 0
+        """Have a bot play the challenge; with other dice, too, where it does not win at once."""
+        self._reported, self.advice = 0, ""
         for _ in range(_MOST_SHOWN):
-            self.exercise = exercise = self._begun()
-            bot = make(GUIDE, exercise.seed, board=exercise.game.board)
-            moves_of_bot(exercise, bot)
-            if exercise.won:
+            self.play = game = self.begun()
+            actions_of_bot(game, make(GUIDE, game.seed, board=game.game.board))
+            if game.won:
                 break
-        self.done = exercise.won
-        if exercise.won:
-            words = say("challenge-shown", turns=exercise.turns)
-            return self._feedback("shown", words, exercise)
-        feedback = self._feedback("shown", say("challenge-not-shown"), exercise, back=True)
-        self.exercise = self._begun()
+        self.done = game.won
+        if game.won:
+            return self.feedback("shown", say("challenge-shown", turns=game.turns), game)
+        feedback = self.feedback("shown", say("challenge-not-shown"), game, back=True)
+        self.play = self.begun()
         return feedback
 
 
-def problem_of_play(step: Step, tries: int = 20) -> Message | None:
-    """What is wrong with a challenge, judged by games of a careful bot; None if nothing is."""
-    begun = ChallengeExercise(step, "check")
-    if step.success is not None and step.success(begun.attempt()):
-        return Message("problem-solved-before")
+def problems_of_play(step: Step, tries: int = 20) -> Iterator[str]:
+    """The problems of a challenge, judged by games of a careful bot."""
+    if step.success is not None and step.success(ChallengeGame(step, "check").outcome()):
+        yield "the challenge is won before anything is done"
+        return
     won = sum(play(step, GUIDE, f"check/{number}").won for number in range(tries))
     if won == 0:
-        return Message("problem-challenge-impossible", {"tries": tries})
+        yield f"the challenge is hardly possible: a careful bot wins none of {tries} games"
     if won == tries:
-        return Message("problem-challenge-trivial", {"tries": tries})
-    return None
+        yield f"the challenge is trivial: a careful bot wins all of {tries} games"
 
 
-def play(step: Step, bot: str, seed: str) -> ChallengeExercise:
+def play(step: Step, bot: str, seed: str) -> ChallengeGame:
     """A challenge played to its end by a bot."""
-    exercise = ChallengeExercise(step, seed)
-    moves_of_bot(exercise, make(bot, f"{seed}/learner", board=exercise.game.board))
-    return exercise
+    game = ChallengeGame(step, seed)
+    actions_of_bot(game, make(bot, f"{seed}/learner", board=game.game.board))
+    return game

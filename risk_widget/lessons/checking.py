@@ -1,4 +1,4 @@
-"""Which clauses the lessons teach, and which they leave out and why."""
+"""Tests of lessons: the clauses that they teach, their lengths and their solutions."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.actions import IllegalAction
-from risk_widget.lessons.attempt import Exercise, attack_of, odds_of
-from risk_widget.lessons.challenge import problem_of_play
+from risk_widget.lessons.attempt import attack_of
+from risk_widget.lessons.challenge import problems_of_play
 from risk_widget.lessons.errors import LessonError
-from risk_widget.lessons.lesson import Lesson
+from risk_widget.lessons.lesson import Lesson, attempt_at
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
-from risk_widget.messages import Message, part_of, render, say
+from risk_widget.lessons.step import StepGame
+from risk_widget.messages import say
 from risk_widget.rules.clauses import clauses
 from risk_widget.spelling import shown
 
@@ -43,7 +44,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Taught:
-    """Where a clause is taught: (lesson, step) pairs, or why it is not."""
+    """The steps that teach a clause, as (lesson, step) pairs, or the reason why none does."""
 
     clause: str
     steps: tuple[tuple[str, str], ...]
@@ -101,7 +102,7 @@ _WORD: Final = re.compile(r"\w[\w’'.-]*")
 
 @dataclass(frozen=True, slots=True)
 class StepWords:
-    """What is to be read in a step before it is answered: its text, question and choices."""
+    """The words of a step that are read before it is answered: text, question and choices."""
 
     lesson: str
     step: str
@@ -157,86 +158,61 @@ def _row(name: str, steps: int, counted: list[StepWords]) -> str:
 
 
 def solution_of(step: Step) -> Any:
-    """What a learner hands in who knows the step: moves, a number, a choice, or places.
+    """The answer of a learner who knows the step: actions, a number, a choice, or places.
 
-    Of a challenge, which has none, no move.
+    Of a challenge, which has none, no action.
     """
-    if step.battle is not None:
-        return round(100 * odds_of(step).win)
-    if step.kind != "predict":
-        if step.kind == "point":
-            return list(step.solution) if step.pick == "territories" else step.solution[0]
-        return [dict(move) for move in step.solution]
-    exercise = Exercise(step)
-    exercise.reveal(step.reveal)
-    attempt = exercise.attempt()
-    if step.choices:
-        return next((c.value for c in step.choices if c.is_right(attempt)), None)
-    assert step.answer is not None
-    return step.answer(attempt)
+    return attempt_at(step).solution()
 
 
 def problems_of(source: LessonSource) -> Iterator[str]:
     """A sentence for each thing that does not work; nothing when the lesson can be taught."""
-    for number, step in enumerate(source.steps, start=1):
+    for step in source.steps:
         for edition, seed in product(step.editions, step.seeds()):
-            where = {"lesson": source.id, "number": number, "step": step.id, "edition": edition}
-            where["seed"] = seed
+            where = f"{source.id}: steps[{step.id!r}] ({edition}{f', seed {seed}' if seed else ''})"
             try:
-                lesson = _opened(source, step.id, edition, seed)
+                for problem in _problems(source, step.under(edition, seed), seed):
+                    yield f"{where}: {problem}"
             except LessonError as error:
-                yield render(Message("problem-in-step", {**where, "problem": part_of(error)}))
-                continue
-            for problem in _problems(lesson, step.under(edition, seed)):
-                content = Message("problem-in-step", {**where, "problem": problem})
-                yield render(content, lesson.game.config.names)
+                yield f"{where}: {error}"
 
 
-def _opened(source: LessonSource, step: str, edition: str, seed: int) -> Lesson:
-    lesson = Lesson(source, Progress(), seed=seed)
-    lesson.go(step)
-    if edition != lesson.edition:
-        lesson.switch(edition)
-    return lesson
-
-
-def _problems(lesson: Lesson, step: Step) -> Iterator[Message]:
+def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[str]:
     if step.challenge is not None:
-        problem = problem_of_play(step)
-        if problem is not None:
-            yield problem
+        yield from problems_of_play(step)
         return
-    exercise = Exercise(step)
-    if step.kind in ("do", "refuse", "chance") and exercise.game.actor != step.you:
-        yield Message("problem-actor", {"actor": exercise.game.actor, "seat": step.you})
+    play = StepGame(step)
+    if step.kind in ("do", "refuse", "chance") and play.game.actor != step.you:
+        yield f"{play.game.actor} must decide, not {step.you}"
         return
-    if step.battle is not None and attack_of(exercise.game, step.battle) is None:
-        yield Message("problem-no-battle")
+    if step.battle is not None and attack_of(play.game, step.battle) is None:
+        yield "this attack is not legal here"
         return
-    if step.kind != "predict" and step.success is not None and step.success(exercise.attempt()):
-        yield Message("problem-solved-before")
+    if step.kind != "predict" and step.success is not None and step.success(play.outcome()):
+        yield "it is solved before anything is done"
     try:
-        exercise.reveal(step.reveal)
+        play.reveal(step.reveal)
     except IllegalAction as error:
-        yield Message("problem-reveal", {"why": str(error)})
+        yield f"reveal: {error}"
         return
     if step.choices:
-        right = [choice.value for choice in step.choices if choice.is_right(exercise.attempt())]
+        right = [choice.value for choice in step.choices if choice.is_right(play.outcome())]
         if len(right) != 1:
-            yield Message("problem-one-choice", {"right": str(right)})
+            yield f"exactly one choice must be right, not {right}"
             return
-        wrong = [c.value for c in step.choices if c.value not in right and not c.say]
-        if wrong:
-            yield Message("problem-choices-unsaid", {"choices": wrong})
+        unsaid = [c.value for c in step.choices if c.value not in right and not c.say]
+        if unsaid:
+            yield f"the choices {', '.join(unsaid)} do not say why they are wrong"
     solution = solution_of(step)
     if step.kind in ("predict", "point"):
-        attempt = exercise.attempt(answer=solution)
-        for number, mistake in enumerate(step.mistakes, start=1):
-            if mistake.when(attempt):
-                yield Message("problem-mistake-right", {"number": number})
+        outcome = play.outcome(answer=solution)
+        for number, mistake in enumerate(step.mistakes):
+            if mistake.when(outcome):
+                yield f"mistakes[{number}] holds for what is right"
+    lesson = Lesson(source, Progress(), step.edition, seed)
+    lesson.go(step.id)
     result = lesson.check(solution)
     if not result.ok:
-        content = {"solution": shown(solution), "result": str(result)[:1500]}
-        yield Message("problem-solution", content)
+        yield f"the solution {shown(solution)} does not solve it: {str(result)[:1500]}"
     if lesson.show_me().status != "shown":
-        yield Message("problem-not-shown")
+        yield "it cannot be shown"

@@ -1,4 +1,4 @@
-"""The course as a whole: what of each lesson is done, and what is due to be asked again."""
+"""The course as a whole: the progress in each lesson, and the questions that are due again."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
+from risk_widget.lessons.chance import guesses_in_words
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.progress import LessonProgress, session_progress
 from risk_widget.lessons.puzzles import puzzle_list
-from risk_widget.lessons.step import guesses_in_words, star_signs
+from risk_widget.lessons.step import star_signs
 from risk_widget.lessons.warm_up import due_again
 from risk_widget.messages import say
 
@@ -22,7 +23,7 @@ __all__ = ["Course", "CourseLesson", "course"]
 
 @dataclass(frozen=True, slots=True)
 class CourseLesson:
-    """How far one lesson is done.
+    """The progress in one lesson.
 
     Attributes:
         minutes: how long it takes.
@@ -45,13 +46,13 @@ class CourseLesson:
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing in it is open."""
+        """Whether no step is open."""
         return self.done == self.steps
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """All lessons in their order, and how far they are done.
+    """All lessons in their order, with the progress in each.
 
     Attributes:
         due: questions that have not been known in a warm-up yet.
@@ -102,7 +103,7 @@ def _cells(lesson: CourseLesson) -> tuple[str, str, str, str]:
 
 
 def course(progress: Progress | None = None) -> Course:
-    """The map of the course: what is done, what comes next, and what is due to be asked again.
+    """The map of the course: the progress, the next lesson and the questions that are due again.
 
     Args:
         progress: that of the Python session by default.
@@ -119,7 +120,7 @@ def _puzzles(book: Progress) -> str:
 
 
 def _lesson(source: LessonSource, book: Progress) -> CourseLesson:
-    progress = LessonProgress.of(source, book)
+    progress = LessonProgress(source, book)
     statuses = progress.steps.values()
     stars = progress.stars.values()
     return CourseLesson(

@@ -1,4 +1,4 @@
-"""A move as advice: what somebody would do, after "would"."""
+"""Feedback on answers: the verdict, the story of what was played, and the clauses behind it."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from risk_widget.bots import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.lessons.chance import ChanceGuess
     from risk_widget.lessons.lesson_file import LessonSource
-    from risk_widget.lessons.step import ChanceGuess
 
-__all__ = ["Feedback", "move_words"]
+__all__ = ["Feedback", "action_words", "clause_note", "lines_of"]
 
 
-def move_words(action: Action, phase: str) -> Message:
-    """A move that is legal in this part of a turn, such as "attack Peru from Brazil with 3"."""
+def action_words(action: Action, phase: str) -> Message:
+    """A legal action as advice, such as "attack Peru from Brazil with 3"."""
     params = {name: value for name, value in action.items() if name != "type"}
     return Message(f"advice-{action['type']}".replace("_", "-"), {**params, "phase": phase})
 
@@ -121,7 +121,7 @@ def clause_in_words(clause: Mapping[str, Any]) -> str:
 
 
 def marks_in_words(marks: Mapping[str, str]) -> str:
-    """Who prints a clause, such as "printed in Czech; a reading in German (Parker)"."""
+    """The marks of a clause in words: "printed in Czech; a reading in German (Parker)"."""
     parts = []
     for mark in ("printed", "reading", "silent", "house"):
         editions = [title for title, known in marks.items() if known == mark]
@@ -159,7 +159,7 @@ def badges_of(source: LessonSource) -> list[str]:
 
 
 def title_of(edition: str) -> str:
-    """What an edition is called."""
+    """The title of an edition."""
     return load_edition(edition).title
 
 
@@ -171,19 +171,19 @@ class Feedback:
     """Feedback on an attempt. It prints, renders in a notebook, and is true if all was right.
 
     Attributes:
-        status: "right", "wrong" (a legal move or an answer that does not do it), "refused" (an
-            illegal move), "more" (right so far, go on), "unanswered", "unclear" (not readable as
+        status: "right", "wrong" (a legal action or an answer that does not do it), "refused" (an
+            illegal action), "more" (right so far, go on), "unanswered", "unclear" (not readable as
             an answer), or for other calls "hint", "shown", "switched", "start".
         message: why, with the numbers, in the markup of lesson texts.
         lines: what the engine says about what was played.
-        clauses: the clauses behind it, as ``explaining.clause_note`` gives them.
+        clauses: the clauses behind it, as `clause_note` gives them.
         hint: a hint that goes with it, or None.
         frames: what was played, action by action: {"seat", "action", "events", "territories"}.
         taken_back: whether the board is back where the step begins.
-        stars: what a challenge that was won is worth; None where there are no stars.
+        stars: the stars of a challenge that was won, else None.
         guess: a guess at a chance, beside what it is; None where no chance was guessed.
         kept: of several places that were named, those that are right.
-        game: the position that the picture shows: after the move, even if it was taken back.
+        game: the position that the picture shows: after the action, even if it was taken back.
     """
 
     status: str
@@ -206,7 +206,7 @@ class Feedback:
 
     @property
     def heading(self) -> str:
-        """One or two words that say how it went."""
+        """The verdict in one or two words."""
         # A guess that was far off is no mistake.
         far_off = self.guess is not None and not self.ok
         heading = say("feedback-guessed" if far_off else f"feedback-{self.status}")

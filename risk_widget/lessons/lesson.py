@@ -1,4 +1,4 @@
-"""Who wants to know when a lesson has changed: by a call of its own, or in its game."""
+"""A lesson with a learner in it: its steps, hints, answers and views."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ from functools import wraps
 from html import escape
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from risk_widget.engine.core_game import Observers
+from risk_widget.engine.core_game import Observers as GameObservers
 from risk_widget.lessons import markup
-from risk_widget.lessons.attempt import ChanceTrial, Exercise, Trial, UnclearError
-from risk_widget.lessons.challenge import ChallengeTrial
-from risk_widget.lessons.checks import filled
+from risk_widget.lessons.attempt import (
+    ActionAttempt,
+    ChanceAttempt,
+    PointAttempt,
+    PredictAttempt,
+    UnclearError,
+)
+from risk_widget.lessons.challenge import ChallengeAttempt
 from risk_widget.lessons.feedback import Feedback, badges_of, title_of, with_drawn_badges
 from risk_widget.lessons.lesson_file import difference, following, load_source
 from risk_widget.lessons.markup import StepPicture
@@ -24,41 +29,42 @@ from risk_widget.rules.edition import load_edition
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
     from contextlib import AbstractContextManager
     from pathlib import Path
 
     from risk_widget.game import Game
+    from risk_widget.lessons.attempt import Attempt
     from risk_widget.lessons.lesson_file import LessonSource, StepSource
     from risk_widget.lessons.progress import Progress
     from risk_widget.lessons.step import Step
 
-__all__ = ["Followers", "Lesson", "StepView", "announced", "load_lesson", "trial_of"]
+__all__ = ["Lesson", "StepView", "announced", "attempt_at", "load_lesson"]
 
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class _Announcing(Protocol):
+class _Observable(Protocol):
     @property
     def game(self) -> Game: ...
 
     @property
-    def followers(self) -> Followers: ...
+    def observers(self) -> Observers: ...
 
 
-A = TypeVar("A", bound=_Announcing)
+A = TypeVar("A", bound=_Observable)
 
 
-class Followers:
+class Observers:
     """The observers of a lesson. They are told when a call is done, not while it plays and judges.
 
     A lesson puts up another game whenever a step begins: the one that is on the board is watched.
     """
 
     def __init__(self) -> None:
-        self._watchers: Observers | None = None
+        self._watchers: GameObservers | None = None
         self._lock: AbstractContextManager[Any] | None = None
         self._calls = 0
         self._game: Game | None = None
@@ -71,7 +77,7 @@ class Followers:
         lock: AbstractContextManager[Any] | None,
     ) -> Callable[[], None]:
         """Take an observer in; the function that lets it go again."""
-        watchers = self._watchers or Observers()
+        watchers = self._watchers or GameObservers()
         if lock is not None:
             watchers.share(lock)
         self._watchers, self._lock = watchers, lock or self._lock
@@ -79,7 +85,7 @@ class Followers:
         return watchers.add(observer)
 
     @contextmanager
-    def call(self, lesson: _Announcing) -> Iterator[None]:
+    def call(self, lesson: _Observable) -> Iterator[None]:
         """Tell everybody when the outermost call is done."""
         watchers = self._watchers
         if watchers is None:
@@ -108,23 +114,30 @@ class Followers:
 
 
 def announced(method: Callable[Concatenate[A, P], T]) -> Callable[Concatenate[A, P], T]:
-    """Mark a method of a lesson that changes it: who follows the lesson is told."""
+    """Mark a method of a lesson that changes it: its observers are told."""
 
     @wraps(method)
     def call(self: A, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        with self.followers.call(self):
+        with self.observers.call(self):
             return method(self, *args, **kwargs)
 
     return call
 
 
-def trial_of(step: Step, new_seed: Callable[[], str]) -> Trial:
-    """A try at a step; ``new_seed`` gives the seed of true dice, where it is played with such."""
-    if step.kind == "challenge":
-        return ChallengeTrial(step, new_seed)
-    if step.kind == "chance":
-        return ChanceTrial(step, new_seed)
-    return Trial(step)
+ATTEMPTS: Final[Mapping[str, type[Attempt]]] = {
+    "do": ActionAttempt,
+    "refuse": ActionAttempt,
+    "predict": PredictAttempt,
+    "point": PointAttempt,
+    "chance": ChanceAttempt,
+    "challenge": ChallengeAttempt,
+}
+"""The attempts by the kind of the step."""
+
+
+def attempt_at(step: Step, new_seed: Callable[[], str] = lambda: "check") -> Attempt:
+    """An attempt at a step; ``new_seed`` gives the seed of true dice, where there are such."""
+    return ATTEMPTS[step.kind](step, new_seed)
 
 
 VIEW_VERSION = 1
@@ -157,7 +170,7 @@ class Lesson(Scored):
         if edition is not None:
             load_edition(edition)  # a lesson without it says so in its steps
         self._opened = source
-        self.followers = Followers()
+        self.observers = Observers()
         self._book = session_progress() if progress is None else progress
         self._wanted = edition  # the edition to teach where a step has it
         self._tries = Counter[str]()  # by step, how often its dice have been new
@@ -165,7 +178,7 @@ class Lesson(Scored):
         self._at = 0
         self._begin(0)
 
-    # -- where we are
+    # -- the step at hand
 
     @property
     def source(self) -> LessonSource:
@@ -185,18 +198,12 @@ class Lesson(Scored):
     @property
     def step(self) -> StepView:
         """The step at hand: text, question, choices, board."""
-        return StepView(
-            self._step,
-            self._source.editions,
-            self.game,
-            done=self._trial.done,
-            wanted=self._wanted,
-        )
+        return StepView(self._current, self._source.editions, self._wanted)
 
     @property
     def game(self) -> Game:
         """The game on the board now. It changes when the step begins again."""
-        return self._trial.exercise.game
+        return self._attempt.play.game
 
     @property
     def edition(self) -> str:
@@ -215,8 +222,8 @@ class Lesson(Scored):
 
     @property
     def progress(self) -> LessonProgress:
-        """Which steps are solved; it can be saved and loaded."""
-        return LessonProgress.of(self.source, self._book)
+        """The progress in the lesson; it can be saved and loaded."""
+        return LessonProgress(self.source, self._book)
 
     def watch(
         self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None
@@ -232,7 +239,7 @@ class Lesson(Scored):
         Raises:
             ValueError: the lesson is watched with another lock already.
         """
-        return self.followers.add(self.game, observer, lock)
+        return self.observers.add(self.game, observer, lock)
 
     @property
     def _source(self) -> StepSource:
@@ -258,18 +265,15 @@ class Lesson(Scored):
         return self._source.after(self.seed) != self.seed
 
     @property
-    def _trying(self) -> Trial:
-        """The step that is being tried, to be answered in the language that is chosen now."""
-        self._trial.step = self._step
-        return self._trial
+    def _current(self) -> Attempt:
+        """The attempt at the step at hand, in the language that is chosen now."""
+        self._attempt.step = self._step
+        return self._attempt
 
     def _begin(self, index: int) -> None:
         self._at = index
-        step = self._step
-        self._trial: Trial = trial_of(step, self._new_seed)
-        self._graded = 0
+        self._attempt = attempt_at(self._step, self._new_seed)
         self._feedback: Feedback | None = None
-        self._advice: Feedback | None = None  # the last move that was shown in a challenge
 
     def _new_seed(self) -> str:
         """The seed of a step's dice: another one in each try, the same ones in each lesson."""
@@ -306,10 +310,10 @@ class Lesson(Scored):
 
     @announced
     def retry(self) -> StepView:
-        """Put the board back to where the step begins. Hints that were told stay told."""
-        graded = self._graded
+        """Begin the step again. Hints that were given stay given."""
+        graded = self._attempt.graded
         self._begin(self._at)
-        self._graded = graded
+        self._attempt.graded = graded
         return self.step
 
     @announced
@@ -358,42 +362,18 @@ class Lesson(Scored):
 
     @announced
     def hint(self, step: str | int | None = None) -> Feedback:
-        """The next hint: a nudge, then the rule, then the move."""
+        """The next hint: a nudge, then the rule, then the action."""
         self._turn_to(step)
-        hints = self._step.hints
-        if isinstance(self._trial, ChallengeTrial) and self._graded == len(hints):
-            self._entry.hints += 1
-            self._advice = Feedback("hint", self._trial.move_hint())
-            return self._say(self._advice)
-        grade = min(self._graded, len(hints) - 1)
-        if self._graded < len(hints):
-            self._graded += 1
-            self._entry.hints += 1
-        name = GRADES[grade]
-        if name == "move" and self._step.kind in ("point", "predict", "chance"):
-            name = "answer"
-        words = filled(hints[grade], Exercise(self._step).attempt())
-        return self._say(Feedback("hint", f"**{say(f'hint-{name}')}** {words}"))
-
-    def _hints_given(self) -> list[str]:
-        """The hints so far; a move that was shown is one until something else is played."""
-        shown = list(self._step.hints[: self._graded])
-        if self._advice is not None and self._advice is self._feedback:
-            shown.append(self._advice.message)
-        return shown
-
-    def _may_hint(self) -> bool:
-        trial = self._trial
-        if self._graded < len(self._step.hints):
-            return not trial.done
-        return isinstance(trial, ChallengeTrial) and trial.may_show_move
+        words, is_new = self._current.hint()
+        self._entry.hints += is_new
+        return self._say(Feedback("hint", words))
 
     @announced
     def show_me(self, step: str | int | None = None) -> Feedback:
         """Play the solution. The step then counts as shown, unless it was solved before."""
         self._turn_to(step)
-        result = self._trying.show()
-        if self._entry.status == "open" and self._trial.done:
+        result = self._current.show()
+        if self._entry.status == "open" and self._attempt.done:
             self._entry.status = "shown"
         return self._say(result)
 
@@ -401,7 +381,7 @@ class Lesson(Scored):
 
     @announced
     def check(self, answer: Any = None, step: str | int | None = None) -> Feedback:
-        """Try a move, an answer or a list of moves on the step at hand, or on another one.
+        """Try an action, an answer or a list of actions on the step at hand, or on another one.
 
         Args:
             answer: an action as data or tuple, a list of them, a number, a choice, or the ids or
@@ -416,18 +396,22 @@ class Lesson(Scored):
         """
         self._turn_to(step)
         if answer is None or answer is ...:
-            asked = self._step.question or say("feedback-move")
-            return self._say(Feedback("unanswered", asked, hint=self._step.hints[0]))
-        was_done = self._trial.done
+            asked = str(self._step.question or say("feedback-move"))
+            return self._say(Feedback("unanswered", asked, hint=self._first_hint()))
+        was_done = self._attempt.done
         if was_done:
             self.retry()
         try:
-            result = self._trying.judge(answer)
+            result = self._current.judge(answer)
         except UnclearError as error:
-            return self._say(Feedback("unclear", str(error), hint=self._step.hints[0]))
+            return self._say(Feedback("unclear", str(error), hint=self._first_hint()))
         if not (was_done and result.guess):  # a chance that has been told is not guessed any more
             self._note(result)
         return self._say(result)
+
+    def _first_hint(self) -> str:
+        step = self._step
+        return step.hints[0].filled(step.start)
 
     def _note(self, result: Feedback) -> None:
         entry = self._entry
@@ -483,15 +467,15 @@ class Lesson(Scored):
                 for s in source.steps
             ],
             "stars": self.progress.stars,
-            "challenge": self._trial.to_dict() if isinstance(self._trial, ChallengeTrial) else None,
+            "challenge": self._attempt.challenge_data(),
             "step": self.step.to_dict(),
-            "done": self._trial.done,
+            "done": self._attempt.done,
             "feedback": None if feedback is None else feedback.to_dict(),
-            "hints": {"given": self._hints_given(), "of": len(GRADES)},
+            "hints": {"given": self._current.hints_given(), "of": len(GRADES)},
             "can": {
                 "back": self._at > 0,
                 "next": not self.is_last,
-                "hint": self._may_hint(),
+                "hint": self._attempt.may_hint,
                 "again": self.varies,
             },
         }

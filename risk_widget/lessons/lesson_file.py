@@ -1,7 +1,7 @@
-"""The texts of a lesson file, and where each stands in the file of another language.
+"""The lesson files: their steps, their texts, and the same texts in other languages.
 
-Steps and choices are found by their ids, so their order may change; hints, mistakes and what the
-learner is able to do are counted from 1 on.
+In the file of another language steps and choices are found by their ids, so their order may change;
+hints, mistakes and what the learner is able to do are counted from 1 on.
 """
 
 from __future__ import annotations
@@ -13,14 +13,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Final, Protocol, TypeAlias
 
 from risk_widget.board import load_board
-from risk_widget.lessons.errors import LessonError, at, in_field, needed, no_such
-from risk_widget.lessons.step import merged
-from risk_widget.lessons.step_reader import STEP_KEYS, list_of, read_step
+from risk_widget.lessons.errors import LessonError
+from risk_widget.lessons.step_reader import merged, read_step
 from risk_widget.lessons.variations import Filling, Variations, names_used
-from risk_widget.messages import Message, Names, part_of, say
+from risk_widget.messages import Names, say
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.long_texts import Slot, file_beside, fill, texts_beside
 from risk_widget.messages.message import note
@@ -28,10 +27,11 @@ from risk_widget.messages.rendering import language_or_english
 from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.clauses import find_clause, mark_of
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.spelling import shown, unknown
+from risk_widget.schema import Known, Length, Problem, SchemaError, Such, item, read
+from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from risk_widget.lessons.step import Step
     from risk_widget.messages.long_texts import TextPath
@@ -48,6 +48,7 @@ __all__ = [
     "parse_source",
 ]
 
+# -- the places of texts ---------------------------------------------------------------------------
 
 _OF_THE_LESSON: Final = ("title", "summary", "advice")
 _PHRASE: Final = re.compile(r"[A-Z0-9].*[ .!?].*|[a-z]+ .*", re.DOTALL)
@@ -55,7 +56,7 @@ _OF_A_STEP: Final = ("title", "text", "question", "praise", "otherwise")
 
 
 def lesson_slots(data: Mapping[str, Any]) -> Iterator[Slot]:
-    """The places of texts in what a lesson file says. What is no text where one belongs is not."""
+    """The places of texts in the data of a lesson file."""
     yield from _named_texts(data, (), _OF_THE_LESSON)
     yield from _numbered(data, (), "able")
     for step in _tables(data.get("steps")):
@@ -121,50 +122,32 @@ def _tables(value: object) -> list[dict[str, Any]]:
     return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
 
 
+# -- steps -----------------------------------------------------------------------------------------
+
+EditionId: TypeAlias = Annotated[str, Known("edition", edition_ids)]
+
+
 class StepSource:
     """A step as its lesson file has it; ``under`` gives it for one of its editions.
 
-    Attributes:
+    Args:
+        steps: the step as its file has it, by edition; its own one first.
         variations: what a seed changes in it.
-        most_stars: how many stars there are; 0 where it is no challenge.
+        vary: gives the step for an edition and a seed. Raises `LessonError`.
     """
-
-    variations: Variations | None = None
-    most_stars: int = 0
 
     def __init__(
         self,
-        lesson: Mapping[str, Any],
-        raw: Mapping[str, Any],
-        where: Message,
-        language: str | None = None,
+        steps: Mapping[str, Step],
+        variations: Variations | None = None,
+        vary: Callable[[str, int], Step] | None = None,
     ) -> None:
-        self._lesson, self._raw, self._where = lesson, raw, where
-        self._language = language
-        if "vary" in raw:
-            key = f"{lesson.get('id')}/{raw.get('id')}"
-            self.variations = Variations(raw["vary"], key, where)
-            used = names_used({key: part for key, part in raw.items() if key != "vary"})
-            for name in self.variations.names:
-                # Another language may do without one that only English texts say.
-                if name not in used and language in (None, ENGLISH):
-                    raise in_field(where, "vary", Message("lesson-vary-unused", {"name": name}))
-        own = raw.get("edition", lesson.get("edition", ""))
-        extra = list_of(str, raw, "editions", where)
-        self.editions: tuple[str, ...] = tuple(dict.fromkeys((own, *extra)))
-        for edition in self.editions:
-            if edition not in edition_ids():
-                raise at(where, no_such("edition", unknown(edition, edition_ids())))
-        for named in raw.get("in", {}):
-            for edition in _named(named):
-                if edition not in self.editions:
-                    raise at(where, Message("lesson-in-edition", {"edition": edition}))
+        self._steps, self.variations, self._vary = dict(steps), variations, vary
         self._varied: dict[tuple[str, tuple[int, ...]], Step] = {}
-        self._made = {edition: self._compile(edition) for edition in self.editions}
-        first = self._made[self.editions[0]]
+        self.editions = tuple(steps)
+        first = self._steps[self.editions[0]]
         self.id, self.title, self.kind = first.id, first.title, first.kind
-        if first.challenge is not None:
-            self.most_stars = first.challenge.most
+        self.most_stars = first.challenge.most if first.challenge else 0
 
     def under(self, edition: str | None = None, seed: int = 0) -> Step:
         """The step under an edition, None for its own, as a seed has it.
@@ -173,16 +156,16 @@ class StepSource:
             LessonError: the step has no such edition; or the file is wrong where this seed picks.
         """
         edition = self.editions[0] if edition is None else edition
-        if edition not in self._made:
-            params = {"step": self.title, "editions": self.editions}
-            params |= unknown(edition, self.editions)
-            raise LessonError(Message("lesson-step-edition", params))
-        if self.variations is None or not any(self.variations.picked(seed)):
-            return self._made[edition]
-        key = edition, self.variations.picked(seed)
-        if key not in self._varied:
-            self._varied[key] = self._compile(edition, seed)
-        return self._varied[key]
+        if edition not in self._steps:
+            has = f"it has {', '.join(self.editions)}"
+            message = f"the step {shown(self.title)} has no edition {shown(edition)}; {has}"
+            raise LessonError(message)
+        picked = () if self.variations is None else self.variations.picked(seed)
+        if self._vary is None or not any(picked):
+            return self._steps[edition]
+        if (edition, picked) not in self._varied:
+            self._varied[edition, picked] = self._vary(edition, seed)
+        return self._varied[edition, picked]
 
     def after(self, seed: int) -> int:
         """The next seed by which the step is another; the same one where it does not vary."""
@@ -190,44 +173,78 @@ class StepSource:
 
     def unlike_first(self, seed: int) -> int:
         """This seed, or the next one, where it picks the step as its file has it."""
-        stands = self.variations is not None and not any(self.variations.picked(seed))
-        return self.after(seed) if stands else seed
+        is_first = self.variations is not None and not any(self.variations.picked(seed))
+        return self.after(seed) if is_first else seed
 
     def seeds(self) -> list[int]:
         """A seed for each variation of the step, 0 first."""
         return [0] if self.variations is None else list(self.variations.seeds())
 
-    def _filled(self, seed: int) -> dict[str, Any]:
-        """The step's table with the values that a seed picks."""
-        variations = self.variations
+
+class _StepTable:
+    """A step's table within its lesson, to be read for an edition and a seed."""
+
+    def __init__(self, lesson: Mapping[str, Any], raw: Mapping[str, Any], language: str) -> None:
+        self._lesson, self._raw, self._language = lesson, raw, language
+        self._variations: Variations | None = None
+
+    def source(self, vary: Callable[[str, int], Step]) -> StepSource:
+        """The step; ``vary`` reads it anew. Raises `SchemaError`."""
+        raw = self._raw
+        if "vary" in raw:
+            key = f"{self._lesson.get('id')}/{raw.get('id')}"
+            self._variations = Variations(raw["vary"], key)
+            used = names_used({key: part for key, part in raw.items() if key != "vary"})
+            for name in self._variations.names:
+                # Another language may do without one that only English texts say.
+                if name not in used and self._language == ENGLISH:
+                    raise SchemaError([Problem("is said by no field of the step", ("vary", name))])
+        own = raw.get("edition", self._lesson.get("edition"))
+        others = read(tuple[EditionId, ...], raw.get("editions", []), "editions")
+        editions = tuple(dict.fromkeys((read(EditionId, own, "edition"), *others)))
+        changes = read(dict[str, dict[str, Any]], raw.get("in", {}), "in")
+        unknown = [e for named in changes for e in _named(named) if e not in editions]
+        if unknown:
+            problem = Problem("is not among the editions of the step", ("in", unknown[0]))
+            raise SchemaError([problem])
+        steps: dict[str, Step] = {}
+        found: dict[Problem, list[str]] = {}
+        for edition in editions:
+            try:
+                steps[edition] = self.step(edition)
+            except SchemaError as error:
+                for each in error.problems:
+                    problem = Problem(each.text, each.path)
+                    found.setdefault(problem, []).append(edition)
+        if found:
+            raise SchemaError(
+                p
+                if len(under) == len(editions)
+                else p._replace(text=f"{p.text} ({', '.join(under)})")
+                for p, under in found.items()
+            )
+        return StepSource(steps, self._variations, vary)
+
+    def step(self, edition: str, seed: int = 0) -> Step:
+        """The step under an edition, as a seed has it. Raises `SchemaError`."""
+        variations = self._variations
         values = {} if variations is None else variations.values(variations.picked(seed))
-        filling = Filling(values, self._names, self._language, self._where)
-        return {
+        filling = Filling(values, self._names, self._language)
+        filled = {
             key: part if key == "vary" else filling.filled({key: part})[key]
             for key, part in self._raw.items()
         }
+        change: dict[str, Any] = {}
+        for named, table in filled.pop("in", {}).items():
+            if edition in _named(named):
+                change |= table
+        if "given" in change:
+            change["given"] = merged(filled.get("given", {}), change["given"])
+        return read_step(self._lesson, {**filled, **change}, edition)
 
     def _names(self) -> Names:
         board = self._raw.get("board", self._lesson.get("board", "classic"))
         return Names.on(load_board(board))
-
-    def _compile(self, edition: str, seed: int = 0) -> Step:
-        where = self._where
-        filled = self._filled(seed)
-        raw = {k: v for k, v in filled.items() if k != "in"}
-        change: dict[str, Any] = {}
-        for named, table in filled.get("in", {}).items():
-            if edition in _named(named):
-                change |= table
-        for key in (*raw, *change):
-            if key not in STEP_KEYS:
-                raise at(where, no_such("key", unknown(key, STEP_KEYS)))
-        if "given" in change:
-            change = {**change, "given": merged(raw.get("given", {}), change["given"])}
-        raw = {**raw, **change, "edition": edition}
-        if len(self.editions) > 1:
-            where = Message("lesson-step-under", {"where": where, "edition": edition})
-        return read_step(self._lesson, raw, where)
 
 
 def _named(editions: str) -> list[str]:
@@ -261,132 +278,19 @@ def _entry(step: StepSource, clause: str, name: str) -> dict[str, Any]:
     }
 
 
-_LESSON_KEYS: Final = (
-    "id",
-    "title",
-    "summary",
-    "minutes",
-    "able",
-    "advice",
-    "aside",
-    "edition",
-    "mode",
-    "options",
-    "seats",
-    "board",
-    "given",
-    "steps",
-)
-
-
-class LessonFile:
-    """A lesson's file. What is read from it is kept, for each language by itself.
-
-    Args:
-        text: what is in the file.
-        name: what errors call it.
-        original: where it is, so that other languages are found beside it: within the package, or
-            anywhere as a path; None for a text without a place.
-    """
-
-    def __init__(self, text: str, name: str, original: str | Path | None = None) -> None:
-        self.name, self.original = name, original
-        try:
-            self.data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise at(name, Message("lesson-toml", {"why": str(error)})) from error
-        self._read: dict[str, tuple[Mapping[TextPath, Any], dict[str, Any]]] = {}
-
-    def read(self, language: str | None = None) -> dict[str, Any]:
-        """What the lesson is, by the names of ``LessonSource``, in a language.
-
-        Where the texts of a language make the lesson one that cannot be used, such as by a number
-        to be worked out that does not exist, the lesson is the English one.
-
-        Args:
-            language: instead of the one that is chosen.
-
-        Raises:
-            LessonError: what is wrong with it in English.
-        """
-        spoken = language_or_english(language)
-        texts: Mapping[TextPath, Any] = {}
-        if self.original is not None:
-            texts = texts_beside(self.original, spoken)
-        if spoken not in self._read or self._read[spoken][0] != texts:
-            self._read[spoken] = texts, self._with(texts, spoken)
-        return self._read[spoken][1]
-
-    def _with(self, texts: Mapping[TextPath, Any], language: str) -> dict[str, Any]:
-        if not texts:
-            return lesson_of(self.data, self.name, language)
-        try:
-            return self.filled(texts, language)
-        except LessonError as error:
-            note(str(error))
-            return self.read(ENGLISH)
-
-    def filled(self, texts: Mapping[TextPath, Any], language: str) -> dict[str, Any]:
-        """The lesson with these texts of a language. Raises ``LessonError``."""
-        data = deepcopy(self.data)
-        fill(lesson_slots(data), texts)
-        return lesson_of(data, file_beside(self.name, language), language)
-
-
-def lesson_of(data: Mapping[str, Any], name: str, language: str | None = None) -> dict[str, Any]:
-    """What a lesson is, by the names of ``LessonSource``; ``name`` is what errors call its file.
-
-    Places that vary are named in the ``language`` of the texts.
-
-    Raises:
-        LessonError: what is wrong with it, with the step and the field.
-    """
-    for key in data:
-        if key not in _LESSON_KEYS:
-            raise at(name, no_such("key", unknown(key, _LESSON_KEYS)))
-    for key in ("id", "title", "summary", "edition"):
-        if not isinstance(data.get(key), str) or not data[key].strip():
-            raise in_field(name, key, needed("text", data.get(key)))
-    try:
-        load_edition(data["edition"])
-    except ValueError as error:
-        raise in_field(name, "edition", part_of(error)) from error
-    if not isinstance(data.get("aside", False), bool):
-        raise in_field(name, "aside", needed("flag", data["aside"]))
-    tables = list_of(dict, data, "steps", name)
-    if not tables:
-        raise at(name, Message("lesson-without-steps"))
-    steps: list[StepSource] = []
-    for number, raw in enumerate(tables, start=1):
-        step = shown(raw["id"])[1:-1] if isinstance(raw.get("id"), str) else None
-        where = Message("lesson-step", {"file": name, "number": number, "step": step})
-        steps.append(StepSource(data, raw, where, language))
-        if steps[-1].id in [step.id for step in steps[:-1]]:
-            raise in_field(where, "id", Message("lesson-step-twice"))
-    return {
-        "id": data["id"],
-        "title": data["title"],
-        "summary": data["summary"].strip(),
-        "minutes": int(data.get("minutes", 10)),
-        "able": tuple(list_of(str, data, "able", name)),
-        "advice": str(data.get("advice", "")).strip(),
-        "edition": data["edition"],
-        "steps": tuple(steps),
-        "aside": data.get("aside", False),
-    }
+# -- lessons ---------------------------------------------------------------------------------------
 
 
 class SourceFile(Protocol):
-    """What a lesson is read from."""
+    """The file of a lesson, or what stands for it."""
 
-    def read(self) -> dict[str, Any]:
-        """What the lesson is, by the names of ``LessonSource``, in the language chosen now."""
-        ...
+    def source(self) -> LessonSource:
+        """The lesson in the language that is chosen now."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonSource:
-    """A whole lesson file, in one language.
+    """A whole lesson, in one language.
 
     Attributes:
         able: what the learner can do afterwards, one sentence each.
@@ -400,28 +304,173 @@ class LessonSource:
     id: str
     title: str
     summary: str
-    minutes: int
-    able: tuple[str, ...]
-    advice: str
     edition: str
     steps: tuple[StepSource, ...]
     file: SourceFile = field(repr=False, compare=False)
-    aside: bool = field(default=False, kw_only=True)
+    able: tuple[str, ...] = ()
+    minutes: int = 10
+    advice: str = ""
+    aside: bool = False
 
     def index(self, step: str | int) -> int:
-        """The place of a step, by its id or its number from 1 on. Raises ``LessonError``."""
-        ids = [s.id for s in self.steps]
+        """The place of a step, by its id or its number from 1 on. Raises `LessonError`."""
+        ids = [each.id for each in self.steps]
         number = int(step) if str(step).isdecimal() and step not in ids else step
         if type(number) is int and 1 <= number <= len(self.steps):
             return number - 1
         if step not in ids:
-            params = {"lesson": self.id, "steps": ids, **unknown(str(step), ids)}
-            raise LessonError(Message("lesson-step-unknown", params))
+            raise no_step(self.id, str(step), ids)
         return ids.index(str(step))
 
     def now(self) -> LessonSource:
         """The same lesson in the language that is chosen now."""
-        return _read(self.file)
+        return self.file.source()
+
+
+def no_step(lesson: str, step: str, known: Iterable[str]) -> LessonError:
+    """The error that a lesson has no such step."""
+    ids = list(known)
+    steps = f"its steps: {', '.join(ids)}"
+    return LessonError(f"the lesson {lesson} has no step {_meant(step, ids)}; {steps}")
+
+
+def _meant(word: str, known: Iterable[str]) -> str:
+    """An unknown word, with the known one that is nearest."""
+    short = word[:60]
+    near = nearest(short, known)
+    return f"{short!r}; did you mean {near!r}?" if near else f"{short!r}"
+
+
+_Filled: TypeAlias = Annotated[str, Such("a text", str.strip)]
+
+
+@dataclass(frozen=True, slots=True)
+class _LessonTable:
+    """What a lesson file says beside its steps; the steps take most of it over."""
+
+    id: _Filled
+    title: _Filled
+    summary: _Filled
+    edition: EditionId
+    steps: Annotated[tuple[dict[str, Any], ...], Length(1)]
+    able: tuple[str, ...] = ()
+    minutes: int = 10
+    advice: str = ""
+    aside: bool = False
+    mode: str = ""
+    options: dict[str, Any] | None = None
+    seats: tuple[str, ...] = ()
+    board: str = ""
+    given: dict[str, Any] | None = None
+
+
+_INHERITED: Final = ("edition", "mode", "options", "seats", "board", "given")
+
+
+class LessonFile:
+    """A lesson's file. What is read from it is kept, for each language by itself.
+
+    Args:
+        text: what is in the file.
+        name: what errors call it.
+        original: where it is, so that other languages are found beside it: within the package, or
+            anywhere as a path; None for a text without a place.
+
+    Raises:
+        LessonError: it is no TOML.
+    """
+
+    def __init__(self, text: str, name: str, original: str | Path | None = None) -> None:
+        self.name, self.original = name, original
+        try:
+            self.data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            message = f"{name}: {error}"
+            raise LessonError(message) from error
+        self._read: dict[str, tuple[Mapping[TextPath, Any], LessonSource]] = {}
+
+    def source(self, language: str | None = None) -> LessonSource:
+        """The lesson in a language.
+
+        Where the texts of a language make the lesson one that cannot be used, such as by a number
+        to be worked out that does not exist, the lesson is the English one.
+
+        Args:
+            language: instead of the one that is chosen.
+
+        Raises:
+            LessonError: everything that is wrong with it in English.
+        """
+        spoken = language_or_english(language)
+        texts: Mapping[TextPath, Any] = {}
+        if self.original is not None:
+            texts = texts_beside(self.original, spoken)
+        if spoken not in self._read or self._read[spoken][0] != texts:
+            self._read[spoken] = texts, self._with(texts, spoken)
+        return self._read[spoken][1]
+
+    def _with(self, texts: Mapping[TextPath, Any], language: str) -> LessonSource:
+        if not texts:
+            return self._lesson(self.data, self.name, language)
+        try:
+            return self.filled(texts, language)
+        except LessonError as error:
+            note(str(error))
+            return self.source(ENGLISH)
+
+    def filled(self, texts: Mapping[TextPath, Any], language: str) -> LessonSource:
+        """The lesson with these texts of a language. Raises `LessonError`."""
+        data = deepcopy(self.data)
+        fill(lesson_slots(data), texts)
+        return self._lesson(data, file_beside(self.name, language), language)
+
+    def _lesson(self, data: Mapping[str, Any], name: str, language: str) -> LessonSource:
+        """The lesson that data describe; ``name`` is what errors call their file."""
+        problems: list[Problem] = []
+        try:
+            table = read(_LessonTable, data)
+        except SchemaError as error:
+            problems += error.problems
+        steps: list[StepSource] = []
+        # Where what the steps take over is of the wrong kind, they are not read.
+        inherited = any(problem.path and problem.path[0] in _INHERITED for problem in problems)
+        for number, raw in enumerate([] if inherited else _tables(data.get("steps")), start=1):
+            where = "steps", item(raw.get("id") or number)
+            try:
+                steps.append(self._step(data, raw, language))
+            except SchemaError as error:
+                problems += [problem.within(*where) for problem in error.problems]
+            else:
+                if steps[-1].id in [step.id for step in steps[:-1]]:
+                    text = f"is the id of another step, too: step {number} needs one of its own"
+                    problems.append(Problem(text, (*where, "id")))
+        if problems:
+            raise LessonError(*(f"{name}: {problem}" for problem in problems))
+        return LessonSource(
+            id=table.id,
+            title=table.title,
+            summary=table.summary.strip(),
+            edition=table.edition,
+            steps=tuple(steps),
+            file=self,
+            able=table.able,
+            minutes=table.minutes,
+            advice=table.advice.strip(),
+            aside=table.aside,
+        )
+
+    def _step(self, data: Mapping[str, Any], raw: Mapping[str, Any], language: str) -> StepSource:
+        table = _StepTable(data, raw, language)
+
+        def vary(edition: str, seed: int) -> Step:
+            try:
+                return table.step(edition, seed)
+            except SchemaError as error:
+                step = item(raw.get("id"))
+                lines = [str(problem.within("steps", step)) for problem in error.problems]
+                raise LessonError(*(f"{self.name}: {line}" for line in lines)) from error
+
+        return table.source(vary)
 
 
 def lesson_ids() -> tuple[str, ...]:
@@ -450,21 +499,22 @@ def load_source(lesson: str | Path) -> LessonSource:
         LessonError: no such lesson (with the nearest id), or a file that is wrong; the message
             names the file, the step and the field.
     """
+    ids = lesson_ids()
     if isinstance(lesson, str) and lesson:
-        meant = [name for name in lesson_ids() if name.startswith(lesson)]
+        meant = [name for name in ids if name.startswith(lesson)]
         if len(meant) == 1:
-            return _read(lesson_file(meant[0]))
+            return lesson_file(meant[0]).source()
     path = Path(lesson)
     if path.suffix != ".toml":
-        ids = lesson_ids()
-        params = {"known": ids, **unknown(str(lesson), ids)}
-        raise LessonError(Message("lesson-unknown", params))
+        there = f"there are {', '.join(ids)}, or a path of a .toml file"
+        message = f"there is no lesson {_meant(str(lesson), ids)}; {there}"
+        raise LessonError(message)
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        params = {"file": str(path), "why": error.strerror or ""}
-        raise LessonError(Message("lesson-file-unreadable", params)) from error
-    return _read(LessonFile(text, path.name, path))
+        message = f"{path} cannot be read: {error.strerror or ''}"
+        raise LessonError(message) from error
+    return LessonFile(text, path.name, path).source()
 
 
 @cache
@@ -476,9 +526,5 @@ def lesson_file(lesson: str) -> LessonFile:
 
 
 def parse_source(text: str, name: str) -> LessonSource:
-    """The lesson that a file's text describes, in its own language. Raises ``LessonError``."""
-    return _read(LessonFile(text, name))
-
-
-def _read(file: SourceFile) -> LessonSource:
-    return LessonSource(**file.read(), file=file)
+    """The lesson that a file's text describes, in its own language. Raises `LessonError`."""
+    return LessonFile(text, name).source()

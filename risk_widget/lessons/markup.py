@@ -120,7 +120,7 @@ def board_image(game: Game, highlight: Mapping[str, str], words: str) -> str:
 
 
 class StepPicture:
-    """A board that a notebook cell shows."""
+    """A picture of a board in a notebook cell."""
 
     def __init__(self, game: Game, highlight: Mapping[str, str], words: str) -> None:
         self._game, self._highlight, self._words = game, dict(highlight), words

@@ -1,4 +1,4 @@
-"""Notebooks made from lessons, so that their prose and the lessons cannot drift apart.
+"""Notebooks made from lessons, so that the two cannot drift apart.
 
 A notebook opens with the lesson on the board and goes through the same steps from code. It is
 plain JSON data, without outputs; nothing of Jupyter is needed to make it.
@@ -16,7 +16,7 @@ from risk_widget.lessons.feedback import badges_of
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
-from risk_widget.messages import Message, say
+from risk_widget.messages import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -107,7 +107,7 @@ def _number(source: LessonSource) -> str:
 
 
 def _text(number: int, title: str, view: StepView) -> str:
-    """What a step asks, below its title and the edition that it is played under."""
+    """The text of a step, below its title and edition."""
     return f"### {number} · {title}\n\n**{view.badge()}**\n\n{view.words()}"
 
 
@@ -126,7 +126,7 @@ def _check(step: Step, wanted: str) -> str:
 
 
 def _asked(step: Step, wanted: str) -> str:
-    """What goes into a cell, as a comment of one line."""
+    """A comment of one line that says what goes into a cell."""
     choices = [f'"{choice.value}"' for choice in step.choices]
     example = ""
     if wanted == "action":
@@ -256,7 +256,8 @@ def with_pictures(notebook: dict[str, Any], *, answers: bool) -> dict[str, Any]:
         from nbclient import NotebookClient
         from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
     except ImportError as error:
-        raise LessonError(Message("lesson-publish-jupyter")) from error
+        message = 'to run the notebooks, install Jupyter: pip install "risk-widget[publish]"'
+        raise LessonError(message) from error
     form: Any = nbformat  # its functions carry no types
     made = form.reads(json.dumps(notebook), as_version=4)
     client = NotebookClient(
@@ -270,12 +271,14 @@ def with_pictures(notebook: dict[str, Any], *, answers: bool) -> dict[str, Any]:
             try:
                 client.execute_cell(cell, number)
             except CellExecutionError as error:
-                params = {"cell": cell.id, "why": str(error.evalue)}
-                raise LessonError(Message("lesson-cell-fails", params)) from error
+                message = f"the cell {cell.id} fails: {error.evalue}"
+                raise LessonError(message) from error
             except CellTimeoutError as error:
-                raise LessonError(Message("lesson-cell-too-long", {"cell": cell.id})) from error
+                message = f"the cell {cell.id} runs for too long"
+                raise LessonError(message) from error
             except DeadKernelError as error:
-                raise LessonError(Message("lesson-cell-died", {"cell": cell.id})) from error
+                message = f"the kernel died in the cell {cell.id}"
+                raise LessonError(message) from error
             # A widget without its kernel is an error line; its picture is the output below.
             cell.outputs = [o for o in cell.outputs if _LIVE not in o.get("data", ())]
     return dict(json.loads(form.writes(made)))

@@ -1,4 +1,4 @@
-"""How far a learner is with one step, and how that is read from a file."""
+"""The progress of a learner in lessons and puzzles, in memory and in a file."""
 
 from __future__ import annotations
 
@@ -6,21 +6,36 @@ import json
 from dataclasses import dataclass, fields
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+    get_args,
+    get_type_hints,
+)
 
-from risk_widget.lessons.errors import LessonError, ProgressError
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
-from risk_widget.lessons.step import MOST_STARS, guesses_in_words, star_signs
-from risk_widget.messages import Message, part_of, say
-from risk_widget.spelling import unknown
+from risk_widget.lessons.chance import guesses_in_words
+from risk_widget.lessons.errors import ProgressError
+from risk_widget.lessons.lesson_file import lesson_ids, load_source, no_step
+from risk_widget.lessons.step import MOST_STARS, star_signs
+from risk_widget.messages import Message, say
+from risk_widget.schema import SchemaError, Within, Wording, read
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
     from risk_widget.lessons.lesson_file import LessonSource
+    from risk_widget.schema import Problem
 
 __all__ = [
-    "STATUSES",
     "LessonProgress",
     "Progress",
     "ProgressError",
@@ -30,31 +45,34 @@ __all__ = [
     "StepProgress",
     "StepScore",
     "first_open",
-    "read_step",
     "session_progress",
 ]
 
+T = TypeVar("T")
 
-STATUSES: Final = ("open", "shown", "tried", "solved")
+Status: TypeAlias = Literal["open", "shown", "tried", "solved"]
 """A step is open, has been shown, is a chance guessed but far off, or has been solved."""
+Count: TypeAlias = Annotated[int, Within(0), Wording("progress-number")]
+_Share: TypeAlias = Annotated[int, Within(0, 100)] | Annotated[float, Within(0, 100)]
+Percent: TypeAlias = Annotated[_Share | None, Wording("progress-chance")]
 
 
 @dataclass(slots=True)
 class StepProgress:
-    """How far a learner is with one step."""
+    """The progress in one step."""
 
-    status: str = "open"
-    attempts: int = 0
-    hints: int = 0
-    stars: int = 0
+    status: Annotated[Status, Wording("progress-status")] = "open"
+    attempts: Count = 0
+    hints: Count = 0
+    stars: Annotated[int, Within(0, MOST_STARS), Wording("progress-stars")] = 0
     """of a challenge, the most that have been earned"""
-    said: int | None = None
+    said: Percent = None
     """of a chance, the last guess, in percent"""
-    exact: float | None = None
+    exact: Percent = None
     """of a chance, what it is, in percent"""
-    asked: int = 0
+    asked: Count = 0
     """how often it was asked in a warm-up"""
-    recalled: int = 0
+    recalled: Count = 0
     """how often in turn it was known there"""
 
     @property
@@ -63,7 +81,7 @@ class StepProgress:
         return self.status != "open" or self.asked > 0
 
     def to_dict(self) -> dict[str, Any]:
-        """The entry as JSON data; what most steps have not is there only where it is had."""
+        """The entry as JSON data; rare fields are left out where they are as at first."""
         common = ("status", "attempts", "hints")
         return {
             field.name: getattr(self, field.name)
@@ -72,30 +90,18 @@ class StepProgress:
         }
 
 
-def read_step(data: Any) -> StepProgress:
-    """An entry from its data. Raises ``ProgressError``, or what reading such data raises."""
-    status, attempts, hints = data["status"], data["attempts"], data["hints"]
-    stars = data.get("stars", 0)  # most steps have none
-    said, exact = data.get("said"), data.get("exact")
-    if status not in STATUSES:
-        raise ProgressError("progress-status", known=STATUSES, status=repr(status)[:60])
-    asked, recalled = data.get("asked", 0), data.get("recalled", 0)
-    for number in (attempts, hints, asked, recalled):
-        if type(number) is not int or number < 0:
-            raise ProgressError("progress-number", number=repr(number)[:60])
-    if type(stars) is not int or not 0 <= stars <= MOST_STARS:
-        raise ProgressError("progress-stars", most=MOST_STARS, stars=repr(stars)[:60])
-    for chance in (said, exact):
-        if chance is not None and not (type(chance) in (int, float) and 0 <= chance <= 100):
-            raise ProgressError("progress-chance", chance=repr(chance)[:60])
-    return StepProgress(status, attempts, hints, stars, said, exact, asked, recalled)
+class PuzzleResult(TypedDict):
+    """The result of a puzzle: the number of attempts, and whether the answer was found."""
+
+    tries: Count
+    right: Annotated[bool, Wording("progress-number")]
 
 
 class PuzzleResults:
-    """Tries, and whether the answer was found, by the id of the puzzle."""
+    """The results of puzzles, by their ids."""
 
     def __init__(self) -> None:
-        self._results: dict[str, dict[str, Any]] = {}
+        self._results: dict[str, PuzzleResult] = {}
 
     def note(self, puzzle: str, *, right: bool) -> None:
         """Take in an answer."""
@@ -103,39 +109,40 @@ class PuzzleResults:
         entry["tries"] += 1
         entry["right"] = entry["right"] or right
 
-    def of(self, puzzle: str) -> Mapping[str, Any] | None:
+    def of(self, puzzle: str) -> PuzzleResult | None:
         """``{"tries": …, "right": …}`` of a puzzle that was answered."""
         return self._results.get(puzzle)
 
     @property
     def answered(self) -> int:
-        """How many puzzles were answered."""
+        """The number of puzzles that were answered."""
         return len(self._results)
 
     @property
     def right(self) -> int:
-        """How many puzzles were answered rightly."""
+        """The number of puzzles that were answered correctly."""
         return sum(entry["right"] for entry in self._results.values())
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as JSON data: ``{id: {"tries": …, "right": …}}``."""
-        return {puzzle: dict(entry) for puzzle, entry in self._results.items()}
+        return {puzzle: {**entry} for puzzle, entry in self._results.items()}
 
     @classmethod
     def of_data(cls, data: Any) -> PuzzleResults:
-        """The results in data that ``to_dict`` gave.
-
-        Raises:
-            ProgressError: a number that is none.
-            AttributeError: it is not such data.
-        """
+        """The results in data that ``to_dict`` gave. Raises `SchemaError`."""
         made = cls()
-        for puzzle, entry in data.items():
-            tries, right = entry.get("tries"), entry.get("right")
-            if type(tries) is not int or tries < 0 or type(right) is not bool:
-                raise ProgressError("progress-number", number=repr(tries)[:60])
-            made._results[str(puzzle)] = {"tries": tries, "right": right}
+        made._results = _tables(PuzzleResult, data)
         return made
+
+
+def _tables(kind: type[T], data: Any) -> dict[str, T]:
+    """Records by their names; keys of a later version are left out. Raises `SchemaError`."""
+    known = get_type_hints(kind)
+    found = read(dict[str, dict[str, Any]], data)
+    plain = {
+        name: {key: table[key] for key in table if key in known} for name, table in found.items()
+    }
+    return read(dict[str, kind], plain)  # type: ignore[valid-type]
 
 
 _SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}
@@ -171,7 +178,7 @@ class Progress:
         self._lessons.pop(lesson, None)
 
     def guesses(self, lesson: str | None = None) -> list[tuple[float, float]]:
-        """Each chance that was guessed and what it is, in percent; of all lessons or of one."""
+        """Each guess at a chance, and the chance, in percent; of all lessons or of one."""
         found = self._lessons.values() if lesson is None else [self._lessons.get(lesson, {})]
         return [
             (entry.said, entry.exact)
@@ -193,7 +200,7 @@ class Progress:
         }
 
     def read(self, data: object, name: str | None = None) -> None:
-        """Take up data that ``to_dict`` gave, in place of what there is.
+        """Replace everything by data that ``to_dict`` gave.
 
         Files from before lessons and puzzles were kept together have one of the two; the other
         is then left as it is.
@@ -209,14 +216,13 @@ class Progress:
         lessons, puzzles = self._lessons, self.puzzles
         try:
             if "lessons" in data or "puzzles" not in data:
-                lessons = {
-                    str(lesson): {str(step): read_step(entry) for step, entry in steps.items()}
-                    for lesson, steps in data["lessons"].items()
-                }
+                steps = read(dict[str, dict[str, Any]], data.get("lessons"), "lessons")
+                lessons = {lesson: _tables(StepProgress, each) for lesson, each in steps.items()}
             if "puzzles" in data:
                 puzzles = PuzzleResults.of_data(data["puzzles"])
-        except (AttributeError, KeyError, TypeError, ValueError) as error:
-            raise ProgressError("progress-damaged", name=name, why=part_of(error)) from error
+        except SchemaError as error:
+            why = _in_words(error.problems[0])
+            raise ProgressError("progress-damaged", name=name, why=why) from error
         self._lessons, self.puzzles = lessons, puzzles
 
     def save(self, path: str | Path) -> None:
@@ -236,8 +242,18 @@ class Progress:
         self.read(data, str(path))
 
 
+def _in_words(problem: Problem) -> Message | str:
+    """A problem of a file in the language of whoever loads it."""
+    if problem.wording is None:
+        return str(problem)
+    value = shown(problem.value)[:60]
+    values = dict.fromkeys(("status", "stars", "chance", "number"), value)
+    known = {"known": get_args(Status), "most": MOST_STARS}
+    return Message(problem.wording, {**known, **values})
+
+
 def _is_ours(data: Mapping[str, Any]) -> bool:
-    """Whether a file says that it is a progress, or holds puzzles as they were kept alone."""
+    """Whether data say that they are a progress, or hold puzzles as they were once kept alone."""
     return data.get("format") == _FORMAT or ("format" not in data and "puzzles" in data)
 
 
@@ -245,31 +261,17 @@ class LessonProgress:
     """The progress in one lesson, to look at; saved and loaded with that in all others.
 
     Args:
-        book: where it is noted.
-        lesson: its id.
-        steps: id and title of each.
-        challenges: id of a challenge -> how many stars it has.
+        source: the lesson.
+        book: where its progress is noted.
         kept: what is saved and loaded, where that is another book.
+
+    Attributes:
+        kept: the whole progress, in lessons and puzzles, which is saved and loaded.
     """
 
-    def __init__(
-        self,
-        book: Progress,
-        lesson: str,
-        steps: Sequence[tuple[str, str]],
-        challenges: Mapping[str, int] | None = None,
-        kept: Progress | None = None,
-    ) -> None:
-        self._book, self._lesson, self._steps = book, lesson, tuple(steps)
-        self._kept = book if kept is None else kept
-        self._challenges = dict(challenges or {})
-
-    @classmethod
-    def of(cls, source: LessonSource, book: Progress, kept: Progress | None = None) -> Self:
-        """The progress in a lesson, as a book has it."""
-        stars = {step.id: step.most_stars for step in source.steps if step.most_stars}
-        steps = [(step.id, step.title) for step in source.steps]
-        return cls(book, source.id, steps, stars, kept)
+    def __init__(self, source: LessonSource, book: Progress, kept: Progress | None = None) -> None:
+        self._source, self._book = source, book
+        self.kept = book if kept is None else kept
 
     @property
     def steps(self) -> dict[str, str]:
@@ -279,22 +281,18 @@ class LessonProgress:
     @property
     def entries(self) -> dict[str, StepProgress]:
         """Step id -> its status, attempts and hints."""
-        return {step: self._book.peek(self._lesson, step) for step, _ in self._steps}
+        lesson = self._source.id
+        return {step.id: self._book.peek(lesson, step.id) for step in self._source.steps}
 
     @property
     def stars(self) -> dict[str, tuple[int, int]]:
         """Id of a challenge -> the most stars that have been earned, and how many there are."""
-        entries = self.entries
-        return {step: (entries[step].stars, most) for step, most in self._challenges.items()}
-
-    @property
-    def kept(self) -> Progress:
-        """The whole progress, in lessons and puzzles, which is saved and loaded."""
-        return self._kept
+        challenges = {step.id: step.most_stars for step in self._source.steps if step.most_stars}
+        return {step: (self.entries[step].stars, most) for step, most in challenges.items()}
 
     @property
     def solved(self) -> int:
-        """How many steps the learner has solved."""
+        """The number of steps that the learner has solved."""
         return sum(status == "solved" for status in self.steps.values())
 
     @property
@@ -304,28 +302,28 @@ class LessonProgress:
 
     def to_dict(self) -> dict[str, Any]:
         """The whole progress, in lessons and puzzles, as JSON data."""
-        return self._kept.to_dict()
+        return self.kept.to_dict()
 
     def read(self, data: object) -> None:
         """Replace the whole progress by such data. Raises ``ProgressError``."""
-        self._kept.read(data)
+        self.kept.read(data)
 
     def save(self, path: str | Path) -> None:
         """Write the whole progress, in lessons and puzzles, to a file."""
-        self._kept.save(path)
+        self.kept.save(path)
 
     def load(self, path: str | Path) -> None:
         """Read the whole progress from a file. Raises ``ProgressError``."""
-        self._kept.load(path)
+        self.kept.load(path)
 
     def __str__(self) -> str:
         stars = {step: f" {star_signs(*had)}" for step, had in self.stars.items()}
         rows = [
-            f"{_SIGNS[status]} {title}{stars.get(step, '')}"
-            for (step, title), status in zip(self._steps, self.steps.values(), strict=True)
+            f"{_SIGNS[self.steps[step.id]]} {step.title}{stars.get(step.id, '')}"
+            for step in self._source.steps
         ]
-        head = say("progress-solved", solved=self.solved, steps=len(self._steps))
-        guessed = guesses_in_words(self._book.guesses(self._lesson))
+        head = say("progress-solved", solved=self.solved, steps=len(rows))
+        guessed = guesses_in_words(self._book.guesses(self._source.id))
         return "\n".join([head, *rows, *filter(None, [guessed])])
 
     __repr__ = __str__
@@ -348,14 +346,14 @@ def first_open(progress: Progress) -> LessonSource | None:
     """The first lesson with a step that is neither solved nor shown; None if there is none."""
     for name in lesson_ids():
         source = load_source(name)
-        if not LessonProgress.of(source, progress).done:
+        if not LessonProgress(source, progress).done:
             return source
     return None
 
 
 @dataclass(frozen=True, slots=True)
 class StepScore:
-    """One step: its status in the progress, how often it was tried, how many hints were told."""
+    """The status of one step, with the numbers of attempts and hints."""
 
     status: str
     attempts: int
@@ -400,10 +398,10 @@ class _WithProgress(Protocol):
 
 
 class Scored:
-    """What has a progress can be graded."""
+    """A mixin that grades what has a progress."""
 
     def score(self: _WithProgress, of: float = 1.0, *, steps: Iterable[str] | None = None) -> Score:
-        """Points for the steps that were solved; one whose solution was shown counts nothing.
+        """Points for the steps that were solved; a step whose solution was shown counts nothing.
 
         Args:
             of: the points for all of them.
@@ -416,8 +414,7 @@ class Scored:
         wanted = list(entries if steps is None else steps)
         for name in wanted:
             if name not in entries:
-                params = {"lesson": self.id, "steps": list(entries), **unknown(name, entries)}
-                raise LessonError(Message("lesson-step-unknown", params))
+                raise no_step(self.id, name, entries)
         counted = (entries[name] for name in wanted)
         scores = [StepScore(step.status, step.attempts, step.hints) for step in counted]
         return Score(of, dict(zip(wanted, scores, strict=True)))

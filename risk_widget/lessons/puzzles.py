@@ -15,19 +15,20 @@ import json
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from risk_widget.game import Game
-from risk_widget.lessons.checks import Check
+from risk_widget.lessons.checks import Text, parse_check
 from risk_widget.lessons.errors import PuzzleError
 from risk_widget.lessons.lesson import Lesson, announced
-from risk_widget.lessons.lesson_file import LessonFile, LessonSource, StepSource
+from risk_widget.lessons.lesson_file import LessonSource, StepSource
 from risk_widget.lessons.progress import LessonProgress, Progress, session_progress
 from risk_widget.lessons.step import AnswerChoice, Step
 from risk_widget.messages import Message, current_language, render, say
 from risk_widget.results.displays import percent
 from risk_widget.rules.table import Cell, Table
-from risk_widget.spelling import unknown
+from risk_widget.schema import Key, SchemaError, read, whole, word
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,7 +47,6 @@ __all__ = [
     "Puzzle",
     "PuzzleData",
     "PuzzleError",
-    "PuzzleSource",
     "Wording",
     "chosen",
     "list_puzzles",
@@ -56,11 +56,12 @@ __all__ = [
     "source_of",
 ]
 
-
-KINDS: Final = ("place", "stop", "way", "trade", "break", "leave")
+Kind: TypeAlias = Literal["place", "stop", "way", "trade", "break", "leave"]
 """Where to put armies; stop or go on; which way; trade now or wait; which continent to break; what
 to leave behind."""
-LEVELS: Final = ("easy", "medium", "hard")
+Level: TypeAlias = Literal["easy", "medium", "hard"]
+KINDS: Final[tuple[str, ...]] = get_args(Kind)
+LEVELS: Final[tuple[str, ...]] = get_args(Level)
 LETTERS: Final = "abcd"
 
 
@@ -69,20 +70,20 @@ class Candidate:
     """One answer.
 
     Attributes:
-        letter: what it is called.
         form: the message that puts it into words, without its beginning.
         params: what that message is about.
         value: the chance to win the game after it, or, of a way, to get there.
         facts: what can be counted about it: names of messages with their numbers.
         marks: territories that it is about, as the map outlines them.
+        letter: what it is called.
     """
 
-    letter: str
     form: str
-    params: Mapping[str, Any]
+    params: dict[str, Any]
     value: float
-    facts: tuple[tuple[str, Mapping[str, Any]], ...]
-    marks: Mapping[str, str]
+    facts: tuple[tuple[str, dict[str, Any]], ...]
+    marks: dict[str, str]
+    letter: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -90,7 +91,6 @@ class PuzzleData:
     """One puzzle.
 
     Attributes:
-        number: its place in the list, from 1 on.
         id: its name, which stays when others are added.
         kind: one of `KINDS`.
         level: one of `LEVELS`.
@@ -98,22 +98,32 @@ class PuzzleData:
         position: the text of the position as that seat sees it.
         about: what the question is about.
         candidates: the answers.
-        margin: how much better the best one is than the second.
-        interval: the 95 % interval of that; None where it is exact.
+        margins: how much better the best one is than the second, and, where that is not exact, the
+            ends of its 95 % interval.
         games: how often each candidate was played on; 0 where it was not.
+        number: its place in the list, from 1 on.
     """
 
-    number: int
     id: str
-    kind: str
-    level: str
+    kind: Kind
+    level: Level
     seat: str
     position: str
-    about: Mapping[str, Any]
+    about: dict[str, Any]
     candidates: tuple[Candidate, ...]
-    margin: float
-    interval: tuple[float, float] | None
+    margins: Annotated[tuple[float, ...], Key("margin")]
     games: int
+    number: int = 0
+
+    @property
+    def margin(self) -> float:
+        """How much better the best one is than the second."""
+        return self.margins[0]
+
+    @property
+    def interval(self) -> tuple[float, ...] | None:
+        """The 95 % interval of the margin; None where it is exact."""
+        return self.margins[1:] or None
 
     @property
     def best(self) -> Candidate:
@@ -122,7 +132,7 @@ class PuzzleData:
 
     @property
     def marks(self) -> dict[str, str]:
-        """What the map outlines while the puzzle is open: whatever a candidate is about."""
+        """The territories that the map outlines while the puzzle is open."""
         marks: dict[str, str] = {}
         for candidate in self.candidates:
             marks |= dict.fromkeys(candidate.marks, "possible")
@@ -135,7 +145,7 @@ class PuzzleData:
 
 
 class Players(NamedTuple):
-    """Who played the puzzles on: ``first`` for so many rounds, then ``later``, so many endings."""
+    """The players of the puzzles: ``first`` for so many rounds, then ``later``, so many endings."""
 
     first: str
     rounds: int
@@ -143,52 +153,41 @@ class Players(NamedTuple):
     endings: int
 
 
+class _PuzzleFile(NamedTuple):
+    """The puzzles, and who played them on when they were measured."""
+
+    format: str
+    version: int
+    first: str
+    rounds: int
+    later: str
+    endings: int
+    puzzles: tuple[PuzzleData, ...]
+
+
 @cache
-def _data() -> dict[str, Any]:
+def _file() -> _PuzzleFile:
     where = files("risk_widget").joinpath("lessons", "puzzles.json")
-    data: dict[str, Any] = json.loads(where.read_text(encoding="utf-8"))
-    return data
+    return read(_PuzzleFile, json.loads(where.read_text(encoding="utf-8")), where.name)
 
 
-@cache
 def players() -> Players:
-    """Who played the puzzles on when they were measured."""
-    data = _data()
-    return Players(data["first"], data["rounds"], data["later"], data["endings"])
+    """The players of the puzzles when they were measured."""
+    return Players(*_file()[2:-1])
 
 
 @cache
 def puzzle_list() -> tuple[PuzzleData, ...]:
     """All puzzles, in the order of their numbers."""
-    return tuple(_read(number, raw) for number, raw in enumerate(_data()["puzzles"], start=1))
+    return tuple(
+        replace(data, number=number, candidates=_lettered(data.candidates))
+        for number, data in enumerate(_file().puzzles, start=1)
+    )
 
 
-def _read(number: int, raw: Mapping[str, Any]) -> PuzzleData:
-    margin, *interval = raw["margin"]
-    candidates = tuple(
-        Candidate(
-            letter=letter,
-            form=each["form"],
-            params=each["params"],
-            value=each["value"],
-            facts=tuple((name, numbers) for name, numbers in each["facts"]),
-            marks=each["marks"],
-        )
-        for letter, each in zip(LETTERS, raw["candidates"], strict=False)
-    )
-    return PuzzleData(
-        number=number,
-        id=raw["id"],
-        kind=raw["kind"],
-        level=raw["level"],
-        seat=raw["seat"],
-        position=raw["position"],
-        about=raw["about"],
-        candidates=candidates,
-        margin=margin,
-        interval=(interval[0], interval[1]) if interval else None,
-        games=raw["games"],
-    )
+def _lettered(candidates: Sequence[Candidate]) -> tuple[Candidate, ...]:
+    pairs = zip(LETTERS, candidates, strict=False)
+    return tuple(replace(candidate, letter=letter) for letter, candidate in pairs)
 
 
 _CHANCES = ("chance",)
@@ -213,15 +212,15 @@ class Wording:
         return render(Message(f"puzzle-{code}", spoken), self.names)
 
     def title(self) -> str:
-        """What kind of decision it is."""
+        """The kind of decision."""
         return self.say(f"kind-{self.data.kind}", {})
 
     def level(self) -> str:
-        """How difficult it is."""
+        """The level of difficulty."""
         return self.say(f"level-{self.data.level}", {})
 
     def situation(self) -> str:
-        """What has to be known beside the board."""
+        """The facts that the board does not show."""
         about = {"seat": self.data.seat, **self._about()}
         return self.say(f"text-{self.data.kind}", {**about, "you": self.data.seat})
 
@@ -241,11 +240,11 @@ class Wording:
         return self.say(f"do-{candidate.form}", candidate.params)
 
     def facts(self, candidate: Candidate) -> str:
-        """What can be counted about a candidate."""
+        """The facts about a candidate that can be counted."""
         return " ".join(self.say(f"fact-{name}", numbers) for name, numbers in candidate.facts)
 
     def value(self, candidate: Candidate) -> str:
-        """What it is worth."""
+        """The value of a candidate."""
         kind = "arrives" if self.data.kind == "way" else "wins"
         return self.say(kind, {"chance": candidate.value})
 
@@ -259,18 +258,15 @@ class Wording:
         )
 
     def verdict(self) -> str:
-        """Why the best answer is the best, with the numbers of all candidates."""
+        """The reason why the best answer is the best, with the numbers of all candidates."""
         data, best = self.data, self.data.best
         params: dict[str, Any] = {
             "answer": self.choice(best),
             "chance": best.value,
-            "margin": round(100 * data.margin, 1),
         }
-        if data.interval is None:
-            head = self.say("best-exact", params)
-        else:
-            low, high = (round(100 * end, 1) for end in data.interval)
-            head = self.say("best", {**params, "low": low, "high": high})
+        ends = zip(("margin", "low", "high"), data.margins, strict=False)
+        params |= {name: round(100 * end, 1) for name, end in ends}
+        head = self.say("best" if data.interval else "best-exact", params)
         ranked = sorted(data.candidates, key=lambda candidate: -candidate.value)
         lines = [
             f"- **{self.choice(c)}**: {self.value(c)} {self.facts(c)}".rstrip() for c in ranked
@@ -278,21 +274,21 @@ class Wording:
         return "\n".join([head, *lines])
 
     def objection(self, candidate: Candidate) -> str:
-        """What is said to whoever chooses a candidate that is not the best."""
+        """The objection to a candidate that is not the best."""
         behind = round(100 * (self.data.best.value - candidate.value), 1)
         params = {"chance": candidate.value, "behind": behind}
-        code = "behind-exact" if self.data.interval is None else "behind"
+        code = "behind" if self.data.interval else "behind-exact"
         return f"{self.say(code, params)} {self.facts(candidate)}".rstrip()
 
     def measured(self) -> str:
-        """How the chances were found."""
+        """The way in which the chances were found."""
         if self.data.interval is None:
             return self.say("measured-exact", {})
         return self.say("measured", {"games": self.data.games, **players()._asdict()})
 
 
 class ListedPuzzle(NamedTuple):
-    """What is told of a puzzle without giving it away."""
+    """The row of a puzzle in their list, which does not give it away."""
 
     number: int
     id: str
@@ -305,7 +301,7 @@ class ListedPuzzle(NamedTuple):
         return self.id
 
     def cells(self) -> Sequence[Cell]:
-        """Its number, what is asked, and how difficult it is."""
+        """Its number, kind and level."""
         words = (say(f"puzzle-kind-{self.kind}"), say(f"puzzle-level-{self.level}"))
         return [Cell(str(self.number)), *map(Cell, words)]
 
@@ -342,107 +338,60 @@ CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class PuzzleStep(Step):
-    """A step whose board is the text of a position."""
-
-    position: str
-
-    def new_game(self, dice: tuple[int, ...] | None = None) -> Game:
-        """The position, as the seat that decides sees it; nothing can be played in it."""
-        del dice
-        return Game.from_position(self.position, seed=0)
-
-
-class PuzzleStepSource(StepSource):
-    """The only step of a puzzle, which there is under one edition."""
-
-    def __init__(self, step: PuzzleStep) -> None:
-        self._made = {step.edition: step}
-        self.editions = (step.edition,)
-        self.id, self.title, self.kind = step.id, step.title, step.kind
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleSource(LessonSource):
-    """A puzzle as a lesson's data; ``data`` is what it is made of."""
+class _PuzzleSourceFile:
+    """A puzzle in the place of a lesson's file."""
 
     data: PuzzleData
 
-    def now(self) -> LessonSource:
-        """The same puzzle in the language that is chosen now."""
+    def source(self) -> LessonSource:
+        """The puzzle in the language that is chosen now."""
         return source_of(self.data, current_language())
 
 
 @lru_cache(maxsize=64)
-def source_of(data: PuzzleData, language: str) -> PuzzleSource:
+def source_of(data: PuzzleData, language: str) -> LessonSource:
     """A puzzle as a lesson; ``language`` is the one that is chosen now."""
     del language
     game = Game.from_position(data.position, seed=0)
     words = Wording(data, game.config.names)
     step = _step(data, game, words)
-    return PuzzleSource(
+    return LessonSource(
         id=f"puzzle-{data.id}",
         title=words.say("numbered", {"number": data.number}),
         summary=words.measured(),
         minutes=1,
-        able=(),
-        advice="",
         edition=step.edition,
-        steps=(PuzzleStepSource(step),),
-        file=LessonFile("", data.id),
-        data=data,
+        steps=(StepSource({step.edition: step}),),
+        file=_PuzzleSourceFile(data),
     )
 
 
-def _step(data: PuzzleData, game: Game, words: Wording) -> PuzzleStep:
-    case: dict[str, Any] = {"mode": game.mode, "seats": list(game.seats), "options": {}, "dice": []}
-    best = data.best
-    return PuzzleStep(
+def _step(data: PuzzleData, game: Game, words: Wording) -> Step:
+    choices = [
+        AnswerChoice(
+            value=Text(candidate.letter),
+            text=Text(words.choice(candidate)),
+            right=parse_check("1 == 1") if candidate is data.best else None,
+            say=Text(words.objection(candidate)),
+        )
+        for candidate in data.candidates
+    ]
+    return Step(
         id=data.id,
         title=words.title(),
         kind="predict",
-        text=words.situation(),
-        question=words.question(),
+        text=Text(words.situation()),
+        question=Text(words.question()),
         teaches=CLAUSES[data.kind],
         edition=game.edition.id,
-        case=case,
+        case={"mode": game.mode, "position": data.position},
         you=data.seat,
-        fight_on=False,
-        moves=1,
-        replies=(),
-        success=None,
-        failure=None,
-        answer=None,
-        choices=tuple(
-            AnswerChoice(
-                value=candidate.letter,
-                text=words.choice(candidate),
-                right=_always() if candidate is best else None,
-                say=words.objection(candidate),
-            )
-            for candidate in data.candidates
-        ),
-        pick="territory",
-        picks=None,
-        each=None,
-        reveal=(),
-        show_dice=False,
-        played_out=False,
-        hides=(),
+        choices=tuple(choices),
         highlight=data.marks,
-        hints=words.hints(),
-        mistakes=(),
-        otherwise=words.say("otherwise", {}),
-        praise=words.verdict(),
-        solution=(),
-        challenge=None,
-        battle=None,
-        position=data.position,
+        hints=tuple(map(Text, words.hints())),
+        otherwise=Text(words.say("otherwise", {})),
+        praise=Text(words.verdict()),
     )
-
-
-def _always() -> Check:
-    return Check("best", lambda _: True)
 
 
 class Puzzle(Lesson):
@@ -479,18 +428,18 @@ class Puzzle(Lesson):
 
     @property
     def kind(self) -> str:
-        """What is to be decided: "place", "stop", "way", "trade", "break" or "leave"."""
+        """The kind of decision: "place", "stop", "way", "trade", "break" or "leave"."""
         return self.data.kind
 
     @property
     def level(self) -> str:
-        """How difficult it is: "easy", "medium" or "hard"."""
+        """The level of difficulty: "easy", "medium" or "hard"."""
         return self.data.level
 
     @property
     def question(self) -> str:
-        """What is asked."""
-        return self._step.question
+        """The question."""
+        return self.step.question
 
     @property
     def candidates(self) -> dict[str, str]:
@@ -504,23 +453,23 @@ class Puzzle(Lesson):
 
     @property
     def values(self) -> dict[str, float]:
-        """What every answer is worth: the chance to win, or, of a way, to get there."""
+        """The value of every answer: the chance to win, or, of a way, to get there."""
         return {candidate.letter: candidate.value for candidate in self.data.candidates}
 
     @property
     def title(self) -> str:
-        """Which puzzle it is."""
+        """The number of the puzzle, or its day."""
         return say("puzzle-daily", date=self.daily.isoformat()) if self.daily else super().title
 
     @property
     def results(self) -> PuzzleResults:
-        """How puzzles were answered; `progress` saves and loads them, with the lessons."""
+        """The results of puzzles; `progress` saves and loads them, with the lessons."""
         return self._kept.puzzles
 
     @property
     def progress(self) -> LessonProgress:
-        """Of this visit; what is saved and loaded is the whole progress."""
-        return LessonProgress.of(self.source, self._book, self._kept)
+        """The progress in this visit; the whole progress is saved and loaded."""
+        return LessonProgress(self.source, self._book, self._kept)
 
     # -- answering
 
@@ -535,7 +484,7 @@ class Puzzle(Lesson):
     @announced
     def check(self, answer: Any = None, step: str | int | None = None) -> Feedback:
         """Try an answer, as `Lesson.check` does; the first one of a visit is noted."""
-        fresh = not self._trial.done
+        fresh = not self._attempt.done
         result = super().check(answer, step)
         if result.status in ("right", "wrong") and fresh:
             self.results.note(self.data.id, right=result.ok)
@@ -635,16 +584,18 @@ def chosen(
     date: dt.date | str | None,
     results: PuzzleResults,
 ) -> tuple[PuzzleData, tuple[PuzzleData, ...], dt.date | None]:
-    """The puzzle, those that follow in turn, and the day if it is that day's. ``PuzzleError``."""
+    """The puzzle, its series, and the day if it is that day's. Raises `PuzzleError`."""
     everything = puzzle_list()
     filtered = kind is not None or level is not None
     if (number is not None) + filtered + (date is not None) > 1:
-        raise PuzzleError(Message("puzzle-one-of"))
+        message = "name a number, or a kind and a level, or a date"
+        raise PuzzleError(message)
     if number is not None:
-        if type(number) is not int or not 1 <= number <= len(everything):
-            params = {"number": repr(number)[:40], "most": len(everything)}
-            raise PuzzleError(Message("puzzle-no-number", params))
-        return everything[number - 1], everything, None
+        try:
+            place = whole(number, "number", 1, len(everything))
+        except SchemaError as error:
+            raise PuzzleError(str(error)) from error
+        return everything[place - 1], everything, None
     if filtered:
         series = _such(kind, level)
         open_ones = [data for data in series if results.of(data.id) is None]
@@ -654,15 +605,17 @@ def chosen(
 
 
 def _such(kind: str | None, level: str | None) -> tuple[PuzzleData, ...]:
-    for word, words, code in ((kind, KINDS, "kind"), (level, LEVELS, "level")):
-        if word is not None and word not in words:
-            params = {"known": list(words), **unknown(str(word), words)}
-            raise PuzzleError(Message(f"puzzle-no-{code}", params))
+    try:
+        kind = None if kind is None else word(kind, "kind", KINDS)
+        level = None if level is None else word(level, "level", LEVELS)
+    except SchemaError as error:
+        raise PuzzleError(str(error)) from error
     series = tuple(
         data for data in puzzle_list() if kind in (None, data.kind) and level in (None, data.level)
     )
     if not series:
-        raise PuzzleError(Message("puzzle-none", {"kind": kind, "level": level}))
+        message = f"there is no {level} puzzle of the kind {kind}"
+        raise PuzzleError(message)
     return series
 
 
@@ -676,4 +629,5 @@ def _day(date: dt.date | str | None) -> dt.date:
     try:
         return dt.date.fromisoformat(date)
     except (TypeError, ValueError) as error:
-        raise PuzzleError(Message("puzzle-no-date", {"date": repr(date)[:40]})) from error
+        message = f"date must be a day such as 2026-11-23, not {shown(date)}"
+        raise PuzzleError(message) from error

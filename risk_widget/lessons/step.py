@@ -1,165 +1,124 @@
-"""The position of a step: that of a scenario, with dice beyond those that are written down."""
+"""A step as its file describes it, and the game that is played in it."""
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import asdict, dataclass
-from random import Random
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+import json
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from risk_widget.bots import BOTS
+from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.chance import Scripted, Seeded
-from risk_widget.messages import say
+from risk_widget.engine.codes import SETUP_PHASES
+from risk_widget.engine.shortcuts import was_last_of_phase
+from risk_widget.game import Game
+from risk_widget.lessons.checks import (
+    Clause,  # noqa: TC001 - read by `read`
+    Expression,
+    Outcome,
+    Territory,  # noqa: TC001
+    Text,
+    parse_check,
+    parse_text,
+    parse_value,
+)
+from risk_widget.lessons.markup import territories_of
 from risk_widget.scenario import game_of
+from risk_widget.schema import Checked, Known, Length, Made, Problem, Such, Within
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from risk_widget.battles.odds import Odds
-    from risk_widget.game import Game
-    from risk_widget.lessons.checks import Attempt, Check, Quantity
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.events import Event
 
 __all__ = [
     "GRADES",
     "GUIDE",
-    "KINDS",
-    "MOST_STARS",
-    "NEAR",
-    "PICKS",
-    "ROLLED",
     "AnswerChoice",
+    "Battle",
     "Challenge",
-    "ChanceGuess",
-    "CountedBattles",
-    "GuessedBattle",
     "Mistake",
     "Star",
     "Step",
-    "bot_of",
-    "bot_words",
-    "brier",
-    "counted",
-    "guesses_in_words",
+    "StepGame",
+    "first_position",
     "star_signs",
+    "true_game",
 ]
 
-
-T = TypeVar("T")
-
-
-class ScriptedFirst:
-    """Dice as written down, and ordinary seeded ones when those are used up.
-
-    A learner may do more than a step expects, and gets dice for that as well.
-    """
-
-    def __init__(self, dice: Sequence[int], seed: int | str) -> None:
-        self._script = Scripted(dice, seed)
-        self._dice = tuple(dice)
-        self._seeded = Seeded(seed)
-
-    def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice from ``position`` on."""
-        scripted = self._dice[position : position + count]
-        rest = count - len(scripted)
-        if not rest:
-            return scripted
-        beyond = max(0, position - len(self._dice))
-        return (*scripted, *self._seeded.dice(beyond, rest))
-
-    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
-        return self._script.shuffled(purpose, position, items)
-
-
-class TrueDice:
-    """Other dice with each seed; cards and land are shuffled as the step's position says."""
-
-    def __init__(self, seed: str, position: int | str) -> None:
-        self._dice, self._shuffles = Seeded(seed), Seeded(position)
-
-    def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice from ``position`` on."""
-        return self._dice.dice(position, count)
-
-    def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """``items`` in the order of shuffle number ``position`` for ``purpose``."""
-        return self._shuffles.shuffled(purpose, position, items)
-
-
-def true_game(case: Mapping[str, Any], seed: str) -> Game:
-    """The game in a step's first position, with true dice."""
-    return game_of(case, TrueDice(seed, case.get("new", {}).get("seed", 0)))
-
-
-def merged(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
-    """A ``given`` on top of another: its keys replace, its territories are added."""
-    both = {**base, **own}
-    if "territories" in base and "territories" in own:
-        both["territories"] = {**base["territories"], **own["territories"]}
-    return both
-
-
-def new_game(case: Mapping[str, Any], dice: Sequence[int] | None = None) -> Game:
-    """The game of a step in its first position; ``dice`` instead of those of the step.
-
-    Raises ``ValueError`` with the engine's sentence where the position cannot be.
-    """
-    seed = case.get("new", {}).get("seed", 0)
-    return game_of(case, ScriptedFirst(case["dice"] if dice is None else dice, seed))
-
-
+GRADES: Final = ("nudge", "rule", "move")
+"""The three grades of hints."""
 GUIDE: Final = "cautious"
-"""The bot that shows moves, and that a challenge is tried with."""
+"""The bot that shows actions, and that a challenge is tried with."""
 MOST_STARS: Final = 3
+
+
+# -- what a file says ------------------------------------------------------------------------------
+
+
+def _find_in_action(action: dict[str, Any]) -> Iterator[Problem]:
+    try:
+        parse_action({key: value for key, value in action.items() if key != "seat"})
+    except IllegalAction as error:
+        yield Problem(f"is no action: {error.message}")
+
+
+def bot_words() -> dict[str, str]:
+    """The ids of the bots by their ids and levels."""
+    levels = {str(bot.level): bot.id for bot in reversed(BOTS.values()) if bot.level is not None}
+    return levels | {bot: bot for bot in BOTS}
+
+
+_NO_WORDS: Final = Text()
+Number: TypeAlias = Annotated[int, Within(1)]
+Words: TypeAlias = Annotated[Text, Made(str, parse_text, named=True)]
+FilledWords: TypeAlias = Annotated[
+    Text, Made(Annotated[str, Such("a text", str.strip)], parse_text, named=True)
+]
+Label: TypeAlias = Annotated[Text, Made(str | int, lambda label: Text(str(label).strip()))]
+Check: TypeAlias = Annotated[Expression, Made(str, parse_check, named=True)]
+Value: TypeAlias = Annotated[Expression, Made(int | str, parse_value, named=True)]
+ActionData: TypeAlias = Annotated[dict[str, Any], Checked(_find_in_action)]
+Bot: TypeAlias = Annotated[str, Known("bot", bot_words)]
+Kind: TypeAlias = Literal["do", "predict", "chance", "refuse", "point", "challenge"]
+Pick: TypeAlias = Literal["territory", "continent", "territories"]
 
 
 @dataclass(frozen=True, slots=True)
 class Star:
-    """A star beyond the first: when it is earned, and that in words, as after "won"."""
+    """A star beyond the first: the check that earns it, and the same in words, after "won"."""
 
     when: Check
-    say: str
+    say: Label
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """What a step says of its challenge.
+    """A short game against bots.
 
     Attributes:
-        bot: the id of the bot that plays the other seats.
+        bot: the id or level of the bot that plays the other seats.
         turns: the most turns that the learner has.
         stars: those beyond the first, which is for success.
-        free_hints: the turns in which a move is shown and costs no star; after them none is
+        free_hints: the turns in which an action is shown and costs no star; after them none is
             shown. None: it is shown in every turn, and costs all stars but the first.
     """
 
-    bot: str
-    turns: int
-    stars: tuple[Star, ...]
-    free_hints: int | None = None
+    bot: Bot
+    turns: Number
+    stars: Annotated[tuple[Star, ...], Length(0, MOST_STARS - 1)] = ()
+    free_hints: Number | None = None
 
     @property
     def most(self) -> int:
-        """How many stars there are in all: the first one is for success."""
+        """The number of stars, the first one included, which is for success."""
         return 1 + len(self.stars)
 
-    def earned(self, attempt: Attempt, *, helped: bool) -> tuple[bool, ...]:
-        """For each star beyond the first, whether a success is worth it."""
-        return tuple(not helped and star.when(attempt) for star in self.stars)
-
-
-def bot_of(word: str) -> str | None:
-    """The id of the bot of this id or level; None if there is none."""
-    if word in BOTS:
-        return word
-    return next((bot.id for bot in BOTS.values() if bot.level == word), None)
-
-
-def bot_words() -> tuple[str, ...]:
-    """The words that `bot_of` knows: ids and levels."""
-    levels = dict.fromkeys(bot.level for bot in BOTS.values() if bot.level is not None)
-    return (*BOTS, *levels)
+    def earned(self, outcome: Outcome, *, helped: bool) -> tuple[bool, ...]:
+        """Whether a success is worth each star beyond the first."""
+        return tuple(not helped and bool(star.when(outcome)) for star in self.stars)
 
 
 def star_signs(stars: int, of: int = MOST_STARS) -> str:
@@ -167,159 +126,250 @@ def star_signs(stars: int, of: int = MOST_STARS) -> str:
     return "★" * stars + "☆" * (of - stars)
 
 
-NEAR: Final = 10
-"""How many points of a hundred a guess may be off and still counts as right."""
-ROLLED: Final = 1000
-"""How many battles are fought to be counted."""
-
-
 @dataclass(frozen=True, slots=True)
-class GuessedBattle:
+class Battle:
     """The battle whose chance is guessed: fought until the target is taken or nobody can attack."""
 
-    source: str
-    target: str
-
-
-@dataclass(frozen=True, slots=True)
-class CountedBattles:
-    """How a battle came out that was fought many times.
-
-    Attributes:
-        exact: the chance to take the target, in percent.
-        taken: of the battles that were fought, those in which the target was taken.
-        fought: how many battles that were.
-        ends: how the battles ended: (armies left to the attacker, to the defender, battles), the
-            worst for the attacker first.
-    """
-
-    exact: float
-    taken: int
-    fought: int
-    ends: tuple[tuple[int, int, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ChanceGuess:
-    """A guess, in percent, beside what it is about."""
-
-    said: int
-    battles: CountedBattles
-
-    @property
-    def off(self) -> int:
-        """Points between the guess and the exact chance, rounded."""
-        return abs(self.said - round(self.battles.exact))
-
-    @property
-    def is_near(self) -> bool:
-        """Whether the guess counts as right."""
-        return self.off <= NEAR
-
-    def to_dict(self) -> dict[str, Any]:
-        """The guess as JSON data."""
-        ends = [list(end) for end in self.battles.ends]
-        return {"said": self.said, **asdict(self.battles), "ends": ends}
-
-
-def counted(odds: Odds, seed: str) -> CountedBattles:
-    """Fight a battle many times.
-
-    Args:
-        odds: of the battle. Its ends are drawn by their exact chances, which is the same as
-            rolling the dice of each battle.
-        seed: for what is drawn.
-    """
-    ends = sorted(odds.outcomes, key=lambda end: end[0] - end[1])
-    drawn = Counter(Random(seed).choices(ends, [odds.outcomes[end] for end in ends], k=ROLLED))
-    taken = sum(battles for (_, defenders), battles in drawn.items() if defenders == 0)
-    rows = tuple((*end, drawn[end]) for end in ends)
-    return CountedBattles(round(100 * odds.win, 1), taken, ROLLED, rows)
-
-
-def brier(said: float, exact: float) -> float:
-    """The squared error on average of a guess at an event of a chance; both in percent."""
-    guess, chance = said / 100, exact / 100
-    return chance * (1 - guess) ** 2 + (1 - chance) * guess**2
-
-
-def guesses_in_words(guesses: Sequence[tuple[float, float]]) -> str:
-    """How good guesses were, each with its exact chance in percent; "" if there are none."""
-    if not guesses:
-        return ""
-    score = sum(brier(said, exact) for said, exact in guesses) / len(guesses)
-    best = sum(brier(exact, exact) for _, exact in guesses) / len(guesses)
-    return say("chance-brier", guesses=len(guesses), score=f"{score:.3f}", best=f"{best:.3f}")
-
-
-KINDS: Final = ("do", "predict", "chance", "refuse", "point", "challenge")
-PICKS: Final = ("territory", "continent", "territories")
-GRADES: Final = ("nudge", "rule", "move")
-"""The three grades of hints."""
+    source: Territory
+    target: Territory
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A likely mistake: when it was made, what to say, and dice to play it out with."""
+    """A likely mistake: the check that finds it, what to say, and dice to play it out with."""
 
     when: Check
-    say: str
-    dice: tuple[int, ...] | None
+    say: Words
+    dice: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerChoice:
-    """One answer to choose from. ``right`` is judged when the truth has been played.
+    """An answer to choose from. ``right`` is judged when the truth has been played.
 
     A choice without ``right`` is never right; ``say`` is what to tell where it is wrong.
     """
 
-    value: str
-    text: str
-    right: Check | None
-    say: str
+    value: Label
+    text: Label
+    right: Check | None = None
+    say: Words = _NO_WORDS
 
-    def is_right(self, attempt: Attempt) -> bool:
+    def __post_init__(self) -> None:
+        if self.right is None and not self.say:
+            message = "neither says why it is wrong nor when it is right"
+            raise ValueError(message)
+
+    def is_right(self, outcome: Outcome) -> bool:
         """Whether the truth is what this choice says."""
-        return self.right is not None and self.right(attempt)
+        return self.right is not None and bool(self.right(outcome))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Step:
-    """One step under one edition. ``docs/lessons.md`` tells what the fields mean."""
+    """One step under one edition. ``docs/lessons.md`` tells what the fields mean.
 
-    id: str
-    title: str
-    kind: str
-    text: str
-    question: str
-    teaches: tuple[str, ...]
+    Attributes:
+        case: the first position, as scenarios describe it.
+        you: the learner's seat.
+    """
+
+    id: Annotated[str, Such("a text", str.strip)]
+    title: Annotated[str, Such("a text", str.strip)]
+    kind: Kind
+    text: FilledWords
+    teaches: Annotated[tuple[Clause, ...], Length(1)]
     edition: str
-    case: Mapping[str, Any]
-    you: str
-    moves: int
-    fight_on: bool
-    replies: tuple[Mapping[str, Any], ...]
-    success: Check | None
-    failure: Check | None
-    answer: Quantity | None
-    choices: tuple[AnswerChoice, ...]
-    pick: str
-    picks: int | None
-    each: Check | None
-    reveal: tuple[Mapping[str, Any], ...]
-    show_dice: bool
-    played_out: bool
-    hides: tuple[str, ...]
-    highlight: Mapping[str, str]
-    hints: tuple[str, ...]
-    mistakes: tuple[Mistake, ...]
-    otherwise: str
-    praise: str
-    solution: tuple[Any, ...]
-    challenge: Challenge | None
-    battle: GuessedBattle | None
+    case: dict[str, Any]
+    you: Annotated[str, Known("seat")]
+    hints: tuple[FilledWords, ...]
+    praise: FilledWords
+    otherwise: Words = _NO_WORDS
+    question: Words = _NO_WORDS
+    moves: Number = 1
+    fight_on: bool = False
+    replies: tuple[ActionData, ...] = ()
+    success: Check | None = None
+    failure: Check | None = None
+    answer: Value | None = None
+    choices: tuple[AnswerChoice, ...] = ()
+    pick: Pick = "territory"
+    picks: Number | None = None
+    each: Check | None = None
+    reveal: tuple[ActionData, ...] = ()
+    show_dice: bool = False
+    played_out: bool = False
+    hides: tuple[Annotated[str, Known("part of the position")], ...] = ()
+    highlight: dict[Territory, Annotated[str, Known("role")]] = field(default_factory=dict)
+    mistakes: tuple[Mistake, ...] = ()
+    solution: tuple[Any, ...] = ()
+    challenge: Challenge | None = None
+    battle: Battle | None = None
 
-    def new_game(self, dice: tuple[int, ...] | None = None) -> Game:
-        """The game in the step's first position."""
-        return new_game(self.case, dice)
+    def new_game(self, dice: Sequence[int] | None = None) -> Game:
+        """The game in the step's first position; ``dice`` instead of those of the step.
+
+        Raises:
+            ValueError: the position cannot be; the message is the engine's.
+        """
+        return first_position(self.case, dice)
+
+    @property
+    def mode(self) -> str:
+        """The mode that the step is played in."""
+        return str(self.case["mode"])
+
+    @property
+    def input(self) -> str:
+        """The kind of answer: "action", "number", "percent", "choice", or a kind of place."""
+        if self.kind == "predict":
+            return "choice" if self.choices else "number"
+        return {"chance": "percent", "point": self.pick}.get(self.kind, "action")
+
+    @cached_property
+    def start(self) -> Outcome:
+        """The outcome before anything is done; nothing is played in its game."""
+        return StepGame(self).outcome()
+
+    @cached_property
+    def truth(self) -> Outcome:
+        """The outcome of what a prediction is about."""
+        game = StepGame(self)
+        game.reveal(self.reveal)
+        return game.outcome()
+
+
+# -- dice ------------------------------------------------------------------------------------------
+
+
+class StepDice:
+    """Dice as written down, and ordinary seeded ones when those are used up.
+
+    A learner may do more than a step expects, and gets dice for that as well.
+
+    Args:
+        scripted: the dice that are written down.
+        seed: that of the dice after them.
+        shuffles: the seed of cards and land.
+    """
+
+    def __init__(self, scripted: Sequence[int], seed: int | str, shuffles: int | str) -> None:
+        self._scripted, self._seeded = tuple(scripted), Seeded(seed)
+        self.shuffled = Scripted(scripted, shuffles).shuffled
+
+    def dice(self, position: int, count: int) -> tuple[int, ...]:
+        """``count`` dice from ``position`` on."""
+        scripted = self._scripted[position : position + count]
+        beyond = max(0, position - len(self._scripted))
+        rest = count - len(scripted)
+        return (*scripted, *self._seeded.dice(beyond, rest)) if rest else scripted
+
+
+def first_position(case: Mapping[str, Any], dice: Sequence[int] | None = None) -> Game:
+    """The game in a first position; ``dice`` instead of those of the position."""
+    if "position" in case:
+        return Game.from_position(case["position"], seed=0)
+    seed = _seed(case)
+    return game_of(case, StepDice(case["dice"] if dice is None else dice, seed, seed))
+
+
+def true_game(step: Step, seed: str) -> Game:
+    """The game in a step's first position, with true dice."""
+    return game_of(step.case, StepDice((), seed, _seed(step.case)))
+
+
+def _seed(case: Mapping[str, Any]) -> int | str:
+    seed: int | str = case.get("new", {}).get("seed", 0)
+    return seed
+
+
+# -- the game of a step ----------------------------------------------------------------------------
+
+_MOST_REPLIES: Final = 500
+"""More decisions of the others than any step needs; a bound, so that nothing runs on for ever."""
+
+
+class StepGame:
+    """The game of a step, played from its first position on.
+
+    Args:
+        step: what is played.
+        dice: other dice than the step's own.
+        game: the step's first position, where its chance is not that of the step.
+    """
+
+    def __init__(
+        self, step: Step, dice: Sequence[int] | None = None, game: Game | None = None
+    ) -> None:
+        self.step = step
+        self.game: Game = step.new_game(dice) if game is None else game
+        self.actions: list[Action] = []
+        # What a new game begins with, the starter's dice or the deal, is told with the rest.
+        self.events: list[Event] = list(self.game.opening) if step.kind == "predict" else []
+        self.frames: list[dict[str, Any]] = []
+        self._replies = list(step.replies)
+
+    def outcome(self, *, refused: str | None = None, answer: Any = None) -> Outcome:
+        """The facts to be judged now."""
+        actions, events = tuple(self.actions), tuple(self.events)
+        return Outcome(self.game, self.step.you, actions, events, refused, answer)
+
+    def act(self, action: Mapping[str, Any] | Action) -> None:
+        """Take the learner's action, and let the others answer it.
+
+        Where it is played as a game is, a phase ends with the last army placed or moved.
+
+        Raises:
+            IllegalAction: the action is refused.
+        """
+        parsed = parse_action(action)
+        self._apply(parsed, self.step.you)
+        if self.step.fight_on and was_last_of_phase(self.game, parsed.type):
+            self._apply({"type": "end_phase"}, self.step.you)
+        self.actions.append(parsed)
+        self._reply()
+
+    def reveal(self, actions: Iterable[Mapping[str, Any]]) -> None:
+        """Play the actions that a prediction is about."""
+        for action in actions:
+            self._apply({k: v for k, v in action.items() if k != "seat"}, None)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the learner is stuck in this step."""
+        return self.game.is_over or self.game.actor != self.step.you
+
+    def _apply(self, action: Mapping[str, Any] | Action, seat: str | None) -> None:
+        game = self.game
+        events = game.apply(action, seat)
+        done = game.history[-1]
+        self.events += events
+        self.frames.append(
+            {
+                "seat": done.seat,
+                "action": done.action.to_dict(),
+                # Plain lists, as JSON has them, where the engine keeps tuples.
+                "events": json.loads(json.dumps([e.to_dict(self.step.you) for e in events])),
+                "territories": {t: list(held) for t, held in territories_of(game).items()},
+            }
+        )
+
+    def _reply(self) -> None:
+        """Let the others decide what has to be decided before the learner can go on."""
+        game = self.game
+        for _ in range(_MOST_REPLIES):
+            if not self.is_stuck or game.is_over:
+                return
+            waiting = game.turn == self.step.you or game.phase in SETUP_PHASES
+            if not (self._replies or waiting or game.phase == "defend"):
+                return
+            if self._replies:
+                try:
+                    self.reveal([self._replies.pop(0)])
+                except IllegalAction:
+                    pass  # the learner did something else than the reply is for
+                else:
+                    continue
+            # What the step does not tell: all dice, else the first legal action.
+            legal = game.legal_actions()
+            self._apply(legal[-1] if game.phase == "defend" else legal[0], None)

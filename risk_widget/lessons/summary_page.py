@@ -147,7 +147,7 @@ def _line(row: ClauseRow) -> str:
 
 
 def _value(value: ClauseValue) -> str:
-    """What stands in the edition; a sign tells what it does not print itself."""
+    """The value in the edition; a sign marks what it does not print itself."""
     sign = {"silent": "°", "reading": "*", "house": "†"}.get(value.mark or "", "")
     return f"{escape(value.value)}{sign}" if value.value else ""
 
@@ -162,7 +162,7 @@ def _dice(edition: Edition) -> DiceRule:
 
 
 def _rolls(rule: DiceRule) -> str:
-    """What one roll costs, by the dice of both sides."""
+    """The losses of one roll, by the dice of both sides."""
     heads = ("sheet-dice", "sheet-attacker-loses", "sheet-both-lose", "sheet-defender-loses")
     head = "".join(
         f'<th class="{"n" if number else ""}">{escape(say(code))}</th>'
@@ -206,7 +206,7 @@ def _table() -> SummaryPage:
 
 
 def _signs(*, house: bool = False) -> str:
-    """What the signs behind a value mean, if wanted that of a house rule, too."""
+    """The legend of the signs; that of a house rule only if wanted."""
     meanings = [say("sheet-signs"), *([say("sheet-sign-house")] if house else ())]
     return f'<p class="foot">{escape(" ".join(meanings))}</p>'
 

@@ -1,16 +1,16 @@
-"""Puts the values of a variation into a step: what ``$armies`` stands for in its fields."""
+"""The variations of a step: the values that a seed picks for ``$armies`` in its fields."""
 
 from __future__ import annotations
 
 import random
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from risk_widget.lessons.errors import in_field, needed, no_such
 from risk_widget.messages import Message, render
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.rendering import language_or_english
-from risk_widget.spelling import shown, unknown
+from risk_widget.schema import Length, Problem, SchemaError, read
+from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -37,7 +37,6 @@ class Filling:
         values: what each name stands for.
         names: what ids are called, asked for when a text needs it.
         language: that of the texts; None: the one that is chosen.
-        where: what errors call the step.
     """
 
     def __init__(
@@ -45,13 +44,11 @@ class Filling:
         values: Mapping[str, Any],
         names: Callable[[], Names],
         language: str | None,
-        where: Message,
     ) -> None:
-        self._values, self._names = values, names
-        self._language, self._where = language, where
+        self._values, self._names, self._language = values, names, language
 
     def filled(self, value: Any, field: str = "", *, spoken: bool = False) -> Any:
-        """A table, list or text with the values in their places. Raises ``LessonError``.
+        """A table, list or text with the values in their places. Raises `SchemaError`.
 
         Args:
             value: what to fill.
@@ -78,14 +75,16 @@ class Filling:
 
     def _value(self, name: str, field: str) -> Any:
         if name not in self._values:
-            raise in_field(self._where, field, no_such("mark", unknown(name, self._values)))
+            meant = nearest(name, self._values)
+            near = f"; did you mean ${meant}?" if meant else ""
+            raise SchemaError([Problem(f"says ${name}, which does not vary{near}", (field,))])
         return self._values[name]
 
     def _plain(self, name: str, field: str) -> str | int:
         value = self._value(name, field)
         if type(value) not in (str, int):
-            params = {"name": name, "value": shown(value)}
-            raise in_field(self._where, field, Message("lesson-vary-no-word", params))
+            text = f"says ${name}, which stands for {shown(value)}: that is no part of a text"
+            raise SchemaError([Problem(text, (field,))])
         return value  # type: ignore[no-any-return]
 
     def _in_code(self, text: str, field: str) -> str:
@@ -119,7 +118,7 @@ class Filling:
 
 
 def names_used(value: Any) -> set[str]:
-    """The names that stand in a table, a list or a text with a ``$`` before them."""
+    """The names after a ``$`` in a table, a list or a text."""
     if isinstance(value, dict):
         return {name for pair in value.items() for part in pair for name in names_used(part)}
     if isinstance(value, list):
@@ -130,7 +129,7 @@ def names_used(value: Any) -> set[str]:
 ROWS: Final = "rows"
 """The list whose entries are tables of values that belong together."""
 TRIED: Final = 200
-"""How many seeds are tried, at most, where lists vary independently of each other."""
+"""The most seeds that are tried where lists vary independently of each other."""
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 _FEW: Final = 60
 _SEARCHED: Final = 5000
@@ -142,38 +141,38 @@ class Variations:
     Args:
         lists: the ``vary`` of the step.
         key: what the picks depend on beside the seed: the lesson and the step.
-        where: what errors call the step.
 
     Raises:
-        LessonError: a list that is none, or is empty; rows that do not name the same values.
+        SchemaError: everything that is wrong with the lists.
     """
 
-    def __init__(self, lists: Any, key: str, where: Message) -> None:
-        if not isinstance(lists, dict):
-            raise in_field(where, "vary", needed("lists", lists))
+    def __init__(self, lists: Any, key: str) -> None:
         self._key = key
         self._lists: list[list[dict[str, Any]]] = []
-        names: list[str] = []
-        for name, values in lists.items():
-            field = f"vary.{name}"
-            if not isinstance(values, list) or not values:
-                raise in_field(where, field, needed("values", values))
+        self.names: list[str] = []
+        problems: list[Problem] = []
+        found = read(dict[str, Annotated[list[Any], Length(1)]], lists, "vary")
+        for name, values in found.items():
             rows = values if name == ROWS else [{name: value} for value in values]
-            for row in rows:
-                if not isinstance(row, dict) or not row or row.keys() != rows[0].keys():
-                    raise in_field(where, field, Message("lesson-rows", {"row": shown(row)}))
-            for each in rows[0]:
+            first = rows[0].keys() if isinstance(rows[0], dict) else ()
+            if not first or not all(isinstance(r, dict) and r.keys() == first for r in rows):
+                text = f"must be tables with values for the same names, not {shown(rows)}"
+                problems.append(Problem(text, ("vary", name)))
+                continue
+            for each in first:
                 if not _NAME.fullmatch(each):
-                    raise in_field(where, field, Message("lesson-vary-name", {"name": each}))
-                if each in names:
-                    raise in_field(where, field, Message("lesson-vary-twice", {"name": each}))
-                names.append(each)
+                    text = f"names {shown(each)}: a name is of small letters, figures and _"
+                    problems.append(Problem(text, ("vary", name)))
+                if each in self.names:
+                    problems.append(Problem(f"names {shown(each)} again", ("vary", name)))
+                self.names.append(each)
             self._lists.append(rows)
-        self.names = tuple(names)
+        if problems:
+            raise SchemaError(problems)
 
     @property
     def count(self) -> int:
-        """How many variations there are."""
+        """The number of variations."""
         count = 1
         for rows in self._lists:
             count *= len(rows)

@@ -1,4 +1,4 @@
-"""A step as a learner sees it: to print, to render in a notebook, to send to a page."""
+"""The view of a step: to print, to render in a notebook, to send to a page."""
 
 from __future__ import annotations
 
@@ -6,112 +6,86 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons import markup
-from risk_widget.lessons.attempt import Exercise
-from risk_widget.lessons.checks import filled
 from risk_widget.lessons.feedback import badge_of, clause_note, title_of, with_drawn_badges
 from risk_widget.lessons.markup import board_image
 from risk_widget.messages import Message, say
 
 if TYPE_CHECKING:
-    from risk_widget.game import Game
-    from risk_widget.lessons.step import Step
+    from risk_widget.lessons.attempt import Attempt
 
-__all__ = ["StepView", "clause_notes"]
-
-
-def clause_notes(step: Step) -> list[dict[str, Any]]:
-    """The clauses that a step teaches, under its edition."""
-    return [clause_note(clause, step.edition, step.case["mode"]) for clause in step.teaches]
+__all__ = ["StepView"]
 
 
 class StepView:
-    """The step at hand as a learner sees it: to print, to render, to send to a page."""
+    """The step at hand.
+
+    Args:
+        attempt: the learner's attempt at it.
+        editions: those that it can be switched to.
+        wanted: the edition that was asked for, which need not be among them.
+    """
 
     def __init__(
-        self,
-        step: Step,
-        editions: tuple[str, ...],
-        game: Game,
-        *,
-        done: bool,
-        wanted: str | None = None,
+        self, attempt: Attempt, editions: tuple[str, ...], wanted: str | None = None
     ) -> None:
-        self._data = step
-        self._editions = editions
-        self._game = game
-        self._done = done
-        start = Exercise(self._data).attempt()
-        self.text = filled(self._data.text, start)
+        self._step = step = attempt.step
+        self._editions, self._game, self._hidden = editions, attempt.play.game, attempt.hidden()
+        self.text = step.text.filled(step.start)
         if wanted is not None and wanted != step.edition:
             titles = {"wanted": title_of(wanted), "edition": title_of(step.edition)}
             self.text = f"*{say('step-other-edition', **titles)}*\n\n{self.text}"
-        self.question = filled(self._data.question, start)
+        self.question = step.question.filled(step.start)
 
     @property
     def id(self) -> str:
         """The step's id."""
-        return self._data.id
+        return self._step.id
 
     @property
     def kind(self) -> str:
-        """What is asked for: "do", "predict", "chance", "refuse" or "point"."""
-        return self._data.kind
+        """The kind of step: "do", "predict", "chance", "refuse", "point" or "challenge"."""
+        return self._step.kind
 
     def input(self) -> str:
-        """What is handed in: "action", "number", "percent", "choice", or what is pointed at."""
-        data = self._data
-        if data.kind == "predict":
-            return "choice" if data.choices else "number"
-        if data.kind == "chance":
-            return "percent"
-        return data.pick if data.kind == "point" else "action"
+        """The kind of answer: "action", "number", "percent", "choice", or a kind of place."""
+        return self._step.input
 
     def dice(self) -> dict[str, list[int]] | None:
         """The dice that a prediction is about, rolled and not yet compared; else None."""
-        data = self._data
-        if not data.show_dice:
-            return None
-        exercise = Exercise(data)
-        exercise.reveal(data.reveal)
-        for event in exercise.events:
+        events = self._step.truth.events if self._step.show_dice else ()
+        for event in events:
             if event.type == "rolled":
                 return {side: list(event.data[side]) for side in ("attack", "defence")}
         return None
 
     def position(self) -> dict[str, Any]:
-        """What the learner sees of the game; before a prediction nothing of what it is about."""
-        seen: dict[str, Any] = {**self._game.observe(self._data.you)}
-        if self._data.kind == "predict" and not self._done:
-            seen |= dict.fromkeys(("to_place", "legal", *self._data.hides))
-        elif "mission" in self._data.hides:
-            seen["mission"] = None  # it is about something else
-        return seen
+        """The position as the learner sees it, without what would tell an answer."""
+        seen = self._game.observe(self._step.you)
+        return {**seen, **dict.fromkeys(self._hidden)}
 
     def to_dict(self) -> dict[str, Any]:
         """The step as JSON data."""
-        data = self._data
+        step = self._step
         return {
-            "id": data.id,
-            "title": data.title,
-            "kind": data.kind,
+            "id": step.id,
+            "title": step.title,
+            "kind": step.kind,
             "text": self.text,
             "blocks": markup.blocks(self.text),
             "question": self.question,
-            "input": self.input(),
-            "picks": data.picks,
-            "choices": [{"value": c.value, "text": c.text} for c in data.choices],
+            "input": step.input,
+            "picks": step.picks,
+            "choices": [{"value": c.value, "text": c.text} for c in step.choices],
             "dice": self.dice(),
-            "you": data.you,
-            "moves": data.moves,
-            "fight_on": data.fight_on,
-            "edition": data.edition,
-            "edition_title": title_of(data.edition),
-            "mode": data.case["mode"],
+            "you": step.you,
+            "moves": step.moves,
+            "fight_on": step.fight_on,
+            "edition": step.edition,
+            "edition_title": title_of(step.edition),
+            "mode": step.mode,
             "editions": [{"id": e, "title": title_of(e)} for e in self._editions],
-            "clauses": [
-                clause_note(clause, data.edition, data.case["mode"]) for clause in data.teaches
-            ],
-            "highlight": dict(data.highlight),
+            "clauses": [clause_note(clause, step.edition, step.mode) for clause in step.teaches],
+            "highlight": dict(step.highlight),
             "position": self.position(),
         }
 
@@ -122,17 +96,17 @@ class StepView:
         if dice is not None:
             thrown = {side: list(map(str, dice[side])) for side in ("attack", "defence")}
             parts.append(say("step-dice", **thrown))
-        hand = self._game.observe(self._data.you)["hand"]
+        hand = self._game.observe(self._step.you)["hand"]
         if hand:
             cards = [self._card(card) for card in hand]
             parts.append(say("step-cards", self._game.config.names, cards=cards))
         if self.question:
             parts.append(f"**{self.question}**")
-        if self._data.challenge is not None:
-            stars = [star.say for star in self._data.challenge.stars]
+        if self._step.challenge is not None:
+            stars = [star.say for star in self._step.challenge.stars]
             parts.append(say("step-stars", stars=[say("challenge-won"), *stars]))
-        if self._data.choices:
-            parts.append("\n".join(f"- `{c.value}` – {c.text}" for c in self._data.choices))
+        if self._step.choices:
+            parts.append("\n".join(f"- `{c.value}` – {c.text}" for c in self._step.choices))
         return "\n\n".join(parts)
 
     def _card(self, card: str) -> Message:
@@ -140,7 +114,7 @@ class StepView:
 
         Where one of several answers is chosen, no code has to: "Brazil (artillery)".
         """
-        if self._data.choices:
+        if self._step.choices:
             return Message("step-card-read", {"card": card})
         board = self._game.board
         number = board.index.get(card)
@@ -149,16 +123,16 @@ class StepView:
 
     def badge(self) -> str:
         """The edition that the step is played under, with its colour."""
-        return badge_of(self._data.edition)
+        return badge_of(self._step.edition)
 
     def __str__(self) -> str:
-        return f"{self._data.title} ({title_of(self._data.edition)})\n{markup.plain(self.words())}"
+        return f"{self._step.title} ({title_of(self._step.edition)})\n{markup.plain(self.words())}"
 
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        data = self._data
-        picture = board_image(self._game, data.highlight, say("board-of-step", step=data.title))
+        step = self._step
+        picture = board_image(self._game, step.highlight, say("board-of-step", step=step.title))
         badge = with_drawn_badges(escape(self.badge()))
-        head = f"<h4>{escape(data.title)} <small>{badge}</small></h4>"
+        head = f"<h4>{escape(step.title)} <small>{badge}</small></h4>"
         return f"{head}{markup.html(self.words())}{picture}"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from copy import copy
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from risk_widget.lessons.errors import LessonError
+from risk_widget.lessons.errors import NothingToAskError
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import LessonSource, lesson_ids, load_source
 from risk_widget.lessons.progress import first_open, session_progress
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 __all__ = ["QUESTIONS", "WARM_UP", "WarmUp", "due_again", "load_warm_up", "warm_up_before"]
 
 QUESTIONS: Final = 3
-"""How many questions a warm-up has."""
+"""The number of questions of a warm-up."""
 WARM_UP: Final = "warm-up"
-"""What a warm-up is called where a lesson has its id."""
+"""The id of a warm-up."""
 MINUTES: Final = 3
 _MOST_SEEDS: Final = 1_000_000
 _AT_ONCE: Final = ("predict", "point", "refuse")
 _LESSONS_BACK: Final = 3
-"""How many lessons before one its warm-up looks back on, where nothing has been met yet."""
+"""The lessons before one that its warm-up looks back on, where nothing has been met yet."""
 
 
 class WarmUpFile:
@@ -39,19 +39,18 @@ class WarmUpFile:
     def __init__(self, picked: Sequence[tuple[str, str]]) -> None:
         self.picked = tuple(picked)
 
-    def read(self) -> dict[str, Any]:
-        """What the lesson is, by the names of ``LessonSource``, in the language chosen now."""
-        steps = [_named(*each) for each in self.picked]
-        return {
-            "id": WARM_UP,
-            "title": say("warm-up-title"),
-            "summary": say("warm-up-summary"),
-            "able": (),
-            "minutes": MINUTES,
-            "advice": "",
-            "edition": steps[0].editions[0],
-            "steps": tuple(steps),
-        }
+    def source(self) -> LessonSource:
+        """The steps as a lesson, in the language that is chosen now."""
+        steps = tuple(_named(*each) for each in self.picked)
+        return LessonSource(
+            id=WARM_UP,
+            title=say("warm-up-title"),
+            summary=say("warm-up-summary"),
+            minutes=MINUTES,
+            edition=steps[0].editions[0],
+            steps=steps,
+            file=self,
+        )
 
 
 class WarmUp(Lesson):
@@ -77,8 +76,7 @@ class WarmUp(Lesson):
         self._lesson = lesson
         self._judged: set[int] = set()
         progress.forget(WARM_UP)
-        source = LessonSource(**(file := WarmUpFile(picked)).read(), file=file)
-        super().__init__(source, progress, edition, seed)
+        super().__init__(WarmUpFile(picked).source(), progress, edition, seed)
 
     def _first_seed(self) -> int:
         """A seed by which the step is not the one that its lesson begins with."""
@@ -90,7 +88,7 @@ class WarmUp(Lesson):
             self._mark(known=result.ok)
 
     def hint(self, step: str | int | None = None) -> Feedback:
-        """The next hint; whoever needs one is asked again in another warm-up."""
+        """The next hint; the question comes back in another warm-up."""
         result = super().hint(step)
         self._mark(known=False)
         return result
@@ -102,7 +100,7 @@ class WarmUp(Lesson):
         return result
 
     def _following(self) -> tuple[str, str, str | None] | None:
-        """The lesson that it is a warm-up for."""
+        """The lesson that follows the warm-up."""
         source = self._lesson or first_open(self._book)
         return None if source is None else (source.id, source.title, self._wanted)
 
@@ -117,7 +115,7 @@ class WarmUp(Lesson):
 
 
 def due_again(progress: Progress) -> list[tuple[str, str]]:
-    """Lesson and step of all that can be asked again, the most needed first.
+    """The steps that can be asked again, as (lesson, step) pairs, the most needed first.
 
     These are steps that vary and have been met. First come those never yet known in a warm-up,
     among them those that had to be shown or hinted at.
@@ -149,7 +147,7 @@ def load_warm_up(
     book = session_progress() if progress is None else progress
     due = due_again(book)
     if not due:
-        raise LessonError(Message("warm-up-none"))
+        raise NothingToAskError(Message("warm-up-none"))
     chance = Random(seed)
     picked = sorted(_drawn(due, book, chance), key=due.index)
     return WarmUp(picked, book, edition, chance.randrange(1, _MOST_SEEDS))
@@ -195,7 +193,7 @@ def warm_up_before(
 
 
 def _drawn(due: Sequence[tuple[str, str]], book: Progress, chance: Random) -> list[tuple[str, str]]:
-    """A few of what is due; of what is needed equally, a mix, and not the same each time."""
+    """A few due steps; of those needed equally, a mix, and not the same each time."""
     left = chance.sample(due, len(due))
     drawn: list[tuple[str, str]] = []
     while left and len(drawn) < QUESTIONS:
@@ -206,7 +204,7 @@ def _drawn(due: Sequence[tuple[str, str]], book: Progress, chance: Random) -> li
 
 
 def _nearest(before: Sequence[str], chance: Random) -> Iterator[tuple[str, str]]:
-    """Short steps of the last few lessons of these about every game, one of each in turn."""
+    """Short steps of the last few lessons about every game, one of each in turn."""
     common = [name for name in reversed(before) if not load_source(name).aside]
     having = [name for name in common if _short_steps(name)][:_LESSONS_BACK]
     shuffled = {name: chance.sample(steps := _short_steps(name), len(steps)) for name in having}
@@ -227,7 +225,7 @@ def _short_steps(lesson: str) -> list[str]:
 
 
 def _need(entry: StepProgress) -> tuple[int, bool]:
-    """What steps are sorted by: how often one was known, and whether it was easy at first."""
+    """The sort key of a step: how often it was known, and whether it was easy at first."""
     was_hard = entry.status in ("shown", "tried") or entry.hints > 0 or entry.attempts > 1
     return entry.recalled, not was_hard
 

@@ -396,10 +396,8 @@ position-moved-when = Armies move at the end of a turn, and this is { $phase }.
 position-moved-once = There is one movement in a turn.
 position-moved-not-own = { TERRITORY($territory) } is not { SEAT($seat) }'s, whose armies have moved.
 position-not-tired = In { $edition }, { $mode }, no armies are tired.
-position-tired-number = { TERRITORY($territory) } has a whole number of tired armies, not { $number }.
 position-won-by = { $edition }, { $mode }, is won by { LIST($ways, kind: "or") }, not { $reason }.
 position-winner-out = { SEAT($seat) } is out and cannot have won.
-position-battle-numbers = Armies and dice of a battle are whole numbers, not { $number }.
 position-battle-dice = { $armies } armies do not attack with { $dice } dice.
 position-battle-roll =
     { $dice ->
@@ -432,20 +430,6 @@ position-none-in-hand = { SEAT($seat) } has to set an army and has none in hand.
 position-holds-nothing = { SEAT($seat) } holds no territory.
 position-has-capital = { SEAT($seat) } has to choose a capital and has one.
 position-third-nothing = The third army has nothing, or nowhere, to place.
-
-data-no-key = a position has no '{ $word }'{ did-you-mean }
-data-not-read = the position cannot be read: { $why }
-data-phase = there is no phase '{ $word }'{ did-you-mean }
-data-mission = there is no mission '{ $word }'{ did-you-mean }
-data-territory = there is no territory '{ $word }'{ did-you-mean }
-data-card = there is no card '{ $word }'{ did-you-mean }
-data-entry = { $territory } has an owner and armies, not { $value }
-data-armies = { $territory } has at least { $fewest } armies, not { $value }
-data-nobody = nobody holds { $territory }: name its owner, or give '*'
-data-needs-battle = the phase { $phase } needs the battle
-data-needs-roll = the defender decides after the roll: the battle needs its roll
-data-count = { $key } is a whole number of at least 0, not { $value }
-data-no-third-army = there is no third army in this game
 
 ### The log
 ## One sentence for each event of a game.
@@ -741,62 +725,17 @@ edition-no-option =
     }
 option-one-of = the option { $option } is one of { LIST($values, kind: "comma") }, not { $value }
 variant-name = the name of a variant is a text that is not empty, not { $value }
-edition-not-varied = { $edition } cannot be varied so: { $why }
 edition-varied = { $edition }, varied
 variant-changes = { LIST($changes, kind: "semicolon") }
 variant-change = { $field } { $before } → { $now }
 column-variant = Here
 unknown-edition = there is no edition '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }, or a path of a .toml file
 file-not-read = { $file } cannot be read: { $why }
-edition-unusable = the edition { $edition } cannot be used: { $why }
-edition-id-taken = there is a printed edition { $edition }; give it an id of its own
-lacks-key = lacks { $key }
 variant-written-as = the variant { $variant } is written as { $written }
-edition-id = an id has small letters, digits and hyphens, not { $value }
-edition-needs-mode = an edition has a mode at least
-mark-one-of = a mark is one of { LIST($known, kind: "comma") }, not { $value }
-clause-no-key = { $clause } has no '{ $word }'{ did-you-mean }
+unknown-field = there is no field '{ $word }'{ did-you-mean }
+field-impossible = the field { $field } cannot be { $value }
 text-of-edition = the text is of the edition { $text }, not of { $edition }
 edition-needed = the edition '{ $edition }' is not one of { LIST($known, kind: "comma") }: it has to be given with the text, as an Edition or a path of a .toml file
-edition-no-key = an edition has no '{ $word }'{ did-you-mean }
-mode-no-key = the mode { $mode } has no '{ $word }'{ did-you-mean }
-mode-players = players of { $mode } is a list of whole numbers, not { $value }
-mode-for = { $mode } is for 2 to { $most } players, not { $players }
-option-default = the default of the option { $option } is one of its choices
-edition-like = it can be like { LIST($known, kind: "comma") }, not '{ $word }'{ did-you-mean }
-unknown-mode = there is no mode '{ $word }'{ did-you-mean }; modes are { LIST($known, kind: "comma") }
-field-written-as = { $field } is written as {"{"} is = …, mark = … {"}"}
-field-lacks-clause = { $field } lacks its clause
-unknown-field = there is no field '{ $word }'{ did-you-mean }
-field-one-of = { $field } is one of { LIST($values, kind: "comma") }, not '{ $word }'{ did-you-mean }
-field-list = { $field } is a list, not { $value }
-field-table = { $field } is a table, not { $value }
-field-pieces-pair = pieces are pairs of a name and its armies, not { $value }
-no-number-for = { $field } has no number for { $players } players
-problems = { LIST($problems, kind: "semicolon") }
-field-at-least =
-    { $field } is a whole number of at least { $least }, not { $value }{ $field ->
-        [must_trade_at] : fewer cards may hold no set
-       *[other] { "" }
-    }
-field-at-most = { $field } is { $most } at most, not { $value }
-field-entries = { $field } has { $most } entries at most
-field-true-false = { $field } is true or false, not { $value }
-field-unknown-mission = missions name an unknown card { $mission }
-field-missions-once = missions name every card once
-goal-needs = the goal { $goal } needs { $field }
-field-allied-army = an allied third_army fights when it has been reinforced: it needs third_army_reinforced = after_combat
-field-pieces = pieces are names of plain letters with the armies of each, not { $value }
-field-pieces-first = pieces begin with one that stands for a single army
-field-pieces-order = pieces stand in order, the one for the fewest armies first
-field-dice-colours = dice_colours are two colours in plain letters, not { $value }
-field-defence-dice = defence_dice give 1 to { $most } dice, never more than armies: { $value }
-field-by-players = { $field } gives 2 to { $most } players a whole number of at least 1: { $value }
-field-fixed-values = fixed_values name { LIST($symbols, kind: "comma") } and one_of_each
-field-values-range = { $field } are whole numbers from 1 to { $most }: { $value }
-field-rising-values = rising_values has the value of the first set at least
-field-cards-won = cards_won_down_to is less than cards_won_from
-field-capitals-needed = capitals_needed asks for { $needed } capitals with { $players } players
 unknown-clause = there is no clause '{ $word }'{ did-you-mean }
 dice-attack = a dice rule needs at least one attack die
 dice-defence = defence dice are listed for 1, 2, 3 … armies: at least one die each, and no more dice than armies, not { $dice }
@@ -842,73 +781,6 @@ board-file = the file cannot be read: { $why }
 board-not-json = this is not JSON: { $why }
 board-has-no-territory = { $board } has no territory '{ $word }'{ did-you-mean }
 board-has-no-continent = { $board } has no continent '{ $word }'{ did-you-mean }
-
-kind-text = a text
-kind-whole-number = a whole number
-kind-list = a list
-kind-object = an object
-kind-fraction = a number with a fraction
-
-board-part-board = the board
-board-part-shapes = the drawing (shapes)
-board-part-territory = the territory { $id }
-board-part-territory-number = territory number { $number }
-board-part-territory-between = the territory { $name }
-board-part-continent = the continent { $id }
-board-part-continent-number = continent number { $number }
-board-part-continent-between = the continent { $name }
-board-part-border = the border { $id }
-board-part-border-number = border number { $number }
-board-part-border-between = the border { $name }
-board-part-nav = the arrow keys of '{ $id }'
-board-part-places = the places of size '{ $tier }'
-board-part-place = the place of '{ $id }' at size '{ $tier }'
-
-board-object = a board must be a JSON object, not { $kind }
-board-not-object = { $where } must be an object, not { $kind }
-board-must-be-object = { $where } must be an object
-board-unknown-key = { $where } has an unknown key '{ $word }'{ did-you-mean }
-board-no-key = { $where } has no '{ $key }'
-board-wrong-kind = { $where } has '{ $key }' as { $kind }; it must be { $wanted }
-board-empty-name = { $where } has an empty name
-board-slug = { $where }: an id has small letters, digits and single hyphens only
-board-unknown-card = { $where } has an unknown card '{ $word }'{ did-you-mean }
-board-territory-id = the territory id '{ $id }' is used { $times } times
-board-territory-name = the territory name '{ $name }' is used { $times } times
-board-no-territory = { $where } has no territory
-board-negative-bonus = { $where } has a negative bonus, { $bonus }
-board-continent-id = the continent id '{ $id }' is used { $times } times
-board-listed-twice = '{ $id }' is listed { $times } times in continents
-board-no-continent = '{ $id }' is in no continent
-board-border-by = { $where } is by { $by }; a border is by 'land' or by 'sea'
-board-border-two = { $where } must be between two territories, not { $number }
-board-border-itself = { $where } joins '{ $id }' to itself
-board-border-both = the border { $a } – { $b } is written by land and by sea
-board-border-times = the border { $a } – { $b } is written { $times } times
-board-unknown-territory = { $where } names an unknown territory '{ $word }'{ did-you-mean }
-board-not-connected = no chain of borders leads from '{ $start }' to { LIST($places, kind: "comma") }
-board-shapes-object = the shapes must be an object, not { $kind }
-board-size = the drawing is { $width } × { $height } units; each side has 1 to { $most }
-board-path = the path of '{ $id }' is not a path of whole numbers below 10,000
-board-tint = the tint of '{ $id }' must be two colours, light and dark
-board-nav-names = { $where } name '{ $word }'{ did-you-mean }
-board-place-b = { $where } has no tag centre 'b' on the map
-board-place-a = { $where } has a leader anchor 'a' that is not on the map
-board-place-p = { $where } must have its name at 'p': 't', 'b', 'l' or 'r'
-board-place-t = { $where } has no lines of its name 't'
-board-lane = the lane { $lane } must be [territory, territory, point, bend, point]
-board-edge = the map edge { $edge } must be [territory, [point, bend, point]]
-board-no-lane = the border by sea { $a } – { $b } has no lane
-board-lane-of-none = the lane { $pair } belongs to no border by sea
-board-shape-path = path
-board-shape-bbox = bounding box
-board-shape-contlab = label of a continent
-board-shape-tints = tint of a continent
-board-shape-nav = set of arrow keys
-board-shape-place = set of places
-board-shape-place-at = place at size '{ $tier }'
-board-shape-missing = the shapes have no { $what } for '{ $key }'
-board-shape-surplus = the shapes have a { $what } for the unknown '{ $word }'{ did-you-mean }
 
 ### Notation
 ## What is wrong with a position that is read.
@@ -1039,12 +911,6 @@ record-other-outcome = The record says '{ $outcome }'; by the rules it is '{ $ex
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
 
-odds-dice = both sides roll at least one die, not { $attack } and { $defence }
-odds-no-dice = both sides roll at least one die
-odds-stop-at = one army always stays behind: stop_at is at least 1, not { $stop_at }
-odds-armies = at least one army attacks, not { $armies }
-odds-negative = armies cannot be negative: { $attackers } and { $defenders }
-odds-no-army = a territory holds at least one army, not { $armies }
 evaluation-seat = { SEAT($seat) } { $chance }
 evaluation-shown = { LIST($parts, kind: "comma") }
 evaluation-chance = chance to win
@@ -1107,6 +973,11 @@ hint-nudge-trade = Look at your cards.
 hint-nudge-defend = Compare what each number of dice loses.
 hint-nudge-stop = Is there an attack left that is worth its risk?
 hint-nudge-end = Is there anything left to do here?
+dice-of =
+    { $edition ->
+        [none] { "" }
+       *[other] {" "}({ $edition } dice)
+    }
 odds-shown =
     { $attackers ->
         [one] 1 army
@@ -1114,19 +985,18 @@ odds-shown =
     } against { $defenders }{ $stop ->
         [none] { "" }
        *[other] , stopping at { $stop }
-    }: { $win } to take the territory; on average { $lost } lost and { $beaten } beaten
+    }: { $win } to take the territory; on average { $lost } lost and { $beaten } beaten{ dice-of }
+odds-no-army = a territory holds at least one army, not { $armies }
 odds-shown-taken = { $chance } taken
 odds-shown-held = { $chance } held
 odds-shown-attackers = attackers left
 odds-shown-defenders = defenders left
-odds-too-many = { $attackers } against { $defenders } armies are too many to work out the odds: multiplied, they may be { $most } at most
-odds-dice-by-mode = the dice of { $edition } differ from mode to mode: name one of { LIST($modes, kind: "comma") }
 odds-need = odds need a { $side } or its number of armies
 needs-numpy = win_array needs numpy, which is not installed here; the extra 'analysis' brings it: pip install 'risk-widget[analysis]'. win_table gives the same figures without it, as lists.
 bots-need-seats = { $bots } bots need as many seats, not { $seats }
 bot-nothing-to-choose = nothing to decide for this seat in phase '{ $phase }': '{ $actor }' must act
-games-played = { $done } of { $games } games, { $rate } a second, { $left } left
 fast-needs-numba = the fast game needs numba, which is not installed here; the extra 'fast' brings it: pip install 'risk-widget[fast]'
+fast-compiling-one = Compiling { $name }
 fast-compiling = Compiling the fast game. This takes up to half a minute, and only once.
 fast-no-bot = '{ $bot }' has no fast form. These bots have one: { LIST($known, kind: "comma") }
 fast-too-large =
@@ -1145,9 +1015,15 @@ simulation-shown =
     }{ $unfinished ->
         [0] { "" }
        *[other] , { $unfinished } of them unfinished
+    }{ $forfeits ->
+        [0] { "" }
+       *[other] , { $forfeits } forfeited
     }, median { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
+    }{ $stopped ->
+        [yes] ; interrupted
+       *[no] { "" }
     }
 simulation-share = { $bot } { $share }
 simulation-bot = bot
@@ -1193,49 +1069,6 @@ bot-level =
        *[none] none
     }
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
-
-case-no-key = a case has no '{ $word }'{ did-you-mean }
-case-given-or-new = a case has either given or new
-case-no-game = the game cannot be made: { $why }
-case-lacks = the case has no { $key }
-case-step = step { $step }: { $why }
-case-step-refused = step { $step }: refused: { $why } [{ $rule }] ({ $position })
-case-step-kinds = a step is one of { LIST($kinds, kind: "comma") }
-case-step-no-key = a step { $kind } has no { LIST($keys, kind: "comma") }
-case-refused-and-changed = { $action } was refused and changed the position
-case-refused-under = { $action } was refused under { $rule } ({ $why }), not under { $wanted }
-case-not-refused = { $action } was not refused
-case-expects-no = nothing expects '{ $word }'{ did-you-mean }
-case-differs = { $what } is { $found }, expected { $wanted }
-case-what =
-    { $what ->
-        [phase] the phase
-        [turn] the turn
-        [actor] the actor
-        [winner] the winner
-        [discard] the discard
-        [deck_bottom] the bottom of the deck
-        [hand] the hand of { $of }
-        [hand_count] the number of cards of { $of }
-        [count] the number of territories of { $of }
-        [armies] the number of armies of { $of }
-       *[other] { $what }
-    }
-case-no-territory = there is no territory '{ $territory }'
-case-not-legal = { $action } is not legal: { $why } [{ $rule }]
-case-not-listed = { $action } is legal and not listed
-case-legal = { $action } is legal
-case-listed = { $action } is not legal, and listed
-case-view-has = what { $seat } sees contains { $text }
-case-view-lacks = what { $seat } sees lacks { $text }
-case-view-tells = what { $seat } sees tells of what is hidden
-case-no-file = there is no { $file }
-case-not-json = { $file } is not JSON: { $why }
-case-same-id = another case has this id
-case-not-read = cannot be read: { $why }
-cases-usage = usage: python -m risk_widget.scenario FILE_OR_FOLDER ...
-cases-failed = FAILED { $id } ({ $file }):
-cases-counted = { $passed } passed, { $failed } failed
 
 picture-theme = the theme must be 'light', 'dark' or 'auto', not { $theme }
 picture-no-shapes = the board '{ $board }' has no shapes to draw
@@ -1423,11 +1256,13 @@ replay-last = The last position
 needs-polars = polars is not installed here: pip install polars. to_columns gives the same figures without.
 needs-pandas = pandas is not installed here; the extra 'frames' brings it: pip install 'risk-widget[frames]'. to_columns gives the same figures without.
 needs-frames = data frames need pandas or polars, and neither is installed here; the extra 'frames' brings pandas: pip install 'risk-widget[frames]'. to_columns gives the same figures without.
-frames-unknown = data frames are made by { LIST($known, kind: "or") }
 record-rows = what was played has rows for { LIST($known, kind: "comma") }
 needs-plot = pictures of results need matplotlib, which is not installed here; the extra 'plot' brings it: pip install 'risk-widget[plot]'
 plot-what = a picture shows { LIST($known, kind: "or") }
 progress-unit = games
+progress-rows = rows
+progress-orders = orders
+progress-line = { $done } of { $all } { $unit }, { $rate } a second, { $left } left
 figures-none = a map needs a figure for at least one territory
 figures-title = { $board }: a figure for each territory
 figures-one = { TERRITORY($territory) } { $figure }
@@ -1437,17 +1272,16 @@ simulation-plot-share = share of all games, with its 95 % interval
 simulation-rounds = rounds to the end, finished games
 campaign-taken = territories taken at least
 odds-table-against = against { $armies }
-odds-table-plot = Chance to win by armies
+odds-table-plot = Chance to win by armies{ dice-of }
 odds-table-attackers = armies of the attacker, one of which stays behind
-fast-arranged-otherwise = an arrangement of a fast game may change the position, not the rules, seats or board
 arrange-cannot-hold = { SEAT($seat) } cannot get { CONTINENT($continent) } by exchange
-tournament-bots = a tournament takes two bots or more, each with a name of its own
-tournament-no-table = no edition here has such a mode for so many players
-tournament-file = { $file } was written by a tournament with other bots or settings
 tournament-shown =
     { $bots } bots, { $games } games{ $unfinished ->
         [0] { "" }
        *[other] , { $unfinished } of them unfinished
+    }{ $stopped ->
+        [yes] ; interrupted
+       *[no] { "" }
     }
 tournament-rated = { $bot } { $elo } ± { $error }
 tournament-scale = Elo, 0 for the mean of these bots
@@ -1464,9 +1298,6 @@ tournament-match = bots and their seats
 tournament-table = table
 tournament-share = share of the first
 tournament-pair = { $bot } ({ $seats }) against { $opponent } ({ $others })
-experiment-conditions = an experiment compares two conditions or more
-experiment-setting = a condition sets { LIST($known, kind: "or") }, not { $name }
-experiment-measure = what is measured is { LIST($known, kind: "or") }, or a function
 experiment-shown =
     { $what ->
         [wins] wins of the first bot
@@ -1482,9 +1313,16 @@ experiment-shown =
     }{ $left_out ->
         [0] { "" }
        *[other] , { $left_out } left out
+    }{ $stopped ->
+        [yes] ; interrupted
+       *[no] { "" }
     }
 experiment-mean-of = { $condition } { $mean }
-experiment-difference-of = { $condition } { $difference } [{ $low }, { $high }]
+experiment-difference-of =
+    { $condition } { $difference }{ $low ->
+        [none] { "" }
+       *[other] {" "}[{ $low }, { $high }]
+    }
 experiment-percent = { $percent } %
 experiment-condition = condition
 experiment-mean = mean [95 % interval]
@@ -1510,19 +1348,14 @@ campaign-shown =
     } against { LIST($targets, kind: "then") }: { $win } to take { NUMBER_OF($targets) ->
         [one] it
        *[other] them all
-    }; on average { $lost } lost, and { $left } on the last territory if all goes well
+    }; on average { $lost } lost, and { $left } on the last territory if all goes well{ dice-of }
 campaign-target = territory
 campaign-armies = armies there
 campaign-behind = stay on its source
 campaign-chance = chance to take it
 campaign-left = armies on the last territory
 campaign-step = target { $number }
-campaign-empty = a campaign has at least one territory to take
-campaign-names = { $names } names for { $targets } territories: name each of them, or none
-campaign-stays = what stays behind is one number, or a number for each of { $places } territories
-campaign-many = the best order is looked for among { $most } territories at most
 campaign-no-way = no way leads through all of these territories, each from the one before it
-campaign-chance-wrong = a chance between 0 and 1 can be wished for, not { $chance }
 campaign-own = { TERRITORY($territory) } belongs to the seat that attacks
 campaign-border = { TERRITORY($source) } does not border { TERRITORY($target) }
 campaign-twice = { TERRITORY($territory) } comes twice in the campaign
@@ -1545,14 +1378,12 @@ sources-left = armies on the last territory if won
 sources-more = { $number } more
 sources-none = { SEAT($seat) } has no territory with two armies or more that borders { LIST($targets, kind: "or") }
 stopping-shown =
-    To keep { $keep } armies, stop at { $stop }: { $kept } to keep them, { $win } to take the territory ({ $attackers } against { $defenders })
+    To keep { $keep } armies, stop at { $stop }: { $kept } to keep them, { $win } to take the territory ({ $attackers } against { $defenders }){ dice-of }
 stopping-at = stop at (armies)
 stopping-taken = territory taken
 stopping-kept = armies kept
 stopping-lost = armies lost on average
-stopping-keep = to keep { $keep } of { $attackers } armies cannot be wished for: at least 1, at most all
-stopping-chance = a chance above 0 and up to 1 can be wished for, not { $chance }
-odds-table-shown = Chance to win, in per cent, up to { $attackers } armies (rows, one of them stays behind) against { $defenders } (columns)
+odds-table-shown = Chance to win, in per cent, up to { $attackers } armies (rows, one of them stays behind) against { $defenders } (columns){ dice-of }
 odds-table-terminal = To see more of it, look at it in a notebook, or ask for to_frame().
 odds-table-more = Larger battles
 odds-table-corner = attackers↓ defenders→
@@ -1772,105 +1603,6 @@ answer-no-place =
        *[other] territory
     } { $word }{ did-you-mean }.
 
-## What is wrong with a lesson's file.
-
-lesson-at = { $where }: { $problem }
-lesson-in-field = { $where }: { $field }: { $problem }
-lesson-entry = { $field }, number { $number }
-lesson-step =
-    { $file }: step { $number } ({ $step ->
-        [none] without id
-       *[other] { $step }
-    })
-lesson-step-under = { $where } ({ $edition })
-lesson-unknown = there is no lesson '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }, or a path of a .toml file
-lesson-file-unreadable = { $file } cannot be read: { $why }
-lesson-toml = { $why }
-lesson-step-unknown = the lesson { $lesson } has no step '{ $word }'{ did-you-mean }; its steps: { LIST($steps, kind: "comma") }
-lesson-step-edition = the step '{ $step }' has no edition '{ $word }'{ did-you-mean }; it has { LIST($editions, kind: "comma") }
-lesson-without-steps = a lesson has steps
-lesson-step-twice = another step has it already
-lesson-in-edition = in.{ $edition } is not among its editions
-lesson-no-such =
-    there is no { $kind ->
-        [key] { "" }
-        [place] answer{ " " }
-        [mark] value named{ " " }
-        [hidden] part of a position{ " " }
-       *[other] { $kind }{ " " }
-    }'{ $word }'{ did-you-mean }
-lesson-no-seat = no seat '{ $word }' plays{ did-you-mean }
-lesson-needed =
-    { $kind ->
-        [text] a text
-        [texts] a list of texts
-        [tables] a list of tables
-        [lists] a table of lists
-        [values] a list of at least one value
-        [flag] true or false
-       *[number] a whole number of at least 1
-    } is needed, not { $value }
-lesson-needed-word = one of { LIST($words, kind: "comma") } is needed, not { $value }{ did-you-mean }
-lesson-missing = { $key } is missing
-lesson-rows = rows are tables, each with a value for the same names; this one is not: { $row }
-lesson-vary-name = '{ $name }' cannot stand after a $: a name is of small letters, figures and _
-lesson-vary-twice = '{ $name }' has its values already
-lesson-vary-unused = no field of the step says ${ $name }
-lesson-vary-no-word = ${ $name } stands for { $value }, which is no part of a text
-lesson-unnamed = the lesson or the step must name it
-lesson-without-clause = a step teaches at least one clause
-lesson-three-hints = three hints are needed: a nudge, the rule, the move
-lesson-two-hints = two hints are needed: a nudge and the rule; the move is the one that a bot would make
-lesson-most-stars = at most { $most } stars can be named; the first is for success
-lesson-only-challenge = only a challenge has this
-lesson-not-in-challenge = a challenge has no such field: it is played with true dice, against bots
-lesson-battle = battle
-lesson-choice-unsaid = say why it is wrong, or when it is right
-lesson-solution-list = a list of moves, or of places, is needed
-lesson-solution-missing = the moves, or the places, that solve the step are needed
-lesson-position = a step has a position: given or new, from it or its lesson
-lesson-success = a step of the kind { $kind } says what is right
-lesson-answer-or-choices = a prediction has either an answer (a number) or choices
-lesson-question = a prediction or a chance asks something
-lesson-only-prediction = only a prediction has an answer or choices
-
-check-text = a check is a text such as 'armies("brazil") >= 3', not { $text }
-check-value = { $text } is a value, not a check: compare it, as in { $value } >= 1
-check-no-number = { $text } is a check, not a number
-check-unreadable = { $text } cannot be read: { $why }
-check-constant = { $text } has no place in a check
-check-unquoted = '{ $name }' stands alone: names of places are put in quotes
-check-foreign = '{ $text }' is nothing that a check may contain
-check-uncompared = { $text } is no check: compare it, as in … >= 1
-check-not-numeric = { $text } is no number
-check-compared = { $text } compares a check, which is yes or no already
-check-sign = { $text }: comparisons are { LIST($signs, kind: "comma") }
-check-unknown = there is no { $word }(){ did-you-mean }
-check-two-stars = { $name }() has no arguments with two stars
-check-in-call = { $name }(): { $problem }
-check-arguments = { $name }() is written { $name }({ $takes })
-check-owns = owns names a territory or a continent
-check-most-kind = most knows attack, fortify, defend, occupy and place, not { $kind }
-check-most-places = most names a source and a target for attack and fortify, and only so
-check-dice = dice are of the attack or the defence, not { $side }
-check-none = name at least one check
-
-problem-in-step =
-    { $lesson }: step { $number } ({ $step }), { $edition }{ $seed ->
-        [0] { "" }
-       *[other] , seed { $seed }
-    }: { $problem }
-problem-actor = it is { SEAT($actor) }'s decision, not { SEAT($seat) }'s
-problem-mistake-right = mistakes, number { $number }: it holds for what is right
-problem-solved-before = it is solved before anything is done
-problem-no-battle = this attack cannot be made here
-problem-reveal = reveal: { $why }
-problem-one-choice = exactly one choice should be right, and right are { $right }
-problem-choices-unsaid = say why these choices are wrong: { LIST($choices, kind: "comma") }
-problem-solution = the solution { $solution } does not solve it: { $result }
-problem-not-shown = it cannot be shown
-problem-challenge-impossible = the challenge is hardly possible: a careful bot wins none of { $tries } games
-problem-challenge-trivial = the challenge is trivial: a careful bot wins all of { $tries } games
 
 ## What is wrong with saved progress.
 
@@ -1921,10 +1653,6 @@ coverage-not-taught = not taught: { $reason }
 coverage-no-clause = not-taught.toml names '{ $clause }', which is no clause
 coverage-untaught = { $clause } is taught by no step, and not-taught.toml does not say why
 coverage-taught = { $clause } is taught, and should leave not-taught.toml
-lesson-publish-jupyter = to run the notebooks, install Jupyter: pip install "risk-widget[publish]"
-lesson-cell-fails = the cell { $cell } fails: { $why }
-lesson-cell-too-long = the cell { $cell } runs for too long
-lesson-cell-died = the kernel died in the cell { $cell }
 
 translations-usage =
     usage: python -m risk_widget.translations LANGUAGE
@@ -1969,8 +1697,6 @@ notebook-asked =
         [actions] One move, or several in a list: [{ $example }]
        *[action] A move: { $example }
     }
-
-
 
 ## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
 
@@ -2076,12 +1802,6 @@ puzzle-behind-exact = That gets there { $chance } of the time, { $behind } point
 puzzle-measured = Each answer was played on { $games } times: { $rounds } rounds by { $first } bots, then { $endings } endings by { $later } ones, with the same dice for every answer.
 puzzle-measured-exact = The odds are exact.
 
-puzzle-one-of = name a number, or a kind and a difficulty, or a date
-puzzle-no-number = there is no puzzle { $number }: they go from 1 to { $most }
-puzzle-no-kind = no kind of puzzle is called '{ $word }'{ did-you-mean }. There are { LIST($known, kind: "comma") }.
-puzzle-no-level = no difficulty is called '{ $word }'{ did-you-mean }. There are { LIST($known, kind: "comma") }.
-puzzle-none = there is no { $level } puzzle of the kind { $kind }
-puzzle-no-date = { $date } is no date, which looks like 2026-11-23
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
 
@@ -2168,6 +1888,7 @@ refused-undo = There is nothing that may be taken back.
 refused-redo = There is nothing to play again.
 refused-place-rest = Only armies of the set-up can be left to be placed.
 refused-auto-defend = Only a person's defence can be left to rules.
+refused-replace-bot = No bot of this seat has failed.
 refused-lesson = There is no lesson { $lesson }; there are { LIST($known) }.
 refused-no-lesson = No lesson is open here: a game is.
 refused-lesson-open = A lesson is open here; this belongs to a game.
@@ -2183,6 +1904,7 @@ refused-review = A game is reviewed when it is over.
 refused-turn = This game has { $turns } turns, and no turn { $turn }.
 refused-hint = A hint is for whoever must act, at this screen and now.
 refused-why = What is it about: { LIST($known, kind: "or") }?
+refused-step = This lesson has no such step.
 refused-territory = There is no such territory on this board.
 refused-moment =
     The game has { $moves ->
@@ -2195,6 +1917,18 @@ refused-no-income = No armies have been received in this turn.
 refused-no-roll = There is no such roll in this game.
 refused-no-winner = Nobody has won.
 
+## A bot that fails at the table.
+
+bot-failed = The bot “{ $bot }” could not decide for { SEAT($seat) } (round { $round }, { PHASE($phase) }). { $why }
+bot-raised = { $error }.
+bot-chose-nothing = It chose nothing.
+bot-chose = It chose { $action }: { $error }.
+bot-too-slow =
+    it took longer than { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+
 saved-no-text = There is no text: choose a saved game, or paste a record or a position.
 saved-line = Line { $line }: { $why }
 
@@ -2206,7 +1940,6 @@ item-type = action needs a type, as a text.
 item-lacks-field = { $action } needs the field "{ $field }".
 item-no-field = { $action } has no field "{ $field }".
 item-field = The field "{ $field }" of { $action } must be { $wanted }.
-wanted-text = a text
 wanted-short-text = a short text
 wanted-text-or-null = a short text, or null
 wanted-long-text = a text of at most { NUMBER($most, useGrouping: 1) } characters
@@ -2648,6 +2381,7 @@ page-round =
 page-why = why?
 page-why-not = Why not?
 page-not-possible = That is not possible.
+page-bot-failed = A bot has failed
 page-kernel-away = The kernel does not answer.
     .about = This is the last position it sent; what you did since then may not count. If the kernel was restarted, run the cell again to play on; if another cell is running, wait for it.
 page-bring-into-view = Bring into view
@@ -2665,6 +2399,7 @@ page-do-stop = Stop
 page-do-save = Save game
 page-do-again = Play again
 page-do-again-same-dice = Play again with the same dice
+page-do-replace-bot = Let another bot play on
 page-do-claim = Claim { TERRITORY($territory) }
 page-do-choose-capital = Make { TERRITORY($territory) } my capital
 page-do-place =

@@ -10,7 +10,8 @@ from risk_widget.engine.codes import NOBODY
 from risk_widget.engine.explain import IncomeItem
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition, parse_variant
-from risk_widget.spelling import unknown
+from risk_widget.schema import SchemaError
+from risk_widget.spelling import shown, unknown
 from risk_widget.spelling import unknown as unknown_word
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.messages import Names
     from risk_widget.rules.edition import Edition
+    from risk_widget.schema import Problem
 
 
 MALFORMED_RECORD: Final = "record.malformed"
@@ -191,7 +193,7 @@ def edition_name(edition: Edition) -> str:
 def find_edition(
     name: str, source: str | Path | Edition | None = None, title: str | None = None
 ) -> Edition:
-    """The edition of this name; ``source`` gives one that is not built in, ``title`` a variant's title.
+    """The edition of this name; ``source`` gives one that is not built in, ``title`` its title.
 
     Raises:
         EditionError: nobody knows the name, or a variant changes what there is not.
@@ -206,7 +208,20 @@ def find_edition(
             raise EditionError.of("text-of-edition", text=edition_id, edition=base.id)
     else:
         base = _built_in(base_id)
-    return parse_variant(base, changes, title) if plus else base
+    try:
+        return parse_variant(base, changes, title) if plus else base
+    except EditionError as error:
+        if isinstance(error.__cause__, SchemaError):
+            raise EditionError(_told(error.__cause__.problems[0])) from error
+        raise
+
+
+def _told(problem: Problem) -> Message:
+    """What is wrong with a variant, for whoever plays: files alone are told it in detail."""
+    if problem.fault == "key":
+        return Message("unknown-field", unknown(str(problem.value), problem.allowed))
+    about = {"field": ".".join(problem.path), "value": shown(problem.value)}
+    return Message("field-impossible", about)
 
 
 def _built_in(name: str) -> Edition:

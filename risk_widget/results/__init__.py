@@ -1,1 +1,1 @@
-"""How results show themselves in a notebook, in a terminal, as a plot and as a table."""
+"""Results in a notebook, in a terminal, as plots and as tables."""

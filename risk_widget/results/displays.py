@@ -1,4 +1,4 @@
-"""How results look in a notebook: small drawings of plain numbers, with no script and no address.
+"""Displays of results in a notebook: small drawings of numbers, without scripts or links.
 
 They have no ground of their own, so they fit light and dark pages.
 """
@@ -59,7 +59,7 @@ def signed(value: float, digits: int = 1) -> str:
 
 
 def bar(first: Bar, second: Bar) -> str:
-    """Two shares that are all there is, as one bar with its two names below."""
+    """Two shares of a whole as one bar, with their names below."""
     parts = "".join(
         f'<span style="width:{100 * share:.2f}%;background:{colour}"></span>'
         for (_, share), colour in zip((first, second), _COLOURS, strict=True)

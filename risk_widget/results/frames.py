@@ -4,39 +4,52 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import say
+from risk_widget.schema import word
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-__all__ = ["Held", "RowKind", "Rows", "columns_of", "frame_of"]
+__all__ = ["Columns", "Held", "Kind", "Library", "Row", "RowKind", "Rows", "columns_of", "frame_of"]
 
 Library = Literal["pandas", "polars"]
 Held = Literal["territories", "armies"]
 """What a seat has of."""
 RowKind = Literal["actions", "battles", "turns", "rounds"]
 """What a row of a game that was played stands for."""
-LIBRARIES: tuple[Library, ...] = ("pandas", "polars")
+Kind = Literal["whole", "whole?", "number", "number?", "text", "text?", "flag", "wholes"]
+"""What a column holds: "?" is one with gaps, "wholes" lists of whole numbers."""
+Columns: TypeAlias = "Mapping[str, Kind]"
+"""The columns of a table, in their order."""
+Row: TypeAlias = "dict[str, Any]"
+"""Plain values by column."""
+LIBRARIES: Final[tuple[Library, ...]] = ("pandas", "polars")
 """In this order they are looked for."""
 
 
 class Rows:
-    """A result that has rows: it gives them as columns and as a data frame too."""
+    """A result with rows, which it also gives as columns and as a data frame."""
 
     __slots__ = ()
 
-    def to_rows(self) -> list[dict[str, Any]]:
+    def _columns(self) -> Columns:
+        """The columns, whatever the rows hold."""
+        raise NotImplementedError
+
+    def to_rows(self) -> list[Row]:
         """The rows, each a dict of plain values."""
         raise NotImplementedError
 
     def to_columns(self) -> dict[str, list[Any]]:
         """The rows as a list for each column."""
-        return columns_of(self.to_rows())
+        return columns_of(self.to_rows(), self._columns())
 
     def to_frame(self, library: Library | None = None) -> Any:
         """The rows as a data frame of pandas, or else of polars.
+
+        The types of its columns are the same whatever the rows hold, also without any.
 
         Args:
             library: "pandas" or "polars"; None takes whichever is installed.
@@ -45,48 +58,63 @@ class Rows:
             ImportError: neither is installed; it names the extra.
             ValueError: another library.
         """
-        return frame_of(self.to_columns(), library)
+        return frame_of(self.to_columns(), self._columns(), library)
 
 
-def columns_of(
-    rows: Sequence[Mapping[str, Any]], names: Iterable[str] = ()
-) -> dict[str, list[Any]]:
-    """A list for each column.
-
-    Args:
-        rows: all with the same keys.
-        names: those of the columns where there is no row to tell them.
-    """
-    return {name: [row[name] for row in rows] for name in (rows[0] if rows else names)}
+def columns_of(rows: Sequence[Row], columns: Columns) -> dict[str, list[Any]]:
+    """A list for each column."""
+    return {name: [row[name] for row in rows] for name in columns}
 
 
-def frame_of(columns: Mapping[str, Sequence[Any]], library: Library | None = None) -> Any:
-    """A data frame of these columns.
+def frame_of(
+    values: Mapping[str, Sequence[Any]], columns: Columns, library: Library | None = None
+) -> Any:
+    """A data frame.
 
     Args:
-        columns: by name, all of one length.
+        values: by column, all of one length.
+        columns: what each holds.
         library: "pandas" or "polars"; None takes whichever is installed.
 
     Raises:
         ImportError: it is not installed; the message names the extra.
         ValueError: another library.
     """
-    if library is not None and library not in LIBRARIES:
-        raise MessageError(Message("frames-unknown", {"known": list(LIBRARIES)}))
-    for name in LIBRARIES if library is None else (library,):
+    wanted = LIBRARIES if library is None else (word(library, "library", LIBRARIES),)
+    for name in wanted:
         if _is_there(name):
-            there = import_module(name)
-            kept = dict(columns)
-            if name == "pandas":
-                kept |= {key: there.array(c, dtype="Int64") for key, c in kept.items() if _gaps(c)}
-            return there.DataFrame(kept)
+            make = _pandas_frame if name == "pandas" else _polars_frame
+            return make(import_module(name), values, columns)
     raise ImportError(say(f"needs-{library or 'frames'}"))
 
 
-def _gaps(column: Sequence[Any]) -> bool:
-    """Whether a column has whole numbers and gaps: of these pandas would make fractions."""
-    kinds = {type(value) for value in column}
-    return kinds == {int, type(None)}
+def _pandas_frame(pandas: Any, values: Mapping[str, Sequence[Any]], columns: Columns) -> Any:
+    texts = "str" if int(pandas.__version__.partition(".")[0]) >= 3 else "object"
+    types = {
+        "whole": "int64",
+        "whole?": "Int64",
+        "number": "float64",
+        "number?": "float64",
+        "text": texts,
+        "text?": texts,
+        "flag": "bool",
+        "wholes": "object",
+    }
+    return pandas.DataFrame(
+        {name: pandas.Series(values[name], dtype=types[kind]) for name, kind in columns.items()}
+    )
+
+
+def _polars_frame(polars: Any, values: Mapping[str, Sequence[Any]], columns: Columns) -> Any:
+    types = {
+        "whole": polars.Int64,
+        "number": polars.Float64,
+        "text": polars.String,
+        "flag": polars.Boolean,
+        "wholes": polars.List(polars.Int64),
+    }
+    schema = {name: types[kind.removesuffix("?")] for name, kind in columns.items()}
+    return polars.DataFrame({name: values[name] for name in columns}, schema=schema)
 
 
 def _is_there(name: str) -> bool:

@@ -55,7 +55,7 @@ class Plot:
         return list(self.figure.axes)
 
     def save(self, path: str | Path, **options: Any) -> None:
-        """Write it as a file, of the kind that its ending says (png, svg, pdf)."""
+        """Write it as a file; the ending gives the kind (png, svg, pdf)."""
         self.figure.savefig(path, **{"bbox_inches": "tight", **options})
 
     def __repr__(self) -> str:
@@ -177,7 +177,7 @@ def intervals(
 def _figure(
     title: str, count: int, height: float = 3.2, *, one_scale: bool = True
 ) -> tuple[Any, list[Any]]:
-    """A figure that no window knows of, so that nothing has to be closed."""
+    """A figure without a window, so that nothing has to be closed."""
     try:
         from matplotlib.figure import Figure
     except ImportError as error:

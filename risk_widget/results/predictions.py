@@ -1,4 +1,4 @@
-"""A figure that is guessed before it is worked out."""
+"""Guesses of a figure before it is computed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent
+from risk_widget.schema import number
 
 if TYPE_CHECKING:
     from types import EllipsisType
@@ -17,7 +18,7 @@ __all__ = ["Prediction", "predict"]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Prediction:
-    """What was guessed and what it is; the truth stays covered until something is guessed.
+    """A guess beside the truth, which stays hidden until something is guessed.
 
     Attributes:
         guess: what was guessed; None: nothing yet.
@@ -67,4 +68,5 @@ def predict(guess: float | EllipsisType, actual: float, *, within: float = 0.05)
         actual: what it is.
         within: how far off counts as right.
     """
-    return Prediction(None if guess is ... else float(guess), float(actual), within)
+    guessed = None if guess is ... else number(guess, "guess")
+    return Prediction(guessed, number(actual, "actual"), number(within, "within", 0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -12,15 +13,16 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.messages import Message, MessageError
 from risk_widget.messages.long_texts import Slot, with_words, words
 from risk_widget.rules.clause_values import has_clause, value_message, value_of
-from risk_widget.rules.edition_parts import Print, read_prints
+from risk_widget.rules.edition_parts import Print
+from risk_widget.schema import read
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
     from typing import Any
 
     from risk_widget.messages.long_texts import Words
-    from risk_widget.rules.edition_parts import EditionLike, Mark
+    from risk_widget.rules.edition_parts import EditionLike, FileMark, Mark
 
 __all__ = ["Clause", "UnknownClause", "clause_row", "clauses", "find_clause", "mark_of"]
 
@@ -66,7 +68,7 @@ def clauses() -> Mapping[str, Clause]:
     return MappingProxyType(
         {
             clause: Clause(
-                clause, words(entry["text"]), MappingProxyType(read_prints(entry["editions"]))
+                clause, words(entry["text"]), read(Mapping[str, Print], entry["editions"])
             )
             for clause, entry in data.items()
         }
@@ -118,7 +120,7 @@ def _print_of(clause: str, edition: EditionLike) -> Print:
     if printed is not None:
         return printed
     marks = [source.mark for source in edition.sources.values() if source.clause == clause]
-    mark: Mark = next((mark for mark in marks if mark != "silent"), "silent")
+    mark: FileMark = next((mark for mark in marks if mark != "silent"), "silent")
     return Print(mark, taken_from=edition.like if mark == "silent" else "")
 
 

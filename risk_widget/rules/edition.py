@@ -23,13 +23,11 @@ from risk_widget.rules.edition_file import (
     DEFAULT_EDITION,
     MODES,
     built_in_contents,
-    check_players,
-    frozen,
-    known_field,
     read_contents,
 )
 from risk_widget.rules.edition_parts import Mark, Mode, Option, format_changes, parse_changes
-from risk_widget.rules.fields import SEATS, EditionError, Rules, cause_of
+from risk_widget.rules.fields import SEATS, EditionError, Rules
+from risk_widget.schema import SchemaError
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
@@ -181,17 +179,17 @@ class Edition:
         """
         if name is not None and not _is_text(name):
             raise EditionError.of("variant-name", value=shown(name))
-        changes = {**self.changes, **{k: frozen(known_field(k), v) for k, v in fields.items()}}
+        changes = {**self.changes, **fields}
         try:
             modes = {
-                key: replace(mode, rules=replace(mode.rules, **changes))
+                key: replace(mode, rules=mode.rules.varied(changes))
                 for key, mode in self.modes.items()
             }
-            for mode in modes.values():
-                check_players(mode)
-        except (ValueError, TypeError) as error:
-            why = cause_of(error)
-            raise EditionError.of("edition-not-varied", edition=self.title, why=why) from error
+        except SchemaError as error:
+            said = error.under(f"{self.title} cannot be varied so")
+            raise EditionError.of("as-said", said=said) from error
+        rules = next(iter(modes.values())).rules
+        changes = {k: getattr(rules, k) for k in changes}
         changes = {k: v for k, v in changes.items() if not _has(self.printed, k, v)}
         suffix = format_changes(changes)
         return replace(
@@ -289,9 +287,6 @@ def parse_edition(text: str, name: str) -> Edition:
         EditionError: what is wrong with it.
     """
     edition = _edition(read_contents(text, name))
-    if edition.id in BUILT_IN:
-        why = Message("edition-id-taken", {"edition": edition.id})
-        raise EditionError.of("edition-unusable", edition=name, why=why)
     return replace(edition, file=text)
 
 

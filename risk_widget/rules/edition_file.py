@@ -9,46 +9,78 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
-from risk_widget.messages.long_texts import Slot, with_words, words
-from risk_widget.rules.clauses import find_clause
-from risk_widget.rules.edition_parts import (
+from risk_widget.messages.long_texts import Slot, with_words
+from risk_widget.rules.clauses import clauses
+from risk_widget.rules.edition_parts import (  # the reader asks for them at run time
+    NO_WORDS,
+    FileMark,  # noqa: TC001
     Mode,
-    Option,
-    OptionChoice,
+    Option,  # noqa: TC001
+    Print,  # noqa: TC001
+    Said,  # noqa: TC001
     Source,
-    read_mark,
-    read_prints,
 )
-from risk_widget.rules.fields import (
-    FIELD_NAMES,
-    LISTS,
-    SEATS,
-    TABLES,
-    WORDS,
-    EditionError,
-    Rules,
-    cause_of,
-)
-from risk_widget.spelling import shown, unknown
+from risk_widget.rules.fields import FIELD_NAMES, SEATS, EditionError, Rules
+from risk_widget.schema import Key, Known, Length, Problem, SchemaError, Such, Within, read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.messages.long_texts import Words
-    from risk_widget.rules.edition_parts import Print
 
 BUILT_IN: Final = ("nordic", "german", "italian", "czech")
 # What is played, counted and simulated where nobody names an edition: the first of them.
 DEFAULT_EDITION: Final = BUILT_IN[0]
 MODES: Final = ("missions", "domination", "capital", "duel")
 
-_KEYS: Final = ("id", "title", "summary", "text", "like", "fields", "modes", "options", "clauses")
-_MODE_KEYS: Final = ("title", "summary", "players", "mark", "fields")
 _ID: Final = re.compile(r"[a-z][a-z0-9-]*")
+_CLAUSES: Final = dict[str, Annotated[str, Known("clause", clauses)]]
+
+
+@dataclass(frozen=True)
+class _Field:
+    """A field's value as a file has it."""
+
+    value: Annotated[Any, Key("is")]
+    mark: FileMark = "printed"
+    clause: str = ""
+
+
+_FIELDS = Mapping[
+    Annotated[str, Known("field", FIELD_NAMES)],
+    Annotated[_Field, Such("a table { is = …, mark = … }", bool)],
+]
+
+
+@dataclass(frozen=True)
+class _Mode:
+    """A mode as a file has it; what is None stands in the file of the edition that it is like."""
+
+    title: Said | None = None
+    summary: Said | None = None
+    players: Annotated[tuple[Annotated[int, Within(2, len(SEATS))], ...], Length(1)] | None = None
+    mark: FileMark | None = None
+    fields: _FIELDS = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class _File:
+    """What a file says by itself."""
+
+    id: Annotated[str, Such("small letters, digits and hyphens", _ID.fullmatch)]
+    title: Said
+    summary: Said
+    modes: Annotated[Mapping[Annotated[str, Known("mode", MODES)], _Mode], Length(1)]
+    text: Said = NO_WORDS
+    like: Annotated[str, Known("printed edition", BUILT_IN)] = ""
+    fields: _FIELDS = field(default_factory=dict)
+    options: Mapping[str, Option] = field(default_factory=dict)
+    clauses: Mapping[str, Print] = field(default_factory=dict)
 
 
 class Contents(NamedTuple):
@@ -100,196 +132,122 @@ def _worded(edition: str) -> dict[str, Any]:
 
 def built_in_contents(edition: str) -> Contents:
     """What a printed edition says."""
-    return _contents(_worded(edition))
+    return _contents(read(_File, _worded(edition)))
 
 
 def read_contents(text: str, name: str) -> Contents:
     """What a file's text says; ``name`` is what errors call it. Raises ``EditionError``."""
     try:
-        contents = _contents(tomllib.loads(text))
-        _check_clauses(contents)
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError, AttributeError) as error:
-        why = cause_of(error)
-        raise EditionError.of("edition-unusable", edition=name, why=why) from error
+        contents = _contents(read(_File, _loaded(text)))
+        if contents.id in BUILT_IN:
+            raise SchemaError([Problem("must be its own, not that of a printed edition", ("id",))])
+        for place, found in (("fields", contents.sources), ("options", contents.options)):
+            read(_CLAUSES, {key: entry.clause for key, entry in found.items()}, place)
+        read(_CLAUSES, {clause: clause for clause in contents.prints}, "clauses")
+    except SchemaError as error:
+        said = error.under(f"the edition {name} cannot be used")
+        raise EditionError.of("as-said", said=said) from error
     return contents
 
 
-def _contents(data: dict[str, Any]) -> Contents:
-    _check_keys(data, _KEYS, "edition")
-    if not _ID.fullmatch(data["id"]):
-        raise EditionError.of("edition-id", value=shown(data["id"]))
-    data = _with_model(data)
-    values, sources = _fields(data["fields"])
-    modes = {}
-    for key, entry in data["modes"].items():
-        modes[key] = _mode(key, entry, values)
-        check_players(modes[key])
-        for field, source in modes[key].sources.items():
-            sources.setdefault(field, source)
-    if not modes:
-        raise EditionError.of("edition-needs-mode")
-    prints = read_prints(data.get("clauses", {}))
-    options = {key: _option(key, entry) for key, entry in data.get("options", {}).items()}
+def _loaded(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise SchemaError([Problem(f"must be TOML: {error}")]) from error
+
+
+def _contents(file: _File) -> Contents:
+    """What a file says with everything that it does not name taken from the edition it is like."""
+    model = read(_File, _worded(file.like)) if file.like else None
+    taken = _silent(model.fields) if model else {}
+    fields = _overlaid(taken, file.fields, taken)
+    modes, sources, problems = {}, _sources(fields), _lacking(fields, "fields")
+    for key, own in file.modes.items():
+        beneath = model.modes.get(key, _Mode()) if model else _Mode()
+        taken_here = _silent(beneath.fields)
+        inherited = {name: entry for name, entry in taken_here.items() if name not in file.fields}
+        particular = _overlaid(inherited, own.fields, {**taken, **taken_here})
+        problems += _lacking(particular, "modes", key, "fields")
+        try:
+            modes[key] = _mode(key, own, beneath, fields, particular)
+            sources = {**modes[key].sources, **sources}
+        except SchemaError as error:
+            problems += [_in_file(problem, key, particular) for problem in error.problems]
+    if problems:
+        raise SchemaError({str(problem): problem for problem in problems}.values())
+    options = {key: replace(option, id=key) for key, option in file.options.items()}
     return Contents(
-        id=data["id"],
-        name=words(data["title"]),
-        about=words(data["summary"]),
-        book=words(data.get("text", "")),
-        like=data.get("like", ""),
+        id=file.id,
+        name=file.title,
+        about=file.summary,
+        book=file.text,
+        like=file.like,
         modes=MappingProxyType(modes),
         options=MappingProxyType(options),
         sources=MappingProxyType(sources),
-        prints=MappingProxyType(prints),
+        prints=file.clauses,
     )
 
 
-def _check_clauses(contents: Contents) -> None:
-    """Raise ``UnknownClause`` where a file names a clause that there is not."""
-    for source in contents.sources.values():
-        find_clause(source.clause)
-    for option in contents.options.values():
-        find_clause(option.clause)
-    for clause in contents.prints:
-        find_clause(clause)
-
-
-def _check_keys(table: Mapping[str, Any], known: tuple[str, ...], what: str, **about: str) -> None:
-    for key in table:
-        if key not in known:
-            raise EditionError.of(f"{what}-no-key", **unknown(key, known), **about)
-
-
-def _mode(key: str, entry: dict[str, Any], values: dict[str, Any]) -> Mode:
-    own, sources = _fields(entry.get("fields", {}))
+def _mode(
+    key: str,
+    own: _Mode,
+    beneath: _Mode,
+    fields: Mapping[str, _Field],
+    particular: Mapping[str, _Field],
+) -> Mode:
+    """A mode: what its table says, else the one of the model, with the values of its fields."""
+    said = {name: getattr(own, name) or getattr(beneath, name) for name in _SAID}
+    lacking = [Problem(f"lacks {name!r}") for name, value in said.items() if value is None]
+    if lacking:
+        raise SchemaError(lacking)
+    values = {name: entry.value for name, entry in {**fields, **particular}.items()}
     return Mode(
         id=key,
-        name=words(entry["title"]),
-        about=words(entry["summary"]),
-        players=_players(key, entry["players"]),
-        mark=read_mark(entry["mark"]),
-        rules=Rules(**{**values, **own}),
-        sources=MappingProxyType(sources),
+        name=said["title"],
+        about=said["summary"],
+        players=said["players"],
+        mark=own.mark or ("printed" if own.players or beneath == _Mode() else "silent"),
+        rules=read(Rules, values),
+        sources=MappingProxyType(_sources(particular)),
     )
 
 
-def _players(key: str, value: object) -> tuple[int, ...]:
-    if not isinstance(value, (list, tuple)) or not value or any(type(n) is not int for n in value):
-        raise EditionError.of("mode-players", mode=key, value=shown(value))
-    return tuple(value)
+_SAID: Final = ("title", "summary", "players")
 
 
-def _option(key: str, entry: dict[str, Any]) -> Option:
-    choices = tuple(OptionChoice(c["value"], words(c["label"])) for c in entry["choices"])
-    if entry["default"] not in [choice.value for choice in choices]:
-        raise EditionError.of("option-default", option=key)
-    return Option(
-        id=key,
-        name=words(entry["title"]),
-        clause=entry["clause"],
-        mark=read_mark(entry["mark"]),
-        default=entry["default"],
-        choices=choices,
-    )
+def _in_file(problem: Problem, mode: str, particular: Mapping[str, _Field]) -> Problem:
+    """A problem of a mode at its place in the file: in the mode's table, or in that of them all."""
+    name = problem.path[0] if problem.path else None
+    if name in particular:
+        return problem.within("modes", mode, "fields")
+    return problem.within("fields") if name in FIELD_NAMES else problem.within("modes", mode)
 
 
-# ---- an edition like another one -------------------------------------------------------------
-
-
-def _with_model(data: dict[str, Any]) -> dict[str, Any]:
-    """The data with everything that it does not name taken from the edition it is like."""
-    model: dict[str, Any] = {"fields": {}, "modes": {}}
-    if "like" in data:
-        if data["like"] not in BUILT_IN:
-            about = unknown(str(data["like"]), BUILT_IN)
-            raise EditionError.of("edition-like", known=list(BUILT_IN), **about)
-        model = _worded(data["like"])
-    own = data.get("fields", {})
-    taken = _silent(model["fields"])
-    modes = {}
-    for key, entry in data["modes"].items():
-        if key not in MODES:
-            raise EditionError.of("unknown-mode", known=list(MODES), **unknown(key, MODES))
-        _check_keys(entry, _MODE_KEYS, "mode", mode=key)
-        from_mode = model["modes"].get(key, {})
-        taken_here = _silent(from_mode.get("fields", {}))
-        inherited = {name: value for name, value in taken_here.items() if name not in own}
-        fields = _overlaid(inherited, entry.get("fields", {}), {**taken, **taken_here})
-        # What the mode says of itself stands in the file, or is that of the model.
-        modes[key] = {**from_mode, "mark": "silent" if from_mode else "printed"}
-        modes[key] |= {"mark": "printed"} if "players" in entry else {}
-        modes[key] |= {**entry, "fields": fields}
-    return {**data, "fields": _overlaid(taken, own, taken), "modes": modes}
-
-
-def _silent(fields: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: {**entry, "mark": "silent"} for name, entry in fields.items()}
+def _silent(fields: Mapping[str, _Field]) -> dict[str, _Field]:
+    return {name: replace(entry, mark="silent") for name, entry in fields.items()}
 
 
 def _overlaid(
-    below: Mapping[str, Any], own: Mapping[str, Any], model: Mapping[str, Any]
-) -> dict[str, Any]:
+    below: Mapping[str, _Field], own: Mapping[str, _Field], model: Mapping[str, _Field]
+) -> dict[str, _Field]:
     """The fields with a file's own on top; these have the clauses of the model's."""
-    found = dict(below)
-    for name, entry in own.items():
-        if not isinstance(entry, Mapping) or "is" not in entry:
-            raise EditionError.of("field-written-as", field=known_field(name))
-        known = {"clause": model[name]["clause"]} if name in model else {}
-        found[name] = {**known, "mark": "printed", **entry}
-    return found
+    named = {
+        name: replace(entry, clause=entry.clause or model[name].clause) if name in model else entry
+        for name, entry in own.items()
+    }
+    return {**below, **named}
 
 
-# ---- fields ----------------------------------------------------------------------------------
+def _lacking(fields: Mapping[str, _Field], *path: str) -> list[Problem]:
+    """The fields without a clause."""
+    return [
+        Problem("lacks 'clause'", (*path, name))
+        for name, entry in fields.items()
+        if not entry.clause
+    ]
 
 
-def _fields(table: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Source]]:
-    values, sources = {}, {}
-    for name, entry in table.items():
-        known_field(name)
-        if "clause" not in entry:
-            raise EditionError.of("field-lacks-clause", field=name)
-        values[name] = frozen(name, entry["is"])
-        sources[name] = Source(entry["clause"], read_mark(entry["mark"]))
-    return values, sources
-
-
-def known_field(name: str) -> str:
-    """The name of a field. Raises ``EditionError`` with the nearest one."""
-    if name not in FIELD_NAMES:
-        raise EditionError.of("unknown-field", **unknown(name, FIELD_NAMES))
-    return name
-
-
-def frozen(name: str, value: Any) -> Any:
-    """A field's value as the rules hold it: nothing in it can be changed. ``EditionError``."""
-    if isinstance(value, str) and name in WORDS and value not in WORDS[name]:
-        words = list(WORDS[name])
-        raise EditionError.of("field-one-of", field=name, values=words, **unknown(value, words))
-    if name in LISTS:
-        if not isinstance(value, (list, tuple)):
-            raise EditionError.of("field-list", field=name, value=shown(value))
-        if name == "pieces":
-            return tuple(_pair(piece) for piece in value)
-        return tuple(value)
-    if name in TABLES:
-        if not isinstance(value, Mapping):
-            raise EditionError.of("field-table", field=name, value=shown(value))
-        return MappingProxyType({int(k) if str(k).isdigit() else k: v for k, v in value.items()})
-    return value
-
-
-def _pair(piece: Any) -> tuple[Any, Any]:
-    if not isinstance(piece, (list, tuple)) or len(piece) != 2:
-        raise EditionError.of("field-pieces-pair", value=shown(piece))
-    return piece[0], piece[1]
-
-
-def check_players(mode: Mode) -> None:
-    """Raise ``EditionError`` if a mode lacks values for one of its numbers of players."""
-    rules = mode.rules
-    for players in mode.players:
-        if not 2 <= players <= len(SEATS):
-            raise EditionError.of("mode-for", mode=mode.id, most=len(SEATS), players=players)
-        if players not in rules.starting_armies:
-            raise EditionError.of("no-number-for", field="starting_armies", players=players)
-        if rules.goal == "capitals" and players not in rules.capitals_needed:
-            raise EditionError.of("no-number-for", field="capitals_needed", players=players)
+def _sources(fields: Mapping[str, _Field]) -> dict[str, Source]:
+    return {name: Source(entry.clause, entry.mark) for name, entry in fields.items()}

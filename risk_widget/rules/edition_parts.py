@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Protocol, TypeAlias, get_args
 
 from risk_widget.messages.long_texts import Words, words
-from risk_widget.rules.fields import EditionError
-from risk_widget.spelling import shown, unknown
+from risk_widget.schema import Key, Made, Problem, SchemaError, word
 
 if TYPE_CHECKING:
     from risk_widget.messages import Message
@@ -64,18 +63,20 @@ def _parse_word(text: str) -> int | str:
 # ruff: noqa: D102 - attributes of EditionLike are those of an edition
 
 
+FileMark = Literal["printed", "silent", "reading"]
+"""How a file may say that a rule is known: printed in the text, not in it at all, or a reading of
+unclear print."""
+
 Mark = Literal["printed", "silent", "reading", "house"]
-"""How a rule is known: printed in the text, not in it at all, a reading of unclear print, or a rule
-of the house, which a variant has."""
+"""How a rule is known: as a file says, or as a rule of the house, which a variant has."""
 
-MARKS: Final[tuple[Mark, ...]] = ("printed", "silent", "reading")
-"""Those that the file of an edition may have."""
-
+MARKS: Final[tuple[Mark, ...]] = get_args(FileMark)
 HOUSE: Final[Mark] = "house"
 """That of a clause which a variant has instead of the edition's."""
 
 NO_WORDS: Final = Words("")
-_PRINT: Final = ("mark", "where", "from", "note")
+Said: TypeAlias = Annotated[Words, Made(str, words)]
+"""A text of a file of the package, which other languages have too, or of any other file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ class Source:
     """The clause that a field's value belongs to, and how the value is known."""
 
     clause: str
-    mark: Mark
+    mark: FileMark
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +98,10 @@ class Print:
         remark: what is particular about the print.
     """
 
-    mark: Mark
+    mark: FileMark
     where: str = ""
-    taken_from: str = ""
-    remark: Words = NO_WORDS
+    taken_from: Annotated[str, Key("from")] = ""
+    remark: Annotated[Said, Key("note")] = NO_WORDS
 
     @property
     def note(self) -> str:
@@ -119,9 +120,21 @@ class Mode:
     name: Words
     about: Words
     players: tuple[int, ...]
-    mark: Mark
+    mark: FileMark
     rules: Rules
     sources: Mapping[str, Source]
+
+    def __post_init__(self) -> None:
+        """Raise ``SchemaError`` if the rules lack values for one of the numbers of players."""
+        fields = ["starting_armies"] + ["capitals_needed"] * (self.rules.goal == "capitals")
+        problems = [
+            Problem(f"has no number for {players} players", (field,))
+            for field in fields
+            for players in self.players
+            if players not in getattr(self.rules, field)
+        ]
+        if problems:
+            raise SchemaError(problems)
 
     @property
     def title(self) -> str:
@@ -139,7 +152,7 @@ class OptionChoice:
     """One value of an option, and the words to offer it with."""
 
     value: str
-    words: Words
+    words: Annotated[Said, Key("label")]
 
     @property
     def label(self) -> str:
@@ -151,41 +164,20 @@ class OptionChoice:
 class Option:
     """A rule that the players settle before the game."""
 
-    id: str
-    name: Words
+    name: Annotated[Said, Key("title")]
     clause: str
-    mark: Mark
+    mark: FileMark
     default: str
     choices: tuple[OptionChoice, ...]
+    id: str = ""
+
+    def __post_init__(self) -> None:
+        word(self.default, "default", [choice.value for choice in self.choices])
 
     @property
     def title(self) -> str:
         """What is settled, in the language that is chosen now."""
         return str(self.name)
-
-
-def read_mark(mark: str) -> Mark:
-    """The mark of this name. Raises ``EditionError``."""
-    for known in MARKS:
-        if mark == known:
-            return known
-    raise EditionError.of("mark-one-of", known=list(MARKS), value=shown(mark))
-
-
-def read_prints(table: Mapping[str, Mapping[str, str]]) -> dict[str, Print]:
-    """Entries with mark, where, from and note, by the clause that they are about."""
-    found = {}
-    for clause, entry in table.items():
-        for name in entry:
-            if name not in _PRINT:
-                raise EditionError.of("clause-no-key", clause=clause, **unknown(name, _PRINT))
-        found[clause] = Print(
-            mark=read_mark(entry["mark"]),
-            where=entry.get("where", ""),
-            taken_from=entry.get("from", ""),
-            remark=words(entry.get("note", "")),
-        )
-    return found
 
 
 class EditionLike(Protocol):

@@ -4,32 +4,36 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    TypeAlias,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from risk_widget.board import CARD_SYMBOLS
-from risk_widget.messages import Message, MessageError, Names, WordedError, part_of, render
-from risk_widget.spelling import shown
+from risk_widget.messages import Message, MessageError, Names, render
+from risk_widget.schema import Known, Length, Problem, SchemaError, Such, Within, read
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
     from risk_widget.board import Board
 
 
 class EditionError(MessageError):
     """An edition that cannot be used, or a combination that it does not have."""
-
-
-def cause_of(error: Exception) -> Message | str:
-    """What an error says, as part of another message."""
-    if isinstance(error, KeyError) and not isinstance(error, WordedError):
-        return Message("lacks-key", {"key": str(error)})
-    return part_of(error)
 
 
 FULL_BOARD = 42
@@ -98,64 +102,24 @@ SEATS: Final = ("red", "blue", "green", "yellow", "black", "purple")
 
 _NOTHING: Mapping[Any, int] = MappingProxyType({})
 
-WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {
-        "goal": ("last_player", "missions", "capitals"),
-        "first_seat": ("first", "first_without_card", "die"),
-        "territories": ("deal", "claim"),
-        "place_first": ("starter", "after_last_claim"),
-        "claim_win": ("at_once", "own_turn"),
-        "card_values": ("fixed", "rising"),
-        "bonus_limit": ("each_card", "one_territory_a_turn"),
-        "traded_cards": ("under_deck", "aside"),
-        "card_drawn": ("after_combat", "end_of_turn"),
-        "attack_dice": ("one_per_army", "fewer_allowed"),
-        "cards_won": ("kept", "may_trade", "must_trade"),
-        "movement": ("one", "unsplit", "rested"),
-        "destroyed_by_other": ("counts", "territories"),
-        "third_army": ("none", "neutral", "allied"),
-        "third_army_stands": ("before_placing", "after_placing"),
-        "third_army_reinforced": ("after_reinforcement", "after_combat"),
-    }
-)
-"""The words that a field may hold, for the fields that hold a word."""
-
-LISTS: Final = ("pieces", "dice_colours", "rising_values", "defence_dice", "missions")
-TABLES: Final = ("starting_armies", "fixed_values", "capitals_needed")
-
-_MANY: Final = 1000
-"""More than any game needs: what is larger is a slip, or meant to exhaust somebody's memory."""
-
-_MOST_ENTRIES: Final = 50
-"""Of a list or a table."""
-
-_MOST_DICE: Final = 5
-"""Dice of one side: with more, exact odds would take too long."""
-
-_NUMBERS: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
-    {
-        "territories_per_army": (1, _MANY),
-        "minimum_armies": (1, _MANY),
-        "wild_cards": (0, 40),
-        "rising_step": (1, _MANY),
-        "bonus_armies": (1, _MANY),
-        "must_trade_at": (5, 40),
-        "attack_armies": (1, _MOST_DICE),
-        "cards_won_from": (5, 40),
-        "cards_won_down_to": (4, 40),
-        "third_army_each": (1, _MANY),
-        "third_army_part": (1, _MANY),
-    }
-)
-"""The fields that hold a whole number, with the least and the most that it may be."""
-
 _WORD: Final = re.compile(r"[A-Za-z][A-Za-z -]{0,29}")
 """Names of pieces and colours: they have to fit into the name of a variant."""
+
+Word: TypeAlias = Annotated[str, Such("a name in plain letters", _WORD.fullmatch)]
+Number: TypeAlias = Annotated[int, Within(1, 1000)]
+"""At most what no game needs: what is larger is a slip, or meant to exhaust somebody's memory."""
+Dice: TypeAlias = Annotated[int, Within(1, 5)]
+"""Of one side: with more, exact odds would take too long."""
+ByPlayers: TypeAlias = Annotated[
+    Mapping[Annotated[int, Within(2, len(SEATS))], Number], Length(most=50)
+]
+Symbol: TypeAlias = Annotated[str, Known("symbol", (*CARD_SYMBOLS, "one_of_each"))]
+MissionId: TypeAlias = Annotated[str, Known("mission card", mission_cards)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """The values that hold in one edition and mode. Raises ``ValueError`` for impossible ones.
+    """The values that hold in one edition and mode. Raises ``SchemaError`` for impossible ones.
 
     Attributes:
         pieces: names of the pieces and the armies each stands for, smallest first.
@@ -191,136 +155,93 @@ class Rules:
         capitals_needed: number of players at the start -> capitals that win.
     """
 
-    pieces: tuple[tuple[str, int], ...]
-    dice_colours: tuple[str, str]
-    goal: str
-    first_seat: str
-    starting_armies: Mapping[int, int]
-    territories: str
-    place_first: str
-    claim_win: str
-    territories_per_army: int
-    minimum_armies: int
-    wild_cards: int
-    card_values: str
-    fixed_values: Mapping[str, int] = field(default_factory=lambda: _NOTHING)
-    rising_values: tuple[int, ...] = ()
-    rising_step: int = 5
-    bonus_armies: int
-    bonus_limit: str
-    must_trade_at: int
-    traded_cards: str
-    card_drawn: str
-    attack_armies: int
-    attack_dice: str
-    defence_dice: tuple[int, ...]
-    cards_won: str
-    cards_won_from: int = 6
-    cards_won_down_to: int = 4
-    movement: str
-    missions: tuple[str, ...] = ()
+    pieces: Annotated[tuple[tuple[Word, Number], ...], Length(1, 50)]
+    dice_colours: tuple[Word, Word]
+    goal: Literal["last_player", "missions", "capitals"]
+    first_seat: Literal["first", "first_without_card", "die"]
+    starting_armies: ByPlayers
+    territories: Literal["deal", "claim"]
+    place_first: Literal["starter", "after_last_claim"]
+    claim_win: Literal["at_once", "own_turn"]
+    territories_per_army: Number
+    minimum_armies: Number
+    wild_cards: Annotated[int, Within(0, 40)]
+    card_values: Literal["fixed", "rising"]
+    fixed_values: Mapping[Symbol, Number] = field(default_factory=lambda: _NOTHING)
+    rising_values: Annotated[tuple[Number, ...], Length(most=50)] = ()
+    rising_step: Number = 5
+    bonus_armies: Number
+    bonus_limit: Literal["each_card", "one_territory_a_turn"]
+    must_trade_at: Annotated[int, Within(5, 40, "fewer cards may hold no set")]
+    traded_cards: Literal["under_deck", "aside"]
+    card_drawn: Literal["after_combat", "end_of_turn"]
+    attack_armies: Dice
+    attack_dice: Literal["one_per_army", "fewer_allowed"]
+    defence_dice: Annotated[tuple[Dice, ...], Length(1, 50)]
+    cards_won: Literal["kept", "may_trade", "must_trade"]
+    cards_won_from: Annotated[int, Within(5, 40)] = 6
+    cards_won_down_to: Annotated[int, Within(4, 40)] = 4
+    movement: Literal["one", "unsplit", "rested"]
+    missions: Annotated[tuple[MissionId, ...], Length(most=50)] = ()
     missions_known: bool = False
-    destroyed_by_other: str = "counts"
-    third_army: str = "none"
-    third_army_each: int = 2
-    third_army_stands: str = "before_placing"
-    third_army_part: int = 2
-    third_army_reinforced: str = "after_reinforcement"
-    capitals_needed: Mapping[int, int] = field(default_factory=lambda: _NOTHING)
+    destroyed_by_other: Literal["counts", "territories"] = "counts"
+    third_army: Literal["none", "neutral", "allied"] = "none"
+    third_army_each: Number = 2
+    third_army_stands: Literal["before_placing", "after_placing"] = "before_placing"
+    third_army_part: Number = 2
+    third_army_reinforced: Literal["after_reinforcement", "after_combat"] = "after_reinforcement"
+    capitals_needed: ByPlayers = field(default_factory=lambda: _NOTHING)
 
     def __post_init__(self) -> None:
         problems = list(_problems(self))
         if problems:
-            raise EditionError(Message("problems", {"problems": problems}))
+            raise SchemaError(problems)
+
+    def varied(self, changes: Mapping[str, Any]) -> Rules:
+        """The same with other values. Raises ``SchemaError`` for impossible ones."""
+        return read(Rules, {name: getattr(self, name) for name in FIELD_NAMES} | dict(changes))
 
 
 FIELD_NAMES: Final = tuple(f.name for f in fields(Rules))
 
-
-def _problems(rules: Rules) -> Iterator[Message]:
-    for name, words in WORDS.items():
-        if getattr(rules, name) not in words:
-            value = getattr(rules, name)
-            yield Message.of(
-                "field-one-of", field=name, values=list(words), word=str(value), meant=None
-            )
-    for name, (least, most) in _NUMBERS.items():
-        value = getattr(rules, name)
-        if not _is_number(value, least):
-            yield Message.of("field-at-least", field=name, least=least, value=shown(value))
-        elif value > most:
-            yield Message.of("field-at-most", field=name, most=most, value=value)
-    for name in (*LISTS, *TABLES):
-        if len(getattr(rules, name)) > _MOST_ENTRIES:
-            yield Message.of("field-entries", field=name, most=_MOST_ENTRIES)
-    if type(rules.missions_known) is not bool:
-        yield Message.of(
-            "field-true-false", field="missions_known", value=shown(rules.missions_known)
-        )
-    yield from _problems_of_pieces(rules)
-    yield from _problems_of_numbers(rules)
-    for mission in rules.missions:
-        if mission not in mission_cards():
-            yield Message.of("field-unknown-mission", mission=shown(mission))
-    if len(set(rules.missions)) < len(rules.missions):
-        yield Message.of("field-missions-once")
-    if rules.goal == "missions" and not rules.missions:
-        yield Message.of("goal-needs", goal="missions", field="missions")
-    if rules.goal == "capitals" and not rules.capitals_needed:
-        yield Message.of("goal-needs", goal="capitals", field="capitals_needed")
-    if rules.third_army == "allied" and rules.third_army_reinforced != "after_combat":
-        yield Message.of("field-allied-army")
+WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        name: get_args(kind)
+        for name, kind in get_type_hints(Rules).items()
+        if get_origin(kind) is Literal
+    }
+)
+"""The words that a field may hold, for the fields that hold a word."""
 
 
-def _is_number(value: object, least: int = 1, most: int | None = None) -> bool:
-    return type(value) is int and least <= value and (most is None or value <= most)
-
-
-def _is_word(value: object) -> bool:
-    return isinstance(value, str) and _WORD.fullmatch(value) is not None
-
-
-def _problems_of_pieces(rules: Rules) -> Iterator[Message]:
+def _problems(rules: Rules) -> Iterator[Problem]:
+    """What cannot be of values each of which can be by itself."""
     pieces = rules.pieces
-    if not all(_is_word(name) and _is_number(armies, 1, _MANY) for name, armies in pieces):
-        yield Message.of("field-pieces", value=shown(pieces))
-    elif not pieces or pieces[0][1] != 1:
-        yield Message.of("field-pieces-first")
+    if pieces[0][1] != 1:
+        yield Problem("must begin with a piece that stands for a single army", ("pieces",))
     elif any(more[1] <= fewer[1] for fewer, more in pairwise(pieces)):
-        yield Message.of("field-pieces-order")
-    colours: tuple[object, ...] = rules.dice_colours
-    if len(colours) != 2 or not all(map(_is_word, colours)):
-        yield Message.of("field-dice-colours", value=shown(colours))
-
-
-def _problems_of_numbers(rules: Rules) -> Iterator[Message]:
-    dice = rules.defence_dice
-    if not dice or not all(
-        _is_number(n, 1, min(at, _MOST_DICE)) for at, n in enumerate(dice, start=1)
-    ):
-        yield Message.of("field-defence-dice", most=_MOST_DICE, value=shown(dice))
-    for name in ("starting_armies", "capitals_needed"):
-        numbers = getattr(rules, name)
-        if not all(
-            _is_number(players, 2, len(SEATS)) and _is_number(n, 1, _MANY)
-            for players, n in numbers.items()
-        ):
-            value = shown(dict(numbers))
-            yield Message.of("field-by-players", field=name, most=len(SEATS), value=value)
-    values = rules.fixed_values
-    if rules.card_values == "fixed" and set(values) != {*CARD_SYMBOLS, "one_of_each"}:
-        yield Message.of("field-fixed-values", symbols=list(CARD_SYMBOLS))
-    if not all(_is_number(value, 1, _MANY) for value in values.values()):
-        value = shown(dict(values))
-        yield Message.of("field-values-range", field="fixed_values", most=_MANY, value=value)
+        yield Problem("must stand in order, the one for the fewest armies first", ("pieces",))
+    if any(dice > armies for armies, dice in enumerate(rules.defence_dice, start=1)):
+        text = f"must give never more than armies, not {list(rules.defence_dice)}"
+        yield Problem(text, ("defence_dice",))
+    if rules.card_values == "fixed" and len(rules.fixed_values) < len(CARD_SYMBOLS) + 1:
+        text = f"must have a number for {', '.join(CARD_SYMBOLS)} and one_of_each"
+        yield Problem(text, ("fixed_values",))
     if rules.card_values == "rising" and not rules.rising_values:
-        yield Message.of("field-rising-values")
-    if not all(_is_number(value, 1, _MANY) for value in rules.rising_values):
-        value = shown(rules.rising_values)
-        yield Message.of("field-values-range", field="rising_values", most=_MANY, value=value)
-    down_to, start = rules.cards_won_down_to, rules.cards_won_from
-    if _is_number(down_to) and _is_number(start) and down_to >= start:
-        yield Message.of("field-cards-won")
+        yield Problem("must have the value of the first set at least", ("rising_values",))
+    if rules.cards_won_down_to >= rules.cards_won_from:
+        yield Problem("must be less than cards_won_from", ("cards_won_down_to",))
     for players, needed in rules.capitals_needed.items():
-        if _is_number(players) and _is_number(needed) and needed > players:
-            yield Message.of("field-capitals-needed", needed=needed, players=players)
+        if needed > players:
+            text = f"asks for {needed} capitals with {players} players"
+            yield Problem(text, ("capitals_needed",))
+    if len(set(rules.missions)) < len(rules.missions):
+        yield Problem("must name every card once", ("missions",))
+    for goal, needed_field in (("missions", "missions"), ("capitals", "capitals_needed")):
+        if rules.goal == goal and not getattr(rules, needed_field):
+            yield Problem(
+                f"must not be empty: the goal {goal} needs {needed_field}", (needed_field,)
+            )
+    if rules.third_army == "allied" and rules.third_army_reinforced != "after_combat":
+        text = "must be 'after_combat': an allied third_army fights when it has been reinforced"
+        yield Problem(text, ("third_army_reinforced",))

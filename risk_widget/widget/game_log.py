@@ -1,13 +1,14 @@
-"""The log as it is read: what belongs together is one line that opens.
+"""The log of a game: what has happened, and the lines that tell it.
 
-A battle is one line, however often it was rolled, and so are the armies that a seat places one
-after the other, and what seats claim or place in turn before the game begins.
+What belongs together is one line that opens. A battle is one line, however often it was rolled, and
+so are the armies that a seat places one after the other, and what seats claim or place in turn
+before the game begins.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,15 +22,13 @@ from risk_widget.log_sentences import (
 from risk_widget.messages import render
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.log_sentences import LogEvent, LogLine, LogWriter
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.answer_types import DiceCount
     from risk_widget.widget.snapshot_types import Curves, LogPart
     from risk_widget.widget.snapshot_types import LogLine as LogLineData
-
-__all__ = ["Chronicle", "LogBook", "Standing"]
 
 
 _BATTLE = {"attacked", "rolled", "captured"}
@@ -38,7 +37,7 @@ _TAKEN_IN_TURN = {"claimed", "placed"}
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """What one event adds.
+    """An event in the log.
 
     Attributes:
         line: who, what, where, in words.
@@ -51,32 +50,36 @@ class _Entry:
     data: LogEvent
 
     def text(self, perspective: str | None) -> str:
-        """The words, as that seat may read them."""
+        """The text that a seat may read."""
         mine = perspective is not None and self.line.seat == perspective
         return self.private if mine and self.private is not None else self.line.text
 
 
-class LogBook:
-    """Entries in their order, and the lines that they are folded into.
+class LogView:
+    """The log as it is read: entries in order, step by step, and the lines they are folded into.
 
     Args:
         writer: makes the sentences.
+        opening: what happened before the first step.
     """
 
-    def __init__(self, writer: LogWriter) -> None:
+    def __init__(self, writer: LogWriter, opening: Sequence[Any]) -> None:
         self._writer = writer
         self._entries: list[_Entry] = []
-        # Number of each line's first entry, from 0.
+        # The number of each line's first entry, from 0, and of each step's.
         self._starts: list[int] = []
+        self._firsts: list[int] = []
         # Folded lines that have been put into words, by the entries that they tell.
         self._worded: dict[tuple[int, ...], str] = {}
+        self._write(opening)
 
-    def __len__(self) -> int:
-        """How many entries there are."""
-        return len(self._entries)
+    def add_step(self, events: Sequence[Any]) -> None:
+        """Add the events of another step."""
+        self._firsts.append(len(self._entries))
+        self._write(events)
 
-    def write(self, events: Sequence[Any]) -> None:
-        """Tell events; each goes on with the last line, or begins a new one."""
+    def _write(self, events: Sequence[Any]) -> None:
+        """Add events; each continues the last line or begins a new one."""
         public = [event.to_dict(None) for event in events]
         known = {
             id(shown): full
@@ -89,56 +92,67 @@ class LogBook:
                 continue
             full = known.get(id(data))
             entry = _Entry(line, None if full is None else self._writer.sentence(full), data)
-            if not (self._entries and _goes_on(self._entries[-1], entry)):
+            if not (self._entries and _continues(self._entries[-1], entry)):
                 self._starts.append(len(self._entries))
             self._entries.append(entry)
 
-    def forget(self, first: int) -> None:
-        """Drop the entries from number ``first`` on."""
+    def forget(self, step: int) -> None:
+        """Drop the steps from number ``step`` on."""
+        first = self._end(step)
         del self._entries[first:]
-        self._worded.clear()
+        del self._firsts[step:]
         del self._starts[bisect_left(self._starts, first) :]
+        self._worded.clear()
 
-    def count(self, end: int) -> int:
-        """How many lines the first ``end`` entries make."""
+    def _end(self, step: int | None) -> int:
+        """The number of entries after so many steps, by default after all."""
+        if step is None or step >= len(self._firsts):
+            return len(self._entries)
+        return self._firsts[step]
+
+    def _count(self, end: int) -> int:
+        """The number of lines that the first ``end`` entries make."""
         return bisect_left(self._starts, end)
+
+    def length(self, step: int | None = None) -> int:
+        """The number of lines after so many steps, by default now."""
+        return self._count(self._end(step))
+
+    def news(self, step: int) -> int:
+        """The number of lines that the last of so many steps added or changed."""
+        end, before = self._end(step), self._end(step - 1) if step else 0
+        return self._count(end) - self._count(before + 1) + 1 if end > before else 0
 
     def lines(
         self,
-        end: int,
-        firsts: Sequence[int],
+        step: int | None = None,
         *,
         number: int | None = None,
         perspective: str | None = None,
         opened: bool = False,
     ) -> list[LogLineData]:
-        """The last lines of the first ``end`` entries, oldest first.
+        """The last lines as data, oldest first.
 
         Args:
-            end: how many entries are told.
-            firsts: by step of the game, the number of the first entry that it added.
+            step: as the log was after so many steps; by default now.
             number: how many lines; by default all.
             perspective: the seat whose secrets may be told.
             opened: whether a folded line brings its parts along.
         """
-        last = self.count(end)
+        end = self._end(step)
+        last = self._count(end)
         begin = 0 if number is None else max(0, last - number)
         bounds = [*self._starts[begin:last], end]
-        # Entries of the last step that has told anything.
-        fresh = firsts[bisect_left(firsts, end) - 1] if firsts and end else 0
+        # The entries of the last step that added any.
+        steps = bisect_left(self._firsts, end)
+        fresh = self._firsts[steps - 1] if steps else 0
         return [
-            self._line(range(first, over), firsts, perspective, fresh, opened=opened)
+            self._line(range(first, over), perspective, fresh, opened=opened)
             for first, over in pairwise(bounds)
         ]
 
     def _line(
-        self,
-        numbers: range,
-        firsts: Sequence[int],
-        perspective: str | None,
-        fresh: int,
-        *,
-        opened: bool,
+        self, numbers: range, perspective: str | None, fresh: int, *, opened: bool
     ) -> LogLineData:
         last = self._entries[numbers[-1]]
         parts = [n for n in numbers if n + 1 not in numbers or not self._is_told_by_next(n)]
@@ -146,7 +160,7 @@ class LogBook:
         shared = self._is_shared(parts)
         line: LogLineData = {
             "n": numbers[-1] + 1,
-            "at": bisect_left(firsts, numbers[-1] + 1),
+            "at": bisect_left(self._firsts, numbers[-1] + 1),
             "seat": None if shared else last.line.seat,
             "text": self._folded(parts) if folded else last.text(perspective),
             "kind": last.line.kind,
@@ -161,20 +175,20 @@ class LogBook:
         if folded and (shared or last.data["type"] != "placed"):
             line["first"] = numbers[0] + 1
             if opened:
-                line["parts"] = [self._part(n, firsts, perspective) for n in parts]
+                line["parts"] = [self._part(n, perspective) for n in parts]
         return line
 
-    def _part(self, number: int, firsts: Sequence[int], perspective: str | None) -> LogPart:
+    def _part(self, number: int, perspective: str | None) -> LogPart:
         entry = self._entries[number]
-        return {"at": bisect_left(firsts, number + 1), "text": entry.text(perspective)}
+        return {"at": bisect_left(self._firsts, number + 1), "text": entry.text(perspective)}
 
     def _is_told_by_next(self, number: int) -> bool:
-        """Whether an attack has been rolled by now: the roll's line tells both."""
+        """Whether an entry is an attack whose roll follows; the roll's line describes both."""
         pair = [self._entries[n].line.kind for n in (number, number + 1)]
         return pair == ["attacked", "rolled"]
 
     def _is_shared(self, numbers: Sequence[int]) -> bool:
-        """Whether a line tells what seats have done in turn."""
+        """Whether the line describes several seats that claimed or placed in turn."""
         first = self._entries[numbers[0]].data
         return first["type"] in _TAKEN_IN_TURN and any(
             self._entries[n].data["seat"] != first["seat"] for n in numbers
@@ -195,7 +209,7 @@ class LogBook:
         return render(fold(events), self._writer.names)
 
 
-def _goes_on(last: _Entry, entry: _Entry) -> bool:
+def _continues(last: _Entry, entry: _Entry) -> bool:
     """Whether an entry belongs to the line of the one before."""
     a, b = last.data, entry.data
     if a["type"] == b["type"] and a["type"] in _TAKEN_IN_TURN:
@@ -206,162 +220,109 @@ def _goes_on(last: _Entry, entry: _Entry) -> bool:
     return (a.get("source"), a.get("target")) == (b.get("source"), b.get("target"))
 
 
-POINTS: Final = 16
-"""Most rounds in the curves of a finished game; a longer game is thinned out."""
-
 Standing = dict[str, tuple[int, int]]
 """seat -> (territories, armies)"""
 
 
-@dataclass(slots=True)
-class _Record:
-    """What one step added."""
+def count_holdings(territories: Mapping[str, Sequence[Any]], seats: Sequence[str]) -> Standing:
+    """Territories and armies on the board, by seat."""
+    count = {seat: [0, 0] for seat in seats}
+    for owner, armies in territories.values():
+        if owner in count:
+            count[owner][0] += 1
+            count[owner][1] += armies
+    return {seat: (places, armies) for seat, (places, armies) in count.items()}
 
-    step: Any
-    first_event: int
+
+CURVE_POINTS: Final = 16
+"""Most rounds in the curves of a finished game; a longer game is thinned out."""
+FIGURES: Final = ("battles", "won", "taken", "lost", "sets", "killed", "fallen", "luck")
 
 
-@dataclass(slots=True)
-class Chronicle:
-    """Follow a game's history with `follow`; ask for the log, the rounds and the figures.
+class GameLog:
+    """The course of a game: its events, its log, its rounds, and statistics.
 
     Args:
         log_writer: makes the sentences.
         opening: what happened before the first decision.
-        dice: the dice of the game, by which somebody was lucky or not.
+        dice: the dice of the game, against which luck is measured.
     """
 
-    log_writer: LogWriter
-    opening: Sequence[Any]
-    dice: DiceRule
-    _records: list[_Record] = field(default_factory=list)
-    _log: LogBook = field(init=False)
-    # By step, the number of its first entry in the log.
-    _firsts: list[int] = field(default_factory=list)
-    _events: list[Any] = field(default_factory=list)
-    # How the seats stood at the start of a round, and after how many steps that was.
-    _rounds: list[tuple[int, int, Standing]] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self._log = LogBook(self.log_writer)
-        self._events.extend(self.opening)
-        self._log.write(self.opening)
+    def __init__(self, log_writer: LogWriter, opening: Sequence[Any], dice: DiceRule) -> None:
+        self.log_writer = log_writer
+        self.dice = dice
+        self.view = LogView(log_writer, opening)
+        self.events = list(opening)
+        self._steps: list[Any] = []
+        # By step, the number of its first event.
+        self._first_events: list[int] = []
+        # How the seats stood at the start of a round, and after how many steps that was.
+        self.rounds: list[tuple[int, int, Standing]] = []
 
     def follow(
         self, history: Sequence[Any], round_: int, standing: Callable[[int], Standing]
     ) -> None:
-        """Take in what has happened since the last call, or forget what was taken back.
+        """Catch up with a history: add new steps, and forget those taken back.
 
         Args:
             history: the engine's steps, each with its events.
             round_: the round that is being played.
             standing: counts the territories and armies of all seats after so many steps.
         """
-        common = min(len(self._records), len(history))
-        while common and self._records[common - 1].step is not history[common - 1]:
+        common = min(len(self._steps), len(history))
+        while common and self._steps[common - 1] is not history[common - 1]:
             common -= 1
-        if common < len(self._records):
-            first = self._records[common]
-            del self._events[first.first_event :]
-            self._log.forget(self._firsts[common])
-            del self._firsts[common:]
-            del self._records[common:]
-            self._rounds = [entry for entry in self._rounds if entry[0] <= common]
+        if common < len(self._steps):
+            del self.events[self._first_events[common] :]
+            del self._first_events[common:]
+            del self._steps[common:]
+            self.view.forget(common)
+            self.rounds = [entry for entry in self.rounds if entry[0] <= common]
         for step in history[common:]:
-            self._records.append(_Record(step, len(self._events)))
-            self._firsts.append(len(self._log))
-            self._events.extend(step.events)
-            self._log.write(step.events)
+            self._steps.append(step)
+            self._first_events.append(len(self.events))
+            self.events.extend(step.events)
+            self.view.add_step(step.events)
             for event in step.events:
                 if event.type == "turn_started":
-                    self._count(event.data["round"], standing)
-        self._count(round_, standing)
+                    self._note_round(event.data["round"], standing)
+        self._note_round(round_, standing)
 
-    def _count(self, round_: int, standing: Callable[[int], Standing]) -> None:
-        """Note how the seats stand, where a round begins."""
-        if round_ > self._last_round():
-            steps = len(self._records)
-            self._rounds.append((steps, round_, standing(steps)))
-
-    def _last_round(self) -> int:
-        return self._rounds[-1][1] if self._rounds else 0
-
-    # ---- the log -------------------------------------------------------------------------------
-
-    @property
-    def length(self) -> int:
-        """Lines that the log shows."""
-        return self._log.count(len(self._log))
-
-    def length_at(self, step: int) -> int:
-        """Lines that the log had after so many steps."""
-        return self._log.count(self._end(step))
-
-    def news_at(self, step: int) -> int:
-        """How many of the log's last lines, as it was after so many steps, the last one changed."""
-        end, before = self._end(step), self._end(step - 1) if step else 0
-        return self._log.count(end) - self._log.count(before + 1) + 1 if end > before else 0
-
-    def recent(self, number: int, perspective: str | None) -> list[LogLineData]:
-        """The last lines as data, oldest first, with what only that seat knows."""
-        return self._log.lines(len(self._log), self._firsts, number=number, perspective=perspective)
-
-    def lines(self, perspective: str | None) -> list[LogLineData]:
-        """All lines as data, with what is folded into them."""
-        return self._log.lines(len(self._log), self._firsts, perspective=perspective, opened=True)
-
-    def lines_until(self, step: int, number: int, perspective: str | None) -> list[LogLineData]:
-        """The last lines that the log had after so many steps, as data."""
-        return self._log.lines(
-            self._end(step), self._firsts[:step], number=number, perspective=perspective
-        )
-
-    def _end(self, step: int) -> int:
-        """Entries that the log had after so many steps."""
-        return self._firsts[step] if step < len(self._firsts) else len(self._log)
-
-    @property
-    def events(self) -> Sequence[Any]:
-        """All events so far, in order."""
-        return self._events
-
-    def events_since(self, step: int) -> list[Any]:
-        """Events of the steps from number ``step`` on."""
-        if step >= len(self._records):
-            return []
-        return self._events[self._records[step].first_event :]
-
-    def events_until(self, step: int) -> Sequence[Any]:
-        """All events of the first ``step`` steps, and what happened before them."""
-        if step >= len(self._records):
-            return self._events
-        return self._events[: self._records[step].first_event]
+    def _note_round(self, round_: int, standing: Callable[[int], Standing]) -> None:
+        """Record the standing of all seats when a round begins."""
+        if round_ > (self.rounds[-1][1] if self.rounds else 0):
+            self.rounds.append((self.steps, round_, standing(self.steps)))
 
     @property
     def steps(self) -> int:
-        """Steps of the history that have been taken in."""
-        return len(self._records)
+        """The number of steps taken in."""
+        return len(self._steps)
 
-    # ---- the course of the game ----------------------------------------------------------------
+    def events_until(self, step: int) -> Sequence[Any]:
+        """The opening, and the events of the first ``step`` steps."""
+        return self.events[: self._first_event(step)]
 
-    def rounds(self) -> list[tuple[int, Standing]]:
-        """How the seats stood when each round began."""
-        return [(number, standing) for _, number, standing in self._rounds]
+    def events_since(self, step: int) -> Sequence[Any]:
+        """Events of the steps from number ``step`` on."""
+        return self.events[self._first_event(step) :]
+
+    def _first_event(self, step: int) -> int:
+        return self._first_events[step] if step < self.steps else len(self.events)
 
     def round_before(self, step: int) -> int:
         """The last number of steps before this one after which a round began, or 0."""
-        return max((steps for steps, _, _ in self._rounds if steps < step), default=0)
+        return max((steps for steps, _, _ in self.rounds if steps < step), default=0)
 
     def round_after(self, step: int) -> int:
         """The first number of steps after this one after which a round began, or all there are."""
-        return min((steps for steps, _, _ in self._rounds if steps > step), default=self.steps)
+        return min((steps for steps, _, _ in self.rounds if steps > step), default=self.steps)
 
     def curves(self, seats: Sequence[str], end: tuple[int, Standing]) -> Curves:
         """Territories and armies of every seat by round, and at the end: data for a chart."""
-        points = [*self.rounds(), end]
-        if len(points) > POINTS:
-            step = (len(points) - 1) / (POINTS - 1)
-            points = [points[round(i * step)] for i in range(POINTS)]
+        points = [*((number, standing) for _, number, standing in self.rounds), end]
+        if len(points) > CURVE_POINTS:
+            step = (len(points) - 1) / (CURVE_POINTS - 1)
+            points = [points[round(i * step)] for i in range(CURVE_POINTS)]
         return {
             "rounds": [number for number, _ in points],
             "territories": {s: [standing[s][0] for _, standing in points] for s in seats},
@@ -372,7 +333,7 @@ class Chronicle:
         """How often each face has fallen, by who rolled it, in the order of their first roll."""
         faces = count_faces(
             (event.data[side], event.data[dice])
-            for event in self._events
+            for event in self.events
             if event.type == "rolled"
             for side, dice in (("attacker", "attack"), ("defender", "defence"))
         )
@@ -382,19 +343,17 @@ class Chronicle:
         ]
 
     def figures(self, seats: Sequence[str]) -> dict[str, dict[str, float]]:
-        """What each seat did: battles, territories, sets, and luck with the dice.
+        """Statistics of each seat: battles, territories, sets, and luck with the dice.
 
         A battle is a run of rolls between the same two territories; its attacker won it if the
         target fell. ``luck`` is in armies: how many fewer a seat lost than was to be expected of as
         many dice, attacks and defences together.
         """
-        zero = dict.fromkeys(
-            ("battles", "won", "taken", "lost", "sets", "killed", "fallen", "luck"), 0.0
-        )
+        zero = dict.fromkeys(FIGURES, 0.0)
         found = {seat: dict(zero) for seat in seats}
         nobody = dict(zero)
         battle: tuple[str, str] | None = None
-        for event in self._events:
+        for event in self.events:
             data = event.data
             if event.type == "rolled":
                 attacker = found.get(data["attacker"], nobody)

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from risk_widget.lessons.puzzles import Puzzle
     from risk_widget.lessons.warm_up import WarmUp
 
-__all__ = ["LessonWidget", "PuzzleWidget", "play_lesson", "play_warm_up", "puzzle"]
-
 
 T = TypeVar("T")
 

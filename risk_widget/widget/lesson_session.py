@@ -1,4 +1,4 @@
-"""What a screen shows of a lesson, as plain JSON data: small, since it goes with every shape.
+"""A lesson at the screen: what it shows as JSON data, and what its page asks for.
 
 The texts of a step are long and stay the same, so a page asks for them once (`texts`).
 """
@@ -9,13 +9,18 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from risk_widget.lessons import LessonError, ProgressError
+from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
 from risk_widget.lessons.course import course
+from risk_widget.lessons.progress import first_open
+from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.lessons.warm_up import WARM_UP, load_warm_up, warm_up_before
+from risk_widget.rules.edition import edition_ids
+from risk_widget.spelling import shown as quoted
 from risk_widget.widget import snapshot as shape
-from risk_widget.widget.game_view import turn_news
 from risk_widget.widget.match import Match, proposal
-from risk_widget.widget.protocol import Refused, is_control, opened
+from risk_widget.widget.protocol import Refused, is_control
 from risk_widget.widget.queries import answer
+from risk_widget.widget.recap import turn_recap
 from risk_widget.widget.relay import Host, new_id
 
 if TYPE_CHECKING:
@@ -24,9 +29,10 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Observation
     from risk_widget.game import Game
-    from risk_widget.lessons import Lesson
+    from risk_widget.lessons import Lesson, Progress
     from risk_widget.lessons.course import Course
     from risk_widget.widget.answer_types import CourseAnswer
+    from risk_widget.widget.outbox_types import Query
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.snapshot_types import (
         Battle,
@@ -37,16 +43,6 @@ if TYPE_CHECKING:
         Scene,
         Snapshot,
     )
-
-__all__ = [
-    "LessonSession",
-    "course_part",
-    "feedback_part",
-    "lesson_part",
-    "position_part",
-    "scenes",
-    "texts",
-]
 
 
 SCENE_BYTES: Final = 1300
@@ -348,7 +344,7 @@ class LessonSession(Host):
                 self._frames_shown = len(frames) if result.status == "more" else 0
         self._view = view
         if self._match.game is lesson.game:
-            self._match.changed()
+            self._match.catch_up()
         else:
             self._match = Match(lesson.game, {}, {})
 
@@ -357,13 +353,10 @@ class LessonSession(Host):
         seen = self._view["step"]["position"]["territories"]
         return {t: list(held) for t, held in (seen or {}).items()}
 
-    def _changed(self) -> None:
+    def refresh(self) -> None:
+        """Take in what was done to the lesson, here or outside of this session."""
         self.seq += 1
         self._take_in()
-
-    def refresh(self) -> None:
-        """Take in what was done to the lesson itself, outside of this session."""
-        self._changed()
 
     def next(self) -> None:
         """Go on to the next step; after a warm-up, to the lesson."""
@@ -371,7 +364,7 @@ class LessonSession(Host):
             self.skip_warm_up()
         else:
             self.lesson.next()
-            self._changed()
+            self.refresh()
 
     def open(self, action: Mapping[str, Any]) -> None:
         """Go on to another lesson, a warm-up or the puzzle of the day, with the same progress.
@@ -380,31 +373,21 @@ class LessonSession(Host):
             Refused: there is no such one.
         """
         self.lesson, self.after = opened(action, self.lesson.progress.kept)
-        self._changed()
+        self.refresh()
 
     def skip_warm_up(self) -> None:
         """Leave a warm-up for the lesson that it stands before."""
         if self.after is not None:
             self.lesson, self.after = self.after, None
-            self._changed()
+            self.refresh()
 
     # ---- what the page sends -------------------------------------------------------------------
 
-    def take(self, request: Request) -> Any:
-        """Do what is asked of the screen of a game in which this lesson has been opened.
-
-        Returns:
-            The answer.
-
-        Raises:
-            Refused: it is not done, and why.
-        """
-        return self._carry_out(request)
-
-    def _carry_out(self, request: Request) -> Any:
+    def carry_out(self, request: Request) -> Any:
+        """See `Host.carry_out`."""
         action = request.action
         if request.type == "query":
-            return self._query(action)
+            return self._query(cast("Query", action))
         fights_on = request.type == "roll_until" and self._view["step"]["fight_on"]
         if is_control(request.type) and request.type != "lesson" and not fights_on:
             raise Refused.under("protocol.lesson", "refused-lesson-open")
@@ -427,8 +410,8 @@ class LessonSession(Host):
             try:
                 lesson.go(int(step) if step.isdecimal() and len(step) < 4 else step)
             except LessonError as error:
-                raise Refused.because("protocol.malformed", error) from error
-            self._changed()
+                raise Refused.malformed("refused-step") from error
+            self.refresh()
         elif do == "switch":
             self._switch(action.get("edition"))
         elif do == "save":
@@ -448,7 +431,7 @@ class LessonSession(Host):
                 "back": lesson.back,
             }
             calls[do]()
-            self._changed()
+            self.refresh()
         # The page draws another step at once, without asking for its texts first.
         return texts(self._view) if do in TURNING else None
 
@@ -457,7 +440,7 @@ class LessonSession(Host):
         self.lesson.switch(edition)
         if self.after is not None and self.lesson.wanted == edition:
             self.after.want(edition)
-        self._changed()
+        self.refresh()
 
     def _load_progress(self, text: str) -> None:
         try:
@@ -466,7 +449,7 @@ class LessonSession(Host):
             raise Refused.because("protocol.progress", error) from error
         except (ValueError, RecursionError) as error:
             raise Refused.under("protocol.progress", "refused-progress") from error
-        self._changed()
+        self.refresh()
 
     def check(self, answer: Any, step: str | int | None = None) -> Any:
         """Try an answer, as ``lesson.check`` does, and show what comes of it."""
@@ -478,37 +461,31 @@ class LessonSession(Host):
         self._take_in(said if _plain(said) else None)
         return result
 
-    def _query(self, action: Mapping[str, Any]) -> Any:
+    def _query(self, action: Query) -> Any:
         if action["what"] == "lesson":
             return texts(self._view)
         if action["what"] == "course":
             return course_part(course(self.lesson.progress.kept))
         if action["what"] not in QUERIES:
             raise Refused.under("protocol.lesson", "refused-lesson-open")
-        return answer(action, self._match, self._shown())
+        return answer(action, self._shown())
 
     # ---- the screen ----------------------------------------------------------------------------
 
     def _shown(self) -> shape.Shown:
-        view, match = self._view, self._match
+        view = self._view
         step, game = view["step"], self.lesson.game
         acts = step["input"] == "action" and not view["done"]
-        return shape.Shown(
-            viewer=step["you"],
-            private="shown",
-            player=match.players,
-            names=match.names,
-            auto_defend=frozenset(),
-            out=match.out_round,
-            may_act=acts and not game.is_over and game.actor == step["you"],
-        )
+        may_act = acts and not game.is_over and game.actor == step["you"]
+        return shape.Shown(self._match, step["you"], "shown", may_act)
 
     def _news(self, placed: Mapping[str, int]) -> dict[str, Any]:
         """In a challenge, what its bots did since the learner's last turn."""
         begins = self.lesson.game.phase == "reinforce" and not placed
         if not (begins and self._view["challenge"]):
             return {}
-        return turn_news(self._match, self._shown(), begins=True)
+        shown = self._shown()
+        return turn_recap(self._match, shown.viewer, begins=shown.may_act)
 
     def _proposed(self) -> dict[str, Any]:
         """How many to move in, as a game proposes it, where the step is played as a game is."""
@@ -521,7 +498,7 @@ class LessonSession(Host):
         """What the screen shows now, as JSON data."""
         view, match = self._view, self._match
         feedback = view["feedback"]
-        position = position_part(self.lesson.game, match.chronicle.events, view, self._shown())
+        position = position_part(self.lesson.game, match.log.events, view, self._shown())
         snapshot = {
             "v": shape.VERSION,
             "seq": self.seq,
@@ -548,6 +525,47 @@ class LessonSession(Host):
             ),
         }
         return cast("Snapshot", snapshot)
+
+
+PUZZLE: Final = "puzzle"
+"""Opened in the place of a lesson, it is the puzzle of the day."""
+
+
+def opened(action: Mapping[str, Any], progress: Progress) -> tuple[Lesson, Lesson | None]:
+    """What an action opens, and the lesson that follows it where it is the warm-up before one.
+
+    Args:
+        action: its ``step`` is the id of a lesson, by default the first one that is not done.
+        progress: where it is noted.
+
+    Raises:
+        Refused: there is no such lesson or edition, or nothing to warm up with.
+    """
+    wanted = action.get("step")
+    if wanted == PUZZLE:
+        return load_puzzle(progress=progress), None
+    if wanted == WARM_UP:
+        try:
+            return load_warm_up(progress=progress), None
+        except LessonError as error:
+            raise Refused.because("protocol.lesson", error) from error
+    known = lesson_ids()
+    name = wanted or _to_go_on_with(progress)
+    if name not in known:  # a page may not name a file
+        raise Refused.malformed("refused-lesson", lesson=quoted(name), known=known)
+    edition = action.get("edition")
+    if edition is not None and edition not in edition_ids():
+        known = edition_ids()
+        raise Refused.malformed("refused-edition", edition=quoted(edition), known=known)
+    lesson = load_lesson(name, edition=edition, progress=progress)
+    warm_up = warm_up_before(lesson, progress=progress)
+    return (lesson, None) if warm_up is None else (warm_up, lesson)
+
+
+def _to_go_on_with(progress: Progress) -> str:
+    """The first lesson that is not done; after the last one the first again."""
+    source = first_open(progress)
+    return lesson_ids()[0] if source is None else source.id
 
 
 def _plain(value: Any) -> bool:

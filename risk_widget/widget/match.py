@@ -1,14 +1,12 @@
-"""Taking back: which steps of the history make up one decision of a person.
-
-One undo takes back the last decision that a person took, with everything that followed from it:
-the answers of the dice and of the bots. Redo plays the same again, with the same dice.
-"""
+"""A game at the table: its players, whose screen it is, its bots, and what may be taken back."""
 
 from __future__ import annotations
 
 import logging
 import secrets
+import threading
 import time
+from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
@@ -19,35 +17,18 @@ from risk_widget.engine.observation import out as seats_out
 from risk_widget.engine.shortcuts import ATTACK_PHASES, RepeatedAttack, was_last_of_phase
 from risk_widget.fair_dice import mean_losses
 from risk_widget.log_sentences import LogWriter
-from risk_widget.messages import MessageError, say
+from risk_widget.messages import Message, MessageError, say
 from risk_widget.spelling import shown
-from risk_widget.widget.game_log import Chronicle
-from risk_widget.widget.protocol import presentable
-from risk_widget.widget.snapshot import count_holdings
+from risk_widget.widget.game_log import GameLog, count_holdings
+from risk_widget.widget.protocol import Refused, presentable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from typing import Any
 
     from risk_widget.game import Game
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.game_log import Standing
-    from risk_widget.widget.snapshot_types import Proposal, RollingAttack, Series
-
-__all__ = [
-    "CHANCE",
-    "HUMAN",
-    "Match",
-    "Policy",
-    "Rolling",
-    "Screen",
-    "Situation",
-    "Takeback",
-    "armies_that_win",
-    "default_name",
-    "proposal",
-    "series_of",
-]
+    from risk_widget.widget.snapshot_types import BotFailure, Proposal, RollingAttack, Series
 
 
 Policy = Literal["all", "decisions", "none"]
@@ -61,7 +42,11 @@ CHANCE: Final = frozenset(
 
 @dataclass(slots=True)
 class Takeback:
-    """Marks where in the history each decision of a person began."""
+    """Marks where in the history each decision of a person began.
+
+    One undo takes back a person's last decision with everything that followed from it: the answers
+    of the dice and of the bots. Redo plays the same again, with the same dice.
+    """
 
     policy: Policy = "all"
     _marks: list[int] = field(default_factory=list)
@@ -112,7 +97,7 @@ class Takeback:
 
 
 def armies_that_win(game: Game) -> int | None:
-    """How many armies to move in where any number of them wins the game, else None.
+    """The number of armies to move in if any number wins the game, else None.
 
     The number changes nothing any more then. All go: whoever has won stands where the last rival
     stood.
@@ -129,7 +114,7 @@ def armies_that_win(game: Game) -> int | None:
 
 
 def proposal(game: Game, seen: Mapping[str, Any]) -> Proposal:
-    """How many armies a person would most likely move into the territory that has fallen, and why.
+    """The number of armies to propose for moving into a captured territory, and why.
 
     All of them if nobody threatens the territory they come from, the fewest if nobody threatens
     the captured one, and else by what rivals have around each of the two.
@@ -175,12 +160,12 @@ class Rolling(RepeatedAttack):
     begun: int
 
     def shown(self) -> RollingAttack:
-        """What the page is told of it."""
+        """The attack as the snapshot has it."""
         return {"source": self.source, "target": self.target, "stop_at": self.stop_at}
 
 
 def series_of(events: Sequence[Any], dice: DiceRule) -> Series | None:
-    """What the rolls among these events came to; None where there were fewer than two."""
+    """The losses of several rolls, actual and expected; None for fewer than two rolls."""
     rolls = [event.data for event in events if event.type == "rolled"]
     if len(rolls) < 2:
         return None
@@ -202,7 +187,7 @@ IN_PASSING: Final = frozenset({"claim", "place", "defend", "reinforce_third", "a
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What of the position decides who must be at the screen.
+    """The parts of a position that decide whose screen it is.
 
     ``persons`` are the human seats that are still in the game.
     """
@@ -254,7 +239,7 @@ class Screen:
             self._uncovered = None
 
     def ready(self, seat: str) -> bool:
-        """Accept the hand-over; False where this seat is not the one that is asked for."""
+        """Accept the hand-over; False for any other seat than the one asked for."""
         if self._now is None or seat != self.handover_to:
             return False
         self._accepted = _occasion(self._now)
@@ -285,29 +270,61 @@ def _occasion(now: Situation) -> tuple[object, ...]:
 HUMAN: Final = "human"
 """The player at the screen, as opposed to the name of a bot."""
 
+SETUP: Final = frozenset({"claim", "place", "capital"})
+PLACING: Final = frozenset({"claim", "place"})
+"""Phases in which "Place the rest for me" goes on."""
+
 INSTANT_SLICE: Final = 0.08
 """Longest slice of bots' play at speed "instant", in seconds."""
 SETUP_SLICE: Final = 24
 """Most single armies that bots set in one slice of the set-up."""
-SETUP: Final = frozenset({"claim", "place", "capital"})
-PLACING: Final = frozenset({"claim", "place"})
-"""Phases in which "Place the rest for me" goes on."""
 _UNSEEN: Final = frozenset({"phase_started", "turn_started", "third_owed"})
 """Events that show nothing new on the map: no pause is worth them."""
+
+SUBSTITUTE: Final = "cautious"
+"""The bot that is proposed for the seat of one that has failed."""
+LONGEST_ERROR: Final = 240
+"""Characters of a bot's error that the page shows."""
 
 log = logging.getLogger(__name__)
 
 
-class Match:
-    """A game, its players, its story.
+def bot_choice(bot: bots.Bot, game: Game, seat: str, timeout: float | None) -> Any:
+    """The action that a bot chooses for the seat that must act.
 
-    Args:
-        game: the game; what has been played in it belongs to the story.
-        seats: seat -> "human" or the name of a bot. A seat that is left out is a bot's if others
-            are given, and a person's if none is.
-        names: seat -> name of the player.
-        undo: what a person may take back.
-        seed: for the bots' choices.
+    Raises:
+        TimeoutError: it took longer than ``timeout`` seconds; its thread is left to itself.
+    """
+    if isinstance(bot, bots.TableBot) and type(bot).choose is bots.TableBot.choose:
+        # The package's own bots read the position itself, and need no JSON made of it.
+        return bot.choose_seen(game.config, game.state.seen_by(game.state.actor))
+    seen = game.observe(seat)
+    if timeout is None:
+        return bot.choose(seen)
+    chosen: Future[Any] = Future()
+
+    def choose() -> None:
+        try:
+            chosen.set_result(bot.choose(seen))
+        except BaseException as error:  # noqa: BLE001 - raised again by who waits for it
+            chosen.set_exception(error)
+
+    try:
+        threading.Thread(target=choose, name="risk-widget-bot", daemon=True).start()
+    except RuntimeError:  # Python in the browser has no threads
+        return bot.choose(seen)
+    try:
+        return chosen.result(timeout)
+    except TimeoutError:
+        if chosen.done():
+            raise
+        raise TimeoutError(say("bot-too-slow", seconds=timeout)) from None
+
+
+class Match:
+    """A game, its players, its log.
+
+    The arguments are those of `RiskWidget`. What has been played in the game is told in the log.
 
     Raises:
         ValueError: a seat that the game does not have, or a player that is not known.
@@ -321,27 +338,30 @@ class Match:
         *,
         undo: Policy = "all",
         seed: int | None = None,
+        bot_timeout: float | None = None,
     ) -> None:
         for seat in (*seats, *names):
             if seat not in game.seats:
                 raise MessageError.of("widget-no-seat", seat=shown(seat), known=game.seats)
-        other = "cautious" if seats else HUMAN
+        other = SUBSTITUTE if seats else HUMAN
         self.game = game
         self.players = {seat: seats.get(seat, other) for seat in game.seats}
         self.seed = secrets.randbits(48) if seed is None else seed
-        self.bots: dict[str, bots.Bot] = {
-            seat: bots.make(player, f"{self.seed}/{seat}", board=game.board)
+        self.bots = {
+            seat: self._new_bot(player, seat)
             for seat, player in self.players.items()
             if player != HUMAN
         }
-        chosen = {seat: presentable(name, 40) for seat in game.seats if (name := names.get(seat))}
+        self.chosen_names = {
+            seat: presentable(name, 40) for seat in game.seats if (name := names.get(seat))
+        }
         self.names = {
-            seat: chosen.get(seat) or default_name(seat, self.players[seat]) for seat in game.seats
+            seat: self.chosen_names.get(seat) or default_name(seat, player)
+            for seat, player in self.players.items()
         }
         # What sentences call things: a name that somebody gave stands where else the colour does.
         on_board = game.config.names
-        self.called = replace(on_board, seats={**on_board.seats, **chosen})
-        self.chosen_names = chosen
+        self.called = replace(on_board, seats={**on_board.seats, **self.chosen_names})
         self.auto_defend: set[str] = set()
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}
@@ -350,19 +370,28 @@ class Match:
         self.taken_back = False
         self.ended = False
         self.rolling: Rolling | None = None
+        self.failure: BotFailure | None = None
+        self._bot_timeout = bot_timeout
         # The steps from which, and up to which, the last attack was repeated.
         self._repeated: tuple[int, int] | None = None
-        self.chronicle = Chronicle(
+        self.log = GameLog(
             LogWriter(game.board, game.config.rules, self.called), game.opening, game.dice
         )
         self.takeback = Takeback(undo)
         # Round in which a seat went out, as far as it has been seen.
         self.out_round: dict[str, int] = {}
-        self.sent_steps = len(game.history)
-        self._taken_in = len(game.history)
-        self.changed()
+        self.sent_steps = self._taken_in = len(game.history)
+        self.catch_up()
+
+    def _new_bot(self, player: str, seat: str) -> bots.Bot:
+        return bots.make(player, f"{self.seed}/{seat}", board=self.game.board)
 
     # ---- who and when --------------------------------------------------------------------------
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat in self.game.seats if self.players[seat] == HUMAN)
 
     @property
     def is_over(self) -> bool:
@@ -370,40 +399,45 @@ class Match:
         return self.ended or self.game.is_over or self.game.is_partial
 
     def situation(self) -> Situation:
-        """What of the position decides who must be at the screen."""
-        game = self.game
-        people = tuple(seat for seat in game.seats if self.players[seat] == HUMAN)
+        """The parts of the position that decide whose screen it is."""
+        game, persons = self.game, self.persons
         out = seats_out(game.config, game.state)
-        persons = tuple(seat for seat in people if seat not in out) or people[:1]
-        if isinstance(game, PartialCoreGame) and game.viewer in people:
-            persons = (game.viewer,)
+        left = tuple(seat for seat in persons if seat not in out) or persons[:1]
+        if isinstance(game, PartialCoreGame) and game.viewer in persons:
+            left = (game.viewer,)
         phase = "over" if self.is_over else game.phase
-        return Situation(phase, game.turn, game.actor, game.round, persons)
+        return Situation(phase, game.turn, game.actor, game.round, left)
 
-    def holdings_at(self, step: int) -> Standing:
-        """Territories and armies of every seat after so many steps."""
-        game = self.game
-        past = game.positions[step]
-        owners = game.config.owner_ids
+    def at(self, step: int) -> Game:
+        """The game as it stood after so many steps, without its history.
+
+        Raises:
+            Refused: the game has not come so far.
+        """
+        if step > self.log.steps:
+            raise Refused.malformed("refused-moment", moves=self.log.steps, move=step)
+        return type(self.game)(self.game.config, self.game.positions[step])
+
+    def _holdings_at(self, step: int) -> Standing:
+        past, owners = self.game.positions[step], self.game.config.owner_ids
         held = {
             str(t): (owners[owner] if owner >= 0 else None, armies)
             for t, (owner, armies) in enumerate(zip(past.owner, past.armies, strict=True))
         }
-        return count_holdings(held, game.seats)
+        return count_holdings(held, self.game.seats)
 
     # ---- playing -------------------------------------------------------------------------------
 
     def act(self, action: Any, seat: str | None) -> list[Any]:
-        """Carry out what a person, or Python, decides.
+        """Carry out an action of a person, or of Python.
 
         Raises:
             IllegalAction: refused; the game is unchanged.
         """
-        game = self.game
-        before = len(game.history)
-        decided = self.players.get(game.actor or "") == HUMAN
+        before = len(self.game.history)
+        decided = self.players.get(self.game.actor or "") == HUMAN
         self.taken_back = False
-        events = cast("list[Any]", game.apply(action, seat))
+        events = self.game.apply(action, seat)
         if decided:
             self.takeback.record_decision(before)
         return events
@@ -413,24 +447,14 @@ class Match:
 
         That is the reinforcement after its last army, and the turn after its last movement.
         """
-        game = self.game
-        if was_last_of_phase(game, kind):
-            game.apply({"type": "end_phase"}, game.actor)
-
-    def move_in_to_win(self) -> None:
-        """Move into a captured territory where that wins, as a part of the decision to attack."""
-        game = self.game
-        if self.taken_back or self.players.get(game.actor or "") != HUMAN:
-            return
-        armies = armies_that_win(game)
-        if armies is not None:
-            game.apply({"type": "occupy", "armies": armies}, game.actor)
+        if was_last_of_phase(self.game, kind):
+            self.game.apply({"type": "end_phase"}, self.game.actor)
 
     def place_rest(self, seat: str) -> None:
         """Leave the rest of the set-up to a bot, one army each time the seat's turn comes."""
         self.takeback.record_decision(len(self.game.history))
         self.taken_back = self.paused = False
-        self.placing[seat] = bots.make("cautious", f"{self.seed}/{seat}", board=self.game.board)
+        self.placing[seat] = self._new_bot(SUBSTITUTE, seat)
 
     @property
     def is_placing(self) -> bool:
@@ -452,23 +476,27 @@ class Match:
 
     @property
     def series(self) -> Series | None:
-        """What a repeated attack has come to, until something else is decided."""
+        """The result of a repeated attack, until the next decision."""
         if self._repeated is None or self._repeated[1] != len(self.game.history):
             return None
-        return series_of(self.chronicle.events_since(self._repeated[0]), self.game.dice)
+        return series_of(self.log.events_since(self._repeated[0]), self.game.dice)
 
-    def changed(self) -> None:
-        """Take in a new position, and give the answers that need no waiting.
+    def catch_up(self, *, move_in_to_win: bool = False) -> None:
+        """Catch up with the position, and answer attacks that need no waiting.
 
         Those are a bot's defence, and defences left to the kernel. They belong to the attack
         before, so that both come in the same snapshot.
+
+        Args:
+            move_in_to_win: whether a person's armies move into a captured territory at once where
+                any number of them wins, as a part of the decision to attack.
         """
         self._take_in()
         game = self.game
-        while not (self.is_over or self.taken_back) and game.phase == "defend":
+        while game.phase == "defend" and not (self.is_over or self.taken_back or self.failure):
             actor = cast("str", game.actor)
             if actor in self.bots:
-                self._bot_acts(actor)
+                self._let_bot_act(actor)
             elif actor in self.auto_defend:
                 game.apply({"type": "defend", "dice": max(game.legal_ranges()["defend"])}, actor)
             else:
@@ -477,24 +505,30 @@ class Match:
         if self.rolling is not None and self.rolling.is_finished(game):
             self._repeated = (self.rolling.begun, len(game.history))
             self.rolling = None
+        if move_in_to_win and not self.taken_back and game.actor in self.persons:
+            armies = armies_that_win(game)
+            if armies is not None:
+                game.apply({"type": "occupy", "armies": armies}, game.actor)
+                self._take_in()
 
     def _take_in(self) -> None:
-        """Bring log and marks to the present position."""
-        game = self.game
-        history = game.history
-        if len(history) < self._taken_in or game.phase not in SETUP:
+        """Bring log and marks up to date."""
+        game, steps = self.game, len(self.game.history)
+        if steps != self._taken_in:
+            self.failure = None
+        if steps < self._taken_in or game.phase not in SETUP:
             self.placing.clear()
-        if len(history) < self._taken_in:
+        if steps < self._taken_in:
             self._repeated = None
-            self.takeback.truncate(len(history))
-            self.sent_steps = len(history)
-        self._taken_in = len(history)
-        self.chronicle.follow(history, game.round, self.holdings_at)
+            self.takeback.truncate(steps)
+            self.sent_steps = steps
+        self._taken_in = steps
+        self.log.follow(game.history, game.round, self._holdings_at)
         out = seats_out(game.config, game.state)
         self.out_round = {seat: self.out_round.get(seat, game.round) for seat in out}
 
     def changed_outside(self) -> None:
-        """Somebody else has played on, or taken back: what they did is theirs, and may go on."""
+        """Note that somebody else has played on or taken back."""
         self.rolling = None
         self.decided_here()
         if len(self.game.history) < self._taken_in:
@@ -503,7 +537,7 @@ class Match:
             self.taken_back = False
 
     def decided_here(self, *, since: int | None = None) -> None:
-        """Take the steps from number ``since`` on for people's decisions, where they are theirs.
+        """Mark steps of people's seats, from number ``since`` on, as their decisions.
 
         They were taken outside: in Python, or in a game that has been loaded. By default, those
         since the last position that was taken in.
@@ -540,32 +574,30 @@ class Match:
             return False
         self.rolling = None
         steps = len(game.history)
-        while len(game.history) > mark:
-            if not game.undo():
-                break
+        while len(game.history) > mark and game.undo():
+            pass
         self.takeback.mark_undone(mark, steps)
         return True
 
     def redo(self) -> bool:
         """Play again what was taken back; whether there was something."""
-        game = self.game
         number = self.takeback.forward()
-        if number is None or not game.can_redo:
+        if number is None or not self.game.can_redo:
             return False
-        mark = len(game.history)
+        mark = len(self.game.history)
         for _step in range(number):
-            if not game.redo():
+            if not self.game.redo():
                 break
         self.takeback.mark_redone(mark)
         return True
 
-    # ---- what goes on by itself ----------------------------------------------------------------
+    # ---- advancing by itself -------------------------------------------------------------------
 
     @property
     def to_advance(self) -> bool:
-        """Whether something goes on by itself: a bot's turn, or an attack that is repeated."""
+        """Whether the game advances by itself: a bot's turn, or a repeated attack."""
         game = self.game
-        if self.is_over or self.taken_back:
+        if self.is_over or self.taken_back or self.failure is not None:
             return False
         if self.rolling is not None:
             return game.phase in ATTACK_PHASES and game.actor == self.rolling.seat
@@ -581,14 +613,17 @@ class Match:
         """Whether bots were stopped, or wait because something has been taken back."""
         return self.paused or self.taken_back
 
-    def advance(self, speed: str) -> int:
-        """Play one slice of what goes on by itself; the number of its steps."""
+    def advance(self, speed: str, *, move_in_to_win: bool = False) -> int:
+        """Play the next steps of bots or of a repeated attack, and return their number.
+
+        See `catch_up` for ``move_in_to_win``.
+        """
         end = time.monotonic() + INSTANT_SLICE
         steps = singles = 0
         while self.to_advance:
             setup = self.game.phase in SETUP
             events = self._one_step()
-            self.changed()
+            self.catch_up(move_in_to_win=move_in_to_win)
             steps += 1
             if speed == "instant":
                 if time.monotonic() > end:
@@ -602,28 +637,67 @@ class Match:
         return steps
 
     def _one_step(self) -> list[Any]:
-        if self.rolling is not None:
-            try:
-                again = self.rolling.again(self.game)
-                return cast("list[Any]", self.game.apply(again, self.rolling.seat))
-            except IllegalAction:
-                self.rolling = None
-                return []
-        return self._bot_acts(cast("str", self.game.actor))
+        if self.rolling is None:
+            return self._let_bot_act(cast("str", self.game.actor))
+        try:
+            return self.game.apply(self.rolling.again(self.game), self.rolling.seat)
+        except IllegalAction:
+            self.rolling = None
+            return []
 
-    def _bot_acts(self, seat: str) -> list[Any]:
-        game = self.game
+    # ---- bots ----------------------------------------------------------------------------------
+
+    def _let_bot_act(self, seat: str) -> list[Any]:
+        """Let a bot decide for a seat; where it fails, the seat waits for `replace_bot`."""
+        game, action = self.game, None
+        bot = self.bots.get(seat) or self.placing[seat]
         self.takeback.clear_redo()
         try:
-            bot = self.bots.get(seat) or self.placing[seat]
-            action = bot.choose(game.observe(seat))
-            return cast("list[Any]", game.apply(action, seat))
-        except Exception:
-            # A game must not end because a bot is at its wits' end: any legal action will do.
+            action = bot_choice(bot, game, seat, self._bot_timeout)
+            return game.apply(action, seat)
+        except Exception as error:
             log.exception("the bot of %s failed in phase %s", seat, game.phase)
-            return cast("list[Any]", game.apply(game.legal_actions()[0], seat))
+            if seat in self.bots:
+                self.failure = self._failure(seat, action, error)
+            else:  # its person goes on
+                del self.placing[seat]
+            return []
+
+    def _failure(self, seat: str, action: Any, error: Exception) -> BotFailure:
+        player, game = self.players[seat], self.game
+        if action is not None:
+            why = Message.of("bot-chose", action=shown(action), error=_told(error))
+        elif isinstance(error, IllegalAction):
+            why = Message("bot-chose-nothing")
+        else:
+            why = Message.of("bot-raised", error=_told(error))
+        about = {"bot": bots.BOTS[player].title, "seat": seat, "why": why}
+        text = say("bot-failed", self.called, **about, phase=game.phase, round=game.round)
+        return {
+            "seat": seat,
+            "text": presentable(text),
+            "substitute": SUBSTITUTE if player != SUBSTITUTE else "random",
+        }
+
+    def replace_bot(self, seat: str, player: str) -> None:
+        """Let another bot play the seat of one that has failed.
+
+        Raises:
+            ValueError: there is no such bot.
+        """
+        self.bots[seat] = self._new_bot(player, seat)
+        self.players[seat] = player
+        self.names[seat] = self.chosen_names.get(seat) or default_name(seat, player)
+        self.failure = None
+
+
+def _told(error: Exception) -> str:
+    """An error in one line: a refusal, or the type of an exception and its message."""
+    if isinstance(error, IllegalAction):
+        return error.message.rstrip(".")
+    return presentable(f"{type(error).__name__}: {error}".rstrip("."), LONGEST_ERROR)
 
 
 def default_name(seat: str, player: str) -> str:
-    """What a player without a name of their own is called: by the colour, or as the bot."""
+    """The name of a player without a name of their own: the colour, or the bot's."""
     return say("name-seat-at-start", seat=seat) if player == HUMAN else bots.BOTS[player].name

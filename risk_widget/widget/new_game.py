@@ -1,148 +1,35 @@
-"""A moment of the game that has passed, as the person at the screen may see it.
-
-Looking back changes nothing: a moment is the answer to a question, and the game goes on.
-"""
+"""Games to begin: chosen in the form, read from a text, or made from the one that is played."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from risk_widget.board import BUILT_IN
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.core_game import NOT_PLAYABLE
-from risk_widget.game import Game
+from risk_widget.game import Game, Replay
 from risk_widget.messages import Message, MessageError
-from risk_widget.notation import (
-    SPECTATOR,
-    PositionError,
-    RecordError,
-    position_of,
-    record_of,
-)
+from risk_widget.notation import PositionError, RecordError
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown
-from risk_widget.widget import snapshot as shape
-from risk_widget.widget.match import default_name
 from risk_widget.widget.protocol import Refused, presentable
-from risk_widget.widget.snapshot import chances_to_win
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.board import Board
     from risk_widget.rules.edition import Edition
-    from risk_widget.widget.answer_types import TextAnswer, TextCheck
+    from risk_widget.widget.answer_types import TextCheck
     from risk_widget.widget.match import Match
-    from risk_widget.widget.snapshot_types import Moment, NewGame
-
-__all__ = [
-    "Loaded",
-    "Start",
-    "chosen_last",
-    "describe_text",
-    "forget_choice",
-    "game_at",
-    "known_step",
-    "loaded_game",
-    "moment",
-    "new_game",
-    "played_on",
-    "position_text",
-    "read_text",
-    "record_text",
-    "remember_choice",
-    "same_again",
-]
-
-
-def game_at(game: Game, step: int) -> Game:
-    """The game as it stood after so many steps, without its history."""
-    return type(game)(game.config, game.positions[step])
-
-
-def known_step(match: Match, step: int) -> int:
-    """A step of the game, by its number.
-
-    Raises:
-        Refused: the game has not come so far.
-    """
-    steps = match.chronicle.steps
-    if step > steps:
-        raise Refused.malformed("refused-moment", moves=steps, move=step)
-    return step
-
-
-def moment(match: Match, step: int, shown: shape.Shown) -> Moment:
-    """How the game stood after so many steps.
-
-    Args:
-        match: the game.
-        step: from 0, before the first decision, to the number of decisions so far.
-        shown: for whose eyes it is. Own cards and mission are left out, since they are on the
-            screen already as they are now.
-    """
-    past = game_at(match.game, step)
-    story = match.chronicle
-    events = story.events_until(step)
-    seen = past.observe(shown.perspective)
-    part = shape.game_part(past, seen, replace(shown, may_act=False))
-    reinforcing = past.phase == "reinforce"
-    return {
-        "at": step,
-        "round": part["round"],
-        "turn": part["turn"],
-        "phase": part["phase"],
-        "actor": part["actor"],
-        "territories": part["territories"],
-        "seats": part["seats"],
-        "third": part["third"],
-        "to_place": part["to_place"],
-        "capital": part["capital"],
-        "capitals_shown": part["capitals_shown"],
-        "tired": part["tired"],
-        "income": shape.income_items(past) if reinforcing else None,
-        "placed": shape.placed(events) if reinforcing else {},
-        "battle": shape.battle(seen, events),
-        "chances": chances_to_win(past, shown.perspective)
-        if match.is_over or shown.evaluation
-        else None,
-        "recent": story.lines_until(step, shape.RECENT, shown.perspective),
-        "log_length": story.length_at(step),
-        # How many of these lines tell what this very step did.
-        "round_before": story.round_before(step),
-        "round_after": story.round_after(step),
-        "news": min(shape.RECENT, story.news_at(step)),
-    }
+    from risk_widget.widget.outbox_types import NewGame
 
 
 MALFORMED_POSITION: Final = "position.malformed"
 """The id for a position that cannot be read, or cannot be (not a clause of the rules)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """What a text holds.
-
-    Attributes:
-        game: the game as far as it is legal.
-        kind: "record" or "position".
-        line: the line that stopped a record, from 1 on; 0 where it was played to its end.
-        rule: the clause that this line breaks, or "".
-        message: why it stopped, or "".
-        names: seat -> name of the player.
-    """
-
-    game: Game
-    kind: str
-    line: int
-    rule: str
-    message: str
-    names: Mapping[str, str]
-
-
-def read_text(text: str) -> Loaded:
+def read_text(text: str) -> Replay:
     """Read a record or a position; a single line is a position.
 
     Raises:
@@ -151,10 +38,9 @@ def read_text(text: str) -> Loaded:
     if not text.strip():
         raise Refused.under(MALFORMED_POSITION, "saved-no-text")
     try:
-        if len(text.strip().splitlines()) == 1:
-            game = Game.from_position(text.strip())
-            return Loaded(game, "position", 0, "", "", {})
-        played = Game.replay(text)
+        if is_position(text):
+            return Replay(Game.from_position(text.strip()))
+        return Game.replay(text)
     except PositionError as error:
         about = Message.of("position-unusable", field=error.field, why=error.part)
         raise Refused(MALFORMED_POSITION, about) from error
@@ -163,11 +49,15 @@ def read_text(text: str) -> Loaded:
         raise Refused(error.rule, about) from error
     except RecursionError as error:  # lists in lists in lists: more than the reader goes down
         raise Refused.under("record.malformed", "record-too-deep") from error
-    return Loaded(played.game, "record", played.line, played.rule, played.message, played.names)
+
+
+def is_position(text: str) -> bool:
+    """Whether a text is a position rather than a record: it has one line."""
+    return len(text.strip().splitlines()) == 1
 
 
 def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
-    """What a text holds, before it is played: for a person who has to confirm it.
+    """Describe the content of a text, so that a person can confirm it before it is played.
 
     Args:
         text: a record or a position.
@@ -187,7 +77,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
     if game.is_partial:  # nobody plays it
         suggested = dict.fromkeys(game.seats, "human")
     described: TextCheck = {
-        "kind": loaded.kind,
+        "kind": "position" if is_position(text) else "record",
         "edition": game.edition.id,
         "edition_title": game.edition.title,
         "mode": game.mode,
@@ -199,42 +89,21 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
         "winner": game.winner,
         "unknown": game.is_partial,
         "seats": [
-            {"seat": seat, "player": suggested[seat], "name": _name(loaded, seat)}
+            {
+                "seat": seat,
+                "player": suggested[seat],
+                "name": presentable(loaded.names.get(seat, ""), 40),
+            }
             for seat in game.seats
         ],
     }
     if loaded.message:
+        message = presentable(loaded.message)
+        described["stopped"] = {"line": loaded.line, "rule": loaded.rule, "message": message}
         source = mark_of(loaded.rule, game.edition, game.mode)
-        described["stopped"] = {
-            "line": loaded.line,
-            "rule": loaded.rule,
-            "message": presentable(loaded.message),
-        }
         if source is not None:
             described["stopped"]["source"] = source
     return described
-
-
-def _name(loaded: Loaded, seat: str) -> str:
-    return presentable(loaded.names.get(seat, ""), 40)
-
-
-def record_text(match: Match, perspective: str | None, *, whole: bool) -> TextAnswer:
-    """The record of the game so far: everything, or what the person at the screen may see."""
-    names = {
-        seat: name
-        for seat, name in match.names.items()
-        if match.players[seat] == "human"
-        and name.lower() != seat
-        and name != default_name(seat, "human")
-    }
-    viewer = None if whole else perspective or SPECTATOR
-    return {"text": record_of(match.game, viewer, names=names)}
-
-
-def position_text(game: Game, perspective: str | None) -> TextAnswer:
-    """A position as the person at the screen may see it."""
-    return {"text": position_of(game, perspective or SPECTATOR)}
 
 
 _CHOSEN: list[NewGame] = []
@@ -251,7 +120,7 @@ class Start(NamedTuple):
 
 
 def new_game(action: Mapping[str, Any], match: Match | None, board: Board) -> Start:
-    """The game that the form describes.
+    """The game chosen in the form.
 
     Args:
         action: the page's wish, well formed.
@@ -280,7 +149,7 @@ def new_game(action: Mapping[str, Any], match: Match | None, board: Board) -> St
 
 
 def same_again(match: Match, *, same_dice: bool) -> Start:
-    """The game that is played, from its beginning, with the same players.
+    """The present game again from its beginning, with the same players.
 
     Raises:
         Refused: the same dice are wanted of a game whose dice come from no seed.
@@ -310,14 +179,14 @@ def played_on(match: Match, step: int) -> Start:
     """
     if match.game.is_partial:
         raise Refused("protocol.new-game", NOT_PLAYABLE.content)
-    past = game_at(match.game, known_step(match, step))
+    past = match.at(step)
     if past.is_over:
         raise Refused.under("protocol.new-game", "refused-play-on")
     return Start(past.fork(seed=fresh_seed()), dict(match.players), match.chosen_names)
 
 
 def loaded_game(action: Mapping[str, Any]) -> Start:
-    """The game of a record, or one from a position; where parts of it are unknown, no bot plays.
+    """The game of a record or a position; no bot plays one with unknown parts.
 
     Raises:
         Refused: the text cannot be read, or other seats are named than it has.
@@ -332,7 +201,7 @@ def loaded_game(action: Mapping[str, Any]) -> Start:
 
 
 def remember_choice(action: Mapping[str, Any]) -> None:
-    """Keep what a game was begun with, to propose it again; but not its seed, nor its dice."""
+    """Keep a choice to propose it again, without its seed."""
     _CHOSEN[:] = [cast("NewGame", {key: action[key] for key in action if key != "seed"})]
 
 
@@ -342,7 +211,7 @@ def forget_choice() -> None:
 
 
 def chosen_last() -> NewGame | None:
-    """What a page chose last in this kernel, or None where no page has started a game."""
+    """The last choice of a page in this kernel, if there was one."""
     return _CHOSEN[0] if _CHOSEN else None
 
 

@@ -1,4 +1,4 @@
-"""All dice of a game, as a page shows them."""
+"""Answers to what the page asks: nothing of the game is changed by them."""
 
 from __future__ import annotations
 
@@ -9,19 +9,14 @@ from risk_widget.engine.explain import explain_battle, item_label
 from risk_widget.fair_dice import defence_losses, defence_table, mean_face
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.messages import say
+from risk_widget.notation import SPECTATOR, position_of, record_of
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.fields import mission_cards
-from risk_widget.widget.new_game import (
-    describe_text,
-    game_at,
-    known_step,
-    moment,
-    position_text,
-    record_text,
-)
-from risk_widget.widget.protocol import REASONS, Refused
+from risk_widget.widget.match import HUMAN, default_name
+from risk_widget.widget.new_game import describe_text
+from risk_widget.widget.protocol import Refused
 from risk_widget.widget.recap import table_of_figures, turn_in_short
-from risk_widget.widget.snapshot import hint, mission_progress, read_anew
+from risk_widget.widget.snapshot import mission_progress, moment, read_anew
 from risk_widget.widget.teach import guide
 
 if TYPE_CHECKING:
@@ -46,24 +41,144 @@ if TYPE_CHECKING:
         WhyRow,
     )
     from risk_widget.widget.match import Match
+    from risk_widget.widget.outbox_types import Query
     from risk_widget.widget.snapshot import Shown
     from risk_widget.widget.snapshot_types import Moment
 
-__all__ = [
-    "ABOUT",
-    "all_dice",
-    "answer",
-    "hit_chance",
-    "hold_chance",
-    "reviewed",
-    "reviewed_turn",
-    "why",
-]
+
+def answer(query: Query, shown: Shown | None) -> Answer:
+    """Answer a query; None is shown where there is no game.
+
+    Raises:
+        Refused: a question that has no answer in this position.
+    """
+    what = query["what"]
+    if what == "clause":
+        return _clause(query, None if shown is None else shown.match.game)
+    if what == "check":
+        return describe_text(query.get("text", ""), {} if shown is None else shown.match.players)
+    if shown is None:
+        raise Refused.under("protocol.no-game", "refused-no-game")
+    if what in ("lesson", "course"):
+        raise Refused.under("protocol.lesson", "refused-no-lesson")
+    return _ABOUT_GAME[what](query, shown.match, shown)
 
 
-def all_dice(game: Game) -> DiceAnswer:
-    """Who rolled what, beside what was to be expected, and how to check that all is fair."""
-    report = game.dice_report()
+def _clause(query: Query, game: Game | None) -> dict[str, Any]:
+    """One clause with what every edition makes of it; without an id the whole book, in short."""
+    if "id" not in query:
+        return {
+            "clauses": {name: clause_entry(name, game) for name in clauses()},
+            "turn": [] if game is None else turn_in_short(game.config),
+        }
+    short = clause_entry(query["id"], game)
+    if short is None:
+        raise Refused.malformed("refused-clause")
+    return clause_card_of(query["id"], game) | short
+
+
+# ---- chances -----------------------------------------------------------------------------------
+
+MOST_ARMIES: Final = 2000
+"""Larger battles are not worked out: the table would take too long."""
+
+
+def _odds(query: Query, match: Match, _: Shown) -> OddsAnswer:
+    game = match.game
+    source, target = query.get("source", ""), query.get("target", "")
+    if source not in game.board.index or target not in game.board.index:
+        raise Refused.malformed("refused-odds-places")
+    attackers, defenders = _armies(game, source, target)
+    limits = {key: query[key] for key in ("armies", "dice") if query.get(key)}
+    try:
+        found = game.odds(source, target, stop_at=query.get("stop_at") or None, **limits)
+    except ValueError as error:
+        raise Refused.because("protocol.malformed", error) from error
+    hit = _hit_chance(game.dice, attackers, defenders, min(limits.values(), default=None))
+    figures = found.to_dict() | {"win": _open(found.win), "hit": _open(hit)}
+    return cast("OddsAnswer", _rounded(figures) | {"source": source, "target": target})
+
+
+def _defence(_query: Query, match: Match, _: Shown) -> DefenceAnswer:
+    """The losses and the chance to hold for each number of dice in the battle that waits."""
+    game = match.game
+    waiting = game.observe(None)["battle"]
+    choices = game.legal_ranges().get("defend")
+    if not waiting or not choices:
+        raise Refused.malformed("refused-no-battle")
+    attackers, defenders = _armies(game, waiting["source"], waiting["target"])
+    found: list[DefenceChoice] = []
+    for dice in choices:
+        attacker, defender = defence_losses(game.dice, waiting, dice)
+        hold = _open(_hold_chance(game.dice, waiting, attackers, defenders, dice))
+        figures = _rounded({"attacker": attacker, "defender": defender, "hold": hold})
+        found.append(cast("DefenceChoice", {"dice": dice} | figures))
+    return {"choices": found}
+
+
+def _armies(game: Game, source: str, target: str) -> tuple[int, int]:
+    """The armies of both sides. Raises `Refused` if they are too many to work out a battle."""
+    attackers, defenders = game.armies(source), game.armies(target)
+    if max(attackers, defenders) > MOST_ARMIES:
+        raise Refused.malformed("refused-odds-armies")
+    return attackers, defenders
+
+
+def _hit_chance(rule: DiceRule, attackers: int, defenders: int, most: int | None) -> float:
+    """The chance that the next roll costs the defender an army, with ``most`` dice or all."""
+    if not rule.attack_dice(attackers):
+        return 0.0
+    rolls = battle_table(rule, armies=most).transitions(attackers, defenders)
+    return float(sum(chance for _, lost, chance in rolls if lost))
+
+
+def _hold_chance(
+    rule: DiceRule, battle: Mapping[str, Any], attackers: int, defenders: int, dice: int
+) -> float:
+    """The chance that the target holds if it is defended with so many dice now.
+
+    The attack is taken to go on until the target falls or nobody is left to attack, both sides
+    with all their dice from the next roll on. The armies are those on the two territories.
+    """
+    battles = battle_table(rule)
+    table = defence_table(rule, battle, dice)
+    fallen = sum(p * battles.win(attackers - a, defenders - d) for (a, d), p in table.items())
+    return 1 - float(fallen)
+
+
+def _rounded(figures: Mapping[str, Any]) -> dict[str, Any]:
+    """Four digits are more than a screen shows, and a third of the bytes."""
+    return {
+        key: [round(v, 4) for v in value]
+        if isinstance(value, list)
+        else round(value, 4)
+        if isinstance(value, float)
+        else value
+        for key, value in figures.items()
+    }
+
+
+def _open(chance: float) -> float:
+    """A chance that four digits do not make certain: dice never are. Without dice it is 0."""
+    return chance and min(0.9999, max(0.0001, chance))
+
+
+# ---- what has happened ---------------------------------------------------------------------------
+
+
+def _log(_query: Query, match: Match, shown: Shown) -> LogAnswer:
+    return {"lines": match.log.view.lines(perspective=shown.perspective, opened=True)}
+
+
+def _stats(_query: Query, match: Match, _: Shown) -> StatsAnswer:
+    return table_of_figures(match)
+
+
+def _dice(_query: Query, match: Match, _: Shown) -> DiceAnswer:
+    """All dice of the game beside the expectation, and how to check that they are fair."""
+    if match.game.is_partial:
+        raise Refused.malformed("fair-partial")
+    report = match.game.dice_report()
     luck, won = report.luck, report.territories_won
     return {
         "sentence": report.sentence(),
@@ -95,39 +210,77 @@ def all_dice(game: Game) -> DiceAnswer:
     }
 
 
-def hold_chance(
-    rule: DiceRule, battle: Mapping[str, Any], attackers: int, defenders: int, dice: int
-) -> float:
-    """The chance that the target holds if it is defended with so many dice now.
+def _moment(query: Query, match: Match, shown: Shown) -> Moment:
+    return moment(query.get("at", match.log.steps), shown)
 
-    The attack is taken to go on until the target falls or nobody is left to attack, both sides
-    with all their dice from the next roll on. The armies are those on the two territories.
+
+def _record(query: Query, match: Match, shown: Shown) -> TextAnswer:
+    """The record of the game so far: everything, or what the person at the screen may see."""
+    names = {
+        seat: name
+        for seat, name in match.names.items()
+        if match.players[seat] == HUMAN
+        and name.lower() != seat
+        and name != default_name(seat, HUMAN)
+    }
+    viewer = None if query.get("whole", False) else shown.perspective or SPECTATOR
+    return {"text": record_of(match.game, viewer, names=names)}
+
+
+def _position(query: Query, match: Match, shown: Shown) -> TextAnswer:
+    past = match.at(query.get("at", match.log.steps))
+    return {"text": position_of(past, shown.perspective or SPECTATOR)}
+
+
+# ---- advice --------------------------------------------------------------------------------------
+
+
+def _teach(query: Query, match: Match, shown: Shown) -> Guide:
+    source = query.get("source")
+    if source is not None and source not in match.game.board.index:
+        raise Refused.malformed("refused-territory")
+    return guide(shown, source=source, move=query.get("move"))
+
+
+def _hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
+    """The expert's action for the person at the screen, from a nudge to the action itself.
+
+    Raises:
+        Refused: it is nobody's turn who sits at the screen, or the expert does not know this game.
     """
-    battles = battle_table(rule)
-    table = defence_table(rule, battle, dice)
-    fallen = sum(p * battles.win(attackers - a, defenders - d) for (a, d), p in table.items())
-    return 1 - float(fallen)
+    game = match.game
+    mine = shown.may_act and shown.viewer == game.actor and shown.private != "covered"
+    if game.is_over or game.is_partial or not mine:
+        raise Refused.malformed("refused-hint")
+    try:
+        found = game.hint()
+    except ValueError as error:
+        raise Refused.because("protocol.malformed", error) from error
+    action = dict(found.action)
+    steps = [[attack.source, attack.target] for attack in found.attacks]
+    if action["type"] == "fortify":
+        steps = [[action["source"], action["target"]]]
+    return {
+        "action": action,
+        "nudge": found.nudge,
+        "look": list(found.look),
+        "sentences": list(found.sentences),
+        "put": dict(found.placed),
+        "steps": steps,
+    }
 
 
-def hit_chance(rule: DiceRule, attackers: int, defenders: int, most: int | None = None) -> float:
-    """The chance that the next roll costs the defender an army, with ``most`` dice or all."""
-    if not rule.attack_dice(attackers):
-        return 0.0
-    rolls = battle_table(rule, armies=most).transitions(attackers, defenders)
-    return float(sum(chance for _, lost, chance in rolls if lost))
-
-
-def reviewed(match: Match, viewer: str | None) -> ReviewAnswer:
+def _review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
     """Chances by turn, turning points and luck, as whoever sits at the screen could know them.
 
-    Plans are told turn by turn (`reviewed_turn`), so that nobody waits long for an answer.
+    Plans are told turn by turn (`_review_turn`), so that nobody waits long for an answer.
 
     Raises:
         Refused: the game is not over, or the expert does not know it.
     """
     _check_over(match)
     try:
-        review = match.game.review(viewer, plans=False)
+        review = match.game.review(shown.perspective, plans=False)
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
     turns = review.turns
@@ -151,7 +304,7 @@ def reviewed(match: Match, viewer: str | None) -> ReviewAnswer:
     }
 
 
-def reviewed_turn(match: Match, number: int) -> ReviewTurnAnswer:
+def _review_turn(query: Query, match: Match, _: Shown) -> ReviewTurnAnswer:
     """One turn beside the expert's plan, from what its own seat knew.
 
     Raises:
@@ -161,6 +314,7 @@ def reviewed_turn(match: Match, number: int) -> ReviewTurnAnswer:
     from risk_widget.game_review import Reviewer
 
     _check_over(match)
+    number = query.get("turn", 0)
     try:
         reviewer = Reviewer(match.game)
         if not 0 < number <= len(reviewer.turns):
@@ -180,23 +334,23 @@ def reviewed_turn(match: Match, number: int) -> ReviewTurnAnswer:
 
 
 def _check_over(match: Match) -> None:
-    """What seats knew is told when the game is over, or given up."""
+    """Refuse to reveal what seats knew before the game is over or given up."""
     if not match.is_over:
         raise Refused.malformed("refused-review")
 
 
-def why(match: Match, about: str, number: int | None) -> WhyAnswer:
-    """Take something apart: a title, a sentence, lines ``{label, value, rule}``, the clauses.
+# ---- why -----------------------------------------------------------------------------------------
 
-    Args:
-        match: the game.
-        about: "income", "battle" or "win".
-        number: of the battle's roll among the events; the last one by default.
+
+def _why(query: Query, match: Match, _: Shown) -> WhyAnswer:
+    """Explain an income, a battle or a win, with the clauses.
 
     Raises:
         Refused: there is nothing of the kind now.
     """
-    return _ABOUT[about](match, number)
+    if "about" not in query:
+        raise Refused.malformed("refused-why", known=tuple(_REASONS))
+    return _REASONS[query["about"]](match, query.get("n"))
 
 
 def _answer(sentence: str, rows: Sequence[WhyRow], clauses: Sequence[str]) -> WhyAnswer:
@@ -216,13 +370,13 @@ def _income(match: Match, _: int | None) -> WhyAnswer:
 
 
 def _battle(match: Match, number: int | None) -> WhyAnswer:
-    events = match.chronicle.events
+    events = match.log.events
     if number is None:
         number = next((n for n in range(len(events) - 1, -1, -1) if events[n].type == "rolled"), -1)
     if not 0 <= number < len(events) or events[number].type != "rolled":
         raise Refused.malformed("refused-no-roll")
     rolled = events[number].data
-    names = match.chronicle.log_writer.names
+    names = match.log.log_writer.names
     sides = {side: rolled[side] for side in ("attacker", "defender")}
     rows: list[WhyRow] = [
         {
@@ -254,8 +408,8 @@ def _battle(match: Match, number: int | None) -> WhyAnswer:
 
 def _win(match: Match, _: int | None) -> WhyAnswer:
     game = match.game
-    won = next((e for e in reversed(match.chronicle.events) if e.type == "won"), None)
-    log_writer = match.chronicle.log_writer
+    won = next((e for e in reversed(match.log.events) if e.type == "won"), None)
+    log_writer = match.log.log_writer
     if won is not None:
         winner, reason = str(won.data["winner"]), str(won.data["reason"])
         sentence = str(log_writer.sentence(won.to_dict()))
@@ -292,168 +446,12 @@ def _win(match: Match, _: int | None) -> WhyAnswer:
     return _answer(sentence, rows, clauses)
 
 
-_ABOUT: Final[Mapping[str, Callable[[Match, int | None], WhyAnswer]]] = {
+_REASONS: Final[Mapping[str, Callable[[Match, int | None], WhyAnswer]]] = {
     "income": _income,
     "battle": _battle,
     "win": _win,
 }
-ABOUT: Final = tuple(_ABOUT)
-"""What can be taken apart."""
-
-
-MOST_ARMIES = 2000
-"""Larger battles are not worked out: the table would take too long."""
-
-
-def answer(query: Mapping[str, Any], match: Match | None, shown: Shown) -> Answer:
-    """Answer a query; ``shown.perspective`` is the seat whose secrets may be told.
-
-    Raises:
-        Refused: a question that has no answer in this position.
-    """
-    what = query["what"]
-    if what == "clause":
-        return _clause(query, None if match is None else match.game)
-    if what == "check":
-        return describe_text(query.get("text", ""), {} if match is None else match.players)
-    if match is None:
-        raise Refused.under("protocol.no-game", "refused-no-game")
-    if what == "lesson":
-        raise Refused.under("protocol.lesson", "refused-no-lesson")
-    return _ABOUT_GAME[what](query, match, shown)
-
-
-def _clause(query: Mapping[str, Any], game: Game | None) -> dict[str, Any]:
-    """One clause with what every edition makes of it; without an id the whole book, in short."""
-    if "id" not in query:
-        return {
-            "clauses": {name: clause_entry(name, game) for name in clauses()},
-            "turn": [] if game is None else turn_in_short(game.config),
-        }
-    short = clause_entry(query["id"], game)
-    if short is None:
-        raise Refused.malformed("refused-clause")
-    return clause_card_of(query["id"], game) | short
-
-
-def _odds(query: Mapping[str, Any], match: Match, _: Shown) -> OddsAnswer:
-    game = match.game
-    source, target = query.get("source", ""), query.get("target", "")
-    if source not in game.board.index or target not in game.board.index:
-        raise Refused.malformed("refused-odds-places")
-    attackers, defenders = game.armies(source), game.armies(target)
-    if attackers > MOST_ARMIES or defenders > MOST_ARMIES:
-        raise Refused.malformed("refused-odds-armies")
-    try:
-        found = game.odds(
-            source,
-            target,
-            stop_at=query.get("stop_at") or None,
-            armies=query.get("armies") or None,
-            dice=query.get("dice") or None,
-        )
-    except ValueError as error:
-        raise Refused.because("protocol.malformed", error) from error
-    most = min((query[key] for key in ("armies", "dice") if query.get(key)), default=None)
-    hit = hit_chance(game.dice, attackers, defenders, most)
-    figures = found.to_dict() | {"win": _open(found.win), "hit": _open(hit)}
-    return cast("OddsAnswer", _rounded(figures) | {"source": source, "target": target})
-
-
-def _rounded(figures: Mapping[str, Any]) -> dict[str, Any]:
-    """Four digits are more than a screen shows, and a third of the bytes."""
-    return {
-        key: [round(v, 4) for v in value]
-        if isinstance(value, list)
-        else round(value, 4)
-        if isinstance(value, float)
-        else value
-        for key, value in figures.items()
-    }
-
-
-def _open(chance: float) -> float:
-    """A chance that four digits do not make certain: dice never are. Without dice it is 0."""
-    return chance and min(0.9999, max(0.0001, chance))
-
-
-def _defence(_query: Mapping[str, Any], match: Match, _: Shown) -> DefenceAnswer:
-    """What each number of dice costs both sides, and what it holds, in the battle that waits."""
-    game = match.game
-    waiting = game.observe(None)["battle"]
-    choices = game.legal_ranges().get("defend")
-    if not waiting or not choices:
-        raise Refused.malformed("refused-no-battle")
-    attackers, defenders = game.armies(waiting["source"]), game.armies(waiting["target"])
-    if attackers > MOST_ARMIES or defenders > MOST_ARMIES:
-        raise Refused.malformed("refused-odds-armies")
-    found: list[DefenceChoice] = []
-    for dice in choices:
-        attacker, defender = defence_losses(game.dice, waiting, dice)
-        hold = _open(hold_chance(game.dice, waiting, attackers, defenders, dice))
-        figures = _rounded({"attacker": attacker, "defender": defender, "hold": hold})
-        found.append(cast("DefenceChoice", {"dice": dice} | figures))
-    return {"choices": found}
-
-
-def _log(_query: Mapping[str, Any], match: Match, shown: Shown) -> LogAnswer:
-    return {"lines": match.chronicle.lines(shown.perspective)}
-
-
-def _stats(_query: Mapping[str, Any], match: Match, _: Shown) -> StatsAnswer:
-    return table_of_figures(match.game, match.chronicle)
-
-
-def _dice(_query: Mapping[str, Any], match: Match, _: Shown) -> DiceAnswer:
-    if match.game.is_partial:
-        raise Refused.malformed("fair-partial")
-    return all_dice(match.game)
-
-
-def _hint(_query: Mapping[str, Any], match: Match, shown: Shown) -> HintAnswer:
-    return hint(match.game, shown)
-
-
-def _review(_query: Mapping[str, Any], match: Match, shown: Shown) -> ReviewAnswer:
-    return reviewed(match, shown.perspective)
-
-
-def _review_turn(query: Mapping[str, Any], match: Match, _: Shown) -> ReviewTurnAnswer:
-    return reviewed_turn(match, query.get("turn", 0))
-
-
-def _why(query: Mapping[str, Any], match: Match, _: Shown) -> WhyAnswer:
-    if "about" not in query:
-        raise Refused.malformed("refused-why", known=REASONS)
-    return why(match, query["about"], query.get("n"))
-
-
-def _teach(query: Mapping[str, Any], match: Match, shown: Shown) -> Guide:
-    source = query.get("source")
-    if source is not None and source not in match.game.board.index:
-        raise Refused.malformed("refused-territory")
-    return guide(match, shown, source=source, move=query.get("move"))
-
-
-def _moment(query: Mapping[str, Any], match: Match, shown: Shown) -> Moment:
-    return moment(match, _step(query, match), shown)
-
-
-def _step(query: Mapping[str, Any], match: Match) -> int:
-    """The moment that is meant; the present one if none is named."""
-    return known_step(match, int(query.get("at", match.chronicle.steps)))
-
-
-def _record(query: Mapping[str, Any], match: Match, shown: Shown) -> TextAnswer:
-    return record_text(match, shown.perspective, whole=query.get("whole", False))
-
-
-def _position(query: Mapping[str, Any], match: Match, shown: Shown) -> TextAnswer:
-    past: Game = game_at(match.game, _step(query, match))
-    return position_text(past, shown.perspective)
-
-
-_ABOUT_GAME: dict[str, Callable[[Mapping[str, Any], Match, Shown], Answer]] = {
+_ABOUT_GAME: Final[Mapping[str, Callable[[Query, Match, Shown], Answer]]] = {
     "odds": _odds,
     "defence": _defence,
     "log": _log,

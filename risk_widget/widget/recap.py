@@ -1,98 +1,89 @@
-"""A turn in a minute: what a game is about and how a turn goes, in a few lines."""
+"""Summaries: of how a turn goes, of rivals' turns, of a game that is over."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.messages import Message, render, say
 from risk_widget.rules.fields import mission_cards
-from risk_widget.widget.snapshot import count_holdings
+from risk_widget.widget.game_log import FIGURES, count_holdings
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from risk_widget.board import Board
     from risk_widget.engine.config import GameConfig
-    from risk_widget.game import Game
-    from risk_widget.log_sentences import LogWriter
     from risk_widget.messages import Names
     from risk_widget.widget.answer_types import StatsAnswer
-    from risk_widget.widget.game_log import Chronicle
+    from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot_types import Figure, Over
 
-__all__ = [
-    "changed_hands",
-    "game_over",
-    "headline",
-    "since_last_turn",
-    "since_own_turn",
-    "table_of_figures",
-    "turn_in_short",
-]
+# ---- a turn --------------------------------------------------------------------------------------
 
-
-FIRST: Final = 4
-"""Values of sets that are told: by them it is seen how they rise."""
+SET_VALUES_SHOWN: Final = 4
+"""Enough of the rising values of sets to see how they rise."""
 
 
 def turn_in_short(config: GameConfig) -> list[str]:
-    """What wins, and then the parts of a turn in their order, with the numbers of this game.
+    """The goal and the parts of a turn in order, with the numbers of this game.
 
-    It is enough to begin with, and leaves out what the clauses have besides.
+    It is enough to begin with, and leaves out what the clauses say besides.
     """
-    lines = [_goal(config), _armies(config), _attack(config), _card(config), _move(config)]
-    if config.rules.card_drawn == "end_of_turn":
-        lines[3:] = lines[:2:-1]
-    return [render(line, config.names) for line in lines]
-
-
-def _goal(config: GameConfig) -> Message:
-    """``win.domination``, ``win.mission``, ``win.capital``, ``win.duel``, ``turn.claim``."""
     rules = config.rules
-    about: dict[str, object] = {
+    goal: dict[str, object] = {
         "goal": rules.goal,
         "claim": rules.claim_win,
         "third": config.has_third,
     }
     if rules.goal == "capitals":
-        about["capitals"] = rules.capitals_needed[config.players]
-    return Message("short-goal", about)
-
-
-def _armies(config: GameConfig) -> Message:
-    """``reinforce.territories``, ``reinforce.continents``."""
-    rules = config.rules
-    armies = {"per": rules.territories_per_army, "least": rules.minimum_armies}
-    return Message("short-armies", armies)
-
-
-def _attack(config: GameConfig) -> Message:
-    """``attack.armies``, ``attack.dice``, ``attack.defence-dice``, ``attack.compare``."""
-    rules = config.rules
-    dice = {"attack": rules.attack_armies, "defence": max(rules.defence_dice)}
-    return Message("short-attack", dice)
-
-
-def _card(config: GameConfig) -> Message:
-    """``cards.earn``, ``cards.value``, ``cards.must-trade``."""
-    rules = config.rules
+        goal["capitals"] = rules.capitals_needed[config.players]
     fixed = rules.card_values == "fixed"
-    values = sorted(set(rules.fixed_values.values())) if fixed else rules.rising_values[:FIRST]
-    about = {"kind": rules.card_values, "values": list(values), "must": rules.must_trade_at}
-    return Message("short-card", about)
+    values = sorted(set(rules.fixed_values.values())) if fixed else rules.rising_values
+    card = Message.of(
+        "short-card",
+        kind=rules.card_values,
+        values=list(values if fixed else values[:SET_VALUES_SHOWN]),
+        must=rules.must_trade_at,
+    )
+    movement = Message.of("short-move", movement=rules.movement)
+    lines = [
+        Message("short-goal", goal),
+        Message.of("short-armies", per=rules.territories_per_army, least=rules.minimum_armies),
+        Message.of("short-attack", attack=rules.attack_armies, defence=max(rules.defence_dice)),
+        *([movement, card] if rules.card_drawn == "end_of_turn" else [card, movement]),
+    ]
+    return [render(line, config.names) for line in lines]
 
 
-def _move(config: GameConfig) -> Message:
-    """``move.adjacent``, ``move.count``, ``move.tired``."""
-    return Message("short-move", {"movement": config.rules.movement})
+# ---- since one's own turn ------------------------------------------------------------------------
+
+LONGEST_RECAP: Final = 4
+"""Most sentences on what rivals did, besides the last one on how the seat stands."""
+
+
+def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> dict[str, Any]:
+    """The summary of rivals' turns since the last turn of the seat at the screen.
+
+    Args:
+        match: the game.
+        viewer: the seat at the screen.
+        begins: whether its turn begins now. The headline is there while bots play, too.
+    """
+    recap: dict[str, Any] = {"since": recap_for(match, viewer) if begins and viewer else None}
+    if not begins and match.game.actor not in match.bots:
+        return recap
+    events = since_own_turn(viewer, match.log.events)
+    territories = match.game.observe(None)["territories"]
+    line = headline(viewer, events, territories, match.game.board, match.called)
+    changed = changed_hands(events, territories) if begins else {}
+    return recap | ({"headline": line} if line else {}) | ({"changed": changed} if changed else {})
 
 
 def since_own_turn(seat: str | None, events: Sequence[Any]) -> Sequence[Any]:
-    """The events since the seat's last turn ended; for nobody, those of the turn that is played."""
+    """The events since the seat's last turn ended; for nobody, those of the turn being played."""
     after = len(events)
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
@@ -109,7 +100,7 @@ def since_own_turn(seat: str | None, events: Sequence[Any]) -> Sequence[Any]:
 def changed_hands(
     events: Sequence[Any], territories: Mapping[str, Sequence[Any]]
 ) -> dict[str, Any]:
-    """Territory -> who held it before these events, where somebody else holds it now."""
+    """Territory -> its owner before these events, where that is somebody else now."""
     before: dict[str, Any] = {}
     for event in events:
         if event.type == "captured":
@@ -124,16 +115,23 @@ def headline(
     board: Board,
     names: Names,
 ) -> str:
-    """Who took how many territories, who has lost or won a continent, who is out; "" for nothing.
+    """Territories taken, continents lost and won, and seats put out; "" for nothing.
 
     Args:
-        seat: to whom it is said; "you" is that seat.
-        events: what it is about, see `since_own_turn`.
+        seat: the reader, who is called "you".
+        events: see `since_own_turn`.
         territories: the position after these events.
         board: for the continents.
         names: what ids are called.
     """
-    parts = [*_taken(seat, events), *_continents(seat, events, territories, board)]
+    captures = [event for event in events if event.type == "captured" and event.seat != seat]
+    taken = Counter(event.seat for event in captures)
+    yours = Counter(event.seat for event in captures if event.data["defender"] == seat)
+    parts = [
+        Message.of("news-took", seat=by, territories=n, yours=yours[by], all=yours[by] == n)
+        for by, n in taken.items()
+    ]
+    parts += _continents(seat, events, territories, board)
     parts += [
         Message.of("news-out", seat=event.seat, you=event.seat == seat)
         for event in events
@@ -142,121 +140,82 @@ def headline(
     return render(Message.of("news", parts=parts), names) if parts else ""
 
 
-def _taken(seat: str | None, events: Sequence[Any]) -> list[Message]:
-    captures = [event for event in events if event.type == "captured" and event.seat != seat]
-    taken = Counter(event.seat for event in captures)
-    yours = Counter(event.seat for event in captures if event.data["defender"] == seat)
-    return [
-        Message.of(
-            "news-took", seat=by, territories=number, yours=yours[by], all=yours[by] == number
-        )
-        for by, number in taken.items()
-    ]
-
-
 def _continents(
     seat: str | None,
     events: Sequence[Any],
     territories: Mapping[str, Sequence[Any]],
     board: Board,
-) -> list[Message]:
+) -> Iterator[Message]:
     before = changed_hands(events, territories)
-    said = []
     for continent in board.continents:
         now = {territories[name][0] for name in continent.territories}
         then = {before.get(name, territories[name][0]) for name in continent.territories}
         for code, holders, others in (("news-lost", then, now), ("news-won", now, then)):
             (holder, *more) = holders
             if not more and holders != others and holder is not None:
-                said.append(
-                    Message.of(code, seat=holder, continent=continent.id, you=holder == seat)
-                )
-    return said
+                you = holder == seat
+                yield Message.of(code, seat=holder, continent=continent.id, you=you)
 
 
-ENDED: Final = "ended"
-"""The reason of a game that was given up."""
-PARTIAL: Final = "partial"
-"""The reason of a game of which only a part is known, and not its end."""
-MOST_NEWS: Final = 4
-
-
-def since_last_turn(
-    seat: str, events: Sequence[Any], log_writer: LogWriter, territories: Mapping[str, Any]
-) -> list[str]:
-    """A few sentences on what happened since the seat's own last turn: what everybody may know."""
-    news = _since(seat, events)
-    if news is None:
+def recap_for(match: Match, seat: str) -> list[str]:
+    """A few sentences on what everybody may know of the events since the seat's own last turn."""
+    events, names = match.log.events, match.called
+    recent = since_own_turn(seat, events)
+    if not recent or not _has_had_turn(seat, events[: len(events) - len(recent)]):
         return []
     lines: list[str] = []
     lost = 0
     taken: dict[str, list[str]] = {}
-    for event in news:
+    for event in recent:
         if event.type == "rolled":
             lost += event.data["defender_losses"] if event.data["defender"] == seat else 0
             lost += event.data["attacker_losses"] if event.data["attacker"] == seat else 0
         elif event.type == "captured" and event.data["defender"] == seat:
             taken.setdefault(event.seat, []).append(event.data["target"])
         elif event.type in {"eliminated", "capital_fell"}:
-            sentence = log_writer.sentence(event.to_dict(None))
+            sentence = match.log.log_writer.sentence(event.to_dict(None))
             if sentence is not None:
                 lines.append(sentence)
     for by, places in taken.items():
-        lines.append(say("since-took", log_writer.names, seat=by, territories=places))
-    lines = lines[-MOST_NEWS:]
+        lines.append(say("since-took", names, seat=by, territories=places))
+    territories = match.game.observe(None)["territories"]
     held, armies = count_holdings(territories, [seat])[seat]
-    lines.append(say("since-standing", lost=lost, territories=held, armies=armies))
-    return lines
+    standing = say("since-standing", lost=lost, territories=held, armies=armies)
+    return [*lines[-LONGEST_RECAP:], standing]
 
 
-def _since(seat: str, events: Sequence[Any]) -> list[Any] | None:
-    """The events after the seat's last turn, or None if it has not had one."""
-    own = next(
-        (
-            i
-            for i in range(len(events) - 1, -1, -1)
-            if events[i].type == "turn_started"
-            and events[i].seat == seat
-            # the turn that begins now is not the last one
-            and any(e.type == "turn_started" for e in events[i + 1 :])
-        ),
-        None,
-    )
-    if own is None:
-        if not _begins_within_turn(seat, events):
-            return None
-        own = -1
-    over = next(i for i in range(own + 1, len(events)) if events[i].type == "turn_started")
-    return list(events[over:])
-
-
-def _begins_within_turn(seat: str, events: Sequence[Any]) -> bool:
-    """Whether a game begins in a turn of the seat's that is over, as a challenge does."""
-    first = list(takewhile(lambda event: event.type != "turn_started", events))
-    return len(first) < len(events) and any(
-        event.type == "phase_started"
-        and event.seat == seat
-        and event.data["phase"] not in SETUP_PHASES
-        for event in first
+def _has_had_turn(seat: str, events: Sequence[Any]) -> bool:
+    """Whether a turn of the seat's began among these events, or the game began within one."""
+    return any(
+        event.seat == seat
+        and (
+            event.type == "turn_started"
+            or (event.type == "phase_started" and event.data["phase"] not in SETUP_PHASES)
+        )
+        for event in events
     )
 
 
-def game_over(game: Game, chronicle: Chronicle, about: str | None, *, ended: bool) -> Over:
-    """What the last screen says: who won and why, the course of the game, and some figures.
+# ---- the end -------------------------------------------------------------------------------------
 
-    Args:
-        game: the finished game.
-        chronicle: its story.
-        about: whose figures are shown; the winner's if None.
-        ended: the game was given up before anybody won. One of which only a part is known
-            ends here, too, as far as anybody can see.
+ENDED: Final = "ended"
+"""The reason of a game that was given up."""
+PARTIAL: Final = "partial"
+"""The reason of a game of which only a part is known, and not its end."""
+
+
+def game_over(match: Match) -> Over:
+    """The last screen: who won and why, the course of the game, and some statistics.
+
+    A game that was given up ends here, too, and so does one of which only a part is known.
     """
-    seen = game.observe(None)
-    now = count_holdings(seen["territories"], game.seats)
-    won = next((e for e in reversed(chronicle.events) if e.type == "won"), None)
-    winner = None if ended else game.winner
-    if won is not None and not ended:
-        text = str(chronicle.log_writer.sentence(won.to_dict()))
+    game, log = match.game, match.log
+    persons = match.persons
+    winner = None if match.ended else game.winner
+    about = persons[0] if len(persons) == 1 else winner
+    won = next((e for e in reversed(log.events) if e.type == "won"), None)
+    if won is not None and not match.ended:
+        text = str(log.log_writer.sentence(won.to_dict()))
         reason = str(won.data["reason"])
     elif winner is not None and (verdict := game.explain_win()) is not None:
         text, reason = verdict.message, verdict.rule  # of a position whose course is not known
@@ -264,57 +223,43 @@ def game_over(game: Game, chronicle: Chronicle, about: str | None, *, ended: boo
         text, reason = render(NOT_PLAYABLE.content), PARTIAL
     else:
         text, reason = say("over-ended", round=game.round), ENDED
+    now = count_holdings(game.observe(None)["territories"], game.seats)
     return {
         "winner": winner,
         "reason": reason,
         "text": text,
-        "history": chronicle.curves(game.seats, (game.round, now)),
-        "about": about or winner,
-        "stats": _stats(game, chronicle, about or winner),
+        "history": log.curves(game.seats, (game.round, now)),
+        "about": about,
+        "stats": _stats(match, about),
     }
 
 
-def _stats(game: Game, chronicle: Chronicle, about: str | None) -> list[Figure]:
-    figures = chronicle.figures(game.seats)
+def _stats(match: Match, about: str | None) -> list[Figure]:
+    figures = match.log.figures(match.game.seats)
+    shown: dict[str, int | str] = {"rounds": match.game.round}
     if about is None:
-        all_battles = sum(f["battles"] for f in figures.values())
-        return [
-            _figure("rounds", game.round),
-            _figure("all-battles", int(all_battles)),
-        ]
-    own = figures[about]
-    won = say("figure-won-of", won=int(own["won"]), battles=int(own["battles"]))
-    return [
-        _figure("rounds", game.round),
-        _figure("won", won),
-        _figure("taken", int(own["taken"])),
-        _figure("lost", int(own["lost"])),
-        _figure("sets", int(own["sets"])),
-        _figure("odds", _against_odds(own["luck"])),
-    ]
+        shown["all-battles"] = int(sum(f["battles"] for f in figures.values()))
+    else:
+        own = figures[about]
+        shown["won"] = say("figure-won-of", won=int(own["won"]), battles=int(own["battles"]))
+        shown |= {figure: int(own[figure]) for figure in ("taken", "lost", "sets")}
+        luck = own["luck"]
+        sign = "even" if abs(luck) < 0.05 else "plus" if luck > 0 else "minus"
+        shown["odds"] = say("figure-odds-armies", sign=sign, armies=abs(luck))
+    return [{"label": say(f"figure-{figure}"), "value": value} for figure, value in shown.items()]
 
 
-def _figure(figure: str, value: int | str) -> Figure:
-    return {"label": say(f"figure-{figure}"), "value": value}
-
-
-def table_of_figures(game: Game, chronicle: Chronicle) -> StatsAnswer:
+def table_of_figures(match: Match) -> StatsAnswer:
     """The figures of all seats as a table, with the meaning of each column."""
-    figures = chronicle.figures(game.seats)
-    columns = ("battles", "won", "taken", "lost", "sets", "killed", "fallen", "luck")
+    game, log = match.game, match.log
     missions = mission_cards()
     held = {seat: game.observe(seat)["mission"] for seat in game.seats} if game.is_over else {}
     return {
-        "dice": chronicle.dice_fallen(),
+        "dice": log.dice_fallen(),
         "missions": {s: missions[m].text(game.board) for s, m in held.items() if m is not None},
-        "columns": [{"id": key, "label": say(f"figure-{key}")} for key in columns],
+        "columns": [{"id": key, "label": say(f"figure-{key}")} for key in FIGURES],
         "rows": [
             {"seat": seat, **{k: round(v, 1) if k == "luck" else int(v) for k, v in row.items()}}
-            for seat, row in figures.items()
+            for seat, row in log.figures(game.seats).items()
         ],
     }
-
-
-def _against_odds(armies: float) -> str:
-    sign = "even" if abs(armies) < 0.05 else "plus" if armies > 0 else "minus"
-    return say("figure-odds-armies", sign=sign, armies=abs(armies))

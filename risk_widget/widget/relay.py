@@ -1,4 +1,4 @@
-"""Answers to a page's items: each id is handled once and always answered the same way."""
+"""What a host needs to be shown: answers to its page's items, a thread for bots, and the lock."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections import OrderedDict
 from contextlib import contextmanager
 from contextvars import copy_context
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from risk_widget.engine.actions import IllegalAction
@@ -22,10 +23,10 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
     from risk_widget.game import Game
+    from risk_widget.widget.outbox_types import Speed
     from risk_widget.widget.protocol import Request
-    from risk_widget.widget.snapshot_types import Ack, Snapshot, Speed
+    from risk_widget.widget.snapshot_types import Ack, Snapshot
 
-__all__ = ["LOCK", "Acks", "Driver", "Followed", "Host", "Relay", "new_id"]
 
 log = logging.getLogger(__name__)
 
@@ -48,9 +49,9 @@ class Acks:
     """
 
     def __init__(self) -> None:
+        # By id, those given or asked for again last at the end.
         self._answers: OrderedDict[str, Ack] = OrderedDict()
         self._data: OrderedDict[str, Any] = OrderedDict()
-        self._recent: OrderedDict[str, None] = OrderedDict()
         self._waiting: frozenset[str] = frozenset()
 
     def waiting_for(self, ids: Collection[str]) -> None:
@@ -63,12 +64,12 @@ class Acks:
         """Whether the id has been answered; then its answer will be shown again."""
         if name not in self._answers:
             return False
-        self._show(name)
+        self._answers.move_to_end(name)
         return True
 
     def accept(self, name: str, data: Any = None) -> None:
         """Answer that the item was carried out; `data` is the answer to a query."""
-        self._give(name, {"id": name, "ok": True})
+        self._give({"id": name, "ok": True})
         if data is not None:
             self._data[name] = data
             while len(self._data) > KEPT_WITH_DATA:
@@ -79,31 +80,22 @@ class Acks:
         ack: Ack = {"id": name, "ok": False, "rule": rule, "message": message}
         if source is not None:
             ack["source"] = source
-        self._give(name, ack)
+        self._give(ack)
+
+    def _give(self, ack: Ack) -> None:
+        self._answers[ack["id"]] = ack
+        if len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
 
     def shown(self) -> list[Ack]:
         """The answers for a snapshot, oldest first."""
-        names = list(self._recent)
-        late = set(names[-SHOWN_AFTERWARDS:])
-        wanted = [n for n in names if n in self._waiting or n in late]
-        return [self._shown(name) for name in wanted[-SHOWN:]]
+        names = [*islice(reversed(self._answers), 2 * SHOWN)][::-1]
+        wanted = {*self._waiting, *names[-SHOWN_AFTERWARDS:]}
+        return [self._shown(name) for name in names if name in wanted][-SHOWN:]
 
     def _shown(self, name: str) -> Ack:
         ack = self._answers[name]
         return {**ack, "data": self._data[name]} if name in self._data else ack
-
-    def _give(self, name: str, ack: Ack) -> None:
-        self._answers[name] = ack
-        if len(self._answers) > REMEMBERED:
-            forgotten, _ = self._answers.popitem(last=False)
-            self._recent.pop(forgotten, None)
-        self._show(name)
-
-    def _show(self, name: str) -> None:
-        self._recent.pop(name, None)
-        self._recent[name] = None
-        while len(self._recent) > 2 * SHOWN:
-            self._recent.popitem(last=False)
 
 
 class Driver:
@@ -181,16 +173,16 @@ PAUSES: Final = {"normal": 0.4, "fast": 0.06, "instant": 0.0}
 
 
 class Followed(Protocol):
-    """What tells of its changes, whoever makes them: a game, a lesson."""
+    """A game or a lesson, which tells its observers of every change."""
 
     def watch(
         self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None, /
     ) -> Callable[[], None]:
-        """Have an observer called after every change; what ends that."""
+        """Call an observer after every change; the result ends that."""
 
 
 class Host(ABC):
-    """Something at a screen: it takes requests, and says what is shown.
+    """A game or a lesson at a screen: it carries out requests and makes snapshots.
 
     Attributes:
         seq: the number of the position; it grows with each change.
@@ -222,7 +214,7 @@ class Host(ABC):
     @property
     @abstractmethod
     def followed(self) -> Followed | None:
-        """What the screen follows; another object where something else is shown."""
+        """The object whose changes are shown; another one once something else is shown."""
 
     @abstractmethod
     def snapshot(self) -> Snapshot:
@@ -259,7 +251,7 @@ class Host(ABC):
 
     def _handle(self, name: str, item: Any) -> None:
         try:
-            self.acks.accept(name, self._carry_out(read_item(item)))
+            self.acks.accept(name, self.carry_out(read_item(item)))
         except Refused as refused:
             self.acks.refuse(name, refused.rule, presentable(refused.message))
         except IllegalAction as refused:
@@ -271,8 +263,8 @@ class Host(ABC):
             self.acks.refuse(name, "protocol.internal", say("refused-internal"))
 
     @abstractmethod
-    def _carry_out(self, request: Request) -> Any:
-        """Do what an item asks for; what is returned is its answer.
+    def carry_out(self, request: Request) -> Any:
+        """Carry out a request, and return its answer.
 
         Raises:
             Refused: it is not done, and why.
@@ -280,7 +272,7 @@ class Host(ABC):
         """
 
     def _sentence(self, refused: IllegalAction) -> str:
-        """What the page says of a refusal by the rules."""
+        """The sentence for a refusal by the rules."""
         return refused.message
 
     def _source(self, rule: str) -> Mark | None:
@@ -293,11 +285,11 @@ class Host(ABC):
         if request.base_seq != self.seq:
             raise Refused.under("protocol.stale", "refused-stale")
 
-    # ---- what goes on by itself ----------------------------------------------------------------
+    # ---- advancing by itself -------------------------------------------------------------------
 
     @property
     def to_advance(self) -> bool:
-        """Whether something goes on by itself."""
+        """Whether the host advances by itself."""
         return False
 
     @property
@@ -306,7 +298,7 @@ class Host(ABC):
         return PAUSES[self.speed]
 
     def advance(self) -> bool:
-        """Play one slice of what goes on by itself.
+        """Play the next steps of bots.
 
         Returns:
             Whether the position has changed.
@@ -315,7 +307,7 @@ class Host(ABC):
 
 
 def new_id() -> str:
-    """A name that nothing else has."""
+    """A unique id."""
     return secrets.token_hex(4)
 
 
@@ -325,7 +317,7 @@ several may show the same game, and each of them may change it."""
 
 
 class Relay:
-    """Publishes what a host shows, whenever that changes.
+    """Publishes the snapshots of a host whenever they change.
 
     Args:
         host: the game or the lesson.
@@ -368,11 +360,9 @@ class Relay:
         self.start_advancing()
 
     def refresh(self) -> None:
-        """Take in what was done to the game or the lesson elsewhere, and publish it."""
-        with self.exclusive():
+        """Catch up with changes made elsewhere, and publish them."""
+        with self.change():
             self.host.refresh()
-            self.publish()
-        self.start_advancing()
 
     @contextmanager
     def exclusive(self) -> Iterator[None]:
@@ -420,7 +410,7 @@ class Relay:
             )
 
     def _changed(self) -> None:
-        """Show what somebody else has done, with the lock held."""
+        """Publish somebody else's change, with the lock held."""
         if self._acting:
             return
         try:
@@ -428,7 +418,7 @@ class Relay:
         except Exception:
             log.exception("a change of the game could not be shown")
 
-    # ---- what goes on by itself ----------------------------------------------------------------
+    # ---- advancing by itself -------------------------------------------------------------------
 
     def start_advancing(self) -> None:
         """Let bots play, if it is their turn: in a thread, or slice by slice as the page asks."""
@@ -440,7 +430,7 @@ class Relay:
                 self.publish()
 
     def _slice(self) -> float | None:
-        """One slice of what goes on by itself; in the driver's thread."""
+        """Advance once, in the driver's thread; the seconds to wait, or None at the end."""
         try:
             with self.exclusive():
                 if self.host.advance():
@@ -452,4 +442,4 @@ class Relay:
 
 
 def _nothing() -> None:
-    """What ends a watching that has not begun."""
+    """Stop following nothing."""

@@ -1,9 +1,9 @@
-"""How long each thing that bots do stands still, so that a person can follow a turn."""
+"""A game at the screen: what a page asks for is done here, and bots play at a watcher's pace."""
 
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast, get_args
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import IllegalAction, Refusal
@@ -12,9 +12,9 @@ from risk_widget.game import Game
 from risk_widget.lessons import session_progress
 from risk_widget.messages import MessageError, render
 from risk_widget.rules.clauses import mark_of
+from risk_widget.schema import number
 from risk_widget.spelling import shown
-from risk_widget.widget.game_view import Switches, game_snapshot, shown_of
-from risk_widget.widget.lesson_session import LessonSession
+from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
 from risk_widget.widget.new_game import (
     loaded_game,
@@ -23,40 +23,24 @@ from risk_widget.widget.new_game import (
     remember_choice,
     same_again,
 )
-from risk_widget.widget.protocol import SPEEDS, UNHURRIED, Refused, opened
+from risk_widget.widget.outbox_types import Speed
+from risk_widget.widget.protocol import UNHURRIED, Refused
 from risk_widget.widget.queries import answer
 from risk_widget.widget.relay import Host, new_id
+from risk_widget.widget.snapshot import game_snapshot, setup_snapshot, shown_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
+    from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.answer_types import Answer
     from risk_widget.widget.match import Policy
     from risk_widget.widget.new_game import Start
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Followed
-    from risk_widget.widget.snapshot_types import (
-        Again,
-        AutoDefend,
-        LessonAction,
-        Load,
-        NewGame,
-        Plain,
-        PlayOn,
-        Query,
-        Ready,
-        RollUntil,
-        SetConfirm,
-        SetEvaluation,
-        SetSpeed,
-        SetTeach,
-        Snapshot,
-        Speed,
-    )
-
-__all__ = ["HUMAN", "Session", "pause_in_turn"]
+    from risk_widget.widget.snapshot_types import Snapshot
 
 
 FIRST_ROLL: Final = 1.25
@@ -117,20 +101,8 @@ class Session(Host):
     A lesson can be opened over it: until it is left, the screen shows that and nothing else, and
     the game waits.
 
-    Args:
-        game: the game to play. Without one, but with seats, a game of the default edition is
-            started for them; without both, the page shows the form for a new game.
-        seats: seat -> "human" or the name of a bot; a seat that is left out is a bot's if others
-            are given, and a person's if none is.
-        names: seat -> name of the player.
-        undo: what a person may take back (`takeback.Policy`).
-        bot_speed: "normal", "fast" or "instant".
-        teach: whether each part of the turn is explained beside the map; the page can switch it.
-        confirm: whether each army placed and each end of a part waits for a button; the page can
-            switch it.
-        evaluation: whether everybody's chance to win is shown; the page can switch it.
-        seed: for the bots' choices, and for games started from the page without a seed.
-        game_id: tells games apart; made up if not given. It changes with each new game.
+    The arguments are those of `RiskWidget`, and ``game_id``, which tells games apart; it is made up
+    if not given, and changes with each new game.
     """
 
     def __init__(
@@ -145,20 +117,22 @@ class Session(Host):
         evaluation: bool = False,
         confirm: bool = False,
         seed: int | None = None,
+        bot_timeout: float | None = None,
         game_id: str | None = None,
     ) -> None:
         if undo not in ("all", "decisions", "none"):
             raise MessageError.of("widget-undo", undo=shown(undo))
-        if bot_speed not in SPEEDS:
-            raise MessageError.of("widget-speed", known=SPEEDS, speed=shown(bot_speed))
+        if bot_speed not in get_args(Speed):
+            raise MessageError.of("widget-speed", known=get_args(Speed), speed=shown(bot_speed))
+        if bot_timeout is not None:
+            bot_timeout = number(bot_timeout, "bot_timeout", least=0)
         super().__init__(game_id=game_id, speed=bot_speed)
-        self.teach = teach
-        self.evaluation = evaluation
-        self.confirm = confirm
+        self.on = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
         self.screen = Screen()
         self._undo: Policy = undo
-        self._seed = seed
-        self._match: Match | None = None
+        self._bot_timeout = bot_timeout
+        # The game with its players and its log, or None while there is none.
+        self.match: Match | None = None
         self._lesson: LessonSession | None = None
         if game is None and seats:
             game = Game.new(seats=tuple(seats), seed=seed)
@@ -170,7 +144,7 @@ class Session(Host):
     @property
     def game(self) -> Game | None:
         """The live game, or None while none has been chosen."""
-        return None if self._match is None else self._match.game
+        return None if self.match is None else self.match.game
 
     @property
     def followed(self) -> Followed | None:
@@ -178,21 +152,16 @@ class Session(Host):
         return self.game if self._lesson is None else self._lesson.followed
 
     @property
-    def match(self) -> Match | None:
-        """The live game with its players and its story, or None likewise."""
-        return self._match
-
-    @property
     def players(self) -> dict[str, str]:
         """Seat -> "human" or the name of a bot."""
-        return {} if self._match is None else dict(self._match.players)
+        return {} if self.match is None else dict(self.match.players)
 
     @property
     def board(self) -> Board:
         """The board of the lesson or the game, or the classic one while there is neither."""
         if self._lesson is not None:
             return self._lesson.board
-        return load_board("classic") if self._match is None else self._match.game.board
+        return load_board("classic") if self.match is None else self.match.game.board
 
     def start(
         self,
@@ -214,9 +183,11 @@ class Session(Host):
     def _sit_down(
         self, game: Game, seats: Mapping[str, str], names: Mapping[str, str], seed: int | None
     ) -> None:
-        self._match = Match(game, seats, names, undo=self._undo, seed=seed)
+        self.match = Match(
+            game, seats, names, undo=self._undo, seed=seed, bot_timeout=self._bot_timeout
+        )
         self.screen = Screen()
-        self.screen.follow(self._match.situation())
+        self.screen.follow(self.match.situation())
 
     def current_match(self) -> Match:
         """The match that can be played on.
@@ -224,13 +195,13 @@ class Session(Host):
         Raises:
             Refused: there is none.
         """
-        if self._match is None:
+        if self.match is None:
             raise Refused.under("protocol.no-game", "refused-no-game-yet")
-        if self._match.game.is_partial:
+        if self.match.game.is_partial:
             raise Refused(NOT_PLAYABLE.rule, NOT_PLAYABLE.content)
-        if self._match.is_over:
+        if self.match.is_over:
             raise Refused.under("turn.order", "game-over")
-        return self._match
+        return self.match
 
     def seat_at_screen(self) -> str:
         """The seat in whose name the page acts.
@@ -247,12 +218,13 @@ class Session(Host):
 
     # ---- what the page sends -------------------------------------------------------------------
 
-    def _carry_out(self, request: Request) -> Any:
+    def carry_out(self, request: Request) -> Any:
+        """See `Host.carry_out`."""
         kind = request.type
         if kind == "lesson" and request.action["do"] in ("open", "leave"):
-            return self._turn_to(cast("LessonAction", request.action))
+            return self._turn_to(cast("sent.LessonAction", request.action))
         if self._lesson is not None:
-            return self._lesson.take(request)
+            return self._lesson.carry_out(request)
         # While bots play, every snapshot is soon an old one; an undo then means: back to my move.
         if kind not in UNHURRIED and not (kind == "undo" and self.to_advance):
             self._check_current(request)
@@ -261,16 +233,15 @@ class Session(Host):
             return control(self, request.action)
         match = self.current_match()
         match.act(request.action, self.seat_at_screen())
-        if not self.confirm:
+        if not self.on["confirm"]:
             match.end_finished_phase(kind)
         if match.rolling is not None and match.rolling.seat == self.screen.viewer:
             match.rolling = None  # somebody else's defence lets a repeated attack go on
         match.paused = False
-        self.finish_if_won()
-        self.changed()
+        self.changed(on_page=True)
         return None
 
-    def _turn_to(self, action: LessonAction) -> None:
+    def _turn_to(self, action: sent.LessonAction) -> None:
         """Open a lesson over the game, or leave it.
 
         Raises:
@@ -283,20 +254,20 @@ class Session(Host):
             raise Refused.under("protocol.lesson", "refused-no-lesson")
         else:
             self._lesson = None
-            if self._match is not None:
+            if self.match is not None:
                 # Nobody followed the game in the meantime.
-                self._match.changed_outside()
+                self.match.changed_outside()
                 self.changed()
 
     def _sentence(self, refused: IllegalAction) -> str:
-        if self._match is None or self._lesson is not None:
+        if self.match is None or self._lesson is not None:
             return refused.message
-        return render(refused.content, self._match.called)
+        return render(refused.content, self.match.called)
 
     def _source(self, rule: str) -> Mark | None:
-        if self._match is None:
+        if self.match is None:
             return None
-        game = self._match.game
+        game = self.match.game
         return mark_of(rule, game.edition, game.mode)
 
     # ---- playing -------------------------------------------------------------------------------
@@ -311,7 +282,7 @@ class Session(Host):
             IllegalAction: refused; the game is unchanged.
             ValueError: there is no game.
         """
-        match = self._match
+        match = self.match
         if match is None:
             raise MessageError.of("widget-no-game")
         if match.ended:
@@ -322,74 +293,75 @@ class Session(Host):
         return events
 
     def refresh(self) -> None:
-        """Take in what was done to the game or the lesson itself, outside of this session."""
+        """Catch up with changes made to the game or the lesson outside of this session."""
         if self._lesson is not None:
             self._lesson.refresh()
-        elif self._match is not None:
-            self._match.changed_outside()
+        elif self.match is not None:
+            self.match.changed_outside()
             self.changed()
 
-    def changed(self, steps: int = 1) -> None:
-        """The position is another one: bring what is shown of it up to date."""
+    def changed(self, *, on_page: bool = False) -> None:
+        """Catch up with a changed position; after a decision on the page, win if any move does."""
+        if self.match is not None:
+            self.match.catch_up(move_in_to_win=on_page and not self.on["confirm"])
+        self._show_position()
+
+    def _show_position(self, steps: int = 1) -> None:
         self.seq += steps
-        if self._match is not None:
-            self._match.changed()
-            self.screen.follow(self._match.situation())
+        if self.match is not None:
+            self.screen.follow(self.match.situation())
 
-    def finish_if_won(self) -> None:
-        """Win at once where only a move in that changes nothing stands before it."""
-        match = self._match
-        if match is None or self.confirm:
-            return
-        match.changed()  # bots answer an attack first
-        match.move_in_to_win()
-
-    # ---- what goes on by itself ----------------------------------------------------------------
+    # ---- advancing by itself -------------------------------------------------------------------
 
     @property
     def pause(self) -> float:
         """Seconds that a watcher is given: more where dice must come to rest first."""
-        match = self._match
+        match = self.match
         if match is not None and self.speed == "normal" and match.bots_turn:
             rivals = sum(seat not in match.out_round for seat in match.bots)
             return pause_in_turn(match.game.history, rivals)
         return ROLL_PAUSES[self.speed] if self._has_rolled() else super().pause
 
     def _has_rolled(self) -> bool:
-        history = [] if self._match is None else self._match.game.history
+        history = [] if self.match is None else self.match.game.history
         return bool(history) and any(event.type == "rolled" for event in history[-1].events)
 
     @property
     def to_advance(self) -> bool:
-        """Whether something goes on by itself: a bot's turn, or an attack that is repeated."""
-        return self._lesson is None and self._match is not None and self._match.to_advance
+        """Whether the game advances by itself: a bot's turn, or a repeated attack."""
+        return self._lesson is None and self.match is not None and self.match.to_advance
 
     def advance(self) -> bool:
-        """Play one slice of what goes on by itself.
+        """Play the next steps of bots or of a repeated attack.
 
         Returns:
             Whether the position has changed.
         """
-        if self._match is None or self._lesson is not None:
+        if self.match is None or self._lesson is not None:
             return False
-        steps = self._match.advance(self.speed)
-        self.finish_if_won()
+        steps = self.match.advance(self.speed, move_in_to_win=not self.on["confirm"])
         if steps:
-            self.changed(steps)
+            self._show_position(steps)
         return steps > 0
 
     # ---- the screen ----------------------------------------------------------------------------
 
     def mark_sent(self) -> None:
         """The last snapshot is on its way: its events need not be sent again."""
-        if self._match is not None and self._lesson is None:
-            self._match.sent_steps = self._match.chronicle.steps
+        if self.match is not None and self._lesson is None:
+            self.match.sent_steps = self.match.log.steps
 
     def snapshot(self) -> Snapshot:
         """What the screen shows now, as JSON data."""
+        match = self.match
         if self._lesson is None:
-            on = Switches(self.teach, self.confirm, self.evaluation)
-            return game_snapshot(self, self._match, self.screen, on)
+            if match is None:
+                snapshot = setup_snapshot(self)
+            else:
+                chances = self.on["evaluation"]
+                snapshot = game_snapshot(self, match, self.screen, evaluation=chances)
+            switched_on = {switch: True for switch, on in self.on.items() if on}
+            return cast("Snapshot", snapshot | switched_on)
         snapshot = self._lesson.snapshot()
         part = snapshot["lesson"]
         snapshot["lesson"] = {**part, "can": {**part["can"], "leave": True}}
@@ -399,24 +371,26 @@ class Session(Host):
 # ---- another game --------------------------------------------------------------------------------
 
 
-def _new_game(session: Session, action: NewGame) -> None:
+def _new_game(session: Session, action: sent.NewGame) -> None:
     _begin(session, new_game(action, session.match, session.board))
     remember_choice(action)
 
 
-def _again(session: Session, action: Again) -> None:
+def _again(session: Session, action: sent.Again) -> None:
+    _begin(session, same_again(_any_match(session), same_dice=action["same_dice"]))
+
+
+def _play_on(session: Session, action: sent.PlayOn) -> None:
+    _begin(session, played_on(_any_match(session), action["at"]))
+
+
+def _any_match(session: Session) -> Match:
     if session.match is None:
         raise Refused.under("protocol.no-game", "refused-no-game")
-    _begin(session, same_again(session.match, same_dice=action["same_dice"]))
+    return session.match
 
 
-def _play_on(session: Session, action: PlayOn) -> None:
-    if session.match is None:
-        raise Refused.under("protocol.no-game", "refused-no-game")
-    _begin(session, played_on(session.match, action["at"]))
-
-
-def _load(session: Session, action: Load) -> None:
+def _load(session: Session, action: sent.Load) -> None:
     """Show a game that was saved, or a position; it goes on where all of it is known."""
     _begin(session, loaded_game(action))
     cast("Match", session.match).decided_here(since=0)
@@ -429,7 +403,7 @@ def _begin(session: Session, start: Start) -> None:
         raise Refused.because("protocol.new-game", error) from error
 
 
-def _end_now(session: Session, _: Plain) -> None:
+def _end_now(session: Session, _: sent.Plain) -> None:
     match = session.current_match()
     match.ended = True
     match.rolling = None
@@ -439,62 +413,53 @@ def _end_now(session: Session, _: Plain) -> None:
 # ---- the screen ----------------------------------------------------------------------------------
 
 
-def _ready(session: Session, action: Ready) -> None:
+def _ready(session: Session, action: sent.Ready) -> None:
     if not session.screen.ready(action["seat"]):
         raise Refused.under("protocol.handover", "refused-other-seat")
     session.seq += 1
 
 
-def _reveal(session: Session, _: Plain) -> None:
+def _reveal(session: Session, _: sent.Plain) -> None:
     if not session.screen.reveal():
         raise Refused.under("info.secret", "refused-nobody-there")
 
 
-def _conceal(session: Session, _: Plain) -> None:
+def _conceal(session: Session, _: sent.Plain) -> None:
     if not session.screen.conceal():
         raise Refused.under("info.secret", "refused-nothing-to-cover")
 
 
-def _set_confirm(session: Session, action: SetConfirm) -> None:
-    session.confirm = action["value"]
-
-
-def _set_teach(session: Session, action: SetTeach) -> None:
-    session.teach = action["value"]
-
-
-def _set_evaluation(session: Session, action: SetEvaluation) -> None:
-    session.evaluation = action["value"]
+def _switch(session: Session, action: sent.Switch) -> None:
+    session.on[action["type"]] = action["value"]
 
 
 # ---- back and forward ----------------------------------------------------------------------------
 
 
-def _undo(session: Session, _: Plain) -> None:
+def _undo(session: Session, _: sent.Plain) -> None:
     if session.match is None or not session.match.undo():
         raise Refused.under("protocol.undo", "refused-undo")
     session.changed()
 
 
-def _redo(session: Session, _: Plain) -> None:
+def _redo(session: Session, _: sent.Plain) -> None:
     if session.match is None or not session.match.redo():
         raise Refused.under("protocol.redo", "refused-redo")
     session.changed()
 
 
-# ---- what goes on by itself ----------------------------------------------------------------------
+# ---- advancing by itself -------------------------------------------------------------------------
 
 
-def _roll_until(session: Session, action: RollUntil) -> None:
+def _roll_until(session: Session, action: sent.RollUntil) -> None:
     attack: dict[str, Any] = {**action, "type": "attack"}
     del attack["stop_at"]
     match = session.current_match()
     match.roll_until(attack, action["stop_at"], session.seat_at_screen())
-    session.finish_if_won()
-    session.changed()
+    session.changed(on_page=True)
 
 
-def _place_rest(session: Session, _: Plain) -> None:
+def _place_rest(session: Session, _: sent.Plain) -> None:
     match, seat = session.current_match(), session.seat_at_screen()
     if match.game.phase not in PLACING or match.game.actor != seat:
         raise Refused.malformed("refused-place-rest")
@@ -502,7 +467,7 @@ def _place_rest(session: Session, _: Plain) -> None:
     session.changed()
 
 
-def _stop(session: Session, _: Plain) -> None:
+def _stop(session: Session, _: sent.Plain) -> None:
     match = session.match
     if match is None:
         return
@@ -514,7 +479,7 @@ def _stop(session: Session, _: Plain) -> None:
         match.paused = True
 
 
-def _resume(session: Session, _: Plain) -> None:
+def _resume(session: Session, _: sent.Plain) -> None:
     match = session.match
     if match is not None:
         match.paused = False
@@ -525,11 +490,11 @@ def _resume(session: Session, _: Plain) -> None:
         session.advance()
 
 
-def _set_speed(session: Session, action: SetSpeed) -> None:
+def _set_speed(session: Session, action: sent.SetSpeed) -> None:
     session.speed = action["value"]
 
 
-def _set_auto_defend(session: Session, action: AutoDefend) -> None:
+def _set_auto_defend(session: Session, action: sent.AutoDefend) -> None:
     seat, match = action["seat"], session.match
     if match is None or match.players.get(seat) != HUMAN:
         raise Refused.malformed("refused-auto-defend")
@@ -542,19 +507,29 @@ def _set_auto_defend(session: Session, action: AutoDefend) -> None:
         match.auto_defend.discard(seat)
 
 
+def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
+    """Let another bot play on for one that has failed."""
+    match = session.current_match()
+    if match.failure is None or match.failure["seat"] != action["seat"]:
+        raise Refused.malformed("refused-replace-bot")
+    try:
+        match.replace_bot(action["seat"], action["player"])
+    except ValueError as error:
+        raise Refused.because("protocol.malformed", error) from error
+    session.changed()
+
+
 # ---- questions -----------------------------------------------------------------------------------
 
 
-def _no_lesson(_: Session, __: LessonAction) -> None:
+def _no_lesson(_: Session, __: sent.LessonAction) -> None:
     raise Refused.under("protocol.lesson", "refused-no-lesson")
 
 
-def _query(session: Session, action: Query) -> Answer:
-    return answer(
-        action,
-        session.match,
-        shown_of(session.match, session.screen, evaluation=session.evaluation),
-    )
+def _query(session: Session, action: sent.Query) -> Answer:
+    match, chances = session.match, session.on["evaluation"]
+    shown = None if match is None else shown_of(match, session.screen, evaluation=chances)
+    return answer(action, shown)
 
 
 _CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {
@@ -573,9 +548,10 @@ _CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {
     "resume": _resume,
     "speed": _set_speed,
     "auto_defend": _set_auto_defend,
-    "teach": _set_teach,
-    "evaluation": _set_evaluation,
-    "confirm": _set_confirm,
+    "replace_bot": _replace_bot,
+    "teach": _switch,
+    "evaluation": _switch,
+    "confirm": _switch,
     "end_now": _end_now,
     "lesson": _no_lesson,
     "query": _query,

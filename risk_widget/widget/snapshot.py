@@ -1,9 +1,9 @@
-"""How far a seat is with its mission, in one sentence."""
+"""What the screen of a game shows: the position for the seat in front of it, and all around it."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from risk_widget.engine.codes import BY_CAPITALS
@@ -12,7 +12,10 @@ from risk_widget.engine.explain import item_label
 from risk_widget.engine.turn import turn_income
 from risk_widget.messages import Message, render
 from risk_widget.rules.fields import mission_cards
-from risk_widget.widget.protocol import Refused
+from risk_widget.widget.game_log import count_holdings
+from risk_widget.widget.match import HUMAN, proposal
+from risk_widget.widget.new_game import chosen_last
+from risk_widget.widget.recap import game_over, recap_for, turn_recap
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -23,46 +26,29 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.game import Game
     from risk_widget.rules.fields import Rules
-    from risk_widget.widget.answer_types import HintAnswer
+    from risk_widget.widget.match import Match, Screen
+    from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import (
-        Ack,
         Battle,
         Bots,
         Cards,
         GameEvent,
         GamePart,
         HandCard,
+        Handover,
         IncomeItem,
         Legal,
         Mission,
+        Moment,
         SeatRow,
         SetupSnapshot,
+        Snapshot,
         Third,
     )
 
-__all__ = [
-    "EVENT_BYTES",
-    "Shown",
-    "battle",
-    "chances_to_win",
-    "count_holdings",
-    "empty",
-    "game_part",
-    "has_income",
-    "hint",
-    "income_items",
-    "last_events",
-    "mission_progress",
-    "placed",
-    "placed_in_set_up",
-    "read_anew",
-    "single_fortify",
-    "still_to_take",
-]
-
 
 def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> str:
-    """Tell from what everybody sees; a card that reads as another one is told as the other.
+    """The progress of a mission in a sentence, from what everybody sees.
 
     Args:
         mission: id of the card.
@@ -262,26 +248,19 @@ RECENT: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the screen shows besides the position.
+    """A match with the seat at the screen.
 
     Attributes:
+        match: the game, its players and its log.
         viewer: the seat at the screen, or None.
         private: "shown", "covered" or "none".
-        player: seat -> "human" or the name of a bot.
-        names: seat -> the name of the player.
-        out: seat -> round in which it went out, as far as known.
-        renamed: seats whose name somebody gave.
-        may_act: the decision is for the person at the screen, now.
-        evaluation: everybody's chance to win is wished for.
+        may_act: whether the decision is for the person at the screen, now.
+        evaluation: whether everybody's chance to win is wished for.
     """
 
+    match: Match
     viewer: str | None
     private: Literal["shown", "covered", "none"]
-    player: Mapping[str, str]
-    names: Mapping[str, str]
-    auto_defend: frozenset[str]
-    out: Mapping[str, int] = field(default_factory=dict)
-    renamed: frozenset[str] = frozenset()
     may_act: bool = True
     evaluation: bool = False
 
@@ -291,12 +270,27 @@ class Shown:
         return self.viewer if self.private == "shown" else None
 
 
-def empty(seq: int, game_id: str, *, bots: Bots, acks: list[Ack]) -> SetupSnapshot:
-    """The snapshot while no game has been chosen: the page shows the form for a new one."""
-    return {
+def shown_of(match: Match, screen: Screen, *, evaluation: bool = False) -> Shown:
+    """The seat at the screen, and whether it must act."""
+    actor = match.game.actor
+    may_act = (
+        actor is not None
+        and actor == screen.viewer
+        and screen.handover_to is None
+        and match.rolling is None
+        and not match.is_over
+        and not match.is_placing
+    )
+    return Shown(match, screen.viewer, screen.private, may_act, evaluation)
+
+
+def setup_snapshot(host: Host) -> Snapshot:
+    """What the page shows while no game has been chosen: the form for a new one."""
+    chosen = chosen_last()
+    snapshot: SetupSnapshot = {
         "v": VERSION,
-        "seq": seq,
-        "game_id": game_id,
+        "seq": host.seq,
+        "game_id": host.game_id,
         "screen": "setup",
         "recent": [],
         "log_length": 0,
@@ -304,21 +298,121 @@ def empty(seq: int, game_id: str, *, bots: Bots, acks: list[Ack]) -> SetupSnapsh
         "legal": {},
         "undo": False,
         "redo": False,
-        "bots": bots,
-        "acks": acks,
+        "bots": _bots(host, None),
+        "acks": host.acks.shown(),
     }
+    if chosen is not None:
+        snapshot["chosen"] = chosen
+    return cast("Snapshot", snapshot)  # the page draws no more than that
 
 
-def count_holdings(
-    territories: Mapping[str, Sequence[Any]], seats: Sequence[str]
-) -> dict[str, tuple[int, int]]:
-    """Territories and armies on the board, by seat."""
-    count = {seat: [0, 0] for seat in seats}
-    for owner, armies in territories.values():
-        if owner in count:
-            count[owner][0] += 1
-            count[owner][1] += armies
-    return {seat: (places, armies) for seat, (places, armies) in count.items()}
+def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool) -> Snapshot:
+    """The screen of a game as JSON data."""
+    game, log = match.game, match.log
+    shown = shown_of(match, screen)
+    over = match.is_over
+    perspective = shown.perspective
+    seen = game.observe(perspective)
+    part = game_part(game, seen, shown)
+    if over:
+        part |= {"phase": "over", "actor": None, "human": False, "tired": {}}
+    reinforcing = game.phase == "reinforce" and not over
+    if game.phase == "place":
+        armies = placed_in_set_up(log.events, game.actor)
+    else:
+        armies = placed(log.events) if game.phase == "reinforce" and not game.is_over else {}
+    handover: Handover | None = None
+    if (to := screen.handover_to) and not over:
+        handover = {"to": to, "name": match.names[to], "lines": recap_for(match, to)}
+    events = log.events_since(match.sent_steps)
+    snapshot = {
+        "v": VERSION,
+        "seq": host.seq,
+        "game_id": host.game_id,
+        "screen": "over" if over else "handover" if handover else "play",
+        **part,
+        "handover": handover,
+        "income": income_items(game) if reinforcing else None,
+        "placed": armies,
+        **turn_recap(match, shown.viewer, begins=reinforcing and not armies and shown.may_act),
+        "single_fortify": single_fortify(game),
+        "battle": battle(seen, log.events),
+        "recent": log.view.lines(number=RECENT, perspective=perspective),
+        "log_length": log.view.length(),
+        "moves": log.steps,
+        "last": last_events(events, perspective, room=EVENT_BYTES // (2 if over else 1)),
+        "undo": match.can_undo,
+        "redo": match.can_redo,
+        "bots": _bots(host, match),
+        "acks": host.acks.shown(),
+        "rolling": None if match.rolling is None else match.rolling.shown(),
+    }
+    if (series := match.series) is not None:
+        snapshot["series"] = series
+    if match.is_placing:
+        snapshot["placing"] = True
+    if match.failure is not None:
+        snapshot["bot_failure"] = match.failure
+    if game.phase == "occupy":
+        snapshot["proposal"] = proposal(game, seen)
+    snapshot["over"] = game_over(match) if over else None
+    if evaluation and not over:
+        snapshot["chances"] = chances_to_win(game, perspective)
+    return cast("Snapshot", snapshot)
+
+
+def _bots(host: Host, match: Match | None) -> Bots:
+    """Whether bots play, and how fast."""
+    bots: Bots = {
+        "running": host.to_advance and (match is None or match.rolling is None),
+        "paused": match is not None and match.waits and match.game.actor in match.bots,
+        "speed": host.speed,
+    }
+    if host.page_driven and host.to_advance:
+        bots["tick"] = round(1000 * host.pause)
+    return bots
+
+
+def moment(step: int, shown: Shown) -> Moment:
+    """How the game stood after so many steps.
+
+    Args:
+        step: from 0, before the first decision, to the number of decisions so far.
+        shown: for whose eyes it is. Own cards and mission are left out, since they are on the
+            screen already as they are now.
+
+    Raises:
+        Refused: the game has not come so far.
+    """
+    match, perspective = shown.match, shown.perspective
+    past, log = match.at(step), match.log
+    events = log.events_until(step)
+    seen = past.observe(perspective)
+    part = game_part(past, seen, replace(shown, may_act=False))
+    reinforcing = past.phase == "reinforce"
+    return {
+        "at": step,
+        "round": part["round"],
+        "turn": part["turn"],
+        "phase": part["phase"],
+        "actor": part["actor"],
+        "territories": part["territories"],
+        "seats": part["seats"],
+        "third": part["third"],
+        "to_place": part["to_place"],
+        "capital": part["capital"],
+        "capitals_shown": part["capitals_shown"],
+        "tired": part["tired"],
+        "income": income_items(past) if reinforcing else None,
+        "placed": placed(events) if reinforcing else {},
+        "battle": battle(seen, events),
+        "chances": chances_to_win(past, perspective) if match.is_over or shown.evaluation else None,
+        "recent": log.view.lines(step, number=RECENT, perspective=perspective),
+        "log_length": log.view.length(step),
+        "round_before": log.round_before(step),
+        "round_after": log.round_after(step),
+        "news": min(RECENT, log.view.news(step)),
+    }
 
 
 def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
@@ -341,7 +435,7 @@ def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
         "phase": seen["phase"],
         "actor": seen["actor"],
         "viewer": shown.viewer,
-        "human": shown.player.get(seen["actor"] or "") == "human",
+        "human": shown.match.players.get(seen["actor"] or "") == HUMAN,
         "private": shown.private,
         "territories": territories,
         "seats": _seats(game, seen, held, counted, shown),
@@ -395,7 +489,7 @@ def _seats(
     shown: Shown,
 ) -> list[SeatRow]:
     rules = game.config.rules
-    count = count_holdings(held, seen["seats"])
+    count, match = count_holdings(held, seen["seats"]), shown.match
     rows: list[SeatRow] = []
     for number, seat in enumerate(seen["seats"]):
         places, armies = count[seat]
@@ -403,18 +497,20 @@ def _seats(
         beaten = seat in seen["out"]
         row: SeatRow = {
             "seat": seat,
-            "name": shown.names[seat],
-            "player": shown.player[seat],
+            "name": match.names[seat],
+            "player": match.players[seat],
             "territories": places,
             "armies": armies,
             "pieces": pieces(armies, rules.pieces),
             "cards": seen["hand_counts"][seat],
             "continents": [c.id for c in whole],
             "income": 0 if beaten or not places else _income(game, state, number),
-            "out": {"by": seen["out"][seat], "round": shown.out.get(seat)} if beaten else None,
-            "auto_defend": seat in shown.auto_defend,
+            "out": {"by": seen["out"][seat], "round": match.out_round.get(seat)}
+            if beaten
+            else None,
+            "auto_defend": seat in match.auto_defend,
         }
-        if seat in shown.renamed:
+        if seat in match.chosen_names:
             row["renamed"] = True
         rows.append(row)
     return rows
@@ -509,30 +605,3 @@ def chances_to_win(game: Game, viewer: str | None) -> dict[str, float] | None:
     except ValueError:  # a board or a table that is too large for the expert
         return None
     return {seat: round(chance, 3) for seat, chance in chances.items()}
-
-
-def hint(game: Game, shown: Shown) -> HintAnswer:
-    """What the expert would do for the person at the screen, from a nudge to the very move.
-
-    Raises:
-        Refused: it is nobody's turn who sits at the screen, or the expert does not know this game.
-    """
-    mine = shown.may_act and shown.viewer == game.actor and shown.private != "covered"
-    if game.is_over or game.is_partial or not mine:
-        raise Refused.malformed("refused-hint")
-    try:
-        found = game.hint()
-    except ValueError as error:
-        raise Refused.because("protocol.malformed", error) from error
-    action = dict(found.action)
-    steps = [[attack.source, attack.target] for attack in found.attacks]
-    if action["type"] == "fortify":
-        steps = [[action["source"], action["target"]]]
-    return {
-        "action": action,
-        "nudge": found.nudge,
-        "look": list(found.look),
-        "sentences": list(found.sentences),
-        "put": dict(found.placed),
-        "steps": steps,
-    }

@@ -1,4 +1,4 @@
-"""What a link to a page of its own asks for: a game with these seats, or a step of a lesson."""
+"""A page that plays without a notebook: what its link asks for, and what is sent both ways."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
 from risk_widget.widget.lesson_session import LessonSession
+from risk_widget.widget.match import HUMAN
 from risk_widget.widget.new_game import new_game
 from risk_widget.widget.protocol import Refused, presentable
 from risk_widget.widget.relay import Relay
-from risk_widget.widget.session import HUMAN, Session
+from risk_widget.widget.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import Snapshot
-
-__all__ = ["GAME_FIELDS", "LESSON_FIELDS", "Page", "asked_game", "asked_lesson", "open_page"]
 
 
 GAME_FIELDS: Final = ("edition", "mode", "board", "seats", "seed")
@@ -86,7 +85,7 @@ def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, 
 
 
 def _fields(query: str, known: tuple[str, ...]) -> dict[str, str]:
-    """What a link names, of that which is known here; of what it names twice, the last."""
+    """The known fields of a link; the last value of one that is named twice."""
     return {name: value.strip() for name, value in parse_qsl(query) if name in known}
 
 

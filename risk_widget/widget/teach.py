@@ -12,7 +12,6 @@ from risk_widget.fair_dice import defence_losses, mean_losses
 from risk_widget.listings import clause_entry
 from risk_widget.messages import Message, say
 from risk_widget.rules.clause_values import has_clause
-from risk_widget.widget.answer_types import TeachLine
 from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:
@@ -20,23 +19,8 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.data_types import ObservedBattle
     from risk_widget.game import Game
-    from risk_widget.widget.answer_types import Guide, TeachMove, TeachRule
-    from risk_widget.widget.match import Match
+    from risk_widget.widget.answer_types import Guide, TeachLine, TeachMove, TeachRule
     from risk_widget.widget.snapshot import Shown
-
-__all__ = [
-    "MUST_TRADE",
-    "PARTS",
-    "Line",
-    "Move",
-    "Now",
-    "Part",
-    "TeachContext",
-    "Todo",
-    "guide",
-    "line",
-    "part_of",
-]
 
 
 MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
@@ -44,25 +28,23 @@ MUST_TRADE: Final = frozenset({"cards.must-trade", "capture.cards"})
 MOST_ARMIES: Final = 200
 """Of larger battles the chance to win is not worked out here: each choice on the map asks anew."""
 
-Line = TeachLine
-"""A sentence and its clause: ``{text, rule}``."""
-
 
 class TeachContext:
     """One position, for one seat, and how to speak of it."""
 
-    def __init__(self, match: Match, shown: Shown) -> None:
+    def __init__(self, shown: Shown) -> None:
+        match = shown.match
         self.game = match.game
         self.rules = match.game.config.rules
         self.seen = match.game.observe(shown.perspective)
         self.decides_here = shown.perspective is not None and shown.perspective == match.game.actor
         self.actor = match.game.actor
-        self.names = match.chronicle.log_writer.names
+        self.names = match.called
         self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]
 
-    def line(self, code: str, rule: str, /, **params: Any) -> Line:
+    def line(self, code: str, rule: str, /, **params: Any) -> TeachLine:
         """The sentence of a message, and its clause."""
-        return line(say(code, self.names, **params), rule)
+        return {"text": say(code, self.names, **params), "rule": rule}
 
     def battle(self) -> ObservedBattle:
         """The battle that waits for a decision; only asked for while there is one."""
@@ -84,7 +66,7 @@ class TeachContext:
         found = [t for t in around if self.places[t][0] not in friends]
         return sorted(found, key=lambda t: (-self.armies(t), t))
 
-    def faces(self, place: str) -> Line:
+    def faces(self, place: str) -> TeachLine:
         """Who stands at the borders of a territory."""
         enemies = self.enemies(place)
         if not enemies:
@@ -96,7 +78,7 @@ class TeachContext:
         others += [Message.of("teach-more", more=more)] if more else []
         return self.line("teach-beside", "attack.adjacent", others=others)
 
-    def threatened(self) -> Line:
+    def threatened(self) -> TeachLine:
         """The own territory that is furthest behind the armies that may attack it."""
         attack = self.rules.third_army == "allied"
         behind = {
@@ -126,111 +108,69 @@ class TeachContext:
         return Message.of("teach-chance", nearly=nearly, percent=round(win * 100))
 
 
-def line(text: str, rule: str) -> Line:
-    """A sentence and its clause."""
-    return {"text": text, "rule": rule}
-
-
 class Todo(NamedTuple):
-    """One step of a part: the message that says what to do, and the clauses that say so."""
+    """A step of a part of the game: the message that says what to do, and its clauses."""
 
     code: str
     clauses: tuple[str, ...]
 
 
-class Part(NamedTuple):
-    """A part of the game: the message of what it is called, and what to do in it one by one.
-
-    The attribute ``.about`` of the message tells what the part is for.
-    """
-
-    code: str
-    steps: tuple[Todo, ...]
+def _todo(step: str, *clauses: str) -> Todo:
+    return Todo(f"todo-{step}", clauses)
 
 
-_CLAIM = (
-    Todo("todo-choose-free", ("setup.territories",)),
-    Todo("todo-claim", ("setup.territories",)),
-)
-_TRADE = Todo("todo-trade-if-any", ("cards.set", "cards.value"))
-_PLACE = (
-    Todo("todo-choose-own", ("reinforce.place",)),
-    Todo("todo-place", ("reinforce.place",)),
-)
-_DEFEND = (Todo("todo-defend", ("attack.defence-dice", "attack.announce", "attack.compare")),)
+_CLAIM = _todo("choose-free", "setup.territories"), _todo("claim", "setup.territories")
+_PLACE = _todo("choose-own", "reinforce.place"), _todo("place", "reinforce.place")
+_DEFEND = (_todo("defend", "attack.defence-dice", "attack.announce", "attack.compare"),)
 
-PARTS: Final[Mapping[str, Part]] = {
-    "claim": Part("part-claim", _CLAIM),
-    "claim/third": Part("part-claim-third", _CLAIM),
-    "place": Part(
-        "part-place",
-        (
-            Todo("todo-choose-own", ("setup.place",)),
-            Todo("todo-place-one", ("setup.place",)),
-        ),
+PARTS: Final[Mapping[str, tuple[Todo, ...]]] = {
+    "claim": _CLAIM,
+    "claim/third": _CLAIM,
+    "place": (_todo("choose-own", "setup.place"), _todo("place-one", "setup.place")),
+    "capital": (
+        _todo("choose-own", "setup.capitals"),
+        _todo("make-capital", "win.capital", "win.capital-falls"),
     ),
-    "capital": Part(
-        "part-capital",
-        (
-            Todo("todo-choose-own", ("setup.capitals",)),
-            Todo("todo-make-capital", ("win.capital", "win.capital-falls")),
-        ),
+    "reinforce": (
+        _todo("trade-if-any", "cards.set", "cards.value"),
+        *_PLACE,
+        _todo("go-on-to-combat", "turn.order"),
     ),
-    "reinforce": Part(
-        "part-reinforce", (_TRADE, *_PLACE, Todo("todo-go-on-to-combat", ("turn.order",)))
+    "reinforce/won": (
+        _todo("trade", "capture.cards", "cards.set", "cards.value"),
+        *_PLACE,
+        _todo("combat-goes-on", "capture.cards"),
     ),
-    "reinforce/won": Part(
-        "part-reinforce-won",
-        (
-            Todo("todo-trade", ("capture.cards", "cards.set", "cards.value")),
-            *_PLACE,
-            Todo("todo-combat-goes-on", ("capture.cards",)),
-        ),
+    "reinforce_third": (
+        _todo("choose-third", "reinforce.third-army"),
+        _todo("place", "reinforce.third-army"),
     ),
-    "reinforce_third": Part(
-        "part-reinforce-third",
-        (
-            Todo("todo-choose-third", ("reinforce.third-army",)),
-            Todo("todo-place", ("reinforce.third-army",)),
-        ),
+    "attack": (
+        _todo("attack-from", "attack.armies"),
+        _todo("attack-target", "attack.adjacent"),
+        _todo("attack", "attack.dice", "attack.defence-dice", "attack.announce", "attack.compare"),
     ),
-    "attack": Part(
-        "part-attack",
-        (
-            Todo("todo-attack-from", ("attack.armies",)),
-            Todo("todo-attack-target", ("attack.adjacent",)),
-            Todo(
-                "todo-attack",
-                ("attack.dice", "attack.defence-dice", "attack.announce", "attack.compare"),
-            ),
-        ),
+    "attack_third": (
+        _todo("attack-from-third", "attack.allied"),
+        _todo("attack-target-third", "attack.allied"),
+        _todo("attack", "attack.dice", "attack.compare"),
     ),
-    "attack_third": Part(
-        "part-attack-third",
-        (
-            Todo("todo-attack-from-third", ("attack.allied",)),
-            Todo("todo-attack-target-third", ("attack.allied",)),
-            Todo("todo-attack", ("attack.dice", "attack.compare")),
-        ),
-    ),
-    "defend": Part("part-defend", _DEFEND),
-    "defend/third": Part("part-defend-third", _DEFEND),
-    "occupy": Part(
-        "part-occupy", (Todo("todo-move-in", ("capture.occupy", "capture.onward", "cards.earn")),)
-    ),
-    "occupy/third": Part(
-        "part-occupy-third", (Todo("todo-move-in", ("capture.occupy", "attack.allied")),)
-    ),
-    "fortify": Part(
-        "part-fortify",
-        (
-            Todo("todo-move-from", ("move.count",)),
-            Todo("todo-move-to", ("move.adjacent",)),
-            Todo("todo-move", ("move.adjacent", "move.tired")),
-        ),
+    "defend": _DEFEND,
+    "defend/third": _DEFEND,
+    "occupy": (_todo("move-in", "capture.occupy", "capture.onward", "cards.earn"),),
+    "occupy/third": (_todo("move-in", "capture.occupy", "attack.allied"),),
+    "fortify": (
+        _todo("move-from", "move.count"),
+        _todo("move-to", "move.adjacent"),
+        _todo("move", "move.adjacent", "move.tired"),
     ),
 }
-"""What is said of each part of the game, by its phase, and by what is particular in it."""
+"""The steps of each part of the game, by its phase, and by what is particular in it."""
+
+
+def part_name(part: str) -> str:
+    """The message of what a part is called; its attribute ``.about`` tells what the part is for."""
+    return f"part-{part.replace('/', '-').replace('_', '-')}"
 
 
 def part_of(game: Game) -> str | None:
@@ -247,42 +187,42 @@ def part_of(game: Game) -> str | None:
     return phase if phase in PARTS else None
 
 
-class Now(TeachContext):
-    """Tells what the seat at the screen can do, or who decides in its stead."""
+class Options(TeachContext):
+    """Explains the choices of the seat at the screen, or who decides in its stead."""
 
-    def watched(self) -> list[Line]:
+    def watched(self) -> list[TeachLine]:
         """While somebody else decides: who, and for whom."""
         battle = self.seen["battle"]
         if self.game.phase == "defend" and battle:
             third = "-third" if battle["defender"] == "third" else ""
             code, target = f"teach-watched-defence{third}", battle["target"]
             return [self.line(code, "attack.defence-dice", actor=self.actor, target=target)]
-        part = Message(PARTS[part_of(self.game) or self.game.phase].code)
+        part = Message(part_name(part_of(self.game) or self.game.phase))
         return [self.line("teach-watched", "turn.order", actor=self.actor, part=part)]
 
-    def now(self) -> list[Line]:
-        """What the seat at the screen can do, with its numbers."""
+    def now(self) -> list[TeachLine]:
+        """The choices of the seat at the screen, with their numbers."""
         tell = self._NOW.get(self.game.phase)
         return [] if tell is None else tell(self, self.game.legal_ranges())
 
-    def _claim(self, options: Mapping[str, Any]) -> list[Line]:
+    def _claim(self, options: Mapping[str, Any]) -> list[TeachLine]:
         numbers = {"free": len(options["claim"]), "armies": self.seen["to_place"]}
         return [self.line("teach-free", "setup.territories", **numbers)]
 
-    def _place(self, _: Mapping[str, Any]) -> list[Line]:
+    def _place(self, _: Mapping[str, Any]) -> list[TeachLine]:
         return [
             self.line("teach-in-hand", "setup.place", armies=self.seen["to_place"]),
             self.threatened(),
         ]
 
-    def _capital(self, options: Mapping[str, Any]) -> list[Line]:
+    def _capital(self, options: Mapping[str, Any]) -> list[TeachLine]:
         many = len(options["choose_capital"])
         return [
             self.line("teach-capital", "setup.capitals", territories=many),
             self.line("teach-capital-taken", "win.capital-falls"),
         ]
 
-    def _reinforce(self, options: Mapping[str, Any]) -> list[Line]:
+    def _reinforce(self, options: Mapping[str, Any]) -> list[TeachLine]:
         income = self.game.explain_reinforcements()
         lines = []
         if income.items:
@@ -298,7 +238,7 @@ class Now(TeachContext):
             lines.append(self.threatened())
         return lines
 
-    def _cards(self, options: Mapping[str, Any]) -> Line:
+    def _cards(self, options: Mapping[str, Any]) -> TeachLine:
         cards = len(self.seen["hand"])
         sets = options.get("trade", ())
         if not cards:
@@ -315,13 +255,13 @@ class Now(TeachContext):
             rule = "capture.cards"
         return self.line("teach-set", rule, cards=cards, armies=best, must=must)
 
-    def _third(self, options: Mapping[str, Any]) -> list[Line]:
+    def _third(self, options: Mapping[str, Any]) -> list[TeachLine]:
         left = options.get("place", {}).get("max", 0)
         share = self.game.explain_third_army()
-        lines = [] if share is None else [line(share.message, share.rule)]
-        return [*lines, self.line("teach-to-place-third", "reinforce.third-army", armies=left)]
+        lines = [self.line("teach-to-place-third", "reinforce.third-army", armies=left)]
+        return lines if share is None else [{"text": share.message, "rule": share.rule}, *lines]
 
-    def _attack(self, options: Mapping[str, Any]) -> list[Line]:
+    def _attack(self, options: Mapping[str, Any]) -> list[TeachLine]:
         attacks = options.get("attack", {})
         if not attacks:
             third = self.game.phase == "attack_third"
@@ -337,7 +277,7 @@ class Now(TeachContext):
             lines.append(self.line(code, "cards.earn"))
         return lines
 
-    def _strongest(self, attacks: Mapping[str, Mapping[str, Any]]) -> Line:
+    def _strongest(self, attacks: Mapping[str, Mapping[str, Any]]) -> TeachLine:
         source, target = max(
             ((s, t) for s, found in attacks.items() for t in found),
             key=lambda pair: self.armies(pair[0]) - self.armies(pair[1]),
@@ -352,7 +292,7 @@ class Now(TeachContext):
             chance=self.chance(source, target),
         )
 
-    def _defend(self, options: Mapping[str, Any]) -> list[Line]:
+    def _defend(self, options: Mapping[str, Any]) -> list[TeachLine]:
         battle = self.battle()
         attack = {
             "attacker": battle["attacker"],
@@ -368,13 +308,13 @@ class Now(TeachContext):
             lines.append(self.line("teach-defence-costs", "attack.compare", **costs))
         return lines
 
-    def _occupy(self, options: Mapping[str, Any]) -> list[Line]:
+    def _occupy(self, options: Mapping[str, Any]) -> list[TeachLine]:
         least, most = options["occupy"]
         bounds = {"least": least, "most": most, "exactly": least == most}
         armies = self.battle()["armies"]
         return [self.line("teach-may-move-in", "capture.occupy", armies=armies, **bounds)]
 
-    def _fortify(self, options: Mapping[str, Any]) -> list[Line]:
+    def _fortify(self, options: Mapping[str, Any]) -> list[TeachLine]:
         moves = options.get("fortify", {})
         if not moves:
             return [self.line("teach-no-movement", "move.adjacent")]
@@ -386,7 +326,7 @@ class Now(TeachContext):
             lines.append(self.line("teach-idle", "move.adjacent", **about))
         return lines
 
-    _NOW: Final[Mapping[str, Callable[[Now, Mapping[str, Any]], list[Line]]]] = {
+    _NOW: Final[Mapping[str, Callable[[Options, Mapping[str, Any]], list[TeachLine]]]] = {
         "claim": _claim,
         "place": _place,
         "capital": _capital,
@@ -400,21 +340,21 @@ class Now(TeachContext):
     }
 
 
-class Move(TeachContext):
-    """Tells what comes of a move, or why it is refused."""
+class Outcome(TeachContext):
+    """Explains the outcome of an action, or why it is refused."""
 
-    def explained(self, move: Mapping[str, Any]) -> TeachMove:
-        """What the action would do, or why it is refused."""
+    def of(self, move: Mapping[str, Any]) -> TeachMove:
+        """The outcome of an action, or why it is refused."""
         if move.get("type") == "trade" and not self.decides_here:
             raise Refused.under("info.secret", "refused-cards-covered")
         verdict = self.game.explain(move, self.actor)
-        lines = [line(verdict.message, verdict.rule)]
+        lines: list[TeachLine] = [{"text": verdict.message, "rule": verdict.rule}]
         tell = self._DOES.get(str(move.get("type"))) if verdict.legal else None
         if tell is not None:
-            lines = tell(self, move, lines)
+            lines = tell(self, move) or lines
         return {"legal": verdict.legal, "lines": lines}
 
-    def _would_claim(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+    def _would_claim(self, move: Mapping[str, Any]) -> list[TeachLine]:
         place = move["territory"]
         continent = next(c for c in self.game.board.continents if place in c.territories)
         mine = 1 + sum(self.places[t][0] == self.actor for t in continent.territories)
@@ -432,7 +372,7 @@ class Move(TeachContext):
             self.faces(place),
         ]
 
-    def _would_place(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+    def _would_place(self, move: Mapping[str, Any]) -> list[TeachLine]:
         place, number = move["territory"], move["armies"]
         now = self.armies(place)
         rule = "setup.place" if self.game.phase == "place" else "reinforce.place"
@@ -444,14 +384,14 @@ class Move(TeachContext):
             self.faces(place),
         ]
 
-    def _would_choose(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+    def _would_choose(self, move: Mapping[str, Any]) -> list[TeachLine]:
         return [
             self.line("teach-would-choose", "setup.capitals"),
             self.faces(move["territory"]),
         ]
 
-    def _would_end(self, _: Mapping[str, Any], lines: list[Line]) -> list[Line]:
-        """What comes next; where nothing more is to be said, the engine's own words."""
+    def _would_end(self, _: Mapping[str, Any]) -> list[TeachLine]:
+        """The next part of the turn; nothing where the engine's own words suffice."""
         drawn, captured = self.rules.card_drawn, self.seen["captured"]
         phase = self.game.phase
         if phase == "reinforce":
@@ -463,9 +403,9 @@ class Move(TeachContext):
         if phase == "fortify":
             draws = captured and drawn == "end_of_turn"
             return [self.line("teach-would-end-fortify", "turn.order", draws=draws)]
-        return lines
+        return []
 
-    def _would_attack(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+    def _would_attack(self, move: Mapping[str, Any]) -> list[TeachLine]:
         source, target = move["source"], move["target"]
         dice = move.get("dice") or move["armies"]
         sides = {
@@ -488,7 +428,7 @@ class Move(TeachContext):
             lines.append(self.line("teach-would-fall", "capture.occupy", armies=fewest))
         return lines
 
-    def _would_occupy(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+    def _would_occupy(self, move: Mapping[str, Any]) -> list[TeachLine]:
         battle = self.battle()
         source, target, number = battle["source"], battle["target"], move["armies"]
         left = self.armies(source) - number
@@ -502,7 +442,7 @@ class Move(TeachContext):
             lines.append(self.line("teach-nothing-beyond", "capture.onward"))
         return lines
 
-    def _would_move(self, move: Mapping[str, Any], _: list[Line]) -> list[Line]:
+    def _would_fortify(self, move: Mapping[str, Any]) -> list[TeachLine]:
         source, target, number = move["source"], move["target"], move["armies"]
         left, then = self.armies(source) - number, self.armies(target) + number
         ends = {"source": source, "target": target}
@@ -513,29 +453,23 @@ class Move(TeachContext):
             self.faces(target),
         ]
 
-    _DOES: Final[
-        Mapping[
-            str,
-            Callable[[Move, Mapping[str, Any], list[Line]], list[Line]],
-        ]
-    ] = {
+    _DOES: Final[Mapping[str, Callable[[Outcome, Mapping[str, Any]], list[TeachLine]]]] = {
         "claim": _would_claim,
         "place": _would_place,
         "choose_capital": _would_choose,
         "end_phase": _would_end,
         "attack": _would_attack,
         "occupy": _would_occupy,
-        "fortify": _would_move,
+        "fortify": _would_fortify,
     }
 
 
 def guide(
-    match: Match, shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
+    shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
 ) -> Guide:
-    """What to tell of the present moment.
+    """Explain the present moment.
 
     Args:
-        match: the game.
         shown: for whom the screen is; only their secrets are told, only their choices are listed.
         source: the territory that is chosen to attack from or to take armies from.
         move: the action that the page would send next; it is judged, and not done.
@@ -549,27 +483,25 @@ def guide(
     Raises:
         Refused: nobody has to decide, as the game is over.
     """
-    game = match.game
+    game = shown.match.game
     key = part_of(game)
-    if match.is_over or key is None:
+    if shown.match.is_over or key is None:
         raise Refused.malformed("refused-nothing-to-decide")
-    now = Now(match, shown)
-    part = PARTS[key]
-    at = _due(game, part, source, move) if shown.may_act else None
-    clauses = part.steps[at].clauses if at is not None else _clauses(part)
+    now = Options(shown)
+    name, steps = part_name(key), PARTS[key]
+    at = _due(game, len(steps) - 1, source, move) if shown.may_act else None
+    clauses = [
+        clause for step in (steps if at is None else steps[at : at + 1]) for clause in step.clauses
+    ]
     return {
-        "title": say(part.code, now.names),
-        "about": say(f"{part.code}.about", now.names),
-        "steps": [say(step.code) for step in part.steps],
+        "title": say(name, now.names),
+        "about": say(f"{name}.about", now.names),
+        "steps": [say(step.code) for step in steps],
         "at": at,
         "now": now.now() if shown.may_act else now.watched(),
-        "move": Move(match, shown).explained(move) if shown.may_act and move is not None else None,
-        "rules": _rules(game, clauses),
+        "move": Outcome(shown).of(move) if shown.may_act and move is not None else None,
+        "rules": _rules(game, dict.fromkeys(clauses)),
     }
-
-
-def _clauses(part: Part) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(name for step in part.steps for name in step.clauses))
 
 
 def _rules(game: Game, clauses: Iterable[str]) -> list[TeachRule]:
@@ -584,9 +516,8 @@ def _rules(game: Game, clauses: Iterable[str]) -> list[TeachRule]:
     return found
 
 
-def _due(game: Game, part: Part, source: str | None, move: Mapping[str, Any] | None) -> int:
-    """The number of the step that comes next."""
-    last = len(part.steps) - 1
+def _due(game: Game, last: int, source: str | None, move: Mapping[str, Any] | None) -> int:
+    """The number of the step that comes next, up to the last one."""
     if game.phase == "reinforce":
         options = game.legal_ranges()
         must = options.get("end_refused", {}).get("rule") in MUST_TRADE

@@ -1,4 +1,4 @@
-"""The board as a picture, for a notebook that is read without a kernel.
+"""The widget in a notebook cell, and a picture of the board for notebooks read without a kernel.
 
 JupyterLab shows one representation of an output, and for a widget that is the widget: without its
 kernel only an error line. So the picture is a second output below it. While the widget lives it is
@@ -32,11 +32,18 @@ if TYPE_CHECKING:
 
     from risk_widget.game import Game
     from risk_widget.widget.match import Policy
+    from risk_widget.widget.outbox_types import Speed
     from risk_widget.widget.relay import Host
-    from risk_widget.widget.snapshot_types import Snapshot, Speed
+    from risk_widget.widget.snapshot_types import Snapshot
 
-__all__ = ["HostWidget", "RiskWidget", "describe", "picture", "second_output"]
 
+log = logging.getLogger(__name__)
+log.addHandler(logging.NullHandler())
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+THEMES: Final = ("auto", "light", "dark")
+PICTURE_EVERY: Final = 10.0
+"""Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
 
 # A widget that lives has drawn its root. The notebook's own classes are all there is to go by: the
 # picture must work in a saved file, with no code of ours running.
@@ -50,7 +57,7 @@ body:not(:has(.jp-OutputArea)):has([data-risk-widget]) .risk-widget-still { disp
 
 
 def describe(game: Game | None) -> str:
-    """One line on a game: for plain text, and for who cannot see the picture."""
+    """A game in one line: as plain text, and for those who cannot see the picture."""
     if game is None:
         return say("still-none")
     if game.is_over:
@@ -90,15 +97,6 @@ def second_output(game: Game | None) -> dict[str, str]:
     return {"text/html": html, "text/plain": describe(game)}
 
 
-log = logging.getLogger(__name__)
-log.addHandler(logging.NullHandler())
-
-STATIC: Final = Path(__file__).parent.parent / "static"
-THEMES: Final = ("auto", "light", "dark")
-PICTURE_EVERY: Final = 10.0
-"""Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
-
-
 # In a checkout whose front end has not been built, the widget says so instead of failing.
 def _unbuilt() -> str:
     sentence = json.dumps(say("widget-unbuilt"))
@@ -111,7 +109,7 @@ def _built(name: str, otherwise: Callable[[], str]) -> Path | str:
 
 
 class HostWidget(anywidget.AnyWidget):
-    """A host on the screen of a notebook; `RiskWidget` and `LessonWidget` are made of it.
+    """A host in a notebook cell: what `RiskWidget` and `LessonWidget` share.
 
     Args:
         host: what is shown.
@@ -152,7 +150,7 @@ class HostWidget(anywidget.AnyWidget):
         self._shown_board = host.board
         # The handle of the picture below the widget, once it is displayed.
         self._picture: Any = None
-        self._picture_shows: tuple[object, ...] = ()
+        self._pictured_turn: tuple[object, ...] = ()
         self._picture_drawn = 0.0
         with relay.exclusive():
             super().__init__(
@@ -201,11 +199,11 @@ class HostWidget(anywidget.AnyWidget):
         is not taken is sent again as it is here, so that the page does not go on with its own.
         """
         try:
-            with self._relay.exclusive():
-                if "outbox" in sync_data:
-                    self._relay.receive(sync_data["outbox"])
-                refused = [name for name in sync_data if name != "outbox" and name in self.keys]
-                if refused:
+            if "outbox" in sync_data:
+                self._relay.receive(sync_data["outbox"])
+            refused = [name for name in sync_data if name != "outbox" and name in self.keys]
+            if refused:
+                with self.lock:
                     self.send_state(refused)
         except Exception:
             # Nobody would see it: a handler has no cell to print to.
@@ -214,7 +212,7 @@ class HostWidget(anywidget.AnyWidget):
     # ---- in the notebook -----------------------------------------------------------------------
 
     def _repr_mimebundle_(self, **_: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The widget, and a picture for who shows no widgets."""
+        """The widget, and a picture where no widgets are shown."""
         with self.lock:
             data, metadata = self._live_output()
             return {**data, "text/html": picture(self.game)}, metadata
@@ -231,9 +229,9 @@ class HostWidget(anywidget.AnyWidget):
             data, metadata = self._live_output()
             show(data, metadata=metadata, raw=True)
             self._picture = show(second_output(self.game), raw=True, display_id=True)
-            self._picture_shows = self._page_of_story()
+            self._pictured_turn = self._turn_shown()
 
-    def _page_of_story(self) -> tuple[object, ...]:
+    def _turn_shown(self) -> tuple[object, ...]:
         game = self.game
         if game is None:
             return ()
@@ -241,13 +239,13 @@ class HostWidget(anywidget.AnyWidget):
 
     def _redraw_picture(self) -> None:
         """Bring the picture to the present turn, so that a notebook saved now shows it."""
-        now = self._page_of_story()
-        if self._picture is None or now == self._picture_shows:
+        now = self._turn_shown()
+        if self._picture is None or now == self._pictured_turn:
             return
         if time.monotonic() - self._picture_drawn < PICTURE_EVERY and now[-1:] != ("over",):
             return
         self._picture_drawn = time.monotonic()
-        self._picture_shows = now
+        self._pictured_turn = now
         try:
             self._picture.update(second_output(self.game), raw=True)
         except Exception:
@@ -302,6 +300,8 @@ class RiskWidget(HostWidget):
         confirm: let each army and each end of a part of the turn wait for a button; the page can
             switch it on and off.
         seed: for the bots' choices.
+        bot_timeout: seconds that a bot of your own may take for a decision; by default it may
+            take any time. A bot that fails is told on the page, which offers another one.
 
     Raises:
         ValueError: a seat that the game does not have, an unknown bot or choice.
@@ -321,6 +321,7 @@ class RiskWidget(HostWidget):
         evaluation: bool = False,
         confirm: bool = False,
         seed: int | None = None,
+        bot_timeout: float | None = None,
     ) -> None:
         self.session = Session(
             game,
@@ -332,6 +333,7 @@ class RiskWidget(HostWidget):
             evaluation=evaluation,
             confirm=confirm,
             seed=seed,
+            bot_timeout=bot_timeout,
         )
         super().__init__(self.session, theme=theme, reduced_motion=reduced_motion)
 

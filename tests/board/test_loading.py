@@ -67,35 +67,57 @@ def test_a_border_may_be_written_from_both_sides() -> None:
 @pytest.mark.parametrize(
     ("break_it", "named"),
     [
-        (lambda d: d["territories"].append(d["territories"][0]), "id 'ash' is used 2 times"),
-        (lambda d: d["territories"][1].update(name="Ash"), "name 'Ash' is used 2 times"),
+        (
+            lambda d: d["territories"].append(d["territories"][0]),
+            "every id once, not 'ash' 2 times",
+        ),
+        (lambda d: d["territories"][1].update(name="Ash"), "every name once, not 'Ash' 2 times"),
         (lambda d: d["territories"][0].update(id="Ash Wood"), "small letters"),
-        (lambda d: d["territories"][0].update(name="  "), "'ash' has an empty name"),
+        (
+            lambda d: d["territories"][0].update(name="  "),
+            "territories['ash'].name must be a name that is not empty",
+        ),
         (lambda d: d["territories"][0].update(card="cavalary"), "did you mean 'cavalry'?"),
-        (lambda d: d["territories"][0].pop("card"), "'ash' has no 'card'"),
-        (lambda d: d["territories"].append("oak"), "number 4 must be an object, not a text"),
-        (lambda d: d.pop("territories"), "the board has no 'territories'"),
-        (lambda d: d.update(territories=[]), "has no territory"),
-        (lambda d: d["continents"][0].update(bonus=-1), "'west' has a negative bonus, -1"),
-        (lambda d: d["continents"][0].update(bonus=True), "'bonus' as true"),
-        (lambda d: d["continents"][0].update(bonus=1.5), "a number with a fraction"),
+        (lambda d: d["territories"][0].pop("card"), "territories['ash'] lacks 'card'"),
+        (lambda d: d["territories"].append("oak"), "territories[3] must be a table, not 'oak'"),
+        (lambda d: d.pop("territories"), "it lacks 'territories'"),
+        (lambda d: d.update(territories=[]), "territories must not be empty"),
+        (
+            lambda d: d["continents"][0].update(bonus=-1),
+            "continents['west'].bonus must be a whole number of at least 0, not -1",
+        ),
+        (lambda d: d["continents"][0].update(bonus=True), "a whole number of at least 0, not True"),
+        (lambda d: d["continents"][0].update(bonus=1.5), "a whole number of at least 0, not 1.5"),
         (lambda d: d["continents"][0].update(bonsu=1), "did you mean 'bonus'?"),
-        (lambda d: d["continents"][1].update(id="west"), "continent id 'west' is used 2 times"),
-        (lambda d: d["continents"][1].update(territories=[]), "'cedar' is in no continent"),
-        (lambda d: d["continents"][1]["territories"].append("ash"), "'ash' is listed 2 times"),
+        (
+            lambda d: d["continents"][1].update(id="west"),
+            "continents must have every id once, not 'west' 2 times",
+        ),
+        (lambda d: d["continents"][1].update(territories=[]), "territories must not be empty"),
+        (lambda d: d["continents"].pop(), "continents must have 'cedar' in one of them"),
+        (
+            lambda d: d["continents"][1]["territories"].append("ash"),
+            "every territory once, not 'ash' 2 times",
+        ),
         (lambda d: d["continents"][1]["territories"].append("cedr"), "did you mean 'cedar'?"),
         (lambda d: d["borders"].append({"between": ["ash", "ceder"], "by": "sea"}), "'cedar'?"),
-        (lambda d: d["borders"].append({"between": ["ash"], "by": "sea"}), "not 1"),
+        (lambda d: d["borders"].append({"between": ["ash"], "by": "sea"}), "2 entries, not 1"),
         (lambda d: d["borders"].append({"between": ["ash", "ash"], "by": "sea"}), "to itself"),
-        (lambda d: d["borders"].append(d["borders"][0]), "ash – birch is written 2 times"),
+        (
+            lambda d: d["borders"].append(d["borders"][0]),
+            "every border once, not 'ash – birch' 2 times",
+        ),
         (
             lambda d: d["borders"].append({"between": ["birch", "ash"], "by": "sea"}),
-            "is written by land and by sea",
+            "borders[2].by must be by 'land', as this border is before",
         ),
-        (lambda d: d["borders"][0].update(by="air"), "by 'air'"),
-        (lambda d: d["borders"].pop(), "no chain of borders leads from 'ash' to 'cedar'"),
+        (
+            lambda d: d["borders"][0].update(by="air"),
+            "borders[0].by must be 'land' or 'sea', not 'air'",
+        ),
+        (lambda d: d["borders"].pop(), "borders must lead from 'ash' to 'cedar'"),
         (lambda d: d.update(id="no such id"), "single hyphens"),
-        (lambda d: d.update(shapes=3), "'shapes' as a whole number"),
+        (lambda d: d.update(shapes=3), "shapes must be a table or None, not 3"),
         (lambda d: d.update(shape={}), "did you mean 'shapes'?"),
     ],
 )
@@ -108,29 +130,45 @@ def test_what_is_wrong_with_the_rules_side_is_named(break_it: Break, named: str)
 @pytest.mark.parametrize(
     ("break_it", "named"),
     [
-        (lambda s: s["paths"].pop("highmoor"), "no path for 'highmoor'"),
+        (lambda s: s["paths"].pop("highmoor"), "shapes.paths lacks 'highmoor'"),
         (lambda s: s["paths"].update(highmor="M0 0l1 1z"), "did you mean 'highmoor'?"),
         (lambda s: s["paths"].update(highmoor="M0.5 0l1 1z"), "whole numbers"),
         (lambda s: s["paths"].update(highmoor="M0 0'><script>"), "whole numbers"),
-        (lambda s: s["place"].pop("m"), "no set of places for 'm'"),
-        (lambda s: s["place"]["s"].pop("riverbend"), "no place at size 's' for 'riverbend'"),
-        (lambda s: s["place"]["s"]["riverbend"].update(b=[-4, 9]), "no tag centre 'b' on the map"),
+        (lambda s: s["place"].pop("m"), "shapes.place lacks 'm'"),
+        (lambda s: s["place"]["s"].pop("riverbend"), "shapes.place.s lacks 'riverbend'"),
+        (
+            lambda s: s["place"]["s"]["riverbend"].update(b=[-4, 9]),
+            "place.s.riverbend.b[0] must be a whole number from 0 to 9999, not -4",
+        ),
+        (
+            lambda s: s["place"]["s"]["riverbend"].update(b=[9000, 9]),
+            "shapes.place.s.riverbend.b must lie on the map",
+        ),
         (lambda s: s["place"]["l"]["riverbend"].update(p="x"), "'t', 'b', 'l' or 'r'"),
-        (lambda s: s["place"]["l"]["riverbend"].update(t=[]), "no lines of its name"),
-        (lambda s: s["place"]["l"]["riverbend"].update(a=[0]), "leader anchor"),
-        (lambda s: s["lanes"].pop(), "the border by sea lantern-isle – old-harbour has no lane"),
-        (lambda s: s["lanes"][0].pop(), "must be [territory, territory, point, bend, point]"),
+        (
+            lambda s: s["place"]["l"]["riverbend"].update(t=[]),
+            "shapes.place.l.riverbend.t must not be empty",
+        ),
+        (
+            lambda s: s["place"]["l"]["riverbend"].update(a=[0]),
+            "shapes.place.l.riverbend.a must have 2 entries, not 1",
+        ),
+        (lambda s: s["lanes"].pop(), "a lane for the border by sea lantern-isle – old-harbour"),
+        (lambda s: s["lanes"][0].pop(), "shapes.lanes[0] must have 5 entries, not 4"),
         (
             lambda s: s["lanes"].append(["highmoor", "riverbend", [1, 1], [2, 2], [3, 3]]),
-            "the lane highmoor – riverbend belongs to no border by sea",
+            "must not have highmoor – riverbend, which is no border by sea",
         ),
-        (lambda s: s["edges"].append(["highmoor"]), "map edge"),
-        (lambda s: s["contlab"].pop("uplands"), "no label of a continent for 'uplands'"),
-        (lambda s: s["tints"].update(uplands=["red", "blue"]), "two colours"),
+        (lambda s: s["edges"].append(["highmoor"]), "must have 2 entries, not 1"),
+        (lambda s: s["contlab"].pop("uplands"), "shapes.contlab lacks 'uplands'"),
+        (
+            lambda s: s["tints"].update(uplands=["red", "blue"]),
+            "shapes.tints.uplands[0] must be a colour as in",
+        ),
         (lambda s: s["nav"]["highmoor"].update(up="stonegat"), "did you mean 'stonegate'?"),
         (lambda s: s["nav"]["highmoor"].update(rigth="stonegate"), "did you mean 'right'?"),
-        (lambda s: s.pop("bbox"), "the drawing (shapes) has no 'bbox'"),
-        (lambda s: s["bbox"].pop("highmoor"), "no bounding box for 'highmoor'"),
+        (lambda s: s.pop("bbox"), "shapes lacks 'bbox'"),
+        (lambda s: s["bbox"].pop("highmoor"), "shapes.bbox lacks 'highmoor'"),
     ],
 )
 def test_what_is_wrong_with_the_drawing_is_named(break_it: Break, named: str) -> None:
@@ -185,7 +223,7 @@ def test_any_value_anywhere_is_refused_or_accepted_but_never_a_crash(
 
 @pytest.mark.parametrize("data", [None, [], "classic", 3])
 def test_a_board_must_be_an_object(data: object) -> None:
-    assert "a board must be a JSON object" in problems(data)
+    assert "it must be a table, not" in problems(data)
 
 
 def test_built_in_boards_are_loaded_once_and_a_board_is_taken_as_it_is() -> None:

@@ -94,14 +94,26 @@ BATTLE = {"source": "brazil", "target": "peru", "armies": 2, "dice": 2}
 @pytest.mark.parametrize(
     ("edition", "given", "told"),
     [
-        ("german", {"phase": "fortify", "tired": {"alaska": "x"}}, "whole number of tired"),
-        ("german", {"phase": "fortify", "tired": {"alaska": -4}}, "whole number of tired"),
+        (
+            "german",
+            {"phase": "fortify", "tired": {"alaska": "x"}},
+            "tired.alaska must be a whole number of at least 0",
+        ),
+        (
+            "german",
+            {"phase": "fortify", "tired": {"alaska": -4}},
+            "tired.alaska .* at least 0, not -4",
+        ),
         ("nordic", {"phase": "defend", "battle": {**BATTLE, "armies": 30}}, "cannot attack out"),
-        ("nordic", {"phase": "defend", "battle": {**BATTLE, "armies": "3"}}, "whole numbers"),
+        (
+            "nordic",
+            {"phase": "defend", "battle": {**BATTLE, "armies": "3"}},
+            "battle.armies must be a whole number, not '3'",
+        ),
         ("nordic", {"phase": "defend", "battle": {**BATTLE, "target": "siam"}}, "does not border"),
         ("german", {"phase": "defend", "battle": {**BATTLE, "roll": [9, 9]}}, "shows 1 to 6"),
-        ("nordic", {"phase": "attack", "round": "x"}, "round is a whole number"),
-        ("nordic", {"phase": "attack", "round": -1}, "round is a whole number"),
+        ("nordic", {"phase": "attack", "round": "x"}, "round must be a whole number of at least 0"),
+        ("nordic", {"phase": "attack", "round": -1}, "round must be a whole number of at least 0"),
         ("german", {"phase": "attack", "capitals": {"red": "peru"}}, "without capitals"),
         ("nordic", {"phase": "claim"}, "are dealt, not claimed"),
     ],
@@ -118,6 +130,28 @@ def test_a_given_position_that_cannot_be_is_refused(
             options=options,
             position={"turn": "red", "territories": WORLD, "hands": {}, "out": ["green"], **given},
         )
+
+
+def test_all_that_cannot_be_read_of_a_position_is_told_at_once() -> None:
+    with pytest.raises(ValueError, match="the position cannot be read") as caught:
+        Game.from_dict(
+            edition="nordic",
+            mode="domination",
+            seats=SEATS,
+            position={"turn": "rde", "phase": "atack", "territories": {"peru": ["blue"]}, "x": 1},
+        )
+    assert str(caught.value).splitlines()[1:] == [
+        "  - it has no key 'x'",
+        "  - turn names no seat: 'rde'; did you mean 'red'?",
+        f"  - phase must be {PHASES_LISTED}, not 'atack'; did you mean 'attack'?",
+        "  - territories.peru must have 2 entries, not 1",
+    ]
+
+
+PHASES_LISTED = (
+    "'claim', 'place', 'capital', 'reinforce', 'reinforce_third', 'attack', 'attack_third', "
+    "'defend', 'occupy', 'fortify' or 'over'"
+)
 
 
 @pytest.mark.parametrize("sign", [1, -1])
@@ -153,7 +187,7 @@ def test_continents_can_be_given_whole_and_what_is_narrower_wins() -> None:
     )
     assert game.state.counts[:3] == [1, 11, 30]
     assert (game.owner("siam"), game.armies("siam")) == ("red", 4)
-    with pytest.raises(ValueError, match=r"no territory 'azia' .did you mean 'asia'"):
+    with pytest.raises(ValueError, match="no territory or continent: 'azia'; did you mean 'asia'"):
         Game.from_dict(
             edition="nordic",
             mode="domination",

@@ -10,7 +10,6 @@ import pytest
 import risk_widget as rw
 from risk_widget.fast.games import FastGame
 from risk_widget.laboratory import simulation
-from risk_widget.messages import MessageError
 from tests.engine.ways import WAYS, Way
 from tests.fast.proof import config_of
 
@@ -41,7 +40,7 @@ def test_what_is_left_as_it_is_plays_the_same_game(way: Way) -> None:
 def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     here = run(arrange=rw.begins())
     assert here != run()
-    monkeypatch.setattr(simulation, "_FAST_GAMES_AT_A_TIME", 5)
+    monkeypatch.setattr(simulation, "_SECONDS_A_BATCH", 1e-9)  # a game at a time
     with ThreadPoolExecutor(2) as threads:
         assert run(arrange=rw.begins(), executor=threads) == here
 
@@ -84,5 +83,5 @@ def test_other_rules_are_refused() -> None:
     def other(_game: rw.Game, _seat: str) -> rw.Game:
         return rw.Game.new(edition="nordic", seats=["red", "blue", "green"], seed=1)
 
-    with pytest.raises(MessageError, match="not the rules, seats or board"):
+    with pytest.raises(ValueError, match="not rules, seats or board"):
         run(1, arrange=other)

@@ -28,7 +28,7 @@ def run(games: int = 40, **more: Any) -> SimulationResult:
 def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game hangs on the seed and its own number, not on who plays it or what went before."""
     here = run()
-    monkeypatch.setattr(simulation, "_FAST_GAMES_AT_A_TIME", 7)
+    monkeypatch.setattr(simulation, "_SECONDS_A_BATCH", 1e-9)  # a game at a time
     assert run() == here
     for workers in (1, 2, 3):
         with ThreadPoolExecutor(workers) as threads:
@@ -76,7 +76,7 @@ def test_a_bot_without_a_fast_form_is_named() -> None:
     def own(seed: str) -> Any:
         return seed
 
-    with pytest.raises(MessageError, match=r"'own' has no fast form.*random, simple, cautious"):
+    with pytest.raises(ValueError, match=r"'own' has no fast form.*random, simple, cautious"):
         simulate([own, own, own], 1, fast=True)
 
 

@@ -83,7 +83,7 @@ def test_the_tables_agree_with_each_other_and_with_the_game() -> None:
             assert row["defender_losses"] == row["defenders"]
         assert row["attacker_losses"] < row["attackers"]
         sides = {"attackers": row["attackers"], "defenders": row["defenders"]}
-        assert row["chance"] == pytest.approx(played().odds(**sides).win)
+        assert row["win"] == pytest.approx(played().odds(**sides).win)
     last = {row["seat"]: row for row in rounds}
     for seat in played().seats:
         held = [t for t in played().board.ids if played().owner(t) == seat]
@@ -121,7 +121,7 @@ def test_a_library_that_was_asked_for_is_named(
 
 
 def test_other_words_are_refused() -> None:
-    with pytest.raises(ValueError, match="pandas or polars"):
+    with pytest.raises(ValueError, match="library must be 'pandas' or 'polars', not 'arrow'"):
         rw.odds(3, 2).to_frame("arrow")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="battles"):
         played().to_rows("weeks")  # type: ignore[arg-type]

@@ -7,13 +7,15 @@ import re
 import sys
 from base64 import b64decode
 from functools import cache
+from io import StringIO
+from threading import Event
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
 import risk_widget as rw
-from risk_widget.results.progress_bar import reporter
+from risk_widget.results.progress_bar import reporter, while_waiting
 from tests.laboratory.test_frames import played
 
 if TYPE_CHECKING:
@@ -102,6 +104,7 @@ def test_a_difference_of_shares_is_in_points() -> None:
         max_rounds=20,
     )
     (axes,) = found.plot().axes
+    assert found.difference is not None
     (point,) = (line for line in axes.lines if line.get_marker() == "o")
     assert point.get_xdata()[0] == pytest.approx(100 * found.difference)
     assert not any("%" in label for label in labels(axes.xaxis))
@@ -126,9 +129,9 @@ def test_without_matplotlib_the_message_names_the_extra(monkeypatch: pytest.Monk
 
 
 def test_other_pictures_are_refused() -> None:
-    with pytest.raises(ValueError, match="territories or armies"):
+    with pytest.raises(ValueError, match="'territories' or 'armies'"):
         played().plot("cards")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="shares or rounds"):
+    with pytest.raises(ValueError, match="'shares' or 'rounds'"):
         simulated().plot("cards")  # type: ignore[arg-type]
 
 
@@ -164,6 +167,37 @@ def test_progress_is_a_bar_or_a_line_or_quiet(
     assert re.search(r"\r3 of 7 games, [\d.]+ a second, \d+:\d\d left", line)
     assert "\r7 of 7 games" in line
     assert line.endswith("\n")
+
+
+def test_waiting_is_shown_by_a_bar_that_grows(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nobody knows the steps; what is done at once shows none."""
+    with while_waiting("fast-compiling-one", 30, name="play"):
+        pass
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("risk_widget.results.progress_bar._TICK", 0.001)
+    written = Event()
+    monkeypatch.setattr("risk_widget.results.progress_bar._stream", lambda: Telling(written))
+    with while_waiting("fast-compiling-one", 30, name="play"):
+        assert written.wait(10)
+    assert Telling.text.startswith("\rCompiling play ░")
+    assert Telling.text.endswith("\n")
+
+
+class Telling(StringIO):
+    """A stream that tells when something was written."""
+
+    text = ""
+
+    def __init__(self, written: Event) -> None:
+        super().__init__()
+        self._written = written
+
+    def write(self, text: str) -> int:
+        Telling.text += text
+        self._written.set()
+        return len(text)
 
 
 def test_a_notebook_without_tqdm_has_no_red_line(

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
+from risk_widget.laboratory.players import Player
 from risk_widget.laboratory.tournaments import ELO, Meeting, _Task, ratings
 
 if TYPE_CHECKING:
@@ -72,23 +73,23 @@ def played() -> rw.TournamentResult:
 
 def test_both_compositions_are_played_at_every_table() -> None:
     rows = played().to_rows()
-    assert [(row["mode"], row["players"], row["seats"]) for row in rows] == [
+    assert [(row["mode"], row["players"], row["bot_seats"]) for row in rows] == [
         ("domination", 3, 1),
         ("domination", 3, 2),
         ("duel", 2, 1),
     ]
     assert all(row["games"] == 24 for row in rows)
     for row in rows:
-        assert row["won"] + row["lost"] + row["unfinished"] == row["games"]
+        assert row["wins"] + row["defeats"] + row["unfinished"] == row["games"]
 
 
 def test_the_table_is_that_of_the_blocks() -> None:
     table = played().table()
     assert [row["bot"] for row in table] == ["cautious", "random"]
-    assert sum(row["won"] for row in table) == sum(b.won + b.lost for b in played().blocks)
+    assert sum(row["wins"] for row in table) == sum(b.won + b.lost for b in played().blocks)
     low, share, high = played().share("cautious", "random")
-    won = table[0]["won"]
-    assert share == won / (won + table[1]["won"])
+    won = table[0]["wins"]
+    assert share == won / (won + table[1]["wins"])
     assert low < share < high
     assert played().share("random", "cautious")[1] == pytest.approx(1 - share)
     assert "cautious" in repr(played())
@@ -105,8 +106,12 @@ def test_any_executor_plays_the_same() -> None:
 
 def test_a_block_can_be_sent_to_another_process() -> None:
     block = played().blocks[0]
-    task = _Task(block, ("random", "cautious"), "czech", "island", "5", 30, fast=False)
-    assert pickle.loads(pickle.dumps(task)) == task
+    players = Player.of("random", "bots"), Player.of("cautious", "bots")
+    edition, board = rw.load_edition("czech"), rw.load_board("island")
+    task = _Task(block, players, edition, board, "5", {"max_rounds": 30})
+    sent = pickle.loads(pickle.dumps(task))
+    assert sent == task
+    assert sent.play() == task.play()
 
 
 class StoppedError(Exception):

@@ -8,7 +8,7 @@ import pytest
 
 from risk_widget.bots import make
 from risk_widget.lessons import Progress, ProgressError
-from risk_widget.lessons.challenge import ChallengeExercise, play
+from risk_widget.lessons.challenge import ChallengeGame, play
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from tests.lessons.challenge_example import TEXT, source
@@ -221,7 +221,7 @@ def test_a_game_is_the_same_from_the_same_seed() -> None:
 
 def test_the_bots_see_no_more_than_their_seats_may() -> None:
     step = load_source("07").steps[-1].under()
-    exercise = ChallengeExercise(step, "x")
+    played = ChallengeGame(step, "x")
     seen: list[Any] = []
 
     class Spy:
@@ -229,13 +229,13 @@ def test_the_bots_see_no_more_than_their_seats_may() -> None:
             seen.append(observation)
             return make("easygoing", "x").choose(observation)
 
-    exercise._bots = dict.fromkeys(("blue", "green"), Spy())
-    while not seen or exercise.game.turn != "red":
-        phase = exercise.game.phase
-        if phase == "reinforce" and exercise.game.to_place:
-            exercise.act({"type": "place", "territory": "brazil", "armies": 1})
+    played._bots = dict.fromkeys(("blue", "green"), Spy())
+    while not seen or played.game.turn != "red":
+        phase = played.game.phase
+        if phase == "reinforce" and played.game.to_place:
+            played.act({"type": "place", "territory": "brazil", "armies": 1})
         else:
-            exercise.act(END)
+            played.act(END)
     assert {observation["viewer"] for observation in seen} == {"blue", "green"}
     assert {observation["mission"] for observation in seen} == {
         "destroy-green",

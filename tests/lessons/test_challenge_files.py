@@ -9,7 +9,7 @@ import pytest
 from risk_widget.bots import make
 from risk_widget.engine.turn import mission_fulfilled
 from risk_widget.lessons import LessonError
-from risk_widget.lessons.challenge import ChallengeExercise, problem_of_play
+from risk_widget.lessons.challenge import ChallengeGame, problems_of_play
 from risk_widget.lessons.checking import problems_of
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.step import GUIDE
@@ -20,22 +20,22 @@ from tests.lessons.challenge_example import source
     ("old", "new", "phrases"),
     [
         ('bot = "easy"', 'bot = "esy"', ["bot", "did you mean 'easy'"]),
-        ('bot = "easy"\n', "", ["bot", "missing"]),
-        ("turns = 2\n", "", ["turns", "missing"]),
+        ('bot = "easy"\n', "", ["lacks 'bot'"]),
+        ("turns = 2\n", "", ["lacks 'turns'"]),
         ("turns = 2", "turns = 0", ["turns", "at least 1"]),
-        ("when = 'turns() <= 1'", "when = 'turn() <='", ["stars, number 1"]),
-        ('lost("red") == 0\'', 'lost("rad") == 0\'', ["stars, number 2", "did you mean 'red'"]),
-        ('say = "in one turn"', 'sai = "in one turn"', ["stars, number 1", "did you mean 'say'"]),
+        ("when = 'turns() <= 1'", "when = 'turn() <='", ["stars[0]"]),
+        ('lost("red") == 0\'', 'lost("rad") == 0\'', ["stars[1]", "did you mean 'red'"]),
+        ('say = "in one turn"', 'sai = "in one turn"', ["stars[0]", "did you mean 'say'"]),
         (
             "stars = [\n",
             "stars = [\n{ when = 'turns() <= 1', say = 'x' },\n",
             ["stars", "at most 2"],
         ),
         ('["Nudge.", "Rule."]', '["Nudge.", "Rule.", "Move."]', ["hints", "two hints"]),
-        ("turns = 2", "turns = 2\ndice = [1]", ["dice", "a challenge has no such field"]),
-        ("turns = 2", "turns = 2\nmoves = 3", ["moves", "a challenge has no such field"]),
+        ("turns = 2", "turns = 2\ndice = [1]", ["dice", "has no place in a challenge"]),
+        ("turns = 2", "turns = 2\nmoves = 3", ["moves", "has no place in a challenge"]),
         ("success = ", "praised = ", ["praised"]),
-        ('kind = "challenge"', 'kind = "do"', ["bot", "only a challenge has this"]),
+        ('kind = "challenge"', 'kind = "do"', ["bot", "has a place only in a challenge"]),
     ],
 )
 def test_a_slip_in_a_file_is_told(old: str, new: str, phrases: list[str]) -> None:
@@ -79,13 +79,13 @@ def test_each_lesson_ends_with_a_challenge(name: str) -> None:
 def test_each_says_that_dice_roll_by_themselves_and_has_three_stars(step: Any) -> None:
     assert "roll by themselves" in " ".join(step.text.split())
     assert step.challenge.most == 3
-    assert problem_of_play(step) is None
+    assert list(problems_of_play(step)) == []
 
 
 @pytest.mark.parametrize("step", CHALLENGES)
 def test_nobody_has_fulfilled_a_mission_before_it_begins(step: Any) -> None:
     """Else the challenge would end with that seat's next turn, whatever the learner does."""
-    game = ChallengeExercise(step, "any").game
+    game = ChallengeGame(step, "any").game
     config, state = game.config, game.state
     assert not [s for n, s in enumerate(config.seats) if mission_fulfilled(config.params, state, n)]
 
@@ -96,11 +96,11 @@ def test_nobody_has_fulfilled_a_mission_before_it_begins(step: Any) -> None:
 def test_the_edition_says_whether_both_idle_armies_move_up_in_one_turn(
     edition: str, both: int
 ) -> None:
-    exercise = ChallengeExercise(load_source("10").steps[-1].under(edition), "any")
-    game = exercise.game
-    exercise.act({"type": "place", "territory": "brazil", "armies": game.to_place})
-    exercise.act({"type": "end_phase"})
-    exercise.act({"type": "fortify", "source": "argentina", "target": "brazil", "armies": 5})
+    played = ChallengeGame(load_source("10").steps[-1].under(edition), "any")
+    game = played.game
+    played.act({"type": "place", "territory": "brazil", "armies": game.to_place})
+    played.act({"type": "end_phase"})
+    played.act({"type": "fortify", "source": "argentina", "target": "brazil", "armies": 5})
     moves = [a for a in game.legal_actions() if getattr(a, "source", None) == "madagascar"]
     assert (game.turn == "red" and bool(moves)) == bool(both)
 
@@ -109,10 +109,10 @@ def test_who_leaves_the_allied_army_in_peace_does_not_break_australia() -> None:
     """The challenge needs the rule it is about: the learner's own armies do not get there."""
     step = load_source("11").steps[-1].under()
     for number in range(10):
-        exercise = ChallengeExercise(step, f"peace/{number}")
-        bot = make(GUIDE, f"{number}", board=exercise.game.board)
-        while not (exercise.won or exercise.lost):
-            at_peace = exercise.game.phase == "attack_third"
-            move = bot.choose(exercise.game.observe("red"))
-            exercise.act({"type": "end_phase"} if at_peace else move)
-        assert exercise.lost
+        played = ChallengeGame(step, f"peace/{number}")
+        bot = make(GUIDE, f"{number}", board=played.game.board)
+        while not (played.won or played.lost):
+            at_peace = played.game.phase == "attack_third"
+            move = bot.choose(played.game.observe("red"))
+            played.act({"type": "end_phase"} if at_peace else move)
+        assert played.lost

@@ -10,9 +10,9 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.lessons import LessonError, Progress, ProgressError
+from risk_widget.lessons.chance import NEAR, ROLLED, brier, counted, guesses_in_words
 from risk_widget.lessons.checking import problems_of
 from risk_widget.lessons.lesson_file import parse_source
-from risk_widget.lessons.step import NEAR, ROLLED, brier, counted, guesses_in_words
 from risk_widget.rules.edition import edition_ids
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def test_a_damaged_guess_is_not_read() -> None:
         ('battle = { source = "brazil", target = "peru" }', "", "battle"),
         ('battle = { source = "brazil", target = "peru" }', 'battle = { source = "x" }', "target"),
         ('target = "peru" }\nhigh', 'target = "perru" }\nhigh', "'perru'"),
-        ('question = "In how many of 100 such battles is Peru taken?"', "", "asks something"),
+        ('question = "In how many of 100 such battles is Peru taken?"', "", "question is needed"),
     ],
 )
 def test_a_file_that_is_wrong_is_told_where(old: str, new: str, told: str) -> None:
@@ -147,7 +147,7 @@ def test_an_attack_that_cannot_be_made_is_a_problem() -> None:
     )
     problems = list(problems_of(parse_source(text, "wrong.toml")))
     assert problems
-    assert all("this attack cannot be made here" in problem for problem in problems)
+    assert all("this attack is not legal here" in problem for problem in problems)
 
 
 def test_hints_end_with_the_chance(lesson: Lesson) -> None:

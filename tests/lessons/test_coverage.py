@@ -30,7 +30,7 @@ def test_commands_tell_what_is_wrong(capsys: pytest.CaptureFixture[str], tmp_pat
     assert main(["check", "04-combat"]) == 0
     (tmp_path / "bad.toml").write_text("id = 'x'")
     assert main(["check", str(tmp_path / "bad.toml")]) == 1
-    assert "bad.toml: title" in capsys.readouterr().out
+    assert "bad.toml: it lacks 'title'" in capsys.readouterr().out
     assert main(["notebooks", str(tmp_path), "--check"]) == 1
     assert main(["notebooks", str(tmp_path)]) == 0
     assert main(["notebooks", str(tmp_path), "--check"]) == 0

@@ -6,14 +6,14 @@ import pytest
 
 from risk_widget.lessons import LessonError, lesson_ids, load_lesson
 from risk_widget.lessons.checking import problems_of
-from risk_widget.lessons.lesson_file import load_source
-from tests.lessons.example import source
+from risk_widget.lessons.lesson_file import load_source, parse_source
+from tests.lessons.example import TEXT, source
 
 
 @pytest.mark.parametrize(
     ("old", "new", "phrases"),
     [
-        ('kind = "do"', 'kind = "doo"', ["step 1 (attack)", "kind", "did you mean 'do'"]),
+        ('kind = "do"', 'kind = "doo"', ["steps['attack'].kind", "did you mean 'do'"]),
         ('"attack.armies"]', '"attack.armys"]', ["teaches", "did you mean 'attack.armies'"]),
         ('target="peru", armies=3', 'target="perru"', ["success", "did you mean 'peru'"]),
         ("success = 'did", "succes = 'did", ["succes", "did you mean 'success'"]),
@@ -23,14 +23,14 @@ from tests.lessons.example import source
         ('["Nudge.", "Rule.", "Move."]', '["Nudge."]', ["hints", "three hints"]),
         ('editions = ["nordic"]', 'editions = ["nordik"]', ["did you mean 'nordic'"]),
         ('seats = ["red"', 'seats = ["rot"', ["given"]),
-        ('praise = "Well done."', "", ["praise", "a text is needed"]),
-        ("solution = [{ type", "solution = [{ tipe", ["solution, number 1", "type"]),
+        ('praise = "Well done."', "", ["steps['attack'] lacks 'praise'"]),
+        ("solution = [{ type", "solution = [{ tipe", ["solution[0]", "type"]),
         ("{{lost('red')}}", "{{lust('red')}}", ["mistakes", "did you mean 'lost'"]),
         ("{{lost('red')}}", "{{lost('rad')}}", ["mistakes", "did you mean 'red'"]),
-        ('say = "A tie', 'sai = "A tie', ["choices, number 2", "did you mean 'say'"]),
-        ('answer = "income()"', "", ["step 3 (number)", "answer"]),
-        ('id = "twice"', 'id = "attack"', ["step 2", "another step has it"]),
-        ('title = "Example"', "", ["example.toml", "title"]),
+        ('say = "A tie', 'sai = "A tie', ["choices[1] has no key 'sai'", "did you mean 'say'"]),
+        ('answer = "income()"', "", ["steps['number'].answer is needed"]),
+        ('id = "twice"', 'id = "attack"', ["steps['attack'].id", "step 2"]),
+        ('title = "Example"', "", ["example.toml: it lacks 'title'"]),
         ('edition = "czech"', 'edition = "check"', ["edition", "did you mean 'czech'"]),
         ('mode = "domination"', 'mode = "missions"', ["given", "missions"]),
         ('points_next_to("brazil")', 'answered("brazl")', ["success", "did you mean 'brazil'"]),
@@ -43,6 +43,34 @@ def test_a_slip_in_a_file_is_told(old: str, new: str, phrases: list[str]) -> Non
         source(old, new)
     for words in ("example.toml", *phrases):
         assert words in str(caught.value)
+
+
+def test_all_slips_of_a_file_are_told_at_once() -> None:
+    slips = {
+        'title = "Example"': 'titel = "Example"',
+        'armies("brazil") >= 7': 'armies("brazil") => 7',
+        '"reinforce.territories"]': '"reinforce.income"]',
+        "4 against 4.": "{armies} against 4.",
+        'points_next_to("brazil")': "points_next_to(brazil)",
+    }
+    text = TEXT
+    for old, new in slips.items():
+        assert old in text
+        text = text.replace(old, new, 1)
+    with pytest.raises(LessonError) as caught:
+        parse_source(text, "example.toml")
+    lines = str(caught.value).splitlines()
+    assert len(lines) == 6, lines
+    assert all(line.startswith("example.toml: ") for line in lines)
+    for place, words in (
+        ("it has no key 'titel'", "did you mean 'title'?"),
+        ("it lacks", "'title'"),
+        ("steps['twice'].success", "write >= for =>"),
+        ("steps['number'].teaches[0]", "reinforce.territories"),
+        ("steps['choice'].text", "{armies} stands for nothing"),
+        ("steps['point'].success", "names are put in quotes"),
+    ):
+        assert any(place in line and words in line for line in lines), place
 
 
 def test_the_example_can_be_taught() -> None:

@@ -59,11 +59,15 @@ def test_progress_from_a_file_is_graded_like_any_other(lesson: Lesson, tmp_path:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('armies("siam")', 'armies("siaam")', r"step 3 \(guard\).*siaam.*did you mean 'siam'"),
-        ('kind = "point"', 'kind = "pointt"', r"step 2 \(door\).*kind.*did you mean 'point'"),
-        ('answer = "to_place()"', 'answer = "to_plce()"', r"step 1 \(income\).*to_plce"),
+        (
+            'armies("siam")',
+            'armies("siaam")',
+            r"steps\['guard'\]\.success.*siaam.*did you mean 'siam'",
+        ),
+        ('kind = "point"', 'kind = "pointt"', r"steps\['door'\]\.kind.*did you mean 'point'"),
+        ('answer = "to_place()"', 'answer = "to_plce()"', r"steps\['income'\]\.answer.*to_plce"),
         ('"attack.adjacent"', '"attack.adjacant"', r"attack.adjacant.*attack.adjacent"),
-        ("armies = 5 }", "armies = 4 }", r"step 3 \(guard\).*solution"),
+        ("armies = 5 }", "armies = 4 }", r"steps\['guard'\].*solution"),
     ],
 )
 def test_the_command_names_step_and_field(

@@ -142,8 +142,8 @@ def test_what_cannot_be_read_is_listed() -> None:
 
 def test_a_lesson_that_cannot_be_used_is_listed() -> None:
     with long_texts.add(COMBAT, "sv", BROKEN):
-        (found,) = [render(p) for p in problems("sv") if p.code == "lesson-in-field"]
-    assert found.startswith("04-combat.sv.toml: step 1 (borders)")
+        (found,) = [render(p) for p in problems("sv") if p.code == "as-said"]
+    assert found.startswith("04-combat.sv.toml: steps['borders']")
     assert "did you mean 'lost'" in found
 
 

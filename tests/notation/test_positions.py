@@ -406,7 +406,7 @@ def test_absurd_numbers_are_refused(old: str, new: str, number: str) -> None:
 
 WRONG = [
     ("nordic", "nordik", "edition", "The edition 'nordik' is not one of nordic, german, italian,"),
-    ("nordic", "nordic+minimum_armies=0", "edition", "minimum_armies is a whole number of at"),
+    ("nordic", "nordic+minimum_armies=0", "edition", "The field minimum_armies cannot be 0."),
     ("nordic", "nordic+minimum_armys=4", "edition", "no field 'minimum_armys' (did you mean"),
     ("missions", "duel", "mode", "Nordic 2000 has no duel for 3 players; it has missions for"),
     ("missions", "mision", "mode", "Nordic 2000 has no mode 'mision' (did you mean 'missions'?)"),

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from risk_widget.battles.battle_table import BattleTable
 from risk_widget.battles.odds import DiceRule, dice_rule, exact_win, odds, win_array, win_table
+from risk_widget.battles.odds_tables import odds_table
 
 TWO_DICE = DiceRule()
 EDITIONS = {
@@ -105,6 +106,7 @@ def test_how_many_armies_are_lost_on_average() -> None:
 def test_distributions_are_complete_and_agree(
     attackers: int, defenders: int, rule: DiceRule, stop: int
 ) -> None:
+    stop = min(stop, attackers)
     result = odds(attackers, defenders, rule, stop_at=stop)
     assert sum(result.outcomes.values()) == pytest.approx(1, abs=1e-12)
     assert sum(result.attackers_left) == pytest.approx(1, abs=1e-12)
@@ -132,6 +134,7 @@ def test_an_army_more_helps_its_side(attackers: int, defenders: int, rule: DiceR
 @settings(deadline=None)
 @given(attackers=armies, defenders=armies, stop=st.integers(1, 6))
 def test_stopping_earlier_never_wins_more_often(attackers: int, defenders: int, stop: int) -> None:
+    attackers += stop
     assert (
         odds(attackers, defenders, stop_at=stop + 1).win
         <= odds(attackers, defenders, stop_at=stop).win
@@ -234,10 +237,21 @@ def test_the_figures_as_data() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        (lambda: odds(0, 3), "at least one army"),
-        (lambda: odds(3, 0), "at least one army"),
+        (lambda: odds(0, 3), "attackers must be a whole number of at least 1, not 0"),
+        (lambda: odds(3, 0), "defenders must be a whole number of at least 1, not 0"),
         (lambda: odds(3, 3, stop_at=0), "stop_at"),
-        (lambda: odds(3, 3, armies=0), "at least one army attacks"),
+        (lambda: odds(3, 3, armies=0), "armies must be a whole number of at least 1"),
+        (lambda: odds(8, 5, stop_at=9), "stop_at must be a whole number from 1 to 8, not 9"),
+        (lambda: odds(8, 5, dice=7), "dice must be a whole number from 1 to 3, not 7"),
+        (lambda: odds(True, 1), "attackers must be a whole number of at least 1, not True"),
+        (lambda: odds(2.5, 3), "attackers .* not 2.5"),  # type: ignore[arg-type]
+        (lambda: odds("8", 5), "attackers .* not '8'"),  # type: ignore[arg-type]
+        (lambda: odds(10**9 + 1, 10**9 + 1), "1000000001 against 1000000001 armies are too many"),
+        (lambda: odds(3, 3, 7), "edition must be an edition, its id or its file, not 7"),  # type: ignore[arg-type]
+        (lambda: odds(3, 3, options=7), "options must be a table, not 7"),  # type: ignore[arg-type]
+        (lambda: odds_table(13, 12)[13, 13], "defenders must be a whole number from 0 to 12"),
+        (lambda: odds_table(13, 12)[-1, 3], "attackers must be a whole number from 0 to 13"),
+        (lambda: odds_table(13, 12)[3], "armies must be a list"),  # type: ignore[index]
         (lambda: odds(10**4300, 1), "too many"),
         (lambda: odds(4000, 4000), "4000 against 4000 armies are too many"),
         (lambda: odds(3, 3, "nordik"), "nordic"),

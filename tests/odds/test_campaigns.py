@@ -174,14 +174,17 @@ def enemies(game: rw.Game, place: str, seat: str) -> list[str]:
     ("wrong", "message"),
     [
         (lambda: rw.campaign_odds(5, []), "at least one territory"),
-        (lambda: rw.campaign_odds(0, [1]), "at least one army"),
-        (lambda: rw.campaign_odds(5, [1, 2], behind=0), "at least one army"),
+        (lambda: rw.campaign_odds(0, [1]), "attackers must be a whole number of at least 1"),
+        (lambda: rw.campaign_odds(5, [1, 2], behind=0), "behind must be a whole number of at"),
         (lambda: rw.campaign_odds(5, [1, 2], behind=[1]), "each of 2"),
-        (lambda: rw.campaign_odds(5, [1, 2], names=["peru"]), "1 names"),
-        (lambda: rw.best_order(5, [1] * 9), "8 territories"),
+        (lambda: rw.campaign_odds(5, [1, 2], names=["peru"]), "as many as targets or none: 2"),
+        (lambda: rw.best_order(5, [1] * 9), "at most 8"),
+        (lambda: rw.campaign_odds(12, 3), r"targets must be a list, not 3; did you mean \[3\]"),  # type: ignore[arg-type]
+        (lambda: rw.campaign_odds(12, [3, "1"]), "targets must be a whole number"),  # type: ignore[list-item]
+        (lambda: rw.campaign_odds(12, {3, 1}), "targets must be a list"),
         (lambda: rw.best_order(5, [1, 2], behind=[1, 1]), "each of 3"),
         (lambda: rw.armies_for(1.0, 3), "between 0 and 1"),
-        (lambda: rw.when_to_stop(5, 3, keep=6), "6 of 5"),
+        (lambda: rw.when_to_stop(5, 3, keep=6), "keep must be a whole number from 1 to 5, not 6"),
         (lambda: rw.when_to_stop(5, 3, keep=2, chance=0), "above 0"),
     ],
 )

@@ -98,7 +98,7 @@ def test_other_numbers_than_those_on_the_map() -> None:
         game.odds("brazil", "peruu")
     with pytest.raises(ValueError, match="a target or its number of armies"):
         game.odds("brazil")
-    with pytest.raises(ValueError, match="at least one army"):
+    with pytest.raises(ValueError, match="attackers must be a whole number of at least 1, not 0"):
         game.odds("brazil", "peru", attackers=0)
 
 

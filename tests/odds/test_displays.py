@@ -10,6 +10,7 @@ import pytest
 from risk_widget.battles.odds import odds
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.results.displays import percent
+from risk_widget.rules.edition import load_edition
 
 
 @pytest.mark.parametrize(
@@ -31,7 +32,8 @@ def test_what_is_not_certain_is_neither_0_nor_100_per_cent(chance: float, shown:
 
 def test_odds_say_their_chance_in_a_terminal() -> None:
     assert repr(odds(8, 5, edition="czech")) == (
-        "<Odds: 8 armies against 5: 74 % to take the territory; on average 3.8 lost and 4.3 beaten>"
+        "<Odds: 8 armies against 5: 74 % to take the territory; on average 3.8 lost and 4.3 beaten "
+        f"({load_edition('czech').title} dice)>"
     )
     assert "stopping at 3" in repr(odds(8, 5, edition="czech", stop_at=3))
     assert repr(odds(1, 5, edition="czech")).startswith("<Odds: 1 army against 5: 0 %")

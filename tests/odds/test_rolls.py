@@ -85,5 +85,5 @@ def test_the_order_of_known_dice_does_not_matter() -> None:
 
 @pytest.mark.parametrize("dice", [(0, 1), (1, 0), (-1, 2)])
 def test_a_roll_without_dice_is_refused(dice: tuple[int, int]) -> None:
-    with pytest.raises(ValueError, match="at least one die"):
+    with pytest.raises(ValueError, match="_dice must be a whole number of at least 1"):
         roll_table(*dice)

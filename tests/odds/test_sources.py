@@ -114,7 +114,7 @@ def test_another_seat_may_be_asked_for() -> None:
         (["north-africa", "japan"], {}, "does not border Japan"),
         (["north-africa", "japan"], {"best_order": True}, "no way leads"),
         (["north-africa"], {"seat": "pink"}, "pink"),
-        (["north-africa"], {"behind": 0}, "at least one army"),
+        (["north-africa"], {"behind": 0}, "behind must be a whole number of at least 1"),
         ([], {}, "at least one territory"),
     ],
 )
@@ -128,7 +128,7 @@ def test_what_cannot_be_compared_is_refused(
 def test_no_order_is_looked_for_among_too_many() -> None:
     game = position()
     many = [t for t in game.board.ids if game.owner(t) == "green"][:9]
-    with pytest.raises(ValueError, match="8 territories"):
+    with pytest.raises(ValueError, match="at most 8, not 9"):
         game.compare_sources(*many, best_order=True)
 
 

@@ -19,6 +19,7 @@ PACKAGE = ROOT / "risk_widget"
 ROOMS = (
     "json_types",
     "spelling",
+    "schema",
     "messages",
     "results",
     "svg",

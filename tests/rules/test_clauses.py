@@ -10,8 +10,9 @@ import pytest
 from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.clauses import UnknownClause, clauses, find_clause, mark_of
 from risk_widget.rules.comparison import clause_card
-from risk_widget.rules.edition import EditionError, edition_ids, load_edition
-from risk_widget.rules.edition_parts import read_prints
+from risk_widget.rules.edition import edition_ids, load_edition
+from risk_widget.rules.edition_parts import Print
+from risk_widget.schema import SchemaError, read
 
 if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
@@ -197,7 +198,7 @@ def test_other_boards_and_numbers_read_well() -> None:
 
 
 def test_an_entry_of_the_book_that_is_wrong_is_refused() -> None:
-    with pytest.raises(EditionError, match="did you mean 'where'"):
-        read_prints({"turn.order": {"mark": "printed", "were": "p. 1"}})
-    with pytest.raises(EditionError, match="a mark is one of"):
-        read_prints({"turn.order": {"mark": "sure"}})
+    with pytest.raises(SchemaError, match="did you mean 'where'"):
+        read(dict[str, Print], {"turn.order": {"mark": "printed", "were": "p. 1"}})
+    with pytest.raises(SchemaError, match="mark must be 'printed', 'silent' or 'reading'"):
+        read(dict[str, Print], {"turn.order": {"mark": "sure"}})

@@ -104,18 +104,18 @@ def test_a_changed_clause_is_a_rule_of_the_house() -> None:
         ({"movement": "onne"}, "did you mean 'one'"),
         ({"defence_dice": [2]}, "never more than armies"),
         ({"defence_dice": []}, "defence_dice"),
-        ({"attack_armies": 0}, "at least 1"),
-        ({"attack_armies": True}, "at least 1"),
+        ({"attack_armies": 0}, "from 1 to 5, not 0"),
+        ({"attack_armies": True}, "from 1 to 5, not True"),
         ({"must_trade_at": 4}, "fewer cards may hold no set"),
-        ({"cards_won_down_to": 3}, "at least 4"),
+        ({"cards_won_down_to": 3}, "from 4 to 40"),
         ({"cards_won_down_to": 6}, "less than cards_won_from"),
-        ({"third_army": "allied"}, "third_army_reinforced = after_combat"),
+        ({"third_army": "allied"}, "third_army_reinforced must be 'after_combat'"),
         ({"starting_armies": {3: 35}}, "no number for 2 players|no number for 4 players"),
-        ({"starting_armies": {2: 40, 3: 0, 4: 30, 5: 25, 6: 20}}, "at least 1"),
-        ({"starting_armies": 35}, "starting_armies is a table, not 35"),
-        ({"defence_dice": 2}, "defence_dice is a list, not 2"),
-        ({"pieces": ["man"]}, "pieces are pairs"),
-        ({"rising_values": None}, "is a list"),
+        ({"starting_armies": {2: 40, 3: 0, 4: 30, 5: 25, 6: 20}}, "from 1 to 1000, not 0"),
+        ({"starting_armies": 35}, "starting_armies must be a table, not 35"),
+        ({"defence_dice": 2}, "defence_dice must be a list, not 2"),
+        ({"pieces": ["man"]}, r"pieces\[0\] must be a list of 2, not 'man'"),
+        ({"rising_values": None}, "must be a list"),
         ({"capitals_needed": {2: 3, 3: 2, 4: 3, 5: 3, 6: 4}}, "3 capitals with 2 players"),
         ({"rising_values": [4, "six"]}, "rising_values"),
         ({"fixed_values": {"infantry": 0, "cavalry": 6, "artillery": 8, "one_of_each": 10}}, "1"),
@@ -123,12 +123,15 @@ def test_a_changed_clause_is_a_rule_of_the_house() -> None:
         ({"missions": ["destroy-red", "destroy-red"]}, "every card once"),
         ({"pieces": [["man", 1], ["star, big", 10]]}, "plain letters"),
         ({"pieces": [["man", 1], ["star", 10], ["horse", 5]]}, "in order"),
-        ({"pieces": []}, "single army"),
-        ({"dice_colours": ["red"]}, "two colours"),
+        ({"pieces": []}, "pieces must not be empty"),
+        ({"dice_colours": ["red"]}, "dice_colours must have 2 entries, not 1"),
         ({"wild_cards": "2"}, "wild_cards"),
-        ({"movement": 3}, "movement is one of"),
+        ({"movement": 3}, "movement must be 'one', 'unsplit' or 'rested', not 3"),
         ({"name": " "}, "not empty"),
-        ({"missions": ["continents:atlantis"]}, "unknown card"),
+        (
+            {"missions": ["continents:atlantis"]},
+            "missions.0. names no mission card: 'continents:atlantis'",
+        ),
         ({"missions": []}, "needs missions"),
         ({"fixed_values": {"infantry": 4}}, "one_of_each"),
         ({"capitals_needed": {}}, "needs capitals_needed"),
@@ -170,8 +173,12 @@ def test_a_new_edition_is_one_file(tmp_path: Path) -> None:
         ('title = "Czech"', "", "lacks 'title'"),
         ("[modes.duel]", "[modes.dual]", "did you mean 'duel'"),
         ("attack_armies =", "attack_army =", "did you mean 'attack_armies'"),
-        ('mark = "printed"', 'mark = "sure"', "a mark is one of"),
-        ("players = [2]", "players = [7]", "2 to 6 players"),
+        (
+            'mark = "printed"',
+            'mark = "sure"',
+            "mark must be 'printed', 'silent' or 'reading', not 'sure'",
+        ),
+        ("players = [2]", "players = [7]", r"modes.duel.players\[0\] must be .* from 2 to 6"),
         ("{ 2 = 40, 3 = 35", "{ 3 = 35", "no number for 2 players"),
         ("[fields]", "[fields", "cannot be used"),
     ],
@@ -215,8 +222,28 @@ def test_the_players_of_a_mode_are_a_list_of_numbers(players: str) -> None:
         players = {players}
         mark = "printed"
     """
-    with pytest.raises(EditionError, match="players of domination is a list of whole numbers"):
+    with pytest.raises(EditionError, match=r"modes.domination.players.* must (be a|not be empty)"):
         parse_edition(text, "mine.toml")
+
+
+def test_all_that_is_wrong_with_a_file_is_told_at_once() -> None:
+    text = (FILES / "czech.toml").read_text(encoding="utf-8")
+    for old, new in (
+        ('title = "Czech"', ""),
+        ('{ is = "unsplit"', '{ is = "unsplitt"'),
+        ("{ is = 2, clause", "{ is = 2, claus"),
+        ("players = [2]", "players = []"),
+    ):
+        assert old in text
+        text = text.replace(old, new, 1)
+    with pytest.raises(EditionError) as caught:
+        parse_edition(text, "mine.toml")
+    assert str(caught.value).splitlines() == [
+        "the edition mine.toml cannot be used:",
+        "  - it lacks 'title'",
+        "  - modes.duel.players must not be empty",
+        "  - fields.wild_cards has no key 'claus'; did you mean 'clause'?",
+    ]
 
 
 def test_too_many_seats_are_told_how_many_there_may_be() -> None:

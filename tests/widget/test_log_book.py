@@ -42,7 +42,7 @@ def match(dice: Sequence[int] = (), **given: Any) -> Match:
 def play(table: Match, *actions: dict[str, Any]) -> None:
     for action in actions:
         table.act(action, table.game.actor)
-        table.changed()
+        table.catch_up()
 
 
 DEFEND = {"type": "defend", "dice": 2}
@@ -51,7 +51,7 @@ DEFEND = {"type": "defend", "dice": 2}
 def test_a_battle_is_one_line_that_holds_its_rolls() -> None:
     table = match(LOST + WON)
     play(table, ATTACK, DEFEND, ATTACK, DEFEND)
-    (line,) = table.chronicle.lines(None)
+    (line,) = table.log.view.lines(opened=True)
     assert line["text"] == (
         "Red attacks Peru from Brazil and takes it in 2 rolls; Red loses 2 and Blue loses 2."
     )
@@ -61,16 +61,16 @@ def test_a_battle_is_one_line_that_holds_its_rolls() -> None:
         (4, "Red captures Peru from Blue."),
     ]
     assert (line["at"], line["territory"], line["kind"]) == (4, "peru", "captured")
-    assert table.chronicle.length == 1
+    assert table.log.view.length() == 1
 
 
 def test_an_attack_that_waits_for_its_defender_is_told_until_it_is_rolled() -> None:
     table = match(LOST)
     play(table, ATTACK)
-    (line,) = table.chronicle.lines(None)
+    (line,) = table.log.view.lines(opened=True)
     assert line["text"] == "Red attacks Peru from Brazil with 3 armies."
     play(table, DEFEND)
-    (line,) = table.chronicle.lines(None)
+    (line,) = table.log.view.lines(opened=True)
     assert "parts" not in line
     assert line["text"] == "Red attacks Peru from Brazil: 1·1·1 against 6·6; Red loses 2."
 
@@ -78,9 +78,9 @@ def test_an_attack_that_waits_for_its_defender_is_told_until_it_is_rolled() -> N
 def test_the_last_part_of_a_line_is_told_to_whoever_has_read_the_rest() -> None:
     table = match(LOST + WON)
     play(table, ATTACK, DEFEND)
-    assert "latest" not in table.chronicle.recent(1, None)[0]
+    assert "latest" not in table.log.view.lines(number=1)[0]
     play(table, ATTACK, DEFEND)
-    assert table.chronicle.recent(1, None)[0]["latest"] == (
+    assert table.log.view.lines(number=1)[0]["latest"] == (
         "Red attacks Peru from Brazil: 6·6·6 against 1·1; Blue loses 2. "
         "Red captures Peru from Blue."
     )
@@ -89,24 +89,24 @@ def test_the_last_part_of_a_line_is_told_to_whoever_has_read_the_rest() -> None:
 def test_what_was_taken_back_leaves_a_folded_line() -> None:
     table = match(LOST + WON)
     play(table, ATTACK, DEFEND, ATTACK, DEFEND)
-    whole = table.chronicle.lines(None)
-    first = table.chronicle.lines_until(2, 8, None)
+    whole = table.log.view.lines(opened=True)
+    first = table.log.view.lines(2, number=8)
     table.undo()
     table.undo()
-    table.changed()
-    assert table.chronicle.lines(None) == first
+    table.catch_up()
+    assert table.log.view.lines(opened=True) == first
     table.redo()
     table.redo()
-    table.changed()
-    assert table.chronicle.lines(None) == whole
+    table.catch_up()
+    assert table.log.view.lines(opened=True) == whole
 
 
 def test_looking_back_counts_the_lines_that_a_move_changed() -> None:
     table = match(LOST + WON)
     play(table, ATTACK, DEFEND, ATTACK, DEFEND, {"type": "occupy", "armies": 4})
-    story = table.chronicle
-    assert [story.news_at(step) for step in range(6)] == [0, 1, 1, 1, 1, 1]
-    assert [story.length_at(step) for step in range(6)] == [0, 1, 1, 1, 1, 2]
+    view = table.log.view
+    assert [view.news(step) for step in range(6)] == [0, 1, 1, 1, 1, 1]
+    assert [view.length(step) for step in range(6)] == [0, 1, 1, 1, 1, 2]
 
 
 PLACE = {"type": "place", "territory": "brazil", "armies": 1}
@@ -115,25 +115,25 @@ PLACE = {"type": "place", "territory": "brazil", "armies": 1}
 def test_armies_that_one_seat_places_are_one_line() -> None:
     table = match(phase="reinforce", to_place=4)
     play(table, PLACE, PLACE, {**PLACE, "territory": "siam"})
-    (line,) = table.chronicle.lines(None)
+    (line,) = table.log.view.lines(opened=True)
     assert line["text"] == "Red places 2 on Brazil and 1 on Siam."
     assert "parts" not in line
     play(table, {**PLACE, "territory": "siam"})
-    assert table.chronicle.recent(1, None)[0]["text"] == "Red places 2 on Brazil and 2 on Siam."
+    assert table.log.view.lines(number=1)[0]["text"] == "Red places 2 on Brazil and 2 on Siam."
 
 
 def test_armies_on_one_territory_are_told_as_if_placed_at_once() -> None:
     table = match(phase="reinforce", to_place=2)
     play(table, PLACE, PLACE)
-    assert table.chronicle.lines(None)[0]["text"] == "Red places 2 on Brazil."
+    assert table.log.view.lines(opened=True)[0]["text"] == "Red places 2 on Brazil."
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])
 def test_the_last_lines_are_the_end_of_all_lines(number: int) -> None:
     table = match(LOST + WON)
     play(table, ATTACK, DEFEND, ATTACK, DEFEND, {"type": "occupy", "armies": 4})
-    numbers = [line["n"] for line in table.chronicle.lines(None)]
-    shown = [line["n"] for line in table.chronicle.recent(number, None)]
+    numbers = [line["n"] for line in table.log.view.lines(opened=True)]
+    shown = [line["n"] for line in table.log.view.lines(number=number)]
     assert shown == numbers[len(numbers) - number :]
 
 
@@ -142,7 +142,7 @@ def test_what_is_claimed_and_placed_in_turn_is_a_line_each_that_opens() -> None:
     game = table.game
     while game.phase in ("claim", "place"):
         play(table, game.legal_actions()[0].to_dict())
-    *_, claimed, placed, turn, _income = table.chronicle.lines(None)
+    *_, claimed, placed, turn, _income = table.log.view.lines(opened=True)
     assert claimed["text"] == "Territories claimed in turn: Blue 14, Green 14 and Red 14."
     assert placed["text"] == "Armies placed in turn: Blue 21, Green 21 and Red 21."
     assert claimed["seat"] is placed["seat"] is None
@@ -153,6 +153,6 @@ def test_what_is_claimed_and_placed_in_turn_is_a_line_each_that_opens() -> None:
 def test_a_line_of_turns_begins_with_what_one_seat_has_placed() -> None:
     table = Match(Game.new(edition="nordic", mode="missions", seats=SEATS, seed=7), {}, {})
     play(table, table.game.legal_actions()[0].to_dict())
-    line = table.chronicle.lines(None)[-1]
+    line = table.log.view.lines(opened=True)[-1]
     assert line["seat"] is not None
     assert "first" not in line

@@ -456,7 +456,7 @@ def test_a_capture_uncovers_the_new_colour_and_leaves_nothing_behind(
         }""",
         territories,
     )
-    assert covers == [f"s-{before}"]
+    assert covers == [f"seat-{before}"]
     page.wait_for_function("() => !document.querySelector('.lands :not([data-land])')")
 
 

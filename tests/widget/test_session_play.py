@@ -328,7 +328,7 @@ def test_a_single_roll_is_not_summed_up() -> None:
 
 def test_rolling_goes_on_with_fewer_armies_when_few_are_left() -> None:
     lost = [1, 1, 1, 6, 6]
-    session = Session(battlefield([*lost * 3, 1, 6]), seats={"red": "human"})
+    session = Session(battlefield([*lost * 3, 1, 6, 6]), seats={"red": "human"})
     page = PagePlayer(session)
     page.send(until(1))
     advance_all(session)

@@ -77,7 +77,7 @@ def test_an_earlier_battle_can_be_asked_for_by_its_number() -> None:
         page.send({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
         if page.look()["battle"]["pending"]:
             page.send({"type": "defend", "dice": 1})
-    numbers = [n for n, e in enumerate(page.session.match.chronicle.events) if e.type == "rolled"]  # type: ignore[union-attr]
+    numbers = [n for n, e in enumerate(page.session.match.log.events) if e.type == "rolled"]  # type: ignore[union-attr]
     assert "1 of Red, 6 of Blue" in why(page, "battle", n=numbers[0])["rows"][0]["label"]
     assert page.look()["battle"]["n"] == numbers[1]
     ack = page.send({"type": "query", "what": "why", "about": "battle", "n": numbers[0] + 1})

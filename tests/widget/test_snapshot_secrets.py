@@ -11,9 +11,9 @@ import pytest
 from risk_widget.engine.codes import NO_CAPITAL, NO_MISSION
 from risk_widget.engine.state import own_seats
 from risk_widget.game import Game
-from risk_widget.widget.game_view import shown_of
 from risk_widget.widget.queries import answer
 from risk_widget.widget.session import Session
+from risk_widget.widget.snapshot import shown_of
 from tests.widget.page_player import PagePlayer
 
 if TYPE_CHECKING:
@@ -56,11 +56,12 @@ def shuffled(game: Game, keep: str | None, random: Random) -> State:
 
 def sent(game: Game, session: Session, state: State) -> str:
     """What the session would send now if this were the position, and what it would answer."""
-    real = game._state
+    match, real = session.match, game._state
+    assert match is not None
     game._state = state
     try:
         asked = [
-            answer({"what": what}, session.match, shown_of(session.match, session.screen))
+            answer({"type": "query", "what": what}, shown_of(match, session.screen))
             for what in ("moment", "position", *(() if session.snapshot()["over"] else ("teach",)))
         ]
         return json.dumps([session.snapshot(), asked], sort_keys=True)

@@ -147,7 +147,7 @@ def test_rounds_that_are_taken_back_leave_the_curves() -> None:
         page.send({"type": "end_phase"})
         page.send({"type": "undo"})
     assert session.match is not None
-    assert len(session.match.chronicle.rounds()) == 1
+    assert len(session.match.log.rounds) == 1
 
 
 # ---- missions ----------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ def test_everybodys_missions_and_dice_are_told_at_the_end_and_missions_not_befor
     told = page.send(ask)["data"]
     assert session.match is not None
     assert set(told["missions"]) == set(SEATS[:3])
-    thrown = [die for e in session.match.chronicle.events if e.type == "rolled"
+    thrown = [die for e in session.match.log.events if e.type == "rolled"
               for die in (*e.data["attack"], *e.data["defence"])]  # fmt: skip
     for face in range(1, 7):
         assert sum(row["faces"][face - 1] for row in told["dice"]) == thrown.count(face)

@@ -21,12 +21,13 @@ import pytest
 from risk_widget.engine import data_types as engine_types
 from risk_widget.game import Game
 from risk_widget.lessons import Progress, load_lesson
-from risk_widget.widget import answer_types, protocol, snapshot_types
+from risk_widget.widget import answer_types, outbox_types, protocol, snapshot_types
+from risk_widget.widget import session as session_module
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
-MODULES = (engine_types, snapshot_types, answer_types)
+MODULES = (engine_types, outbox_types, snapshot_types, answer_types)
 NAMES: dict[str, Any] = {}
 for module in MODULES:
     NAMES |= {name: value for name, value in vars(module).items() if name[0] != "_"}
@@ -149,18 +150,9 @@ def test_lessons(name: str) -> None:
         assert not misfits(ack["data"], snapshot_types.LessonTexts)
 
 
-def test_what_is_sent_is_checked_for_the_fields_that_it_has() -> None:
-    found = {}
-    for control in str(snapshot_types.Control).split("|"):
-        hint = NAMES[control.strip()]
-        for kind in get_args(get_type_hints(hint, localns=NAMES)["type"]):
-            always = required(hint)
-            keys = get_type_hints(hint, localns=NAMES).keys() - {"type"}
-            found[kind] = {key if key in always else f"{key}?" for key in keys}
-    assert found == {kind: fields.keys() for kind, fields in protocol._CONTROLS.items()}
-    hints = get_type_hints(snapshot_types.Query, localns=NAMES)
-    assert get_args(hints["what"]) == protocol.QUERIES
-    assert (
-        get_args(get_type_hints(snapshot_types.LessonAction, localns=NAMES)["do"])
-        == protocol.LESSON
-    )
+def test_whatever_a_page_may_ask_for_is_carried_out() -> None:
+    assert protocol._CONTROLS.keys() == session_module._CONTROLS.keys()
+    page = PagePlayer(Session(Game.new(seed=1)))
+    for what in get_args(get_type_hints(outbox_types.Query)["what"]):
+        ack = answer(page, what=what)
+        assert ack["ok"] or ack["rule"] != "protocol.internal", what

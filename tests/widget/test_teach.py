@@ -79,9 +79,9 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
             actor = game.actor
             assert actor is not None
             met.add(part_of(game) or "")
-            shown = Shown(actor, "shown", play.players, play.names, frozenset())
+            shown = Shown(play, actor, "shown")
             move = dict(minds[actor].choose(game.observe(actor)))
-            for guide in (guide_of(play, shown), guide_of(play, shown, move=move)):
+            for guide in (guide_of(shown), guide_of(shown, move=move)):
                 lines = guide["now"] + (guide["move"]["lines"] if guide["move"] else [])
                 rules = [line["rule"] for line in lines] + [rule["id"] for rule in guide["rules"]]
                 assert set(rules) <= clauses().keys()
@@ -94,7 +94,7 @@ def test_whatever_comes_is_explained_by_clauses_that_the_game_has() -> None:
             assert guide["move"] is not None
             assert guide["move"]["legal"]
             game.apply(move)
-            play.changed()
+            play.catch_up()
     # These two are rare; they have tests of their own below.
     assert met | {"reinforce/won", "occupy/third"} == PARTS.keys()
 

@@ -1,75 +1,49 @@
-/** The effects: what a person's wish and the kernel's answer set going beyond the state. */
+/** Effects: what a person's input and the kernel's answers cause outside the state. */
 
 import { primaryCommand } from "../store/barButtons.js";
-import { clickOutcome, dragOutcome } from "../store/mapClick.js";
+import { shownSnapshot } from "../store/playback.js";
 import { wholeSnapshot } from "../store/reducer.js";
-import { isPlaying, shownSnapshot } from "../store/selectors.js";
-import { createAnnouncer } from "./announcer.js";
-import { createFocus } from "./focus.js";
-import { createKeyboard } from "./keyboard.js";
+import { clickOutcome, dragOutcome } from "../store/selection.js";
+import { changeBetween, isPlaying } from "../store/selectors.js";
+import { sentences } from "../words/index.js";
+import { createFocus, createKeyboard, watchPointer } from "./input.js";
 import { createLessonController } from "./lessonController.js";
-import { createLookBack } from "./lookBack.js";
-import { createPacing } from "./pacing.js";
-import { watchPointer } from "./pointer.js";
+import { createPlayback } from "./playbackController.js";
 import { createRequests } from "./requests.js";
-import { watchSkips } from "./skips.js";
 import { createSounds } from "./sound.js";
-import { createStage } from "./stage.js";
 import { copyText, downloadText } from "./texts.js";
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../pageTypes.js").MapHandle} MapHandle */
-/** @typedef {import("../host/outbox.js").Model} Model */
-/** @typedef {import("../store/barButtons.js").Command} Command */
-/** @typedef {import("../store/state.js").State} State */
-/** @typedef {import("../store/state.js").StoreEvent} StoreEvent */
-/** @typedef {import("../store/state.js").UiEvent} UiEvent */
-/** @typedef {import("../store/state.js").Store} Store */
+/** @import { Page } from "../calls.js" */
+/** @import { Model, Outbox } from "../host/outbox.js" */
+/** @import { Command } from "../store/barButtons.js" */
+/** @import { Store, UiEvent } from "../store/state.js" */
+/** @import { Action, Snapshot } from "../types.js" */
 
 /**
+ * @param {Page} page
  * @param {object} o
- * @param {HTMLElement} o.root
  * @param {HTMLElement} o.live the region that a screen reader reads
  * @param {Model} o.model
- * @param {Store} o.store
- * @param {import("../host/outbox.js").Outbox} o.outbox
- * @param {() => MapHandle|null} o.map
+ * @param {Outbox} o.outbox
  * @param {ReturnType<typeof import("../layout/viewport.js").createViewport>} o.viewport
  * @param {() => void} o.redraw
- * @param {import("../words/index.js").Words} o.say
- * @param {AbortSignal} o.signal
  */
-export function createController({
-  root,
-  live,
-  model,
-  store,
-  outbox,
-  map,
-  viewport,
-  redraw,
-  say,
-  signal,
-}) {
-  const requests = createRequests({ store, outbox, say, signal });
+export function createController(page, { live, model, outbox, viewport, redraw }) {
+  const { root, store, map, say, signal } = page;
+  const requests = createRequests(page, outbox);
   const { send, fetch } = requests;
   const announcer = createAnnouncer(live, store, say);
-  const pacing = createPacing({ store, send, pending: outbox.pending, signal });
-  const lookBack = createLookBack({ store, fetch, dispatch, signal });
   const sounds = createSounds(root.ownerDocument.defaultView, signal);
-  const rolls = (/** @type {number} */ pace) => sounds.play("dice", pace);
-  const lesson = createLessonController({
-    root,
-    store,
-    send: sendAndRedraw,
-    announce: announcer.announce,
-    say,
-    map,
+  const playback = createPlayback(page, {
+    ...requests,
+    pending: outbox.pending,
+    dispatch,
     reducedMotion,
-    rolls,
-    signal,
+    rolls: (pace) => sounds.play("dice", pace),
+    accept,
   });
-  const stage = createStage({ store, map, reducedMotion, accept, rolls, signal });
+  const { announce } = announcer;
+  const lesson = createLessonController(page, { send: sendAndRedraw, announce, playback });
   const focus = createFocus(root, {
     dialog: () => store.get().ui.dialog,
     map() {
@@ -77,20 +51,15 @@ export function createController({
       return snapshot.screen === "play" && !ui.dialog ? map() : null;
     },
   });
-  const keyboard = createKeyboard({
-    root,
-    store,
-    map,
+  const keyboard = createKeyboard(page, {
+    ...lesson,
     focused: focus.element,
-    isChoosing: lesson.isChoosing,
-    isReadyAt: lesson.isReadyAt,
     dispatch,
     send,
     leaveFullScreen: () => viewport.leave(),
     pressFilled,
   });
-  watchPointer(root, { store, dispatch, focused: focus.element, signal });
-  watchSkips(root, () => stage.skip() || lesson.skipDice());
+  watchPointer(page, { dispatch, focused: focus.element });
 
   /** @returns {boolean} */
   function reducedMotion() {
@@ -114,17 +83,17 @@ export function createController({
     else if (ui.hint && !hint && dialog) focus.toHint();
     else if (ui.dialog !== dialog) focus.move(dialog);
     if (ui.dialog === "new" && dialog !== "new") viewport.reveal();
-    lookBack.seek();
-    if (event.type === "repeat") pacing.placeNext();
+    playback.seek();
+    if (event.type === "repeat") playback.placeNext();
   }
 
-  /** A switch shows what holds, not what was pressed. @param {Action} action */
+  /** A switch shows the actual setting, not the one just pressed. @param {Action} action */
   function sendAndRedraw(action) {
     if (action.type === "place" && action.armies > 1)
       store.dispatch({ type: "placed", armies: action.armies });
-    if (/^(place|claim|place_rest)$/.test(action.type)) pacing.play(action);
+    if (/^(place|claim|place_rest)$/.test(action.type)) playback.place(action);
     else {
-      pacing.forget();
+      playback.dropClicks();
       send(action);
     }
     redraw();
@@ -175,14 +144,14 @@ export function createController({
     if (!store.get().snapshot.lesson) follow(dragOutcome(store.get().snapshot, source, target));
   }
 
-  /** @param {import("../store/mapClick.js").Outcome} outcome */
+  /** @param {import("../store/selection.js").Outcome} outcome */
   function follow(outcome) {
     const { disconnected, ui } = store.get();
     if (!outcome || disconnected || ui.past) return;
     if ("play" in outcome) {
-      // On its way before anything is drawn: drawing takes as long as a part of the answer.
+      // Sent before anything is drawn: drawing takes a good part of the time to an answer.
       store.batch(() => {
-        pacing.play(outcome.play);
+        playback.place(outcome.play);
         dispatch({ type: "select", selection: outcome.selection });
       });
     } else if ("selection" in outcome) dispatch({ type: "select", selection: outcome.selection });
@@ -207,62 +176,51 @@ export function createController({
     });
   }
 
-  /** What follows when the changes of `receive` are drawn. @type {Array<() => void>|null} */
-  let following = null;
-
   /** The kernel has written a snapshot. */
   function receive() {
-    following = [];
+    const { snapshot: prev } = store.get();
     store.batch(() => {
       readSettings();
-      // A board comes before the first snapshot on it, and waits for that.
+      // A board arrives before its first snapshot.
       if (model.get("board") !== store.get().board) {
         store.dispatch({ type: "board", board: model.get("board") });
       }
-      stage.receive(wholeSnapshot(model.get("state")));
+      playback.receive(wholeSnapshot(model.get("state")));
       outbox.alive();
       outbox.settle();
+      // Sent before anything is drawn, once the previous action is answered.
+      if (changeBetween(prev, store.get().snapshot).moved) playback.placeNext();
     });
-    const all = following;
-    following = null;
-    for (const afterwards of all) afterwards();
   }
 
-  /** Shows a snapshot. @param {import("../types.js").Snapshot} snapshot */
+  /** Accepts a snapshot that may now be shown. @param {Snapshot} snapshot */
   function accept(snapshot) {
     const prev = store.get();
-    const isNew = () => {
-      const { game_id, seq } = store.get().snapshot;
-      return game_id !== prev.snapshot.game_id || seq !== prev.snapshot.seq;
-    };
     store.batch(() => {
       store.dispatch({ type: "received", snapshot });
       lesson.receive(prev);
-      if (isNew() && !store.get().ui.past) announcer.sayNewLines();
+      if (!changeBetween(prev.snapshot, store.get().snapshot).moved) return;
+      if (store.get().ui.past) playback.seek();
+      else announcer.sayNewLines();
+      playback.resumeBots();
     });
-    if (!isNew()) return;
-    const afterwards = () => {
-      if (store.get().ui.past) lookBack.seek();
-      else {
-        map()?.flash(snapshot.last);
-        hear(prev.snapshot, snapshot);
-      }
-      pacing.placeNext();
-      pacing.resumeBots();
-    };
-    if (following) following.push(afterwards);
-    else afterwards();
   }
 
-  /**
-   * Lets one hear what a snapshot has brought, where it is not shown at once.
-   * @param {import("../types.js").Snapshot} prev
-   * @param {import("../types.js").Snapshot} next
-   */
-  function hear(prev, next) {
-    if (next.bots?.speed === "instant") return;
-    if (next.screen === "over" && prev.screen !== "over" && next.over?.winner) sounds.play("win");
-    else if (next.last.some(({ type }) => type === "captured")) sounds.play("capture");
+  /** The position whose events have been animated. */
+  let told = store.get().snapshot;
+
+  /** Animates and sounds the events of a snapshot. Call after drawing it. */
+  function showNews() {
+    const { snapshot, ui } = store.get();
+    const prev = told;
+    if (!changeBetween(prev, snapshot).moved) return;
+    told = snapshot;
+    if (ui.past) return;
+    map()?.flash(snapshot.last);
+    if (snapshot.bots?.speed === "instant") return;
+    const won = snapshot.screen === "over" && prev.screen !== "over" && snapshot.over?.winner;
+    if (won) sounds.play("win");
+    else if (snapshot.last.some(({ type }) => type === "captured")) sounds.play("capture");
   }
 
   return {
@@ -270,8 +228,9 @@ export function createController({
     readSettings,
     selectTerritory,
     dragTerritory,
-    askMissing: requests.askMissing,
-    resumeBots: pacing.resumeBots,
+    ask: requests.ask,
+    showNews,
+    resumeBots: playback.resumeBots,
     focus,
     keyboard,
     reducedMotion,
@@ -299,6 +258,30 @@ export function createController({
       toggleFullScreen: () => viewport.toggleFull(),
       bringIntoView: () => viewport.bringIntoView(),
       lessonActions: lesson.actions,
+    },
+  };
+}
+
+/**
+ * @param {HTMLElement} live a region that was there before there was anything to say
+ * @param {import("../store/state.js").Store} store
+ * @param {import("../words/index.js").Words} say
+ */
+export function createAnnouncer(live, store, say) {
+  /** @param {string} text */
+  function announce(text) {
+    // A screen reader repeats the same words only if the text differs.
+    if (text) live.textContent = text === live.textContent ? `${text}\u00a0` : text;
+  }
+
+  return {
+    announce,
+    /** Announces the new lines of the log, once. */
+    sayNewLines() {
+      const { snapshot, announcedLine } = store.get();
+      const lines = snapshot.recent.filter(({ n }) => n > announcedLine);
+      store.dispatch({ type: "announced" });
+      announce(sentences(say, ...lines.map(({ text, latest = text }) => latest)));
     },
   };
 }

@@ -3,46 +3,29 @@
 import {
   attemptedAction,
   draftAnswer,
+  hasLesson,
   isAttempting,
   isPointing,
   territoriesNeeded,
-} from "../store/attempt.js";
-import { hasLesson } from "../store/lesson.js";
-import { plainText } from "../words/plainText.js";
-import { sentences } from "../words/sentences.js";
-import { createScenePlayback } from "./scenePlayback.js";
+} from "../store/lesson.js";
+import { plainText, sentences } from "../words/index.js";
 
-/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
-/** @typedef {import("../store/attempt.js").Attempt} Attempt */
-/** @typedef {import("../store/attempt.js").Draft} Draft */
-/** @typedef {import("../store/state.js").State} State */
+/** @import { Page } from "../calls.js" */
+/** @import { LessonSnapshot } from "../pageTypes.js" */
+/** @import { Attempt, Draft } from "../store/lesson.js" */
+/** @import { State } from "../store/state.js" */
 
 /**
+ * @param {Page} page
  * @param {object} o
- * @param {HTMLElement} o.root
- * @param {import("../store/state.js").Store} o.store
  * @param {(action: import("../types.js").Action) => void} o.send
  * @param {(text: string) => void} o.announce
- * @param {import("../words/index.js").Words} o.say
- * @param {() => import("../pageTypes.js").MapHandle|null} o.map
- * @param {() => boolean} o.reducedMotion
- * @param {(pace: number) => void} o.rolls is told when dice begin to roll
- * @param {AbortSignal} o.signal
+ * @param {Pick<ReturnType<typeof import("./playbackController.js").createPlayback>, "playScenes"|"endScenes">} o.playback
  */
-export function createLessonController({
-  root,
-  store,
-  send: sendAction,
-  announce,
-  say,
-  map,
-  reducedMotion,
-  rolls,
-  signal,
-}) {
+export function createLessonController({ root, store, say, map }, o) {
+  const { send: sendAction, announce, playback } = o;
   /** The learner has sent this view to another step: the focus follows. */
   let stepping = false;
-  const playback = createScenePlayback({ store, map, reducedMotion, rolls, signal });
 
   /** @param {string} selector */
   const focus = (selector) =>
@@ -56,7 +39,7 @@ export function createLessonController({
 
   /** @param {Record<string, any>} action */
   function send(action) {
-    playback.stop();
+    playback.endScenes();
     stepping = /^(next|back|skip|go)$/.test(action.do);
     sendAction({ type: "lesson", ...action });
   }
@@ -82,7 +65,7 @@ export function createLessonController({
   /** @param {Attempt} attempt @param {string} t */
   function chooseEnd({ verb, source, target }, t) {
     if (territoriesNeeded(verb) < 2) changeAttempt({ source: source === t ? null : t });
-    // A pair is complete: whatever is chosen now begins another one.
+    // The pair is complete: the next choice starts a new one.
     else if (!source || target) changeAttempt({ source: t, target: null });
     else if (source === t) changeAttempt({ source: null });
     else changeAttempt({ target: t });
@@ -95,23 +78,21 @@ export function createLessonController({
       changeAttempt,
       send,
       check,
-      /** Makes room for another answer; of several places the right ones stay. */
+      /** Clears the answer for another try; of several places the right ones stay. */
       answerAgain() {
         const { snapshot } = store.get();
         const kept = hasLesson(snapshot) ? snapshot.lesson.feedback?.kept : null;
         change({ answer: "", places: kept ?? [] });
         focus("[data-answer]");
       },
-      /** Sends a move of any kind. @param {import("../types.js").Action} action */
-      tryMove(action) {
-        playback.stop();
+      /** Sends an action of any kind. @param {import("../types.js").Action} action */
+      tryAction(action) {
+        playback.endScenes();
         sendAction(action);
       },
-      skipScenes: playback.stop,
-      playScenes: playback.play,
+      skipScenes: playback.endScenes,
+      playScenes: playback.playScenes,
     },
-
-    skipDice: playback.skipDice,
 
     /** Enter on the map chooses there, and does not press the filled button. */
     isChoosing() {
@@ -120,7 +101,7 @@ export function createLessonController({
     },
 
     /**
-     * What is entered is complete, and ends where the focus is: Enter tries the move, or hands in as
+     * What is entered is complete, and ends where the focus is: Enter tries the action, or hands in as
      * many places as are asked for, and does not take the last one back.
      * @param {string} at
      */
@@ -134,14 +115,11 @@ export function createLessonController({
       return attemptedAction(attempt) !== null && (attempt.target ?? attempt.source) === at;
     },
 
-    /**
-     * A territory was chosen on the map; whether that is the lesson's affair.
-     * @param {string} t
-     */
+    /** Handles a click on the map. Returns whether it belonged to the lesson. @param {string} t */
     selectTerritory(t) {
       const { snapshot, lesson } = store.get();
       if (!lesson || !hasLesson(snapshot)) return false;
-      playback.stop();
+      playback.endScenes();
       if (snapshot.lesson.done) return true;
       if (isPointing(snapshot)) point(snapshot, lesson.draft.places, t);
       else if (isAttempting(snapshot)) chooseEnd(lesson.draft.attempt, t);
@@ -155,7 +133,7 @@ export function createLessonController({
       if (!lesson || !prev.lesson || !hasLesson(snapshot)) return;
       const { feedback } = snapshot.lesson;
       if (lesson.begun !== prev.lesson.begun) {
-        // What the step is about may lie elsewhere.
+        // The new step may be about another part of the map.
         map()?.whole();
         if (stepping) queueMicrotask(() => focus("[data-step]"));
       }
@@ -163,7 +141,7 @@ export function createLessonController({
       if (!feedback || feedback.n === prev.lesson.feedback) return;
       const { heading, blocks, hint, back, scenes } = feedback;
       const taken = back ? say("page-lesson-taken-back") : "";
-      playback.play(scenes, prev.snapshot.territories, back, {
+      playback.playScenes(scenes, prev.snapshot.territories, back, {
         held: prev.snapshot,
         revealed: () => announce(sentences(say, heading, plainText(blocks), hint ?? "", taken)),
       });

@@ -1,42 +1,35 @@
 /** What goes to the kernel, and what its answers change. */
 
-import { isAsked, neededQueries } from "../store/queries.js";
 import { readerOf } from "../store/selectors.js";
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").Ack} Ack */
-/** @typedef {import("../store/state.js").Store} Store */
+/** @import { Page } from "../calls.js" */
+/** @import { Ack, Action } from "../types.js" */
 
 /** Actions that leave the position as it is: they need not wait for each other. */
 const KEEPS_POSITION = /^(query|speed|teach|auto_defend|stop|resume)$/;
 
 /** @typedef {ReturnType<typeof createRequests>} Requests */
 
-/**
- * @param {object} o
- * @param {Store} o.store
- * @param {import("../host/outbox.js").Outbox} o.outbox
- * @param {import("../words/index.js").Words} o.say
- * @param {AbortSignal} o.signal
- */
-export function createRequests({ store, outbox, say, signal }) {
+/** @param {Page} page @param {import("../host/outbox.js").Outbox} outbox */
+export function createRequests({ store, say, signal }, outbox) {
   const isClosed = () => store.get().disconnected || signal.aborted;
 
-  /** @param {Action} action */
+  /** Whether it is sent. @param {Action} action */
   function send(action) {
     const { snapshot, ui, disconnected } = store.get();
-    if (disconnected) return;
+    if (disconnected) return false;
     const moves = !KEEPS_POSITION.test(action.type);
     // A second click on the same button is not a second action.
-    if (moves && outbox.pending().some(({ type }) => !KEEPS_POSITION.test(type))) return;
+    if (moves && outbox.pending().some(({ type }) => !KEEPS_POSITION.test(type))) return false;
     if (moves && ui.refusal) store.dispatch({ type: "sent" });
     const reader = readerOf(snapshot);
     outbox.send(action, snapshot.seq, (ack) => {
-      // What one person has asked is not for the next one, nor for a screen that has been covered.
+      // An answer is dropped where another person reads, or the screen was covered.
       if (action.type === "query" && reader !== readerOf(store.get().snapshot)) return;
       if (ack.ok) accepted(action, ack.data);
       else refused(action, ack);
     });
+    return true;
   }
 
   /** @param {Action} action @param {Ack} ack */
@@ -60,44 +53,38 @@ export function createRequests({ store, outbox, say, signal }) {
     if (/^(new_game|load)$/.test(action.type)) store.dispatch({ type: "game_started" });
   }
 
-  /**
-   * Asks once; the answer is not kept.
-   * @param {Action} query
-   * @param {(ack: Ack) => void} answer
-   */
+  /** Asks once; the answer is not kept. @param {Action} query @param {(ack: Ack) => void} answer */
   function fetch(query, answer) {
     const { snapshot, disconnected } = store.get();
     if (!disconnected) outbox.send(query, snapshot.seq, (ack) => signal.aborted || answer(ack));
   }
 
-  /** The texts of the step at hand. */
-  function askTexts() {
-    const { snapshot, lesson } = store.get();
-    const key = snapshot.lesson?.key;
-    if (!lesson || key === undefined || key in lesson.texts) return;
-    store.dispatch({ type: "lesson_texts_asked", key });
-    queueMicrotask(() =>
-      fetch({ type: "query", what: "lesson" }, ({ ok, data }) => {
-        if (ok) store.dispatch({ type: "lesson_texts", texts: data });
-        if (data?.key !== key) store.dispatch({ type: "lesson_texts_missing", key });
-      }),
-    );
-  }
+  /** The texts of a step. @param {string} key */
+  const fetchTexts = (key) =>
+    fetch({ type: "query", what: "lesson" }, ({ ok, data }) => {
+      if (ok) store.dispatch({ type: "lesson_texts", texts: data });
+      if (data?.key !== key) store.dispatch({ type: "lesson_texts_missing", key });
+    });
+
+  /** Questions that have been sent. @type {WeakSet<object>} */
+  const sent = new WeakSet();
 
   return {
     send,
     fetch,
-    /** Asks what the screen needs and nobody has asked yet. Call on every change of the state. */
-    askMissing() {
-      if (!isClosed()) {
-        for (const query of neededQueries(store.get())) {
-          if (isAsked(store.get(), query)) continue;
-          store.dispatch({ type: "asked", query });
-          // After the drawing: what is sent does not change it.
-          queueMicrotask(() => isClosed() || send(query));
-        }
+    /** Sends what the store says is asked. Call on every change of the state. */
+    ask() {
+      const { answers, lesson } = store.get();
+      for (const open of [...Object.values(answers), ...Object.values(lesson?.texts ?? {})]) {
+        if (!open?.asked || sent.has(open)) continue;
+        sent.add(open);
+        // After drawing, which does not depend on it.
+        queueMicrotask(() => {
+          if (isClosed()) return;
+          if (open.key) fetchTexts(open.key);
+          else send(open.asked);
+        });
       }
-      askTexts();
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Short sounds for dice, a captured territory and a win, made as they are needed. They are off until
- * somebody switches them on, which the browser remembers where it may.
+ * Short synthesized sounds for dice, a captured territory and a win. They are off until switched
+ * on, which the browser remembers if it can.
  */
 
 /** @typedef {"dice"|"capture"|"win"} Sound */
@@ -33,16 +33,13 @@ const TUNES = {
   ],
 };
 
-/**
- * @param {(Window & typeof globalThis)|null} view
- * @param {AbortSignal} signal
- */
+/** @param {(Window & typeof globalThis)|null} view @param {AbortSignal} signal */
 export function createSounds(view, signal) {
   let on = recall();
   /** @type {AudioContext|null} */
   let audio = null;
   signal.addEventListener("abort", () => {
-    // A context that is closed already refuses to be closed again.
+    // Closing a closed context rejects.
     audio?.close().catch(() => {});
   });
 
@@ -54,11 +51,11 @@ export function createSounds(view, signal) {
     }
   }
 
-  /** The device; null where there is none, or where it does not speak before a click. */
+  /** The audio context; null where there is none, or before the first click. */
   function device() {
     const Context = view?.AudioContext;
     if (!Context) return null;
-    // Before anybody has touched the page a browser keeps the device silent, and complains.
+    // Before the first click, browsers mute the context and log a warning.
     if (!audio && view.navigator?.userActivation?.hasBeenActive === false) return null;
     try {
       audio ??= new Context();
@@ -118,7 +115,7 @@ export function createSounds(view, signal) {
       try {
         view?.localStorage.setItem(MEMORY, on ? "on" : "off");
       } catch {
-        // Then it is forgotten with the page.
+        // Then the setting lasts as long as the page.
       }
       if (on) this.play("capture");
     },

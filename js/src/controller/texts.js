@@ -21,11 +21,8 @@ export function copyText(text, event) {
   return (view?.navigator.clipboard?.writeText(text) ?? Promise.reject()).then(() => true, select);
 }
 
-/**
- * Hands a text to the browser as a file.
- * @param {Document} doc
- * @param {{name: string, type: string, text: string}} file
- */
+/** Hands a text to the browser as a file.
+ * @param {Document} doc @param {{name: string, type: string, text: string}} file */
 export function downloadText(doc, { name, type, text }) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = doc.createElement("a");

@@ -6,10 +6,7 @@
  * value wins: in a list nothing is lost.
  */
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").Ack} Ack */
-/** @typedef {import("../types.js").OutboxItem} OutboxItem */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @import { Ack, Action, OutboxItem, Snapshot } from "../types.js" */
 
 /** Time without an answer after which the kernel counts as lost, in ms. */
 export const ACK_TIMEOUT = 10_000;
@@ -94,7 +91,7 @@ export function createOutbox(model, { onLost, signal }) {
       const acks = /** @type {Snapshot|undefined} */ (model.get("state"))?.acks ?? [];
       const mine = acks.filter(({ id }) => waiting.has(id));
       if (!mine.length) return;
-      // Both before the answers are handed out: an answer may send the next action.
+      // Both before calling back: an answer may send the next action.
       const answers = mine.map((ack) => ({ ack, item: waiting.get(ack.id) }));
       for (const { id } of mine) waiting.delete(id);
       setLost(false);
@@ -111,7 +108,7 @@ export function createOutbox(model, { onLost, signal }) {
 
     /** The host closed the connection. */
     close: () => setLost(true),
-    /** The kernel wrote: it lives. */
+    /** The kernel wrote, so it is alive. */
     alive() {
       setLost(false);
       watch();

@@ -1,7 +1,7 @@
 /**
- * What stands where, by the room there is: the width of the widget and the height that can be seen of
- * it at once. The sentence, the map and what the decision needs shall be in sight together, and none
- * of them moves while one plays: nothing here depends on what they hold.
+ * The layout for the available room: the width of the widget and its visible height. The sentence,
+ * the map and the controls of the decision should be in sight together, and not move during play:
+ * nothing here depends on their content.
  */
 
 /** Height of the head, in CSS pixels. */
@@ -26,7 +26,7 @@ const ROOMY = 800;
 const NARROW = 700;
 /** Where this little can be seen, the sentence stands in the panel, beside the map. */
 const SHORT = 480;
-/** No map is narrower than this where the widget is not. */
+/** Minimum width of the map, in a widget at least as wide. */
 const LEAST_MAP = 300;
 /** No panel is wider: lines would be too long to read. */
 const WIDEST_PANEL = 440;

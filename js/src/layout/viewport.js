@@ -1,18 +1,17 @@
 /**
  * What can be seen of one view: how large its parts may be, whether they are in sight, and the whole
- * screen.
+ * screen; and what keeps its height whatever it says.
  */
 
 import { arrange } from "./arrange.js";
-import { watchRoom } from "./visibleRoom.js";
 
 /** Parts that should be in sight while somebody decides. */
 const PARTS = '[data-part="sentence"], [data-part="map"], [data-part="decision"]';
-/** Less than this of a part is out of sight: a border, or what rounding leaves. In CSS pixels. */
+/** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 6;
 /** How far above the edge a button stands that lies over the widget. */
 const BUTTON = 48;
-/** So much of a dialog is kept within the widget. */
+/** Minimum part of a dialog that stays within the widget, in CSS pixels. */
 const DIALOG = 200;
 
 /**
@@ -26,7 +25,7 @@ const DIALOG = 200;
 export function createViewport(root, { signal, content, changed: report }) {
   const doc = root.ownerDocument;
   const view = /** @type {Window & typeof globalThis} */ (doc.defaultView);
-  /** @type {import("./visibleRoom.js").Room|null} */
+  /** @type {Room|null} */
   let room = null;
   /** @type {import("./arrange.js").Arrangement|null} */
   let shape = null;
@@ -82,7 +81,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     const { top, bottom } = visible();
     const frame = root.getBoundingClientRect();
     const seen = Math.min(bottom, frame.bottom) - Math.max(top, frame.top);
-    // Nothing of it is on the screen, or it stands where it should already.
+    // It is off the screen, or already at the top.
     if (seen < 40 || Math.abs(frame.top - top) <= SLACK) return false;
     return [...root.querySelectorAll(PARTS)].some((part) => {
       const box = part.getBoundingClientRect();
@@ -90,18 +89,16 @@ export function createViewport(root, { signal, content, changed: report }) {
     });
   }
 
-  /**
-   * What lies over the widget. It stands at its top: nothing is searched for within the map.
-   * @param {string} name
-   */
+  /** The overlay of a class name. Only the top levels are searched, not the map.
+   * @param {string} name */
   function overlay(name) {
     const all = [...root.children].flatMap(({ children }) => [...children]);
     return all.find(({ classList }) => classList.contains(name));
   }
 
   /**
-   * Puts what lies over the widget where it can be seen. Nothing sticks there by itself: a notebook
-   * wraps each output in a frame that would scroll, and never does.
+   * Moves overlays into the visible part. `position: sticky` does not work: notebooks wrap each
+   * output in a scroll container that never scrolls.
    */
   function float() {
     const { top } = root.getBoundingClientRect();
@@ -109,7 +106,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     const button = /** @type {HTMLElement|null} */ (overlay("rw-out-of-sight"));
     if (button) button.style.top = `${Math.round(seen.bottom - top - BUTTON)}px`;
     const veil = /** @type {HTMLElement|null} */ (overlay("rw-whole"));
-    // Where it was opened, it stays: it may be longer than the screen.
+    // A dialog stays where it opened: it may be longer than the screen.
     if (veil && !veil.style.paddingTop) {
       const most = Math.max(0, root.clientHeight - DIALOG);
       veil.style.paddingTop = `${Math.round(16 + Math.min(most, Math.max(0, seen.top - top)))}px`;
@@ -117,7 +114,7 @@ export function createViewport(root, { signal, content, changed: report }) {
   }
 
   function look() {
-    // A dialog has its place before the focus goes there, or the page would scroll after it.
+    // Placed before it is focused, or the page would scroll to it.
     if (overlay("rw-whole")?.hasAttribute("style") === false) float();
     if (looking || signal.aborted) return;
     looking = view.requestAnimationFrame(() => {
@@ -130,7 +127,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     });
   }
 
-  // Scrolling does not bubble, but it is captured on its way, wherever it happens.
+  // Scroll events do not bubble, but can be captured.
   view.addEventListener("scroll", look, { capture: true, passive: true });
 
   // ---- the whole screen ------------------------------------------------------------------------
@@ -141,7 +138,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     full = now;
     root.classList.toggle("rw-full-screen", now !== null);
     if (now === "window" && "showPopover" in root) {
-      // Above everything, whatever stands around the widget and would hold it in.
+      // In the top layer, outside any container.
       root.popover = "manual";
       root.showPopover();
     } else root.removeAttribute("popover");
@@ -199,4 +196,171 @@ export function createViewport(root, { signal, content, changed: report }) {
       look();
     },
   };
+}
+
+// ---- the room -----------------------------------------------------------------------------------
+
+/** Taller than any screen. */
+const ENDLESS = "100000px";
+
+/** @typedef {{width: number, height: number}} Room in CSS pixels */
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} o
+ * @param {AbortSignal} o.signal
+ * @param {() => boolean} o.alone it fills the screen: whatever stands around it does not matter
+ * @param {(room: Room) => void} o.changed is called once at the start, and whenever the room changes
+ */
+function watchRoom(root, { signal, alone, changed }) {
+  const window = /** @type {Window & typeof globalThis} */ (root.ownerDocument.defaultView);
+  /** @type {HTMLElement[]} */
+  let frames = [];
+  let known = "";
+  let waiting = 0;
+
+  function measure() {
+    const width = root.clientWidth;
+    // Not on the page, or hidden: it is measured when it is shown.
+    if (!width) return;
+    const heights = frames.map((frame) => frame.clientHeight).filter((height) => height > 0);
+    const room = { width, height: Math.min(window.innerHeight, ...heights) };
+    const now = `${room.width} ${room.height}`;
+    if (now === known) return;
+    known = now;
+    changed(room);
+  }
+
+  // An observer must not resize what it observes in the same frame.
+  const observer = new ResizeObserver(() => {
+    const lost = !frames.every((frame) => holds(frame, root));
+    if (lost || (!frames.length && root.clientWidth)) search();
+    window.cancelAnimationFrame(waiting);
+    waiting = window.requestAnimationFrame(measure);
+  });
+
+  function search() {
+    const found = alone() ? [] : boundedScrollers(root);
+    if (found.length === frames.length && found.every((frame, i) => frame === frames[i])) return;
+    for (const frame of frames) observer.unobserve(frame);
+    frames = found;
+    for (const frame of frames) observer.observe(frame);
+  }
+
+  const resized = () => {
+    search();
+    measure();
+  };
+  window.addEventListener("resize", resized);
+  signal.addEventListener("abort", () => {
+    window.cancelAnimationFrame(waiting);
+    observer.disconnect();
+    window.removeEventListener("resize", resized);
+  });
+  observer.observe(root);
+  search();
+  measure();
+  return {
+    /** The surroundings have changed, for example by filling the screen. */
+    again: resized,
+    /** The innermost frame that scrolls; null where it is the page. */
+    scroller: () => frames[0] ?? null,
+  };
+}
+
+/** @param {Element} element @returns {Element|null} */
+const parentOf = (element) => {
+  const parent = element.assignedSlot ?? element.parentNode;
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent instanceof Element ? parent : null;
+};
+
+/** Through shadow trees, too. @param {Element} frame @param {Element} element */
+function holds(frame, element) {
+  for (let at = parentOf(element); at; at = parentOf(at)) if (at === frame) return true;
+  return false;
+}
+
+/**
+ * The scroll containers around an element that do not grow with it, innermost first. Styles alone
+ * do not tell: the output area of a notebook has `overflow: auto` and grows all the same. So the
+ * element is made very tall for a moment, before anything is painted.
+ * @param {HTMLElement} root
+ * @returns {HTMLElement[]}
+ */
+function boundedScrollers(root) {
+  const view = root.ownerDocument.defaultView;
+  /** @type {HTMLElement[]} */
+  const scrolling = [];
+  for (let at = parentOf(root); at; at = parentOf(at)) {
+    const flow = view?.getComputedStyle(at).overflowY ?? "";
+    const own = at !== root.ownerDocument.documentElement && at !== root.ownerDocument.body;
+    if (own && /auto|scroll|overlay/.test(flow)) scrolling.push(/** @type {HTMLElement} */ (at));
+  }
+  if (!scrolling.length) return [];
+  const { minHeight } = root.style;
+  root.style.minHeight = ENDLESS;
+  const bounded = scrolling.filter((frame) => frame.clientHeight < Number.parseInt(ENDLESS, 10));
+  root.style.minHeight = minHeight;
+  return bounded;
+}
+
+// ---- what keeps its height ----------------------------------------------------------------------
+
+/** Sizes of the words that the style sheet knows, the largest first; `alone` has no second line. */
+const SIZES = ["large", "small", "smallest", "alone"];
+/** Maximum number of sentences whose size is remembered. */
+const KNOWN = 500;
+
+/** @param {HTMLElement} root @returns {() => void} to be called whenever words or room may be others */
+export function createSentenceFit(root) {
+  /** Sizes by sentence and layout, since measuring forces a layout. @type {Map<string, string>} */
+  const known = new Map();
+  return () => {
+    const bar = root.querySelector(".rw-sentence-bar");
+    const words = /** @type {HTMLElement|null} */ (bar?.querySelector("[data-message]") ?? null);
+    if (!bar || !words) return;
+    // The buttons take room from the words. All digits have the same width.
+    const text = bar.textContent.replace(/\d/g, "0");
+    const now = `${text}|${root.style.cssText}|${root.dataset.bar}`;
+    const before = known.get(now);
+    if (before) {
+      words.dataset.fit = before;
+      return;
+    }
+    for (const size of SIZES) {
+      words.dataset.fit = size;
+      if (words.scrollHeight <= words.clientHeight) break;
+    }
+    // On a hidden page everything has height 0.
+    if (!words.clientHeight) return;
+    if (known.size >= KNOWN) known.clear();
+    known.set(now, words.dataset.fit ?? "");
+  };
+}
+
+/**
+ * Keeps an element at the greatest height that it has had at its width, so that what is below it
+ * does not move with its text. A ResizeObserver reports the height without forcing a layout.
+ * @param {HTMLElement} element
+ * @param {AbortSignal} signal
+ */
+export function keepHeight(element, signal) {
+  const { style } = element;
+  let width = 0;
+  const observer = new ResizeObserver(([entry]) => {
+    const { inlineSize = 0, blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
+    if (inlineSize === width) style.minHeight = `${blockSize}px`;
+    else {
+      // In another frame: an observer must not resize what it observes.
+      requestAnimationFrame(() => {
+        style.minHeight = "";
+        observer.unobserve(element);
+        observer.observe(element);
+      });
+    }
+    width = inlineSize;
+  });
+  observer.observe(element);
+  signal.addEventListener("abort", () => observer.disconnect());
 }

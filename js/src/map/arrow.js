@@ -1,15 +1,14 @@
 /**
- * The arrow from the source of a move to its target: a bowed curve between two tags.
+ * The arrow from the source of an action to its target: a bowed curve between two tags.
  *
- * @typedef {import("../pageTypes.js").Point} Point
- * @typedef {import("../pageTypes.js").Curve} Curve
  * @typedef {{shaft: string, head: string, room: Block[]}} Arrow path data in map units, and the room
  *   that it takes
- * @typedef {import("./blocks.js").Block} Block
  */
-import { overlap } from "./blocks.js";
-import { RING } from "./sizes.js";
+import { overlap, RING } from "./sizes.js";
 import { round } from "./svg.js";
+
+/** @import { Curve, Point } from "../pageTypes.js" */
+/** @import { Block } from "./sizes.js" */
 
 const HEAD = 11; // CSS pixels
 const CLEAR = 4.5; // between tag and arrow, CSS pixels

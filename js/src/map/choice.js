@@ -1,20 +1,21 @@
 /**
- * The choice under way: what is picked, what can be, and the arrow between source and target.
- *
- * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../pageTypes.js").MapChoice} MapChoice
- * @typedef {""|"source"|"target"|"possible"|"pale"} State of a territory in the choice
+ * What is marked on the map: the choice under way, what can be chosen, the arrow between source and
+ * target, and a hint beside it.
  */
+
 import { arrowBetween, arrowOverEdge } from "./arrow.js";
-import { fadeIn } from "./motion.js";
+import { fadeIn } from "./effects.js";
 import { RING, tagSize } from "./sizes.js";
-import { setAttr } from "./svg.js";
+import { setAttr, svgMaker } from "./svg.js";
+
+/** @import { MapChoice, MapHint, Place, Point, Shapes, Tier } from "../pageTypes.js" */
+/** @import { Territory } from "../types.js" */
 
 /**
- * @param {MapChoice|null} choice
- * @param {Territory} t
- * @returns {State}
+ * @typedef {""|"source"|"target"|"possible"|"pale"} State of a territory in the choice
  */
+
+/** @param {MapChoice|null} choice @param {Territory} t @returns {State} */
 export function stateOf(choice, t) {
   if (!choice) return "";
   const mark = choice.marks?.[t];
@@ -33,21 +34,21 @@ export const isRinged = (state) => state === "source" || state === "target" || s
  * @typedef {object} Drawing
  * @property {number} k map units per CSS pixel
  * @property {number} scale
- * @property {import("../pageTypes.js").Tier} tier
+ * @property {Tier} tier
  * @property {boolean} bare
- * @property {(t: Territory) => import("../pageTypes.js").Place|undefined} place
+ * @property {(t: Territory) => Place|undefined} place
  * @property {(t: Territory) => number} armies
- * @property {import("./blocks.js").Block[]} words
+ * @property {import("./sizes.js").Block[]} words
  */
 
 /**
  * The arrow between the tags of two territories.
  * @param {Territory} source
  * @param {Territory} target
- * @param {import("../pageTypes.js").Shapes} shapes
+ * @param {Shapes} shapes
  * @param {Drawing} drawing
  */
-export function arrowFor(source, target, shapes, { k, scale, tier, bare, place, armies, words }) {
+function arrowFor(source, target, shapes, { k, scale, tier, bare, place, armies, words }) {
   const from = place(source)?.b ?? [0, 0];
   const to = place(target)?.b ?? [0, 0];
   const half = (/** @type {Territory} */ t) => {
@@ -66,7 +67,7 @@ export function arrowFor(source, target, shapes, { k, scale, tier, bare, place, 
     const { width, height } = tagSize(tier, armies(t), bare);
     const unit = (k * scale) / 2;
     return spot
-      ? [/** @type {import("./blocks.js").Block} */ ([...spot.b, width * unit, height * unit])]
+      ? [/** @type {import("./sizes.js").Block} */ ([...spot.b, width * unit, height * unit])]
       : [];
   });
   const { w, h } = shapes;
@@ -76,20 +77,14 @@ export function arrowFor(source, target, shapes, { k, scale, tier, bare, place, 
   return out && back ? arrowOverEdge(from, to, out, back, around) : arrowBetween(from, to, around);
 }
 
-/**
- * @param {import("./scene.js").Scene} scene
- * @param {import("../pageTypes.js").Shapes} shapes
- */
+/** @param {import("./scene.js").Scene} scene @param {Shapes} shapes */
 export function createChoice(scene, shapes) {
   let shown = "";
   return {
     stateOf,
     isRinged,
 
-    /**
-     * @param {Territory} t
-     * @param {State} state
-     */
+    /** @param {Territory} t @param {State} state */
     mark(t, state) {
       const nodes = scene.territories.get(t);
       if (!nodes) return;
@@ -106,9 +101,10 @@ export function createChoice(scene, shapes) {
     /**
      * @param {MapChoice|null} choice
      * @param {Drawing & {reducedMotion: boolean}} drawing
-     * @returns {import("./territoryNames.js").Ends|null} what it leads between, and the room it takes
+     * @returns {import("./labelPlacement.js").Ends|null} what it leads between, and the room it takes
      */
-    arrow(choice, { k, scale, tier, bare, place, armies, words, reducedMotion }) {
+    arrow(choice, drawing) {
+      const { place, reducedMotion } = drawing;
       const { arrow } = scene;
       const { source, target } = choice ?? {};
       if (!choice?.arrow || !source || !target || !place(source) || !place(target)) {
@@ -116,15 +112,7 @@ export function createChoice(scene, shapes) {
         shown = "";
         return null;
       }
-      const { shaft, head, room } = arrowFor(source, target, shapes, {
-        k,
-        scale,
-        tier,
-        bare,
-        place,
-        armies,
-        words,
-      });
+      const { shaft, head, room } = arrowFor(source, target, shapes, drawing);
       setAttr(arrow.halo, "d", shaft);
       setAttr(arrow.shaft, "d", shaft);
       setAttr(arrow.head, "d", head);
@@ -133,6 +121,81 @@ export function createChoice(scene, shapes) {
       if (pair !== shown && !reducedMotion) fadeIn(arrow.g);
       shown = pair;
       return { ends: [source, target], arrow: room };
+    },
+  };
+}
+
+/** @param {import("./scene.js").Scene} scene @param {Shapes} shapes */
+export function createHintMarks(scene, shapes) {
+  const s = svgMaker(scene.svg.ownerDocument);
+  const layer = () => s("g", { class: "hints", "aria-hidden": "true" });
+  const outlines = layer();
+  const above = layer();
+  scene.outlines.after(outlines);
+  scene.svg.append(above);
+  let shown = "";
+
+  /** @param {Territory} t @param {string} kind */
+  const outline = (t, kind) => {
+    const d = shapes.paths[t];
+    return s("g", { "data-hint": kind }, s("path", { class: "halo", d }), s("path", { d }));
+  };
+
+  /** @param {Territory} source @param {Territory} target @param {Drawing} drawing */
+  const arrow = (source, target, drawing) => {
+    const { shaft, head } = arrowFor(source, target, shapes, drawing);
+    return s(
+      "g",
+      { class: "way" },
+      s("path", { class: "halo", d: shaft }),
+      s("path", { d: shaft }),
+      s("path", { class: "head", d: head }),
+    );
+  };
+
+  /**
+   * @typedef {Drawing & {
+   *   chipSpot: (t: Territory, width: number) => Point,
+   * }} HintDrawing `chipSpot`: where a chip so wide has room beside the tag
+   */
+
+  /** @param {Territory} t @param {string} text @param {HintDrawing} drawing */
+  const number = (t, text, { k, scale, place, chipSpot }) => {
+    const spot = place(t);
+    if (!text || !spot) return null;
+    const width = 9 + text.length * 7;
+    const [x, y] = spot.b;
+    const [left, top] = chipSpot(t, width);
+    return s(
+      "g",
+      {
+        class: "badge",
+        transform: `translate(${x} ${y}) scale(${(k * scale).toFixed(4)}) translate(${left} ${top})`,
+      },
+      s("rect", { x: -width / 2, y: -8, width, height: 16, rx: 8 }),
+      s("text", { y: 4.2 }, text),
+    );
+  };
+
+  return {
+    /**
+     * @param {MapHint|null|undefined} hint
+     * @param {MapChoice|null} choice its arrow takes the place of the hint's
+     * @param {HintDrawing} drawing
+     */
+    draw(hint, choice, drawing) {
+      const { k, scale, tier } = drawing;
+      const chosen = choice?.arrow ? `${choice.source} ${choice.target}` : "";
+      const now = hint ? JSON.stringify([hint, chosen, k, scale, tier]) : "";
+      if (now === shown) return;
+      shown = now;
+      const marks = Object.entries(hint?.marks ?? {}).filter(([t]) => shapes.paths[t]);
+      const ways = (hint?.arrows ?? []).filter((pair) => pair.join(" ") !== chosen);
+      outlines.replaceChildren(...marks.map(([t, { kind }]) => outline(t, kind)));
+      above.replaceChildren(
+        ...ways.map(([source, target]) => arrow(source, target, drawing)),
+        ...marks.flatMap(([t, { text }]) => number(t, text, drawing) ?? []),
+      );
     },
   };
 }

@@ -1,17 +1,19 @@
 /**
  * Dice on the map. They tumble from the two territories, lie still, are sorted, pair up, and what
  * each pair has decided lights up. Nothing that depends on the roll is shown before that.
- *
- * @typedef {import("../pageTypes.js").Point} Point
- * @typedef {import("../pageTypes.js").MapRoll} MapRoll
- * @typedef {"attack"|"defence"} Side
  */
+
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { PIPS } from "../pips.js";
-import { meet } from "./blocks.js";
-import { move, shuffled, spin, travel } from "./diceMotion.js";
-import { COVERS, diceSpot } from "./diceSpot.js";
+import { meet } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
+
+/** @import { Block } from "./sizes.js" */
+/** @import { MapRoll, Point } from "../pageTypes.js" */
+
+/**
+ * @typedef {"attack"|"defence"} Side
+ */
 
 /** Side of a die and what is between two, in CSS pixels. */
 const DIE = 24;
@@ -55,7 +57,7 @@ export function createDice({
   let finish = null;
   /** Number of the roll whose dice lie there. */
   let lying = -1;
-  /** Room that the dice take. @type {import("./blocks.js").Block} */
+  /** Room that the dice take. @type {Block} */
   let room = [0, 0, 0, 0];
 
   /** @param {(...args: any[]) => void} next @param {number} ms */
@@ -71,10 +73,7 @@ export function createDice({
     lying = -1;
   }
 
-  /**
-   * Where all of it stands, in CSS pixels around the middle.
-   * @param {MapRoll} roll
-   */
+  /** Where all of it stands, in CSS pixels around the middle. @param {MapRoll} roll */
   function layout({ source, target, attack, defence }) {
     const { k, tagScale, tier, small } = placement.now();
     const before = EDGE + SIGN + (tier === "s" ? 0 : WORD) + GAP;
@@ -103,11 +102,8 @@ export function createDice({
     return { size: sizeFor(dice), before, spot, unit, from: seen(from), to: seen(to) };
   }
 
-  /**
-   * What stands on the map, each with how bad it is to cover it.
-   * @param {string} source
-   * @param {string} target
-   */
+  /** What stands on the map, each with how bad it is to cover it.
+   * @param {string} source @param {string} target */
   function taken(source, target) {
     const { small } = placement.now();
     const others = new Set(choice());
@@ -123,7 +119,7 @@ export function createDice({
       const needed = t === source || t === target;
       const [left = 0, top = 0, right = 0, bottom = 0] = bbox[t] ?? [];
       if (small) {
-        /** @type {import("./blocks.js").Block} */
+        /** @type {Block} */
         const land = [
           (left + right) / 2,
           (top + bottom) / 2,
@@ -147,7 +143,7 @@ export function createDice({
     return [...(svg.parentElement?.querySelectorAll(":scope > :not(svg)") ?? [])].flatMap(
       (node) => {
         const { x, y, width, height } = node.getBoundingClientRect();
-        /** @type {import("./blocks.js").Block} */
+        /** @type {Block} */
         const box = [
           (x + width / 2 - matrix.e) / matrix.a,
           (y + height / 2 - matrix.f) / matrix.d,
@@ -328,10 +324,8 @@ export function createDice({
       }, TIMES.tumble * pace);
     },
 
-    /**
-     * The dice that lie on the map, if any; those that are rolling are left alone.
-     * @param {MapRoll|null} roll
-     */
+    /** The dice that lie on the map, if any; those that are rolling are left alone.
+     * @param {MapRoll|null} roll */
     rest(roll) {
       if (finish) return;
       if (!roll) {
@@ -348,3 +342,111 @@ export function createDice({
     },
   };
 }
+
+// ---- how single dice move -----------------------------------------------------------------------
+
+/** @param {SVGElement} node @param {Point} at */
+export const move = (node, [x, y]) => node.setAttribute("transform", `translate(${x} ${y})`);
+
+/** @param {SVGElement} node @param {Point} from @param {Point} to @param {number} duration */
+function travel(node, [x0, y0], [x1, y1], duration) {
+  node.animate?.(
+    [{ transform: `translate(${x0}px, ${y0}px)` }, { transform: `translate(${x1}px, ${y1}px)` }],
+    { duration, easing: "cubic-bezier(.2, .7, .3, 1)" },
+  );
+}
+
+/** @param {Element|null} node @param {number} duration @param {number} way */
+function spin(node, duration, way) {
+  node?.animate?.([{ transform: `rotate(${way * 540}deg)` }, { transform: "rotate(0deg)" }], {
+    duration,
+    easing: "cubic-bezier(.2, .6, .4, 1)",
+  });
+}
+
+/** 0 … n − 1 in any order. @param {number} n @param {() => number} random */
+function shuffled(n, random) {
+  const order = Array.from({ length: n }, (_, i) => i);
+  for (let i = n - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [order[i], order[j]] = [order[j] ?? i, order[i] ?? j];
+  }
+  return order;
+}
+
+// ---- where dice lie -----------------------------------------------------------------------------
+
+/**
+ * @typedef {{width: number, height: number}} Size
+ * @typedef {{x: number, y: number, width: number, height: number}} Box from its upper left corner
+ */
+
+/**
+ * Costs of covering things, and of each width of the dice away from the battle. The battle itself
+ * is never covered; other things only where the dice would otherwise be hard to find.
+ */
+export const COVERS = { battle: 100, control: 50, arrow: 12, choice: 14, tag: 4, name: 1, land: 1 };
+const AWAY = 40;
+/** On a small map, where the dice take a good part of it, better far off than in the way. */
+const AWAY_ON_SMALL = 8;
+
+/** Points of an arrow that dice should leave free. */
+const ON_ARROW = [0.25, 0.5, 0.75];
+
+/**
+ * The middle of the place for dice, all in map units.
+ * @param {object} o
+ * @param {Point} o.source tag of the territory that attacks
+ * @param {Point} o.target tag of the one that is attacked
+ * @param {Size} o.size of the dice with their plate
+ * @param {Box} o.view the part of the map that is in sight
+ * @param {Array<[Block, cost: number]>} o.taken what stands on the map
+ * @param {boolean} [o.small] the map is
+ * @returns {Point}
+ */
+export function diceSpot({ source, target, size, view, taken, small = false }) {
+  const away = small ? AWAY_ON_SMALL : AWAY;
+  const apart = Math.hypot(target[0] - source[0], target[1] - source[1]);
+  // A lane over the map's edge: the two stand far apart, and the battle is at the target.
+  const over = apart > view.width / 2;
+  /** @param {number} part of the way @returns {Point} */
+  const along = (part) => [
+    source[0] + (target[0] - source[0]) * part,
+    source[1] + (target[1] - source[1]) * part,
+  ];
+  const middle = over ? target : along(0.5);
+  const all = [...taken];
+  for (const part of over ? [] : ON_ARROW) all.push([[...along(part), 0, 0], COVERS.arrow]);
+
+  const [halfWidth, halfHeight] = [size.width / 2, size.height / 2];
+  const step = size.height / (small ? 6 : 3);
+  /** @type {Point} */
+  let best = within(view, size, middle);
+  let least = Number.POSITIVE_INFINITY;
+  for (const y of steps(view.y + halfHeight, view.y + view.height - halfHeight, step)) {
+    for (const x of steps(view.x + halfWidth, view.x + view.width - halfWidth, step)) {
+      let cost = (Math.hypot(x - middle[0], y - middle[1]) / size.width) * away;
+      for (const [block, bad] of all) {
+        if (meet(block, [x, y, halfWidth, halfHeight])) cost += bad;
+      }
+      if (cost < least) {
+        least = cost;
+        best = [x, y];
+      }
+    }
+  }
+  return best;
+}
+
+/** From one end to the other, both among them. @param {number} from @param {number} to @param {number} by */
+function steps(from, to, by) {
+  const all = [];
+  for (let at = from; at < to; at += by) all.push(at);
+  return to >= from ? [...all, to] : all;
+}
+
+/** @param {Box} view @param {Size} size @param {Point} spot @returns {Point} */
+const within = (view, { width, height }, [x, y]) => [
+  Math.max(view.x + width / 2, Math.min(view.x + view.width - width / 2, x)),
+  Math.max(view.y + height / 2, Math.min(view.y + view.height - height / 2, y)),
+];

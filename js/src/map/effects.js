@@ -1,11 +1,11 @@
 /**
  * Short movements on the map for what has just happened: armies that are lost, land that changes
- * hands, a continent that is won or lost.
- *
- * @typedef {import("../types.js").GameEvent} GameEvent
- * @typedef {import("../types.js").Territory} Territory
+ * hands, a continent that is won or lost. They only ever cover a state that is already drawn, so a
+ * map without them says the same.
  */
-import { dip, leave, pulse, wipe } from "./motion.js";
+
+/** @import { Point } from "../pageTypes.js" */
+/** @import { GameEvent, Owner, Territory } from "../types.js" */
 
 /** Movements shown for one snapshot; a fast bot's whole turn would only flicker. */
 const MOST = 6;
@@ -24,7 +24,7 @@ export function createEffects({ territories, continents }, shapes, placement) {
     leave(nodes.tag.g, armies);
   }
 
-  /** @param {GameEvent} event @param {Map<Territory, import("../types.js").Owner|null>} before */
+  /** @param {GameEvent} event @param {Map<Territory, Owner|null>} before */
   function show({ type, source, target, attacker_losses, defender_losses }, before) {
     if (type === "rolled") {
       lose(source, attacker_losses);
@@ -43,7 +43,7 @@ export function createEffects({ territories, continents }, shapes, placement) {
   return {
     /**
      * @param {GameEvent[]} events
-     * @param {Map<Territory, import("../types.js").Owner|null>} before owners that were replaced
+     * @param {Map<Territory, Owner|null>} before owners that were replaced
      */
     show(events, before) {
       for (const event of events.slice(-MOST)) show(event, before);
@@ -54,4 +54,83 @@ export function createEffects({ territories, continents }, shapes, placement) {
       if (nodes) pulse(nodes.g);
     },
   };
+}
+
+/**
+ * Uncovers land in its new colour: a copy in the old colour retreats from the attacker's side.
+ * @param {SVGPathElement} land
+ * @param {string} oldClass class of the land before
+ * @param {[number, number, number, number]} box of the land, in map units
+ * @param {Point} direction from source to target
+ */
+function wipe(land, oldClass, [x0, y0, x1, y1], [dx, dy]) {
+  if (!land.animate) return;
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const [cx, cy] = [(x1 - x0) / 2, (y1 - y0) / 2];
+  const reach = Math.hypot(cx, cy);
+  // the half plane ahead of a line that crosses the land; coordinates count from its box
+  const ahead = (/** @type {number} */ at) => {
+    const [bx, by] = [cx + ux * at, cy + uy * at];
+    const far = reach * 3;
+    const corners = [
+      [bx - uy * far, by + ux * far],
+      [bx + uy * far, by - ux * far],
+      [bx + uy * far + ux * far, by - ux * far + uy * far],
+      [bx - uy * far + ux * far, by + ux * far + uy * far],
+    ];
+    return `polygon(${corners.map((c) => c.map((v) => `${v.toFixed(1)}px`).join(" ")).join(",")})`;
+  };
+  const cover = /** @type {SVGPathElement} */ (land.cloneNode());
+  cover.removeAttribute("data-land");
+  cover.setAttribute("class", oldClass);
+  land.after(cover);
+  cover
+    .animate([{ clipPath: ahead(-reach) }, { clipPath: ahead(reach) }], {
+      duration: 240,
+      easing: "ease-out",
+      fill: "both",
+    })
+    .finished.catch(() => {})
+    .then(() => cover.remove());
+}
+
+/** @param {SVGGElement} body of a tag that lost armies */
+function dip(body) {
+  body.animate?.([{ translate: "0" }, { translate: "0 3px" }, { translate: "0" }], 120);
+}
+
+/** Armies that leave a tag: their number rises from it and fades.
+ * @param {SVGGElement} tag @param {number} armies */
+export function leave(tag, armies) {
+  if (!tag.animate) return;
+  const number = tag.ownerDocument.createElementNS(tag.namespaceURI ?? "", "text");
+  number.setAttribute("class", "gone");
+  number.setAttribute("aria-hidden", "true");
+  number.textContent = `\u2212${armies}`;
+  tag.append(number);
+  number
+    .animate(
+      [
+        { opacity: 1, translate: "0 -10px" },
+        { opacity: 1, translate: "0 -20px", offset: 0.6 },
+        { opacity: 0, translate: "0 -26px" },
+      ],
+      { duration: 900, easing: "ease-out", fill: "both" },
+    )
+    .finished.catch(() => {})
+    .then(() => number.remove());
+}
+
+/** @param {SVGElement} node that something important has happened to */
+function pulse(node) {
+  node.animate?.(
+    [{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }],
+    { duration: 900 },
+  );
+}
+
+/** @param {SVGElement} node */
+export function fadeIn(node) {
+  node.animate?.([{ opacity: 0 }, { opacity: 1 }], 120);
 }

@@ -1,33 +1,26 @@
 /**
  * The map: who holds what, what can be chosen, and the choice under way. It knows no rule; it shows
  * the view that it is given and says which territory was picked.
- *
- * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../pageTypes.js").MapView} MapView
- * @typedef {import("../types.js").GameEvent} GameEvent
  */
-import { createChoice } from "./choice.js";
+import { createChoice, createHintMarks } from "./choice.js";
 import { createDice } from "./dice.js";
 import { createEffects } from "./effects.js";
-import { createHintMarks } from "./hintMarks.js";
-import { createLabelPlacement } from "./labelPlacement.js";
-import { territoryLabel } from "./labels.js";
-import { createLegend, hasFreeCorner } from "./legend.js";
-import { NEEDED } from "./nameRoom.js";
-import { watchPresses } from "./press.js";
-import { createPull } from "./pull.js";
-import { buildScene } from "./scene.js";
+import { createDragLine, watchPresses } from "./gestures.js";
+import { createLabelPlacement, NEEDED } from "./labelPlacement.js";
+import { createLegend, hasFreeCorner, territoryLabel } from "./labels.js";
+import { applyContinentColors, buildScene, drawTag, movePlus } from "./scene.js";
 import { createSteering, cycle, navOverEdges, stops } from "./steering.js";
 import { setAttr, territoryOf } from "./svg.js";
-import { drawTag, movePlus } from "./tag.js";
-import { applyTints } from "./tints.js";
 import { createZoom } from "./zoom.js";
+
+/** @import { Board, MapHandle, MapOptions, MapView } from "../pageTypes.js" */
+/** @import { GameEvent, Owner, Territory } from "../types.js" */
 
 /**
  * @param {HTMLElement} host element that the map fills in width
- * @param {import("../pageTypes.js").Board} board
- * @param {import("../pageTypes.js").MapOptions} options
- * @returns {import("../pageTypes.js").MapHandle}
+ * @param {Board} board
+ * @param {MapOptions} options
+ * @returns {MapHandle}
  */
 export function createMap(host, board, { root, say, onPick, onDrag, onKey, reducedMotion }) {
   const doc = host.ownerDocument;
@@ -43,7 +36,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
   element.className = `rw-map${hasFreeCorner(shapes) ? "" : " below"}`;
   element.append(svg, legend.element, finder);
   host.append(element);
-  if (root instanceof HTMLElement) applyTints(root, board);
+  if (root instanceof HTMLElement) applyContinentColors(root, board);
 
   const order = board.continents.flatMap((c) => c.territories);
   const choice = createChoice(scene, shapes);
@@ -51,7 +44,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
 
   /** @type {MapView|null} */
   let view = null;
-  /** @type {Map<Territory, import("../types.js").Owner|null>} owners replaced since the last `flash` */
+  /** @type {Map<Territory, Owner|null>} owners replaced since the last `flash` */
   const before = new Map();
   /** @type {Map<Territory, string>} what is drawn, to leave unchanged territories alone */
   const drawn = new Map();
@@ -73,7 +66,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
   });
 
   const moments = createEffects(scene, shapes, placement);
-  const pull = createPull(svg);
+  const dragLine = createDragLine(svg);
   const dice = createDice({
     svg,
     placement,
@@ -95,7 +88,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       const marks = {
         placed: next.plus[t] ?? 0,
         proposed: next.proposed?.[t] ?? 0,
-        // One army stays anyway: that it is tired keeps nobody from anything.
+        // One army has to stay anyway, so a single tired army is not worth a mark.
         tired: armies > 1 ? (next.tired[t] ?? 0) : 0,
         capital: next.capitals[t],
         was: next.changed[t],
@@ -171,11 +164,8 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     current = t;
   }
 
-  /**
-   * Land under the pointer or the keyboard's focus; null puts the light out.
-   * @param {"hover"|"focus"} by
-   * @param {Territory|null} t
-   */
+  /** Land under the pointer or the keyboard's focus; null puts the light out.
+   * @param {"hover"|"focus"} by @param {Territory|null} t */
   function light(by, t) {
     const was = lit[by];
     if (t === was) return;
@@ -205,10 +195,8 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     return within && svg.contains(within) ? territoryOf(within) : null;
   }
 
-  /**
-   * What a click means: where targets are close together, the tag that is nearest.
-   * @param {MouseEvent} event
-   */
+  /** What a click means: where targets are close together, the tag that is nearest.
+   * @param {MouseEvent} event */
   function pointed({ target, clientX, clientY }) {
     const t = territoryOf(target);
     const on = /** @type {Element} */ (target).closest?.("[data-territory]");
@@ -254,7 +242,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     }
     steering.keydown(event);
   });
-  // Wherever in the widget: a button that is clicked may hand the focus on to the map.
+  // On the root: a clicked button may pass the focus on to the map.
   const point = () => {
     pointing = true;
   };
@@ -267,7 +255,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       pick(t, how);
     },
     drag: (source, target) => view && !view.disabled && onDrag(source, target),
-    show: (source, event) => pull(source === null ? null : placement.place(source)?.b, event),
+    show: (source, event) => dragLine(source === null ? null : placement.place(source)?.b, event),
   });
   element.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "touch") light("hover", territoryOf(event.target));
@@ -326,7 +314,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     focus: (t) => focusOn(t ?? current),
     focused,
     steer(event) {
-      // Nothing is possible: the focus stays where it is.
+      // Nothing can be picked: the focus stays where it is.
       if (/^[np]$/i.test(event.key) && !stops(view, order).members.size) return;
       pointing = false;
       focusOn(current);

@@ -1,15 +1,17 @@
 /**
- * Keeps tags, names and words at their size in pixels while the map grows and shrinks.
- *
- * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../pageTypes.js").Tier} Tier
- * @typedef {import("./blocks.js").Block} Block
+ * Tags, names and words keep their size in pixels while the map grows and shrinks, and stand where
+ * they leave each other free.
  */
+
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { COVERS, freest, HALF_CHIP, spotsAround } from "./chipRoom.js";
-import { SIZES, scalesFor, tagSize, tierFor } from "./sizes.js";
-import { setAttr } from "./svg.js";
-import { createNames } from "./territoryNames.js";
+import { pointAt } from "./arrow.js";
+import { meet, nameSpot, overlap, RING, SIZES, scalesFor, tagSize, tierFor } from "./sizes.js";
+import { setAttr, svgMaker } from "./svg.js";
+
+/** @import { Block, Side } from "./sizes.js" */
+/** @import { ContinentNodes, Scene } from "./scene.js" */
+/** @import { Board, Place, Point, Tier } from "../pageTypes.js" */
+/** @import { Seat, Territory } from "../types.js" */
 
 /** Between a word and the middle of an arrow, in CSS pixels. */
 const CLEAR = 4;
@@ -19,8 +21,8 @@ const SMALL = 520;
 const UNKNOWN_WIDTH = 800;
 
 /**
- * @param {import("./scene.js").Scene} scene
- * @param {import("../pageTypes.js").Board} board
+ * @param {Scene} scene
+ * @param {Board} board
  * @param {() => void} onResize draws again what depends on the size of the map
  */
 export function createLabelPlacement(scene, board, onResize) {
@@ -46,7 +48,7 @@ export function createLabelPlacement(scene, board, onResize) {
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ by) =>
     `translate(${x} ${y}) scale(${(k * by).toFixed(4)})`;
 
-  /** @param {string} continent @returns {import("../pageTypes.js").Point} */
+  /** @param {string} continent @returns {Point} */
   const labelSpot = (continent) => {
     const label = shapes.contlab[continent];
     return label?.[tier] ?? label?.m ?? [0, 0];
@@ -96,10 +98,10 @@ export function createLabelPlacement(scene, board, onResize) {
     }
   }
 
-  /** @param {import("./scene.js").Scene["edges"][number]} edge @returns {Block} */
+  /** @param {Scene["edges"][number]} edge @returns {Block} */
   function edgeBlock({ text, x, y }) {
     const { font } = SIZES[tier];
-    const half = (lengthOf(text, (text.textContent ?? "").length, font) / 2 + 4) * k * scale.text;
+    const half = (lengthOf(text, text, font) / 2 + 4) * k * scale.text;
     return [x + (x ? -half : half), y - font * 0.3 * k, half, font * 0.5 * k];
   }
 
@@ -127,7 +129,7 @@ export function createLabelPlacement(scene, board, onResize) {
       if (room && id !== t) covered.push([room.tag, COVERS.tag]);
       if (room?.name) covered.push([room.name, COVERS.name]);
     }
-    /** @param {import("../pageTypes.js").Point} spot @returns {Block} */
+    /** @param {Point} spot @returns {Block} */
     const block = ([left, top]) => [
       x + left * unit,
       y + top * unit,
@@ -160,7 +162,7 @@ export function createLabelPlacement(scene, board, onResize) {
       words: [...taken.values()],
     }),
     destroy: () => observer.disconnect(),
-    /** Call when all is drawn. @param {import("./territoryNames.js").Ends|null} between */
+    /** Call when all is drawn. @param {Ends|null} between */
     settle: (between) => names.settle([...taken.values(), ...edges], between),
     /** A part of the map is shown so many times as large. @param {number} by */
     zoom(by) {
@@ -177,18 +179,15 @@ export function createLabelPlacement(scene, board, onResize) {
 
     room: names.room,
 
-    /**
-     * Swatch before the name of a continent, mark of its holder after it.
-     * @param {import("./scene.js").ContinentNodes} nodes
-     * @param {import("../types.js").Seat|null} seat
-     */
+    /** Swatch before the name of a continent, mark of its holder after it.
+     * @param {ContinentNodes} nodes @param {Seat|null} seat */
     holder(nodes, seat) {
       const now = `${seat} ${width}`;
       if (holders.get(nodes) === now) return;
       holders.set(nodes, now);
       const { font } = SIZES[tier];
       const { text, name, swatch, holder, glyph } = nodes;
-      const length = lengthOf(text, (name.textContent ?? "").length, font);
+      const length = lengthOf(text, name, font);
       const id = nodes.g.dataset.continent ?? "";
       const label = shapes.contlab[id];
       const before = { start: 0, middle: 0.5, end: 1 }[label?.anchor ?? "middle"];
@@ -218,10 +217,339 @@ export function createLabelPlacement(scene, board, onResize) {
   };
 }
 
-/**
- * @param {SVGTextElement} text
- * @param {number} letters
- * @param {number} font
- */
+/** The length of a text in CSS pixels; where it cannot be measured, a guess from its letters.
+ * @param {SVGTextContentElement} text @param {Element} letters @param {number} font */
 const lengthOf = (text, letters, font) =>
-  text.getComputedTextLength?.() || (letters * 0.78 + 2) * font;
+  text.getComputedTextLength?.() || ((letters.textContent ?? "").length * 0.78 + 2) * font;
+
+// ---- names of territories -----------------------------------------------------------------------
+
+/**
+ * @typedef {{ends: Territory[], arrow: Block[]}} Ends the two territories of what is chosen, and the
+ *   room of the arrow between them
+ *
+ * @typedef {object} Named
+ * @property {Block} tag the room that it takes
+ * @property {number} width of the tag, in CSS pixels
+ * @property {number} rings around the tag
+ * @property {number} rank how much the choice needs the name
+ */
+
+/** The places were made for maps from this width on. */
+const ROOMY = 700;
+/** Narrower ones show no words but these names: the same limit as in the style sheet. */
+const WORDY = 480;
+/** Between two names in a line, in CSS pixels. */
+const APART = 4;
+/** How far the letters of a line reach up from its foot, and down, in heights of the font. */
+const UP = 0.74;
+const DOWN = 0.2;
+/** On which sides of its tag a name may stand: first the one that it was made for. */
+const SIDES = /** @type {const} */ ({
+  b: ["b", "t", "r", "l", "br", "bl", "tr", "tl"],
+  t: ["t", "b", "r", "l", "tr", "tl", "br", "bl"],
+  r: ["r", "l", "b", "t", "br", "tr", "bl", "tl"],
+  l: ["l", "r", "b", "t", "bl", "tl", "br", "tr"],
+});
+/** Points of a sea lane that names leave free, as parts of the way. */
+const ON_LANE = [0.2, 0.35, 0.5, 0.65, 0.8];
+
+/**
+ * @param {import("./scene.js").Scene} scene
+ * @param {Board} board
+ * @param {() => {tier: Tier, k: number, scale: ReturnType<typeof import("./sizes.js").scalesFor>, width: number}} size
+ */
+function createNames(scene, board, size) {
+  const { shapes } = board;
+  const s = svgMaker(scene.svg.ownerDocument);
+  /** @type {Map<Territory, Named>} */
+  const named = new Map();
+  /** How long the longest line of a name is, in CSS pixels: measuring text is slow.
+   * @type {Map<Territory, number>} */
+  const lengths = new Map();
+  /** Room that the names take that are shown. @type {Map<Territory, Block>} */
+  const blocks = new Map();
+  /** @type {Block[]} */
+  const lanes = shapes.lanes.flatMap(([, , p, m, e]) =>
+    ON_LANE.map((part) => /** @type {Block} */ ([...pointAt([p, m, e], part), 0, 0])),
+  );
+  let changed = true;
+  /** What stood around the names when they were put in their places. */
+  let settled = "";
+
+  const place = (/** @type {Territory} */ t) => shapes.place[size().tier][t];
+
+  /** @param {Territory} t @param {Place} spot @param {Side} side */
+  function spotAt(t, spot, side) {
+    const { width = 0, rings = 0 } = named.get(t) ?? {};
+    return nameSpot(spot.t, side, size().tier, width, rings);
+  }
+
+  /** Room that a name takes on one side of its tag.
+   * @param {Territory} t @param {Place} spot @param {Side} side @returns {Block} */
+  function blockAt(t, spot, side) {
+    const { tier, k, scale } = size();
+    const { x, y, anchor, lineHeight } = spotAt(t, spot, side);
+    const { font } = SIZES[tier];
+    const half = (lengths.get(t) ?? 0) / 2;
+    const top = y - font * UP;
+    const bottom = y + (spot.t.length - 1) * lineHeight + font * DOWN;
+    const unit = k * scale.text;
+    const [tagX, tagY] = spot.b;
+    return [
+      tagX + (x + { start: half, middle: 0, end: -half }[anchor]) * unit,
+      tagY + ((top + bottom) / 2) * unit,
+      half * unit,
+      ((bottom - top) / 2) * unit,
+    ];
+  }
+
+  /** @param {Block} block */
+  const isInside = ([x, y, width, height]) =>
+    x - width >= 0 && x + width <= shapes.w && y - height >= 0 && y + height <= shapes.h;
+
+  /** @param {SVGTextElement} node @param {Territory} t @param {Place} spot @param {Side} side */
+  function write(node, t, spot, side) {
+    const { x, y, anchor, lineHeight } = spotAt(t, spot, side);
+    setAttr(node, "text-anchor", anchor);
+    for (const [i, line] of [...node.children].entries()) {
+      setAttr(line, "x", x);
+      setAttr(line, "y", y + i * lineHeight);
+    }
+  }
+
+  /** Measures the names that are new. */
+  function measure() {
+    const { font } = SIZES[size().tier];
+    for (const [t, { name }] of scene.territories) {
+      if (lengths.has(t)) continue;
+      const lines = /** @type {SVGTSpanElement[]} */ ([...name.children]);
+      lengths.set(t, Math.max(0, ...lines.map((line) => lengthOf(line, line, font))));
+    }
+  }
+
+  return {
+    /** The lines of the names, which differ between size classes. */
+    relabel() {
+      lengths.clear();
+      changed = true;
+      for (const [t, { name }] of scene.territories) {
+        const lines = place(t)?.t ?? [];
+        name.replaceChildren(...lines.map((line) => s("tspan", {}, line)));
+      }
+    },
+
+    /** The map has another size. */
+    resize() {
+      changed = true;
+    },
+
+    /**
+     * @param {Territory} t
+     * @param {number} armies
+     * @param {number} rings around the tag
+     * @param {number} rank how much the choice needs the name
+     */
+    set(t, armies, rings, rank) {
+      const spot = place(t);
+      if (!spot) return;
+      const { tier, k, scale } = size();
+      const { width, height } = tagSize(tier, armies, scale.bare);
+      const unit = (k * scale.tag) / 2;
+      const before = named.get(t);
+      named.set(t, { tag: [...spot.b, width * unit, height * unit], width, rings, rank });
+      // A number with as many digits leaves all names where they are.
+      if (before?.width !== width || before.rings !== rings || before.rank !== rank) changed = true;
+    },
+
+    /** Room that the tag of a territory takes with its ring, and its name, if that is shown.
+     * @param {Territory} t @returns {{tag: Block, name: Block|null}|null} */
+    room(t) {
+      const known = named.get(t);
+      if (!known) return null;
+      const [x, y, width, height] = known.tag;
+      const ring = RING * size().k * size().scale.tag;
+      return { tag: [x, y, width + ring, height + ring], name: blocks.get(t) ?? null };
+    },
+
+    /**
+     * Puts all names where they have room.
+     * @param {Block[]} words that stand on the map
+     * @param {Ends|null} between
+     */
+    settle(words, between) {
+      const around = JSON.stringify([words, between]);
+      if (!changed && around === settled) return;
+      changed = false;
+      settled = around;
+      const { k, width } = size();
+      const roomy = width >= ROOMY;
+      measure();
+      /** @type {Map<Territory, Side[]>} */
+      const sides = new Map();
+      /** @type {Name[]} */
+      const names = [];
+      for (const [id, { rank }] of named) {
+        const spot = place(id);
+        if (!spot) continue;
+        const block = (/** @type {Side} */ side) => blockAt(id, spot, side);
+        // The rings of a choice may push a name over the edge.
+        const inside = roomy ? [] : SIDES[spot.p].filter((side) => isInside(block(side)));
+        const fit = inside.length ? inside : [spot.p];
+        sides.set(id, fit);
+        const needed = between ? Math.min(rank, NEEDED / 2) : rank;
+        names.push({ id, rank: roomy ? NEEDED : needed, blocks: fit.map(block) });
+      }
+      /** @type {Array<[string, Block]>} */
+      const taken = [
+        ...(width < WORDY ? [] : words),
+        // The arrow takes the place of the sea lanes.
+        ...(between ? between.arrow : lanes),
+      ].map((block) => ["", block]);
+      for (const [t, { tag }] of named) {
+        taken.push([t, between?.ends.includes(t) ? (this.room(t)?.tag ?? tag) : tag]);
+      }
+      const placed = placeNames(names, taken, APART * k);
+      for (const { id, blocks: fits } of names) {
+        const spot = place(id);
+        const node = scene.territories.get(id)?.name;
+        if (!spot || !node) continue;
+        const at = placed.get(id);
+        const block = at === undefined ? undefined : fits[at];
+        if (block) blocks.set(id, block);
+        else blocks.delete(id);
+        setAttr(node, "data-crowded", at === undefined ? "" : null);
+        write(node, id, spot, sides.get(id)?.[at ?? 0] ?? spot.p);
+      }
+    },
+  };
+}
+
+// ---- room for names -----------------------------------------------------------------------------
+
+/**
+ * @typedef {object} Name
+ * @property {string} id
+ * @property {Block[]} blocks where it may stand, the best first
+ * @property {number} rank how much the choice needs it; `NEEDED` stands whatever is there
+ */
+
+/** The rank of a name that is shown in any case. */
+export const NEEDED = 2;
+
+/** A name on a name is as hard to read as one on a number.
+ * @param {Block} block @returns {[Block, number]} */
+const covered = (block) => [block, COVERS.tag];
+
+/**
+ * What a name would cover: tags are known by an id, words by none.
+ * @param {string} id of the name
+ * @param {Array<[id: string, block: Block]>} taken
+ * @returns {Array<[Block, number]>}
+ */
+const costs = (id, taken) =>
+  taken
+    .filter(([owner]) => owner !== id)
+    .map(([owner, block]) => [block, owner ? COVERS.tag : COVERS.name]);
+
+/**
+ * @param {Name[]} names
+ * @param {Array<[id: string, block: Block]>} taken what stands on the map; a name may touch what
+ *   belongs to it, by the same id
+ * @param {number} gap between two names in one line, in map units
+ * @returns {Map<string, number>} which of its blocks each name has; those without room are not in it
+ */
+export function placeNames(names, taken, gap) {
+  /** @type {Map<string, number>} */
+  const placed = new Map();
+  /** Names that are shown, with the room of each. @type {Map<Name, Block>} */
+  const shown = new Map();
+  /** @param {Name} name @param {number} at which of its blocks */
+  const put = (name, at) => {
+    const block = name.blocks[at];
+    if (!block) return;
+    placed.set(name.id, at);
+    shown.set(name, block);
+  };
+  /** Names that a block would meet. @param {Block} block @param {Name} [except] */
+  const met = (block, except) =>
+    [...shown].flatMap(([name, other]) =>
+      name !== except && meet(block, other, gap) ? [name] : [],
+    );
+  /** Whether only names can be in the way of a block. @param {string} id @param {Block} block */
+  const isOpen = (id, block) => !taken.some(([owner, other]) => owner !== id && meet(block, other));
+
+  /** Puts a name where one that is shown gives way to another side of its tag. @param {Name} name */
+  function makeRoom(name) {
+    for (const [at, block] of name.blocks.entries()) {
+      const [other, ...more] = isOpen(name.id, block) ? met(block) : [];
+      if (!other || more.length) continue;
+      const side = other.blocks.findIndex(
+        (way) => !meet(way, block, gap) && isOpen(other.id, way) && !met(way, other).length,
+      );
+      if (side < 0) continue;
+      put(other, side);
+      put(name, at);
+      return true;
+    }
+    return false;
+  }
+
+  for (const name of [...names].sort((a, b) => b.rank - a.rank)) {
+    const { id, blocks, rank } = name;
+    const at = blocks.findIndex((block) => isOpen(id, block) && !met(block).length);
+    if (at >= 0) put(name, at);
+    else if (!makeRoom(name) && rank >= NEEDED) {
+      const others = [...shown.values()].map(covered);
+      put(name, freest(blocks, [...costs(id, taken), ...others]));
+    }
+  }
+  return placed;
+}
+
+// ---- room for chips -----------------------------------------------------------------------------
+
+/** Cost of covering a tag or a name, by area. */
+export const COVERS = { tag: 4, name: 1 };
+
+/** How far a chip reaches over a corner of its tag, in CSS pixels. */
+const OVER = 4;
+/** Half the height of a chip, in CSS pixels. */
+const HALF_CHIP = 8;
+
+/**
+ * The places around a tag, in CSS pixels from its middle to that of the chip, the best first.
+ * @param {{width: number, height: number}} tag
+ * @param {number} width of the chip
+ * @param {object} o
+ * @param {boolean} o.right its corner is on the right
+ * @param {boolean} o.below its corner is below
+ * @param {boolean} o.bare the tag is nothing but its number: a chip stays clear of it
+ * @returns {Point[]}
+ */
+export function spotsAround(tag, width, { right, below, bare }) {
+  const x = (tag.width / 2 - OVER) * (right ? 1 : -1);
+  const y = (tag.height / 2 + (bare ? HALF_CHIP : 5)) * (below ? 1 : -1);
+  const beside = (tag.width + width) / 2 + 1;
+  return [
+    [x, y],
+    [x, -y],
+    [-x, y],
+    [-x, -y],
+    [right ? beside : -beside, 0],
+    [right ? -beside : beside, 0],
+  ];
+}
+
+/**
+ * The index of the block that covers least; of equal ones the first.
+ * @param {Block[]} blocks the best first
+ * @param {Array<[Block, cost: number]>} taken what stands on the map
+ * @returns {number} its index
+ */
+export function freest(blocks, taken) {
+  const costs = blocks.map((block) =>
+    taken.reduce((sum, [other, cost]) => sum + overlap(block, other) * cost, 0),
+  );
+  return costs.indexOf(Math.min(...costs));
+}

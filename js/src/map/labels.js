@@ -1,4 +1,7 @@
-/** @typedef {import("../words/index.js").Words} Words */
+/** What the map says in words: the names of territories for a screen reader, and the legend. */
+
+/** @import { Capital, MapChoice, MapHint } from "../pageTypes.js" */
+/** @import { Words } from "../words/index.js" */
 
 /**
  * What a screen reader says of a territory: "Brazil, red, 5 armies, can be attacked".
@@ -11,7 +14,7 @@
  * @param {number} [more.proposed] armies that wait for being placed
  * @param {number} [more.tired] armies that may not move
  * @param {string} [more.third] what the third army is: neutral, allied
- * @param {import("../pageTypes.js").Capital} [more.capital]
+ * @param {Capital} [more.capital]
  * @param {import("../types.js").Owner} [more.was] who held it before it changed hands
  * @param {boolean} [more.goal] the mission needs it
  */
@@ -37,7 +40,7 @@ const CHOSEN = "page-mark-chosen";
 const FROM_HERE = "page-mark-from-here";
 const LOOK = "page-mark-look-here";
 
-/** Messages. @type {Record<import("../pageTypes.js").MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
+/** Messages. @type {Record<MapChoice["kind"], [source: string, target: string, candidates: string, start: string]>} */
 const LEGEND = {
   attack: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
   battle: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
@@ -56,13 +59,13 @@ const LEGEND = {
 /**
  * Names of the outlines and marks that are on the map now.
  * @param {Words} say
- * @param {import("../pageTypes.js").MapChoice|null} choice
+ * @param {MapChoice|null} choice
  * @param {object} [more]
- * @param {import("../pageTypes.js").Capital[]} [more.capitals]
+ * @param {Capital[]} [more.capitals]
  * @param {boolean} [more.tired] some armies may not move
  * @param {boolean} [more.changed] some territories have changed hands
  * @param {boolean} [more.goal] the mission names a part of the map
- * @param {import("../pageTypes.js").MapHint|null} [more.hint]
+ * @param {MapHint|null} [more.hint]
  * @param {boolean} [more.named] the map has no room for names: the legend tells those of the choice
  * @param {string|null} [more.pointed] the territory that is pointed at
  * @returns {Array<["pointed"|"source"|"target"|"possible"|"capital"|"secret"|"tired"|"changed"|"goal"|"hint"|"hint-to", string]>}
@@ -103,3 +106,53 @@ export function legendEntries(
   }
   return entries;
 }
+
+/**
+ * Says what the outlines on the map mean, while there are any. Screen readers get the same from the
+ * names of the territories.
+ * @param {Document} doc
+ * @param {import("../words/index.js").Words} say
+ */
+export function createLegend(doc, say) {
+  const element = doc.createElement("ul");
+  element.className = "legend";
+  element.setAttribute("aria-hidden", "true");
+  let shown = "";
+  return {
+    element,
+    /**
+     * @param {import("../pageTypes.js").MapChoice|null} choice
+     * @param {Parameters<typeof legendEntries>[2]} marks
+     */
+    update(choice, marks) {
+      const entries = legendEntries(say, choice, marks);
+      const now = JSON.stringify(entries);
+      if (now === shown) return;
+      shown = now;
+      element.replaceChildren(
+        ...entries.map(([state, words]) => {
+          const item = doc.createElement("li");
+          if (state === "pointed") {
+            item.className = "pointed";
+            item.append(words);
+            return item;
+          }
+          const sign = doc.createElement("i");
+          sign.dataset[
+            /^(capital|secret|tired|changed|goal|hint.*)$/.test(state) ? "mark" : "choice"
+          ] = state;
+          item.append(sign, words);
+          return item;
+        }),
+      );
+    },
+  };
+}
+
+/** Whether the legend has room over the sea at the lower left; else it stands below the map.
+ * @param {import("../pageTypes.js").Shapes} shapes */
+export const hasFreeCorner = ({ w, h, contlab, bbox }) =>
+  [
+    ...Object.values(contlab).map(({ m }) => m),
+    ...Object.values(bbox).map(([left, , , bottom]) => [left, bottom]),
+  ].every(([x = 0, y = 0]) => x > w * 0.28 || y < h * 0.8);

@@ -3,10 +3,6 @@
  * borders of continents, words on the sea, outlines, leader lines, names, tags, arrow, names of the
  * choice, chips. Later changes only touch attributes.
  *
- * @typedef {import("../pageTypes.js").Board} Board
- * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../types.js").Continent} Continent
- *
  * @typedef {object} TagNodes
  * @property {SVGGElement} g
  * @property {SVGGElement} body
@@ -49,11 +45,14 @@
  * @property {SVGGElement} namesOnTop
  * @property {{g: SVGGElement, halo: SVGPathElement, shaft: SVGPathElement, head: SVGPathElement}} arrow
  */
-import { CROWN } from "../glyphs.js";
-import { svgMaker } from "./svg.js";
-import { tint } from "./tints.js";
 
-/** @typedef {import("./svg.js").Maker} Maker */
+import { CROWN, SEAT_GLYPHS } from "../glyphs.js";
+import { hitSize, RING, SIZES, tagSize } from "./sizes.js";
+import { setAttr, setAttrs, setText, svgMaker } from "./svg.js";
+
+/** @import { Maker } from "./svg.js" */
+/** @import { Board, Capital, Place, Point, Tier } from "../pageTypes.js" */
+/** @import { Continent, Territory } from "../types.js" */
 
 /** A dot that keeps its size in pixels: a line of no length with round ends.
  * @param {readonly [number, number]} at */
@@ -80,11 +79,7 @@ const broad = (path) =>
 
 const HIDDEN = { display: "none" };
 
-/**
- * @param {Maker} s
- * @param {string} kind
- * @returns {ChipNodes}
- */
+/** @param {Maker} s @param {string} kind @returns {ChipNodes} */
 function chip(s, kind) {
   const plate = s("rect");
   const text = s("text");
@@ -93,11 +88,7 @@ function chip(s, kind) {
   return { g: s("g", { class: kind, ...HIDDEN }, plate, sign, text), plate, text };
 }
 
-/**
- * @param {Maker} s
- * @param {Territory} id
- * @returns {TagNodes}
- */
+/** @param {Maker} s @param {Territory} id @returns {TagNodes} */
 function tag(s, id) {
   const rect = (/** @type {string} */ name) => s("rect", { class: name });
   const back = ["hit", "halo", "focus", "ring"].map(rect);
@@ -120,18 +111,14 @@ function tag(s, id) {
   return { g, body, back, plate, swatch, glyph, number, chips, was, goal, plus, tired, capital };
 }
 
-/**
- * @param {Maker} s
- * @param {Board["continents"][number]} continent
- * @returns {ContinentNodes}
- */
+/** @param {Maker} s @param {Board["continents"][number]} continent @returns {ContinentNodes} */
 function continentName(s, { id, bonus }) {
   const name = s("tspan");
   const text = s("text", {}, name, s("tspan", { class: "bonus", dx: 3 }, `+${bonus}`));
   const swatch = s("rect");
   const glyph = s("path", { class: "glyph" });
   const holder = s("g", HIDDEN, s("rect", { class: "swatch" }), glyph);
-  const g = s("g", { "data-continent": id, style: tint(id) }, swatch, text, holder);
+  const g = s("g", { "data-continent": id, style: continentColor(id) }, swatch, text, holder);
   return { g, text, name, swatch, holder, glyph };
 }
 
@@ -162,7 +149,9 @@ export function buildScene(doc, board, say) {
   for (const reach of [26, 12]) {
     for (const { id, territories } of board.continents) {
       const shores = territories.map((t) => paths[t]).join("");
-      wash.append(s("path", { d: broad(shores), style: `${tint(id)};stroke-width:${reach}` }));
+      wash.append(
+        s("path", { d: broad(shores), style: `${continentColor(id)};stroke-width:${reach}` }),
+      );
     }
   }
 
@@ -221,16 +210,7 @@ export function buildScene(doc, board, say) {
   for (const t of board.continents.flatMap((c) => c.territories)) {
     tags.append(territories.get(t)?.tag.g ?? "");
   }
-  return {
-    svg,
-    territories,
-    continents,
-    edges,
-    outlines,
-    names,
-    namesOnTop,
-    arrow,
-  };
+  return { svg, territories, continents, edges, outlines, names, namesOnTop, arrow };
 }
 
 /**
@@ -254,4 +234,153 @@ function edgeWords(s, board) {
       y: Math.min(y, top) - 14,
     };
   });
+}
+
+/**
+ * The colours of the continents as `--rw-c-ID`, for washes, swatches and silhouettes. The board
+ * brings a pair for each, for light and for dark.
+ * @param {HTMLElement} element
+ * @param {import("../pageTypes.js").Board} board
+ */
+export function applyContinentColors(element, board) {
+  for (const [id, [light, dark]] of Object.entries(board.shapes.tints)) {
+    element.style.setProperty(`--rw-c-${id}`, `light-dark(${light},${dark})`);
+  }
+}
+
+/** Style that gives an element the colour of a continent as `--cont`.
+ * @param {import("../types.js").Continent} id */
+const continentColor = (id) => `--cont:var(--rw-c-${id})`;
+
+// ---- army tags ----------------------------------------------------------------------------------
+
+/** Side of the tag of a territory that nobody holds yet. */
+const FREE = 12;
+
+/**
+ * @param {SVGRectElement} rect
+ * @param {{width: number, height: number}} size
+ * @param {number} grow on every side
+ */
+function centred(rect, { width, height }, grow) {
+  const [x, y] = [-width / 2 - grow, -height / 2 - grow];
+  setAttrs(rect, { x, y, width: width + grow * 2, height: height + grow * 2 });
+}
+
+/** @param {string} words */
+const chipWidth = (words) => 8 + words.length * 6.5;
+
+/**
+ * Moves the chip of placed armies where there is room for it, when all tags are drawn.
+ * @param {TagNodes} nodes
+ * @param {(width: number) => Point} spot for a chip so wide
+ */
+export function movePlus({ plus: { g, text } }, spot) {
+  const [x, y] = spot(chipWidth(text.textContent ?? ""));
+  setAttr(g, "transform", `translate(${x} ${y})`);
+}
+
+/**
+ * @param {ChipNodes} chip
+ * @param {string} words nothing hides the chip
+ * @param {number} sign room for a sign before the words
+ * @param {number} x centre
+ * @param {number} y centre
+ */
+function drawChip(chip, words, sign, x, y) {
+  setAttr(chip.g, "display", words ? null : "none");
+  if (!words) return;
+  const width = chipWidth(words) + sign;
+  setAttr(chip.g, "transform", `translate(${x} ${y})`);
+  setAttr(chip.plate, "x", -width / 2);
+  setAttr(chip.plate, "width", width);
+  setAttr(chip.text, "x", sign / 2);
+  setText(chip.text, words);
+}
+
+/**
+ * @param {TagNodes} nodes
+ * @param {{
+ *   tier: Tier,
+ *   bare: boolean,
+ *   scale: number,
+ *   owner: import("../types.js").Owner|null,
+ *   armies: number,
+ *   placed: number,
+ *   proposed: number,
+ *   tired: number,
+ *   was: import("../types.js").Owner|undefined,
+ *   goal: boolean,
+ *   side: Place["p"],
+ *   ringed: boolean,
+ *   capital: Capital|undefined,
+ * }} shown `bare`: only its number; the land alone tells whose it is. `side`: where the name stands; small chips keep away from it. `ringed`: a ring of the
+ *   choice stands around the tag, and the focus ring around that. `was`: who held it before; `goal`: a mission needs it
+ */
+export function drawTag(nodes, shown) {
+  const { tier, bare, scale, owner, armies, side, ringed } = shown;
+  const { placed, proposed, tired, was, goal, capital } = shown;
+  const size = owner ? tagSize(tier, armies, bare) : { width: FREE, height: FREE };
+  const { width: w, height: h } = size;
+  centred(nodes.plate, size, 0);
+  const [hit, ...rings] = nodes.back;
+  if (hit) centred(hit, hitSize(size, scale), 0);
+  for (const [i, ring] of rings.entries())
+    centred(ring, size, i === 1 && ringed ? RING * 2 + 1 : RING);
+
+  const glyph = owner && owner !== "third" && !bare ? SEAT_GLYPHS[owner] : "";
+  setAttr(nodes.glyph, "d", glyph);
+  if (glyph) {
+    const field = h - 2;
+    const left = -w / 2 + 4.5;
+    const top = -h / 2 + 0.5;
+    setAttr(
+      nodes.swatch,
+      "d",
+      `M${left} ${top}h${field - 4}v${h - 1}h${4 - field}a4 4 0 0 1-4-4v${9 - h}a4 4 0 0 1 4-4z`,
+    );
+    const side = h * 0.5;
+    const x = -w / 2 + (field - side) / 2 + 0.5;
+    setAttr(nodes.glyph, "transform", `translate(${x} ${-side / 2}) scale(${side / 10})`);
+    setAttr(nodes.number, "x", field / 2 - 0.3);
+  } else {
+    setAttr(nodes.swatch, "d", "");
+    setAttr(nodes.number, "x", 0);
+  }
+  setAttr(nodes.number, "y", SIZES[tier].digits * 0.355);
+  setText(nodes.number, owner ? String(armies) : "");
+
+  // within the tag: around it there are names, rings and other tags
+  setAttrs(nodes.goal, { display: goal ? null : "none", x: -w / 2, y: h / 2 - 2.2, width: w });
+
+  // clear of the name, and of the glyph
+  const edge = side === "t" ? h / 2 + 5 : -h / 2 - 5;
+  const more = proposed || placed;
+  drawChip(nodes.plus, more ? `+${more}` : "", 0, w / 2 - 4, edge);
+  setAttr(nodes.plus.g, "class", proposed ? "proposed" : "plus");
+  setAttr(nodes.was, "class", `was seat seat-${was}`);
+  setAttrs(nodes.was, { display: was ? null : "none", cx: w / 2 - 1, cy: edge / 1.4 });
+  drawChip(nodes.tired, tired ? String(tired) : "", 8, -w / 2, edge);
+  drawCapital(nodes.capital, capital, tired ? 0 : -w / 2 + 4, edge);
+}
+
+/**
+ * A crown, hollow while only its owner sees it; turned up, with the glyph of the seat whose first
+ * capital it is.
+ * @param {TagNodes["capital"]} nodes
+ * @param {Capital|undefined} capital
+ * @param {number} x
+ * @param {number} y
+ */
+function drawCapital({ g, plate, crown, glyph }, capital, x, y) {
+  setAttr(g, "display", capital ? null : "none");
+  if (!capital) return;
+  const { seat, secret } = capital;
+  const width = secret ? 17 : 28;
+  setAttr(g, "class", `seat seat-${seat} capital${secret ? " secret" : ""}`);
+  setAttr(g, "transform", `translate(${x} ${y})`);
+  setAttrs(plate, { x: -width / 2, y: -7.5, width, height: 15, rx: 4 });
+  setAttr(crown, "transform", secret ? null : "translate(-5.5 0)");
+  setAttr(glyph, "d", secret ? "" : SEAT_GLYPHS[seat]);
+  setAttr(glyph, "transform", "translate(3 -4.5) scale(.9)");
 }

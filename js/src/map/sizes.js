@@ -1,9 +1,11 @@
 /**
  * Sizes in CSS pixels. Tags and names keep them whatever the size of the map; only their places,
- * precomputed for three size classes, differ.
- *
- * @typedef {import("../pageTypes.js").Tier} Tier
- * @typedef {import("../pageTypes.js").Place} Place
+ * precomputed for three size classes, differ. And the blocks of the map that things take.
+ */
+
+/** @import { Place, Tier } from "../pageTypes.js" */
+
+/**
  * @typedef {Place["p"]|"tr"|"tl"|"br"|"bl"} Side of a tag, or above or below it with one end over it
  */
 
@@ -22,7 +24,7 @@ const LEAST = 340;
 /** Distance of the ring from the tag that it marks. */
 export const RING = 3;
 /** WCAG 2.2 target size. */
-export const TARGET = 24;
+const TARGET = 24;
 
 /**
  * @param {number} width of the map in CSS pixels
@@ -93,4 +95,25 @@ export function nameSpot(lines, side, tier, tagWidth, rings) {
     anchor,
     lineHeight,
   };
+}
+
+/**
+ * @typedef {[x: number, y: number, halfWidth: number, halfHeight: number]} Block around its centre,
+ *   in map units
+ */
+
+/**
+ * Whether two share any room.
+ * @param {Block} a
+ * @param {Block} b
+ * @param {number} [gap] that has to be between their sides
+ */
+export const meet = ([ax, ay, aw, ah], [bx, by, bw, bh], gap = 0) =>
+  Math.abs(ax - bx) < aw + bw + gap && Math.abs(ay - by) < ah + bh;
+
+/** The area that two share. @param {Block} a @param {Block} b */
+export function overlap([ax, ay, aw, ah], [bx, by, bw, bh]) {
+  const width = Math.min(ax + aw, bx + bw) - Math.max(ax - aw, bx - bw);
+  const height = Math.min(ay + ah, by + bh) - Math.max(ay - ah, by - bh);
+  return Math.max(0, width) * Math.max(0, height);
 }

@@ -1,10 +1,11 @@
 /**
  * Moving over the map by keyboard: pure functions from a key and a territory to a territory.
  *
- * @typedef {import("../types.js").Territory} Territory
- * @typedef {import("../pageTypes.js").Direction} Direction
  * @typedef {{id: Territory, name: string}} Named
  */
+
+/** @import { Board, Direction, MapView, Shapes } from "../pageTypes.js" */
+/** @import { Territory } from "../types.js" */
 
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
@@ -15,7 +16,7 @@ const PAUSE = 900;
 /**
  * The neighbour that an arrow key leads to; the territory itself where there is none. Undefined for
  * every other key.
- * @param {import("../pageTypes.js").Shapes["nav"]} nav
+ * @param {Shapes["nav"]} nav
  * @param {Territory} from
  * @param {string} key
  * @returns {Territory|undefined}
@@ -47,7 +48,7 @@ export function cycle(order, members, from, step) {
  * What N and P go through. Where there is a source: the targets that are offered, and after them
  * the other own territories, any of which could be the source instead. Else everything that can be
  * picked, which includes enemies that could be attacked from elsewhere.
- * @param {import("../pageTypes.js").MapView|null} view
+ * @param {MapView|null} view
  * @param {Territory[]} order that of the map
  * @returns {{order: Territory[], members: Set<Territory>}} as `cycle` takes them
  */
@@ -131,10 +132,7 @@ export function createTypeAhead() {
   };
 }
 
-/**
- * Arrow-key neighbours, with the step across both edges of the map.
- * @param {import("../pageTypes.js").Shapes} shapes
- */
+/** Arrow-key neighbours, with the step across both edges of the map. @param {Shapes} shapes */
 export function navOverEdges({ nav, edges, w }) {
   if (edges?.length !== 2) return nav;
   const all = { ...nav };
@@ -150,8 +148,8 @@ export function navOverEdges({ nav, edges, w }) {
  * claims there starts a search by name.
  *
  * @param {{
- *   board: import("../pageTypes.js").Board,
- *   nav: import("../pageTypes.js").Shapes["nav"],
+ *   board: Board,
+ *   nav: Shapes["nav"],
  *   current: () => Territory|null,
  *   printed: (t: Territory) => string,
  *   stops: () => {order: Territory[], members: Set<Territory>},
@@ -166,11 +164,8 @@ export function createSteering(map) {
   const byName = [...board.territories].sort((a, b) => a.name.localeCompare(b.name));
   const typing = createTypeAhead();
 
-  /**
-   * Continues a search; true when the key belongs to it.
-   * @param {KeyboardEvent} event
-   * @param {boolean} isLetter
-   */
+  /** Continues a search; true when the key belongs to it.
+   * @param {KeyboardEvent} event @param {boolean} isLetter */
   function search({ key, timeStamp }, isLetter) {
     // A name as the map has it may be shortened: no letter after its dot is a command.
     if (isLetter || (typing.explicit && /^[\s.'’-]$/.test(key))) {
@@ -190,10 +185,7 @@ export function createSteering(map) {
     focusOn(cycle(order, members, from, step));
   }
 
-  /**
-   * True when the key is used up.
-   * @param {KeyboardEvent} event
-   */
+  /** True when the key is used up. @param {KeyboardEvent} event */
   function steer(event) {
     const { key, timeStamp } = event;
     const isLetter = /^\p{L}$/u.test(key);

@@ -39,10 +39,13 @@ export function setAttr(node, name, value) {
   }
 }
 
-/**
- * @param {Element} node
- * @param {string} text
- */
+/** Several attributes at once.
+ * @param {Element} node @param {Record<string, string|number|null|undefined|false>} attributes */
+export function setAttrs(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) setAttr(node, name, value);
+}
+
+/** @param {Element} node @param {string} text */
 export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
@@ -51,11 +54,8 @@ export function setText(node, text) {
  * @param {number} value */
 export const round = (value) => Math.round(value * 10) / 10;
 
-/**
- * The territory whose land or tag a node belongs to.
- * @param {EventTarget|null} target
- * @returns {import("../types.js").Territory|null}
- */
+/** The territory whose land or tag a node belongs to.
+ * @param {EventTarget|null} target @returns {import("../types.js").Territory|null} */
 export function territoryOf(target) {
   const node = /** @type {SVGElement|null} */ (
     /** @type {Element|null} */ (target)?.closest?.("[data-territory],[data-land]")

@@ -18,7 +18,7 @@ const TOUCH_SLOP = 8;
  */
 
 /** @type {View} */
-export const WHOLE = { scale: 1, x: 0, y: 0 };
+const WHOLE = { scale: 1, x: 0, y: 0 };
 
 /**
  * Keeps the part within the map.
@@ -42,15 +42,10 @@ export function within({ scale, x, y }, { w, h }) {
  * @param {[number, number]} to
  * @param {number} by
  */
-export function moved(view, size, from, to, by) {
+function moved(view, size, from, to, by) {
   const scale = Math.min(MOST, Math.max(1, view.scale * by));
-  const at = (
-    /** @type {number} */ start,
-    /** @type {number} */ all,
-    /** @type {number} */ f,
-    /** @type {number} */ t,
-  ) => start + (all / view.scale) * f - (all / scale) * t;
-  const [x, y] = [at(view.x, size.w, from[0], to[0]), at(view.y, size.h, from[1], to[1])];
+  const x = view.x + (size.w / view.scale) * from[0] - (size.w / scale) * to[0];
+  const y = view.y + (size.h / view.scale) * from[1] - (size.h / scale) * to[1];
   return within({ scale, x, y }, size);
 }
 

@@ -1,12 +1,11 @@
 /** The buttons of the bar: the filled one, and those beside it. */
 
-import { diceChoices, repeatTerritory } from "./selection.js";
+import { repeatTerritory } from "./queuedClicks.js";
+import { chosenSet, diceChoices, tradeAction } from "./selection.js";
 import { stopAt } from "./selectors.js";
-import { chosenSet, tradeAction } from "./trade.js";
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("./state.js").Ui} Ui */
+/** @import { Action, Snapshot } from "../types.js" */
+/** @import { Dialog, Ui } from "./state.js" */
 
 /**
  * A button of the bar: `action` goes to the kernel, `dialog` opens something here.
@@ -14,18 +13,15 @@ import { chosenSet, tradeAction } from "./trade.js";
  * @property {string} name value of `data-action`
  * @property {import("../words/index.js").Message} label
  * @property {Action} [action]
- * @property {import("./state.js").Dialog} [dialog]
+ * @property {Dialog} [dialog]
  * @property {() => void} [run] does something else here
  * @property {boolean} [disabled] shown, but not possible now; the sentence says why
  * @property {boolean} [deliberate] Enter elsewhere does not press it: one Enter too many, after the
- *   move that wins, would leave the game that has just been won
+ *   winning action, would leave the game that has just been won
  */
 
-/**
- * The roll that came last belongs to the choice on the map.
- * @param {Snapshot} snapshot
- * @param {Ui} ui
- */
+/** The roll that came last belongs to the choice on the map.
+ * @param {Snapshot} snapshot @param {Ui} ui */
 export function rolledHere({ battle }, { selection }) {
   return (
     battle !== null &&

@@ -1,10 +1,9 @@
 /** The form of a new game: what it begins with, what fits together, and what it starts. */
 
-/** @typedef {import("../pageTypes.js").Catalog} Catalog */
-/** @typedef {import("../words/index.js").Message} Message */
-/** @typedef {import("./state.js").Form} Form */
-/** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @import { Catalog } from "../pageTypes.js" */
+/** @import { Action, NewGame, Seat, Snapshot } from "../types.js" */
+/** @import { Message } from "../words/index.js" */
+/** @import { Form } from "./state.js" */
 
 export const MOST_SEATS = 6;
 
@@ -15,54 +14,35 @@ export const MOST_SEATS = 6;
  * @returns {Form}
  */
 export function freshForm(snapshot, catalog) {
-  if (snapshot.chosen) return formOf(snapshot.chosen, catalog);
-  const edition = catalog.editions.find(({ id }) => id === snapshot.edition) ?? catalog.editions[0];
-  const seats = snapshot.seats.length
-    ? snapshot.seats.map(({ seat, player, name }) => ({
-        seat,
-        player,
-        // Without a name of its own a seat is called by its colour, or by its bot.
-        name: name.toLowerCase() === seat || name.toLowerCase() === player ? "" : name,
-      }))
-    : catalog.seats
-        .slice(0, 3)
-        .map((seat, i) => ({ seat, player: i ? "cautious" : "human", name: "" }));
-  const mode = edition?.modes.find(({ id }) => id === snapshot.mode) ?? edition?.modes[0];
+  const last = snapshot.chosen ?? { ...snapshot, seats: seatsOf(snapshot, catalog) };
+  const edition = catalog.editions.find(({ id }) => id === last.edition) ?? catalog.editions[0];
+  const mode = edition?.modes.find(({ id }) => id === last.mode) ?? edition?.modes[0];
+  // What came from a file may not be known here.
+  const known = !snapshot.chosen || catalog.boards.some(({ id }) => id === last.board);
   return {
     edition: edition?.id ?? "",
     mode: mode?.id ?? "",
-    board: snapshot.board || (catalog.boards[0]?.id ?? "classic"),
-    seats,
+    board: (known && last.board) || (catalog.boards[0]?.id ?? "classic"),
+    seats: last.seats.map(({ seat, player, name = "" }) => ({ seat, player, name })),
     seed: "",
-    options: { ...defaults(catalog, edition?.id), ...snapshot.options },
+    options: { ...defaults(catalog, edition?.id), ...last.options },
   };
 }
 
-/**
- * A form as it was when it was sent; what came from a file, and is not known here, is left out.
- * @param {import("../types.js").NewGame} chosen
- * @param {Catalog} catalog
- * @returns {Form}
- */
-function formOf(chosen, catalog) {
-  const edition = catalog.editions.find(({ id }) => id === chosen.edition) ?? catalog.editions[0];
-  const mode = edition?.modes.find(({ id }) => id === chosen.mode) ?? edition?.modes[0];
-  const board = catalog.boards.find(({ id }) => id === chosen.board) ?? catalog.boards[0];
-  return {
-    edition: edition?.id ?? "",
-    mode: mode?.id ?? "",
-    board: board?.id ?? "classic",
-    seats: chosen.seats.map(({ seat, player, name = "" }) => ({ seat, player, name })),
-    seed: "",
-    options: { ...defaults(catalog, edition?.id), ...chosen.options },
-  };
+/** @param {Snapshot} snapshot @param {Catalog} catalog @returns {Form["seats"]} */
+function seatsOf({ seats }, catalog) {
+  if (!seats.length) {
+    const three = catalog.seats.slice(0, 3);
+    return three.map((seat, i) => ({ seat, player: i ? "cautious" : "human", name: "" }));
+  }
+  // Without a name of its own a seat is called by its colour, or by its bot.
+  const isOwn = (/** @type {import("../types.js").SeatRow} */ { seat, player, name }) =>
+    name.toLowerCase() !== seat && name.toLowerCase() !== player;
+  return seats.map((row) => ({ ...row, name: isOwn(row) ? row.name : "" }));
 }
 
-/**
- * The game for who has never played: short, on a dealt map, against two easy bots.
- * @param {Catalog} catalog
- * @returns {import("../types.js").Action}
- */
+/** A game for newcomers: short, on a dealt map, against two easy bots.
+ * @param {Catalog} catalog @returns {Action} */
 export function firstGame(catalog) {
   const { editions, bots, boards, seats } = catalog;
   const edition = editions.find(({ id }) => id === "nordic") ?? editions[0];
@@ -110,8 +90,8 @@ export const need = ({ players }) => ({
 });
 
 /**
- * A form in which as many are seated as a mode needs. Bots leave before persons do; who had to
- * leave comes back with a mode for more.
+ * The form with as many seats as a mode needs. Bots leave before persons do, and come back with a
+ * mode for more players.
  * @param {Catalog} catalog
  * @param {Form} form
  * @param {string} id a mode of the form's edition
@@ -145,11 +125,7 @@ export function obstacle(catalog, form) {
   return disabledBecause(catalog, form, form.mode);
 }
 
-/**
- * @param {Catalog} catalog
- * @param {Form} form
- * @returns {import("../types.js").Action}
- */
+/** @param {Catalog} catalog @param {Form} form @returns {Action} */
 export function newGameAction(catalog, form) {
   const known = defaults(catalog, form.edition);
   return {

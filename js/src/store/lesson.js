@@ -1,26 +1,12 @@
-/** What this view of a lesson holds. What is right the kernel says; nothing here judges. */
-
-import { emptyDraft } from "./attempt.js";
-
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("../types.js").Holding} Holding */
-/** @typedef {import("../lessonTypes.js").Scene} Scene */
-/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
-/** @typedef {import("../lessonTypes.js").Texts} Texts */
-/** @typedef {import("./attempt.js").Attempt} Attempt */
-/** @typedef {import("./attempt.js").Draft} Draft */
-
 /**
- * What came of a move, shown scene by scene.
- * @typedef {object} Playback
- * @property {Scene[]} scenes
- * @property {number} index of the scene that is shown
- * @property {Record<string, Holding>} before what stood on the map before the first
- * @property {boolean} takenBack the move does not stay
- * @property {boolean} rolling the scene's dice do not lie still yet
- * @property {Snapshot|null} held what is shown beside the map until the last dice lie still; null
- *   where the outcome is known already
+ * What this view of a lesson holds, and what a learner has entered: an answer, or an action of any
+ * kind, allowed or not. What is right the kernel says; nothing here judges.
  */
+
+/** @import { Action, LessonTexts, Phase, Snapshot } from "../types.js" */
+/** @import { LessonSnapshot } from "../pageTypes.js" */
+
+/** Texts that are asked for. @typedef {{asked: Action, key: string}} AskedTexts */
 
 /**
  * @typedef {object} LessonState
@@ -29,21 +15,41 @@ import { emptyDraft } from "./attempt.js";
  * @property {string} game which changes with it, and where a lesson is opened anew
  * @property {number} feedback the last one that has come
  * @property {Draft} draft
- * @property {Record<string, Texts|null>} texts by key; null while they are asked for
- * @property {Playback|null} playback
+ * @property {Record<string, LessonTexts|AskedTexts>} texts by key
  */
 
 /**
  * @typedef {{type: "lesson_draft", change: Partial<Draft>}
  *   | {type: "lesson_attempt", change: Partial<Attempt>}
- *   | {type: "lesson_texts", texts: Texts}
- *   | {type: "lesson_texts_asked", key: string}
- *   | {type: "lesson_texts_missing", key: string}
- *   | {type: "lesson_playback", playback: Playback|null}} LessonEvent
+ *   | {type: "lesson_texts", texts: LessonTexts}
+ *   | {type: "lesson_texts_missing", key: string}} LessonEvent
  */
 
 /** @param {Snapshot} snapshot @returns {snapshot is LessonSnapshot} */
 export const hasLesson = (snapshot) => Boolean(snapshot.lesson);
+
+/** Both are in the same beginning of the same step.
+ * @param {LessonState|null} a @param {LessonState|null} b */
+export const isSameStep = (a, b) =>
+  a !== null && b !== null && a.id === b.id && a.begun === b.begun && a.game === b.game;
+
+/** The texts of the step at hand; null until they have come. @param {LessonState} lesson @param {LessonSnapshot} snapshot */
+export function textsOf({ texts }, { lesson: { key } }) {
+  const found = texts[key];
+  return found && !("asked" in found) ? found : null;
+}
+
+/**
+ * A lesson whose texts for the step at hand are there, or asked for.
+ * @param {LessonState} lesson
+ * @param {string} key of the texts
+ * @returns {LessonState}
+ */
+export function withTextsAsked(lesson, key) {
+  if (key in lesson.texts) return lesson;
+  const asked = { asked: { type: "query", what: "lesson" }, key };
+  return { ...lesson, texts: { ...lesson.texts, [key]: asked } };
+}
 
 /** @param {Snapshot} snapshot @returns {LessonState|null} */
 export const openLesson = (snapshot) =>
@@ -55,7 +61,6 @@ export const openLesson = (snapshot) =>
         feedback: snapshot.lesson.feedback?.n ?? 0,
         draft: emptyDraft(snapshot),
         texts: {},
-        playback: null,
       }
     : null;
 
@@ -73,25 +78,22 @@ export function receiveLesson(lesson, snapshot) {
   // The same one has been opened again, such as another warm-up.
   if (begun === lesson.begun && game !== lesson.game) return openLesson(snapshot);
   const news = feedback && feedback.n !== lesson.feedback;
-  let { draft, playback } = lesson;
+  let { draft } = lesson;
   if (begun !== lesson.begun) {
     const { notice, course } = draft;
     draft = { ...emptyDraft(snapshot), notice, course };
-    playback = null;
   }
   if (news && feedback.status === "refused") {
     draft = { ...draft, attempt: { ...draft.attempt, source: null, target: null } };
   }
   // What was asked for while the kernel was away is asked for again.
-  const texts = Object.fromEntries(Object.entries(lesson.texts).filter(([, text]) => text));
-  return { id, begun, game, feedback: feedback?.n ?? lesson.feedback, draft, texts, playback };
+  const texts = Object.fromEntries(
+    Object.entries(lesson.texts).filter(([, text]) => !("asked" in text)),
+  );
+  return { id, begun, game, feedback: feedback?.n ?? lesson.feedback, draft, texts };
 }
 
-/**
- * @param {LessonState} lesson
- * @param {LessonEvent} event
- * @returns {LessonState}
- */
+/** @param {LessonState} lesson @param {LessonEvent} event @returns {LessonState} */
 export function reduceLesson(lesson, event) {
   const { draft, texts } = lesson;
   switch (event.type) {
@@ -101,65 +103,124 @@ export function reduceLesson(lesson, event) {
       return { ...lesson, draft: { ...draft, attempt: { ...draft.attempt, ...event.change } } };
     case "lesson_texts":
       return { ...lesson, texts: { ...texts, [event.texts.key]: event.texts } };
-    case "lesson_texts_asked":
-      return { ...lesson, texts: { ...texts, [event.key]: null } };
     case "lesson_texts_missing": {
       const { [event.key]: _, ...others } = texts;
       return { ...lesson, texts: others };
     }
-    case "lesson_playback":
-      return { ...lesson, playback: event.playback };
   }
 }
 
 /**
- * Whether dice of these scenes are still to come to rest.
- * @param {Playback} playback
+ * An action that is tried; its verb is "" as long as none is chosen.
+ * @typedef {{verb: string, source: string|null, target: string|null, armies: number, cards: string[]}} Attempt
  */
-export const isOpen = ({ scenes, index, rolling }) =>
-  rolling || scenes.slice(index + 1).some(({ battle }) => battle);
 
 /**
- * The battle of the scene that is shown, or of the last one that had any.
- * @param {Playback} playback
+ * What is not handed in yet; forgotten when a step begins.
+ * @typedef {object} Draft
+ * @property {string} answer
+ * @property {string[]} places territories, or a continent
+ * @property {Attempt} attempt
+ * @property {string} notice what came of saving or loading the progress
+ * @property {boolean} hints those so far are unfolded
+ * @property {boolean} course its map is unfolded
  */
-export const lastBattle = ({ scenes, index }) =>
-  scenes
-    .slice(0, index + 1)
-    .reduce((battle, scene) => scene.battle ?? battle, scenes[0]?.battle ?? null);
 
-/** @param {Snapshot} snapshot @returns {Snapshot} */
-const withoutFeedback = (snapshot) =>
-  hasLesson(snapshot)
-    ? /** @type {LessonSnapshot} */ ({
-        ...snapshot,
-        lesson: { ...snapshot.lesson, feedback: null },
-      })
-    : snapshot;
+/** @param {LessonSnapshot} snapshot @returns {Draft} */
+const emptyDraft = (snapshot) => ({
+  answer: "",
+  places: [],
+  attempt: { verb: usualVerb(snapshot), source: null, target: null, armies: 1, cards: [] },
+  notice: "",
+  hints: false,
+  course: false,
+});
+
+/** The step asks for places on the map. @param {LessonSnapshot} snapshot */
+export const asksForPlaces = ({ lesson }) =>
+  /^(territory|territories|continent)$/.test(lesson.input);
+
+/** A click on the map is the answer, not an action. @param {LessonSnapshot} snapshot */
+export const isPointing = (snapshot) => !snapshot.lesson.done && asksForPlaces(snapshot);
+
+/** A click on the map is a part of an action that is tried. @param {LessonSnapshot} snapshot */
+export const isAttempting = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
+
+/** What the slider of a chance stands at before it is moved, in percent. */
+const EVEN = 50;
+
+/** What the draft hands in, or null while there is nothing. @param {LessonSnapshot} snapshot @param {Draft} draft */
+export function draftAnswer({ lesson }, draft) {
+  const { input, kind } = lesson;
+  if (kind === "refuse") return null;
+  if (input === "choice") return draft.answer || null;
+  if (input === "number") {
+    return /^\s*-?\d{1,8}\s*$/.test(draft.answer) ? Number(draft.answer) : null;
+  }
+  if (input === "percent") return Number(draft.answer || EVEN);
+  if (input === "territories") {
+    const { length } = draft.places;
+    return length > 0 && length === (lesson.picks ?? length) ? draft.places : null;
+  }
+  return draft.places[0] ?? null;
+}
+
+/** The number that − and + count from: in an emptied field, the answer that was wrong.
+ * @param {LessonSnapshot} snapshot @param {Draft} draft */
+export function numberNow({ lesson: { feedback } }, draft) {
+  return Number.parseInt(draft.answer || String(feedback?.said ?? ""), 10) || 0;
+}
+
+/** The answer was judged already, and is wrong. @param {LessonSnapshot} snapshot @param {Draft} draft */
+export function isJudgedWrong({ lesson }, draft) {
+  const { feedback, input } = lesson;
+  if (feedback?.status !== "wrong" || feedback.said === null) return false;
+  const now = /^territor|continent/.test(input) ? draft.places : [draft.answer];
+  return String(feedback.said) === String(now);
+}
+
+/** What can be tried in this phase. @param {LessonSnapshot} snapshot */
+export function verbs(snapshot) {
+  if (/^(claim|place|capital)$/.test(snapshot.phase)) return ["claim", "place", "choose_capital"];
+  return ["place", ...(snapshot.hand?.length ? ["trade"] : []), "attack", "fortify", "end_phase"];
+}
 
 /**
- * The snapshot as a scene has it, in which nothing can be done. Of the outcome nothing shows before
- * the dice lie still.
- * @param {Snapshot} snapshot
- * @param {Playback} playback
- * @returns {Snapshot}
+ * The action to begin with: an attack where the step points from one territory to another, even out of
+ * its phase; the one that stands for the phase where it points anywhere; else none, since what to try
+ * is for the learner to find.
+ * @param {LessonSnapshot} snapshot
  */
-export function sceneSnapshot(snapshot, playback) {
-  const { scenes, index, before, takenBack, rolling, held } = playback;
-  const scene = scenes[index];
-  if (!scene) return snapshot;
-  // Armies are lost when the dice lie still.
-  const played = scenes.slice(0, rolling ? index : index + 1);
-  return {
-    ...(held && isOpen(playback) ? withoutFeedback(held) : snapshot),
-    territories: Object.assign(
-      { ...snapshot.territories },
-      before,
-      ...played.map(({ territories }) => territories),
-    ),
-    battle: scene.battle ?? null,
-    legal: {},
-    human: false,
-    screen: takenBack ? "past" : "play",
+export function usualVerb({ phase, lesson, to_place }) {
+  const ends = Object.values(lesson.outline);
+  if (!ends.length) return "";
+  /** @type {Partial<Record<Phase, string>>} */
+  const byPhase = {
+    claim: "claim",
+    place: "place",
+    capital: "choose_capital",
+    reinforce: to_place ? "place" : "end_phase",
+    fortify: "fortify",
   };
+  const usual = byPhase[phase] ?? "attack";
+  const pair = ends.includes("source") && ends.includes("target");
+  return pair && territoriesNeeded(usual) < 2 ? "attack" : usual;
+}
+
+/** @param {string} verb */
+export const territoriesNeeded = (verb) =>
+  /^(attack|fortify)$/.test(verb) ? 2 : /^(place|claim|choose_capital)$/.test(verb) ? 1 : 0;
+
+/** The action that is tried; null while something is missing.
+ * @param {Attempt} attempt @returns {Action|null} */
+export function attemptedAction({ verb, source, target, armies, cards }) {
+  if (verb === "end_phase") return { type: verb };
+  if (verb === "trade") return cards.length === 3 ? { type: verb, cards } : null;
+  if (territoriesNeeded(verb) === 2) {
+    return source && target ? { type: verb, source, target, armies } : null;
+  }
+  if (!source) return null;
+  return verb === "place"
+    ? { type: verb, territory: source, armies }
+    : { type: verb, territory: source };
 }

@@ -1,15 +1,18 @@
-/** What the map draws of a position and of the choice under way. */
+/**
+ * What the map draws: the position and the choice under way, a hint, and of a lesson its outlines,
+ * the answers, and the action that is tried.
+ */
 
-import { territoriesAhead } from "./ahead.js";
-import { newsOf } from "./past.js";
+import { asksForPlaces, isAttempting, isPointing, territoriesNeeded } from "./lesson.js";
+import { newsOf } from "./playback.js";
+import { territoriesAhead } from "./queuedClicks.js";
 import { legalPairs, legalTerritories } from "./selection.js";
+import { isLesson } from "./viewModel.js";
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("../types.js").Battle} Battle */
-/** @typedef {import("../pageTypes.js").MapChoice} MapChoice */
-/** @typedef {import("../pageTypes.js").MapView} MapView */
-/** @typedef {import("./state.js").Ui} Ui */
-/** @typedef {import("./state.js").MapSelection} MapSelection */
+/** @import { HintMark, MapChoice, MapHint, MapView } from "../pageTypes.js" */
+/** @import { MapSelection, Ui } from "./state.js" */
+/** @import { LessonModel, ViewModel } from "./viewModel.js" */
+/** @import { Battle, HintAnswer, Snapshot } from "../types.js" */
 
 /**
  * @param {Snapshot} snapshot
@@ -17,7 +20,7 @@ import { legalPairs, legalTerritories } from "./selection.js";
  * @param {Battle|null} [rolling] whose dice roll now; the snapshot is still the one before
  * @returns {MapChoice|null}
  */
-export function mapChoice(snapshot, selection, rolling) {
+function mapChoice(snapshot, selection, rolling) {
   const { legal, phase } = snapshot;
   const battle = (!snapshot.human && rolling) || snapshot.battle;
   if (snapshot.screen !== "play") return null;
@@ -137,22 +140,15 @@ function restingDice(snapshot, selection) {
   return other ? null : rollOf(snapshot);
 }
 
-/**
- * The roll that came last, as the map shows it; null where none did.
- * @param {Snapshot} snapshot
- * @returns {MapView["dice"]}
- */
+/** The roll that came last, as the map shows it; null where none did.
+ * @param {Snapshot} snapshot @returns {MapView["dice"]} */
 export function rollOf({ battle, dice_colours: colours }) {
   if (!battle || battle.pending || !battle.pairs) return null;
   const { n = 0, source, target, attacker, defender, attack = [], defence = [], pairs } = battle;
   return { n, source, target, seats: [attacker, defender], attack, defence, pairs, colours };
 }
 
-/**
- * Where the move of a moment was made.
- * @param {Snapshot} snapshot
- * @returns {MapChoice|null}
- */
+/** Where the action of a moment happened. @param {Snapshot} snapshot @returns {MapChoice|null} */
 function pastChoice(snapshot) {
   const { battle, recent, news = 0, territories } = snapshot;
   const on = Object.keys(territories);
@@ -166,11 +162,8 @@ function pastChoice(snapshot) {
   return target ? { kind: "past", target, candidates: [], on } : null;
 }
 
-/**
- * The capitals that the person at the screen knows of.
- * @param {Snapshot} snapshot
- * @returns {MapView["capitals"]}
- */
+/** The capitals that the person at the screen knows of.
+ * @param {Snapshot} snapshot @returns {MapView["capitals"]} */
 function capitals({ capital: own, capitals_shown: shown, viewer, seats }) {
   /** @type {MapView["capitals"]} */
   const found = {};
@@ -212,4 +205,161 @@ function labels({ legal }, choice) {
       add(t, attack ? "page-mark-can-attack" : "page-mark-gives");
   }
   return marks;
+}
+
+/** What the map draws; null while there is none.
+ * @param {ViewModel} model @returns {MapView|null} */
+export function shownMap(model) {
+  const { snapshot, live, ui, disconnected } = model;
+  if (live.screen === "setup") return null;
+  const able = snapshot.human || territoriesAhead(snapshot).length > 0;
+  const disabled = disconnected || !able || snapshot.screen !== "play";
+  const view = withHint(mapView(snapshot, ui, disabled, model.rolling), model.hint, ui);
+  // Those that roll are on the map already.
+  if (model.rolling) view.dice = null;
+  return isLesson(model) ? lessonMapView(model, view) : view;
+}
+
+/** @param {Record<string, import("../types.js").Outline>} outline */
+const dashed = (outline) =>
+  Object.fromEntries(Object.keys(outline).map((t) => [t, /** @type {const} */ ("possible")]));
+
+/** What the attempt that was refused is about. @param {import("../types.js").LessonPart} lesson */
+function refused({ feedback, kind }) {
+  const was = feedback?.status === "refused" || (feedback?.status === "right" && kind === "refuse");
+  const said = was && feedback.said;
+  if (!said || typeof said !== "object") return null;
+  const { source, target, territory } = said;
+  if (!source && !territory) return null;
+  return { source: source ?? undefined, target: target ?? territory ?? undefined };
+}
+
+/**
+ * @param {LessonModel} model
+ * @param {MapView} view as in play
+ * @returns {MapView}
+ */
+function lessonMapView({ snapshot, board, disconnected, ui, lesson: local }, view) {
+  const { draft, playing } = local;
+  const { lesson, battle } = snapshot;
+  const { feedback } = lesson;
+  const all = board.territories.map(({ id }) => id);
+  /** @type {MapChoice} */
+  const plain = { kind: "lesson", candidates: [], on: [] };
+  if (playing) {
+    if (!battle) return { ...view, choice: null };
+    const { source, target } = battle;
+    return { ...view, choice: { ...plain, kind: "battle", source, target, arrow: true } };
+  }
+  if (isPointing(snapshot)) {
+    const inside = new Set(
+      board.continents.find(({ id }) => id === draft.places[0])?.territories ?? draft.places,
+    );
+    const mine = Object.fromEntries([...inside].map((t) => [t, /** @type {const} */ ("target")]));
+    return {
+      ...view,
+      choice: { ...plain, kind: "point", marks: { ...lesson.outline, ...mine } },
+      pickable: new Set(all),
+      labels: lessonLabels(lesson.outline, inside),
+      disabled: disconnected,
+    };
+  }
+  const wrong = refused(lesson);
+  if (isAttempting(snapshot)) {
+    const { verb, source, target } = draft.attempt;
+    const chosen = source
+      ? { source, target: target ?? undefined, arrow: Boolean(target) }
+      : wrong
+        ? { ...wrong, kind: /** @type {const} */ ("refused") }
+        : { marks: dashed(lesson.outline) };
+    return {
+      ...view,
+      choice: { ...plain, ...chosen },
+      pickable: territoriesNeeded(verb) ? new Set(all) : new Set(),
+      labels: lessonLabels(lesson.outline, new Set()),
+      disabled: disconnected,
+    };
+  }
+  if (ui.selection.kind !== "none" || (battle?.pending && snapshot.human)) return view;
+  const outline = lesson.done ? (feedback?.outline ?? {}) : lesson.outline;
+  // Where an action is expected, what is marked must not look like what has been chosen.
+  const marks = snapshot.human ? dashed(outline) : outline;
+  if (wrong) return { ...view, choice: { ...plain, kind: "refused", ...wrong } };
+  return {
+    ...view,
+    choice: { ...plain, kind: asksForPlaces(snapshot) ? "pointed" : plain.kind, marks },
+    labels: { ...view.labels, ...lessonLabels(marks, new Set()) },
+  };
+}
+
+/**
+ * What a screen reader is told, as messages.
+ * @param {Record<string, string>} outline
+ * @param {Set<string>} chosen
+ * @returns {MapView["labels"]}
+ */
+function lessonLabels(outline, chosen) {
+  /** @type {MapView["labels"]} */
+  const marks = {};
+  for (const t of Object.keys(outline)) marks[t] = ["page-mark-of-lesson"];
+  for (const t of chosen) marks[t] = ["page-mark-your-answer"];
+  return marks;
+}
+
+/** Steps that are drawn: more would cover the map, and the dice decide about them anyway. */
+const STEPS = 5;
+
+/** What each kind of mark is called. */
+const CALLED = /** @type {const} */ ({
+  look: "page-mark-hint-look",
+  this: "page-mark-hint-this",
+  put: "page-mark-hint-put",
+  from: "page-mark-hint-from",
+  to: "page-mark-hint-to",
+});
+
+/** @param {keyof typeof CALLED} kind @param {string} [text] @returns {HintMark} */
+const mark = (kind, text = "") => ({
+  kind: kind === "to" ? "to" : "here",
+  text,
+  label: CALLED[kind],
+});
+
+/**
+ * @param {MapView} view
+ * @param {HintAnswer|undefined} hint
+ * @param {import("./state.js").Ui} ui
+ * @returns {MapView}
+ */
+export function withHint(view, hint, ui) {
+  if (!hint || !ui.hint) return view;
+  const marks = ui.hint.level === "plan" ? planned(hint) : nudged(hint);
+  const labels = { ...view.labels };
+  for (const [t, { label }] of Object.entries(marks.marks)) {
+    labels[t] = [...(labels[t] ?? []), label];
+  }
+  return { ...view, labels, hint: marks };
+}
+
+/** @param {HintAnswer} hint @returns {MapHint} */
+const nudged = ({ look }) => ({
+  marks: Object.fromEntries(look.map((t) => [t, mark("look")])),
+  arrows: [],
+});
+
+/** Where armies are put, or else from where it begins, and the targets by their number.
+ * @param {HintAnswer} hint @returns {MapHint} */
+function planned({ action, put, steps }) {
+  /** @type {MapHint["marks"]} */
+  const marks = {};
+  const first = steps[0]?.[0];
+  if (first && /^(attack|fortify)$/.test(action.type)) marks[first] = mark("from");
+  for (const [t, armies] of Object.entries(put)) {
+    marks[t] = action.type === "place" ? mark("put", `+${armies}`) : mark("this");
+  }
+  const shown = steps.slice(0, STEPS);
+  for (const [i, [, target = ""]] of shown.entries()) {
+    marks[target] ??= mark("to", shown.length > 1 ? `${i + 1}` : "");
+  }
+  return { marks, arrows: /** @type {Array<[string, string]>} */ (shown) };
 }

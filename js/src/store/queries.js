@@ -1,23 +1,21 @@
 /** Questions to the kernel that the screen rests on, and their answers as long as they hold. */
 
 import { primaryCommand } from "./barButtons.js";
+import { withTextsAsked } from "./lesson.js";
+import { shownSnapshot } from "./playback.js";
 import { armyRange } from "./selection.js";
-import { shownSnapshot, stopAt } from "./selectors.js";
+import { stopAt } from "./selectors.js";
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("./state.js").State} State */
+/** @import { State } from "./state.js" */
+/** @import { Action, OddsAnswer, ReviewAnswer, Snapshot } from "../types.js" */
 
 /** All clauses, for the book of rules. */
 export const ALL_CLAUSES = { type: "query", what: "clause" };
 /** Answers that hold only in the position in which they were given. */
 const OF_A_POSITION = /"(odds|defence|teach)"/;
 
-/**
- * By what an answer is found again: the question, and the armies that it is about.
- * @param {Snapshot} snapshot
- * @param {Action} query
- */
+/** The key of an answer: the question, and the armies that it is about.
+ * @param {Snapshot} snapshot @param {Action} query */
 export function queryKey({ territories }, { source, target, ...rest }) {
   return JSON.stringify([source, target, territories[source], territories[target], rest]);
 }
@@ -30,11 +28,11 @@ export function queryKey({ territories }, { source, target, ...rest }) {
  */
 export function answerTo({ answers, snapshot }, query) {
   const answer = query ? answers[queryKey(snapshot, query)] : undefined;
-  return answer?.refused ? undefined : answer;
+  return answer?.refused || answer?.asked ? undefined : answer;
 }
 
 /**
- * Why the kernel did not answer; undefined where it did, or has yet to.
+ * Why the kernel refused to answer; undefined otherwise.
  * @param {Pick<State, "answers"|"snapshot">} state
  * @param {Action|null} query
  * @returns {string|undefined}
@@ -45,8 +43,22 @@ export const refusalOf = ({ answers, snapshot }, query) =>
 /** It has been asked already. @param {State} state @param {Action} query */
 export const isAsked = ({ answers, snapshot }, query) => queryKey(snapshot, query) in answers;
 
+/** The state with a pending question for everything that the screen needs to know.
+ * @param {State} state @returns {State} */
+export function withQuestions(state) {
+  const { snapshot, disconnected } = state;
+  if (disconnected) return state;
+  const asked = neededQueries(state)
+    .filter((query) => !isAsked(state, query))
+    .map((query) => [queryKey(snapshot, query), { asked: query }]);
+  const lesson =
+    state.lesson && snapshot.lesson ? withTextsAsked(state.lesson, snapshot.lesson.key) : null;
+  if (!asked.length && lesson === state.lesson) return state;
+  return { ...state, lesson, answers: { ...state.answers, ...Object.fromEntries(asked) } };
+}
+
 /**
- * Answers without those that a move has made wrong.
+ * The answers that are still right, given whether the position has changed.
  * @param {State["answers"]} answers
  * @param {{moved: boolean}} o
  * @returns {State["answers"]}
@@ -56,11 +68,8 @@ export const withoutStale = (answers, { moved }) =>
     ? Object.fromEntries(Object.entries(answers).filter(([key]) => !OF_A_POSITION.test(key)))
     : answers;
 
-/**
- * Everything that the screen is drawn from and the kernel alone knows.
- * @param {State} state
- * @returns {Action[]}
- */
+/** Everything on the screen that only the kernel knows.
+ * @param {State} state @returns {Action[]} */
 export function neededQueries(state) {
   const all = [
     statsQuery(state),
@@ -73,11 +82,8 @@ export function neededQueries(state) {
   return [...all, ...dialogQueries(state)].filter((query) => query !== null);
 }
 
-/**
- * Odds of the attack under way, to its end and down to the limit.
- * @param {State} state
- * @returns {[toTheEnd: Action|null, stopped: Action|null]}
- */
+/** Odds of the attack under way, to its end and down to the limit.
+ * @param {State} state @returns {[toTheEnd: Action|null, stopped: Action|null]} */
 export function oddsQueries({ snapshot, ui }) {
   const { selection } = ui;
   if (selection.kind !== "pair" || !snapshot.legal.attack || !armyRange(snapshot, selection)) {
@@ -96,11 +102,8 @@ export const defenceQuery = (state) =>
     ? { type: "query", what: "defence", n: state.snapshot.battle?.n ?? 0 }
     : null;
 
-/**
- * What this part of the turn is, and what the move would do that the filled button makes.
- * @param {State} state
- * @returns {Action|null}
- */
+/** What this part of the turn is, and what the action of the filled button would do.
+ * @param {State} state @returns {Action|null} */
 export function guideQuery(state) {
   const { snapshot, ui } = state;
   const shown = snapshot.teach && snapshot.screen === "play" && !snapshot.lesson && !ui.past;
@@ -130,11 +133,8 @@ export const statsQuery = ({ snapshot }) =>
 /** All dice of the game so far. @param {State["snapshot"]} snapshot @returns {Action} */
 export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
 
-/**
- * What the expert would do now, where somebody wants to know.
- * @param {Pick<State, "snapshot"|"ui">} state
- * @returns {Action|null}
- */
+/** What the expert would do now, where somebody wants to know.
+ * @param {Pick<State, "snapshot"|"ui">} state @returns {Action|null} */
 export const hintQuery = ({ snapshot: { human, screen, seq }, ui }) =>
   ui.hint && human && screen === "play" && !ui.past
     ? { type: "query", what: "hint", n: seq }
@@ -152,14 +152,14 @@ export const reviewTurnQuery = ({ seq }, turn) => ({
 });
 
 /**
- * The next turn to be worked out, one at a time and only while that is wished for: so the page stays
- * alive, and Stop is heard.
+ * The next turn to evaluate, one at a time and only on request, so that the page stays responsive
+ * and can stop.
  * @param {State} state
  * @returns {Action|null}
  */
 function nextReviewTurn(state) {
   const { seat, working } = state.ui.local.review ?? {};
-  /** @type {import("../types.js").ReviewAnswer|undefined} */
+  /** @type {ReviewAnswer|undefined} */
   const review = working ? answerTo(state, reviewQuery(state.snapshot)) : undefined;
   const open = review?.turns
     .filter((turn) => turn.seat === seat)
@@ -194,3 +194,36 @@ function dialogQueries(state) {
   const clauses = answerTo(state, query)?.clauses ?? why.rules;
   return [query, ...clauses.map(clauseQuery)];
 }
+
+/**
+ * Odds of a battle, as they are drawn.
+ * @typedef {object} BattleOdds
+ * @property {number} win chance to capture when attacking until it ends
+ * @property {Array<[armies: number, p: number]>} attackers armies left, where the attacker wins
+ * @property {Array<[armies: number, p: number]>} defenders armies left, where the defender holds
+ * @property {number|null} stop_win chance to capture with the stop rule
+ * @property {number|null} hit chance that the next roll costs the defender an army
+ */
+
+/**
+ * @param {OddsAnswer|undefined} toTheEnd answer for an attack that goes on until it ends
+ * @param {OddsAnswer|undefined} stopped answer with the stop rule
+ * @returns {BattleOdds|null}
+ */
+export function readOdds(toTheEnd, stopped) {
+  if (!toTheEnd?.attackers_left) return null;
+  return {
+    win: toTheEnd.win,
+    // An attacker that loses keeps the one army that had to stay; one that wins has at least two.
+    attackers: numbered(toTheEnd.attackers_left).slice(2).reverse(),
+    defenders: numbered(toTheEnd.defenders_left).slice(1),
+    stop_win: stopped?.win ?? null,
+    hit: toTheEnd.hit ?? null,
+  };
+}
+
+/**
+ * @param {number[]|undefined} chances by number of armies
+ * @returns {Array<[number, number]>}
+ */
+const numbered = (chances = []) => chances.map((p, n) => [n, p]);

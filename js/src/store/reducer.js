@@ -1,14 +1,18 @@
-/** How the state changes: a pure reducer. What is allowed stands in `snapshot.legal`, not here. */
+/**
+ * How the state changes: a pure reducer. What is allowed stands in `snapshot.legal`, not here: which
+ * territories, amounts and sets are possible.
+ */
 
-import { openLesson, receiveLesson, reduceLesson } from "./lesson.js";
+import { isSameStep, openLesson, receiveLesson, reduceLesson } from "./lesson.js";
+import { IDLE, reducePlayback, withoutScenes } from "./playback.js";
 import { answerTo, guideQuery, queryKey, withoutStale } from "./queries.js";
-import { readerOf } from "./selectors.js";
-import { initialUi } from "./state.js";
-import { reduceUi } from "./uiReducer.js";
+import { clickingSeat, queueClick, repeatTerritory, settleClicks } from "./queuedClicks.js";
+import { armyRange, bestSets, clamp, settleSelection, stepBack } from "./selection.js";
+import { changeBetween, readerOf } from "./selectors.js";
+import { initialUi, NO_CLICKS, NONE } from "./state.js";
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").StoreEvent} StoreEvent */
+/** @import { State, StoreEvent, Ui, UiEvent } from "./state.js" */
+/** @import { Action, Snapshot } from "../types.js" */
 
 /** What a snapshot without a game leaves out. */
 const NO_GAME = /** @type {Partial<Snapshot>} */ ({
@@ -46,26 +50,17 @@ export const initialState = (sent) => ({
   answers: {},
   guide: null,
   log: null,
-  moment: null,
-  rolling: null,
+  playback: IDLE,
   proposedGame: null,
   announcedLine: lastLine(sent.snapshot),
   viewport: { cut: false, full: false },
   lesson: openLesson(sent.snapshot),
 });
 
-/**
- * @param {State} state
- * @param {StoreEvent} event
- * @returns {State}
- */
+/** @param {State} state @param {StoreEvent} event @returns {State} */
 export const reduce = (state, event) => consistent(change(state, event));
 
-/**
- * @param {State} state
- * @param {StoreEvent} event
- * @returns {State}
- */
+/** @param {State} state @param {StoreEvent} event @returns {State} */
 function change(state, event) {
   switch (event.type) {
     case "received":
@@ -78,28 +73,29 @@ function change(state, event) {
     }
     case "connection":
       return { ...state, disconnected: event.lost };
-    case "asked":
-      return withAnswer(state, event.query, undefined);
     case "answered":
       return withAnswer(state, event.query, event.answer);
     case "log":
       return { ...state, log: event.lines };
-    case "moment":
-      return { ...state, moment: event.moment };
-    case "rolling":
-      return { ...state, rolling: event.battle };
     case "propose_game":
       return { ...state, proposedGame: event.game };
     case "announced":
       return { ...state, announcedLine: lastLine(state.snapshot) };
     case "viewport":
       return { ...state, viewport: { cut: event.cut, full: event.full } };
+    case "step_queued":
+    case "scenes_queued":
+    case "dice_thrown":
+    case "step_shown":
+    case "rested":
+    case "hurried":
+    case "scenes_ended":
+    case "moment":
+      return { ...state, playback: reducePlayback(state.playback, event) };
     case "lesson_draft":
     case "lesson_attempt":
     case "lesson_texts":
-    case "lesson_texts_asked":
     case "lesson_texts_missing":
-    case "lesson_playback":
       return { ...state, lesson: state.lesson && reduceLesson(state.lesson, event) };
   }
   return { ...state, ui: reduceUi(state.ui, event, state.snapshot) };
@@ -107,7 +103,7 @@ function change(state, event) {
 
 /**
  * @param {State} state
- * @param {import("../types.js").Action} query
+ * @param {Action} query
  * @param {any} answer
  * @returns {State}
  */
@@ -117,51 +113,299 @@ const withAnswer = (state, query, answer) => ({
 });
 
 /**
- * A snapshot has come. With it goes what holds no more: odds of positions that are past, clauses of
- * another game, and what only the person before could see.
+ * Accepts a snapshot, and drops what is out of date: odds of earlier positions, clauses of another
+ * game, and what only the previous reader could see.
  * @param {State} state
  * @param {Snapshot} next
  * @returns {State}
  */
 function receive(state, next) {
-  const { snapshot: prev } = state;
-  if (isOvertaken(prev, next)) return { ...state, lesson: receiveLesson(state.lesson, prev) };
-  const sameGame = next.game_id === prev.game_id;
-  const sameReader = next.viewer === prev.viewer && next.private === prev.private;
+  const { snapshot: prev, playback } = state;
+  const { newGame, moved, overtaken, takenBack, sameReader } = changeBetween(prev, next);
+  if (overtaken) return { ...state, lesson: receiveLesson(state.lesson, prev) };
+  const lesson = receiveLesson(state.lesson, next);
+  const shown = isSameStep(state.lesson, lesson) ? playback : withoutScenes(playback);
+  // An undone moment may differ from the one that takes its place.
+  const moment = sameReader && !takenBack ? playback.moment : null;
   return {
     ...state,
     snapshot: next,
     ui: reduceUi(state.ui, { type: "snapshot", prev }, next),
-    answers:
-      sameGame && sameReader ? withoutStale(state.answers, { moved: next.seq !== prev.seq }) : {},
+    answers: sameReader ? withoutStale(state.answers, { moved }) : {},
     log: sameReader ? state.log : null,
-    // What was undone may have been another move than the one that is played now.
-    moment: sameReader && sameGame && next.moves >= prev.moves ? state.moment : null,
-    announcedLine: sameGame ? state.announcedLine : 0,
-    lesson: receiveLesson(state.lesson, next),
+    playback: { ...shown, moment },
+    announcedLine: newGame ? 0 : state.announcedLine,
+    lesson,
   };
 }
 
-/** It was overtaken on its way, and changes nothing. @param {Snapshot} prev @param {Snapshot} next */
-const isOvertaken = (prev, next) => next.game_id === prev.game_id && next.seq < prev.seq;
-
-/**
- * What must hold whatever has happened.
- * @param {State} state
- * @returns {State}
- */
+/** Restores the invariants of the state. @param {State} state @returns {State} */
 function consistent(state) {
-  const { ui, moment, log } = state;
+  const { ui, playback, log } = state;
   const guide = answerTo(state, guideQuery(state));
   const reader = readerOf(state.snapshot);
   const old = state.guide?.reader === reader ? state.guide : null;
   const kept = {
-    moment: ui.past ? moment : null,
+    playback: ui.past || !playback.moment ? playback : { ...playback, moment: null },
     log: ui.dialog === "log" || ui.local.log?.open ? log : null,
-    // The last one stays until the next has come: nothing flickers. It may tell of cards, so it
-    // stays only for the one who has seen them.
+    // The last guide stays until the next arrives, to avoid flicker. It may name cards, so it stays
+    // only for the same reader.
     guide: guide?.title && guide !== old?.answer ? { reader, answer: guide } : old,
   };
-  const same = kept.moment === moment && kept.log === log && kept.guide === state.guide;
+  const same = kept.playback === playback && kept.log === log && kept.guide === state.guide;
   return same ? state : { ...state, ...kept };
+}
+
+// ---- what the person is doing -------------------------------------------------------------------
+
+/** @typedef {ReturnType<typeof changeBetween>} Change */
+
+/**
+ * What the person was doing, carried over to the next snapshot. Another game keeps only how the
+ * panel is folded, and the limit for repeated attacks.
+ * @param {Ui} before
+ * @param {Snapshot} snapshot
+ * @param {Snapshot|null} prev
+ * @returns {Ui}
+ */
+function receiveSnapshot(before, snapshot, prev) {
+  const change = changeBetween(prev, snapshot);
+  const { prefs: old, unfolded } = before;
+  const ui = change.newGame ? { ...initialUi(), prefs: old, unfolded } : before;
+  // In the set-up each turn is a single army.
+  const sameTurn = change.sameTurn || snapshot.phase === "place";
+  const prefs = sameTurn ? old : oneEach(old);
+  const ended = change.newGame ? null : attackThatEnded(ui, snapshot, prev);
+  return {
+    ...ui,
+    ...cardsOf(ui, snapshot, change),
+    prefs,
+    ended,
+    selection: change.moved ? selectionOf({ ...ui, prefs, ended }, snapshot, prev) : ui.selection,
+    refusal: change.moved ? null : ui.refusal,
+    inHand: inHandOf(ui, snapshot),
+    repeat: snapshot.phase === "place" ? ui.repeat : {},
+    queuedClicks: settleClicks(ui.queuedClicks, snapshot),
+    past: pastOf(ui, snapshot, change),
+    hint: hintOf(ui, snapshot, change),
+    dialog: ui.dialog === "end" && snapshot.screen === "over" ? null : ui.dialog,
+  };
+}
+
+/**
+ * The choice on the map, as far as the new position allows it.
+ * @param {Pick<Ui, "selection"|"prefs"|"ended">} ui
+ * @param {Snapshot} snapshot
+ * @param {Snapshot|null} prev
+ */
+function selectionOf({ selection, prefs, ended }, snapshot, prev) {
+  const { sameTurn, takenBack } = changeBetween(prev, snapshot);
+  const again = takenBack && ended?.moves === snapshot.moves ? ended.selection : null;
+  // A choice for an action that was undone is dropped.
+  const goesOn =
+    (sameTurn || snapshot.phase === "place") &&
+    !takenBack &&
+    phaseGroup(prev?.phase ?? "") === phaseGroup(snapshot.phase);
+  return settleSelection({ selection: again ?? (goesOn ? selection : NONE), prefs }, snapshot);
+}
+
+/**
+ * The cards that are chosen, and whether the hand lies in the tray.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @param {Change} change
+ */
+function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
+  const { hand, legal, lesson, human } = snapshot;
+  const held = new Set((hand ?? []).map(({ card }) => card));
+  const sets = legal.trade ?? [];
+  const kept = sets.length ? ui.cards.filter((card) => held.has(card)) : [];
+  // Where a trade is due, the most valuable set is preselected.
+  const must = !lesson && legal.end_refused?.rule === "cards.must-trade";
+  const due = must && !newGame && !kept.length;
+  const cards = due ? (bestSets(sets)[0]?.cards ?? []) : kept;
+  // The hand stays where it was when its last set is traded.
+  const stays = ui.cardsOut && sameTurn && samePhase && sameViewer;
+  return {
+    cards,
+    bonus: cards.length ? ui.bonus : null,
+    cardsOut: Boolean(human && (sets.length || stays)),
+  };
+}
+
+/**
+ * The armies in hand, remembered while bots place theirs: snapshots tell only the acting seat's.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @returns {Ui["inHand"]}
+ */
+function inHandOf({ inHand }, { phase, human, actor, seats, to_place: left }) {
+  if (phase !== "place") return null;
+  if (!human || !actor) return inHand;
+  return { seat: actor, left, onMap: seats.find(({ seat }) => seat === actor)?.armies ?? 0 };
+}
+
+/**
+ * The attack that was chosen when the phase ended, to restore it when that is undone.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @param {Snapshot|null} prev
+ * @returns {Ui["ended"]}
+ */
+function attackThatEnded({ ended, selection }, snapshot, prev) {
+  if (prev?.phase !== "attack" || snapshot.phase !== "fortify") return ended;
+  return selection.kind === "pair" ? { moves: prev.moves, selection } : null;
+}
+
+/**
+ * A number of armies to place is kept for one turn only: in the next turn the first press would
+ * place one army, and the second as many as were asked for before.
+ * @param {Ui["prefs"]} prefs
+ */
+const oneEach = (prefs) => ({ ...prefs, place: 1 });
+
+/** Closes a dialog. Texts of games are forgotten with theirs: they may hold secrets.
+ * @param {Ui} ui @returns {Ui} */
+function close(ui) {
+  const { save: _, load: _load, position: _position, ...local } = ui.local;
+  return {
+    ...ui,
+    dialog: ui.dialogBelow,
+    dialogBelow: null,
+    local: ui.dialogBelow ? ui.local : local,
+  };
+}
+
+/**
+ * What is left of looking back: it ends where somebody else comes to the screen.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @param {Change} change
+ */
+function pastOf({ past }, { screen, moves }, { sameReader }) {
+  if (!past || !sameReader || screen === "handover") return null;
+  return { ...past, at: Math.min(past.at, moves) };
+}
+
+/**
+ * A hint holds for one position and one reader; following it leads to the next one of the turn.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @param {Change} change
+ */
+function hintOf({ hint }, { seq, phase, screen, human }, { sameTurn, sameReader }) {
+  if (!hint || hint.seq === seq) return hint;
+  // In the set-up each turn is a single army.
+  const goesOn = sameTurn || phase === "claim" || phase === "place";
+  if (!hint.followed || !goesOn || !sameReader || screen !== "play") return null;
+  return { ...hint, seq, followed: !human };
+}
+
+/** Phases that share a choice: defending and occupying are parts of an attack.
+ * @param {string} phase */
+const phaseGroup = (phase) => (/^(occupy|defend|attack_third)$/.test(phase) ? "attack" : phase);
+
+/** @param {Ui["repeat"]} repeat @param {Snapshot} snapshot */
+function without(repeat, snapshot) {
+  const { [clickingSeat(snapshot) ?? ""]: _, ...rest } = repeat;
+  return rest;
+}
+
+/**
+ * @param {Ui} ui
+ * @param {UiEvent} event
+ * @param {Snapshot} snapshot the newest snapshot
+ * @returns {Ui}
+ */
+export function reduceUi(ui, event, snapshot) {
+  const { selection } = ui;
+  switch (event.type) {
+    case "snapshot":
+      return receiveSnapshot(ui, snapshot, event.prev);
+    case "select":
+      return { ...ui, selection: event.selection, refusal: null };
+    case "amount": {
+      const bounds = armyRange(snapshot, selection);
+      if (!bounds || selection.kind === "none" || selection.kind === "from") return ui;
+      const armies = clamp(event.armies, bounds);
+      const prefs = selection.kind === "one" ? { ...ui.prefs, place: armies } : ui.prefs;
+      if (selection.kind === "pair")
+        return { ...ui, selection: { ...selection, armies, dice: null } };
+      return { ...ui, selection: { ...selection, armies }, prefs };
+    }
+    // The same number is proposed again in this turn.
+    case "placed":
+      return { ...ui, prefs: { ...ui.prefs, place: event.armies } };
+    case "dice":
+      return selection.kind === "pair"
+        ? { ...ui, selection: { ...selection, dice: event.dice } }
+        : ui;
+    case "stop_at":
+      return { ...ui, prefs: { ...ui.prefs, stopAt: event.value } };
+    case "card": {
+      const cards = ui.cards.includes(event.card)
+        ? ui.cards.filter((card) => card !== event.card)
+        : [...ui.cards, event.card].slice(-3);
+      return { ...ui, cards, bonus: null, refusal: null };
+    }
+    case "cards":
+      return { ...ui, cards: event.cards, bonus: null, refusal: null };
+    case "bonus":
+      return { ...ui, bonus: event.territory };
+    case "refused":
+      return { ...ui, refusal: event.refusal, repeat: without(ui.repeat, snapshot) };
+    case "click_queued":
+      return { ...ui, queuedClicks: queueClick(ui.queuedClicks, snapshot, event.action) };
+    case "click_sent": {
+      const { when, actions } = ui.queuedClicks;
+      return { ...ui, queuedClicks: { when, actions: actions.slice(1) } };
+    }
+    case "clicks_dropped":
+      return { ...ui, queuedClicks: NO_CLICKS };
+    case "game_started":
+      return { ...close({ ...ui, dialogBelow: null }), form: null };
+    case "sent":
+      return { ...ui, refusal: null };
+    case "back":
+      if (ui.dialog) return close(ui);
+      if (ui.past) return { ...ui, past: null };
+      if (repeatTerritory(ui, snapshot)) return { ...ui, repeat: without(ui.repeat, snapshot) };
+      if (selection.kind === "none" && ui.cards.length) return { ...ui, cards: [] };
+      if (selection.kind === "none" && ui.hint) return { ...ui, hint: null };
+      return { ...ui, selection: stepBack(selection), refusal: null };
+    case "ask_why": {
+      const dialogBelow = ui.dialog === "menu" || ui.dialog === "why" ? ui.dialogBelow : ui.dialog;
+      return { ...ui, dialog: "why", why: event.why, dialogBelow };
+    }
+    case "look_back": {
+      if (event.at === null) return { ...ui, past: null };
+      const at = clamp(event.at, [0, snapshot.moves]);
+      return { ...ui, dialog: null, past: { at, playing: event.playing ?? false } };
+    }
+    case "hint": {
+      const hint = event.level && { level: event.level, seq: snapshot.seq, followed: false };
+      return { ...ui, hint, dialog: null };
+    }
+    case "hint_followed":
+      return ui.hint ? { ...ui, hint: { ...ui.hint, followed: true } } : ui;
+    case "dialog":
+      return event.dialog
+        ? { ...ui, dialog: event.dialog, dialogBelow: null, refusal: null }
+        : close(ui);
+    case "form":
+      return { ...ui, form: event.form, refusal: null };
+    case "fold":
+      return { ...ui, unfolded: { ...ui.unfolded, [event.part]: !ui.unfolded[event.part] } };
+    case "repeat":
+      return {
+        ...ui,
+        repeat: event.territory
+          ? { ...ui.repeat, [clickingSeat(snapshot) ?? ""]: event.territory }
+          : without(ui.repeat, snapshot),
+      };
+    case "local": {
+      const value = { ...ui.local[event.name], ...event.value };
+      return { ...ui, local: { ...ui.local, [event.name]: value } };
+    }
+  }
 }

@@ -1,31 +1,23 @@
-/** The choice under way on the map, within what `legal` offers. */
+/**
+ * The choice under way, on the map and in the hand, within what `legal` offers, and what a click on a
+ * territory means for it.
+ */
 
-/** @typedef {import("../types.js").Range} Range */
-/** @typedef {import("./state.js").MapSelection} MapSelection */
-
-import { clickingSeat } from "./ahead.js";
+import { repeatTerritory, territoriesAhead } from "./queuedClicks.js";
+import { placesAtOnce } from "./selectors.js";
 import { NONE } from "./state.js";
 
-/** @typedef {import("../types.js").Legal} Legal */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("./state.js").Ui} Ui */
+/** @import { Board } from "../pageTypes.js" */
+/** @import { MapSelection, Ui } from "./state.js" */
+/** @import { Action, Legal, Range, Snapshot, TradeOption } from "../types.js" */
 
-/**
- * @param {number} n
- * @param {Range} range
- */
+/** @param {number} n @param {Range} range */
 export const clamp = (n, [min, max]) => Math.max(min, Math.min(max, n));
 
-/**
- * Source → target → range of what this phase moves: attacks or movements.
- * @param {Legal} legal
- */
+/** Source → target → range of what this phase moves: attacks or movements. @param {Legal} legal */
 export const legalPairs = (legal) => legal.attack ?? legal.fortify ?? {};
 
-/**
- * Territories that can be chosen alone: free ones, own ones, capitals.
- * @param {Legal} legal
- */
+/** Territories that can be chosen alone: free ones, own ones, capitals. @param {Legal} legal */
 export const legalTerritories = (legal) =>
   legal.claim ?? legal.choose_capital ?? legal.place?.territories ?? [];
 
@@ -43,11 +35,8 @@ export function armyRange({ legal }, selection) {
   return null;
 }
 
-/**
- * Numbers of dice that may be rolled for the armies chosen.
- * @param {Snapshot} snapshot
- * @param {MapSelection} selection
- */
+/** Numbers of dice that may be rolled for the armies chosen.
+ * @param {Snapshot} snapshot @param {MapSelection} selection */
 export const diceChoices = ({ legal }, selection) =>
   selection.kind === "pair" ? (legal.attack_dice?.[selection.armies] ?? [selection.armies]) : [];
 
@@ -70,9 +59,9 @@ export function pairSelection(snapshot, source, target) {
  */
 export function settleSelection({ selection, prefs }, snapshot) {
   const { legal, battle } = snapshot;
-  // Somebody else answers or the kernel rolls on: the choice waits.
+  // Another seat decides, or the kernel rolls on: the choice is kept.
   if (!Object.keys(legal).length || legal.defend) return selection;
-  // Where a lesson only asks about it, the map shows what was before the armies move.
+  // Where a lesson only asks about it, no armies are moved in yet.
   const acts = (snapshot.lesson?.input ?? "action") === "action";
   if (legal.occupy && battle && acts) {
     const [min, max] = legal.occupy;
@@ -102,10 +91,7 @@ export function settleSelection({ selection, prefs }, snapshot) {
   return NONE;
 }
 
-/**
- * @param {MapSelection} selection
- * @returns {MapSelection}
- */
+/** @param {MapSelection} selection @returns {MapSelection} */
 export function stepBack(selection) {
   return selection.kind === "pair"
     ? { kind: "from", source: selection.source }
@@ -114,31 +100,7 @@ export function stepBack(selection) {
       : NONE;
 }
 
-/**
- * The territory on which the seat that must act goes on placing, if any; while bots place theirs in
- * between, that of the only person.
- * @param {Ui} ui
- * @param {Snapshot} snapshot
- */
-export const repeatTerritory = ({ repeat }, snapshot) =>
-  snapshot.phase === "place" ? repeat[clickingSeat(snapshot) ?? ""] : undefined;
-
-/**
- * All armies in hand can go to the territory that is chosen, one in each turn.
- * @param {Ui} ui
- * @param {Snapshot} snapshot
- */
-export const restCanGoHere = (ui, snapshot) =>
-  snapshot.phase === "place" &&
-  ui.selection.kind === "one" &&
-  snapshot.to_place > 1 &&
-  !repeatTerritory(ui, snapshot);
-
-/**
- * There is something that a step back takes back.
- * @param {Ui} ui
- * @param {Snapshot} snapshot
- */
+/** Whether Escape has something to undo on the page. @param {Ui} ui @param {Snapshot} snapshot */
 export function canStepBack(ui, snapshot) {
   const { legal } = snapshot;
   const chosen = !/none|into/.test(ui.selection.kind) || (legal.trade && ui.cards.length > 0);
@@ -149,14 +111,183 @@ export function canStepBack(ui, snapshot) {
   );
 }
 
+/** Sets by what they bring, the most first; of equal ones the first. @param {TradeOption[]} sets */
+export function bestSets(sets) {
+  /** @param {TradeOption} set */
+  const worth = ({ armies, bonus = {}, bonus_armies: picked = 0 }) =>
+    armies + Object.values(bonus).reduce((sum, n) => sum + n, picked);
+  return [...sets].sort((a, b) => worth(b) - worth(a));
+}
+
 /**
- * What is left of the set-up can be left to the kernel, "place the rest for me", and is not yet.
+ * The set that the chosen cards make, if it may be traded now.
  * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @returns {TradeOption|undefined}
  */
-export const restCanBePlaced = ({ screen, lesson, legal, phase, to_place: left, human, placing }) =>
-  screen === "play" &&
-  human &&
-  !placing &&
-  !lesson &&
-  left > 1 &&
-  (legal.claim !== undefined || phase === "place");
+export const chosenSet = ({ legal }, ui) =>
+  legal.trade?.find(
+    ({ cards }) => cards.length === ui.cards.length && cards.every((c) => ui.cards.includes(c)),
+  );
+
+/**
+ * @param {TradeOption} set
+ * @param {Ui} ui
+ * @returns {Action|undefined} none while a choice is open
+ */
+export function tradeAction(set, ui) {
+  const fits = set.choose_bonus ?? [];
+  if (fits.length > 1 && !ui.bonus) return undefined;
+  const bonus = fits.length > 1 ? { bonus: ui.bonus } : {};
+  return { type: "trade", cards: set.cards, ...bonus };
+}
+
+/** Sets may be traded, and nobody is asked to find them. @param {Snapshot} snapshot */
+const offered = ({ legal, lesson, private: shown }) =>
+  lesson || shown !== "shown" ? [] : (legal.trade ?? []);
+
+/**
+ * The cards of the best set or, where that is chosen, of the next best one; after the last one comes
+ * the best again. Null where there is no other.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ */
+export function nextSet(snapshot, ui) {
+  const sets = bestSets(offered(snapshot));
+  const chosen = chosenSet(snapshot, ui);
+  const at = chosen ? sets.indexOf(chosen) : -1;
+  const next = sets[(at + 1) % sets.length];
+  return next && next !== chosen ? next.cards : null;
+}
+
+/** The trade of the chosen set, where nothing is left to be chosen.
+ * @param {Snapshot} snapshot @param {Ui} ui */
+export function chosenTrade(snapshot, ui) {
+  const set = offered(snapshot).length ? chosenSet(snapshot, ui) : undefined;
+  return set && tradeAction(set, ui);
+}
+
+/**
+ * What a click on a territory leads to: a new choice, the filled button, an action that is played
+ * at once (with the choice that stays), or one that the kernel will refuse and explain.
+ * @typedef {{selection: MapSelection}
+ *   | {confirm: true}
+ *   | {play: Action, selection: MapSelection}
+ *   | {probe: Action}
+ *   | {hint: string}
+ *   | null} Outcome
+ */
+
+/** Armies that are proposed where somebody asks how many, for the first time in a turn. */
+const HANDFUL = 5;
+
+/**
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @param {Board} board
+ * @param {string} t the territory clicked
+ * @param {object} [o]
+ * @param {boolean} [o.ask] how many shall be asked: the button was held, or clicked with Shift
+ * @returns {Outcome}
+ */
+export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
+  const { legal, phase } = snapshot;
+  const { selection } = ui;
+  if (snapshot.screen !== "play") return null;
+  if (!snapshot.human && !territoriesAhead(snapshot).includes(t)) return null;
+  if (legal.attack || legal.fortify) return choosePair(snapshot, selection, board, t);
+  if (!snapshot.human || legalTerritories(legal).includes(t)) {
+    const most = legal.place?.max ?? 1;
+    /** @param {number} armies @returns {MapSelection} */
+    const chosen = (armies) => ({
+      kind: "one",
+      territory: t,
+      armies: Math.max(1, Math.min(armies, most)),
+    });
+    const last = ui.prefs.place;
+    if (ask && legal.place) return { selection: chosen(last > 1 ? last : HANDFUL) };
+    if (!snapshot.human || placesAtOnce(snapshot)) {
+      /** @type {Action} */
+      const play =
+        phase === "claim"
+          ? { type: "claim", territory: t }
+          : { type: "place", territory: t, armies: 1 };
+      return { play, selection: chosen(ui.prefs.place) };
+    }
+    if (selection.kind === "one" && selection.territory === t) return { confirm: true };
+    return { selection: chosen(ui.prefs.place) };
+  }
+  // Not offered: the kernel refuses it, and names the clause.
+  if (phase === "claim") return { probe: { type: "claim", territory: t } };
+  if (phase === "capital") return { probe: { type: "choose_capital", territory: t } };
+  if (legal.place) return { probe: { type: "place", territory: t, armies: 1 } };
+  return null;
+}
+
+/**
+ * What it leads to when a territory is dragged onto another one.
+ * @param {Snapshot} snapshot
+ * @param {string} source
+ * @param {string} target
+ * @returns {Outcome}
+ */
+export function dragOutcome(snapshot, source, target) {
+  const { legal } = snapshot;
+  const moves = legal.attack || legal.fortify;
+  if (!snapshot.human || snapshot.screen !== "play" || !moves || source === target) return null;
+  if (moves[source]?.[target]) return { selection: pairSelection(snapshot, source, target) };
+  return { probe: { type: legal.attack ? "attack" : "fortify", source, target, armies: 1 } };
+}
+
+/**
+ * @param {Snapshot} snapshot
+ * @param {MapSelection} selection
+ * @param {Board} board
+ * @param {string} t
+ * @returns {Outcome}
+ */
+function choosePair(snapshot, selection, board, t) {
+  const { legal, territories, actor } = snapshot;
+  const offer = legalPairs(legal);
+  const armies = (/** @type {string} */ own) => territories[own]?.[1] ?? 0;
+  const strongest = (/** @type {string[]} */ own) => own.sort((a, b) => armies(b) - armies(a))[0];
+  const source = selection.kind === "from" || selection.kind === "pair" ? selection.source : null;
+  if (source) {
+    if (t === source)
+      return { selection: selection.kind === "pair" ? { kind: "from", source } : { kind: "none" } };
+    if (offer[source]?.[t]) {
+      if (selection.kind === "pair" && selection.target === t) return { selection };
+      return { selection: pairSelection(snapshot, source, t) };
+    }
+  }
+  if (offer[t]) return { selection: { kind: "from", source: t } };
+  const kind = legal.attack ? "attack" : "fortify";
+  // In a lesson the chosen source is meant: its refusal may be the point.
+  if (kind === "attack" && !(source && snapshot.lesson)) {
+    // A target that was not offered: from the strongest territory that can attack it.
+    const from = strongest(Object.keys(offer).filter((own) => offer[own]?.[t]));
+    if (from) return { selection: pairSelection(snapshot, from, t) };
+  }
+  if (source) return { probe: { type: kind, source, target: t, armies: 1 } };
+  const near = neighbours(board, t);
+  const owner = territories[t]?.[0];
+  // An enemy is meant as a target: probe with the strongest neighbour.
+  const own = strongest(near.filter((n) => owner !== actor && territories[n]?.[0] === actor));
+  if (kind === "attack" && own) {
+    return { probe: { type: kind, source: own, target: t, armies: 1 } };
+  }
+  const target =
+    near.find((n) => (territories[n]?.[0] === owner) === (kind === "fortify")) ?? near[0];
+  return target ? { probe: { type: kind, source: t, target, armies: 1 } } : null;
+}
+
+/**
+ * The neighbours of a territory, from the board alone.
+ * @param {Board} board
+ * @param {string} territory
+ * @returns {string[]} ids
+ */
+const neighbours = (board, territory) =>
+  board.borders.flatMap(({ between: [a, b] }) =>
+    a === territory ? [b] : b === territory ? [a] : [],
+  );

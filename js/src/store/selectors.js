@@ -1,30 +1,32 @@
 /** Facts that follow from the state. */
 
-import { sceneSnapshot } from "./lesson.js";
-import { pastSnapshot } from "./past.js";
+/** @import { SeatRow, Snapshot } from "../types.js" */
+/** @import { State, Ui } from "./state.js" */
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("./state.js").Ui} Ui */
-
-/** Whose eyes the screen is for. @param {Snapshot} snapshot */
+/** Identifies the reader of the screen. @param {Snapshot} snapshot */
 export const readerOf = ({ game_id, viewer, private: shown }) => `${game_id} ${viewer} ${shown}`;
 
-/**
- * What is on the screen: the present, the moment that is looked at, or a scene of a lesson.
- * @param {State} state
- * @returns {Snapshot}
- */
-export function shownSnapshot({ snapshot, ui, moment, lesson }) {
-  if (snapshot.lesson)
-    return lesson?.playback ? sceneSnapshot(snapshot, lesson.playback) : snapshot;
-  return ui.past && moment ? pastSnapshot(snapshot, moment) : snapshot;
+/** What a snapshot changes, compared with the one before it.
+ * @param {Snapshot|null} prev @param {Snapshot} next */
+export function changeBetween(prev, next) {
+  const sameGame = prev !== null && prev.game_id === next.game_id;
+  const sameViewer = sameGame && prev.viewer === next.viewer;
+  return {
+    newGame: prev !== null && !sameGame,
+    /** It is another position. */
+    moved: !sameGame || prev.seq !== next.seq,
+    /** It was overtaken on its way. */
+    overtaken: sameGame && next.seq < prev.seq,
+    takenBack: sameGame && next.moves < prev.moves,
+    sameTurn: sameGame && prev.turn === next.turn,
+    samePhase: sameGame && prev.phase === next.phase,
+    sameViewer,
+    sameReader: sameViewer && prev.private === next.private,
+  };
 }
 
-/**
- * The limit of `roll until`: as it was chosen last, where the source still has that many.
- * @param {{snapshot: Snapshot, ui: Ui}} state
- */
+/** The limit of `roll until`: as it was chosen last, where the source still has that many.
+ * @param {{snapshot: Snapshot, ui: Ui}} state */
 export function stopAt({ snapshot, ui: { selection, prefs } }) {
   if (selection.kind !== "pair") return 1;
   const most = (snapshot.territories[selection.source]?.[1] ?? 2) - 1;
@@ -32,16 +34,16 @@ export function stopAt({ snapshot, ui: { selection, prefs } }) {
 }
 
 /**
- * Each move waits for its button: where somebody wants that, and in a step of a lesson that leaves too
- * few moves for armies that are placed one by one: the first click would be the whole answer.
+ * Whether each action waits for its button: on request, and in a step of a lesson with so few
+ * actions that the first click would be the whole answer.
  * @param {Snapshot} snapshot
  */
 export const isConfirmed = ({ confirm, lesson }) => Boolean(confirm || lesson?.confirms);
 
-/** A bot that still plays. @param {import("../types.js").SeatRow} row */
+/** A bot that still plays. @param {SeatRow} row */
 export const isBot = ({ player, out }) => player !== "human" && !out;
 
-/** A person who still plays. @param {import("../types.js").SeatRow} row */
+/** A person who still plays. @param {SeatRow} row */
 export const isPerson = ({ player, out }) => player === "human" && !out;
 
 /** Before the first turn. @param {Snapshot} snapshot */
@@ -68,7 +70,7 @@ export const isFormOpen = ({ snapshot, ui }) =>
 export const isWinnerShown = ({ over, screen, game_id }, ui) =>
   screen === "over" && Boolean(over?.winner) && ui.local.winner?.seen !== game_id;
 
-/** The keyboard can go over the map. @param {Snapshot} snapshot @param {Ui} ui */
+/** Whether the keyboard can move over the map. @param {Snapshot} snapshot @param {Ui} ui */
 export const canSteer = (snapshot, ui) =>
   !ui.dialog && !ui.past && /^(play|over)$/.test(snapshot.screen) && !isWinnerShown(snapshot, ui);
 

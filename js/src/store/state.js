@@ -1,8 +1,7 @@
-/** All that the widget holds, and the events that change it. */
+/** All that the widget holds, the events that change it, and the store that announces changes. */
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../types.js").Seat} Seat */
-/** @typedef {import("../types.js").Snapshot} Snapshot */
+/** @import { Board, Catalog } from "../pageTypes.js" */
+/** @import { Action, LogLine, Seat, Snapshot } from "../types.js" */
 
 /**
  * The choice under way on the map.
@@ -21,8 +20,8 @@
 /** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"|"dice"|"review"} Dialog */
 
 /**
- * What is asked "why?": the clauses that it rests on, and what is known of it already. `about` and
- * `n` name what the kernel shall take apart.
+ * A question "why?", with the clauses behind the answer. `about` and `n` name what the kernel
+ * should explain.
  * @typedef {object} WhyQuestion
  * @property {string} id
  * @property {string} question
@@ -32,12 +31,12 @@
  * @property {number} [n]
  */
 
-/** The moment that is looked at: after so many moves; `playing`: on to the next one by itself.
+/** The moment that is looked at: after so many actions; `playing`: on to the next one by itself.
  * @typedef {{at: number, playing: boolean}} Past */
 
 /**
- * How much of a hint is wished for, in which position. `followed`: it has been carried out, and the
- * next decision of the turn gets one too.
+ * The level of the open hint, and its position. `followed`: it was carried out, so that the next
+ * decision of the turn gets one too.
  * @typedef {{level: "nudge"|"plan", seq: number, followed: boolean}} OpenHint
  */
 
@@ -57,7 +56,7 @@
 
 /** @typedef {{rule: string, message: string, source?: string}} Refusal */
 
-/** Parts that fold: odds before and after the first roll, cards while and when they are of no use.
+/** Parts that fold. `kept`: cards that cannot be traded now.
  * @typedef {"odds"|"cards"|"kept"} Part */
 
 /**
@@ -66,10 +65,15 @@
  */
 
 /**
+ * Armies that wait to be placed, and the game, the phase and the seat for which their clicks count.
+ * @typedef {{when: string, actions: Action[]}} QueuedClicks
+ */
+
+/**
  * @typedef {object} Ui
  * @property {MapSelection} selection
  * @property {{moves: number, selection: MapSelection}|null} ended the attack that was chosen when its
- *   phase ended, and the number of moves before that
+ *   phase ended, and the number of actions before that
  * @property {InHand|null} inHand what the person at the screen had in hand when it was last their turn
  *   to place
  * @property {string[]} cards chosen to be traded
@@ -84,6 +88,7 @@
  * @property {{place: number, stopAt: number|null}} prefs amounts as they were chosen last
  * @property {Record<Part, boolean>} unfolded parts of the panel that are unfolded
  * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
+ * @property {QueuedClicks} queuedClicks armies that wait to be placed
  * @property {boolean} cardsOut the hand lies in the tray: a set could be traded in this part of the turn
  * @property {Record<string, any>} local what single views remember, by view
  */
@@ -110,11 +115,17 @@
  *   | {type: "form", form: Form|null}
  *   | {type: "fold", part: Part}
  *   | {type: "repeat", territory: string|null}
+ *   | {type: "click_queued", action: Action}
+ *   | {type: "click_sent"}
+ *   | {type: "clicks_dropped"}
  *   | {type: "local", name: string, value: object}} UiEvent
  */
 
 /** @type {{kind: "none"}} */
 export const NONE = { kind: "none" };
+
+/** @type {QueuedClicks} */
+export const NO_CLICKS = { when: "", actions: [] };
 
 /** @returns {Ui} */
 export const initialUi = () => ({
@@ -133,6 +144,7 @@ export const initialUi = () => ({
   prefs: { place: 1, stopAt: null },
   unfolded: { odds: true, cards: true, kept: false },
   repeat: {},
+  queuedClicks: NO_CLICKS,
   cardsOut: false,
   local: {},
 });
@@ -148,18 +160,16 @@ export const initialUi = () => ({
  * All that the widget knows. Timers, requests under way and the document are the controller's.
  * @typedef {object} State
  * @property {Snapshot} snapshot the newest one
- * @property {import("../pageTypes.js").Board} board
- * @property {import("../pageTypes.js").Catalog} catalog
+ * @property {Board} board
+ * @property {Catalog} catalog
  * @property {Theme} theme
  * @property {Motion} reducedMotion
  * @property {Ui} ui what the person is doing
  * @property {boolean} disconnected the kernel does not answer
- * @property {Record<string, any>} answers by question; undefined until the kernel has answered
+ * @property {Record<string, any>} answers by question; `{asked}` until the kernel has answered
  * @property {Guide|null} guide
- * @property {import("../types.js").LogLine[]|null} log all lines, while they are looked at
- * @property {import("../types.js").Moment|null} moment what is shown while somebody looks back
- * @property {import("../types.js").Battle|null} rolling the battle whose dice roll now: what it led to
- *   is not shown before they lie still
+ * @property {LogLine[]|null} log all lines, while they are looked at
+ * @property {import("./playback.js").Playback} playback
  * @property {Action|null} proposedGame waits for the word that the present one is given up
  * @property {number} announcedLine the last line of the log that a screen reader has been told of
  * @property {{cut: boolean, full: boolean}} viewport whether something that the decision needs is
@@ -170,18 +180,76 @@ export const initialUi = () => ({
 /**
  * @typedef {UiEvent
  *   | {type: "received", snapshot: Snapshot}
- *   | {type: "board", board: import("../pageTypes.js").Board}
- *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: import("../pageTypes.js").Catalog}
+ *   | {type: "board", board: Board}
+ *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: Catalog}
  *   | {type: "connection", lost: boolean}
- *   | {type: "asked", query: Action}
  *   | {type: "answered", query: Action, answer: any}
- *   | {type: "log", lines: import("../types.js").LogLine[]}
- *   | {type: "moment", moment: import("../types.js").Moment|null}
- *   | {type: "rolling", battle: import("../types.js").Battle|null}
+ *   | {type: "log", lines: LogLine[]}
  *   | {type: "propose_game", game: Action}
  *   | {type: "announced"}
  *   | {type: "viewport", cut: boolean, full: boolean}
+ *   | import("./playback.js").PlaybackEvent
  *   | import("./lesson.js").LessonEvent} StoreEvent
  */
 
 /** @typedef {{get: () => State, dispatch: (event: StoreEvent) => void, batch: (change: () => void) => void}} Store */
+
+// ---- the store ----------------------------------------------------------------------------------
+
+/**
+ * @template S, E
+ * @param {(state: S, event: E) => S} reduce
+ * @param {S} initial
+ * @param {(state: S) => S} [complete] what a state needs besides before listeners hear of it
+ */
+export function createStore(reduce, initial, complete = (state) => state) {
+  let state = complete(initial);
+  /** What the listeners have been told of last. */
+  let announced = state;
+  /** Batches that are open, one within the other. */
+  let depth = 0;
+  let announcing = false;
+  /** @type {Array<() => void>} */
+  const listeners = [];
+
+  function announce() {
+    // Changes by listeners are announced after all listeners have been called.
+    if (depth || announcing) return;
+    announcing = true;
+    try {
+      while (announced !== state) {
+        state = complete(state);
+        announced = state;
+        for (const listener of listeners) listener();
+      }
+    } finally {
+      announcing = false;
+    }
+  }
+
+  /** @param {() => void} change */
+  function batch(change) {
+    depth++;
+    try {
+      change();
+    } finally {
+      depth--;
+    }
+    announce();
+  }
+
+  return {
+    get: () => state,
+    /** @param {E} event */
+    dispatch(event) {
+      state = reduce(state, event);
+      announce();
+    },
+    /** Several changes that are announced as one. */
+    batch,
+    /** Listeners are called in the order in which they came. @param {() => void} listener */
+    subscribe(listener) {
+      listeners.push(listener);
+    },
+  };
+}

@@ -1,8 +1,8 @@
 /** What the views draw: the state, with what follows from it. */
 
 import { primaryCommand } from "./barButtons.js";
-import { readOdds } from "./battleOdds.js";
-import { hasLesson, lastBattle } from "./lesson.js";
+import { hasLesson, textsOf } from "./lesson.js";
+import { foughtBattle, rollingBattle, shownSnapshot } from "./playback.js";
 import {
   ALL_CLAUSES,
   answerTo,
@@ -10,21 +10,16 @@ import {
   guideQuery,
   hintQuery,
   oddsQueries,
+  readOdds,
   refusalOf,
   statsQuery,
   whyQuery,
 } from "./queries.js";
-import { shownSnapshot } from "./selectors.js";
 import { NONE } from "./state.js";
 
-/** @typedef {import("../types.js").Action} Action */
-/** @typedef {import("../lessonTypes.js").LessonSnapshot} LessonSnapshot */
-/** @typedef {import("./state.js").State} State */
-
-/**
- * A clause: what it says, which editions print it, and what one of them says on top.
- * @typedef {{text: string, editions: Record<string, "printed"|"silent"|"reading"|"house">, notes?: Record<string, string>}} ClauseText
- */
+/** @import { LessonSnapshot } from "../pageTypes.js" */
+/** @import { Action, ClauseText, DefenceAnswer, Guide, HintAnswer, StatsAnswer, WhyAnswer } from "../types.js" */
+/** @import { State } from "./state.js" */
 
 /** @typedef {ReturnType<typeof viewModel>} ViewModel */
 /** What the views of a lesson draw.
@@ -32,7 +27,7 @@ import { NONE } from "./state.js";
 
 /** @param {State} state */
 export function viewModel(state) {
-  const { snapshot: live, ui, board, lesson } = state;
+  const { snapshot: live, ui, board, lesson, playback } = state;
   const snapshot = shownSnapshot(state);
   const [toTheEnd, stopped] = oddsQueries(state);
   return {
@@ -50,19 +45,20 @@ export function viewModel(state) {
     /** All lines, where they have been asked for. */
     log: state.log,
     /** The battle whose dice roll now; null when they lie still. */
-    rolling: lesson ? (lesson.playback?.rolling ? snapshot.battle : null) : state.rolling,
+    rolling: rollingBattle(playback),
     odds: readOdds(answerTo(state, toTheEnd), answerTo(state, stopped)),
     /** Average losses by dice, in the battle that waits. */
-    defence: answerTo(state, defenceQuery(state)),
-    /** Everybody's figures, when the game is over. @type {import("../types.js").StatsAnswer|undefined} */
+    defence: /** @type {DefenceAnswer|undefined} */ (answerTo(state, defenceQuery(state))),
+    /** Everybody's figures, when the game is over. @type {StatsAnswer|undefined} */
     stats: answerTo(state, statsQuery(state)),
-    /** What the expert would do, where that is asked and known. @type {import("../types.js").HintAnswer|undefined} */
+    /** What the expert would do, where that is asked and known. @type {HintAnswer|undefined} */
     hint: answerTo(state, hintQuery(state)),
     /** Why there is no hint. */
     hintRefused: refusalOf(state, hintQuery(state)),
+    /** @type {Guide|null|undefined} */
     guide: guideQuery(state) && state.guide?.answer,
-    /** The move that the filled button would send, where it is a move of the game. */
-    nextMove: live.human ? primaryCommand(live, ui)?.action : undefined,
+    /** The action that the filled button would send, where there is one. */
+    nextAction: live.human ? primaryCommand(live, ui)?.action : undefined,
     /** The kernel's answer to a question; undefined until it is there. @param {Action} query */
     answerTo: (query) => answerTo(state, query),
     /** Why the kernel did not answer it. @param {Action} query */
@@ -72,17 +68,17 @@ export function viewModel(state) {
     /** What wins, and how a turn goes, in short. @type {string[]} */
     turnInShort: answerTo(state, ALL_CLAUSES)?.turn ?? [],
     /** Why something is as it is, while that is asked. */
-    explanation: answerTo(state, whyQuery(state)),
+    explanation: /** @type {WhyAnswer|undefined} */ (answerTo(state, whyQuery(state))),
     lesson:
       lesson && hasLesson(live)
         ? {
             draft: lesson.draft,
-            texts: lesson.texts[live.lesson.key] ?? null,
+            texts: textsOf(lesson, live),
             /** Scenes are shown now. */
-            playing: lesson.playback !== null,
-            takenBack: lesson.playback?.takenBack ?? false,
+            playing: playback.scenes !== null,
+            takenBack: playback.scenes?.takenBack ?? false,
             /** The battle that they have come to. */
-            fought: lesson.playback && lastBattle(lesson.playback),
+            fought: foughtBattle(playback),
           }
         : null,
   };

@@ -1,25 +1,26 @@
-/** The hand, and the set that is traded of it. */
+/**
+ * What only the seat in front of the screen may see: its hand, with the set that is traded of it, its
+ * mission and its capital.
+ */
 
 import { primaryCommand } from "../store/barButtons.js";
-import { bestSets, chosenSet, tradeAction } from "../store/trade.js";
+import { bestSets, chosenSet, tradeAction } from "../store/selection.js";
+import { isPerson, isSetUp } from "../store/selectors.js";
 import { block, button, fold, segments } from "./controls.js";
 import { h } from "./dom.js";
-import { sign } from "./symbols.js";
+import { icon, sign } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../types.js").HandCard} HandCard */
-/** @typedef {import("../types.js").TradeOption} TradeOption */
-/** @typedef {import("../words/index.js").Words} Words */
+/** @import { HandCard, TradeOption } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
+/** @import { Words } from "../words/index.js" */
 
 /** Sets that are listed without being asked for. */
 const MOST_OFFERS = 3;
 /** More cards than this go without a picture where there is little room. */
 const MOST_PICTURES = 7;
 
-/**
- * Cards can be traded now, or could before in this part of the turn: they are a part of the decision.
- * @param {Ctx} ctx
- */
+/** Cards can be traded now, or could before in this part of the turn: they are a part of the decision.
+ * @param {Ctx} ctx */
 export const trading = ({ snapshot, ui }) =>
   Boolean(snapshot.legal.trade?.length || (ui.cardsOut && snapshot.phase === "reinforce")) &&
   snapshot.private === "shown";
@@ -29,14 +30,14 @@ export function handBlock(ctx) {
   const { snapshot, ui, say } = ctx;
   const hand = snapshot.hand ?? [];
   const due = snapshot.cards.must_trade_at;
-  // In a bot's reinforcement they are no part of a decision either.
+  // While a bot reinforces, they are no part of a decision either.
   const part = snapshot.phase === "reinforce" && snapshot.human ? "cards" : "kept";
   const trade = hand.length >= due ? "now" : hand.length ? "later" : "no";
   return block(
     "cards",
     [
       fold(ctx, part, say("page-cards")),
-      h("span.rw-meta", null, say("page-cards-held", { cards: hand.length, trade, due })),
+      h("span.rw-meta", say("page-cards-held", { cards: hand.length, trade, due })),
     ],
     ui.unfolded[part] && [
       hand.length > 0 &&
@@ -63,10 +64,7 @@ function worth({ snapshot: { cards }, say }) {
     : "";
 }
 
-/**
- * @param {Ctx} ctx
- * @param {HandCard} card
- */
+/** @param {Ctx} ctx @param {HandCard} card */
 function cardView(
   { snapshot, ui, hint, board, say, name, dispatch },
   { card, symbol, territory, owned },
@@ -99,7 +97,7 @@ function cardView(
         )
       : h("span.rw-silhouette"),
     sign(symbol),
-    h("b", null, title),
+    h("b", title),
     h(
       "small",
       { class: owned ? "rw-owned" : "" },
@@ -112,11 +110,8 @@ function cardView(
   );
 }
 
-/**
- * What the chosen cards bring, or which sets there are.
- * @param {Ctx} ctx
- * @param {HandCard[]} hand
- */
+/** What the chosen cards bring, or which sets there are.
+ * @param {Ctx} ctx @param {HandCard[]} hand */
 function tradeView(ctx, hand) {
   const { snapshot, ui, say, name, dispatch, send, uid } = ctx;
   const offers = snapshot.legal.trade;
@@ -139,7 +134,6 @@ function tradeView(ctx, hand) {
       ui.cards.length === 3 && h("p", { key: "no" }, say("page-cards-wrong-set")),
       h(
         "small",
-        null,
         snapshot.lesson
           ? say("page-cards-choose-set")
           : offers.length > best.length
@@ -161,7 +155,6 @@ function tradeView(ctx, hand) {
           }),
           h(
             "small",
-            null,
             say("page-all-of", {
               items: offer.cards.map((card) =>
                 /^wild/.test(card) ? say("page-card-wild.listed") : name(card),
@@ -180,15 +173,9 @@ function tradeView(ctx, hand) {
     { key: "trade" },
     h(
       "span",
-      null,
-      h(
-        "b",
-        null,
-        say("page-cards-offer", { set: kind(say, hand, set), armies: set.armies, extra: "" }),
-      ),
+      h("b", say("page-cards-offer", { set: kind(say, hand, set), armies: set.armies, extra: "" })),
       h(
         "small",
-        null,
         fits.length > 1
           ? say("page-cards-bonus-for")
           : bonus.length > 0 && say("page-cards-bonus", { bonus: more(say, bonus) }),
@@ -202,7 +189,7 @@ function tradeView(ctx, hand) {
           change: (territory) => dispatch({ type: "bonus", territory }),
         }),
     ),
-    // Beside the cards also where the filled button trades: by keyboard that one is far away.
+    // Shown even where the filled button trades, which is far away by keyboard.
     button(
       primaryCommand(snapshot, ui)?.name === "trade" ? "trade_here" : "trade",
       say("page-cards-trade"),
@@ -212,11 +199,8 @@ function tradeView(ctx, hand) {
   );
 }
 
-/**
- * "2 more on Peru", "2 more on each of Peru and Brazil".
- * @param {Words} say
- * @param {Array<[territory: string, armies: number]>} bonus
- */
+/** "2 more on Peru", "2 more on each of Peru and Brazil".
+ * @param {Words} say @param {Array<[territory: string, armies: number]>} bonus */
 function more(say, bonus) {
   const [first] = bonus;
   const same = bonus.length > 1 && bonus.every(([, n]) => n === first?.[1]);
@@ -249,4 +233,78 @@ function kind(say, hand, { cards }) {
   return new Set(symbols).size === 1
     ? say("page-cards-set-three", { symbol: symbols[0] })
     : say("page-cards-set-each");
+}
+
+/** Territories that are named one by one; of more the map tells. */
+const MOST_NAMED = 6;
+
+/** What only this seat may see; the hand only where it is not a part of the decision. @param {Ctx} ctx */
+export function privateBlocks(ctx) {
+  const { snapshot, say, send } = ctx;
+  if (snapshot.private === "covered" || snapshot.handover) {
+    const seat = snapshot.viewer ?? snapshot.handover?.to;
+    const cards = snapshot.seats.find((s) => s.seat === seat)?.cards ?? 0;
+    const hidden = [
+      ...(cards > 0 ? [say("page-covered-cards", { cards })] : []),
+      ...(snapshot.mode === "missions" ? [say("page-covered-mission")] : []),
+    ];
+    if (!hidden.length) return [];
+    return [
+      block(
+        "covered",
+        say("page-covered"),
+        h(
+          "div.rw-covered",
+          icon("lock"),
+          h("b", say("page-covered-title")),
+          h("span", say("page-covered-about", { hidden })),
+          snapshot.screen === "play" &&
+            button("reveal", say("page-covered-show"), () => send({ type: "reveal" })),
+        ),
+      ),
+    ];
+  }
+  if (snapshot.private === "none") return [];
+  const early = isSetUp(snapshot);
+  const hand = early || trading(ctx) ? null : handBlock(ctx);
+  return [hand, missionBlock(ctx), capitalBlock(ctx)];
+}
+
+/** @param {Ctx} ctx */
+function missionBlock({ snapshot: { mission, seats }, say, send }) {
+  if (!mission) return null;
+  const shared = seats.filter(isPerson).length > 1;
+  return block(
+    "mission",
+    [
+      say("page-mission"),
+      shared &&
+        button("conceal", say("page-mission-cover"), () => send({ type: "conceal" }), {
+          kind: "rw-link",
+        }),
+    ],
+    h("p", { "data-mission": mission.id }, h("b", mission.text)),
+    mission.progress && h("p.rw-meta", mission.progress),
+    mission.to_take.length > 0 &&
+      mission.to_take.length <= MOST_NAMED &&
+      h("p.rw-meta", say("page-mission-to-take", { territories: mission.to_take })),
+  );
+}
+
+/** @param {Ctx} ctx */
+function capitalBlock({ snapshot, say, name }) {
+  if (!snapshot.capital) return null;
+  const shown = Object.entries(snapshot.capitals_shown);
+  return block(
+    "capital",
+    say("page-capital-own"),
+    h("p", h("b", name(snapshot.capital))),
+    shown.length > 0 &&
+      h(
+        "p.rw-meta",
+        say("page-capitals-shown", {
+          items: shown.map(([seat, territory]) => say("page-capital-of", { seat, territory })),
+        }),
+      ),
+  );
 }

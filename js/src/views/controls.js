@@ -3,9 +3,9 @@
 import { h } from "./dom.js";
 import { icon } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-
-/** @typedef {import("./dom.js").Children} Children */
+/** @import { Action } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
+/** @import { Children } from "./dom.js" */
 
 /**
  * @param {string} name value of `data-action`
@@ -16,8 +16,19 @@ import { icon } from "./symbols.js";
 export const button = (name, label, click, { kind = "rw-button", ...props } = {}) =>
   h(`button.${kind}`, { "data-action": name, on: { click }, ...props }, label);
 
+/**
+ * A button that shows a sign.
+ * @param {string} name
+ * @param {Children} sign
+ * @param {string} label
+ * @param {(event: Event) => void} click
+ * @param {Record<string, any>} [props]
+ */
+export const tool = (name, sign, label, click, props) =>
+  button(name, sign, click, { kind: "rw-tool-button", "aria-label": label, ...props });
+
 /** @param {string} text */
-export const key = (text) => h("kbd", null, text);
+export const key = (text) => h("kbd", text);
 
 /**
  * A heading with its block.
@@ -29,86 +40,81 @@ export const block = (id, title, ...kids) =>
   h(
     "section.rw-block",
     { key: id, class: `rw-block-${id}` },
-    title && h("h2", null, title),
+    title && h("h2", title),
     ...kids.flat(1),
   );
 
 /**
- * − number +, for amounts that change by few.
- * @param {object} o
- * @param {Ctx["say"]} o.say
- * @param {string} o.label
- * @param {number} o.value
- * @param {[number, number]} o.range
- * @param {(n: number) => void} o.change
+ * An amount that changes within its range.
+ * @typedef {object} Amount
+ * @property {Ctx["say"]} say
+ * @property {string} label
+ * @property {number} value
+ * @property {[number, number]} range
+ * @property {(n: number) => void} change
  */
-export function stepper({ say, label, value, range: [min, max], change }) {
-  /** @param {number} n @param {string} word @param {string} text */
-  const by = (n, word, text) =>
-    h(
-      "button",
-      {
-        "aria-label": word,
-        "aria-disabled": value + n < min || value + n > max,
-        on: { click: () => change(value + n) },
-      },
-      text,
-    );
+
+/** − or +: one less, or one more. @param {Amount} amount @param {1|-1} by @param {string} [tag] */
+function oneMore({ say, label, value, range: [min, max], change }, by, tag = "button") {
+  const next = value + by;
   return h(
-    "span.rw-stepper",
-    { role: "group", "aria-label": label },
-    by(-1, say("page-fewer", { label }), "−"),
-    h("output", null, value),
-    by(1, say("page-more", { label }), "+"),
+    tag,
+    {
+      "aria-label": say(by < 0 ? "page-fewer" : "page-more", { label }),
+      "aria-disabled": next < min || next > max,
+      on: { click: () => change(next) },
+    },
+    by < 0 ? "−" : "+",
   );
 }
 
+/** − number +, for amounts that change by few. @param {Amount} amount */
+export const stepper = (amount) =>
+  h(
+    "span.rw-stepper",
+    { role: "group", "aria-label": amount.label },
+    oneMore(amount, -1),
+    h("output", amount.value),
+    oneMore(amount, 1),
+  );
+
 /**
- * A slider with − and + at its ends, so that nothing has to be dragged.
  * @param {object} o
- * @param {Ctx["say"]} o.say
  * @param {string} o.label
  * @param {number} o.value
  * @param {[number, number]} o.range
  * @param {(n: number) => void} o.change
- * @param {any} [o.below] what stands below it instead of the least and the most
+ * @param {Record<string, any>} [props]
  */
-export function slider({ say, label, value, range: [min, max], change, below }) {
-  /** @param {number} n @param {string} word @param {string} text */
-  const end = (n, word, text) =>
-    h(
-      "button.rw-slider-end",
-      {
-        "aria-label": word,
-        "aria-disabled": value + n < min || value + n > max,
-        on: { click: () => change(value + n) },
-      },
-      text,
-    );
+export const rangeField = ({ label, value, range: [min, max], change }, props) =>
+  h("input.rw-range", {
+    type: "range",
+    min,
+    max,
+    step: 1,
+    value,
+    "aria-label": label,
+    style: `--p:${max > min ? ((value - min) / (max - min)) * 100 : 100}%`,
+    on: typed((n) => change(Number(n))),
+    ...props,
+  });
+
+/**
+ * A slider with − and + at its ends, so that nothing has to be dragged.
+ * @param {Amount & {below?: any}} amount `below`: what stands there instead of the least and the most
+ */
+export function slider({ below, ...amount }) {
+  const { say, range } = amount;
+  const [min, max] = range;
   return [
     h(
       "div.rw-slider",
-      null,
-      end(-1, say("page-fewer", { label }), "−"),
-      h("input.rw-range", {
-        type: "range",
-        min,
-        max,
-        step: 1,
-        value,
-        "aria-label": label,
-        disabled: min === max,
-        style: `--p:${max > min ? ((value - min) / (max - min)) * 100 : 100}%`,
-        on: {
-          input: (/** @type {Event} */ e) =>
-            change(Number(/** @type {HTMLInputElement} */ (e.target).value)),
-        },
-      }),
-      end(1, say("page-more", { label }), "+"),
+      oneMore(amount, -1, "button.rw-slider-end"),
+      rangeField(amount, { disabled: min === max }),
+      oneMore(amount, 1, "button.rw-slider-end"),
     ),
     h(
       "div.rw-meta.rw-slider-ends",
-      null,
       below ?? [
         h("span", { key: "least" }, say("page-at-least", { least: min })),
         h("span", { key: "most" }, say("page-at-most", { most: max })),
@@ -118,17 +124,29 @@ export function slider({ say, label, value, range: [min, max], change, below }) 
 }
 
 /**
- * Two results side by side, with an arrow between them.
- * @param {[string, number]} left
- * @param {[string, number]} right
+ * Armies that the selection is about.
+ * @param {Pick<Ctx, "say"|"dispatch">} ctx
+ * @param {string} label
+ * @param {number} value
+ * @param {[number, number]} range
+ * @returns {Amount}
  */
+export const armiesChosen = ({ say, dispatch }, label, value, range) => ({
+  say,
+  label,
+  value,
+  range,
+  change: (armies) => dispatch({ type: "amount", armies }),
+});
+
+/** Two results side by side, with an arrow between them.
+ * @param {[string, number]} left @param {[string, number]} right */
 export const fromTo = (left, right) =>
   h(
     "div.rw-from-to",
-    null,
-    h("div", null, h("small", null, left[0]), h("span.rw-big-number", null, left[1])),
+    h("div", h("small", left[0]), h("span.rw-big-number", left[1])),
     icon("arrow"),
-    h("div.rw-after", null, h("small", null, right[0]), h("span.rw-big-number", null, right[1])),
+    h("div.rw-after", h("small", right[0]), h("span.rw-big-number", right[1])),
   );
 
 /**
@@ -149,20 +167,97 @@ export const segments = ({ label, name, choices, value, change }) =>
       h(
         "label",
         { key: String(c.value), class: c.value === value ? "rw-chosen" : "" },
-        h("input", {
-          type: "radio",
-          name,
-          value: c.value,
-          checked: c.value === value,
-          on: { change: () => change(c.value) },
-        }),
+        radio(name, c.value, c.value === value, () => change(c.value)),
         c.label,
       ),
     ),
   );
 
+/** A button that looks like a link. @type {typeof button} */
+export const link = (name, label, click, props) =>
+  button(name, label, click, { kind: "rw-link", ...props });
+
+/**
+ * What unfolds a part of the page, and folds it again.
+ * @param {string} text
+ * @param {boolean} open
+ * @param {() => void} click
+ * @param {Record<string, any>} [props]
+ */
+export const unfolder = (text, open, click, props) =>
+  h("button.rw-fold", { "aria-expanded": open, on: { click }, ...props }, text);
+
+/**
+ * @param {string} name of its group
+ * @param {string|number} value
+ * @param {boolean} checked
+ * @param {() => void} change
+ * @param {Record<string, any>} [props]
+ */
+export const radio = (name, value, checked, change, props) =>
+  h("input", { type: "radio", name, value, checked, on: { change }, ...props });
+
+/** @param {string} name @param {boolean} checked @param {(value: boolean) => void} change */
+export const checkbox = (name, checked, change) =>
+  h("input", {
+    type: "checkbox",
+    checked,
+    "data-action": name,
+    on: { change: () => change(!checked) },
+  });
+
+/** Terms, each with what belongs to it. @param {Array<[term: any, value: any]>} rows */
+export const pairs = (rows) =>
+  rows.flatMap(([term, value], i) => [
+    h("dt", { key: `t${i}` }, term),
+    h("dd", { key: `d${i}` }, value),
+  ]);
+
+/** @param {string} tag @param {Children[]} items @param {Record<string, any>} [props] */
+export const list = (tag, items, props = {}) =>
+  h(
+    tag,
+    props,
+    items.map((item, i) => h("li", { key: i }, item)),
+  );
+
+/** The head of a table. @param {...Children} cells of a column each; a corner may be empty */
+export const tableHead = (...cells) =>
+  h(
+    "thead",
+    h(
+      "tr",
+      cells.map((cell, i) => (cell ? h("th", { key: i, scope: "col" }, cell) : h("td"))),
+    ),
+  );
+
+/** The rows of a table. @param {Array<[head: Children, ...cells: Children[]]>} rows */
+export const tableBody = (rows) =>
+  h(
+    "tbody",
+    rows.map(([head, ...cells], i) =>
+      h(
+        "tr",
+        { key: i },
+        h("th", { scope: "row" }, head),
+        cells.map((cell, j) => h("td", { key: j }, cell)),
+      ),
+    ),
+  );
+
 /** @param {Event} event */
-export const text = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+const text = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+
+/** Listens to a field of text. @param {(value: string) => void} change */
+export const typed = (change) => ({ input: (/** @type {Event} */ event) => change(text(event)) });
+
+/** Listens to a form, which is handed in on the page alone. @param {() => void} handIn */
+export const submitted = (handIn) => ({
+  submit: (/** @type {Event} */ event) => {
+    event.preventDefault();
+    handIn();
+  },
+});
 
 /**
  * @param {Array<[value: string, label: string]>} options
@@ -184,12 +279,25 @@ export const select = (options, value, pick, props = {}) =>
  * @param {string} text
  */
 export const fold = ({ ui, dispatch }, part, text) =>
-  h(
-    "button.rw-fold",
-    {
-      "data-fold": part,
-      "aria-expanded": ui.unfolded[part],
-      on: { click: () => dispatch({ type: "fold", part }) },
-    },
-    text,
-  );
+  unfolder(text, ui.unfolded[part], () => dispatch({ type: "fold", part }), { "data-fold": part });
+
+/**
+ * @template T
+ * @param {Ctx} ctx
+ * @param {Action} query
+ * @param {(answer: T) => any} drawn
+ * @param {string} [key] where several stand in a row
+ */
+export function whenAnswered(ctx, query, drawn, key = "answer") {
+  const answer = ctx.answerTo(query);
+  if (answer) return drawn(answer);
+  return h("p.rw-meta", { key, role: "status" }, ctx.refusalOf(query) ?? "…");
+}
+
+/** Opens the review of a game that is over. @param {Ctx} ctx */
+export const reviewLink = ({ say, dispatch }) =>
+  button("review", say("page-review-open"), () => dispatch({ type: "dialog", dialog: "review" }), {
+    kind: "rw-link",
+    key: "review",
+    "aria-haspopup": "dialog",
+  });

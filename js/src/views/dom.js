@@ -21,20 +21,27 @@ const FOCUSABLE = /^(button|input|select|textarea|a)$/;
 /** What each node was last drawn from. @type {WeakMap<Node, VNode>} */
 const drawn = new WeakMap();
 
+/** @param {any} value */
+const isProps = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !("kids" in value);
+
 /**
- * Describes an element. `tag` may carry classes: `"div.a.b"`.
+ * Describes an element: its tag, its props where it has any, and its children. `tag` may carry
+ * classes: `"div.a.b"`.
  *
  * Props are attributes, except `on` (handlers by event type), `key`, `html` (constant markup of
  * ours, never data), `keep` (somebody else fills the element), `value` and `checked` (properties).
  *
  * @param {string} tag
- * @param {Record<string, any>|null} [props]
- * @param {...Children} kids
+ * @param {Record<string, any>|Children} [first] props or a child
+ * @param {...Children} others
  * @returns {VNode}
  */
-export function h(tag, props, ...kids) {
+export function h(tag, first, ...others) {
   const [name = "", ...classes] = tag.split(".");
-  const { key, class: extra, ...rest } = props ?? {};
+  const props = isProps(first) ? /** @type {Record<string, any>} */ (first) : {};
+  const kids = isProps(first) ? others : [/** @type {Children} */ (first), ...others];
+  const { key, class: extra, ...rest } = props;
   if (extra) classes.push(extra);
   if (classes.length) rest.class = classes.join(" ");
   // JupyterLab acts on its single-key shortcuts unless the focused element itself says not to.
@@ -67,7 +74,7 @@ export function patch(parent, kids) {
     const at = old.findIndex((node) => fits(node, kid));
     return at < 0 ? null : /** @type {ChildNode} */ (old.splice(at, 1)[0]);
   });
-  // What goes leaves first: then what stays need not move, and a node that moves loses its focus.
+  // Remove old nodes first, so that the others need not move: a moved node loses the focus.
   for (const node of old) node.remove();
   kids.forEach((kid, i) => {
     const node = nodes[i] ?? create(parent, kid);
@@ -81,21 +88,14 @@ export function patch(parent, kids) {
   });
 }
 
-/**
- * @param {Node} node
- * @param {VNode|string} kid
- */
+/** @param {Node} node @param {VNode|string} kid */
 function fits(node, kid) {
   if (typeof kid === "string") return node.nodeType === 3;
   const was = drawn.get(node);
   return was !== undefined && was.tag === kid.tag && was.key === kid.key;
 }
 
-/**
- * @param {Element} parent
- * @param {VNode|string} kid
- * @returns {ChildNode}
- */
+/** @param {Element} parent @param {VNode|string} kid @returns {ChildNode} */
 function create(parent, kid) {
   const { ownerDocument, namespaceURI } = parent;
   if (typeof kid === "string") return ownerDocument.createTextNode(kid);
@@ -103,10 +103,7 @@ function create(parent, kid) {
   return svg ? ownerDocument.createElementNS(SVG, kid.tag) : ownerDocument.createElement(kid.tag);
 }
 
-/**
- * @param {Element} element
- * @param {VNode} next
- */
+/** @param {Element} element @param {VNode} next */
 function draw(element, next) {
   const was = drawn.get(element);
   const before = was?.props ?? {};
@@ -147,10 +144,8 @@ function set(element, name, value, before) {
   }
 }
 
-/**
- * One listener per type and element: it finds the handler of the last drawing.
- * @param {Event} event
- */
+/** One listener per type and element: it finds the handler of the last drawing.
+ * @param {Event} event */
 function dispatch(event) {
   const element = /** @type {Element} */ (event.currentTarget);
   drawn.get(element)?.props.on?.[event.type]?.(event);

@@ -1,13 +1,24 @@
-/** The end of a game: why it was won, and how it went. */
+/** The end of a game: why it was won, how it went, everybody's figures, and all dice. */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
-import { block, segments } from "./controls.js";
+import { diceQuery } from "../store/queries.js";
+import { isWinnerShown } from "../store/selectors.js";
+import {
+  block,
+  button,
+  link,
+  reviewLink,
+  segments,
+  tableBody,
+  tableHead,
+  whenAnswered,
+} from "./controls.js";
 import { h } from "./dom.js";
-import { reviewLink } from "./reviewLink.js";
-import { whyLink } from "./whyLink.js";
+import { chip, seatSign } from "./symbols.js";
+import { whyLink } from "./why.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../types.js").Seat} Seat */
+/** @import { DiceAnswer, DiceRoll, Seat } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /** @typedef {{of: "territories"|"armies", table: boolean}} Chart as numbers where `table` */
 
@@ -43,11 +54,10 @@ export function gameOverPanel(ctx) {
       h(
         "div.rw-row.rw-left",
         { key: "links" },
-        h(
-          "button.rw-link",
-          { key: "table", "aria-pressed": asTable, on: { click: () => set({ table: !asTable }) } },
-          say("page-over-table"),
-        ),
+        link("table", say("page-over-table"), () => set({ table: !asTable }), {
+          key: "table",
+          "aria-pressed": asTable,
+        }),
         reviewLink(ctx),
       ),
     ),
@@ -56,28 +66,20 @@ export function gameOverPanel(ctx) {
       say("page-over-figures", { seat: over.about }),
       h(
         "dl.rw-stack.rw-stats",
-        null,
         over.stats.map(({ label, value }) =>
-          h("div", { key: label }, h("dt", null, label), h("dd", null, value)),
+          h("div", { key: label }, h("dt", label), h("dd", value)),
         ),
       ),
       h(
         "div.rw-gap.rw-row.rw-left",
-        null,
         reason &&
           whyLink(ctx, "over", say("page-over-why"), [over.reason], {
             about: "win",
             text: over.text,
             n: snapshot.seq,
           }),
-        h(
-          "button.rw-link",
-          {
-            key: "same",
-            "data-action": "again_same_dice",
-            on: { click: () => send({ type: "again", same_dice: true }) },
-          },
-          say("page-do-again-same-dice"),
+        link("again_same_dice", say("page-do-again-same-dice"), () =>
+          send({ type: "again", same_dice: true }),
         ),
       ),
     ),
@@ -101,28 +103,12 @@ function table(ctx) {
     { key: "numbers", tabindex: 0, role: "region", "aria-label": say("page-over-table.label") },
     h(
       "table.rw-number-table",
-      null,
-      h(
-        "thead",
-        null,
-        h(
-          "tr",
-          null,
-          h("th", { scope: "col" }, say("page-over-round")),
-          seats.map((s) => h("th", { key: s, scope: "col" }, say("page-seat", { seat: s }))),
-        ),
-      ),
-      h(
-        "tbody",
-        null,
-        rounds.map((_, i) =>
-          h(
-            "tr",
-            { key: i },
-            h("th", { scope: "row" }, roundName(say, rounds, i)),
-            seats.map((s) => h("td", { key: s }, values[s]?.[i] ?? "")),
-          ),
-        ),
+      tableHead(say("page-over-round"), ...seats.map((seat) => say("page-seat", { seat }))),
+      tableBody(
+        rounds.map((_, i) => [
+          roundName(say, rounds, i),
+          ...seats.map((seat) => values[seat]?.[i] ?? ""),
+        ]),
       ),
     ),
   );
@@ -156,12 +142,6 @@ function chart(ctx) {
   const x = (/** @type {number} */ i) => LEFT + ((RIGHT - LEFT) * i) / last;
   const y = (/** @type {number} */ v) => BOTTOM - ((BOTTOM - TOP) * v) / top;
   const every = Math.max(1, Math.ceil(rounds.length / 6));
-  // The winner is drawn last, over the others.
-  const winner = snapshot.over?.winner;
-  const order = [...seats].sort((a, b) => Number(a === winner) - Number(b === winner));
-  const ends = spread(
-    seats.map((s) => ({ s, y: y(values[s]?.at(-1) ?? 0), n: values[s]?.at(-1) ?? 0 })),
-  );
   const items = seats.map((seat) => {
     const [first = 0] = values[seat] ?? [];
     return say("page-over-first-last", { seat, first, last: values[seat]?.at(-1) ?? 0 });
@@ -188,25 +168,50 @@ function chart(ctx) {
         : h("text", { key: `x${i}`, x: x(i), y: BOTTOM + 15 }, roundName(say, rounds, i)),
     ),
     h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 4 }, say("page-over-axis")),
-    order.map((s) => {
-      const points = (values[s] ?? []).map((v, i) => `${x(i).toFixed(1)} ${y(v).toFixed(1)}`);
-      return h(
-        `g.seat.seat-${s}`,
-        { key: s, class: s === winner ? "rw-winner" : "" },
-        h("path.rw-line-halo", { d: `M${points.join("L")}` }),
-        h("path.rw-curve", { d: `M${points.join("L")}` }),
-      );
-    }),
-    ends.map(({ s, y: at, n }) =>
-      h(
-        `g.seat.seat-${s}.rw-line-end`,
-        { key: `e${s}`, transform: `translate(${RIGHT + 4} ${at - 6.5})` },
-        h("rect", { width: 13, height: 13, rx: 3 }),
-        h("path", { d: SEAT_GLYPHS[s], transform: "translate(2.7 2.7) scale(.76)" }),
-        h("text.rw-label-start", { x: 17, y: 10.5 }, n),
-      ),
+    curves(
+      seats.map((seat) => [seat, values[seat] ?? []]),
+      { x, y, right: RIGHT, winner: snapshot.over?.winner, written: String },
     ),
   );
+}
+
+/**
+ * A curve for each seat, with its sign at the end.
+ * @param {Array<[Seat, number[]]>} lines
+ * @param {object} o
+ * @param {(round: number) => number} o.x
+ * @param {(value: number) => number} o.y
+ * @param {number} o.right
+ * @param {string|null} [o.winner]
+ * @param {(value: number) => string} o.written
+ */
+export function curves(lines, { x, y, right, winner, written }) {
+  // The winner is drawn last, over the others.
+  const order = [...lines].sort(([a], [b]) => Number(a === winner) - Number(b === winner));
+  const ends = lines.map(([seat, values]) => {
+    const last = values.at(-1) ?? 0;
+    return { seat, y: y(last), text: written(last) };
+  });
+  return [
+    order.map(([seat, values]) => {
+      const d = `M${values.map((v, i) => `${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join("L")}`;
+      return h(
+        `g.seat.seat-${seat}`,
+        { key: seat, class: seat === winner ? "rw-winner" : "" },
+        h("path.rw-line-halo", { d }),
+        h("path.rw-curve", { d }),
+      );
+    }),
+    spread(ends).map(({ seat, y, text }) =>
+      h(
+        `g.seat.seat-${seat}.rw-line-end`,
+        { key: `e${seat}`, transform: `translate(${right + 4} ${y - 6.5})` },
+        h("rect", { width: 13, height: 13, rx: 3 }),
+        h("path", { d: SEAT_GLYPHS[seat], transform: "translate(2.7 2.7) scale(.76)" }),
+        h("text.rw-label-start", { x: 17, y: 10.5 }, text),
+      ),
+    ),
+  ];
 }
 
 /**
@@ -230,3 +235,229 @@ export function spread(marks, gap = 15) {
   }
   return down;
 }
+
+// ---- figures ------------------------------------------------------------------------------------
+
+/** @param {Ctx} ctx */
+export function gameFigures({ snapshot, stats, say, dispatch }) {
+  if (!stats || snapshot.screen !== "over") return null;
+  const { columns, rows, dice, missions } = stats;
+  const held = /** @type {Array<[string, string]>} */ (Object.entries(missions));
+  return h(
+    "div.rw-figures",
+    { key: "figures" },
+    block(
+      "figures",
+      say("page-over-players"),
+      seatTable(say, say("page-over-players"), {
+        seats: rows.map(({ seat }) => seat),
+        lines: columns.map(({ id, label }) => [label, rows.map((row) => row[id])]),
+      }),
+    ),
+    held.length > 0 &&
+      block(
+        "missions",
+        say("page-over-missions"),
+        h(
+          "ul.rw-stack.rw-missions",
+          held.map(([seat, text]) => h("li", { key: seat }, chip(seat), h("span", text))),
+        ),
+      ),
+    dice.length > 0 &&
+      block(
+        "dice",
+        say("page-over-dice"),
+        seatTable(say, say("page-over-dice"), {
+          seats: dice.map(({ seat }) => seat),
+          lines: faceLines(say, dice),
+        }),
+        h("p.rw-meta", say("page-over-dice-fair")),
+        button("dice", say("page-fair-every"), () => dispatch({ type: "dialog", dialog: "dice" })),
+      ),
+  );
+}
+
+// ---- over the map -------------------------------------------------------------------------------
+
+/** Leaves on each side of the wreath, from its foot to its tip, in degrees from the bottom. */
+const LEAVES = [14, 36, 58, 80, 102, 124, 146];
+
+/** Whose scene covers the map, if any does. @param {Ctx} ctx */
+export function winnerShown({ snapshot, ui }) {
+  return isWinnerShown(snapshot, ui) ? (snapshot.over?.winner ?? null) : null;
+}
+
+/** @param {Ctx} ctx */
+export function winnersScene(ctx) {
+  const { snapshot, say, dispatch } = ctx;
+  const { round, seats } = snapshot;
+  const seat = winnerShown(ctx);
+  if (!seat) return null;
+  const row = seats.find((one) => one.seat === seat);
+  const persons = seats.filter(({ player }) => player === "human");
+  const alone = persons.length === 1 && persons[0]?.seat === seat;
+  return h(
+    "section.rw-won-scene.seat",
+    {
+      key: "winner",
+      class: `seat-${seat} ${ctx.reducedMotion() ? "" : "rw-animated"}`,
+      "aria-label": say("page-winner", { seat }),
+    },
+    wreath(seat),
+    h("h2", alone ? say("page-winner-you") : say("page-winner", { seat })),
+    h(
+      "p",
+      say("page-winner-with", {
+        round: round || 0,
+        territories: row?.territories ?? 0,
+        armies: row?.armies ?? 0,
+      }),
+    ),
+    button("see_board", say("page-winner-board"), () =>
+      dispatch({ type: "local", name: "winner", value: { seen: snapshot.game_id } }),
+    ),
+  );
+}
+
+/** The sign of a seat in a wreath. @param {import("../types.js").Seat} seat */
+const wreath = (seat) =>
+  h(
+    "svg.rw-wreath",
+    { viewBox: "-60 -60 120 120", "aria-hidden": "true" },
+    [-1, 1].map((side) =>
+      h(
+        "g.rw-leaves",
+        { key: side, transform: `scale(${side} 1)` },
+        LEAVES.map((degrees) => leaf(degrees)),
+      ),
+    ),
+    h("rect.rw-shield", { x: -27, y: -27, width: 54, height: 54, rx: 12 }),
+    h("path.rw-glyph", { d: SEAT_GLYPHS[seat], transform: "translate(-18 -18) scale(3.6)" }),
+  );
+
+/** Two leaves that grow from one point of the branch. @param {number} degrees */
+const leaf = (degrees) =>
+  h(
+    "g",
+    { key: degrees, transform: `rotate(${-degrees}) translate(0 44)` },
+    h("path", { d: "M0 0c6-5 13-5 17-1-5 5-11 6-17 1z", transform: "rotate(-28)" }),
+    h("path", { d: "M0 0c6-5 13-5 17-1-5 5-11 6-17 1z", transform: "scale(1 -1) rotate(38)" }),
+  );
+
+/** @param {import("../calls.js").Ctx} ctx */
+export function knockedOut(ctx) {
+  const { snapshot, say } = ctx;
+  const event = [...snapshot.last].reverse().find(({ type }) => type === "eliminated");
+  if (!event?.seat || snapshot.screen === "past" || winnerShown(ctx)) return null;
+  return h(
+    "p.rw-inline.rw-knocked-out.seat",
+    {
+      key: `out-${snapshot.seq}`,
+      class: `seat-${event.seat} ${ctx.reducedMotion() ? "" : "rw-fades"}`,
+      "aria-hidden": "true",
+    },
+    chip(event.seat),
+    h("b", say("page-knocked-out", { seat: event.seat })),
+  );
+}
+
+/**
+ * The lines that tell how often each face was rolled, and the mean.
+ * @param {import("../calls.js").Ctx["say"]} say
+ * @param {Array<{faces: number[], mean: number}>} dice of each seat
+ * @returns {Array<[label: string, values: number[]]>}
+ */
+const faceLines = (say, dice) => [
+  ...[1, 2, 3, 4, 5, 6].map(
+    (face) =>
+      /** @type {[string, number[]]} */ ([
+        `${face}`,
+        dice.map(({ faces }) => faces[face - 1] ?? 0),
+      ]),
+  ),
+  [say("page-over-dice-mean"), dice.map(({ mean }) => mean)],
+];
+
+/**
+ * @param {import("../calls.js").Ctx["say"]} say
+ * @param {string} label
+ * @param {{seats: string[], lines: Array<[label: string, values: Array<string|number>]>}} rows
+ */
+export const seatTable = (say, label, { seats, lines }) =>
+  h(
+    "div.rw-scroll",
+    { tabindex: 0, role: "region", "aria-label": label },
+    h(
+      "table.rw-number-table.rw-named",
+      tableHead("", ...seats.map((seat) => seatSign(say, seat))),
+      tableBody(lines.map(([name, values]) => [name, ...values])),
+    ),
+  );
+
+// ---- all dice of the game -----------------------------------------------------------------------
+
+/** A number of armies or territories with its sign. @param {number|null} value */
+const withSign = (value) =>
+  value === null ? "" : `${value ? (value < 0 ? "−" : "+") : ""}${Math.abs(value).toFixed(1)}`;
+
+/** @param {Ctx} ctx */
+export const diceDialog = (ctx) =>
+  whenAnswered(ctx, diceQuery(ctx.snapshot), (/** @type {DiceAnswer} */ dice) =>
+    diceFigures(ctx, dice),
+  );
+
+/** @param {Ctx} ctx @param {DiceAnswer} dice */
+function diceFigures(ctx, { sentence, seed, rows, rolls }) {
+  const { say } = ctx;
+  return [
+    h("p", { key: "sentence" }, sentence),
+    rows.length > 0 &&
+      seatTable(say, say("page-over-dice"), {
+        seats: rows.map(({ seat }) => seat),
+        lines: [
+          ...faceLines(say, rows),
+          [say("page-fair-luck"), rows.map(({ luck }) => withSign(luck))],
+          [say("page-fair-won"), rows.map(({ won }) => withSign(won))],
+        ],
+      }),
+    rows.length > 0 && h("p.rw-meta", { key: "meaning" }, say("page-fair-meaning")),
+    h("p.rw-seed", { key: "seed" }, seed),
+    rolls.length > 0 && everyRoll(ctx, rolls),
+  ];
+}
+
+/** @param {Ctx} ctx @param {DiceRoll[]} rolls */
+const everyRoll = ({ say, name }, rolls) =>
+  h(
+    "table.rw-number-table.rw-rolls",
+    { key: "rolls", "aria-label": say("page-fair-every") },
+    tableHead(
+      say("page-fair-round"),
+      say("page-fair-battle"),
+      say("page-fair-attack"),
+      say("page-fair-defence"),
+      say("page-fair-lost"),
+    ),
+    h(
+      "tbody", // as in the log: the newest comes first
+      [...rolls]
+        .reverse()
+        .map((roll) =>
+          h(
+            "tr",
+            { key: roll.n },
+            h("td", roll.round),
+            h(
+              "td",
+              chip(roll.attacker),
+              ` ${name(roll.source)} → `,
+              chip(roll.defender),
+              ` ${name(roll.target)}`,
+            ),
+            h("td", roll.attack.join(" ")),
+            h("td", roll.defence.join(" ")),
+            h("td", roll.lost.join(" : ")),
+          ),
+        ),
+    ),
+  );

@@ -1,12 +1,11 @@
-/** The head of the widget: whose turn it is, where in the turn, and its tools. */
+/** The head of the widget: whose turn it is, where in the turn, its tools, and the menu. */
 
-import { isInert } from "../store/selectors.js";
-import { button } from "./controls.js";
+import { isInert, isPerson } from "../store/selectors.js";
+import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
-import { menu } from "./menu.js";
 import { chip, icon } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "../calls.js" */
 
 /** Messages. */
 const STEPS = ["page-head-reinforce", "page-head-attack", "page-head-move"];
@@ -27,8 +26,8 @@ const STEP_OF = {
  * @param {any} [lesson] stands instead of the parts of the turn
  */
 export function header(ctx, lesson) {
-  const { snapshot, say, send, dispatch, ui, rolling, disconnected, viewport, toggleFullScreen } =
-    ctx;
+  const { snapshot, say, send, dispatch, ui, rolling, disconnected, toggleFullScreen } = ctx;
+  const { full } = ctx.viewport;
   const { turn, actor, viewer, screen, over } = snapshot;
   const seat = over ? over.winner : snapshot.lesson ? viewer : turn;
   const row = snapshot.seats.find((s) => s.seat === seat);
@@ -49,18 +48,23 @@ export function header(ctx, lesson) {
             : "page-head-bot";
   // A bot may have placed its armies and rolled at once: its dice tumble before the rest is shown.
   const phase = rolling ? "attack" : snapshot.phase;
-  const step = over || snapshot.lesson ? undefined : STEP_OF[phase];
-  const off = disconnected || screen === "handover";
+  const part = over || snapshot.lesson ? undefined : STEP_OF[phase];
+  const choosing = ui.dialog === "menu";
+  /** @param {"undo"|"redo"} type @param {string} label @param {boolean} possible */
+  const step = (type, label, possible) => {
+    const off = disconnected || screen === "handover" || !possible;
+    // `aria-disabled` keeps the focus on the button when nothing is left to undo.
+    return tool(type, icon(type), label, () => off || send({ type }), { "aria-disabled": off });
+  };
   return h(
     "header.rw-inline.rw-header",
     { key: "top", inert: isInert(ui) },
     h(
       "div.rw-inline.rw-whose-turn",
-      null,
       seat ? [chip(seat), h("b", { key: "b" }, say("page-seat", { seat }))] : null,
       h("span.rw-meta", { key: "meta" }, say(what, { round: snapshot.round || 0 })),
     ),
-    step === undefined
+    part === undefined
       ? (lesson ?? h("span.rw-steps", { key: "nosteps" }, ""))
       : h(
           "ol.rw-steps",
@@ -68,71 +72,116 @@ export function header(ctx, lesson) {
           STEPS.map((id, i) =>
             h(
               "li",
-              { class: i < step ? "rw-done" : "", "aria-current": i === step ? "step" : null },
-              h("i", { "aria-hidden": "true" }, i < step ? "✓" : i + 1),
+              { class: i < part ? "rw-done" : "", "aria-current": i === part ? "step" : null },
+              h("i", { "aria-hidden": "true" }, i < part ? "✓" : i + 1),
               say(id),
             ),
           ),
         ),
     h(
       "div.rw-tools",
-      null,
       !snapshot.lesson && [
-        tool(
-          "undo",
-          say("page-head-undo"),
-          icon("undo"),
-          () => send({ type: "undo" }),
-          off || !snapshot.undo,
-        ),
-        tool(
-          "redo",
-          say("page-head-redo"),
-          icon("redo"),
-          () => send({ type: "redo" }),
-          off || !snapshot.redo,
-        ),
+        step("undo", say("page-head-undo"), snapshot.undo),
+        step("redo", say("page-head-redo"), snapshot.redo),
       ],
       button("rules", say("page-rules"), () => dispatch({ type: "dialog", dialog: "rules" }), {
         kind: "rw-tool-button.rw-with-text",
       }),
-      button("full_screen", icon(viewport.full ? "smaller" : "larger"), toggleFullScreen, {
-        kind: "rw-tool-button",
-        "aria-label": say("page-head-full-screen", { full: viewport.full }),
-        "aria-pressed": viewport.full,
-      }),
+      tool(
+        "full_screen",
+        icon(full ? "smaller" : "larger"),
+        say("page-head-full-screen", { full }),
+        toggleFullScreen,
+        { "aria-pressed": full },
+      ),
       !snapshot.lesson &&
-        button(
+        tool(
           "menu",
           icon("more"),
-          () => dispatch({ type: "dialog", dialog: ui.dialog === "menu" ? null : "menu" }),
-          {
-            kind: "rw-tool-button",
-            "aria-label": say("page-menu"),
-            "aria-expanded": ui.dialog === "menu",
-          },
+          say("page-menu"),
+          () => dispatch({ type: "dialog", dialog: choosing ? null : "menu" }),
+          { "aria-expanded": choosing },
         ),
       snapshot.lesson?.can.leave &&
-        button("leave", icon("remove"), () => ctx.lessonActions.send({ do: "leave" }), {
-          kind: "rw-tool-button",
-          "aria-label": say("page-lesson-leave"),
-        }),
-      ui.dialog === "menu" && menu(ctx),
+        tool("leave", icon("remove"), say("page-lesson-leave"), () =>
+          ctx.lessonActions.send({ do: "leave" }),
+        ),
+      choosing && menu(ctx),
     ),
   );
 }
 
+/** @param {string} name @param {string} label @param {() => void} click */
+const item = (name, label, click) => button(name, label, click, { kind: "rw-menu-item" });
+
 /**
+ * A switch of the menu.
  * @param {string} name
  * @param {string} label
- * @param {any} content
- * @param {() => void} click
- * @param {boolean} off
+ * @param {boolean} checked
+ * @param {(value: boolean) => void} change
  */
-const tool = (name, label, content, click, off) =>
-  // Closed by aria-disabled: the focus stays on the button when nothing is left to undo.
-  button(name, content, () => off || click(), {
-    kind: "rw-tool-button",
-    "aria-label": label,
-    "aria-disabled": off,
+const check = (name, label, checked, change) =>
+  h("label.rw-menu-item.rw-check", { key: name }, checkbox(name, checked, change), label);
+
+/** @param {Ctx} ctx */
+export function menu(ctx) {
+  const { snapshot, say, dispatch, send } = ctx;
+  const playing = snapshot.screen === "play" || snapshot.screen === "handover";
+  const persons = snapshot.seats.filter(isPerson);
+  /** @param {import("../store/state.js").Dialog} dialog */
+  const open = (dialog) => () => dispatch({ type: "dialog", dialog });
+  return h(
+    "div.rw-menu",
+    { key: "menu", role: "group", "aria-label": say("page-menu") },
+    snapshot.moves > 0 &&
+      snapshot.screen !== "handover" &&
+      item("look_back", say("page-log-look-back"), () =>
+        dispatch({ type: "look_back", at: snapshot.moves }),
+      ),
+    playing &&
+      snapshot.human &&
+      item("hint", say("page-menu-hint"), () => dispatch({ type: "hint", level: "nudge" })),
+    snapshot.screen !== "handover" &&
+      snapshot.screen !== "setup" &&
+      item("dice", say("page-fair"), open("dice")),
+    item("save", say("page-menu-save"), open("save")),
+    item("load", say("page-menu-load"), open("load")),
+    item("copy_position", say("page-menu-position"), open("position")),
+    item("new_game", say("page-menu-new"), open("new")),
+    playing && item("end_now", say("page-menu-end"), open("end")),
+    h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
+    check("confirm_steps", say("page-menu-confirm"), !!snapshot.confirm, (value) =>
+      send({ type: "confirm", value }),
+    ),
+    check("sounds", say("page-menu-sounds"), ctx.sounds.isOn(), (value) => ctx.sounds.set(value)),
+    playing &&
+      check("evaluation", say("page-menu-evaluation"), !!snapshot.evaluation, (value) =>
+        send({ type: "evaluation", value }),
+      ),
+    check("teach", say("page-menu-teach"), !!snapshot.teach, (value) =>
+      send({ type: "teach", value }),
+    ),
+    playing &&
+      persons.map(({ seat, auto_defend }) =>
+        check(`auto-${seat}`, say("page-menu-defends", { seat }), auto_defend, (value) =>
+          send({ type: "auto_defend", seat, value }),
+        ),
+      ),
+  );
+}
+
+const SPEEDS = /** @type {const} */ (["normal", "fast", "instant"]);
+
+/**
+ * @param {import("../calls.js").Ctx} ctx
+ * @param {string} name of the radio buttons, unique in the view
+ */
+export const speedChoice = ({ snapshot, say, send, uid }, name) =>
+  segments({
+    label: say("page-bots-speed.label"),
+    name: `${uid}-${name}`,
+    choices: SPEEDS.map((speed) => ({ value: speed, label: say("page-bots-at", { speed }) })),
+    value: snapshot.bots.speed,
+    change: (value) => send({ type: "speed", value }),
   });

@@ -1,19 +1,13 @@
 /** The keys that do something now. */
 
-import {
-  armyRange,
-  canStepBack,
-  repeatTerritory,
-  restCanBePlaced,
-  restCanGoHere,
-} from "../store/selection.js";
+import { repeatTerritory, restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
+import { armyRange, canStepBack, chosenTrade, nextSet } from "../store/selection.js";
 import { canSteer, placesAtOnce } from "../store/selectors.js";
-import { chosenTrade, nextSet } from "../store/trade.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
 
-/** @typedef {import("../store/barButtons.js").Command} Command */
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Command } from "../store/barButtons.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /**
  * The keys that do something now, printed below everything: nothing has to be guessed.
@@ -77,7 +71,7 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
     [live && nextSet(snapshot, ui) && "S", say("page-key-set")],
     [live && chosenTrade(snapshot, ui) && "T", say("page-key-trade")],
     [live && !placing && restCanBePlaced(snapshot) && "R", say("page-key-for-me")],
-    // A lesson takes wrong moves back by itself.
+    // A lesson undoes wrong actions by itself.
     [hints && "H", say("page-key-hint", { level: ui.hint?.level ?? "none" })],
     [hints && ui.hint && "Shift+H", say("page-hint-do")],
     [live && snapshot.undo && !lesson && "U", say("page-key-undo")],

@@ -2,7 +2,8 @@
 
 import { h } from "./dom.js";
 
-/** @typedef {import("../words/index.js").Words} Words */
+/** @import { Child } from "./dom.js" */
+/** @import { Words } from "../words/index.js" */
 
 /** Stands in a message for what is no text; a parameter like any other. */
 export const SLOT = "\uFFFC";
@@ -10,8 +11,8 @@ export const SLOT = "\uFFFC";
 /**
  * A message around something that is no text: in its place the message was given `SLOT`.
  * @param {string} text
- * @param {import("./dom.js").Child|import("./dom.js").Child[]} node
- * @param {(text: string) => import("./dom.js").Child} [draw] what becomes of the text beside it
+ * @param {Child|Child[]} node
+ * @param {(text: string) => Child} [draw] what becomes of the text beside it
  */
 export function around(text, node, draw = (part) => part) {
   const [before = "", after = ""] = text.split(SLOT);
@@ -32,3 +33,11 @@ export function percent(say, p) {
 /** A number with its sign. @param {number} value @param {number} digits */
 export const signed = (value, digits) =>
   `${value < 0 ? "−" : value > 0 ? "+" : ""}${Math.abs(value).toFixed(digits)}`;
+
+/** What is divided, by what, and what comes of it, with the stop that follows; where words stand in
+ * between, as in "÷ 3, at least 3 → 3", the parts before and after them. */
+const FORMULA = /(\S+ \S+ ÷ \S+ → \S+|\S+ → \S+|÷ \S+)/;
+
+/** A sentence whose formulas stand on one line each. @param {string} text */
+export const withFormulas = (text) =>
+  text.split(FORMULA).map((part, i) => (i % 2 ? h("span.rw-formula", { key: i }, part) : part));

@@ -5,6 +5,7 @@ import {
   code,
   defaults,
   disabledBecause,
+  firstGame,
   freshForm,
   keepMode,
   MOST_SEATS,
@@ -13,15 +14,15 @@ import {
   obstacle,
   withMode,
 } from "../store/gameSetup.js";
-import { sentences } from "../words/sentences.js";
-import { button, select, text } from "./controls.js";
+import { sentences } from "../words/index.js";
+import { button, checkbox, link, radio, select, submitted, tool, typed } from "./controls.js";
 import { h } from "./dom.js";
-import { isFirst, newGameFirst, PUZZLE } from "./newGameFirst.js";
-import { seatRow } from "./newGameSeats.js";
+import { chip, icon } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../store/state.js").Form} Form */
-/** @typedef {import("../pageTypes.js").Catalog} Catalog */
+/** @import { Catalog } from "../pageTypes.js" */
+/** @import { Form, FormSeat } from "../store/state.js" */
+/** @import { Seat } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /**
  * What a mode is, and what choosing it changes at the table.
@@ -36,16 +37,12 @@ function modeLine({ catalog, say }, form, mode) {
   return sentences(say, mode.summary, say("page-new-changes-seats", change));
 }
 
-/**
- * @param {Ctx} ctx
- */
+/** @param {Ctx} ctx */
 export function newGame(ctx) {
   return isFirst(ctx) ? newGameFirst(ctx) : wholeForm(ctx);
 }
 
-/**
- * @param {Ctx} ctx
- */
+/** @param {Ctx} ctx */
 function wholeForm(ctx) {
   const { snapshot, ui, catalog, say, dispatch, send, uid, copy, startGame } = ctx;
   const form = ui.form ?? freshForm(snapshot, catalog);
@@ -67,12 +64,9 @@ function wholeForm(ctx) {
     {
       key: "everything",
       "aria-label": say("page-new"),
-      on: {
-        submit: (/** @type {Event} */ event) => {
-          event.preventDefault();
-          if (!reason) startGame(newGameAction(catalog, form));
-        },
-      },
+      on: submitted(() => {
+        if (!reason) startGame(newGameAction(catalog, form));
+      }),
     },
     // First, so that it is in sight however low the window is.
     h(
@@ -93,12 +87,10 @@ function wholeForm(ctx) {
       { key: "cols" },
       h(
         "div",
-        null,
         group(
           say("page-new-edition"),
           h(
             "div.rw-stack.rw-editions",
-            null,
             catalog.editions.map((e) =>
               choice("rw-edition", {
                 name: `${uid}-edition`,
@@ -120,7 +112,6 @@ function wholeForm(ctx) {
           say("page-new-mode"),
           h(
             "div.rw-modes",
-            null,
             [...modes.values()].map((m) => {
               const own = edition?.modes.find(({ id }) => id === m.id);
               return choice("rw-mode", {
@@ -139,7 +130,6 @@ function wholeForm(ctx) {
           say("page-new-board"),
           h(
             "div.rw-modes",
-            null,
             catalog.boards.map((b) =>
               choice("rw-mode", {
                 name: `${uid}-board`,
@@ -159,7 +149,7 @@ function wholeForm(ctx) {
               h(
                 "label.rw-stack.rw-option",
                 { key: o.id },
-                h("span", null, o.title),
+                h("span", o.title),
                 select(
                   o.choices.map(({ label }, i) => [String(i), label]),
                   String(o.choices.findIndex(({ value }) => value === form.options[o.id])),
@@ -171,12 +161,10 @@ function wholeForm(ctx) {
       ),
       h(
         "div",
-        null,
         group(
           say("page-new-seats"),
           h(
             "ol.rw-stack.rw-seats",
-            null,
             form.seats.map((_, i) => seatRow(ctx, form, i, set)),
           ),
           form.seats.length < MOST_SEATS &&
@@ -201,7 +189,6 @@ function wholeForm(ctx) {
           say("page-new-chance"),
           h(
             "div.rw-row.rw-left",
-            null,
             h("label", { for: `${uid}-seed` }, say("page-new-seed")),
             h("input.rw-field", {
               id: `${uid}-seed`,
@@ -209,35 +196,25 @@ function wholeForm(ctx) {
               maxlength: 9,
               value: form.seed,
               placeholder: say("page-new-seed.any"),
-              on: { input: (/** @type {Event} */ e) => set({ seed: text(e).trim() }) },
+              on: typed((seed) => set({ seed: seed.trim() })),
             }),
             button("new_seed", say("page-new-other-seed"), () =>
               set({ seed: String(Math.floor(Math.random() * 1e6)) }),
             ),
-            h("small", null, say("page-new-seed.about")),
+            h("small", say("page-new-seed.about")),
           ),
         ),
         h(
           "label.rw-row.rw-left",
           { key: "teach" },
-          h("input", {
-            type: "checkbox",
-            checked: snapshot.teach ?? false,
-            "data-action": "teach",
-            on: { change: () => send({ type: "teach", value: !snapshot.teach }) },
-          }),
-          h("span", null, h("b", null, say("page-teach")), h("small", null, say("page-new-teach"))),
+          checkbox("teach", snapshot.teach ?? false, (value) => send({ type: "teach", value })),
+          h("span", h("b", say("page-teach")), h("small", say("page-new-teach"))),
         ),
         group(
           say("page-new-code"),
           h("pre.rw-code", { tabindex: 0, "data-code": "" }, code(catalog, form, snapshot.teach)),
-          button(
-            "copy_code",
-            say("page-new-copy-code"),
-            (event) => copy(code(catalog, form, snapshot.teach), event),
-            {
-              kind: "rw-link",
-            },
+          link("copy_code", say("page-new-copy-code"), (event) =>
+            copy(code(catalog, form, snapshot.teach), event),
           ),
         ),
       ),
@@ -246,8 +223,7 @@ function wholeForm(ctx) {
 }
 
 /** @param {string} legend @param {...any} kids */
-const group = (legend, ...kids) =>
-  h("fieldset", { key: legend }, h("legend", null, legend), ...kids);
+const group = (legend, ...kids) => h("fieldset", { key: legend }, h("legend", legend), ...kids);
 
 /**
  * A radio button with a title and a line that explains it.
@@ -258,14 +234,133 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
   h(
     `label.${kind}`,
     { key: value, class: `${on ? "rw-chosen" : ""} ${disabled ? "rw-disabled" : ""}` },
-    h("input", {
-      type: "radio",
-      name,
-      value,
-      checked: on,
-      disabled: disabled && !on,
-      on: { change: pick },
-    }),
-    h("b", null, title),
-    h("small", null, line),
+    radio(name, value, on, pick, { disabled: disabled && !on }),
+    h("b", title),
+    h("small", line),
   );
+
+/** Opens the puzzle of the day. @type {import("../types.js").Action} */
+const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
+
+/** Nobody has played here yet, and nobody has asked for more. @param {Ctx} ctx */
+const isFirst = ({ snapshot, ui }) =>
+  snapshot.screen === "setup" && !snapshot.chosen && !ui.local.newGame?.everything && !ui.form;
+
+/** @param {Ctx} ctx */
+function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
+  const everything = () =>
+    dispatch({ type: "local", name: "newGame", value: { everything: true } });
+  return h(
+    "form.rw-short-form",
+    {
+      // Another key than the whole form: no button may turn into a submit button while it is
+      // clicked.
+      key: "first",
+      "aria-label": say("page-new"),
+      on: submitted(() => startGame(firstGame(catalog))),
+    },
+    h("p", { key: "about" }, say("page-first")),
+    h(
+      "div.rw-row.rw-left",
+      { key: "go" },
+      button("play_now", say("page-first-play"), () => {}, {
+        kind: "rw-button.rw-primary",
+        type: "submit",
+      }),
+      button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" }), {
+        type: "button",
+      }),
+      button("puzzle", say("page-new-puzzle"), () => send(PUZZLE), { type: "button" }),
+      button("choose_everything", say("page-first-everything"), everything, { type: "button" }),
+      button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" }), {
+        type: "button",
+      }),
+    ),
+    h("span.rw-refusal", { role: "status", key: "refusal" }, ui.refusal?.message),
+  );
+}
+
+/**
+ * Who may play a seat, as `select` takes it.
+ * @param {Ctx["say"]} say
+ * @param {import("../pageTypes.js").Catalog} catalog
+ * @returns {Array<[string, string]>}
+ */
+export const playerChoices = (say, { bots }) => [
+  ["human", say("page-person")],
+  ...bots.map(
+    ({ id, title }) => /** @type {[string, string]} */ ([id, say("page-bot", { title })]),
+  ),
+];
+
+/**
+ * @param {Ctx} ctx
+ * @param {Form} form
+ * @param {number} i
+ * @param {(change: Partial<Form>) => void} set
+ */
+function seatRow({ catalog, say }, form, i, set) {
+  const row = /** @type {FormSeat} */ (form.seats[i]);
+  /** @param {Partial<FormSeat>} change */
+  const change = (change) =>
+    set({ seats: form.seats.map((s, j) => (j === i ? { ...s, ...change } : s)) });
+  /** Takes a colour; whoever had it gets the one that is free now. @param {string} seat */
+  const recolour = (seat) =>
+    set({
+      seats: form.seats.map((s, j) =>
+        j === i
+          ? { ...s, seat: /** @type {Seat} */ (seat) }
+          : s.seat === seat
+            ? { ...s, seat: row.seat }
+            : s,
+      ),
+    });
+  const up = () => {
+    const seats = [...form.seats];
+    seats.splice(i - 1, 0, ...seats.splice(i, 1));
+    set({ seats });
+  };
+  const player = i + 1;
+  return h(
+    "li",
+    { key: i },
+    h("span.rw-seat-number", { "aria-hidden": "true" }, i + 1),
+    chip(row.seat),
+    select(
+      catalog.seats.map((s) => [s, say("page-colour", { holder: s })]),
+      row.seat,
+      recolour,
+      { "aria-label": say("page-seat-row-colour", { player }) },
+    ),
+    h("input.rw-field", {
+      "aria-label": say("page-seat-row-name", { player }),
+      maxlength: 40,
+      value: row.name,
+      placeholder: say("page-colour", { holder: row.seat }),
+      on: typed((name) => change({ name })),
+    }),
+    select(
+      playerChoices(say, catalog),
+      row.player,
+      // A bot does not keep the name of the person whose seat it takes.
+      (player) => change(row.player === "human" ? { player, name: "" } : { player }),
+      { "aria-label": say("page-seat-row-played-by", { player }) },
+    ),
+    tool("seat_up", icon("up"), say("page-seat-row-earlier", { player }), up, {
+      disabled: i === 0,
+    }),
+    tool(
+      "remove_seat",
+      icon("remove"),
+      say("page-seat-row-remove", { player }),
+      (event) => {
+        const list = /** @type {Element} */ (event.currentTarget).closest("ol");
+        set({ seats: form.seats.filter((_, j) => j !== i) });
+        // The row is gone, and with the last row the focus.
+        const rows = [...(list?.querySelectorAll("li") ?? [])];
+        rows[Math.min(i, rows.length - 1)]?.querySelector("select")?.focus();
+      },
+      { disabled: form.seats.length < 3 },
+    ),
+  );
+}

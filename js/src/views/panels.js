@@ -1,31 +1,31 @@
 /** The panel of each phase. */
 
-import { inHandAhead } from "../store/ahead.js";
-import { repeatTerritory } from "../store/selection.js";
+import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
 import { isBot, isSetUp } from "../store/selectors.js";
-import { attackBlocks } from "./attackPanel.js";
-import { handBlock, trading } from "./cards.js";
-import { claimPanel } from "./claimPanel.js";
+import {
+  claimPanel,
+  fortifyBlock,
+  inHandBlock,
+  occupyBlock,
+  reinforceBlock,
+  sinceBlock,
+  tired,
+} from "./armyPanels.js";
+import { attackBlocks, defencePanel, defenceTable, oddsInFull, rollTray } from "./battle.js";
+import { botFailureBlock } from "./botFailure.js";
+import { handBlock, privateBlocks, trading } from "./cards.js";
 import { block } from "./controls.js";
-import { defencePanel, defenceTable } from "./defencePanel.js";
 import { h } from "./dom.js";
 import { gameOverPanel } from "./gameOver.js";
-import { hintPanel } from "./hintPanel.js";
-import { lookBackBar, thisMove } from "./lookingBack.js";
-import { fortifyBlock, occupyBlock, tired } from "./movePanel.js";
-import { oddsInFull } from "./oddsPanel.js";
-import { privateBlocks } from "./privatePanel.js";
-import { inHandBlock, reinforceBlock, sinceBlock } from "./reinforcePanel.js";
-import { rollTray } from "./rollTray.js";
-import { speedChoice } from "./speedChoice.js";
-import { teachPanel } from "./teachPanel.js";
-import { whyLink } from "./whyLink.js";
+import { speedChoice } from "./header.js";
+import { lookBackBar, thisAction } from "./history.js";
+import { hintPanel, teachPanel, whyLink } from "./why.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "../calls.js" */
 
 /**
- * What the panel holds: first what the present decision needs, which shall be in sight with the map,
- * and then what one may look at besides.
+ * The content of the panel: first the controls of the decision, to be in sight with the map, then
+ * further information.
  * @typedef {{decision: any, more: any}} Panel children, as `h` takes them
  */
 
@@ -35,7 +35,7 @@ export function playPanel(ctx) {
   if (snapshot.screen === "over") return { decision: gameOverPanel(ctx), more: null };
   if (ui.past) {
     const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
-    return { decision: [bar, snapshot.screen === "past" && thisMove(ctx)], more: null };
+    return { decision: [bar, snapshot.screen === "past" && thisAction(ctx)], more: null };
   }
   return {
     decision: [phaseBlocks(ctx), hintPanel(ctx), taught(ctx)].flat(2),
@@ -64,10 +64,7 @@ export function playTray(ctx) {
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */
 const taught = (ctx) => ctx.snapshot.teach && ctx.snapshot.screen === "play" && teachPanel(ctx);
 
-/**
- * What may be worth a look, but is not needed to decide.
- * @param {Ctx} ctx
- */
+/** What may be worth a look, but is not needed to decide. @param {Ctx} ctx */
 function moreBlocks(ctx) {
   const { snapshot } = ctx;
   if (snapshot.screen !== "play" || !snapshot.human) return [];
@@ -80,9 +77,10 @@ function moreBlocks(ctx) {
 export function phaseBlocks(ctx) {
   const { snapshot, ui } = ctx;
   if (snapshot.screen === "handover") return [];
-  // One's own turns are over before anything could be read: the panel stays that of the bots.
+  if (snapshot.bot_failure) return [botFailureBlock(ctx)];
+  // The person's turns are too short to read anything: the panel stays that of the bots.
   const between = repeatTerritory(ui, snapshot) && snapshot.seats.some(isBot);
-  // Bots that place one army each are done in a moment, and the panel stays that of the person.
+  // Bots that place one army each are done in a moment: the panel stays that of the person.
   if (!between && inHandAhead(snapshot, ui)) return [inHandBlock(ctx)];
   if (!snapshot.human || between) return [botBlock(ctx)];
   switch (snapshot.phase) {
@@ -123,5 +121,5 @@ const botBlock = (ctx) =>
   block(
     "bots",
     ctx.say("page-bots"),
-    h("div.rw-row", null, h("span", null, ctx.say("page-bots-speed")), speedChoice(ctx, "speed")),
+    h("div.rw-row", h("span", ctx.say("page-bots-speed")), speedChoice(ctx, "speed")),
   );

@@ -1,12 +1,11 @@
-/** Who plays, and what each has. */
+/** Who plays, what each has, and everybody's chance to win. */
 
-import { chancesBar } from "./chances.js";
 import { h } from "./dom.js";
-import { around, SLOT } from "./messageParts.js";
-import { chip, pieceRow } from "./symbols.js";
+import { around, percent, SLOT } from "./messageParts.js";
+import { chip, pieceRow, seatSign } from "./symbols.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
-/** @typedef {import("../types.js").SeatRow} SeatRow */
+/** @import { SeatRow } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
 
 /** What plays a seat, where no person does. */
 const playerLabel = (/** @type {Ctx["say"]} */ say, /** @type {SeatRow} */ { player }) =>
@@ -54,10 +53,9 @@ export function playersTable(ctx) {
         { scope: "row" },
         h(
           "span.rw-inline.rw-player-name",
-          null,
           chip(seat),
-          h("b", null, say("page-seat", { seat })),
-          h("small", null, about),
+          h("b", say("page-seat", { seat })),
+          h("small", about),
         ),
       ),
       out
@@ -89,7 +87,7 @@ export function playersTable(ctx) {
                       "span.rw-continent",
                       { key: c, style: `--cont:var(--rw-c-${c},var(--rw-ink-2))` },
                       h("i", { "aria-hidden": "true" }),
-                      h("em", null, title),
+                      h("em", title),
                       h("span.rw-initials", { "aria-hidden": "true" }, initials(title)),
                     );
                   })
@@ -106,6 +104,11 @@ export function playersTable(ctx) {
           ],
     );
   };
+  /** A word, and its short form for narrow tables. @param {string} id */
+  const inFull = (id) => [
+    h("span.rw-whole-title", say(id)),
+    h("span.rw-short-title", { "aria-hidden": "true" }, say(`${id}.short`)),
+  ];
   const { third } = snapshot;
   return h(
     "section.rw-players",
@@ -113,49 +116,22 @@ export function playersTable(ctx) {
     chancesBar(ctx),
     h(
       "table",
-      null,
-      h("caption.rw-visually-hidden", null, say("page-players")),
+      h("caption.rw-visually-hidden", say("page-players")),
       h(
         "thead",
-        null,
         h(
           "tr",
-          null,
           h("th", { scope: "col" }, say("page-players-player")),
-          h(
-            "th",
-            { scope: "col" },
-            h("span.rw-whole-title", null, say("page-players-territories")),
-            h(
-              "span.rw-short-title",
-              { "aria-hidden": "true" },
-              say("page-players-territories.short"),
-            ),
-          ),
+          h("th", { scope: "col" }, inFull("page-players-territories")),
           h("th", { scope: "col" }, say("page-players-armies")),
           h("th.rw-pieces-cell", { scope: "col" }, say("page-players-pieces")),
           h("th", { scope: "col" }, say("page-players-cards")),
-          h(
-            "th.rw-text-cell",
-            { scope: "col" },
-            h("span.rw-whole-title", null, say("page-players-continents")),
-            h(
-              "span.rw-short-title",
-              { "aria-hidden": "true" },
-              say("page-players-continents.short"),
-            ),
-          ),
-          h(
-            "th",
-            { scope: "col" },
-            h("span.rw-whole-title", null, say("page-players-income")),
-            h("span.rw-short-title", { "aria-hidden": "true" }, say("page-players-income.short")),
-          ),
+          h("th.rw-text-cell", { scope: "col" }, inFull("page-players-continents")),
+          h("th", { scope: "col" }, inFull("page-players-income")),
         ),
       ),
       h(
         "tbody",
-        null,
         snapshot.seats.map(line),
         third &&
           h(
@@ -166,18 +142,17 @@ export function playersTable(ctx) {
               { scope: "row" },
               h(
                 "span.rw-inline.rw-player-name",
-                null,
                 chip("third"),
-                h("b", null, say("page-third-title", { kind: third.kind })),
-                h("small", null, say("page-players-nobody")),
+                h("b", say("page-third-title", { kind: third.kind })),
+                h("small", say("page-players-nobody")),
               ),
             ),
-            h("td", null, third.territories),
-            h("td", null, third.armies),
+            h("td", third.territories),
+            h("td", third.armies),
             h("td.rw-pieces-cell"),
-            h("td", null, "–"),
-            h("td.rw-text-cell", null, "–"),
-            h("td", null, say("page-players-half")),
+            h("td", "–"),
+            h("td.rw-text-cell", "–"),
+            h("td", say("page-players-half")),
           ),
       ),
     ),
@@ -187,3 +162,33 @@ export function playersTable(ctx) {
 /** "North America" → "NA", "Europe" → "EU". @param {string} title */
 const initials = (title) =>
   (/ /.test(title) ? title.replace(/(\w)\w* */g, "$1") : title.slice(0, 2)).toUpperCase();
+
+/** @param {Ctx} ctx */
+function chancesBar({ snapshot, live, say }) {
+  const { chances, seats } = snapshot;
+  if (!chances) return null;
+  // The past hides what is private, but its reader is the same.
+  const knows = live.private === "shown" ? "own" : "none";
+  const shares = seats
+    .map(({ seat }) => ({ seat, chance: chances[seat] ?? 0 }))
+    .filter(({ chance }) => chance > 0);
+  return h(
+    "div.rw-stack.rw-chances",
+    { key: "chances", role: "group", "aria-label": say("page-chances") },
+    h(
+      "div.rw-shares",
+      { "aria-hidden": "true" },
+      shares.map(({ seat, chance }) =>
+        h("i.seat", { key: seat, class: `seat-${seat}`, style: `flex-grow:${chance.toFixed(3)}` }),
+      ),
+    ),
+    h(
+      "p.rw-flow.rw-meta",
+      say("page-chances"),
+      shares.map(({ seat, chance }) =>
+        h("span", { key: seat }, ...seatSign(say, seat), ` ${percent(say, chance)}`),
+      ),
+      h("span", { key: "assumes" }, say("page-chances-assume", { own: knows })),
+    ),
+  );
+}

@@ -3,29 +3,27 @@
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { isFormOpen, isInert } from "../store/selectors.js";
 import { isLesson } from "../store/viewModel.js";
-import { dialog, formFrame } from "./dialogs.js";
+import { button, key } from "./controls.js";
 import { h } from "./dom.js";
-import { gameFigures } from "./gameFigures.js";
-import { handover } from "./handover.js";
+import { loadDialog, positionDialog, saveDialog } from "./files.js";
+import { diceDialog, gameFigures, knockedOut, winnerShown, winnersScene } from "./gameOver.js";
 import { header } from "./header.js";
+import { fullLog, logBlock } from "./history.js";
 import { keyHints } from "./keyHints.js";
-import { knockedOut } from "./knockedOut.js";
-import { lessonBar } from "./lesson/lessonBar.js";
-import { lessonHeader } from "./lesson/lessonHeader.js";
-import { lessonPanel } from "./lesson/lessonPanel.js";
-import { lessonTray } from "./lesson/lessonTray.js";
-import { repliesBelow } from "./lesson/replies.js";
-import { logBlock } from "./log.js";
-import { cutOff, disconnectedBanner } from "./notices.js";
+import { lessonBar, lessonHeader } from "./lessonBar.js";
+import { lessonPanel } from "./lessonPanel.js";
+import { lessonTray, repliesBelow } from "./lessonReplies.js";
+import { newGame } from "./newGame.js";
 import { playPanel, playTray } from "./panels.js";
 import { playersTable } from "./playersTable.js";
-import { sentence } from "./sentence.js";
-import { sentenceBar } from "./sentenceBar.js";
-import { winnerShown, winnersScene } from "./winner.js";
+import { reviewDialog } from "./review.js";
+import { sentence, sentenceBar } from "./sentence.js";
+import { chip, icon } from "./symbols.js";
+import { rulesDialog, whyDialog } from "./why.js";
 
-/** @typedef {import("./context.js").Ctx} Ctx */
+/** @import { Ctx } from "../calls.js" */
 
-/** What the bar says in play. @param {Ctx} ctx @returns {import("./sentenceBar.js").Bar} */
+/** What the bar says in play. @param {Ctx} ctx @returns {import("./sentence.js").Bar} */
 function playBar(ctx) {
   const { snapshot, ui, say } = ctx;
   const filled = primaryCommand(snapshot, ui);
@@ -33,11 +31,8 @@ function playBar(ctx) {
   return { line: botsAttack(ctx) ?? sentence(snapshot, ui, say), filled, beside };
 }
 
-/**
- * Who attacks whom, while a bot's dice roll: the snapshot is still the one before.
- * @param {Ctx} ctx
- * @returns {import("./sentence.js").Sentence|null}
- */
+/** Who attacks whom, while a bot's dice roll: the snapshot is still the one before.
+ * @param {Ctx} ctx @returns {import("./sentence.js").Sentence|null} */
 function botsAttack({ snapshot, rolling, say }) {
   const row = snapshot.seats.find(({ seat }) => seat === rolling?.attacker);
   if (!rolling || !row || row.player === "human") return null;
@@ -45,10 +40,7 @@ function botsAttack({ snapshot, rolling, say }) {
   return { text: say("page-say-bot-attacks", { seat: row.seat, source, target }), sub: "" };
 }
 
-/**
- * What differs between play and a lesson.
- * @param {Ctx} ctx
- */
+/** What differs between play and a lesson. @param {Ctx} ctx */
 const parts = (ctx) =>
   isLesson(ctx)
     ? {
@@ -79,7 +71,7 @@ export function screen(ctx, map) {
   return [
     disconnectedBanner(ctx),
     h(
-      // A fieldset, for what it can do: it closes every control in it.
+      // A fieldset, since it can disable every control in it.
       "fieldset.rw-play",
       { key: "play", role: "presentation", hidden: forming, disabled: disconnected },
       header(ctx, head),
@@ -118,9 +110,179 @@ export function screen(ctx, map) {
         handover(ctx),
       ),
     ),
-    // Not within the fieldset: a child of that which comes and goes made browsers lose the map.
+    // Outside the fieldset: adding and removing its children made browsers lose the map.
     cutOff(ctx),
     forming ? formFrame(ctx) : null,
     dialog(ctx),
   ].filter((part) => part !== null);
+}
+
+/** While somebody is to decide and cannot see all of it: a button that scrolls there.
+ * @param {Ctx} ctx */
+const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
+  viewport.cut && !disconnected && (snapshot.human || snapshot.screen === "handover")
+    ? h(
+        "div.rw-out-of-sight",
+        { key: "cut" },
+        button("bring_into_view", [icon("up"), say("page-bring-into-view")], bringIntoView),
+      )
+    : null;
+
+/** Above everything once the kernel does not answer. @param {Ctx} ctx */
+const disconnectedBanner = ({ disconnected, say }) =>
+  disconnected
+    ? h(
+        "div.rw-inline.rw-banner",
+        { key: "banner", role: "alert" },
+        h("span.rw-warning-sign", { "aria-hidden": "true" }, "!"),
+        h("div", h("b", say("page-kernel-away")), say("page-kernel-away.about")),
+      )
+    : null;
+
+/** Covers the board until the next person is ready. @param {Ctx} ctx */
+function handover({ snapshot, say, send }) {
+  const { handover: next } = snapshot;
+  if (snapshot.screen !== "handover" || !next) return null;
+  const seat = next.to;
+  // A capital is chosen out of turn, and in secret.
+  const secret = snapshot.phase === "capital";
+  return h(
+    "div.rw-veil",
+    { key: "handover" },
+    h(
+      "div.rw-stack.rw-dialog.rw-handover.seat",
+      {
+        class: `seat-${next.to}`,
+        role: "dialog",
+        "aria-label": say("page-handover.label"),
+        "data-part": "decision",
+      },
+      chip(next.to, "rw-large"),
+      h("h2.rw-title", say("page-handover", { seat, secret })),
+      h("p", say("page-handover-take", { secret })),
+      button(
+        "ready",
+        [say("page-handover-ready", { seat, secret }), " ", key("Enter")],
+        () => send({ type: "ready", seat }),
+        { kind: "rw-button.rw-primary" },
+      ),
+      h(
+        "ul",
+        next.lines.map((line, i) => h("li", { key: i }, line)),
+        h("li", { key: "private" }, say("page-handover-secrets")),
+      ),
+    ),
+  );
+}
+
+/** What stands in a dialog, by its name. */
+const CONTENT = {
+  rules: rulesDialog,
+  log: fullLog,
+  why: whyDialog,
+  save: saveDialog,
+  load: loadDialog,
+  position: positionDialog,
+  dice: diceDialog,
+  review: reviewDialog,
+};
+
+/**
+ * Asks before something is given up.
+ * @param {Ctx} ctx
+ * @param {object} o
+ * @param {string} o.title
+ * @param {string} o.text
+ * @param {string} o.yes
+ * @param {() => void} o.run
+ */
+const question = ({ dispatch, say }, { title, text, yes, run }) => [
+  h("h2.rw-title", title),
+  h("p", text),
+  h(
+    "div.rw-row.rw-right",
+    button("cancel", say("page-dialog-cancel"), () => dispatch({ type: "dialog", dialog: null })),
+    button("confirm", yes, run, { kind: "rw-button.rw-primary" }),
+  ),
+];
+
+/** Where the form of a new game stands. @param {Ctx} ctx */
+const formFrame = (ctx) =>
+  h(
+    "section.rw-new-game",
+    { key: "new", "aria-label": ctx.say("page-new") },
+    h(
+      "div.rw-row",
+      h("h2.rw-title", ctx.say("page-new")),
+      ctx.snapshot.screen !== "setup" &&
+        button("cancel", ctx.say("page-do-back-to-game"), () =>
+          ctx.dispatch({ type: "dialog", dialog: null }),
+        ),
+    ),
+    newGame(ctx),
+  );
+
+/** @param {Ctx} ctx */
+function dialog(ctx) {
+  const { snapshot, ui, say, dispatch, send } = ctx;
+  const close = () => dispatch({ type: "dialog", dialog: null });
+  const titles = {
+    rules: say("page-rules"),
+    log: say("page-log"),
+    end: say("page-dialog-end.title"),
+    replace: say("page-dialog-replace.title"),
+    why: ui.why?.question ?? "",
+    save: say("page-save"),
+    load: say("page-load"),
+    position: say("page-position"),
+    dice: say("page-fair"),
+    review: say("page-review"),
+  };
+  /** @type {any} */
+  let content = null;
+  if (ui.dialog === "end") {
+    content = question(ctx, {
+      title: titles.end,
+      text: say("page-dialog-end"),
+      yes: say("page-dialog-end.yes"),
+      run: () => {
+        send({ type: "end_now" });
+        close();
+      },
+    });
+  } else if (ui.dialog === "replace") {
+    content = question(ctx, {
+      title: titles.replace,
+      text: say("page-dialog-replace", { round: snapshot.round }),
+      yes: say("page-dialog-replace.yes"),
+      run: ctx.startProposedGame,
+    });
+  } else if (ui.dialog && ui.dialog !== "menu" && ui.dialog in titles) {
+    const screen = /** @type {keyof typeof CONTENT} */ (ui.dialog);
+    const title = titles[screen];
+    const long = /^(rules|log|why|dice|review)$/.test(screen);
+    content = [
+      h(
+        "div.rw-row",
+        h("h2.rw-title", screen === "rules" ? `${title} · ${snapshot.edition_title}` : title),
+        button("close", say(ui.dialogBelow ? "page-dialog-back" : "page-dialog-close"), close),
+      ),
+      h(
+        "div.rw-scroll",
+        long ? { tabindex: 0, role: "region", "aria-label": title } : null,
+        CONTENT[screen](ctx),
+      ),
+    ];
+  }
+  if (!content) return null;
+  const name = titles[/** @type {keyof typeof titles} */ (ui.dialog)];
+  return h(
+    "div.rw-veil.rw-whole",
+    { key: `dialog-${ui.dialog}` },
+    h(
+      `div.rw-stack.rw-dialog.rw-dialog-${ui.dialog}`,
+      { role: "dialog", "aria-modal": true, "aria-label": name },
+      content,
+    ),
+  );
 }

@@ -1,21 +1,22 @@
-/** The sentence that says what can be done next. */
+/** The bar with the one sentence that says what can be done next, and the one filled button. */
 
 import { rolledHere } from "../store/barButtons.js";
-import { newsOf } from "../store/past.js";
-import { repeatTerritory } from "../store/selection.js";
-import { isConfirmed, isPerson } from "../store/selectors.js";
-import { chosenSet } from "../store/trade.js";
-import { sentences } from "../words/sentences.js";
-import { failedText, lossText, seriesText } from "./battleText.js";
-import { whenText } from "./lookingBack.js";
-import { chosenLine, placeLine, placingLine } from "./placingSentence.js";
+import { newsOf } from "../store/playback.js";
+import { repeatTerritory } from "../store/queuedClicks.js";
+import { chosenSet } from "../store/selection.js";
+import { isBot, isConfirmed, isInert, isPerson } from "../store/selectors.js";
+import { sentences } from "../words/index.js";
+import { button, key } from "./controls.js";
+import { h } from "./dom.js";
+import { whenText } from "./history.js";
+import { percent } from "./messageParts.js";
+import { whyLink } from "./why.js";
 
-/** @typedef {import("../types.js").Snapshot} Snapshot */
-/** @typedef {import("../store/state.js").Ui} Ui */
-/** @typedef {import("../words/index.js").Words} Words */
-/** @typedef {import("../words/index.js").Params} Params */
-
-/** @typedef {import("./placingSentence.js").Sentence} Sentence */
+/** @import { Ctx } from "../calls.js" */
+/** @import { Command } from "../store/barButtons.js" */
+/** @import { Refusal, Ui } from "../store/state.js" */
+/** @import { Snapshot } from "../types.js" */
+/** @import { Params, Words } from "../words/index.js" */
 
 /**
  * @param {Snapshot} snapshot
@@ -79,7 +80,7 @@ function pastLine(snapshot, say) {
 }
 
 /** People who still play. @param {Snapshot} snapshot */
-export const persons = ({ seats, lesson }) => (lesson ? 1 : seats.filter(isPerson).length);
+const persons = ({ seats, lesson }) => (lesson ? 1 : seats.filter(isPerson).length);
 
 /**
  * What is to be decided, where a seat acts for the third army: with whose decision it is.
@@ -97,7 +98,7 @@ function botLine(snapshot, say) {
   const sub = recent[recent.length - 1]?.text ?? "";
   if (snapshot.headline && !bots.paused) return { text: snapshot.headline, sub };
   if (bots.paused) return { text: say("page-say-bots-stopped", { seat }), sub };
-  // In the middle of its attacks, the one that came last is the news.
+  // Between its attacks, the last one is the news.
   const attacked = phase === "attack" && battle !== null && battle.attacker === seat;
   const text = attacked
     ? say("page-say-bot-attacks", { seat, source: battle.source, target: battle.target })
@@ -117,12 +118,7 @@ const overLine = ({ round, over }, say) =>
  */
 function strengths({ territories }, say, { source, target }) {
   const armies = (/** @type {string} */ t) => territories[t]?.[1] ?? 0;
-  return say("page-say-strengths", {
-    source,
-    target,
-    own: armies(source),
-    their: armies(target),
-  });
+  return say("page-say-strengths", { source, target, own: armies(source), their: armies(target) });
 }
 
 /** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
@@ -132,7 +128,7 @@ function defendLine(snapshot, say) {
   const { source, target, attacker, attack: rolled = [] } = battle;
   const choice = { dice: legal.defend ?? [] };
   const third = battle.defender === "third";
-  // Where several people sit at the screen, it is not the one whose turn it is who must answer.
+  // With several people at the screen, name the one who has to answer.
   const asked = third
     ? forThird(snapshot, say, "page-say-defend-with", choice)
     : persons(snapshot) > 1
@@ -252,7 +248,7 @@ function attackLine(snapshot, ui, say) {
   if (selection.kind === "from") {
     const { source } = selection;
     const targets = Object.keys(offer[source] ?? {});
-    // Elsewhere on the map the last capture is no news any more.
+    // For another part of the map the last capture is old news.
     const there = battle && [battle.source, battle.target].includes(source);
     return {
       text: ask("page-say-choose-target", { source }),
@@ -314,3 +310,219 @@ function fortifyLine(snapshot, ui, say) {
     ),
   };
 }
+
+// ---- armies in the set-up -----------------------------------------------------------------------
+
+/** @typedef {{text: string, sub: string}} Sentence */
+
+/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
+const placeLine = (snapshot, ui, say) => ({
+  text: say("page-say-place", { left: snapshot.to_place }),
+  sub:
+    placedLine(snapshot, ui, say) || say("page-say-place.sub", { confirm: isConfirmed(snapshot) }),
+});
+
+/** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say */
+function chosenLine({ placed }, { selection }, say) {
+  if (selection.kind !== "one") return "";
+  const { territory } = selection;
+  const armies = placed[territory];
+  return armies
+    ? say("page-say-placed", { armies, territory })
+    : say("page-say-chosen", { territory });
+}
+
+/**
+ * The same in the set-up, where a choice lasts from turn to turn: one that nothing has been placed on
+ * yet is told only where a button has to be pressed for it.
+ * @param {Snapshot} snapshot @param {Ui} ui @param {Words} say
+ */
+function placedLine(snapshot, ui, say) {
+  const { selection } = ui;
+  const placed = selection.kind === "one" && snapshot.placed[selection.territory];
+  return placed || isConfirmed(snapshot) ? chosenLine(snapshot, ui, say) : "";
+}
+
+/**
+ * Armies that go to one territory in every turn of set-up. What the bots place in between is told
+ * below: what is left in hand would come and go with them.
+ * @param {Snapshot} snapshot
+ * @param {string} territory
+ * @param {Words} say
+ * @returns {Sentence}
+ */
+function placingLine({ seats, recent, to_place: left }, territory, say) {
+  const news = seats.some(isBot) ? recent.at(-1)?.text : null;
+  return {
+    text: say("page-say-placing", { territory }),
+    sub: news ?? say("page-say-placing.sub", { left }),
+  };
+}
+
+// ---- what a battle has come to ------------------------------------------------------------------
+
+/**
+ * That an attack has ended and not taken its target: it was repeated up to its limit, or nobody is
+ * left to go on with.
+ * @param {Snapshot} snapshot
+ * @param {Words} say
+ */
+function failedText({ battle, series, territories }, say) {
+  if (!battle?.n || battle.pending) return "";
+  const { source, target, attacker } = battle;
+  const [owner] = territories[target] ?? [];
+  const [holder, armies] = territories[source] ?? [];
+  if (owner === attacker || holder !== attacker || !(series || armies === 1)) return "";
+  return say("page-say-not-taken", { target });
+}
+
+/** What an attack that was repeated has cost. @param {Snapshot} snapshot @param {Words} say */
+const seriesText = ({ series }, say) => (series ? say("page-say-series", { ...series }) : "");
+
+/** What the last roll cost. @param {Snapshot} snapshot @param {Words} say */
+function lossText({ battle }, say) {
+  if (!battle) return "";
+  const { attacker, defender, attacker_losses: a = 0, defender_losses: d = 0 } = battle;
+  const words = (/** @type {number} */ armies) => say("page-armies-in-words", { armies });
+  if (a && a === d) return say("page-say-lost-each", { lost: words(a) });
+  if (!d) return say("page-say-lost", { seat: attacker, lost: words(a) });
+  if (!a) return say("page-say-lost", { seat: defender, lost: words(d) });
+  return say("page-say-lost-both", { attacker, defender, own: words(a), their: words(d) });
+}
+
+// ---- the bar ------------------------------------------------------------------------------------
+
+/** Stands for a chance that has not come yet, as wide as most. */
+const WAITING = 0.88;
+
+/** @typedef {{line: Sentence, filled: Command|null, beside: Command[]}} Bar */
+
+/**
+ * The bar with the one sentence and the one filled button.
+ * @param {Ctx} ctx
+ * @param {object} o
+ * @param {Sentence} o.line
+ * @param {Command|null} o.filled
+ * @param {Command[]} o.beside
+ */
+export function sentenceBar(ctx, { line, filled, beside }) {
+  const { snapshot, ui, say, disconnected, run } = ctx;
+  const seat = snapshot.handover?.to ?? snapshot.over?.winner ?? snapshot.actor ?? snapshot.turn;
+  const { refusal } = ui;
+  return h(
+    "section.rw-inline.rw-sentence-bar.seat",
+    {
+      key: "say",
+      class: `seat-${seat}`,
+      "aria-label": say("page-say"),
+      "data-part": "sentence",
+      inert: isInert(ui),
+    },
+    h(
+      "p",
+      { "data-message": "", role: "status" },
+      h("span.rw-sentence", line.text),
+      refusal
+        ? h(
+            "span.rw-sub-sentence.rw-refusal",
+            { key: "refusal", "data-refusal": refusal.rule },
+            refusal.message,
+            /^(?!protocol).+\./.test(refusal.rule) && [
+              " · ",
+              h("code", refusal.rule),
+              " ",
+              refusalLink(ctx, refusal),
+            ],
+          )
+        : h(
+            "span.rw-sub-sentence",
+            { key: "sub" },
+            disconnected ? say("page-say.away") : line.sub || "\u00a0",
+          ),
+    ),
+    h(
+      "div.rw-actions",
+      beside.map((command) =>
+        button(command.name, buttonLabel(ctx, command), () => run(command), {
+          key: command.name,
+          "aria-disabled": command.disabled ?? null,
+        }),
+      ),
+      filled &&
+        button(
+          filled.name,
+          [buttonLabel(ctx, filled), !filled.deliberate && [" ", key("Enter")]],
+          () => run(filled),
+          // Its own key, so that it does not inherit the focus of the previous button.
+          filled.deliberate
+            ? { kind: "rw-button.rw-primary", key: "deliberate", "data-deliberate": "" }
+            : { kind: "rw-button.rw-primary", key: "filled" },
+        ),
+    ),
+  );
+}
+
+/** What a button says; for dice also how good the chances are.
+ * @param {Ctx} ctx @param {Command} command */
+function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, name }) {
+  const label = say(...message);
+  if ((name === "roll" || name === "roll_until") && !snapshot.lesson) {
+    const chance = name === "roll" ? odds?.hit : odds?.stop_win;
+    const known = chance !== null && chance !== undefined;
+    const id = name === "roll" ? "page-say-hit" : "page-say-take";
+    const text = say(id, { chance: percent(say, known ? chance : WAITING) });
+    // In narrow layouts the style sheet hides the rest.
+    return withChance(label, [text, h("span.rw-aside", " ", say(`${id}.more`))], known);
+  }
+  if (action?.type === "defend" && snapshot.legal.defend) {
+    const { dice } = action;
+    const choice = defence?.choices.find((each) => each.dice === dice);
+    return defenceLabel(say, label, dice, choice, snapshot.battle?.defender === "third");
+  }
+  return label;
+}
+
+/**
+ * How likely so many dice hold the territory, and what the next roll costs both sides on average.
+ * @param {import("../words/index.js").Words} say
+ * @param {string} label
+ * @param {number} dice
+ * @param {import("../types.js").DefenceChoice|undefined} choice
+ * @param {boolean} third it is the third army that defends
+ */
+function defenceLabel(say, label, dice, choice, third) {
+  const known = choice !== undefined;
+  const {
+    hold,
+    defender: lost,
+    attacker: beaten,
+  } = choice ?? { hold: WAITING, defender: WAITING, attacker: WAITING };
+  const aside = (/** @type {string} */ id) => h("span.rw-aside", " ", say(`${id}.more`));
+  const held = [say("page-say-hold", { dice, chance: percent(say, hold) }), aside("page-say-hold")];
+  const costs = [say("page-say-costs", { lost, beaten, third }), aside("page-say-costs")];
+  return withChance([label, " ", h("small", unknown(known), held)], costs, known);
+}
+
+/**
+ * A label with its chance below. Until it is known its room is reserved, so that the button does
+ * not grow under the pointer.
+ * @param {any} label
+ * @param {any} chance
+ * @param {boolean} known
+ */
+const withChance = (label, chance, known) =>
+  h("span", label, h("small.rw-chance", unknown(known), chance));
+
+/** @param {boolean} known */
+const unknown = (known) => (known ? null : { class: "rw-unknown", "aria-hidden": "true" });
+
+/** @param {Ctx} ctx @param {Refusal} refusal */
+const refusalLink = (ctx, { rule, message }) =>
+  whyLink(
+    ctx,
+    "refusal",
+    ctx.say("page-why-not"),
+    [rule],
+    { text: message },
+    { label: ctx.say("page-why") },
+  );

@@ -48,11 +48,8 @@ export const icon = (name) =>
     h("path", { d: ICONS[name] }),
   );
 
-/**
- * The sign of a seat on its colour; the name always stands beside it.
- * @param {string|null} seat
- * @param {string} [size]
- */
+/** The sign of a seat on its colour; the name always stands beside it.
+ * @param {string|null} seat @param {string} [size] */
 export function chip(seat, size = "") {
   const glyph = SEAT_GLYPHS[/** @type {keyof typeof SEAT_GLYPHS} */ (seat)];
   return h(
@@ -61,6 +58,13 @@ export function chip(seat, size = "") {
     glyph && h("svg", { viewBox: "0 0 10 10" }, h("path", { d: glyph })),
   );
 }
+
+/** The sign of a seat where there is no room for its name, which is only heard.
+ * @param {import("../words/index.js").Words} say @param {string|null} seat */
+export const seatSign = (say, seat) => [
+  chip(seat),
+  h("span.rw-visually-hidden", say("page-seat", { seat })),
+];
 
 /** @param {import("../words/index.js").Words} say @param {Array<[piece: string, n: number]>} pieces */
 export const pieceRow = (say, pieces) =>
@@ -74,7 +78,7 @@ export const pieceRow = (say, pieces) =>
           })
         : say("page-no-pieces"),
     },
-    pieces.filter(([, n]) => n).map(([piece, n]) => h("span", null, n, sign(piece))),
+    pieces.filter(([, n]) => n).map(([piece, n]) => h("span", n, sign(piece))),
   );
 
 /**

@@ -1,15 +1,23 @@
-/** The page's own words, from the catalog that the kernel sends (its messages `page-…`). */
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import { createFunctions, Several } from "./functions.js";
+/**
+ * The page's own words, from the catalog that the kernel sends (its messages `page-…`), and the
+ * functions of the catalogs, as the kernel has them too (risk_widget/messages/bundle.py): they say
+ * what a parameter is, and in which form it is wanted.
+ */
+
+import { FluentBundle, FluentNumber, FluentResource, FluentType } from "@fluent/bundle";
+
+/** @import { Board } from "../pageTypes.js" */
+/** @import { Snapshot } from "../types.js" */
 
 /** @typedef {string|number|boolean|null|undefined} Simple */
 /** @typedef {Record<string, Simple|Simple[]>} Params */
 /** @typedef {(id: string, params?: Params) => string} Words */
-/** What is to be said: `words(...message)`. @typedef {[id: string, params?: Params]} Message */
+/** A message to be passed to `words(...message)`.
+ * @typedef {[id: string, params?: Params]} Message */
 
-/** Nothing has a name of its own. @type {import("./functions.js").Names} */
+/** Nothing has a name of its own. @type {Names} */
 const NO_NAMES = {};
-/** So many texts are kept to be said again: several screens full. */
+/** Maximum number of cached texts: several screens full. */
 const KEPT = 2000;
 
 /**
@@ -18,13 +26,13 @@ const KEPT = 2000;
  * the console hears of it once.
  * @param {string} source messages in the syntax of Project Fluent
  * @param {string} language
- * @param {() => import("./functions.js").Names} [names] what ids are called now: the same object as
+ * @param {() => Names} [names] what ids are called now: the same object as
  *   long as they are called the same
  * @returns {Words}
  */
 export function createWords(source, language, names = () => NO_NAMES) {
   const { functions, join } = createFunctions(() => bundle, names);
-  // A language that the browser does not know, such as those of the tests, has English plurals.
+  // Languages unknown to the browser, such as those of the tests, use English plurals.
   const bundle = new FluentBundle([language, "en"], { useIsolating: false, functions });
   bundle.addResource(new FluentResource(source));
 
@@ -38,11 +46,7 @@ export function createWords(source, language, names = () => NO_NAMES) {
     console.error(problem);
   }
 
-  /**
-   * A parameter as Fluent takes it.
-   * @param {Simple|Simple[]} value
-   * @returns {any}
-   */
+  /** A parameter as Fluent takes it. @param {Simple|Simple[]} value @returns {any} */
   function wrap(value) {
     if (Array.isArray(value)) return new Several(value.map(wrap), join);
     if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
@@ -69,7 +73,7 @@ export function createWords(source, language, names = () => NO_NAMES) {
     return text;
   }
 
-  /** Most of a screen is said again each time that it is drawn. @type {Map<string, string>} */
+  /** Cached texts: most of a screen stays the same between drawings. @type {Map<string, string>} */
   const said = new Map();
   let called = NO_NAMES;
   return (id, params) => {
@@ -81,4 +85,224 @@ export function createWords(source, language, names = () => NO_NAMES) {
     said.set(key, text);
     return text;
   };
+}
+
+/** Sentences, one after the other; what is empty is left out. @param {Words} say @param {...string} parts */
+export const sentences = (say, ...parts) =>
+  parts
+    .filter(Boolean)
+    .reduce((first, second) => (first ? say("page-two-sentences", { first, second }) : second), "");
+
+/** The words of a text without its form. @param {import("../types.js").TextBlock[]} blocks */
+export const plainText = (blocks) =>
+  blocks.map(({ runs }) => runs.map(({ text }) => text).join("")).join(" ");
+
+/** Cached by board: boards are large and do not change. @type {WeakMap<Board, Names>} */
+const known = new WeakMap();
+
+/** The board's own names. @param {Board} board @returns {Names} */
+export function namesOn(board) {
+  let names = known.get(board);
+  if (!names) {
+    const { territories, continents } = board;
+    names = {
+      territories: Object.fromEntries(territories.map(({ id, name }) => [id, name])),
+      continents: Object.fromEntries(continents.map(({ id, name }) => [id, name])),
+    };
+    known.set(board, names);
+  }
+  return names;
+}
+
+/**
+ * What seats are called: by the names that people gave, else the catalog's words for the colours.
+ * @param {Pick<Snapshot, "seats"|"third">} snapshot
+ * @param {Words} say
+ * @returns {Record<string, string>}
+ */
+function seatNames({ seats, third }, say) {
+  const renamed = seats.filter((seat) => seat.renamed).map(({ seat, name }) => [seat, name]);
+  const named = third ? [["third", say("page-third", { kind: third.kind })]] : [];
+  return Object.fromEntries([...renamed, ...named]);
+}
+
+/** What ids are called now: the same object as long as they are called the same.
+ * @param {Words} say @returns {(state: {board: Board, snapshot: Snapshot}) => Names} */
+export function createNames(say) {
+  /** @type {Names} */
+  let names = {};
+  /** @type {{board: Board, snapshot: Snapshot}|null} */
+  let seen = null;
+  return ({ board, snapshot }) => {
+    if (seen?.board === board && seen.snapshot === snapshot) return names;
+    const other = seen?.board !== board;
+    // Set first: `seatNames` says messages, which ask for the names.
+    seen = { board, snapshot };
+    const seats = seatNames(snapshot, say);
+    if (other || JSON.stringify(seats) !== JSON.stringify(names.seats)) {
+      names = { ...namesOn(board), seats };
+    }
+    return names;
+  };
+}
+
+/**
+ * Names a territory, a continent or a wild card by its id.
+ * @param {Words} say
+ * @param {Board} board
+ * @returns {(id: string) => string}
+ */
+export function createNamer(say, board) {
+  const { continents = {} } = namesOn(board);
+  return (id) => {
+    if (/^wild(-|$)/.test(id)) return say("page-wild-card", { number: id.split("-")[1] });
+    return id in continents
+      ? say("page-continent", { continent: id })
+      : say("page-territory", { territory: id });
+  };
+}
+
+// ---- functions of the catalogs ------------------------------------------------------------------
+
+/** @typedef {import("@fluent/bundle").FluentFunction} FluentFunction */
+/** @typedef {import("@fluent/bundle").FluentValue} FluentValue */
+/** @typedef {import("@fluent/bundle").Scope} Scope */
+
+/**
+ * What ids are called, by id; what is not named here, the catalog names. The catalog's words for
+ * territories and continents come before the board's; a player's or an edition's name comes first.
+ * @typedef {object} Names
+ * @property {Record<string, string>} [territories]
+ * @property {Record<string, string>} [continents]
+ * @property {Record<string, string>} [seats]
+ * @property {Record<string, string>} [symbols]
+ * @property {Record<string, string>} [cards] territory → symbol
+ */
+
+/** @typedef {(id: string, form: string) => string} Name */
+
+/** A list, for functions. Alone it is joined by "and". @extends {FluentType<FluentValue[]>} */
+export class Several extends FluentType {
+  /** @param {FluentValue[]} items @param {(items: string[]) => string} join */
+  constructor(items, join) {
+    super(items);
+    this.join = join;
+  }
+
+  /** @param {Scope} scope */
+  toString(scope) {
+    return this.join(this.value.map((item) => textOf(item, scope)));
+  }
+}
+
+/** @param {FluentValue|undefined} value @param {Scope} [scope] */
+function textOf(value, scope) {
+  if (value === undefined) throw new TypeError("an argument is missing");
+  return typeof value === "string" ? value : value.toString(/** @type {any} */ (scope));
+}
+
+/** @param {FluentValue|undefined} value */
+function itemsOf(value) {
+  if (value instanceof Several) return value.value;
+  throw new TypeError("a function for lists was given something else");
+}
+
+/** @param {FluentValue|undefined} value */
+function idOf(value) {
+  if (value instanceof Several) throw new TypeError("a function for one thing was given a list");
+  return textOf(value);
+}
+
+/** @param {() => FluentBundle} bundle @param {() => Names} names */
+export function createFunctions(bundle, names) {
+  /**
+   * A message's text, or undefined where there is none. What fails throws.
+   * @param {string} id
+   * @param {string} [attribute]
+   * @param {Record<string, string>} [params]
+   */
+  function text(id, attribute = "", params = {}) {
+    const message = bundle().getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? bundle().formatPattern(pattern, params) : undefined;
+  }
+
+  /** @type {(id: string, form: string, params?: Record<string, string>) => string|undefined} */
+  const word = (id, form, params) => (form && text(id, form, params)) || text(id, "", params);
+
+  /** @type {(kind: "territories"|"continents"|"seats"|"symbols", id: string) => string|undefined} */
+  const ownName = (kind, id) => names()[kind]?.[id];
+
+  /** @type {Record<string, Name>} */
+  const kinds = {
+    TERRITORY: (id, form) => word(`territory-${id}`, form) ?? ownName("territories", id) ?? id,
+    CONTINENT: (id, form) => word(`continent-${id}`, form) ?? ownName("continents", id) ?? id,
+    SEAT: (id, form) => ownName("seats", id) ?? word(`seat-${id}`, form) ?? id,
+    SYMBOL: (id, form) => ownName("symbols", id) ?? word(`symbol-${id}`, form) ?? id,
+    PHASE: (id, form) => word(`phase-${id}`, form) ?? id,
+    CARD(id, form) {
+      const symbol = names().cards?.[id];
+      const kind = /^wild(-|$)/.test(id) ? "wild" : symbol === undefined ? "unknown" : "territory";
+      return word(`card-${kind}`, form, { territory: id, symbol: symbol ?? "none" }) ?? id;
+    },
+  };
+  /** @type {Record<string, string>} */
+  const plurals = {
+    TERRITORY: "TERRITORIES",
+    CONTINENT: "CONTINENTS",
+    SEAT: "SEATS",
+    SYMBOL: "SYMBOLS",
+    PHASE: "PHASES",
+    CARD: "CARDS",
+  };
+
+  /**
+   * "a, b and c" as the language has it.
+   * @param {string[]} texts
+   * @param {string} [kind] "and" or "or"
+   */
+  function join(texts, kind = "and") {
+    if (texts.length < 2) return texts[0] ?? "";
+    const [last, ...before] = [...texts].reverse();
+    const most = before
+      .reverse()
+      .reduce((most, next) => text("list-comma", "", { most, last: next }) ?? `${most}, ${next}`);
+    return text(`list-${kind}`, "", { most, last: last ?? "" }) ?? `${most}, ${last}`;
+  }
+
+  /** @type {(opts: Record<string, FluentValue>, name: string) => string} */
+  const option = (opts, name) => (opts[name] === undefined ? "" : String(opts[name]));
+
+  /** @type {Record<string, FluentFunction>} */
+  const functions = {
+    LIST: ([items], opts) =>
+      join(
+        itemsOf(items).map((item) => textOf(item)),
+        option(opts, "kind") || "and",
+      ),
+    NUMBER_OF: ([items]) => new FluentNumber(itemsOf(items).length),
+    GENDER([who]) {
+      const id = idOf(who);
+      const own = [
+        ...(ownName("seats", id) === undefined ? ["seat"] : []),
+        "territory",
+        "continent",
+        ...(ownName("symbols", id) === undefined ? ["symbol"] : []),
+      ];
+      return own.map((kind) => text(`${kind}-${id}`, "gender")).find(Boolean) ?? "";
+    },
+    CAPITALISED([what]) {
+      const shown = textOf(what);
+      return shown.charAt(0).toUpperCase() + shown.slice(1);
+    },
+  };
+  for (const [one, name] of Object.entries(kinds)) {
+    functions[one] = ([id], opts) => name(idOf(id), option(opts, "case"));
+    functions[plurals[one] ?? ""] = ([items], opts) =>
+      join(
+        itemsOf(items).map((item) => name(idOf(item), option(opts, "case"))),
+        option(opts, "kind") || "and",
+      );
+  }
+  return { functions, join };
 }

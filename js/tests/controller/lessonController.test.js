@@ -9,19 +9,19 @@ function lessonWith(lesson, places) {
     lesson: { draft: { answer: "", places, attempt: { verb: "", source: null } } },
   };
   const nothing = vi.fn();
-  return createLessonController(
-    /** @type {any} */ ({
-      root: document.createElement("div"),
-      store: { get: () => state, dispatch: nothing },
-      send: nothing,
-      announce: nothing,
-      say,
-      map: () => null,
-      reducedMotion: () => true,
-      rolls: nothing,
-      signal: new AbortController().signal,
-    }),
-  );
+  const page = {
+    root: document.createElement("div"),
+    store: { get: () => state, dispatch: nothing },
+    say,
+    map: () => null,
+    signal: new AbortController().signal,
+  };
+  const playback = { playScenes: nothing, endScenes: nothing };
+  return createLessonController(/** @type {any} */ (page), {
+    send: nothing,
+    announce: nothing,
+    playback,
+  });
 }
 
 describe("Enter on the map", () => {

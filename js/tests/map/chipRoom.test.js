@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COVERS, freest, spotsAround } from "../../src/map/chipRoom.js";
+import { COVERS, freest, spotsAround } from "../../src/map/labelPlacement.js";
 
 const tag = { width: 30, height: 17 };
 const corner = { right: true, below: false, bare: false };

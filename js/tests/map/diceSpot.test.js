@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COVERS, diceSpot } from "../../src/map/diceSpot.js";
+import { COVERS, diceSpot } from "../../src/map/dice.js";
 
 const view = { x: 0, y: 0, width: 600, height: 300 };
 const size = { width: 100, height: 60 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NEEDED, placeNames } from "../../src/map/nameRoom.js";
+import { NEEDED, placeNames } from "../../src/map/labelPlacement.js";
 
 /** A name 20 wide and 10 high. */
 const name = (id, x, rank = 0, y = 0) => ({ id, blocks: [[x, y, 10, 5]], rank });

@@ -5,8 +5,8 @@ import {
   isJudgedWrong,
   numberNow,
   usualVerb,
-} from "../../src/store/attempt.js";
-import { attemptText } from "../../src/views/lesson/attemptForm.js";
+} from "../../src/store/lesson.js";
+import { attemptText } from "../../src/views/lessonBar.js";
 import { say } from "../fixtures/say.js";
 
 /** @param {object} lesson @param {object} draft @returns {[any, any]} */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { primaryCommand, secondaryCommands } from "../../src/store/barButtons.js";
-import { clickOutcome } from "../../src/store/mapClick.js";
+import { reduceUi } from "../../src/store/reducer.js";
+import { clickOutcome } from "../../src/store/selection.js";
 import { initialUi } from "../../src/store/state.js";
-import { reduceUi } from "../../src/store/uiReducer.js";
 import { sentence } from "../../src/views/sentence.js";
 import { classic } from "../fixtures/board.js";
 import { say } from "../fixtures/say.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { withHint } from "../../src/store/hintOnMap.js";
+import { withHint } from "../../src/store/mapView.js";
+import { reduceUi } from "../../src/store/reducer.js";
 import { initialUi } from "../../src/store/state.js";
-import { reduceUi } from "../../src/store/uiReducer.js";
 import { scenes } from "../fixtures/scenes.js";
 
 const attack = { ...scenes.attack(), screen: "play", human: true };

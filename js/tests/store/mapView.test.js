@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clickOutcome, dragOutcome } from "../../src/store/mapClick.js";
 import { mapView } from "../../src/store/mapView.js";
+import { clickOutcome, dragOutcome } from "../../src/store/selection.js";
 import { initialUi } from "../../src/store/state.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { guideQuery, isAsked, neededQueries } from "../../src/store/queries.js";
+import {
+  answerTo,
+  guideQuery,
+  isAsked,
+  neededQueries,
+  withQuestions,
+} from "../../src/store/queries.js";
 import { initialState, reduce } from "../../src/store/reducer.js";
-import { createStore } from "../../src/store/store.js";
+import { createStore } from "../../src/store/state.js";
 import { viewModel } from "../../src/store/viewModel.js";
 import { scenes } from "../fixtures/scenes.js";
 import { board } from "../fixtures/world.js";
@@ -43,8 +49,12 @@ describe("answers", () => {
     let state = reduce(start(attack()), { type: "select", selection: pair });
     const [odds] = neededQueries(state);
     expect(odds).toMatchObject({ what: "odds", armies: 3 });
-    state = reduce(state, { type: "asked", query: odds });
+    const away = reduce(state, { type: "connection", lost: true });
+    expect(withQuestions(away)).toBe(away);
+    state = withQuestions(state);
     expect(isAsked(state, odds)).toBe(true);
+    expect(answerTo(state, odds)).toBe(undefined);
+    expect(withQuestions(state)).toBe(state);
     expect(isAsked(receive(state, attack({ seq: 41 })), odds)).toBe(false);
   });
 

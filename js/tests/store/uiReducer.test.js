@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { clickOutcome } from "../../src/store/mapClick.js";
-import { repeatTerritory } from "../../src/store/selection.js";
+import { repeatTerritory } from "../../src/store/queuedClicks.js";
+import { reduceUi } from "../../src/store/reducer.js";
+import { bestSets, clickOutcome } from "../../src/store/selection.js";
 import { initialUi } from "../../src/store/state.js";
-import { bestSets } from "../../src/store/trade.js";
-import { reduceUi } from "../../src/store/uiReducer.js";
 import { classic } from "../fixtures/board.js";
 import { scenes } from "../fixtures/scenes.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withFormulas } from "../../src/views/formulas.js";
+import { withFormulas } from "../../src/views/messageParts.js";
 
 const kept = (text) => withFormulas(text).flatMap((part) => (part.tag ? [part.kids.join("")] : []));
 const whole = (text) =>

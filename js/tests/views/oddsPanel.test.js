@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oddsPanel } from "../../src/views/oddsPanel.js";
+import { oddsPanel } from "../../src/views/battle.js";
 import { say } from "../fixtures/say.js";
 
 /** The blocks below an attack that is chosen. @param {any} lesson */

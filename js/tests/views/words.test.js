@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readOdds } from "../../src/store/battleOdds.js";
+import { readOdds } from "../../src/store/queries.js";
 import { roundName, spread } from "../../src/views/gameOver.js";
 import { around, percent, SLOT, strong } from "../../src/views/messageParts.js";
-import { sentences } from "../../src/words/sentences.js";
+import { sentences } from "../../src/words/index.js";
 import { say } from "../fixtures/say.js";
 
 describe("words", () => {

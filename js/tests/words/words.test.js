@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createWords } from "../../src/words/index.js";
-import { createNames } from "../../src/words/names.js";
+import { createNames, createWords } from "../../src/words/index.js";
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), "utf8");
 const ENGLISH = read("../../../risk_widget/messages/en.ftl");

@@ -1,0 +1,338 @@
+/**
+ * Keys, pointer and focus. No key event leaves the widget, since hosts have shortcuts of their own.
+ */
+
+import { restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
+import {
+  armyRange,
+  canStepBack,
+  chosenTrade,
+  clamp,
+  legalPairs,
+  legalTerritories,
+  nextSet,
+} from "../store/selection.js";
+import { canSteer } from "../store/selectors.js";
+
+/** @import { Page } from "../calls.js" */
+/** @import { Dialog, MapSelection, UiEvent } from "../store/state.js" */
+/** @import { Action } from "../types.js" */
+
+/** Digits typed within this time make one number, in ms. */
+const TYPING = 900;
+/** Elements that handle Enter themselves. */
+const TAKES_ENTER =
+  "a,button:not(.rw-primary),[data-territory],select,textarea,input:not([type=radio],[type=range])";
+
+/**
+ * Listens to the keys of a view.
+ * @param {Page} page
+ * @param {object} o
+ * @param {() => HTMLElement|null} o.focused the focused element of the view
+ * @param {() => boolean} o.isChoosing whether a lesson waits for territories to be chosen
+ * @param {(at: string) => boolean} o.isReadyAt whether an action that is tried there needs no more than Enter
+ * @param {(event: UiEvent) => void} o.dispatch
+ * @param {(action: Action) => void} o.send
+ * @param {() => boolean} o.leaveFullScreen leaves the whole screen or window; whether it was filled
+ * @param {() => boolean} o.pressFilled does what the filled button does; whether there is one
+ * @returns {{onKey: (event: KeyboardEvent) => void, hint: () => void}} `onKey`: for keys that the
+ *   map leaves to others; `hint`: shows the key of the filled button only where it presses it
+ */
+export function createKeyboard({ root, store, map }, o) {
+  const { focused, isChoosing, isReadyAt, dispatch, send, leaveFullScreen, pressFilled } = o;
+  let typed = { n: 0, at: 0 };
+
+  /** Several armies at once for the focused territory, where it is not selected yet.
+   * @param {number} armies @returns {MapSelection|false} */
+  function unchosen(armies) {
+    const { place } = store.get().snapshot.legal;
+    const territory = map()?.focused();
+    if (!territory || !place?.territories.includes(territory)) return false;
+    const several = place.max > 1 && armies >= 1 && armies <= place.max;
+    return several && { kind: "one", territory, armies };
+  }
+
+  /** @param {number} digit @param {number} time */
+  function typeDigit(digit, time) {
+    const { snapshot, ui } = store.get();
+    const there = ui.selection.kind === "none" && unchosen(digit);
+    const selection = there || ui.selection;
+    const bounds = armyRange(snapshot, selection);
+    if (!bounds) return;
+    if (there) dispatch({ type: "select", selection });
+    const longer = time - typed.at < TYPING ? typed.n * 10 + digit : digit;
+    const most = bounds[1];
+    const n = longer <= most ? longer : most > 99 ? most : digit;
+    typed = { n, at: time };
+    dispatch({ type: "amount", armies: clamp(n, bounds) });
+  }
+
+  /** Presses a button, where it is there. @param {string} selector */
+  const press = (selector) =>
+    /** @type {HTMLElement|null} */ (root.querySelector(selector))?.click();
+
+  /** Asks for a nudge, then for the plan; with Shift, follows an open hint.
+   * @param {boolean} shift */
+  function askHint(shift) {
+    if (shift) press('[data-action="do_hint"]');
+    else dispatch({ type: "hint", level: store.get().ui.hint ? "plan" : "nudge" });
+  }
+
+  /** Keys that work everywhere in the widget. Returns whether the key was used.
+   * @param {KeyboardEvent} event */
+  function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
+    const { snapshot, ui, lesson, playback } = store.get();
+    if (ctrlKey || metaKey || altKey) return false;
+    if (key === "Escape") {
+      if (ui.dialog || canStepBack(ui, snapshot)) dispatch({ type: "back" });
+      else leaveFullScreen();
+      return true;
+    }
+    if (ui.dialog || snapshot.screen === "setup") return false;
+    if (key === "?") {
+      press("[data-why]");
+      return true;
+    }
+    // No keys during a handover, nor while a scene of a lesson plays.
+    if (ui.past || snapshot.screen === "handover" || playback.scenes) return false;
+    // Caps Lock makes no difference.
+    const letter = key.toLowerCase();
+    const bounds = armyRange(snapshot, ui.selection);
+    const { selection: chosen } = ui;
+    const [cards, trade] = [nextSet(snapshot, ui), chosenTrade(snapshot, ui)];
+    if (/^\d$/.test(key)) {
+      if (snapshot.legal.defend?.includes(Number(key))) {
+        send({ type: "defend", dice: Number(key) });
+      } else typeDigit(Number(key), timeStamp);
+    } else if ((key === "+" || key === "-") && bounds && "armies" in chosen) {
+      dispatch({ type: "amount", armies: chosen.armies + (key === "+" ? 1 : -1) });
+    } else if (letter === "a" && chosen.kind === "one" && restCanGoHere(ui, snapshot)) {
+      dispatch({ type: "repeat", territory: chosen.territory });
+    } else if (letter === "a" && bounds) dispatch({ type: "amount", armies: bounds[1] });
+    else if (letter === "l" && chosen.kind === "into" && bounds) {
+      dispatch({ type: "amount", armies: bounds[0] });
+    } else if (letter === "e") press('.rw-actions [data-action="end_phase"]');
+    else if (letter === "f") press('.rw-actions [data-action="roll_until"]');
+    else if (letter === "s" && cards) dispatch({ type: "cards", cards });
+    else if (letter === "t" && trade) send(trade);
+    else if (letter === "r" && restCanBePlaced(snapshot)) send({ type: "place_rest" });
+    else if (letter === "u" && !shiftKey && !lesson && snapshot.undo) send({ type: "undo" });
+    else if (letter === "u" && shiftKey && !lesson && snapshot.redo) send({ type: "redo" });
+    else if (letter === "h" && !lesson && snapshot.human) askHint(shiftKey);
+    else if (letter === "d" && !lesson && snapshot.legal.defend)
+      press('[data-action="auto_defend"]');
+    else return /^[aefhlru]$/i.test(key);
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    if (command(event)) event.preventDefault();
+  }
+
+  /**
+   * Enter on the territory that is chosen already, or where nothing can be chosen, does what the
+   * filled button does. A click on a target does not: dice are not rolled by a double tap.
+   * @param {string} at the focused territory
+   */
+  function settled(at) {
+    const { ui, snapshot } = store.get();
+    const { selection, past } = ui;
+    if (isReadyAt(at)) return true;
+    if (past || isChoosing()) return false;
+    const { legal } = snapshot;
+    const end =
+      selection.kind === "one"
+        ? selection.territory
+        : selection.kind === "pair" && selection.target;
+    return end === at || !(legalTerritories(legal).length || Object.keys(legalPairs(legal)).length);
+  }
+
+  function hint() {
+    const at = map()?.focused();
+    const taken = at ? !settled(at) : focused()?.matches(`:is(${TAKES_ENTER}):not(form *)`);
+    root.classList.toggle("rw-enter-taken", taken ?? false);
+  }
+
+  for (const type of ["focusin", "focusout"]) root.addEventListener(type, hint);
+  root.addEventListener(
+    "keydown",
+    (event) => {
+      const at = map()?.focused();
+      // An Enter still held from the winning action must not start the next game.
+      const filled = /** @type {HTMLElement} */ (event.target).matches(".rw-primary");
+      if (event.key === "Enter" && event.repeat && filled) event.preventDefault();
+      if (event.key !== "Enter" || event.repeat || !at || !settled(at) || !pressFilled()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  root.addEventListener("keydown", (event) => {
+    // Hosts have shortcuts of their own: no key event leaves the widget.
+    event.stopPropagation();
+    const { snapshot, ui } = store.get();
+    const target = /** @type {HTMLElement} */ (event.target);
+    const writing = target.matches(
+      "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
+    );
+    const pressed = event.key === "Enter" && !target.closest(`form,.rw-primary,${TAKES_ENTER}`);
+    // N, P and / steer the map from everywhere; arrows only where the target has no use for them.
+    const free = target === root || (target.matches("button") && !event.defaultPrevented);
+    const steers = free ? /^([np/]|Arrow.*)$/i : /^[np/]$/i;
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const step = free && plain && { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (ui.past && step && !ui.dialog) {
+      dispatch({ type: "look_back", at: ui.past.at + step });
+      event.preventDefault();
+    } else if (canSteer(snapshot, ui) && !writing && plain && steers.test(event.key))
+      map()?.steer(event);
+    else if (pressed && !event.repeat && !ui.dialog && pressFilled()) event.preventDefault();
+    else if (writing ? event.key === "Escape" : !/^Arrow/.test(event.key)) onKey(event);
+  });
+
+  return { onKey, hint };
+}
+
+/** The menu, and the button that opens it. */
+const MENU = ".rw-menu,[data-action=menu]";
+
+/**
+ * @param {Page} page
+ * @param {object} o
+ * @param {(event: UiEvent) => void} o.dispatch
+ * @param {() => HTMLElement|null} o.focused
+ */
+export function watchPointer({ root, store, signal }, { dispatch, focused }) {
+  const isMenuOpen = () => store.get().ui.dialog === "menu";
+  const swallowClick = createClickSwallow(root);
+
+  root.addEventListener(
+    "pointerdown",
+    (event) => {
+      const outside = isMenuOpen() && !(/** @type {Element} */ (event.target).closest(MENU));
+      if (outside) dispatch({ type: "dialog", dialog: null });
+      // A tap that closes the menu does nothing else.
+      const closedByTap = outside && event.pointerType === "touch";
+      swallowClick(closedByTap);
+      if (closedByTap) event.stopPropagation();
+    },
+    true,
+  );
+  root.addEventListener("click", ({ target, detail }) => {
+    // A clicked button does not keep the focus, so that Enter presses the filled one.
+    const clicked = /** @type {Element} */ (target).closest(".rw-play button");
+    if (detail > 0 && clicked && clicked === focused()) root.focus({ preventScroll: true });
+  });
+  root.addEventListener("focusout", ({ target, relatedTarget }) => {
+    // An open menu closes when Tab leaves it.
+    const menu = /** @type {Element} */ (target).closest(MENU);
+    const next = /** @type {Element|null} */ (relatedTarget);
+    // Pressing the label of a switch focuses the root for a moment.
+    if (!menu || !next || next === root || next.closest(MENU)) return;
+    queueMicrotask(() => {
+      // The focus has moved on already, so it is not restored.
+      if (!signal.aborted && isMenuOpen()) store.dispatch({ type: "dialog", dialog: null });
+    });
+  });
+}
+
+/**
+ * Suppresses the click that follows a press which has been handled already.
+ * @param {HTMLElement} root
+ * @returns {(swallows: boolean) => void} at each press, whether the click that comes of it is kept off
+ */
+export function createClickSwallow(root) {
+  let swallows = false;
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (!swallows || !event.detail) return;
+      swallows = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  return (now) => {
+    swallows = now;
+  };
+}
+
+/** @param {Element} element */
+export const isReachable = (element) =>
+  element.isConnected && !element.closest("[inert],[hidden]") && !element.matches(":disabled");
+
+/**
+ * @param {HTMLElement} root of the view
+ * @param {object} o
+ * @param {() => Dialog|null} o.dialog the one that is open
+ * @param {() => {focus: () => void}|null} o.map where it can be played on
+ */
+export function createFocus(root, { dialog, map }) {
+  /** What opened the dialog. @type {HTMLElement|null} */
+  let opener = null;
+
+  /** @param {string} selector */
+  const find = (selector) => /** @type {HTMLElement|null} */ (root.querySelector(selector));
+
+  /** @returns {HTMLElement|null} the focused element of this view */
+  function element() {
+    const { activeElement } = /** @type {Document|ShadowRoot} */ (root.getRootNode());
+    return activeElement && root.contains(activeElement)
+      ? /** @type {HTMLElement} */ (activeElement)
+      : null;
+  }
+
+  /** The focused element is gone: focus the filled button, or else the map. */
+  function rescue() {
+    /** @type {NodeListOf<HTMLElement>} */
+    const filled = root.querySelectorAll(
+      ".rw-veil .rw-primary, .rw-sentence-bar .rw-primary, .rw-start-game .rw-primary, .rw-short-form .rw-primary",
+    );
+    const to = [...filled].find((each) => isReachable(each) && !("deliberate" in each.dataset));
+    const board = to ? null : map();
+    // Do not scroll away from where the person was reading.
+    if (board) board.focus();
+    else (to ?? root).focus({ preventScroll: true });
+  }
+
+  /** Restores the focus to where it was before a dialog, or looking back. */
+  function giveBack() {
+    const name = opener?.dataset.action;
+    // The same button may have been redrawn.
+    const again = name ? find(`.rw-play [data-action="${name}"]`) : null;
+    const to = [opener, again].find((each) => each && isReachable(each));
+    if (to) to.focus({ preventScroll: true });
+    else rescue();
+  }
+
+  return {
+    element,
+    rescue,
+    giveBack,
+    /** Remembers the focused element, to restore it later. */
+    remember() {
+      opener = element();
+    },
+    /** Focuses an open dialog, or restores the focus. @param {Dialog|null} before */
+    move(before) {
+      const now = dialog();
+      const inside =
+        now === "new"
+          ? ".rw-new-game"
+          : now === "menu"
+            ? ".rw-menu"
+            : now && ".rw-whole .rw-dialog";
+      if (inside) {
+        const first = find(`${inside} :is(button,input,select):not(:disabled)`);
+        const checked = find(`${inside} input:checked`);
+        // The form begins with its button, which must stay in sight.
+        if (now === "new") (checked ?? first)?.focus({ preventScroll: true });
+        else first?.focus();
+      } else if (before) giveBack();
+    },
+    toHint: () => find(".rw-block-hint input:checked")?.focus(),
+    toSlider: () => find(".rw-replay .rw-range")?.focus(),
+  };
+}

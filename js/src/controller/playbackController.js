@@ -1,0 +1,301 @@
+/**
+ * Timers between changes of the store: dice that roll before their result is shown, scenes of a
+ * lesson, replaying the past, armies placed one after another, and bots where the kernel has no
+ * threads. What is drawn of all this is in the store.
+ */
+
+import { rollOf } from "../store/mapView.js";
+import { hidesOutcome } from "../store/playback.js";
+import { nextPlacement, waitsForBots } from "../store/queuedClicks.js";
+import { changeBetween } from "../store/selectors.js";
+import { createClickSwallow } from "./input.js";
+
+/** @import { Page } from "../calls.js" */
+/** @import { Action, Scene, Snapshot } from "../types.js" */
+/** @import { Scenes, Step } from "../store/playback.js" */
+/** @import { UiEvent } from "../store/state.js" */
+/** @import { Requests } from "./requests.js" */
+
+/** Duration of a roll relative to a person's single roll. */
+const PACES = { own: 1, bots: 0.6, series: 0.4 };
+/** Factor for fast bots, and for bots that have rolled again already. */
+const FAST = 0.5;
+/** Pause between the rolls of a series, in ms. */
+const REST = 220;
+/** With more snapshots waiting than this, the page skips dice to catch up. */
+const MOST_WAITING = 4;
+/** How long a scene is shown, with and without dice, in ms. */
+const ROLLED = 1500;
+const CHANGED = 700;
+/** How long each moment is shown while the past is replayed, in ms. */
+const MOMENT = 700;
+
+/** Keys that move the focus or are held with others. */
+const PASSES = /^(Tab|Shift|Control|Alt|Meta)$/;
+/** Parts of the page that have nothing to do with the roll. */
+const APART = ".rw-header,.rw-menu,.rw-veil";
+
+/**
+ * @param {Page} page
+ * @param {object} o
+ * @param {Requests["send"]} o.send
+ * @param {Requests["fetch"]} o.fetch
+ * @param {() => Action[]} o.pending actions that the kernel has not answered
+ * @param {(event: UiEvent) => void} o.dispatch
+ * @param {() => boolean} o.reducedMotion
+ * @param {(pace: number) => void} o.rolls is told when dice begin to roll
+ * @param {(snapshot: Snapshot) => void} o.accept takes a snapshot in, now that it may be shown
+ */
+export function createPlayback({ root, store, map, signal }, o) {
+  const { send, fetch, pending, dispatch, reducedMotion, rolls, accept } = o;
+  /** Until the next step. @type {ReturnType<typeof setTimeout>|undefined} */
+  let rest;
+  /** Until the next moment of the past. @type {ReturnType<typeof setTimeout>|undefined} */
+  let moment;
+  /** Until the bots act. @type {ReturnType<typeof setTimeout>|undefined} */
+  let beat;
+  /** Called once the last dice of the scenes lie still. @type {() => void} */
+  let reveal = () => {};
+  /** A moment has been requested and has not arrived. */
+  let seeking = false;
+
+  // ---- rolls and scenes ------------------------------------------------------------------------
+
+  /** The roll to show before a step, if any. @param {Step} step */
+  function rollFor({ scene, snapshot: next }) {
+    const { snapshot: prev, playback, ui } = store.get();
+    if (scene) return scene.battle ? rollOf({ ...prev, battle: scene.battle }) : null;
+    const behind = playback.hurried || playback.queue.length > MOST_WAITING;
+    if (behind || next.lesson || ui.past || map() === null || reducedMotion()) return null;
+    const follows = next.game_id === prev.game_id && next.seq > prev.seq;
+    const isNew = follows && prev.battle?.n !== next.battle?.n && next.bots.speed !== "instant";
+    return isNew ? rollOf(next) : null;
+  }
+
+  /** Dice of a lesson roll at the pace of a person's. @param {Step} step */
+  function paceOf({ snapshot: next }) {
+    const { snapshot: prev, playback } = store.get();
+    if (!next) return PACES.own;
+    // With another snapshot waiting, the bot has moved on already.
+    const quick = next.bots.speed === "fast" || playback.queue.length > 1 ? FAST : 1;
+    if (prev.rolling || next.rolling) return PACES.series * quick;
+    const attacker = next.seats.find(({ seat }) => seat === next.battle?.attacker);
+    return attacker?.player === "human" ? PACES.own : PACES.bots * quick;
+  }
+
+  /** Shows the waiting steps up to the next roll. */
+  function advance() {
+    const { phase, queue, scenes } = store.get().playback;
+    if (phase !== "idle") return;
+    const [step] = queue;
+    if (!step) {
+      if (scenes) endScenes();
+      return;
+    }
+    const roll = rollFor(step);
+    if (!roll) return show(1);
+    const pace = paceOf(step);
+    store.dispatch({ type: "dice_thrown" });
+    rolls(pace);
+    map()?.roll(roll, pace, () => {
+      const still = store.get().playback.phase === "rolling";
+      if (still && !signal.aborted) show(pace);
+    });
+  }
+
+  /** Shows the first step of the queue, once its dice, if any, lie still. @param {number} pace */
+  function show(pace) {
+    const { playback } = store.get();
+    const [step] = playback.queue;
+    if (!step) return;
+    const { scene, snapshot } = step;
+    if (scene && isShownAnyway(scene)) endScenes();
+    else {
+      const time = scene ? (scene.battle ? ROLLED : CHANGED) : restAfter(snapshot, pace);
+      store.batch(() => {
+        store.dispatch({ type: "step_shown", rests: time > 0 });
+        if (snapshot) accept(snapshot);
+      });
+      if (time) rest = setTimeout(goOn, time);
+    }
+    tell();
+    if (scene?.battle) map()?.flash([{ type: "rolled", seat: null, ...scene.battle }]);
+    if (snapshot) placeNext();
+    advance();
+  }
+
+  /** The pause after a roll of a series. @param {Snapshot} shown @param {number} pace */
+  function restAfter({ rolling, battle }, pace) {
+    const rolled = store.get().playback.phase === "rolling" && battle !== null;
+    return rolled && rolling && !store.get().playback.hurried ? (REST * pace) / PACES.series : 0;
+  }
+
+  function goOn() {
+    store.batch(() => {
+      store.dispatch({ type: "rested" });
+      advance();
+    });
+  }
+
+  /** Shows everything that waits at once. Returns whether anything did. */
+  function skip() {
+    const { playback } = store.get();
+    if (playback.scenes) {
+      if (!hidesOutcome(playback)) return false;
+      endScenes();
+      return true;
+    }
+    if (!playback.queue.length) return false;
+    clearTimeout(rest);
+    store.dispatch({ type: "hurried" });
+    map()?.skip();
+    advance();
+    return true;
+  }
+
+  /** The kernel has sent a snapshot. @param {Snapshot} snapshot */
+  function receive(snapshot) {
+    const { playback, snapshot: shown } = store.get();
+    if (playback.scenes) {
+      accept(snapshot);
+      if (!store.get().playback.scenes) clearTimeout(rest);
+      return;
+    }
+    const last = playback.queue.at(-1)?.snapshot ?? shown;
+    const { newGame, takenBack } = changeBetween(last, snapshot);
+    // After an undo or a new game, the waiting steps are out of date.
+    if (newGame || takenBack) skip();
+    store.dispatch({ type: "step_queued", snapshot });
+    advance();
+  }
+
+  /** Whether the current board already shows how the last scene ends. @param {Scene} scene */
+  function isShownAnyway({ battle }) {
+    const { snapshot, playback } = store.get();
+    if (playback.scenes?.takenBack || playback.queue.length > 1) return false;
+    const lying = rollOf(snapshot);
+    return (
+      !battle ||
+      (lying?.source === battle.source &&
+        lying.target === battle.target &&
+        String(lying.pairs) === String(battle.pairs))
+    );
+  }
+
+  /** Tells what came of the scenes, once their dice lie still. */
+  function tell() {
+    if (hidesOutcome(store.get().playback)) return;
+    const revealed = reveal;
+    reveal = () => {};
+    revealed();
+  }
+
+  function endScenes() {
+    if (!store.get().playback.scenes) return;
+    clearTimeout(rest);
+    store.dispatch({ type: "scenes_ended" });
+    tell();
+    map()?.skip();
+  }
+
+  /**
+   * @param {Scene[]} scenes
+   * @param {Scenes["territories"]} before
+   * @param {boolean} takenBack
+   * @param {{held?: Snapshot, revealed?: () => void}} [outcome] `held`: shown until the outcome may
+   *   show; `revealed`: called then
+   */
+  function playScenes(scenes, before, takenBack, { held, revealed = () => {} } = {}) {
+    endScenes();
+    // A single change without dice is visible on the map anyway.
+    const plain = !takenBack && scenes.length < 2 && !scenes.some(({ battle }) => battle);
+    if (!scenes.length || plain || reducedMotion()) return revealed();
+    reveal = revealed;
+    store.batch(() => {
+      store.dispatch({ type: "scenes_queued", scenes, before, takenBack, held: held ?? null });
+      advance();
+    });
+  }
+
+  // ---- looking back ----------------------------------------------------------------------------
+
+  /** Requests the wanted moment, one at a time: a slider is faster than any kernel. */
+  function seek() {
+    const { ui, playback, snapshot, disconnected } = store.get();
+    clearTimeout(moment);
+    if (!ui.past || seeking || disconnected) return;
+    const { at, playing } = ui.past;
+    if (playback.moment?.at === at) {
+      if (!playing) return;
+      if (at >= snapshot.moves) return dispatch({ type: "look_back", at });
+      const next = () => dispatch({ type: "look_back", at: at + 1, playing: true });
+      moment = setTimeout(next, MOMENT / (ui.local.past?.speed ?? 1));
+      return;
+    }
+    seeking = true;
+    fetch({ type: "query", what: "moment", at }, ({ ok, data }) => {
+      seeking = false;
+      if (ok) store.dispatch({ type: "moment", moment: data });
+      else store.dispatch({ type: "look_back", at: null });
+      queueMicrotask(seek);
+    });
+  }
+
+  // ---- armies and bots -------------------------------------------------------------------------
+
+  /**
+   * Places an army, or all that are left: at once, or as soon as the kernel has answered the
+   * previous action and the bots have placed theirs.
+   * @param {Action} action
+   */
+  function place(action) {
+    const waits = pending().some(({ type }) => type === action.type);
+    if (waits || waitsForBots(store.get().snapshot))
+      store.dispatch({ type: "click_queued", action });
+    else send(action);
+  }
+
+  /** Drops the queued clicks, when the person does something else. */
+  function dropClicks() {
+    if (store.get().ui.queuedClicks.actions.length) store.dispatch({ type: "clicks_dropped" });
+  }
+
+  /** Places the next army of "all of them there", or the next that was clicked. */
+  function placeNext() {
+    const { ui, snapshot } = store.get();
+    const next = nextPlacement(ui, snapshot);
+    if (!next || !send(next)) return;
+    if (next === ui.queuedClicks.actions[0]) store.dispatch({ type: "click_sent" });
+  }
+
+  /** Lets the bots act after a delay, where the kernel has no threads. */
+  function resumeBots() {
+    clearTimeout(beat);
+    const { tick, paused } = store.get().snapshot.bots;
+    if (tick !== undefined && !paused) beat = setTimeout(() => send({ type: "resume" }), tick);
+  }
+
+  // ---- a press ends a roll ---------------------------------------------------------------------
+
+  // The press does nothing else: its target was not on the screen yet.
+  const swallowClick = createClickSwallow(root);
+  root.addEventListener(
+    "pointerdown",
+    ({ target }) => swallowClick(!(/** @type {Element} */ (target).closest(APART)) && skip()),
+    true,
+  );
+  root.addEventListener(
+    "keydown",
+    (event) => {
+      if (PASSES.test(event.key) || !skip()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  signal.addEventListener("abort", () => {
+    for (const timer of [rest, moment, beat]) clearTimeout(timer);
+  });
+
+  return { receive, playScenes, endScenes, seek, place, placeNext, dropClicks, resumeBots };
+}

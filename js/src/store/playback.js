@@ -1,0 +1,198 @@
+/**
+ * What is shown before the newest position counts: rolls of a game, whose dice are in the air, scenes
+ * of a lesson, and moments of the past. Snapshots and scenes wait in one queue; the timers that lead
+ * from one to the next are the controller's.
+ */
+
+import { hasLesson } from "./lesson.js";
+
+/** @import { Battle, Holding, Moment, Scene, Snapshot } from "../types.js" */
+/** @import { LessonSnapshot } from "../pageTypes.js" */
+
+/**
+ * Something to show: a position that the kernel has sent, or a scene of a lesson.
+ * @typedef {{snapshot: Snapshot, scene?: undefined}|{scene: Scene, snapshot?: undefined}} Step
+ */
+
+/**
+ * What the scenes of a lesson have come to.
+ * @typedef {object} Scenes
+ * @property {Scene|null} shown the last one whose dice lie still
+ * @property {Battle|null} fought the last battle in them
+ * @property {Record<string, Holding>} territories at first those before the scenes
+ * @property {boolean} takenBack the action does not stay
+ * @property {Snapshot|null} held what is shown beside the map until the last dice lie still; null
+ *   where the outcome is known already
+ */
+
+/**
+ * @typedef {object} Playback
+ * @property {Step[]} queue the next step first; while dice roll they are those of the first one
+ * @property {"idle"|"rolling"|"resting"} phase `rolling`: dice are in the air; `resting`: what was
+ *   shown last stands for a moment before the next step
+ * @property {boolean} hurried the rest of a series is shown without its dice
+ * @property {Scenes|null} scenes
+ * @property {Moment|null} moment what is shown while somebody looks back
+ */
+
+/**
+ * @typedef {{type: "step_queued", snapshot: Snapshot}
+ *   | {type: "scenes_queued", scenes: Scene[], before: Scenes["territories"], takenBack: boolean, held: Snapshot|null}
+ *   | {type: "dice_thrown"}
+ *   | {type: "step_shown", rests: boolean}
+ *   | {type: "rested"}
+ *   | {type: "hurried"}
+ *   | {type: "scenes_ended"}
+ *   | {type: "moment", moment: Moment|null}} PlaybackEvent
+ */
+
+/** @type {Playback} */
+export const IDLE = { queue: [], phase: "idle", hurried: false, scenes: null, moment: null };
+
+/** @param {Playback} playback @param {PlaybackEvent} event @returns {Playback} */
+export function reducePlayback(playback, event) {
+  switch (event.type) {
+    case "step_queued":
+      return { ...playback, queue: withSnapshot(playback.queue, event.snapshot) };
+    case "scenes_queued": {
+      const { before: territories, takenBack, held } = event;
+      const scenes = { shown: null, fought: null, territories, takenBack, held };
+      return { ...playback, queue: event.scenes.map((scene) => ({ scene })), scenes };
+    }
+    case "dice_thrown":
+      return { ...playback, phase: "rolling" };
+    case "step_shown":
+      return withoutFirst(playback, event.rests);
+    case "rested":
+      return { ...playback, phase: "idle" };
+    case "hurried": {
+      const phase = playback.phase === "resting" ? "idle" : playback.phase;
+      return { ...playback, phase, hurried: true };
+    }
+    case "scenes_ended":
+      return withoutScenes(playback);
+    case "moment":
+      return { ...playback, moment: event.moment };
+  }
+}
+
+/**
+ * The same position again, with an answer or another setting, takes the place of the one that waits.
+ * @param {Step[]} queue
+ * @param {Snapshot} snapshot
+ * @returns {Step[]}
+ */
+function withSnapshot(queue, snapshot) {
+  const at = queue.findIndex((step) => step.snapshot?.seq === snapshot.seq);
+  return at < 0
+    ? [...queue, { snapshot }]
+    : queue.map((step, i) => (i === at ? { snapshot } : step));
+}
+
+/** @param {Playback} playback @param {boolean} rests @returns {Playback} */
+function withoutFirst({ queue: [first, ...queue], hurried, scenes, moment }, rests) {
+  const { scene, snapshot } = first ?? {};
+  return {
+    queue,
+    phase: rests ? "resting" : "idle",
+    // A series ends where a person has to decide.
+    hurried: hurried && !(snapshot?.human && !snapshot.rolling),
+    scenes:
+      scenes && scene
+        ? {
+            ...scenes,
+            shown: scene,
+            fought: scene.battle ?? scenes.fought,
+            territories: { ...scenes.territories, ...scene.territories },
+          }
+        : scenes,
+    moment,
+  };
+}
+
+/** @param {Playback} playback @returns {Playback} */
+export const withoutScenes = (playback) =>
+  playback.scenes ? { ...playback, queue: [], phase: "idle", scenes: null } : playback;
+
+/** The battle whose dice are in the air: what it led to is not shown before they lie still.
+ * @param {Playback} playback @returns {Battle|null} */
+export function rollingBattle({ phase, queue: [first] }) {
+  if (phase !== "rolling" || !first) return null;
+  return (first.scene ?? first.snapshot).battle ?? null;
+}
+
+/** The battle that the scenes have come to. @param {Playback} playback */
+export const foughtBattle = (playback) =>
+  rollingBattle(playback) ?? playback.scenes?.fought ?? null;
+
+/** Dice of these scenes have yet to come to rest. @param {Playback} playback */
+export const hidesOutcome = ({ phase, queue }) =>
+  phase === "rolling" || queue.some(({ scene }) => scene?.battle);
+
+/**
+ * What is on the screen: the present, the moment that is looked at, or a scene of a lesson.
+ * @param {{snapshot: Snapshot, playback: Playback, ui: {past: object|null}}} state
+ * @returns {Snapshot}
+ */
+export function shownSnapshot({ snapshot, playback, ui }) {
+  if (snapshot.lesson) return playback.scenes ? sceneSnapshot(snapshot, playback) : snapshot;
+  return ui.past && playback.moment ? momentSnapshot(snapshot, playback.moment) : snapshot;
+}
+
+/**
+ * The snapshot as a scene has it, in which nothing can be done. Of the outcome nothing shows before
+ * the dice lie still, nor do the armies that are lost.
+ * @param {Snapshot} snapshot
+ * @param {Playback} playback
+ * @returns {Snapshot}
+ */
+function sceneSnapshot(snapshot, playback) {
+  const { queue, phase, scenes } = playback;
+  const scene = phase === "rolling" ? queue[0]?.scene : scenes?.shown;
+  if (!scenes || !scene) return snapshot;
+  const { held, territories, takenBack } = scenes;
+  return {
+    ...(held && hidesOutcome(playback) ? withoutFeedback(held) : snapshot),
+    territories: { ...snapshot.territories, ...territories },
+    battle: scene.battle ?? null,
+    legal: {},
+    human: false,
+    screen: takenBack ? "past" : "play",
+  };
+}
+
+/** @param {Snapshot} snapshot @returns {Snapshot} */
+const withoutFeedback = (snapshot) =>
+  hasLesson(snapshot)
+    ? /** @type {LessonSnapshot} */ ({
+        ...snapshot,
+        lesson: { ...snapshot.lesson, feedback: null },
+      })
+    : snapshot;
+
+/**
+ * A moment of the past as a snapshot, in which nothing can be done.
+ * @param {Snapshot} snapshot the present one
+ * @param {Moment} moment
+ * @returns {Snapshot}
+ */
+export const momentSnapshot = (snapshot, moment) => ({
+  ...snapshot,
+  ...moment,
+  screen: "past",
+  human: false,
+  legal: {},
+  rolling: null,
+  over: null,
+  handover: null,
+  private: "none",
+  hand: null,
+  mission: null,
+  last: [],
+  undo: false,
+  redo: false,
+});
+
+/** What the action of a moment did, as the log tells it. @param {Pick<Moment, "recent"|"news">} moment */
+export const newsOf = ({ recent, news }) =>
+  news ? recent.slice(-news).map((line) => ({ ...line, text: line.latest ?? line.text })) : [];

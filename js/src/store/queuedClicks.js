@@ -1,0 +1,125 @@
+/**
+ * Armies that are placed one after the other: clicks that come before the kernel has answered the one
+ * before, or before one's turn in the set-up, where bots place theirs between two clicks; "all of
+ * them there"; and the rest, which the kernel places.
+ */
+
+import { isConfirmed, isPerson } from "./selectors.js";
+import { NO_CLICKS } from "./state.js";
+
+/** @import { Action, Snapshot, Territory } from "../types.js" */
+/** @import { QueuedClicks, Ui } from "./state.js" */
+
+/** Bots claim or place, and the turn of a person comes round again. @param {Snapshot} snapshot */
+export const waitsForBots = ({ screen, phase, human, placing, lesson, bots }) =>
+  screen === "play" &&
+  /^(claim|place)$/.test(phase) &&
+  !human &&
+  !placing &&
+  !lesson &&
+  bots.running &&
+  !bots.paused;
+
+/** The seat whose armies are clicked: the one that must act, or the only person while bots do.
+ * @param {Snapshot} snapshot */
+export function clickingSeat({ human, actor, seats }) {
+  if (human) return actor;
+  const people = seats.filter(isPerson);
+  return people.length === 1 ? (people[0]?.seat ?? null) : null;
+}
+
+/** What the only person at the screen has in hand while bots place theirs; null at other times.
+ * @param {Snapshot} snapshot @param {Pick<Ui, "inHand">} ui */
+export function inHandAhead(snapshot, { inHand }) {
+  const seat = clickingSeat(snapshot);
+  if (!inHand || inHand.seat !== seat || !waitsForBots(snapshot)) return null;
+  const onMap = snapshot.seats.find((row) => row.seat === seat)?.armies ?? inHand.onMap;
+  return Math.max(0, inHand.left - (onMap - inHand.onMap));
+}
+
+/** Where the only person at the screen can place or claim as soon as the bots are done.
+ * @param {Snapshot} snapshot @returns {Territory[]} */
+export function territoriesAhead(snapshot) {
+  const seat = clickingSeat(snapshot);
+  if (!seat || !waitsForBots(snapshot) || isConfirmed(snapshot)) return [];
+  const owner = snapshot.phase === "claim" ? null : seat;
+  return Object.entries(snapshot.territories).flatMap(([t, [own]]) => (own === owner ? [t] : []));
+}
+
+/**
+ * The territory on which the seat that must act goes on placing, if any; while bots place theirs in
+ * between, that of the only person.
+ * @param {Pick<Ui, "repeat">} ui
+ * @param {Snapshot} snapshot
+ */
+export const repeatTerritory = ({ repeat }, snapshot) =>
+  snapshot.phase === "place" ? repeat[clickingSeat(snapshot) ?? ""] : undefined;
+
+/** All armies in hand can go to the territory that is chosen, one in each turn.
+ * @param {Ui} ui @param {Snapshot} snapshot */
+export const restCanGoHere = (ui, snapshot) =>
+  snapshot.phase === "place" &&
+  ui.selection.kind === "one" &&
+  snapshot.to_place > 1 &&
+  !repeatTerritory(ui, snapshot);
+
+/** What is left of the set-up can be left to the kernel, "place the rest for me", and is not yet.
+ * @param {Snapshot} snapshot */
+export const restCanBePlaced = ({ screen, lesson, legal, phase, to_place: left, human, placing }) =>
+  screen === "play" &&
+  human &&
+  !placing &&
+  !lesson &&
+  left > 1 &&
+  (legal.claim !== undefined || phase === "place");
+
+/** The game, the phase and the seat for which a click counts. @param {Snapshot} snapshot */
+const momentOf = (snapshot) =>
+  `${snapshot.game_id} ${snapshot.phase} ${clickingSeat(snapshot) ?? ""}`;
+
+/**
+ * @param {QueuedClicks} clicks
+ * @param {Snapshot} snapshot
+ * @param {Action} action
+ * @returns {QueuedClicks}
+ */
+export function queueClick({ when, actions }, snapshot, action) {
+  const now = momentOf(snapshot);
+  return { when: now, actions: [...(when === now ? actions : []), action] };
+}
+
+/**
+ * The clicks that still count in the position that has come. What is not possible any more, after the
+ * last army or in another's turn, does not; nor what was clicked before a lesson took the first of
+ * those clicks back.
+ * @param {QueuedClicks} clicks
+ * @param {Snapshot} snapshot
+ */
+export function settleClicks(clicks, snapshot) {
+  const [first] = clicks.actions;
+  if (!first || waitsForBots(snapshot)) return clicks;
+  const counts = clicks.when === momentOf(snapshot) && !snapshot.lesson?.feedback?.back;
+  return counts && isLegal(snapshot, first) ? clicks : NO_CLICKS;
+}
+
+/** @param {Snapshot} snapshot @param {Action} action */
+function isLegal(snapshot, { type, territory }) {
+  const { place, claim } = snapshot.legal;
+  if (type === "place_rest") return restCanBePlaced(snapshot);
+  return type === "place" ? place?.territories.includes(territory) : claim?.includes(territory);
+}
+
+/**
+ * The army that is placed next without another click: that of "all of them there", or the next that
+ * was clicked.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @returns {Action|null}
+ */
+export function nextPlacement(ui, snapshot) {
+  if (waitsForBots(snapshot)) return null;
+  const territory = repeatTerritory(ui, snapshot);
+  if (!territory) return settleClicks(ui.queuedClicks, snapshot).actions[0] ?? null;
+  const action = { type: "place", territory, armies: 1 };
+  return !snapshot.lesson?.feedback?.back && isLegal(snapshot, action) ? action : null;
+}

@@ -1,0 +1,268 @@
+/** Armies that are claimed with, placed and moved: where they come from, and where they go. */
+
+import { inHandAhead, repeatTerritory, restCanBePlaced } from "../store/queuedClicks.js";
+import { armyRange } from "../store/selection.js";
+import { armiesChosen, block, button, fromTo, list, pairs, slider, stepper } from "./controls.js";
+import { h } from "./dom.js";
+import { strong } from "./messageParts.js";
+import { sign } from "./symbols.js";
+import { whyLink } from "./why.js";
+
+/** @import { Ctx } from "../calls.js" */
+
+/** More armies than this are shown as a number, not as boxes. */
+const MOST_BOXES = 12;
+
+/**
+ * Armies left, as boxes while they are few.
+ * @param {Ctx["say"]} say
+ * @param {number} left
+ * @param {number} placed
+ */
+const boxes = (say, left, placed) =>
+  h("div.rw-flow.rw-boxes", pictures(left, placed), count(say, left, placed));
+
+/** @param {Ctx["say"]} say @param {number} left @param {number} placed */
+const count = (say, left, placed) =>
+  h("p", { key: "text" }, strong(say("page-armies-left", { left, placed })));
+
+/** @param {number} left @param {number} placed */
+const pictures = (left, placed) =>
+  left + placed <= MOST_BOXES &&
+  h(
+    "span",
+    { key: "boxes", "aria-hidden": "true" },
+    Array.from({ length: placed }, (_, i) => h("i", { key: `p${i}` })),
+    Array.from({ length: left }, (_, i) => h("i.rw-filled", { key: `l${i}` }, sign("infantry"))),
+  );
+
+/** @param {Ctx} ctx */
+export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
+  const { selection } = ui;
+  const t = selection.kind === "one" ? selection.territory : null;
+  const n = inHandAhead(snapshot, ui) ?? snapshot.to_place;
+  // Parts that come and go are last, so that no button appears where another one was.
+  return block(
+    "hand",
+    say("page-in-hand"),
+    count(say, n, 0),
+    !repeatTerritory(ui, snapshot) && forMe({ snapshot, ui, say, send }),
+    t &&
+      !repeatTerritory(ui, snapshot) &&
+      n > 1 &&
+      h(
+        "div.rw-gap",
+        button(
+          "place_rest",
+          say("page-in-hand-all", { armies: n, territory: t }),
+          () => dispatch({ type: "repeat", territory: t }),
+          { title: say("page-in-hand-rest") },
+        ),
+      ),
+    h("div.rw-flow.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
+  );
+}
+
+/** Leaves what is left of the set-up to be placed.
+ * @param {Pick<Ctx, "snapshot"|"ui"|"say"|"send">} ctx */
+const forMe = ({ snapshot, ui, say, send }) =>
+  (restCanBePlaced(snapshot) || (inHandAhead(snapshot, ui) ?? 0) > 1) &&
+  h(
+    "div.rw-gap",
+    { key: "for-me" },
+    button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" })),
+    snapshot.phase === "place" &&
+      h("p.rw-meta.rw-gap", { key: "how" }, say("page-in-hand-for-me.how")),
+  );
+
+/** @param {Ctx} ctx */
+export function reinforceBlock(ctx) {
+  const { snapshot, ui, say, send } = ctx;
+  const { income, to_place: left } = snapshot;
+  const placed = Object.values(snapshot.placed).reduce((sum, n) => sum + n, 0);
+  const { selection } = ui;
+  const bounds = armyRange(snapshot, selection);
+  const rules = [...new Set((income ?? []).map(({ rule }) => rule))];
+  const total = (income ?? []).reduce((sum, { armies }) => sum + armies, 0);
+  const t = selection.kind === "one" ? selection.territory : null;
+  const there = t ? (snapshot.territories[t]?.[1] ?? 0) : 0;
+  const third = snapshot.phase === "reinforce_third";
+  return block(
+    "reinforce",
+    say(third ? "page-reinforce-third" : "page-reinforce"),
+    income &&
+      income.length > 0 && [
+        h(
+          "dl.rw-sums",
+          { key: "sum" },
+          pairs(income.map(({ label, armies }, i) => [label, i ? `+ ${armies}` : armies])),
+          income.length > 1 && [
+            h("dt.rw-total", { key: "tt" }, say("page-reinforce-total")),
+            h("dd.rw-total", { key: "td" }, total),
+          ],
+        ),
+      ],
+    boxes(say, left, placed),
+    selection.kind === "one" &&
+      t &&
+      bounds && [
+        h(
+          "div.rw-gap",
+          { key: "on" },
+          h(
+            "p.rw-row.rw-baseline",
+            h("b", say("page-reinforce-on", { territory: t })),
+            h(
+              "small",
+              say("page-reinforce-there", { armies: there, after: there + selection.armies }),
+            ),
+          ),
+          h(
+            "div.rw-row.rw-amount",
+            stepper(armiesChosen(ctx, say("page-reinforce-armies"), selection.armies, bounds)),
+            bounds[1] > 1 &&
+              button("place_all", say("page-reinforce-all", { armies: bounds[1] }), () =>
+                send({ type: "place", territory: t, armies: bounds[1] }),
+              ),
+          ),
+        ),
+      ],
+    rules.length > 0 &&
+      h(
+        "div.rw-gap",
+        { key: "why" },
+        whyLink(ctx, "income", say("page-reinforce-why", { armies: total }), rules, {
+          about: "income",
+          n: snapshot.seq,
+        }),
+      ),
+    third &&
+      h(
+        "div.rw-gap",
+        { key: "whyt" },
+        whyLink(ctx, "third", say("page-reinforce-why-third"), ["reinforce.third-army"]),
+      ),
+  );
+}
+
+/** What has happened since the seat's last turn, until it places its first army.
+ * @param {Ctx} ctx */
+export const sinceBlock = ({ snapshot: { since, placed }, say }) =>
+  since && since.length > 1 && !Object.keys(placed).length
+    ? block("since", say("page-since"), list("ul", since))
+    : null;
+
+/** @param {Ctx} ctx */
+export function claimPanel({ snapshot, ui, board, say, name, send }) {
+  const free = new Set(snapshot.legal.claim ?? []);
+  const mine = snapshot.actor;
+  return block(
+    "claim",
+    say("page-claim"),
+    h(
+      "dl.rw-sums",
+      pairs(
+        board.continents.map(({ id, territories }) => {
+          const left = territories.filter((t) => free.has(t)).length;
+          const own = territories.filter((t) => snapshot.territories[t]?.[0] === mine).length;
+          return [
+            [name(id), h("span", own ? [" ", say("page-claim-own", { own })] : "")],
+            say("page-of", { some: left, all: territories.length }),
+          ];
+        }),
+      ),
+    ),
+    snapshot.to_place > 0 &&
+      h("p.rw-meta.rw-gap", say("page-claim-in-hand", { armies: snapshot.to_place })),
+    forMe({ snapshot, ui, say, send }),
+  );
+}
+
+/** Armies that may not move any more this turn. @param {Ctx} ctx */
+export function tired(ctx) {
+  const { snapshot, say, name } = ctx;
+  // One army has to stay anyway, so a single tired army is not worth a mark.
+  const all = Object.entries(snapshot.tired).filter(
+    ([t, n]) =>
+      n > 0 &&
+      (snapshot.territories[t]?.[1] ?? 0) > 1 &&
+      snapshot.territories[t]?.[0] === snapshot.actor,
+  );
+  if (!all.length) return null;
+  return block(
+    "tired",
+    say("page-tired"),
+    h(
+      "dl.rw-sums",
+      pairs(
+        all.map(([t, n]) => [
+          name(t),
+          say("page-of", { some: n, all: snapshot.territories[t]?.[1] ?? n }),
+        ]),
+      ),
+    ),
+    h("div.rw-gap", whyLink(ctx, "tired", say("page-tired-why"), ["move.tired"])),
+  );
+}
+
+/** @param {Ctx} ctx */
+export function occupyBlock(ctx) {
+  const { snapshot, ui, say, name } = ctx;
+  const { selection } = ui;
+  const bounds = armyRange(snapshot, selection);
+  if (selection.kind !== "into" || !bounds) return null;
+  const { source, target, armies } = selection;
+  const left = (snapshot.territories[source]?.[1] ?? 0) - armies;
+  return block(
+    "occupy",
+    say("page-occupy"),
+    fromTo([name(source), left], [name(target), armies]),
+    slider(armiesChosen(ctx, say("page-occupy"), armies, bounds)),
+    snapshot.proposal &&
+      h(
+        "p.rw-meta",
+        { key: "because" },
+        say("page-occupy-proposal", { ...snapshot.proposal, source, target }),
+      ),
+    whyLink(ctx, "occupy", say("page-occupy-why", { least: bounds[0] }), ["capture.occupy"]),
+  );
+}
+
+/** @param {Ctx} ctx */
+export function fortifyBlock(ctx) {
+  const { snapshot, ui, say } = ctx;
+  const { selection } = ui;
+  const bounds = armyRange(snapshot, selection);
+  if (selection.kind !== "pair" || !bounds) {
+    return [
+      block(
+        "move",
+        say("page-move"),
+        h("p", say("page-move-about")),
+        h(
+          "div.rw-gap",
+          whyLink(ctx, "move", say("page-move-how-often"), ["move.count", "move.adjacent"]),
+        ),
+      ),
+    ];
+  }
+  const { source, target, armies } = selection;
+  const left = (snapshot.territories[source]?.[1] ?? 0) - armies;
+  const got = (snapshot.territories[target]?.[1] ?? 0) + armies;
+  return [
+    block(
+      "move",
+      say("page-move-armies"),
+      fromTo(
+        [say("page-move-keeps", { territory: source }), left],
+        [say("page-move-gets", { territory: target }), got],
+      ),
+      slider(armiesChosen(ctx, say("page-move-armies"), armies, bounds)),
+      whyLink(ctx, "move", say("page-move-why", { most: bounds[1] }), [
+        "move.adjacent",
+        "move.count",
+        ...(snapshot.tired[source] ? ["move.tired"] : []),
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,484 @@
+/** A battle: the attack, its odds, the defender's choice in numbers, and the dice as they compare. */
+
+import { armyRange, diceChoices } from "../store/selection.js";
+import { stopAt } from "../store/selectors.js";
+import {
+  armiesChosen,
+  block,
+  checkbox,
+  fold,
+  segments,
+  select,
+  stepper,
+  tableHead,
+} from "./controls.js";
+import { h } from "./dom.js";
+import { around, percent, SLOT } from "./messageParts.js";
+import { chip, die, seatSign } from "./symbols.js";
+import { whyLink } from "./why.js";
+
+/** @import { Ctx } from "../calls.js" */
+
+/** @param {Ctx} ctx */
+export function attackBlocks(ctx) {
+  const { snapshot, ui, uid, say, dispatch } = ctx;
+  const { selection } = ui;
+  const allied = snapshot.phase === "attack_third";
+  const aside =
+    allied &&
+    block(
+      "allied",
+      say("page-seat", { seat: "third" }),
+      whyLink(ctx, "allied", say("page-attack-why-allied", { seat: snapshot.actor }), [
+        "attack.allied",
+      ]),
+    );
+  const bounds = armyRange(snapshot, selection);
+  if (selection.kind !== "pair" || !bounds) return [aside];
+  const dice = diceChoices(snapshot, selection);
+  return [
+    aside,
+    block(
+      "attack",
+      say("page-attack"),
+      h(
+        "div.rw-control-pair",
+        h(
+          "div",
+          h("b", say("page-attack-armies")),
+          stepper(armiesChosen(ctx, say("page-attack-armies.label"), selection.armies, bounds)),
+        ),
+        dice.length > 1 &&
+          h(
+            "div",
+            { key: "dice" },
+            h("b", say("page-attack-dice")),
+            segments({
+              label: say("page-attack-dice"),
+              name: `${uid}-dice`,
+              choices: dice.map((value) => ({ value, label: String(value) })),
+              value: selection.dice ?? Math.max(...dice),
+              change: (value) => dispatch({ type: "dice", dice: value }),
+            }),
+          ),
+        h(
+          "small",
+          { key: "about" },
+          say("page-attack-range", { least: bounds[0], most: bounds[1] }),
+        ),
+      ),
+    ),
+    ...oddsPanel(ctx),
+  ];
+}
+
+// ---- odds ---------------------------------------------------------------------------------------
+
+/**
+ * The chance of the attack, and the limit of a repeated one. A lesson shows no chance: the learner
+ * has to judge it.
+ * @param {Ctx} ctx
+ */
+export function oddsPanel(ctx) {
+  const { lesson } = ctx.snapshot;
+  if (lesson) return lesson.fight_on ? [untilBlock(ctx)] : [];
+  return [chanceBlock(ctx), untilBlock(ctx)];
+}
+
+/** The chance of an attack that goes on, in a line. @param {Ctx} ctx */
+function chanceBlock(ctx) {
+  const { snapshot, ui, odds, say } = ctx;
+  const { selection } = ui;
+  if (selection.kind !== "pair") return null;
+  const defender = snapshot.territories[selection.target]?.[0] ?? null;
+  return block(
+    "odds",
+    "",
+    h(
+      "div.rw-row.rw-baseline",
+      h(
+        "span",
+        around(
+          say("page-odds-to-take", { chance: SLOT, target: selection.target }),
+          h("span.rw-big-number", odds ? percent(say, odds.win) : "…"),
+        ),
+      ),
+      h(
+        "span.rw-meta",
+        odds ? say("page-odds-holds", { chance: percent(say, 1 - odds.win), seat: defender }) : "",
+      ),
+    ),
+  );
+}
+
+/** What is left of both armies where an attack goes on until it ends. @param {Ctx} ctx */
+export function oddsInFull(ctx) {
+  const { snapshot, ui, odds, say } = ctx;
+  const { selection } = ui;
+  if (selection.kind !== "pair" || snapshot.rolling) return null;
+  const attacker = snapshot.territories[selection.source]?.[0] ?? null;
+  const defender = snapshot.territories[selection.target]?.[0] ?? null;
+  const edition = snapshot.edition_title.replace(/ \(.*| \d+$/, "");
+  return block(
+    "odds-full",
+    [fold(ctx, "odds", say("page-odds")), h("span.rw-meta", say("page-odds-exact", { edition }))],
+    ui.unfolded.odds && [
+      h(
+        "div.rw-oddsbar",
+        { key: "bar", "aria-hidden": "true" },
+        side(attacker, odds?.win ?? 0),
+        side(defender, odds ? 1 - odds.win : 0),
+      ),
+      bars(
+        say,
+        [odds?.attackers ?? [], attacker, say("page-odds-keeps", { seat: attacker })],
+        [odds?.defenders ?? [], defender, say("page-odds-keeps", { seat: defender })],
+      ),
+      whyLink(ctx, "odds", say("page-odds-how"), ["attack.compare", "attack.defence-dice"], {
+        text: say("page-odds-how.about", { source: selection.source }),
+      }),
+    ],
+  );
+}
+
+/** @param {string|null} seat @param {number} part */
+const side = (seat, part) => h(`i.seat.seat-${seat}`, { style: `flex:${(part * 100).toFixed(1)}` });
+
+/** Bars that are drawn beside each other at most. */
+const MOST_BARS = 12;
+/** The room that bars take; there is room for words even below a single one. @param {any[]} items */
+const slots = ({ length }) => Math.max(length, 4);
+
+/** What is left, as two rows of bars on one line.
+ * @param {Ctx["say"]} say @param {...[Array<[number, number]>, string|null, string]} sides */
+function bars(say, ...sides) {
+  const all = sides.map(([rows, seat, text]) => ({ ...condense(rows), seat, text }));
+  // A side that is almost certain to lose everything has no bars.
+  const some = all.filter(({ items }) => items.length);
+  const shown = some.length ? some : all;
+  const top = Math.max(0.01, ...shown.flatMap(({ items }) => items.map(([, p]) => p)));
+  const total = shown.reduce((n, { items }) => n + slots(items), 0);
+  const gap = 14;
+  const step = Math.min(26, (314 - gap) / total);
+  const width = step * 0.82;
+  let x = 0;
+  const kids = shown.map(({ items, seat }) => {
+    const from = x;
+    const group = items.map(([label, p], i) => {
+      const at = from + i * step;
+      const height = (p / top) * 62;
+      const middle = at + width / 2;
+      return h(
+        "g",
+        { key: i },
+        h("rect", { x: at, y: 86 - height, width, height, rx: 2 }),
+        step > 15 && h("text.rw-value", { x: middle, y: 82 - height }, Math.round(p * 100) || "<1"),
+        h("text", { x: middle, y: 100 }, label),
+      );
+    });
+    x = from + slots(items) * step + gap;
+    const end = x - gap - step + width;
+    // Words that run on to the left have more room there than those before them need.
+    const late = from > 0 && items.length > slots([]);
+    return h(
+      `g.seat.seat-${seat}`,
+      h("path", { d: `M${from} 86.500H${end}` }),
+      group,
+      h(
+        late ? "text.rw-label-end" : "text.rw-label-start",
+        { x: late ? end : from, y: 115 },
+        say("page-odds-kept"),
+      ),
+    );
+  });
+  const spoken = say("page-odds-spoken", {
+    sides: shown.map(({ items, text: side }) =>
+      say("page-odds-side", {
+        side,
+        chances: items.map(([armies, p]) =>
+          say("page-odds-chance", { armies, chance: percent(say, p) }),
+        ),
+      }),
+    ),
+  });
+  return h(
+    "svg.rw-chart",
+    { key: "bars", viewBox: "0 0 314 119", role: "img", "aria-label": spoken },
+    kids,
+  );
+}
+
+/** Bars that can be told apart: the unlikely ends of a long row are left out.
+ * @param {Array<[number, number]>} all */
+function condense(all) {
+  const likely = all.filter(([, p]) => p >= 0.005);
+  if (likely.length <= MOST_BARS) return { items: likely };
+  const step = Math.ceil(likely.length / MOST_BARS);
+  /** @type {Array<[string|number, number]>} */
+  const items = [];
+  for (let i = 0; i < likely.length; i += step) {
+    const part = likely.slice(i, i + step);
+    items.push([part[0]?.[0] ?? 0, part.reduce((sum, [, p]) => sum + p, 0)]);
+  }
+  return { items };
+}
+
+/** The limit of own armies at which "Fight on" ends. @param {Ctx} ctx */
+function untilBlock(ctx) {
+  const { snapshot, ui, say, dispatch } = ctx;
+  const { selection } = ui;
+  if (selection.kind !== "pair") return null;
+  const { source, target } = selection;
+  const most = (snapshot.territories[source]?.[1] ?? 2) - 1;
+  const at = stopAt(ctx);
+  return block(
+    "until",
+    "",
+    h(
+      "div.rw-row",
+      h(
+        "label",
+        h("span.rw-visually-hidden", say("page-until-armies.label", { source, target })),
+        around(
+          say("page-until-armies", { armies: SLOT }),
+          select(
+            Array.from({ length: most }, (_, i) => [`${i + 1}`, `${i + 1}`]),
+            `${at}`,
+            (value) => dispatch({ type: "stop_at", value: Number(value) }),
+          ),
+          (text) => h("span", { "aria-hidden": "true" }, text),
+        ),
+      ),
+    ),
+  );
+}
+
+// ---- defence ------------------------------------------------------------------------------------
+
+/** What each number of dice costs on average. @param {Ctx} ctx */
+export function defenceTable(ctx) {
+  const { snapshot, say } = ctx;
+  const { battle, legal } = snapshot;
+  const target = battle?.target;
+  const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
+  return [
+    h(
+      "table.rw-averages",
+      { key: "averages" },
+      h("caption.rw-visually-hidden", say("page-defence-average", { target })),
+      tableHead(
+        say("page-defence-dice"),
+        about(say, battle?.defender, "page-defence-loses"),
+        about(say, battle?.attacker, "page-defence-loses"),
+        about(say, battle?.defender, "page-defence-holds"),
+      ),
+      h(
+        "tbody",
+        [...(legal.defend ?? [])].reverse().map((n) => {
+          const choice = ctx.defence?.choices.find(({ dice }) => dice === n);
+          return h(
+            "tr",
+            { key: n, "data-dice": n },
+            h("th", { scope: "row" }, say("page-dice", { dice: n })),
+            h("td", armies(choice?.defender)),
+            h("td", armies(choice?.attacker)),
+            h("td", h("b", choice ? percent(say, choice.hold) : "…")),
+          );
+        }),
+      ),
+    ),
+    h(
+      "div.rw-row",
+      { key: "why" },
+      h("small", say("page-defence-exact", { target })),
+      whyLink(ctx, "defence", say("page-defence-why"), ["attack.defence-dice", "attack.announce"]),
+    ),
+  ];
+}
+
+/**
+ * The head of a column about a seat: names may be long, so the eye gets its sign.
+ * @param {Ctx["say"]} say
+ * @param {string|undefined} seat
+ * @param {string} id a message
+ */
+const about = (say, seat, id) => [...seatSign(say, seat ?? null), " ", say(id)];
+
+/** What each number of dice costs the defender. @param {Ctx} ctx @param {any} table */
+export function defencePanel(ctx, table) {
+  const { snapshot, say, send } = ctx;
+  const { battle, legal } = snapshot;
+  if (!battle || !legal.defend) return null;
+  const seat = snapshot.actor;
+  const row = snapshot.seats.find((s) => s.seat === seat);
+  return [
+    block(
+      "defend",
+      say("page-defence"),
+      table,
+      row &&
+        seat &&
+        !snapshot.lesson &&
+        h(
+          "label.rw-inline.rw-check",
+          checkbox("auto_defend", row.auto_defend, (value) =>
+            send({ type: "auto_defend", seat, value }),
+          ),
+          h("span", say("page-defence-always", { seat })),
+        ),
+    ),
+  ];
+}
+
+// ---- the tray with the dice ---------------------------------------------------------------------
+
+/** Dice that there is always room for, so that rolls of fewer stand in the same places. */
+const USUAL_DICE = 3;
+
+/** The last roll, or the dice that lie on the table while the defender chooses. @param {Ctx} ctx */
+export function rollTray(ctx) {
+  const { snapshot, say, rolling } = ctx;
+  const battle = rolling ?? snapshot.battle;
+  if (!battle || !(battle.pending || battle.pairs)) {
+    const keys = snapshot.human && !ctx.lesson ? "rw-for-keys" : "";
+    return h("p.rw-meta.rw-no-dice", { key: "empty", class: keys }, say("page-roll-none"));
+  }
+  const { attack = [], defence = [], pairs = [], source, target } = battle;
+  const settled = rolling === null;
+  const most = Math.max(USUAL_DICE, battle.attack_dice, attack.length, defence.length);
+  const columns = [...Array(most).keys()];
+  /** @param {"att"|"def"} diceOf */
+  const colourOf = (diceOf) => snapshot.dice_colours[diceOf === "att" ? 0 : 1];
+  /** @param {"att"|"def"} diceOf */
+  const unrolled = (diceOf) => die(say, 0, colourOf(diceOf));
+  /** @param {number[]} dice @param {"att"|"def"} diceOf @param {number} i @param {number} open */
+  const cell = (dice, diceOf, i, open) => {
+    const face = dice[i];
+    if (face === undefined)
+      return i < open ? unrolled(diceOf) : h("span", { key: `${diceOf}${i}` });
+    if (!settled) return unrolled(diceOf);
+    return die(say, face, colourOf(diceOf), { idle: pairs.length > 0 && i >= pairs.length });
+  };
+  const rolled = pairs.length > 0;
+  return h(
+    "section.rw-block-roll",
+    { key: "roll", "aria-label": say(rolled ? "page-roll" : "page-roll-open") },
+    h(
+      "div.rw-duel",
+      { style: `--dice:${most}` },
+      diceOf(
+        say,
+        battle.attacker,
+        "page-roll-attacks",
+        columns.map((i) => cell(attack, "att", i, battle.attack_dice)),
+      ),
+      rolled && [h("small", say("page-roll-order")), columns.map((i) => compared(ctx, i))],
+      diceOf(
+        say,
+        battle.defender,
+        "page-roll-defends",
+        columns.map((i) => cell(defence, "def", i, 0)),
+      ),
+    ),
+    h(
+      "div.rw-stack.rw-loss",
+      loss(ctx, source, battle.attacker, battle.attacker_losses ?? 0),
+      loss(ctx, target, battle.defender, battle.defender_losses ?? 0),
+      rolled &&
+        settled &&
+        whyLink(ctx, "roll", say("page-roll-why"), [battle.rule ?? "attack.compare"], {
+          about: "battle",
+          text: because(ctx),
+          ...(battle.n === undefined ? {} : { n: battle.n }),
+        }),
+    ),
+  );
+}
+
+/**
+ * A row in the colour of the seat whose dice they are: the dice have those that the edition prints.
+ * @param {Ctx["say"]} say
+ * @param {string} seat
+ * @param {string} role a message
+ * @param {any[]} dice
+ */
+const diceOf = (say, seat, role, dice) =>
+  h(
+    `div.rw-dice-row.seat.seat-${seat}`,
+    h(
+      "span.rw-inline.rw-dice-owner",
+      chip(seat),
+      h("span", h("b", say("page-seat", { seat })), h("small", ` ${say(role)}`)),
+    ),
+    dice,
+  );
+
+/** One column between the dice: the comparison written out. @param {Ctx} ctx @param {number} i */
+function compared({ snapshot, say, rolling }, i) {
+  const { battle } = snapshot;
+  const pair = battle?.pairs?.[i];
+  if (!battle || rolling || !pair) {
+    const dice = Math.max(battle?.attack?.length ?? 0, battle?.defence?.length ?? 0);
+    const lone = !rolling && battle?.pairs?.length && i < dice;
+    return h("span.rw-comparison", { key: `c${i}` }, lone ? say("page-roll-no-pair") : "\u00a0");
+  }
+  const [a, d, winner] = pair;
+  const won = winner === "attack";
+  const loser = won ? battle.defender : battle.attacker;
+  const sign = a > d ? ">" : a < d ? "<" : "=";
+  return h(
+    "span.rw-comparison",
+    { key: `c${i}`, class: won ? "rw-won" : "rw-lost" },
+    h("b", `${a} ${sign} ${d}`),
+    h(
+      "small",
+      " ",
+      // Names may be long: the eye gets the sign of whoever loses, the ear the name.
+      around(say("page-roll-loss", { tie: a === d, sign: SLOT }), seatSign(say, loser)),
+    ),
+  );
+}
+
+/**
+ * "North Africa 8 7": what stood there and what is left.
+ * @param {Ctx} ctx
+ * @param {string} territory
+ * @param {string} seat
+ * @param {number} lost
+ */
+function loss({ snapshot, name, rolling }, territory, seat, lost) {
+  const { battle, legal } = snapshot;
+  const now = snapshot.territories[territory]?.[1] ?? 0;
+  const fallen = isTaken(snapshot);
+  // The tray tells of the roll: what has moved into a captured territory stood in the source then.
+  const moved =
+    fallen && !legal.occupy ? (snapshot.territories[battle?.target ?? ""]?.[1] ?? 0) : 0;
+  const left = territory !== battle?.target ? now + moved : fallen || legal.occupy ? 0 : now;
+  return h(
+    "div",
+    chip(seat),
+    h(
+      "span",
+      `${name(territory)} `,
+      rolling !== null
+        ? h("b", now)
+        : lost
+          ? h("span.rw-before-after", h("s", left + lost), " ", h("b", left))
+          : h("b", left),
+    ),
+  );
+}
+
+/** The territory that was attacked is the attacker's. @param {Ctx["snapshot"]} snapshot */
+const isTaken = ({ battle, territories }) =>
+  battle !== null &&
+  battle.defender !== battle.attacker &&
+  territories[battle.target]?.[0] === battle.attacker;
+
+/** Why somebody lost armies, with the numbers in it. @param {Ctx} ctx */
+function because({ snapshot, say }) {
+  const { battle } = snapshot;
+  const tie = battle?.pairs?.find(([a, d]) => a === d);
+  if (!tie) return say("page-roll-because");
+  return say("page-roll-because.tie", { attack: tie[0], defence: tie[1], winner: tie[2] });
+}

@@ -1,0 +1,264 @@
+/** A game, or a position, as a text to keep; and such a text read, looked at, and played on. */
+
+import { positionQuery } from "../store/queries.js";
+import { sentences } from "../words/index.js";
+import { button, select, typed, whenAnswered } from "./controls.js";
+import { h } from "./dom.js";
+import { strong } from "./messageParts.js";
+import { playerChoices } from "./newGame.js";
+import { chip } from "./symbols.js";
+import { whyLink } from "./why.js";
+
+/** @import { Ctx } from "../calls.js" */
+
+/**
+ * A text to be copied, with its button. Where there is no clipboard, the text is left selected.
+ * @param {Ctx} ctx
+ * @param {string} screen that remembers what came of it
+ * @param {string} label
+ * @param {string} text
+ */
+function copyField({ copy, say, dispatch, ui }, screen, label, text) {
+  const said = ui.local[screen]?.said ?? "";
+  return [
+    h("textarea.rw-field.rw-text-field", {
+      key: "text",
+      readonly: true,
+      rows: 4,
+      "aria-label": label,
+      "data-code": "",
+      value: text,
+    }),
+    h(
+      "div.rw-row",
+      { key: "copy" },
+      h("span.rw-meta", { role: "status" }, said),
+      button("copy_text", say("page-copy"), async (event) => {
+        const done = await copy(text, event);
+        const words = say(done ? "page-copied" : "page-copy-selected");
+        dispatch({ type: "local", name: screen, value: { said: words } });
+      }),
+    ),
+  ];
+}
+
+/** @param {Ctx["snapshot"]} snapshot */
+function fileName({ edition, mode }) {
+  const now = new Date();
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${edition}-${mode}-${date}.toml`.replace(/[^\w.-]+/g, "-").slice(-80);
+}
+
+/** @param {Ctx} ctx */
+export function saveDialog(ctx) {
+  const { live, ui, say, dispatch, fetch } = ctx;
+  const local = ui.local.save ?? {};
+  const set = (/** @type {object} */ value) => dispatch({ type: "local", name: "save", value });
+  const people = live.seats.filter(({ player }) => player === "human").length;
+  const seat = live.private === "shown" ? live.viewer : null;
+  /** @param {boolean} whole */
+  const ask = (whole) => (/** @type {Event} */ event) => {
+    const doc = /** @type {Element} */ (event.currentTarget).ownerDocument;
+    fetch({ type: "query", what: "record", whole }, ({ ok, data, message }) => {
+      if (!ok) return set({ error: message });
+      const name = fileName(live);
+      set({ text: data.text, name, error: "", said: "" });
+      ctx.download(doc, { name, type: "application/toml", text: data.text });
+    });
+  };
+  return [
+    h("p", { key: "what" }, say("page-save-about")),
+    h(
+      "p.rw-note",
+      { key: "secrets", "data-secrets": people },
+      strong(say("page-save-secrets", { several: people > 1 })),
+    ),
+    h(
+      "div.rw-row.rw-right",
+      { key: "go" },
+      button("save_seen", say("page-save-seen", { seat }), ask(false)),
+      button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-button.rw-primary" }),
+    ),
+    local.error && h("p.rw-refusal", { key: "error", role: "alert" }, local.error),
+    local.text && [
+      h("p", { key: "done", role: "status" }, strong(say("page-save-done", { file: local.name }))),
+      ...copyField(ctx, "save", say("page-save-text"), local.text),
+    ],
+  ];
+}
+
+/** @param {Ctx} ctx */
+export function positionDialog(ctx) {
+  const { snapshot, live, say } = ctx;
+  const seat = live.private === "shown" ? live.viewer : null;
+  return [
+    h("p", { key: "what" }, say("page-position-about", { seat, past: snapshot.screen === "past" })),
+    whenAnswered(ctx, positionQuery(snapshot, live), (/** @type {{text: string}} */ { text }) =>
+      copyField(ctx, "position", say("page-position-text"), text),
+    ),
+  ];
+}
+
+/** The longest text that the kernel reads, in characters. */
+const MOST = 1_000_000;
+
+/** @param {Ctx} ctx */
+export function loadDialog(ctx) {
+  const { ui, say, language, dispatch, fetch } = ctx;
+  const local = ui.local.load ?? {};
+  const set = (/** @type {object} */ value) => dispatch({ type: "local", name: "load", value });
+  /** @param {string} text */
+  const read = (text) => {
+    if (text.length > MOST) {
+      return set({
+        summary: null,
+        refused: say("page-load-too-long", { most: MOST.toLocaleString(language) }),
+      });
+    }
+    fetch({ type: "query", what: "check", text }, ({ ok, data, message }) =>
+      set(
+        ok
+          ? { text, summary: data, seats: data.seats, refused: "" }
+          : { summary: null, refused: message },
+      ),
+    );
+  };
+  /** @param {Event} event */
+  const chosen = async ({ target }) => {
+    const file = /** @type {HTMLInputElement} */ (target).files?.[0];
+    if (!file) return;
+    const text = file.size > 4 * MOST ? " ".repeat(MOST + 1) : await file.text();
+    set({ draft: text.length > MOST ? "" : text });
+    read(text);
+  };
+  return [
+    h(
+      "label.rw-stack.rw-option",
+      { key: "file" },
+      h("span", say("page-load-file")),
+      h("input.rw-field.rw-file-field", {
+        type: "file",
+        accept: ".toml,.txt,text/*",
+        on: { change: chosen },
+      }),
+    ),
+    h(
+      "label.rw-stack.rw-option",
+      { key: "paste" },
+      h("span", say("page-load-paste")),
+      h("textarea.rw-field.rw-text-field", {
+        rows: 3,
+        value: local.draft ?? "",
+        spellcheck: "false",
+        on: typed((draft) => set({ draft, summary: null, refused: "" })),
+      }),
+    ),
+    h(
+      "div.rw-row.rw-right",
+      { key: "read" },
+      button("read_text", say("page-load-read"), () => read(local.draft ?? ""), {
+        kind: local.summary ? "rw-button" : "rw-button.rw-primary",
+        disabled: !local.draft?.trim(),
+      }),
+    ),
+    (local.refused || ui.refusal) &&
+      h(
+        "p.rw-refusal",
+        { key: "refused", role: "alert", "data-refused": "" },
+        local.refused || ui.refusal?.message,
+      ),
+    local.summary && found(ctx, local, set),
+  ];
+}
+
+/**
+ * The content of a loaded text, and who is to play; nobody where parts of it are unknown.
+ * @param {Ctx} ctx
+ * @param {any} local
+ * @param {(value: object) => void} set
+ */
+function found(ctx, { summary, text, seats }, set) {
+  const { say, send, live, catalog, uid } = ctx;
+  const { stopped } = summary;
+  const playing = live.screen === "play" || live.screen === "handover";
+  const part = Boolean(summary.unknown);
+  const where = say("page-load-where", {
+    state: summary.winner ? "won" : summary.turn ? "turn" : "over",
+    seat: summary.winner || summary.turn,
+  });
+  const stands = say("page-load-found", {
+    edition: summary.edition_title,
+    mode: summary.mode_title,
+    round: summary.round || 0,
+    moves: summary.moves,
+    where,
+  });
+  return [
+    h(
+      "p",
+      { key: "summary", role: "status", "data-found": summary.kind },
+      strong(sentences(say, stands, part ? say("page-load-part") : "")),
+    ),
+    stopped &&
+      h(
+        "div.rw-note",
+        { key: "stopped", "data-stopped": stopped.line },
+        h("b", say("page-load-stops", { line: stopped.line })),
+        " ",
+        stopped.message,
+        " ",
+        h("code", stopped.rule),
+        " ",
+        stopped.source &&
+          whyLink(
+            ctx,
+            "stopped",
+            say("page-load-why"),
+            [stopped.rule],
+            { text: stopped.message },
+            { label: say("page-why") },
+          ),
+      ),
+    !summary.unknown &&
+      h(
+        "ul.rw-stack.rw-loaded-players",
+        { key: "seats" },
+        seats.map((/** @type {any} */ row, /** @type {number} */ i) =>
+          h(
+            "li",
+            { key: row.seat },
+            chip(row.seat),
+            h("b", say("page-colour", { holder: row.seat })),
+            h("span.rw-meta", row.name),
+            select(
+              playerChoices(say, catalog),
+              row.player,
+              (player) =>
+                set({
+                  seats: seats.map((/** @type {any} */ s, /** @type {number} */ j) =>
+                    j === i ? { ...s, player } : s,
+                  ),
+                }),
+              {
+                "aria-label": say("page-load-played-by", { seat: row.seat }),
+                id: `${uid}-seat-${row.seat}`,
+              },
+            ),
+          ),
+        ),
+      ),
+    playing &&
+      h("p.rw-note", { key: "gives-up" }, say("page-load-gives-up", { round: live.round || 0 })),
+    h(
+      "div.rw-row.rw-right",
+      { key: "go" },
+      button(
+        "load_game",
+        say("page-load-go", { playing, part }),
+        () => send({ type: "load", text, seats }),
+        { kind: "rw-button.rw-primary" },
+      ),
+    ),
+  ];
+}

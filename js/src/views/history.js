@@ -1,0 +1,246 @@
+/** What has happened: the log beside the map and in full, and the bar for looking back at the game. */
+
+import { newsOf } from "../store/playback.js";
+import { block, button, link, list, rangeField, reviewLink, segments, tool } from "./controls.js";
+import { h } from "./dom.js";
+import { withFormulas } from "./messageParts.js";
+import { chip } from "./symbols.js";
+
+/** @import { Ctx } from "../calls.js" */
+/** @import { Snapshot } from "../types.js" */
+
+/** @param {Ctx} ctx */
+export function fullLog(ctx) {
+  const { log, snapshot, say } = ctx;
+  if (!log) return h("p.rw-meta", "…");
+  const now = snapshot.screen === "past" ? snapshot.at : null;
+  return h(
+    "ol.rw-whole-log",
+    { "data-log-all": "", "aria-label": say("page-log.label"), on: { keydown: logKeys } },
+    // as beside the map: the newest comes first
+    [...log]
+      .reverse()
+      .map((line, i) => logLine(ctx, line, { first: i === 0, fresh: line.at === now })),
+  );
+}
+
+/**
+ * A line of the log: a button that shows its moment, and one that opens what is folded into it.
+ * The log is one tab stop; arrows go on.
+ * @param {Ctx} ctx
+ * @param {import("../types.js").LogLine} line
+ * @param {object} o
+ * @param {boolean} o.first the tab stop
+ * @param {boolean} o.fresh
+ */
+function logLine(ctx, line, { first, fresh }) {
+  const { ui, log, say, dispatch, send } = ctx;
+  const { n, at, seat, text, kind } = line;
+  const id = line.first;
+  const open = id !== undefined && ui.local.log?.open === id;
+  const parts = line.parts ?? log?.find((other) => other.first === id)?.parts ?? [];
+  const toggle = () => {
+    if (!open && !line.parts) send({ type: "query", what: "log" });
+    dispatch({ type: "local", name: "log", value: { open: open ? null : id } });
+  };
+  return h(
+    "li",
+    {
+      key: id ?? n,
+      class: `${fresh ? "rw-fresh" : ""} ${kind === "turn_started" ? "rw-turn-start" : ""}`,
+    },
+    seat ? chip(seat) : h("i"),
+    h(
+      "div",
+      moment(ctx, at, text, first ? 0 : -1),
+      open &&
+        list(
+          "ol.rw-stack.rw-log-parts",
+          // The newest first, as in the log around it.
+          parts.map((part) => moment(ctx, part.at, part.text, -1)).reverse(),
+          { key: "parts" },
+        ),
+    ),
+    id !== undefined &&
+      button("unfold", open ? "▾" : "▸", toggle, {
+        kind: "rw-unfold",
+        key: "unfold",
+        tabindex: -1,
+        "aria-expanded": open,
+        "aria-label": say("page-log-unfold"),
+      }),
+  );
+}
+
+/**
+ * What happened, as a button that shows the board as it was then.
+ * @param {Ctx} ctx
+ * @param {number} at
+ * @param {string} text
+ * @param {number} tabindex
+ */
+const moment = ({ dispatch }, at, text, tabindex) =>
+  h(
+    "button.rw-moment",
+    { "data-at": at, tabindex, on: { click: () => dispatch({ type: "look_back", at }) } },
+    withFormulas(text),
+  );
+
+/** Up and down in a log. @param {KeyboardEvent} event */
+function logKeys(event) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const list = /** @type {Element} */ (event.currentTarget);
+  /** @type {HTMLElement[]} */
+  const lines = [...list.querySelectorAll("button")];
+  const at = lines.indexOf(/** @type {any} */ (event.target));
+  lines[at + step]?.focus();
+  event.preventDefault();
+}
+
+/** @param {Ctx} ctx */
+export function logBlock(ctx) {
+  const { snapshot, say, dispatch, send } = ctx;
+  const lines = [...snapshot.recent].reverse();
+  const fresh = snapshot.screen === "past" ? (snapshot.news ?? 0) : 1;
+  return block(
+    "log",
+    [
+      say("page-log"),
+      h(
+        "span.rw-log-links",
+        snapshot.moves > 0 &&
+          snapshot.screen !== "past" &&
+          snapshot.screen !== "handover" &&
+          link(
+            "look_back",
+            say("page-log-look-back"),
+            () => dispatch({ type: "look_back", at: snapshot.moves }),
+            { key: "back" },
+          ),
+        snapshot.log_length > lines.length &&
+          link(
+            "log",
+            snapshot.screen === "past"
+              ? say("page-log-all")
+              : say("page-log-all-lines", { lines: snapshot.log_length }),
+            () => {
+              send({ type: "query", what: "log" });
+              dispatch({ type: "dialog", dialog: "log" });
+            },
+            { key: "all" },
+          ),
+      ),
+    ],
+    h(
+      "ol",
+      { "data-log": "", "aria-label": say("page-log.label"), on: { keydown: logKeys } },
+      lines.map((line, i) => logLine(ctx, line, { first: i === 0, fresh: i < fresh })),
+    ),
+  );
+}
+
+/** Line drawings on a field of 20 × 20. */
+const STEP_SIGNS = {
+  first: "M5 5v10M15 5l-7 5 7 5z",
+  previous: "M13 4.6l-1.5-1.2L5.4 10l6.1 6.6 1.5-1.2L8.1 10z",
+  play: "M7 5l8 5-8 5z",
+  pause: "M7 5v10M13 5v10",
+  next: "M7 4.6l1.5-1.2 6.1 6.6-6.1 6.6L7 15.4l4.9-5.4z",
+  last: "M15 5v10M5 5l7 5-7 5z",
+  round_before: "M10 5l-6 5 6 5zM16 5l-6 5 6 5z",
+  round_after: "M4 5l6 5-6 5zM10 5l6 5-6 5z",
+};
+
+/** How many times as fast as usual the past can be played. */
+const SPEEDS = [1, 2, 4];
+
+/** @param {keyof typeof STEP_SIGNS} name */
+const stepSign = (name) =>
+  h(
+    "svg.rw-icon",
+    { key: name, viewBox: "0 0 20 20", "aria-hidden": "true" },
+    h("path", { d: STEP_SIGNS[name] }),
+  );
+
+/** @param {Ctx} ctx */
+export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
+  const { past } = ui;
+  if (!past) return [];
+  const { at, playing } = past;
+  const { speed = 1 } = ui.local.past ?? {};
+  const of = live.moves;
+  /** @param {number} to */
+  const look = (to) => dispatch({ type: "look_back", at: to });
+  /** @param {keyof typeof STEP_SIGNS} name @param {string} label @param {number} to */
+  const step = (name, label, to) =>
+    // `aria-disabled` keeps the focus on the button at either end.
+    tool(name, stepSign(name), label, () => to === at || look(to), {
+      key: name,
+      "aria-disabled": to === at,
+    });
+  const when =
+    snapshot.at === at ? whenText(snapshot, at, of, say) : say("page-past-move", { at, of });
+  return [
+    step("first", say("page-past-first"), 0),
+    step("round_before", say("page-past-round-before"), snapshot.round_before ?? 0),
+    step("previous", say("page-past-previous"), Math.max(0, at - 1)),
+    tool(
+      "play",
+      stepSign(playing ? "pause" : "play"),
+      say(playing ? "page-past-pause" : "page-past-play"),
+      // From the end there is nothing to play: the last round is shown again.
+      () =>
+        dispatch({
+          type: "look_back",
+          at: at === of ? (snapshot.round_before ?? 0) : at,
+          playing: !playing,
+        }),
+      { key: "play" },
+    ),
+    step("next", say("page-past-next"), Math.min(of, at + 1)),
+    step("round_after", say("page-past-round-after"), snapshot.round_after ?? of),
+    step("last", say("page-past-last"), of),
+    segments({
+      label: say("page-past-speed"),
+      name: `${uid}-past-speed`,
+      choices: SPEEDS.map((times) => ({ value: times, label: say("page-past-times", { times }) })),
+      value: speed,
+      change: (value) => dispatch({ type: "local", name: "past", value: { speed: value } }),
+    }),
+    rangeField(
+      { label: say("page-past-slider"), value: at, range: [0, of], change: look },
+      { key: "slider", "aria-valuetext": when },
+    ),
+    h(
+      "output.rw-when",
+      { key: "when", "aria-hidden": "true" },
+      say("page-of", { some: at, all: of }),
+    ),
+  ];
+}
+
+/** What the action did that is looked at. @param {Ctx} ctx */
+export function thisAction(ctx) {
+  const { snapshot, live, say } = ctx;
+  const { recent, news = 0 } = snapshot;
+  const lines = newsOf({ recent, news }).map(({ text }) => text);
+  return block(
+    "then",
+    say("page-past-this-move"),
+    lines.length
+      ? list("ul.rw-stack", lines)
+      : h("p.rw-meta", say(snapshot.at ? "page-past-nothing" : "page-past-before")),
+    live.screen === "over" && reviewLink(ctx),
+  );
+}
+
+/**
+ * "round 3, move 41 of 120".
+ * @param {Snapshot} then a snapshot as it was
+ * @param {number} at
+ * @param {number} of
+ * @param {Ctx["say"]} say
+ */
+export const whenText = ({ round }, at, of, say) =>
+  say("page-past-when", { round: round || 0, at, of });

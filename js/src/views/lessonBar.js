@@ -1,0 +1,264 @@
+/** What the bar and the head say in a lesson, and their buttons. */
+
+import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
+import { attemptedAction, draftAnswer, isJudgedWrong, territoriesNeeded } from "../store/lesson.js";
+import { tool } from "./controls.js";
+import { h } from "./dom.js";
+import { sentence } from "./sentence.js";
+
+/** @import { Attempt } from "../store/lesson.js" */
+/** @import { LessonCtx } from "../calls.js" */
+/** @import { Bar } from "./sentence.js" */
+
+/** @param {LessonCtx} ctx @returns {Bar} */
+export function lessonBar(ctx) {
+  const { snapshot, ui, say, lesson } = ctx;
+  if (lesson.playing) return playing(ctx);
+  if (snapshot.lesson.done) return finished(ctx);
+  if (snapshot.lesson.kind === "refuse") return attempting(ctx);
+  if (snapshot.lesson.input !== "action") return asking(ctx);
+  const filled = primaryCommand(snapshot, ui);
+  const beside = secondaryCommands(snapshot, ui, filled);
+  const line = sentence(snapshot, ui, say);
+  const { confirms } = snapshot.lesson;
+  const { place, trade } = snapshot.legal;
+  const first = confirms && place && !trade && ui.selection.kind === "none";
+  return {
+    line: first ? { ...line, sub: say("page-lesson-place") } : line,
+    filled,
+    // What is disabled in play may be tried here: the answer says why not.
+    beside: beside.map((command) => ({ ...command, disabled: false })),
+  };
+}
+
+/**
+ * @param {string} text
+ * @param {string} sub
+ * @param {Bar["filled"]} filled
+ * @param {Bar["beside"]} beside
+ * @returns {Bar}
+ */
+const bar = (text, sub, filled, beside = []) => ({ line: { text, sub }, filled, beside });
+
+/** @param {LessonCtx} ctx @returns {Bar} */
+const playing = (ctx) => ({
+  line: playedLine(ctx),
+  filled: { name: "skip_scenes", label: ["page-do-resume"], run: ctx.lessonActions.skipScenes },
+  beside: [],
+});
+
+/** @param {LessonCtx} ctx @returns {Bar["line"]} */
+function playedLine({ lesson: { takenBack, fought }, live, say }) {
+  const { feedback } = live.lesson;
+  if (takenBack)
+    return { text: say("page-lesson-tried-out"), sub: say("page-lesson-tried-out.sub") };
+  // The sentence that stays afterwards: one that is replaced soon would flicker.
+  if (feedback?.status === "shown") return { text: say(finishedText(feedback)), sub: "" };
+  if (!fought) return { text: say("page-lesson-played"), sub: "" };
+  const { attacker: seat, source, target } = fought;
+  return { text: say("page-say-bot-attacks", { seat, source, target }), sub: "" };
+}
+
+/** @param {import("../types.js").LessonFeedback|null} feedback */
+function finishedText(feedback) {
+  if (feedback?.status === "right") return "page-lesson-solved";
+  return feedback?.guess ? "page-lesson-told" : "page-lesson-shown";
+}
+
+/**
+ * The bar of a warm-up question: on to the next one, and from the last one to the lesson.
+ * @param {LessonCtx} ctx
+ * @param {string} text
+ * @returns {Bar}
+ */
+function warmUpBar({ snapshot, lesson: { texts }, say, lessonActions: { send } }, text) {
+  const { at, marks } = snapshot.lesson;
+  const last = at === marks.length - 1;
+  const title = last ? texts?.lesson.following?.[1] : texts?.lesson.steps[at + 1];
+  const label = last ? "page-lesson-begin" : "page-lesson-next-question";
+  const sub = say("page-lesson-next-is", { title: title ?? "…" });
+  return bar(text, sub, { name: "next", label: [label], run: () => send({ do: "next" }) });
+}
+
+/** @param {LessonCtx} ctx @returns {Bar} */
+function finished(ctx) {
+  const { snapshot, lesson, say } = ctx;
+  const { send } = ctx.lessonActions;
+  const { marks, at, can, feedback, puzzle, warm_up } = snapshot.lesson;
+  const { steps = [], following } = lesson.texts?.lesson ?? {};
+  const text = say(finishedText(feedback));
+  if (warm_up && !puzzle) return warmUpBar(ctx, text);
+  const open = marks.indexOf("open");
+  /** @type {Bar["beside"]} */
+  const again = [
+    can.again
+      ? { name: "again", label: ["page-lesson-another"], run: () => send({ do: "again" }) }
+      : { name: "again", label: ["page-lesson-again"], run: () => send({ do: "retry" }) },
+  ];
+  const next = () => send({ do: "next" });
+  if (puzzle) {
+    const sub = say("page-puzzle-right", { number: puzzle.right });
+    return bar(text, sub, { name: "next", label: ["page-puzzle-next"], run: next }, again);
+  }
+  if (can.next) {
+    const sub = say("page-lesson-next-is", { title: steps[at + 1] ?? "…" });
+    return bar(text, sub, { name: "next", label: ["page-lesson-next"], run: next }, again);
+  }
+  if (open >= 0) {
+    const sub = say("page-lesson-open-is", { title: steps[open] ?? "…" });
+    const run = () => send({ do: "go", step: String(open + 1) });
+    const label = /** @type {const} */ (["page-lesson-to-step", { step: open + 1 }]);
+    return bar(text, sub, { name: "next", label: [...label], run }, again);
+  }
+  const last = say("page-lesson-last");
+  if (!following) return bar(last, say("page-lesson-last.sub"), null, again);
+  const [step, title, edition] = following;
+  const sub = say("page-lesson-last-next", { title });
+  const run = () => send({ do: "open", step, edition });
+  return bar(last, sub, { name: "next_lesson", label: ["page-lesson-next-lesson"], run }, again);
+}
+
+/** What the bar asks for, by the kind of answer: messages with a second sentence, `sub`. */
+const QUESTIONS = {
+  choice: "page-lesson-ask-choice",
+  number: "page-lesson-ask-number",
+  percent: "page-lesson-ask-percent",
+  territory: "page-lesson-ask-territory",
+  continent: "page-lesson-ask-continent",
+  territories: "page-lesson-ask-territories",
+};
+
+/** @param {LessonCtx} ctx @returns {Bar} */
+function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
+  const { input } = snapshot.lesson;
+  const question = QUESTIONS[/** @type {keyof typeof QUESTIONS} */ (input)];
+  const text = say(question);
+  if (isJudgedWrong(snapshot, draft)) {
+    const run = lessonActions.answerAgain;
+    const sub = say("page-lesson-not-yet");
+    return bar(text, sub, { name: "try_again", label: ["page-lesson-try-again"], run });
+  }
+  const answer = draftAnswer(snapshot, draft);
+  if (input === "percent") {
+    const run = lessonActions.check;
+    return bar(text, say(`${question}.sub`), { name: "check", label: ["page-lesson-roll"], run });
+  }
+  const names = draft.places.map(name);
+  const what = input === "territories" ? names.length : names[0];
+  /** @type {import("../words/index.js").Message} */
+  const label = what === undefined ? ["page-lesson-check"] : ["page-lesson-check-what", { what }];
+  const { picks } = snapshot.lesson;
+  const picked = names.length;
+  const missing =
+    picks && picked ? say("page-lesson-picked", { picked, picks }) : say(`${question}.sub`);
+  if (answer === null) return bar(text, missing, null);
+  return bar(text, say("page-lesson-ready"), { name: "check", label, run: lessonActions.check });
+}
+
+/** What is tried, as messages. @type {Record<string, string>} */
+const TRIES = {
+  attack: "page-try-attack",
+  fortify: "page-try-move",
+  place: "page-try-place",
+  end_phase: "page-try-end",
+  claim: "page-try-claim",
+};
+
+/** @param {LessonCtx} ctx @param {Attempt} attempt */
+export function attemptText({ say, name }, { verb, source, target, armies, cards }) {
+  if (!verb) return say("page-try");
+  if (verb === "trade") {
+    return cards.length
+      ? say("page-try-trade", { cards: cards.map(name) })
+      : say("page-try-trade.none");
+  }
+  return say(TRIES[verb] ?? "page-try-capital", { source, target, armies });
+}
+
+/** @param {LessonCtx} ctx @returns {Bar} */
+function attempting(ctx) {
+  const { lesson, say, lessonActions } = ctx;
+  const { attempt } = lesson.draft;
+  const action = attemptedAction(attempt);
+  const missing = !attempt.verb
+    ? "page-try-choose"
+    : territoriesNeeded(attempt.verb)
+      ? "page-try-on-map"
+      : "page-try-three-cards";
+  const text = attemptText(ctx, attempt);
+  if (!action) return bar(text, say(missing), null);
+  const run = () => lessonActions.tryAction(action);
+  return bar(text, say("page-try.sub"), { name: "try", label: ["page-try-it"], run });
+}
+
+/** "Lesson 4 · Combat"; what comes before it is "Lesson 4 · Warm-up".
+ * @param {LessonCtx} ctx @param {import("../types.js").LessonTexts} texts */
+const titleOf = ({ say, snapshot }, { lesson }) => {
+  const id = (snapshot.lesson.warm_up && lesson.following?.[0]) || lesson.id;
+  const number = /^0*(\d+)-/.exec(id)?.[1];
+  return number ? say("page-lesson-title", { number, title: lesson.title }) : lesson.title;
+};
+
+/** What stands in the head instead of the parts of a turn: which lesson, and how far it is.
+ * @param {LessonCtx} ctx */
+export function lessonHeader(ctx) {
+  const { texts } = ctx.lesson;
+  if (!texts) return null;
+  const { can, at, marks, puzzle } = ctx.snapshot.lesson;
+  /** @param {string} name @param {string} sign @param {string} label @param {"back"|"next"} to */
+  const turn = (name, sign, label, to) =>
+    tool(name, sign, label, () => can[to] && ctx.lessonActions.send({ do: to }), {
+      "aria-disabled": !can[to],
+    });
+  if (puzzle) {
+    return h(
+      "div.rw-inline.rw-lesson-header",
+      { key: "phead" },
+      h("b", texts.lesson.title),
+      h("span.rw-meta", puzzle.level),
+      turn("back", "‹", ctx.say("page-puzzle-back"), "back"),
+      turn("skip", "›", ctx.say("page-puzzle-next"), "next"),
+    );
+  }
+  return h(
+    "div.rw-inline.rw-lesson-header",
+    { key: "lhead" },
+    h("b", titleOf(ctx, texts)),
+    turn("back", "‹", ctx.say("page-lesson-back"), "back"),
+    progressBar(ctx),
+    h(
+      "span.rw-meta",
+      h("span.rw-visually-hidden", `${ctx.say("page-lesson-step")} `),
+      ctx.say("page-of", { some: at + 1, all: marks.length }),
+    ),
+    turn("skip", "›", ctx.say("page-lesson-next"), "next"),
+  );
+}
+
+/** How far: a bar for each step. @param {LessonCtx} ctx */
+const progressBar = (ctx) =>
+  h(
+    "div.rw-progress-bar",
+    // A short cut for the pointer: the list below the panel says and does the same.
+    { "aria-hidden": "true" },
+    ctx.snapshot.lesson.marks.map((mark, i) =>
+      h(
+        `button.rw-step-${mark}`,
+        {
+          key: i,
+          "data-go": i + 1,
+          tabindex: -1,
+          class: i === ctx.snapshot.lesson.at ? "rw-current" : "",
+          on: { click: () => goToStep(ctx, i) },
+        },
+        h("i", { "aria-hidden": "true" }, MARK_SIGNS[mark]),
+      ),
+    ),
+  );
+
+/** The signs of steps that are open, shown, tried and solved. */
+export const MARK_SIGNS = { open: "", shown: "◐", tried: "◐", solved: "✓" };
+
+/** @param {import("../calls.js").LessonCtx} ctx @param {number} i a step, from 0 */
+export const goToStep = ({ lessonActions }, i) =>
+  lessonActions.send({ do: "go", step: String(i + 1) });

@@ -1,0 +1,610 @@
+/** The panel of a lesson, beside or below the map: its step, what is answered, and the course. */
+
+import { draftAnswer, numberNow, territoriesNeeded, verbs } from "../store/lesson.js";
+import { courseQuery } from "../store/queries.js";
+import { sinceBlock } from "./armyPanels.js";
+import { privateBlocks } from "./cards.js";
+import {
+  block,
+  button,
+  link,
+  list,
+  radio,
+  segments,
+  select,
+  slider,
+  stepper,
+  submitted,
+  typed,
+  unfolder,
+  whenAnswered,
+} from "./controls.js";
+import { h } from "./dom.js";
+import { goToStep, MARK_SIGNS } from "./lessonBar.js";
+import { acting, inPanel, prose, replies } from "./lessonReplies.js";
+import { strong } from "./messageParts.js";
+import { phaseBlocks } from "./panels.js";
+
+/** @import { CourseAnswer, LessonTexts } from "../types.js" */
+/** @import { Attempt } from "../store/lesson.js" */
+/** @import { LessonCtx } from "../calls.js" */
+
+/** @param {LessonCtx} ctx */
+export function lessonPanel(ctx) {
+  const { texts } = ctx.lesson;
+  if (!texts) {
+    const loading = h(
+      "p.rw-meta.rw-block",
+      { key: "loading", role: "status" },
+      ctx.say("page-lesson-loading"),
+    );
+    return { decision: loading, more: null };
+  }
+  const { controls, secrets } = playBlocks(ctx);
+  return {
+    decision: [lessonBlock(ctx, texts), ...controls],
+    more: [acting(ctx) && sinceBlock(ctx), ...secrets, stepsBlock(ctx, texts)],
+  };
+}
+
+/** @param {LessonCtx} ctx @param {LessonTexts} texts */
+function lessonBlock(ctx, texts) {
+  const { step } = texts;
+  return h(
+    "section.rw-block.rw-stack.rw-lesson",
+    { key: "lesson", "aria-label": ctx.say("page-lesson") },
+    h(
+      "div.rw-step-head",
+      h("h2.rw-step-title", { tabindex: -1, "data-step": step.id }, step.title),
+      editions(ctx, texts),
+    ),
+    h("div.rw-stack.rw-prose", prose(step.blocks)),
+    goals(ctx),
+    // What was guessed stands beside the truth.
+    step.question &&
+      !ctx.snapshot.lesson.feedback?.guess &&
+      h("p.rw-question", { key: "q" }, step.question),
+    answerPart(ctx),
+    inPanel(ctx) && replies(ctx),
+    helpers(ctx),
+  );
+}
+
+/** @param {LessonCtx} ctx @param {LessonTexts} texts */
+function editions(ctx, { step }) {
+  const { snapshot, uid } = ctx;
+  const { edition } = snapshot.lesson;
+  const short = (/** @type {string} */ title) => title.replace(/ \(.*| \d+$/, "");
+  if (step.editions.length < 2) {
+    const title = short(step.editions[0]?.title ?? edition);
+    return h(
+      "span.rw-inline.rw-meta.rw-badge",
+      { key: "ed", "data-edition": edition },
+      h("span.rw-visually-hidden", `${ctx.say("page-lesson-rules")} `),
+      title,
+    );
+  }
+  return h(
+    "label.rw-inline.rw-meta.rw-badge.rw-edition-choice",
+    { key: "ed", for: `${uid}-edition`, "data-edition": edition },
+    h("span.rw-visually-hidden", ctx.say("page-rules")),
+    select(
+      step.editions.map(({ id, title }) => [id, short(title)]),
+      edition,
+      (chosen) => ctx.lessonActions.send({ do: "switch", edition: chosen }),
+      { id: `${uid}-edition`, "data-action": "switch" },
+    ),
+  );
+}
+
+/** @param {LessonCtx} ctx */
+function helpers(ctx) {
+  const { can, done, hints, puzzle, challenge, warm_up } = ctx.snapshot.lesson;
+  if (done && puzzle) return null;
+  const { say } = ctx;
+  const { send } = ctx.lessonActions;
+  const hint = !can.hint
+    ? say("page-lesson-no-hint")
+    : challenge && hints.length > 1
+      ? say("page-challenge-move", { costs: challenge.costs })
+      : say("page-lesson-hint", { number: hints.length + 1 });
+  return h(
+    "div.rw-flow.rw-help",
+    { key: "help" },
+    !done &&
+      button("hint", hint, () => can.hint && send({ do: "hint" }), {
+        kind: "rw-button.rw-small",
+        "aria-disabled": !can.hint,
+      }),
+    !done &&
+      button("show_me", say("page-lesson-show-me"), () => send({ do: "show_me" }), {
+        kind: "rw-button.rw-small",
+      }),
+    !puzzle &&
+      (warm_up
+        ? link("skip_warm_up", say("page-lesson-skip-warm-up"), () => send({ do: "skip" }))
+        : link("retry", say("page-lesson-start-over"), () => send({ do: "retry" }))),
+  );
+}
+
+/** The controls of play, as far as this step needs them. @param {LessonCtx} ctx */
+function playBlocks(ctx) {
+  const { hand, mission, capital: own } = ctx.snapshot;
+  if (ctx.lesson.playing) return { controls: [], secrets: [] };
+  const secrets = (hand?.length ?? 0) > 0 || mission || own ? privateBlocks(ctx) : [];
+  const controls = acting(ctx) ? phaseBlocks(ctx) : [];
+  return { controls: controls.flat(3), secrets: secrets.flat(3) };
+}
+
+/** @param {LessonCtx} ctx @param {LessonTexts} texts */
+function stepsBlock(ctx, texts) {
+  const { lesson } = ctx.snapshot;
+  if (lesson.puzzle) {
+    return h(
+      "div.rw-block",
+      { key: "measured" },
+      h("p.rw-meta", texts.lesson.summary),
+      progressPart(ctx),
+    );
+  }
+  const { advice, able, following } = texts.lesson;
+  const over = !lesson.warm_up && !lesson.marks.includes("open");
+  return block(
+    "insteps",
+    ctx.say(lesson.warm_up ? "page-lesson-questions" : "page-lesson-steps"),
+    h(
+      "ol.rw-step-list",
+      { key: "list" },
+      texts.lesson.steps.map((title, i) => {
+        const mark = lesson.marks[i] ?? "open";
+        const here = i === lesson.at;
+        const stars = lesson.stars?.[i];
+        return h(
+          "li",
+          { key: i },
+          h(
+            "button",
+            {
+              "data-step-mark": mark,
+              "aria-current": here ? "step" : null,
+              on: { click: () => goToStep(ctx, i) },
+            },
+            h("i", { "aria-hidden": "true" }, here ? "→" : MARK_SIGNS[mark]),
+            title,
+            stars && [" ", starSigns(ctx.say, stars)],
+            mark !== "open" && h("small", ` ${ctx.say("page-lesson-mark", { mark })}`),
+          ),
+        );
+      }),
+    ),
+    over &&
+      h(
+        "div.rw-stack.rw-prose.rw-abilities",
+        { key: "able" },
+        able.length > 0 && [
+          h("p", { key: "can" }, h("b", ctx.say("page-lesson-able"))),
+          list("ul.rw-bullets", able, { key: "list" }),
+        ],
+        advice && h("p", { key: "advice" }, strong(ctx.say("page-lesson-advice", { advice }))),
+        following && goOn(ctx, following),
+      ),
+    courseMap(ctx),
+    progressPart(ctx),
+  );
+}
+
+/** "★★☆", with its words for those who hear it.
+ * @param {LessonCtx["say"]} say @param {[earned: number, of: number]} stars */
+const starSigns = (say, [earned, of]) =>
+  h(
+    "span.rw-stars",
+    { key: "stars", "data-stars": earned },
+    h("span", { "aria-hidden": "true" }, "★".repeat(earned) + "☆".repeat(of - earned)),
+    h("span.rw-visually-hidden", say("page-challenge-stars", { earned, of })),
+  );
+
+/** The turn it is, and what earns each star beyond the first. @param {LessonCtx} ctx */
+function goals({ say, snapshot: { lesson } }) {
+  const { challenge, done } = lesson;
+  if (!challenge) return null;
+  const { turn, turns, stars, helped } = challenge;
+  return h(
+    "p.rw-flow.rw-goals.rw-meta",
+    { key: "goals", "data-challenge": turn },
+    !done && h("b", { key: "turn" }, say("page-challenge-turn", { turn, turns })),
+    h("span", { key: "won" }, "★ ", say("page-challenge-won")),
+    stars.map((text, i) =>
+      h("span", { key: i, class: helped ? "rw-disabled" : "" }, helped ? "☆ " : "★ ", text),
+    ),
+  );
+}
+
+// ---- what is answered ---------------------------------------------------------------------------
+
+/** Letters of a choice that is a word or two. */
+const SHORT = 18;
+
+/** @param {LessonCtx} ctx */
+function answerPart(ctx) {
+  const { lesson } = ctx.snapshot;
+  if (lesson.done) return null;
+  switch (lesson.input) {
+    case "choice":
+      return choices(ctx);
+    case "number":
+      return number(ctx);
+    case "percent":
+      return percent(ctx);
+    case "territory":
+    case "territories":
+      return places(ctx);
+    case "continent":
+      return continents(ctx);
+  }
+  return lesson.kind === "refuse" ? attemptForm(ctx) : null;
+}
+
+/**
+ * Radio buttons, one below the other.
+ * @param {LessonCtx} ctx
+ * @param {Array<{value: string, text: any}>} options
+ * @param {string} value
+ * @param {(value: string) => void} change
+ */
+function radios(ctx, options, value, change) {
+  const { feedback } = ctx.snapshot.lesson;
+  const wrong = feedback?.status === "wrong" ? String(feedback.said) : null;
+  // Words stand two in a row, sentences do not.
+  const short = options.every(({ text }) => typeof text !== "string" || text.length <= SHORT);
+  return h(
+    "div.rw-stack",
+    {
+      class: short ? "rw-word-choices" : "",
+      role: "radiogroup",
+      "aria-label": ctx.lesson.texts?.step.question || ctx.say("page-lesson-answer"),
+      on: {
+        keydown: (/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== "Enter" || event.repeat) return;
+          event.preventDefault();
+          ctx.lessonActions.check();
+        },
+      },
+    },
+    options.map((option) => {
+      const own = option.value === value;
+      const bad = option.value === wrong;
+      return h(
+        "label.rw-inline.rw-choice",
+        { key: option.value, class: bad ? "rw-wrong" : own ? "rw-chosen" : "" },
+        radio(`${ctx.uid}-answer`, option.value, own, () => change(option.value), {
+          "data-answer": option.value,
+        }),
+        h("span", option.text),
+        bad && h("small", `✗ ${ctx.say("page-mark-your-answer")}`),
+      );
+    }),
+  );
+}
+
+/** @param {LessonCtx} ctx */
+const choices = (ctx) =>
+  radios(ctx, ctx.lesson.texts?.step.choices ?? [], ctx.lesson.draft.answer, (answer) =>
+    ctx.lessonActions.change({ answer }),
+  );
+
+/** @param {LessonCtx} ctx */
+function continents(ctx) {
+  const options = ctx.board.continents.map(({ id }) => ({
+    value: id,
+    text: [
+      h("i.rw-swatch", {
+        style: `--cont:var(--rw-c-${id},var(--rw-ink-2))`,
+        "aria-hidden": "true",
+      }),
+      ctx.name(id),
+    ],
+  }));
+  return radios(ctx, options, ctx.lesson.draft.places[0] ?? "", (id) =>
+    ctx.lessonActions.change({ places: [id] }),
+  );
+}
+
+/** @param {LessonCtx} ctx */
+function number(ctx) {
+  const { draft, texts } = ctx.lesson;
+  const now = numberNow(ctx.snapshot, draft);
+  const to = (/** @type {number} */ n) =>
+    ctx.lessonActions.change({ answer: String(Math.max(0, n)) });
+  return h(
+    "form.rw-number-answer",
+    { on: submitted(ctx.lessonActions.check) },
+    button("fewer", "−", () => to(now - 1), {
+      kind: "rw-button.rw-square",
+      "aria-label": ctx.say("page-lesson-one-less"),
+    }),
+    h("input.rw-field", {
+      type: "text",
+      inputmode: "numeric",
+      autocomplete: "off",
+      maxlength: 6,
+      "aria-label": texts?.step.question || ctx.say("page-lesson-answer"),
+      "data-answer": "number",
+      value: draft.answer,
+      on: typed((answer) => ctx.lessonActions.change({ answer })),
+    }),
+    button("more", "+", () => to(now + 1), {
+      kind: "rw-button.rw-square",
+      "aria-label": ctx.say("page-lesson-one-more"),
+    }),
+    h(
+      "button.rw-button",
+      { type: "submit", "data-action": "hand_in" },
+      ctx.say("page-lesson-check"),
+    ),
+  );
+}
+
+/** A chance, set before anything is rolled. @param {LessonCtx} ctx */
+function percent({ say, snapshot, lesson: { draft }, lessonActions }) {
+  const value = Number(draftAnswer(snapshot, draft));
+  const shown = (/** @type {number} */ chance) => say("page-lesson-percent.value", { chance });
+  return h(
+    "div.rw-guess",
+    { "data-answer": "percent" },
+    slider({
+      say,
+      label: say("page-lesson-percent"),
+      value,
+      range: [0, 100],
+      change: (n) => lessonActions.change({ answer: String(Math.max(0, Math.min(100, n))) }),
+      below: [
+        h("span", { key: "never" }, shown(0)),
+        h("output", { key: "said" }, shown(value)),
+        h("span", { key: "always" }, shown(100)),
+      ],
+    }),
+  );
+}
+
+/** @param {LessonCtx} ctx */
+function places(ctx) {
+  const { snapshot, say, name, lesson } = ctx;
+  const { draft } = lesson;
+  const several = snapshot.lesson.input === "territories";
+  if (!draft.places.length) {
+    return h("p.rw-asked", say(several ? "page-lesson-choose-several" : "page-lesson-choose-one"));
+  }
+  return h(
+    "div.rw-flow.rw-picks",
+    draft.places.map((t) =>
+      h(
+        "button.rw-pick",
+        {
+          key: t,
+          "data-picked": t,
+          "aria-label": say("page-lesson-remove", { territory: t }),
+          on: {
+            click: () => ctx.lessonActions.change({ places: draft.places.filter((p) => p !== t) }),
+          },
+        },
+        name(t),
+        h("span", { "aria-hidden": "true" }, " ×"),
+      ),
+    ),
+  );
+}
+
+/** More armies than any attempt needs. */
+const MOST_ARMIES = 50;
+
+/** @param {LessonCtx} ctx */
+function attemptForm(ctx) {
+  const { snapshot, uid, say, name } = ctx;
+  const { attempt } = ctx.lesson.draft;
+  const { verb, armies, cards } = attempt;
+  return h(
+    "div.rw-stack.rw-attempt",
+    h("span.rw-asked", { "aria-hidden": "true" }, say("page-try")),
+    segments({
+      label: say("page-try"),
+      name: `${uid}-verb`,
+      choices: verbs(ctx.snapshot).map((value) => ({
+        value,
+        label: say("page-try-verb", { verb: value }),
+      })),
+      value: verb,
+      change: (value) =>
+        ctx.lessonActions.changeAttempt({ verb: value, source: null, target: null }),
+    }),
+    verb === "trade" &&
+      h(
+        "div.rw-flow.rw-held",
+        { key: "held" },
+        (snapshot.hand ?? []).map(({ card, symbol }) =>
+          h(
+            "label.rw-inline.rw-check",
+            { key: card },
+            h("input", {
+              type: "checkbox",
+              checked: cards.includes(card),
+              "data-answer": card,
+              on: {
+                change: () =>
+                  ctx.lessonActions.changeAttempt({
+                    cards: cards.includes(card)
+                      ? cards.filter((c) => c !== card)
+                      : [...cards, card].slice(-3),
+                  }),
+              },
+            }),
+            symbol === "wild" ? name(card) : say("page-card", { territory: card, symbol }),
+          ),
+        ),
+      ),
+    territoriesNeeded(verb) > 0 &&
+      h(
+        "div.rw-row",
+        { key: "armies" },
+        h("span.rw-asked", howTo(ctx, attempt)),
+        (territoriesNeeded(verb) === 2 || verb === "place") &&
+          stepper({
+            say,
+            label: say("page-try-armies"),
+            value: armies,
+            range: [1, MOST_ARMIES],
+            change: (n) =>
+              ctx.lessonActions.changeAttempt({ armies: Math.max(1, Math.min(MOST_ARMIES, n)) }),
+          }),
+      ),
+  );
+}
+
+/** @param {LessonCtx} ctx @param {Attempt} attempt */
+function howTo({ say }, { verb, source, target }) {
+  const one = territoriesNeeded(verb) === 1;
+  return strong(say(one ? "page-try-how-one" : "page-try-how-two", { source, target }));
+}
+
+// ---- the course ---------------------------------------------------------------------------------
+
+/** Folded away until it is asked for. @param {LessonCtx} ctx */
+function courseMap(ctx) {
+  const open = ctx.lesson.draft.course;
+  return h(
+    "div.rw-course",
+    { key: "course" },
+    unfolder(ctx.say("page-course"), open, () => ctx.lessonActions.change({ course: !open }), {
+      "data-action": "course",
+    }),
+    open &&
+      whenAnswered(ctx, courseQuery(ctx.snapshot), (/** @type {CourseAnswer} */ course) =>
+        courseList(ctx, course),
+      ),
+  );
+}
+
+/** @param {LessonCtx} ctx @param {CourseAnswer} course */
+function courseList(ctx, { lessons, due, about }) {
+  const { say, snapshot } = ctx;
+  const { id, warm_up } = snapshot.lesson;
+  const here = warm_up ? ctx.lesson.texts?.lesson.following?.[0] : id;
+  return h(
+    "div",
+    { key: "map" },
+    h(
+      "ol.rw-step-list",
+      lessons.map((lesson) => courseRow(ctx, lesson, lesson.id === here)),
+    ),
+    due > 0 &&
+      h(
+        "p.rw-meta",
+        { key: "due" },
+        say("page-course-due", { questions: due }),
+        " ",
+        opener(ctx, "warm_up", say("page-course-warm-up"), { step: "warm-up" }),
+      ),
+    about.map((line, i) => h("p.rw-meta", { key: i }, line)),
+  );
+}
+
+/**
+ * @param {LessonCtx} ctx
+ * @param {CourseAnswer["lessons"][number]} lesson
+ * @param {boolean} here it is the one that is open
+ */
+function courseRow({ say, lessonActions }, { id, title, done, steps, stars }, here) {
+  const mark = done === steps ? "solved" : done ? "shown" : "open";
+  const words = [
+    h("i", { "aria-hidden": "true" }, here ? "→" : MARK_SIGNS[mark]),
+    title,
+    stars[1] > 0 && [" ", starSigns(say, stars)],
+    h("small", ` ${say("page-course-steps", { done, steps })}`),
+  ];
+  return h(
+    "li",
+    { key: id, "data-course": id, "data-done": mark },
+    here
+      ? h("span.rw-step-row", { "aria-current": "true" }, words)
+      : h("button", { on: { click: () => lessonActions.send({ do: "open", step: id }) } }, words),
+  );
+}
+
+/**
+ * What opens another lesson in the place of this one.
+ * @param {LessonCtx} ctx
+ * @param {string} name
+ * @param {string} label
+ * @param {{step: string, edition?: string|null}} wanted
+ */
+const opener = ({ lessonActions }, name, label, wanted) =>
+  button(name, label, () => lessonActions.send({ do: "open", ...wanted }), {
+    kind: "rw-button.rw-small",
+  });
+
+/** The lesson that follows.
+ * @param {LessonCtx} ctx @param {[id: string, title: string, edition: string|null]} following */
+function goOn(ctx, [step, title, edition]) {
+  const { say } = ctx;
+  return h(
+    "p",
+    { key: "next", "data-following": step },
+    strong(say("page-lesson-following", { title })),
+    " ",
+    opener(ctx, "following", say("page-lesson-open"), { step, edition }),
+  );
+}
+
+// ---- progress -----------------------------------------------------------------------------------
+
+/** The longest text that the kernel reads, in characters. */
+const MOST_LETTERS = 1_000_000;
+const FILE = "lessons.json";
+
+/** @param {LessonCtx} ctx */
+function progressPart(ctx) {
+  const { uid, say, fetch } = ctx;
+  const { draft } = ctx.lesson;
+  const notify = (/** @type {string} */ notice) => ctx.lessonActions.change({ notice });
+  /** @param {Event} event */
+  const save = (event) => {
+    const doc = /** @type {Element} */ (event.currentTarget).ownerDocument;
+    fetch({ type: "lesson", do: "save" }, ({ ok, data, message }) => {
+      if (ok) ctx.download(doc, { name: FILE, type: "application/json", text: data.text });
+      notify(
+        ok
+          ? say("page-progress-saved", { file: FILE })
+          : (message ?? say("page-progress-not-saved")),
+      );
+    });
+  };
+  /** @param {Event} event */
+  const load = async ({ target }) => {
+    const field = /** @type {HTMLInputElement} */ (target);
+    const file = field.files?.[0];
+    if (!file) return;
+    const text = file.size > MOST_LETTERS ? "" : await file.text();
+    field.value = "";
+    fetch({ type: "lesson", do: "load", text }, ({ ok, message }) =>
+      notify(ok ? say("page-progress-loaded") : (message ?? say("page-progress-not-loaded"))),
+    );
+  };
+  return h(
+    "div.rw-flow.rw-keep-progress",
+    { key: "keep", role: "group", "aria-label": say("page-progress") },
+    h("span.rw-meta", say("page-progress")),
+    button("save_progress", say("page-progress-save"), save, { kind: "rw-link" }),
+    h(
+      "label.rw-link",
+      { for: `${uid}-progress` },
+      say("page-progress-load"),
+      h("input.rw-visually-hidden", {
+        id: `${uid}-progress`,
+        type: "file",
+        accept: ".json,application/json",
+        "data-action": "load_progress",
+        on: { change: load },
+      }),
+    ),
+    draft.notice && h("span.rw-meta", { key: "notice", role: "status" }, draft.notice),
+  );
+}

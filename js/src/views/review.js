@@ -1,0 +1,242 @@
+/** A game that is over, looked at again: who was ahead when, where it turned, what the dice did. */
+
+import { reviewQuery, reviewTurnQuery } from "../store/queries.js";
+import { block, button, select, whenAnswered } from "./controls.js";
+import { h } from "./dom.js";
+import { curves, seatTable } from "./gameOver.js";
+import { percent, signed } from "./messageParts.js";
+
+/** @import { Ctx } from "../calls.js" */
+
+/** @typedef {import("../types.js").ReviewAnswer} Review */
+
+const W = 540;
+const H = 176;
+const LEFT = 44;
+const RIGHT = 480;
+const TOP = 8;
+const BOTTOM = 150;
+/** Chances at which lines are drawn. */
+const MARKS = [0, 0.25, 0.5, 0.75, 1];
+
+/** @param {Ctx} ctx */
+export const reviewDialog = (ctx) =>
+  whenAnswered(ctx, reviewQuery(ctx.live), (/** @type {Review} */ review) => drawn(ctx, review));
+
+/** @param {Ctx} ctx @param {Review} data */
+function drawn(ctx, data) {
+  const { say } = ctx;
+  if (data.rounds.length < 2) return h("p.rw-meta", say("page-review-nothing"));
+  return [
+    block("chances", say("page-review-chances"), chart(ctx, data)),
+    block("points", say("page-review-points"), turningPoints(ctx, data)),
+    reviewTurns(ctx, data),
+    block(
+      "luck",
+      say("page-review-luck"),
+      seatTable(say, say("page-review-luck"), {
+        seats: data.luck.map(({ seat }) => seat),
+        lines: [
+          [say("page-fair-luck"), data.luck.map(({ armies }) => signed(armies, 1))],
+          [
+            say("page-review-luck-chance"),
+            data.luck.map(({ chance }) => signed(Math.round(100 * chance), 0)),
+          ],
+        ],
+      }),
+    ),
+    h("p.rw-meta", { key: "meaning" }, say("page-review-meaning")),
+  ];
+}
+
+/** Each leads to where its turn began. @param {Ctx} ctx @param {Review} review */
+const turningPoints = ({ say, dispatch }, { points }) =>
+  points.length
+    ? h(
+        "ol.rw-stack.rw-turning-points",
+        { key: "list" },
+        points.map(({ turn, at, text }, i) =>
+          h(
+            "li",
+            { key: turn },
+            button(
+              `turned-${i + 1}`,
+              [h("b", i + 1), " ", h("span", text)],
+              () => dispatch({ type: "look_back", at }),
+              { kind: "rw-menu-item" },
+            ),
+          ),
+        ),
+      )
+    : h("p.rw-meta", { key: "list" }, say("page-review-points-none"));
+
+/** The chances as lines, with the turning points by their numbers. @param {Ctx} ctx @param {Review} review */
+function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
+  const last = rounds.length - 1;
+  const x = (/** @type {number} */ i) => LEFT + ((RIGHT - LEFT) * i) / last;
+  const y = (/** @type {number} */ chance) => BOTTOM - (BOTTOM - TOP) * chance;
+  const entries = /** @type {Array<[import("../types.js").Seat, number[]]>} */ (
+    Object.entries(chances)
+  );
+  // A number stands where a round begins, as far as there is room.
+  const every = Math.max(1, Math.ceil((rounds[last] ?? 1) / 8));
+  const items = entries.map(([seat, values]) =>
+    say("page-over-first-last", {
+      seat,
+      first: percent(say, values[0] ?? 0),
+      last: percent(say, values.at(-1) ?? 0),
+    }),
+  );
+  return h(
+    "svg.rw-chart.rw-line-chart.rw-wide",
+    {
+      key: "chart",
+      viewBox: `0 0 ${W} ${H}`,
+      role: "img",
+      "aria-label": say("page-review-spoken", { items }),
+    },
+    MARKS.map((chance) =>
+      h(
+        "g",
+        { key: `y${chance}` },
+        h("path.rw-grid", { d: `M${LEFT} ${y(chance)}H${RIGHT}` }),
+        h("text.rw-axis-label", { x: LEFT - 5, y: y(chance) + 4 }, percent(say, chance)),
+      ),
+    ),
+    rounds.map((round, i) =>
+      i > 0 && round !== rounds[i - 1] && (round - 1) % every === 0
+        ? h("text", { key: `x${i}`, x: x(i - 1), y: BOTTOM + 13 }, round)
+        : null,
+    ),
+    h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 2 }, say("page-over-axis")),
+    points.map(({ turn }) =>
+      h("path.rw-shown-turn", { key: `p${turn}`, d: `M${x(turn)} ${TOP}V${BOTTOM}` }),
+    ),
+    curves(entries, {
+      x,
+      y,
+      right: RIGHT,
+      winner: live.over?.winner,
+      written: (chance) => percent(say, chance),
+    }),
+    points.map(({ turn }, i) =>
+      h("text.rw-value", { key: `n${turn}`, x: x(turn), y: TOP - 1 }, i + 1),
+    ),
+    // The lists below do the same by keyboard.
+    turns.map(({ turn, at }) =>
+      h("rect.rw-go-there", {
+        key: `t${turn}`,
+        x: x(turn - 1),
+        y: 0,
+        width: x(turn) - x(turn - 1),
+        height: BOTTOM,
+        "data-turn": turn,
+        on: { click: () => dispatch({ type: "look_back", at }) },
+      }),
+    ),
+  );
+}
+
+/** @typedef {import("../types.js").ReviewTurnAnswer} ReviewTurn */
+
+/** A chance in percentage points. @param {number} chance */
+const inPoints = (chance) => signed(100 * chance, 1);
+
+/** @param {Ctx} ctx @param {Review} review */
+function reviewTurns(ctx, review) {
+  const { say, live, ui, dispatch } = ctx;
+  const persons = live.seats.filter(({ player }) => player === "human");
+  const seats = (persons.length ? persons : live.seats).map(({ seat }) => seat);
+  const mine = live.viewer && seats.includes(live.viewer) ? live.viewer : seats[0];
+  const { seat = mine, working = false } = ui.local.review ?? {};
+  const own = review.turns.filter((turn) => turn.seat === seat);
+  /** @type {ReviewTurn[]} */
+  const found = own.flatMap(({ turn }) => ctx.answerTo(reviewTurnQuery(live, turn)) ?? []);
+  const refused = own.some(({ turn }) => ctx.refusalOf(reviewTurnQuery(live, turn)));
+  const open = found.length < own.length && !refused;
+  /** @param {object} value */
+  const set = (value) => dispatch({ type: "local", name: "review", value });
+  const sum = found.reduce((total, { worth }) => total + (worth ?? 0), 0);
+  return block(
+    "choices",
+    say("page-review-choices", { seat, own: seats.length === 1 ? "own" : "none" }),
+    h("p.rw-meta", { key: "about" }, say("page-review-choices-about")),
+    h(
+      "div.rw-row.rw-left",
+      { key: "row" },
+      seats.length > 1 &&
+        select(
+          seats.map((each) => [each, say("page-seat", { seat: each })]),
+          seat,
+          (value) => set({ seat: value, working: false }),
+          { key: "seat", "aria-label": say("page-review-whose") },
+        ),
+      open &&
+        button(
+          "review_work",
+          say(working ? "page-review-stop" : "page-review-work"),
+          () => set({ seat, working: !working }),
+          { key: "work" },
+        ),
+      found.length > 0 &&
+        h(
+          "span.rw-meta",
+          { key: "done", role: "status" },
+          open
+            ? say("page-review-worked", { done: found.length, turns: own.length })
+            : say("page-review-sum", { turns: found.length, points: inPoints(sum) }),
+        ),
+    ),
+    found.length > 0 &&
+      h(
+        "ol.rw-stack.rw-turning-points",
+        { key: "list" },
+        found.map((each) =>
+          line(
+            ctx,
+            own.find(({ turn }) => turn === each.turn),
+            each,
+          ),
+        ),
+      ),
+  );
+}
+
+/**
+ * A turn, which leads to where it began.
+ * @param {Ctx} ctx
+ * @param {Review["turns"][number]|undefined} turn
+ * @param {ReviewTurn} found
+ */
+const line = ({ say, dispatch }, turn, { before, after, dice, plan, worth }) =>
+  h(
+    "li",
+    { key: turn?.turn },
+    button(
+      `turn-${turn?.turn}`,
+      [
+        h(
+          "span",
+          { key: "text" },
+          h("b", say("page-review-turn", { round: turn?.round ?? 0 })),
+          h("span", plan ?? say("page-review-no-plan")),
+          h(
+            "small",
+            say("page-review-way", {
+              before: percent(say, before),
+              after: percent(say, after),
+              dice: inPoints(dice),
+            }),
+          ),
+        ),
+        worth !== null &&
+          h(
+            "span.rw-worth",
+            { key: "worth" },
+            say("page-review-worth", { points: inPoints(worth) }),
+          ),
+      ],
+      () => dispatch({ type: "look_back", at: turn?.at ?? 0 }),
+      { kind: "rw-menu-item" },
+    ),
+  );

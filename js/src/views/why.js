@@ -1,0 +1,334 @@
+/**
+ * What explains: "why?" with the clauses that a number or a refusal rests on, the rules, and help in
+ * play: what this part of the turn is, and what the expert would do.
+ */
+
+import { clauseQuery } from "../store/queries.js";
+import {
+  block,
+  button,
+  link,
+  list,
+  pairs,
+  segments,
+  tool,
+  unfolder,
+  whenAnswered,
+} from "./controls.js";
+import { h } from "./dom.js";
+
+/** @import { Ctx } from "../calls.js" */
+/** @import { ClauseCard, ClauseRow, Guide, TeachLine } from "../types.js" */
+
+/**
+ * A link that opens the explanation.
+ * @param {Ctx} ctx
+ * @param {string} id unique among the links on the screen
+ * @param {string} question
+ * @param {string[]} rules clauses, the most important first
+ * @param {Pick<import("../store/state.js").WhyQuestion, "text"|"about"|"n">} [more]
+ * @param {{label?: string} & Record<string, any>} [props] `label`: where it is not the question
+ */
+export const whyLink = ({ dispatch }, id, question, rules, more, { label, ...props } = {}) =>
+  h(
+    "button.rw-link",
+    {
+      key: `why-${id}`,
+      "data-why": id,
+      "aria-haspopup": "dialog",
+      on: { click: () => dispatch({ type: "ask_why", why: { id, question, rules, ...more } }) },
+      ...props,
+    },
+    label ?? question,
+  );
+
+/** @param {import("../calls.js").Ctx} ctx */
+export function whyDialog(ctx) {
+  const { ui, explanation } = ctx;
+  const { why } = ui;
+  if (!why) return [];
+  const { text, rules } = why;
+  const rows = explanation?.rows ?? [];
+  // If all rows share one clause, it is shown once below.
+  const several = new Set(rows.map(({ rule }) => rule)).size > 1;
+  const ids = explanation?.clauses ?? rules;
+  return [
+    (explanation?.sentence ?? text) &&
+      h("p.rw-question", { key: "told", "data-told": why.id }, explanation?.sentence ?? text),
+    rows.length > 0 &&
+      h(
+        "dl.rw-sums.rw-lines",
+        { key: "rows" },
+        pairs(
+          rows.map(({ label, value, rule }) => [[label, several && [" ", h("code", rule)]], value]),
+        ),
+      ),
+    ...ids.map((id) => clauseCard(ctx, id)),
+  ];
+}
+
+/** @param {string} title "German (Parker)" */
+const short = (title) => title.replace(/ \(.*| \d+$/, "");
+
+/** @param {Ctx["say"]} say @param {ClauseRow["mark"]} mark */
+const markWord = (say, mark) => say("page-clause-mark", { mark });
+
+/** @param {ClauseRow["mark"]} mark @param {string} text */
+const marked = (mark, text) => h("span.rw-mark", { class: `rw-mark-${mark}` }, text);
+
+/** A clause with what every edition makes of it. @param {Ctx} ctx @param {string} id */
+const clauseCard = (ctx, id) =>
+  whenAnswered(
+    ctx,
+    clauseQuery(id),
+    (/** @type {ClauseCard} */ card) => cardBody(ctx, id, card),
+    id,
+  );
+
+/** @param {Ctx} ctx @param {string} id @param {ClauseCard} card */
+function cardBody(ctx, id, card) {
+  const { say } = ctx;
+  const here = card.here ?? card.rows.find(({ edition }) => edition === ctx.snapshot.edition);
+  const others = card.rows.filter(({ edition }) => edition !== here?.edition);
+  return h(
+    "section.rw-stack.rw-clause-card",
+    { key: id, "data-clause": id },
+    h("h3", h("code", id)),
+    h("p", card.text),
+    here
+      ? h(
+          "div.rw-stack.rw-this-edition",
+          { "data-mark": here.mark },
+          marked(here.mark, provenance(here, ctx)),
+          here.value && h("b", here.value),
+          here.note && h("p.rw-meta", here.note),
+        )
+      : h("p.rw-meta", say("page-clause-none", { edition: ctx.snapshot.edition_title })),
+    card.differs
+      ? h(
+          "dl.rw-other-editions",
+          pairs(
+            others.map(({ title, value, mark }) => [
+              short(title),
+              [
+                value === here?.value
+                  ? say("page-clause-same")
+                  : value || say("page-clause-as-above"),
+                " ",
+                marked(mark, markWord(say, mark)),
+              ],
+            ]),
+          ),
+        )
+      : others.length > 0 &&
+          h(
+            "p.rw-meta",
+            say("page-clause-same-in", {
+              editions: others.map((row) =>
+                say("page-clause-edition", {
+                  edition: short(row.title),
+                  mark: markWord(say, row.mark),
+                }),
+              ),
+            }),
+          ),
+    card.missing.length > 0 &&
+      h("p.rw-meta", say("page-clause-not-in", { editions: card.missing.map(short) })),
+  );
+}
+
+/** Where it stands, in words. @param {ClauseRow} row @param {Ctx} ctx */
+function provenance({ mark, title, where, from }, { catalog, say }) {
+  const source = catalog.editions.find(({ id }) => id === from)?.title;
+  return say("page-clause-provenance", {
+    mark,
+    edition: short(title),
+    where: where || null,
+    source: source ? short(source) : null,
+  });
+}
+
+/** A clause in short, for the book of rules. @param {Ctx} ctx @param {string} id */
+function clauseLine(ctx, id) {
+  const entry = ctx.clauses[id];
+  const { edition } = ctx.snapshot;
+  const mark = entry?.editions?.[edition];
+  const note = entry?.notes?.[edition];
+  return h(
+    "div.rw-flow.rw-meta.rw-clause",
+    { key: id, "data-clause": id },
+    h("p", entry?.text ?? "…", note && ` ${note}`),
+    h("code", id),
+    mark && marked(mark, markWord(ctx.say, mark)),
+    whyLink(ctx, id, ctx.say("page-clause-everywhere.title"), [id], undefined, {
+      label: ctx.say("page-clause-everywhere"),
+      "aria-label": ctx.say("page-clause-everywhere.label", { clause: id }),
+    }),
+  );
+}
+
+/** Territories of the board that the rules are printed for. */
+const PRINTED = 42;
+
+/** Every clause, with what this edition and the others print.
+ * @param {import("../calls.js").Ctx} ctx */
+export function rulesDialog(ctx) {
+  const { say } = ctx;
+  const { edition } = ctx.snapshot;
+  // Clauses that do not concern this edition are left out, such as those of another one's mode.
+  const ids = Object.keys(ctx.clauses).filter((id) => ctx.clauses[id]?.editions[edition]);
+  if (!ids.length) return h("p.rw-meta", "…");
+  const size = ctx.board.territories.length;
+  const [goal, ...parts] = ctx.turnInShort;
+  const groups = [...new Set(ids.map((id) => id.split(".")[0] ?? ""))];
+  return [
+    goal &&
+      h(
+        "section.rw-minute",
+        { key: "short" },
+        h("h3", say("page-rules-turn")),
+        h("p", h("b", goal)),
+        list("ol", parts),
+      ),
+    size < PRINTED &&
+      h("p", { key: "small" }, say("page-rules-small-board", { printed: PRINTED, size })),
+    ...groups.map((group) =>
+      h(
+        "section",
+        { key: group },
+        h("h3", say("page-rules-group", { group })),
+        ids.filter((id) => id.startsWith(`${group}.`)).map((id) => clauseLine(ctx, id)),
+      ),
+    ),
+  ];
+}
+
+/** @param {Ctx} ctx */
+export function teachPanel(ctx) {
+  const { say, send } = ctx;
+  const { guide } = ctx;
+  return block(
+    "teach",
+    [
+      guide ? guide.title : say("page-teach"),
+      link("teach_off", say("page-teach-off"), () => send({ type: "teach", value: false }), {
+        "aria-label": say("page-teach-off.label"),
+      }),
+    ],
+    guide && guideBody(ctx, guide),
+  );
+}
+
+/** @param {Ctx} ctx @param {Guide} guide */
+const guideBody = (ctx, { about, steps, at, now, move, rules }) => [
+  // Once an action is chosen, only that counts.
+  !move && h("p", { key: "about" }, about),
+  at !== null &&
+    steps.length > 1 &&
+    h(
+      "ol.rw-stack.rw-todo",
+      { key: "steps", "aria-label": ctx.say("page-teach-steps") },
+      steps.map((text, i) =>
+        h(
+          "li",
+          {
+            key: i,
+            "data-n": i + 1,
+            class: i < at ? "rw-done" : "",
+            "aria-current": i === at ? "step" : null,
+          },
+          text,
+        ),
+      ),
+    ),
+  // A phase of a single step has little else to say.
+  (!move || steps.length === 1 || ctx.nextAction?.type === "end_phase") && [
+    at !== null && h("h3", { key: "nowh" }, ctx.say("page-teach-now")),
+    lines(ctx, "now", now),
+  ],
+  move && [
+    h("h3", { key: "moveh" }, ctx.say(move.legal ? "page-teach-move" : "page-teach-impossible")),
+    lines(ctx, "move", move.lines),
+  ],
+  ...behind(ctx, rules),
+];
+
+/** The clauses of the step; folded, since the lines above lead to them too.
+ * @param {Ctx} ctx @param {Guide["rules"]} rules */
+function behind(ctx, rules) {
+  const open = ctx.ui.local.teach?.rules ?? false;
+  const toggle = () => ctx.dispatch({ type: "local", name: "teach", value: { rules: !open } });
+  return [
+    unfolder(ctx.say("page-teach-rules"), open, toggle, { key: "fold" }),
+    open &&
+      h(
+        "ul.rw-stack.rw-background",
+        { key: "rules" },
+        rules.map(({ id, text, value }) =>
+          h("li", { key: id }, text, value && [" ", h("b", value)], " ", ruleLink(ctx, "t", id)),
+        ),
+      ),
+  ];
+}
+
+/** @param {Ctx} ctx @param {string} key @param {TeachLine[]} all */
+const lines = (ctx, key, all) =>
+  list(
+    "ul.rw-stack.rw-told-lines",
+    all.map(({ text, rule }, i) => [text, " ", ruleLink(ctx, key + i, rule)]),
+    { key, "data-teach": key },
+  );
+
+/** The clause, by its id: opens what every edition makes of it. */
+const ruleLink = (/** @type {Ctx} */ ctx, /** @type {string} */ where, /** @type {string} */ id) =>
+  whyLink(ctx, `${where}-${id}`, id, [id]);
+
+/** @param {Ctx} ctx */
+export function hintPanel(ctx) {
+  const { say, snapshot, ui, dispatch, uid, hint, hintRefused } = ctx;
+  if (!ui.hint || snapshot.screen !== "play") return null;
+  const { level } = ui.hint;
+  return block(
+    "hint",
+    [
+      say("page-hint"),
+      tool("close_hint", "✕", say("page-hint-close"), () =>
+        dispatch({ type: "hint", level: null }),
+      ),
+    ],
+    h(
+      "div",
+      { key: "text", role: "status" },
+      hint
+        ? (level === "plan" ? hint.sentences : [hint.nudge]).map((text, i) =>
+            h("p", { key: i, class: i ? "rw-meta" : "" }, text),
+          )
+        : h("p.rw-meta", { key: "waits" }, hintRefused ?? "…"),
+    ),
+    h(
+      "div.rw-row",
+      { key: "row" },
+      segments({
+        label: say("page-hint-level"),
+        name: `${uid}-hint`,
+        choices: /** @type {const} */ (["nudge", "plan"]).map((value) => ({
+          value,
+          label: say("page-hint-levels", { level: value }),
+        })),
+        value: level,
+        change: (value) => dispatch({ type: "hint", level: value }),
+      }),
+      button("do_hint", say("page-hint-do"), () => followHint(ctx), {
+        key: "do",
+        "aria-disabled": !hint,
+      }),
+    ),
+  );
+}
+
+/** Does what the hint says. @param {Pick<Ctx, "hint"|"dispatch"|"send">} ctx */
+function followHint({ hint, dispatch, send }) {
+  if (!hint) return;
+  dispatch({ type: "hint_followed" });
+  send(/** @type {import("../types.js").Action} */ (hint.action));
+}

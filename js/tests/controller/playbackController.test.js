@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createPlayback } from "../../src/controller/playbackController.js";
+import { shownSnapshot } from "../../src/store/playback.js";
+import { initialState, reduce } from "../../src/store/reducer.js";
+import { createStore } from "../../src/store/state.js";
+import { say } from "../fixtures/say.js";
+import { scenes } from "../fixtures/scenes.js";
+import { board } from "../fixtures/world.js";
+
+const battle = { source: "a", target: "b", pairs: [[3, 6, "defence"]] };
+const snapshot = {
+  ...scenes.attack(),
+  territories: { a: ["red", 5], b: ["blue", 2], c: ["red", 1] },
+  battle: null,
+  legal: { end_phase: true },
+  lesson: { key: "k", begun: 1, kind: "do", input: "action", outline: {}, feedback: null },
+};
+
+function made({ territories = snapshot.territories, reducedMotion = () => false } = {}) {
+  const store = createStore(
+    reduce,
+    initialState({ snapshot: { ...snapshot, territories }, board }),
+  );
+  const changed = vi.fn();
+  store.subscribe(changed);
+  const flash = vi.fn();
+  let finish = () => {};
+  const roll = vi.fn((_roll, _pace, done) => {
+    const timer = setTimeout(done, 900);
+    finish = () => {
+      clearTimeout(timer);
+      finish = () => {};
+      done();
+    };
+  });
+  const map = () => ({ flash, roll, skip: () => finish() });
+  const end = new AbortController();
+  const dispatch = store.dispatch;
+  const { playScenes, endScenes, receive } = createPlayback(
+    { root: document.createElement("div"), store, map, say, signal: end.signal },
+    {
+      send: vi.fn(),
+      fetch: vi.fn(),
+      pending: () => [],
+      dispatch,
+      reducedMotion,
+      rolls: vi.fn(),
+      accept: (snapshot) => dispatch({ type: "received", snapshot }),
+    },
+  );
+  return {
+    play: (played, takenBack, outcome) =>
+      playScenes(played, snapshot.territories, takenBack, outcome),
+    playback: () => store.get().playback,
+    rolls: () => store.get().playback.phase === "rolling",
+    receive,
+    shown: () => shownSnapshot(store.get()),
+    stop: endScenes,
+    store,
+    changed,
+    flash,
+    roll,
+    end,
+  };
+}
+
+const ROLL = { territories: { a: ["red", 4] }, battle };
+const MOVE = { territories: { c: ["red", 3] } };
+
+describe("what was played", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("shows losses when the dice lie still, then gives the board back", () => {
+    const { play, playback, rolls, shown, store, flash } = made();
+    play([ROLL], true);
+    expect(shown()).toMatchObject({ battle, legal: {}, screen: "past", human: false });
+    expect(shown().territories.a).toEqual(["red", 5]);
+    while (rolls()) vi.advanceTimersToNextTimer();
+    expect(shown().territories.a).toEqual(["red", 4]);
+    expect(flash).toHaveBeenCalledOnce();
+    vi.runAllTimers();
+    expect(playback().scenes).toBe(null);
+    expect(shown()).toBe(store.get().snapshot);
+  });
+
+  it("tells nothing of the outcome before the last dice lie still", () => {
+    const { play, playback, shown, store } = made();
+    const held = store.get().snapshot;
+    const lesson = { ...snapshot.lesson, done: true, feedback: { n: 1, scenes: [] } };
+    store.dispatch({
+      type: "received",
+      snapshot: { ...held, seq: held.seq + 1, seats: [], lesson },
+    });
+    const revealed = vi.fn();
+    play([ROLL, ROLL, MOVE], false, { held, revealed });
+    while (playback().queue.length > 1) {
+      expect(shown()).toMatchObject({ seats: held.seats, lesson: { feedback: null } });
+      expect(shown().lesson.done).toBeFalsy();
+      expect(revealed).not.toHaveBeenCalled();
+      vi.advanceTimersToNextTimer();
+    }
+    expect(shown()).toMatchObject({ seats: [], lesson });
+    vi.runAllTimers();
+    expect(revealed).toHaveBeenCalledOnce();
+  });
+
+  it("gives the board back with the last dice, where they stay on it", () => {
+    const { play, playback, rolls, shown, store, flash } = made();
+    const { snapshot: now } = store.get();
+    const lying = { ...battle, n: 1, pending: false };
+    store.dispatch({ type: "received", snapshot: { ...now, seq: now.seq + 1, battle: lying } });
+    play([MOVE, ROLL], false);
+    while (!rolls()) vi.advanceTimersToNextTimer();
+    expect(playback().queue).toHaveLength(1);
+    vi.advanceTimersToNextTimer();
+    expect(playback().scenes).toBe(null);
+    expect(shown()).toBe(store.get().snapshot);
+    expect(flash).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("tells the outcome at once where it is skipped, or motion is reduced", () => {
+    const { play, stop, playback } = made();
+    const revealed = vi.fn();
+    play([ROLL], false, { revealed });
+    expect(revealed).not.toHaveBeenCalled();
+    stop();
+    expect(playback().scenes).toBe(null);
+    made({ reducedMotion: () => true }).play([ROLL], false, { revealed });
+    expect(revealed).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps what the scenes before have changed", () => {
+    const { play, playback, shown } = made();
+    play([ROLL, MOVE], true);
+    while (playback().queue.length) vi.advanceTimersToNextTimer();
+    expect(shown().territories).toMatchObject({ a: ["red", 4], c: ["red", 3] });
+  });
+
+  it("starts from the board before, where the move stays", () => {
+    const { play, shown } = made({ territories: { ...snapshot.territories, a: ["red", 4] } });
+    play([ROLL], false);
+    expect(shown().territories.a).toEqual(["red", 5]);
+    expect(shown().screen).toBe("play");
+  });
+
+  it("plays nothing where motion is reduced, or where nothing is worth it", () => {
+    const reduced = made({ reducedMotion: () => true });
+    reduced.play([ROLL], true);
+    const other = made();
+    other.play([MOVE], false);
+    for (const { playback, changed } of [reduced, other]) {
+      expect(playback().scenes).toBe(null);
+      expect(changed).not.toHaveBeenCalled();
+    }
+  });
+
+  it("stops with its view", () => {
+    const { play, changed, end } = made();
+    play([ROLL, MOVE], true);
+    changed.mockClear();
+    end.abort();
+    vi.runAllTimers();
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it("stops where the kernel begins another step", () => {
+    const { play, playback, store } = made();
+    play([ROLL, MOVE], true);
+    const lesson = { ...snapshot.lesson, begun: 2 };
+    store.dispatch({ type: "received", snapshot: { ...snapshot, seq: snapshot.seq + 1, lesson } });
+    vi.runAllTimers();
+    expect(playback().scenes).toBe(null);
+  });
+});
+
+describe("a roll of a game", () => {
+  const first = snapshot.seq + 1;
+  const game = { ...snapshot, lesson: null, seq: first, moves: 1, human: false };
+  const rolled = (n, more) => ({
+    ...game,
+    seq: first + n - 1,
+    moves: n,
+    battle: { ...battle, n, pending: false },
+    territories: { ...game.territories, a: ["red", 5 - n] },
+    ...more,
+  });
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  function played() {
+    const all = made();
+    all.store.dispatch({ type: "received", snapshot: game });
+    return all;
+  }
+
+  it("is shown when its dice lie still, and what comes after it waits", () => {
+    const { receive, playback, rolls, store } = played();
+    receive(rolled(2));
+    receive({ ...rolled(3), battle: rolled(2).battle });
+    expect(rolls()).toBe(true);
+    expect(store.get().snapshot.moves).toBe(1);
+    expect(playback().queue).toHaveLength(2);
+    vi.advanceTimersToNextTimer();
+    expect(store.get().snapshot.moves).toBe(3);
+    expect(playback()).toMatchObject({ queue: [], phase: "idle" });
+  });
+
+  it("lies for a moment in a series, before the next one", () => {
+    const { receive, playback, rolls, store, roll } = played();
+    const rolling = { source: "a", target: "b", stop_at: 1 };
+    receive(rolled(2, { rolling }));
+    receive(rolled(3, { rolling }));
+    vi.advanceTimersToNextTimer();
+    expect(store.get().snapshot.moves).toBe(2);
+    expect(playback().phase).toBe("resting");
+    vi.advanceTimersToNextTimer();
+    expect(rolls()).toBe(true);
+    expect(roll).toHaveBeenCalledTimes(2);
+  });
+
+  it("is left where something was taken back", () => {
+    const { receive, rolls, store } = played();
+    receive(rolled(2));
+    receive({ ...game, seq: first + 2 });
+    expect(rolls()).toBe(false);
+    expect(store.get().snapshot).toMatchObject({ seq: first + 2, moves: 1 });
+  });
+
+  it("is not seen where motion is reduced, or bots play at once", () => {
+    const still = made({ reducedMotion: () => true });
+    still.receive(rolled(2));
+    const instant = played();
+    instant.receive(rolled(2, { bots: { ...game.bots, speed: "instant" } }));
+    for (const { roll, playback } of [still, instant]) {
+      expect(roll).not.toHaveBeenCalled();
+      expect(playback().queue).toEqual([]);
+    }
+  });
+});

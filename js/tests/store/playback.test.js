@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { momentSnapshot, newsOf } from "../../src/store/playback.js";
+import { reduceUi } from "../../src/store/reducer.js";
+import { initialUi } from "../../src/store/state.js";
+import { whenText } from "../../src/views/history.js";
+import { say } from "../fixtures/say.js";
+import { scenes } from "../fixtures/scenes.js";
+
+const snapshot = { ...scenes.attack(), moves: 12 };
+const look = (ui, at, now = snapshot) => reduceUi(ui, { type: "look_back", at }, now);
+const arrive = (ui, next) => reduceUi(ui, { type: "snapshot", prev: snapshot }, next);
+
+describe("looking back", () => {
+  it("stays within the game", () => {
+    expect(look(initialUi(), 99).past.at).toBe(12);
+    expect(look(initialUi(), -3).past.at).toBe(0);
+    expect(look(look(initialUi(), 3), null).past).toBe(null);
+  });
+
+  it("ends by Escape, after what lies over it", () => {
+    let ui = look(initialUi(), 3);
+    ui = reduceUi(
+      ui,
+      { type: "ask_why", why: { id: "roll", question: "Why?", rules: [] } },
+      snapshot,
+    );
+    ui = reduceUi(ui, { type: "back" }, snapshot);
+    expect(ui).toMatchObject({ dialog: null, past: { at: 3 } });
+    expect(reduceUi(ui, { type: "back" }, snapshot).past).toBe(null);
+  });
+
+  it("goes on while the game does, and follows it back", () => {
+    const ui = look(initialUi(), 12);
+    expect(arrive(ui, { ...snapshot, seq: 50, moves: 20 }).past.at).toBe(12);
+    expect(arrive(ui, { ...snapshot, seq: 50, moves: 7 }).past.at).toBe(7);
+  });
+
+  it("ends when somebody else comes to the screen, and with another game", () => {
+    const ui = look(initialUi(), 3);
+    for (const change of [
+      { viewer: "blue" },
+      { private: "covered" },
+      { screen: "handover" },
+      { game_id: "another" },
+    ]) {
+      expect(arrive(ui, { ...snapshot, seq: 50, ...change }).past, JSON.stringify(change)).toBe(
+        null,
+      );
+    }
+  });
+
+  it("draws a moment as a position in which nothing can be done", () => {
+    const moment = { at: 4, news: 1, territories: { brazil: ["blue", 2] }, round: 2, recent: [] };
+    const then = momentSnapshot({ ...snapshot, hand: [{ card: "peru" }], undo: true }, moment);
+    expect(then).toMatchObject({ screen: "past", round: 2, human: false, legal: {}, undo: false });
+    expect(then).toMatchObject({ hand: null, mission: null, over: null, rolling: null });
+    expect(then.territories).toBe(moment.territories);
+    expect(then.moves).toBe(12);
+  });
+
+  it("says when it was, and what the move did", () => {
+    expect(whenText({ round: 3 }, 41, 120, say)).toBe("round 3, move 41 of 120");
+    expect(whenText({ round: 0 }, 5, 120, say)).toBe("setting up, move 5 of 120");
+    expect(whenText({ round: 1 }, 0, 9, say)).toBe("round 1, before the first of 9 moves");
+    const recent = ["a", "b", "c"].map((text) => ({ text }));
+    expect(newsOf({ recent, news: 2 }).map(({ text }) => text)).toEqual(["b", "c"]);
+    expect(newsOf({ recent, news: 0 })).toEqual([]);
+  });
+});
+
+describe("why", () => {
+  const why = { id: "roll", question: "Why?", rules: ["attack.compare"] };
+  const ask = (ui) => reduceUi(ui, { type: "ask_why", why }, snapshot);
+  const open = (ui, dialog) => reduceUi(ui, { type: "dialog", dialog }, snapshot);
+  const close = (ui) => reduceUi(ui, { type: "dialog", dialog: null }, snapshot);
+
+  it("goes back to the dialog from which it was why", () => {
+    const ui = ask(ask(open(initialUi(), "rules")));
+    expect(ui).toMatchObject({ dialog: "why", dialogBelow: "rules", why });
+    expect(close(ui)).toMatchObject({ dialog: "rules", dialogBelow: null });
+    expect(close(close(ui)).dialog).toBe(null);
+  });
+
+  it("does not go back to a menu", () => {
+    expect(close(ask(open(initialUi(), "menu"))).dialog).toBe(null);
+  });
+
+  it("keeps what was read for loading, until that is closed", () => {
+    let ui = open(initialUi(), "load");
+    ui = reduceUi(ui, { type: "local", name: "load", value: { draft: "a text" } }, snapshot);
+    ui = close(ask(ui));
+    expect(ui.local.load).toEqual({ draft: "a text" });
+    expect(close(ui).local).toEqual({});
+  });
+});

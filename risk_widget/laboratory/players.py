@@ -1,0 +1,256 @@
+"""Bots in simulations, and the games between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, TypeGuard, TypeVar
+
+from risk_widget.bots import Bot, TableBot, added_maker, make
+from risk_widget.engine.actions import ACTION_TYPES
+from risk_widget.engine.codes import IN_FORTIFY, OVER
+from risk_widget.game import Game
+from risk_widget.spelling import shown
+
+if TYPE_CHECKING:
+    from risk_widget.board import Board
+    from risk_widget.engine.actions import Action
+    from risk_widget.engine.state import State
+
+__all__ = ["AnyBot", "BotMaker", "Ended", "Limits", "Player", "Table", "play"]
+
+BotMaker: TypeAlias = Callable[[str], Bot]
+"""Makes a bot from a seed: a function, or a class of bots."""
+AnyBot: TypeAlias = str | BotMaker | Bot
+"""A bot's id, a class of bots, a function that makes one from a seed, or a bot itself."""
+
+Ended: TypeAlias = Literal["won", "max_rounds", "max_actions", "standstill", "forfeit"]
+"""How a game ended: won, stopped by a limit, stopped as nothing moved on, or given up by a bot."""
+
+MOST_ACTIONS: Final = 100_000
+"""The limit of actions where nobody sets one: many times as many as a long game has."""
+_MOST_REPEATED: Final = 100
+"""Fortifications in one turn that only lead back to a position of that turn."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A participant of games, in a form that can be sent to other processes.
+
+    Attributes:
+        name: what results call it.
+        source: the id of one of the package's own bots, what makes a bot, or a bot.
+    """
+
+    name: str
+    source: AnyBot
+
+    @classmethod
+    def of(cls, bot: object, place: str) -> Player:
+        """The player named by an argument.
+
+        A bot that somebody has added is looked up here: other processes don't know its id.
+
+        Args:
+            bot: a bot's id, a class, a function or a bot.
+            place: what errors call the argument.
+
+        Raises:
+            ValueError: no such bot, or nothing that makes one.
+        """
+        if isinstance(bot, Player):
+            return bot
+        if isinstance(bot, str):
+            name = str.__str__(bot)
+            maker = added_maker(name)
+            if maker is None:
+                make(name)  # an unknown id is named before anything runs
+            return cls(name, maker or name)
+        if not isinstance(bot, type) and isinstance(bot, Bot):
+            return cls(type(bot).__name__, bot)
+        if callable(bot):
+            return cls(str(getattr(bot, "__name__", type(bot).__name__)), bot)
+        raise ValueError(
+            f"{place} must be a bot's id, a class of bots, a function that makes one from a seed, "
+            f"or a bot with choose(observation), not {shown(bot)}"
+        )
+
+    def make(self, seed: str, board: Board) -> Bot:
+        """Make the bot for one game; a bot that was given as an object is copied."""
+        source = self.source
+        if isinstance(source, str):
+            return make(source, seed, board=board)
+        if not isinstance(source, type) and isinstance(source, Bot):
+            return self._copy(source)
+        bot = source(seed)
+        if not isinstance(bot, Bot):
+            raise TypeError(f"{self.name} made {shown(bot)}, which has no choose(observation)")
+        return bot
+
+    def _copy(self, bot: Bot) -> Bot:
+        try:
+            return deepcopy(bot)
+        except Exception as error:
+            raise TypeError(
+                f"{self.name} must be copied for each game and can't be ({error}): "
+                "give its class or a function that makes it"
+            ) from error
+
+
+class Limits(NamedTuple):
+    """The limits of a game.
+
+    Attributes:
+        rounds: the last round that is played.
+        actions: the most actions of all seats together.
+        seconds: the most that a bot may think about one decision.
+    """
+
+    rounds: int
+    actions: int = MOST_ACTIONS
+    seconds: float | None = None
+
+
+class Table:
+    """A game between bots.
+
+    Attributes:
+        game: changed by `play`; between two calls another one of the same seats may take its place.
+        actions: how many were taken.
+        asked: the seat that had to decide last, whose bot is to blame for an error.
+    """
+
+    def __init__(self, game: Game, bots: Mapping[str, Bot], limits: Limits) -> None:
+        self.game, self.limits = game, limits
+        self.actions = 0
+        self._last_round = 0
+        self.asked = game.seats[0]
+        self._bots = bots
+        # The package's own bots name what is legal, and need no data to be made of the position.
+        self._own = [
+            bot if limits.seconds is None and _is_own(bot) else None
+            for bot in map(bots.get, game.seats)
+        ]
+        self._seen: State | None = None
+        self._turn = (0, 0)
+        self._positions: set[tuple[int, ...]] = set()
+        self._repeated = 0
+
+    def play(self, rounds: int) -> Ended:
+        """Let the bots play on until the game is over or a limit is reached.
+
+        Args:
+            rounds: the last round that is played now.
+        """
+        game, limits = self.game, self.limits
+        self._last_round = min(rounds, limits.rounds)
+        while not game.is_over:
+            if game.round > self._last_round:
+                return "max_rounds"
+            if self.actions >= limits.actions:
+                return "max_actions"
+            actor = game.state.actor
+            if self._own[actor] is not None:
+                game.run_unchecked(self._chosen_by_own)
+            else:
+                self._ask(game.seats[actor])
+                if self._stands_still(game.state):
+                    return "standstill"
+        return "won"
+
+    def _chosen_by_own(self, state: State) -> Action | None:
+        """The action of one of the package's own bots; None for other bots and at a limit."""
+        bot = self._own[state.actor]
+        limits = self.limits
+        if (
+            bot is None
+            or state.phase == OVER
+            or state.round > self._last_round
+            or self.actions >= limits.actions
+        ):
+            return None
+        self.asked, self._seen = self.game.seats[state.actor], state
+        action = bot.choose_seen(self.game.config, state.seen_by(state.actor))
+        self.actions += 1
+        return action
+
+    def _ask(self, seat: str) -> None:
+        game, bot, seconds = self.game, self._bots[seat], self.limits.seconds
+        self.asked, self._seen = seat, None
+        seen = game.observe(seat)
+        if seconds is None:
+            action: Any = bot.choose(seen)
+        else:
+            action = _within(seconds, lambda: bot.choose(seen))
+        if not isinstance(action, Mapping) and type(action) not in ACTION_TYPES:
+            example = {"type": "end_phase"}
+            raise TypeError(f"the bot gave {shown(action)}, which is no action such as {example}")
+        game.apply(action, seat)
+        self.actions += 1
+
+    def _stands_still(self, state: State) -> bool:
+        """Whether armies have been moved to and fro too often in this turn."""
+        if state.phase != IN_FORTIFY:
+            return False
+        turn = (state.round, state.turn)
+        if turn != self._turn:
+            self._turn, self._repeated = turn, 0
+            self._positions.clear()
+        position = tuple(state.armies)
+        self._repeated += position in self._positions
+        self._positions.add(position)
+        return self._repeated > _MOST_REPEATED
+
+    def line(self) -> str:
+        """The position of the last decision in one line, as the seat sees it."""
+        game = self.game if self._seen is None else Game(self.game.config, self._seen.copy())
+        return game.position(self.asked)
+
+
+def _is_own(bot: Bot | None) -> TypeGuard[TableBot]:
+    """Whether a bot chooses like the package's own; a subclass of theirs may not."""
+    return isinstance(bot, TableBot) and type(bot).choose is TableBot.choose
+
+
+def _within(seconds: float, function: Callable[[], T]) -> T:
+    """The result of a function; ``TimeoutError`` if it takes longer, and it runs on unheard."""
+    found: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
+
+    def call() -> None:
+        try:
+            found.put((True, function()))
+        except BaseException as error:  # noqa: BLE001 - raised again by whoever waits
+            found.put((False, error))
+
+    Thread(target=call, daemon=True).start()
+    try:
+        succeeded, value = found.get(timeout=seconds)
+    except Empty:
+        raise TimeoutError(f"the bot took longer than {seconds} s for a decision") from None
+    if not succeeded:
+        raise value
+    return value  # type: ignore[no-any-return]
+
+
+def play(
+    game: Game, bots: Mapping[str, Bot], *, max_rounds: int, max_actions: int = MOST_ACTIONS
+) -> int:
+    """Let bots play a game on until it is over or a limit is reached.
+
+    Args:
+        game: changed by this.
+        bots: seat → bot, for every seat.
+        max_rounds: the last round that is played.
+        max_actions: the most actions that are taken.
+
+    Returns:
+        The number of actions taken.
+    """
+    table = Table(game, bots, Limits(max_rounds, max_actions))
+    table.play(max_rounds)
+    return table.actions

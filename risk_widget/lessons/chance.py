@@ -1,0 +1,93 @@
+"""Guesses at chances, compared with a battle that is fought many times."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.messages import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.battles.odds import Odds
+
+__all__ = ["ChanceGuess", "CountedBattles", "brier", "counted", "guesses_in_words"]
+
+NEAR: Final = 10
+"""How many points of a hundred a guess may be off and still counts as right."""
+ROLLED: Final = 1000
+"""How many battles are fought to be counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedBattles:
+    """The ends of a battle that was fought many times.
+
+    Attributes:
+        exact: the chance to take the target, in percent.
+        taken: of the battles that were fought, those in which the target was taken.
+        fought: how many battles that were.
+        ends: how the battles ended: (armies left to the attacker, to the defender, battles), the
+            worst for the attacker first.
+    """
+
+    exact: float
+    taken: int
+    fought: int
+    ends: tuple[tuple[int, int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceGuess:
+    """A guess in percent, beside the battles that it is about."""
+
+    said: int
+    battles: CountedBattles
+
+    @property
+    def off(self) -> int:
+        """Points between the guess and the exact chance, rounded."""
+        return abs(self.said - round(self.battles.exact))
+
+    @property
+    def is_near(self) -> bool:
+        """Whether the guess is near enough to be right."""
+        return self.off <= NEAR
+
+    def to_dict(self) -> dict[str, Any]:
+        """The guess as JSON data."""
+        ends = [list(end) for end in self.battles.ends]
+        return {"said": self.said, **asdict(self.battles), "ends": ends}
+
+
+def counted(odds: Odds, seed: str) -> CountedBattles:
+    """Fight a battle many times.
+
+    Args:
+        odds: of the battle. Its ends are drawn by their exact chances, which is the same as
+            rolling the dice of each battle.
+        seed: for what is drawn.
+    """
+    ends = sorted(odds.outcomes, key=lambda end: end[0] - end[1])
+    drawn = Counter(Random(seed).choices(ends, [odds.outcomes[end] for end in ends], k=ROLLED))
+    taken = sum(battles for (_, defenders), battles in drawn.items() if defenders == 0)
+    rows = tuple((*end, drawn[end]) for end in ends)
+    return CountedBattles(round(100 * odds.win, 1), taken, ROLLED, rows)
+
+
+def brier(said: float, exact: float) -> float:
+    """The mean squared error of a guess at a chance; both in percent."""
+    guess, chance = said / 100, exact / 100
+    return chance * (1 - guess) ** 2 + (1 - chance) * guess**2
+
+
+def guesses_in_words(guesses: Sequence[tuple[float, float]]) -> str:
+    """The quality of guesses, each with its exact chance in percent; "" if there are none."""
+    if not guesses:
+        return ""
+    score = sum(brier(said, exact) for said, exact in guesses) / len(guesses)
+    best = sum(brier(exact, exact) for _, exact in guesses) / len(guesses)
+    return say("chance-brier", guesses=len(guesses), score=f"{score:.3f}", best=f"{best:.3f}")

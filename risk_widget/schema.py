@@ -1,0 +1,812 @@
+"""Values from outside, read as the kinds that annotations describe.
+
+`read` takes data of a file, a page or a caller and gives a value of the kind that is wanted, made
+of plain Python values, or raises a `SchemaError` with everything that is wrong. `whole`, `word` and
+their like do the same for one argument of a function.
+
+A kind is what an annotation says: `int`, `float`, `str`, `bool`, `None`, `Any`, ``Literal[...]``,
+lists, tuples, mappings, unions, dataclasses, NamedTuples and TypedDicts. ``list`` gives a list,
+``Sequence`` and ``tuple[X, ...]`` a tuple; ``dict`` gives a dict, ``Mapping`` one that cannot be
+changed. Records are closed: a key that no field has is a problem. A union of records is told apart
+by the first field that is a ``Literal`` in all of them. ``Annotated`` adds what more has to hold:
+`Within`, `Length`, `Known`, `Such`, `Checked`; `Made`, `Key` and `Wording` tell more of a value.
+What the annotations of a record name has to be there at run time.
+
+A dataclass may raise a `SchemaError`, or any `ValueError`, in ``__post_init__``: its problems are
+among the others, at the place of the record.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import operator
+from collections.abc import Iterable, Mapping, Sequence, Set
+from dataclasses import MISSING, dataclass, field
+from functools import cached_property, lru_cache, partial
+from math import isfinite
+from types import MappingProxyType, NoneType, UnionType
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NamedTuple,
+    NotRequired,
+    Required,
+    TypeAlias,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+    overload,
+)
+
+from risk_widget.spelling import nearest, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+__all__ = [
+    "Checked",
+    "Fault",
+    "Key",
+    "Known",
+    "Length",
+    "Made",
+    "Problem",
+    "SchemaError",
+    "Such",
+    "Within",
+    "Wording",
+    "flag",
+    "item",
+    "number",
+    "read",
+    "read_seed",
+    "several",
+    "whole",
+    "word",
+]
+
+T = TypeVar("T")
+Names: TypeAlias = "Mapping[str, Collection[str] | None]"
+
+Fault: TypeAlias = Literal["kind", "range", "length", "name", "missing", "key", "rule"]
+"""What can be wrong: a value of another kind, a number out of range, too little or too much in a
+text or a list, an unknown name, a missing key, an unknown key, a rule that is broken."""
+
+_FEW: Final = 12
+"""So many known names are listed; of more, only the nearest is told."""
+_HUGE: Final = 2**64
+"""No larger fraction is looked at: one of a few characters could fill the memory."""
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong with a value.
+
+    Attributes:
+        text: what is wrong, as the rest of a sentence that begins with the place.
+        path: the way to the value: keys, and items in brackets, by their ids or from 0 on.
+        fault: which kind of problem it is.
+        value: the value, or the key that is missing or unknown.
+        allowed: the names that are known, or the least and the most.
+        wording: that of the outermost `Wording` around the value.
+    """
+
+    text: str
+    path: tuple[str, ...] = ()
+    fault: Fault = "rule"
+    value: Any = None
+    allowed: tuple[Any, ...] = ()
+    wording: Any = None
+
+    @property
+    def place(self) -> str:
+        """The place of the value, as in ``steps[3].solution``; "" is the whole."""
+        return "".join(part if part[:1] == "[" else f".{part}" for part in self.path).lstrip(".")
+
+    def within(self, *path: str) -> Problem:
+        """The same problem of a value that is a part of another one."""
+        return self._replace(path=(*path, *self.path))
+
+    def __str__(self) -> str:
+        return f"{self.place or 'it'} {self.text}"
+
+
+class SchemaError(ValueError):
+    """A value that is not of the kind wanted; ``problems`` has everything that is wrong."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = list(problems)
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
+
+    def under(self, head: str) -> str:
+        """All problems after some words, each on a line of its own if there are several."""
+        if len(self.problems) == 1:
+            return f"{head}: {self}"
+        return "".join([f"{head}:", *(f"\n  - {problem}" for problem in self.problems)])
+
+
+def item(place: object) -> str:
+    """The part of a path that names an item of a list or a table."""
+    return f"[{shown(place)}]"
+
+
+# -- what annotations add --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Within:
+    """A number from ``least`` to ``most``; None is without a limit. ``why`` there is one."""
+
+    least: float | None = None
+    most: float | None = None
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Length:
+    """A text, a list or a table with so many characters or entries."""
+
+    least: int = 0
+    most: int | None = None
+
+
+@dataclass(frozen=True)
+class Known:
+    """A name that is known.
+
+    Attributes:
+        what: what it names, as in "territory".
+        names: the known ones, or a function that gives them; by default those that `read` is given
+            for ``what``.
+    """
+
+    what: str
+    names: tuple[str, ...] | Callable[[], Collection[str]] | None = None
+
+
+@dataclass(frozen=True)
+class Such:
+    """A value that passes a test; ``wanted`` says what it must be, as in "text in one line"."""
+
+    wanted: str
+    passes: Callable[[Any], object]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A value in which ``find`` finds no problem, once its parts are as they should be."""
+
+    find: Callable[[Any], Iterable[Problem]]
+
+
+@dataclass(frozen=True)
+class Made:
+    """A value of the annotated class, or data of the kind ``of`` that ``make`` makes one of.
+
+    Attributes:
+        named: whether ``make`` is given the known names, too.
+    """
+
+    of: Any
+    make: Callable[..., Any]
+    named: bool = False
+
+
+@dataclass(frozen=True)
+class Key:
+    """The key of a field, where it is not the field's name."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Wording:
+    """What a catalog calls the value wanted: all its problems are one, which carries this."""
+
+    wording: Any
+
+
+_Limit: TypeAlias = Within | Length | Known | Such
+
+
+def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | None:
+    """What is wrong with a value that keeps to its kind, but not to a limit; else None."""
+    no = f"must be {wanted}, not {shown(value)}"
+    if isinstance(limit, Such):
+        return None if limit.passes(value) else Problem(no, (), "rule", value)
+    if isinstance(limit, Known):
+        given = names[limit.what] if limit.names is None else limit.names
+        known = given() if callable(given) else given
+        if known is None or value in known:
+            return None
+        text = f"names no {limit.what}: {shown(value)}{_hint(value, known, 'known are')}"
+        return Problem(text, (), "name", value, tuple(known))
+    least, most = ends = limit.least, limit.most
+    size = value if isinstance(limit, Within) else len(value)
+    if (least is None or size >= least) and (most is None or size <= most):
+        return None
+    if isinstance(limit, Within):
+        return Problem(no, (), "range", value, ends)
+    unit = "characters" if isinstance(value, str) else "entries"
+    text = f"must have {_span(least or None, most)} {unit}, not {size}"
+    emptied = not value and least == 1
+    return Problem("must not be empty" if emptied else text, (), "length", value, ends)
+
+
+def _limited(limit: _Limit, wanted: str) -> str:
+    """The words for what is wanted within a limit."""
+    if isinstance(limit, Within):
+        span = _span(limit.least, limit.most)
+        why = f" ({limit.why})" if limit.why else ""
+        return f"{wanted}{' of' if span[:2] == 'at' else ''} {span}{why}" if span else wanted
+    if isinstance(limit, Known):
+        return f"the name of {'an' if limit.what[0] in 'aeiou' else 'a'} {limit.what}"
+    return limit.wanted if isinstance(limit, Such) else wanted
+
+
+def _span(least: float | None, most: float | None) -> str:
+    if least is None:
+        return "" if most is None else f"at most {most}"
+    if most is None:
+        return f"at least {least}"
+    return f"{least}" if least == most else f"from {least} to {most}"
+
+
+def _hint(value: object, known: Iterable[object], listed: str = "") -> str:
+    """The known name that is meant, or all of them if they are few."""
+    names = [name for name in known if isinstance(name, str)]
+    near = nearest(value[:60], names) if isinstance(value, str) else None
+    if near is not None:
+        return f"; did you mean {shown(near)}?"
+    if not listed or not 0 < len(names) <= _FEW:
+        return ""
+    return f"; {listed} {_listed(map(shown, names), 'and')}"
+
+
+def _listed(words: Iterable[str], joint: str) -> str:
+    *most, last = words
+    return f"{', '.join(most)} {joint} {last}" if most else last
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+@overload
+def read(kind: type[T], value: object, place: str = "", *, names: Names = ...) -> T: ...
+@overload
+def read(kind: object, value: object, place: str = "", *, names: Names = ...) -> Any: ...
+def read(kind: Any, value: object, place: str = "", *, names: Names = MappingProxyType({})) -> Any:
+    """A value of this kind.
+
+    Args:
+        kind: what an annotation could be.
+        value: the data.
+        place: what errors call the data.
+        names: the names that are known, for each `Known` of the kind that has none itself; None
+            where they cannot be told, and any will do.
+
+    Raises:
+        SchemaError: the value is not of the kind.
+    """
+    return _read(_reader(kind), value, place, names)
+
+
+def whole(value: object, name: str, least: int | None = None, most: int | None = None) -> int:
+    """The whole number that an argument is, also one written as 3.0. Raises `SchemaError`."""
+    value = _plain(value)
+    exact = int(value) if isinstance(value, float) and value.is_integer() else value
+    return int(_read(_Limited(_WHOLE, (Within(least, most),)), exact, name))
+
+
+def number(
+    value: object, name: str, least: float | None = None, most: float | None = None
+) -> float:
+    """The finite number that an argument is. Raises `SchemaError`."""
+    return float(_read(_Limited(_NUMBER, (Within(least, most),)), value, name))
+
+
+def word(value: object, name: str, allowed: Iterable[str]) -> str:
+    """The one of the allowed words that an argument is. Raises `SchemaError`."""
+    return str(_read(_Choice(tuple(allowed)), value, name))
+
+
+def flag(value: object, name: str) -> bool:
+    """The True or False that an argument is. Raises `SchemaError`."""
+    return bool(_read(_FLAG, value, name))
+
+
+def several(value: object, name: str) -> list[Any]:
+    """The values in an order that an argument is: a list, a range, an array, a Series.
+
+    Raises:
+        SchemaError: text, a single value, or a set or a table.
+    """
+    plain = _plain(value)
+    unordered = isinstance(plain, (str, bytes, Mapping, Set))
+    if not unordered and isinstance(plain, Iterable):
+        return [_plain(each) for each in plain]
+    hint = f"; did you mean [{shown(plain)}]?" if isinstance(plain, (str, int)) else ""
+    text = f"must be a list, not {shown(plain)}{hint}"
+    raise SchemaError([Problem(text, (name,), "kind", value)])
+
+
+def read_seed(value: object, name: str = "seed") -> int | str:
+    """The seed that an argument is: a whole number or text. The digits of a number are that number.
+
+    So 7, ``numpy.int64(7)``, 7.0 and "7" are one seed. A generator of random numbers is none: its
+    text says nothing about what it gives next.
+
+    Raises:
+        SchemaError: anything else.
+    """
+    plain = _plain(value)
+    if isinstance(plain, str):
+        text = str.__str__(plain)
+        digits = text.removeprefix("-")
+        canonical = digits.isascii() and digits.isdecimal() and digits.lstrip("0") == digits
+        return int(text) if (canonical or text == "0") and len(text) < _MOST_DIGITS else text
+    try:
+        return whole(plain, name)
+    except SchemaError as error:
+        draws = hasattr(plain, "integers") or hasattr(plain, "getrandbits")
+        hint = "; draw a whole number from it" if draws else ""
+        text = f"must be a whole number or text, not {shown(plain)}{hint}"
+        raise SchemaError([Problem(text, (name,), "kind", value)]) from error
+
+
+_MOST_DIGITS: Final = 4000
+"""Longer numbers are not read by Python."""
+
+
+def _read(reader: _Reader, value: object, place: str, names: Names = MappingProxyType({})) -> Any:
+    reading = _Reading(names)
+    result = reading.take(reader, value)
+    if reading.problems:
+        path = (place,) if place else ()
+        raise SchemaError(problem.within(*path) for problem in reading.problems)
+    return result
+
+
+@dataclass(slots=True)
+class _Reading:
+    """The problems that are found while a value is read; each place adds itself to those in it."""
+
+    names: Names
+    problems: list[Problem] = field(default_factory=list)
+
+    def take(self, reader: _Reader, value: object) -> Any:
+        """A value; it is worthless if there are new problems."""
+        value, before = _plain(value), len(self.problems)
+        result = None
+        if reader.fits(value):
+            result = reader.read(value, self)
+        else:
+            self.note(f"must be {reader.wanted}, not {shown(value)}", "kind", value)
+        if reader.wording is not None and len(self.problems) > before:
+            told = self.problems[before]._replace(path=(), value=value, wording=reader.wording)
+            self.problems[before:] = [told]
+        return result
+
+    def part(self, reader: _Reader, value: object, key: object, *, entry: bool = False) -> Any:
+        """A part of a value: that of a key, or an entry of a list or a table."""
+        before = len(self.problems)
+        result = self.take(reader, value)
+        if len(self.problems) > before:
+            place = item(_called(value, key)) if entry else str(key)
+            self.problems[before:] = [each.within(place) for each in self.problems[before:]]
+        return result
+
+    def made(self, make: Callable[..., Any], *data: object) -> Any:
+        """What is made of data that are as they should be."""
+        try:
+            return make(*data)
+        except SchemaError as error:
+            self.problems += error.problems
+        except ValueError as error:
+            self.note(f"cannot be: {error}", "rule", data)
+        return None
+
+    def note(self, text: str, fault: Fault, value: Any, allowed: tuple[Any, ...] = ()) -> None:
+        """Add a problem."""
+        self.problems.append(Problem(text, (), fault, value, allowed))
+
+
+_PLAIN: Final = {int, str, bool, dict, list, tuple, float, NoneType}
+
+
+def _plain(value: object) -> Any:
+    """The value without what numpy, pandas and their like wrap it in."""
+    if type(value) in _PLAIN or isinstance(value, type):
+        return value
+    unwrap = getattr(value, "tolist", None)
+    return unwrap() if callable(unwrap) else value
+
+
+def _called(value: object, place: object) -> object:
+    """What an item of a list is called: its id, or its place."""
+    name = value.get("id") if isinstance(value, dict) else None
+    return name if isinstance(name, str) and name else place
+
+
+# -- the reader of each kind -----------------------------------------------------------------------
+
+
+class _Reader:
+    """What reads one kind of value: as it is, anything."""
+
+    wanted: str = "anything"
+    wording: Any = None
+
+    def fits(self, value: Any) -> bool:
+        """Whether a value is meant to be of this kind, right or wrong."""
+        del value
+        return True
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        """A value that fits; what is wrong in it is noted."""
+        del reading
+        return value
+
+
+class _Plain(_Reader):
+    """Reads what ``convert`` gives, which is None for all that does not fit."""
+
+    def __init__(self, wanted: str, convert: Callable[[Any], Any]) -> None:
+        self.wanted = wanted
+        self._convert = convert
+
+    def fits(self, value: Any) -> bool:
+        return self._convert(value) is not None
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        del reading
+        return self._convert(value)
+
+
+def _whole(value: Any) -> int | None:
+    if type(value) is int:
+        return value
+    if isinstance(value, (bool, float, type)):
+        return None
+    if hasattr(value, "__index__"):
+        return operator.index(value)
+    try:
+        exact = _is_number(value) and -_HUGE < value < _HUGE and value == int(value)
+    except ArithmeticError:  # a Decimal need not be a number
+        return None
+    return int(value) if exact else None
+
+
+def _finite(value: Any) -> float | None:
+    try:
+        found = float(value) if _is_number(value) else float("nan")
+    except (ArithmeticError, ValueError):
+        return None
+    return found if isfinite(found) else None
+
+
+def _is_number(value: object) -> bool:
+    """Whether it is a number as Python has them: a Fraction and a Decimal are some, too."""
+    return hasattr(value, "as_integer_ratio") and not isinstance(value, (bool, type))
+
+
+_WHOLE: Final = _Plain("a whole number", _whole)
+_NUMBER: Final = _Plain("a number", _finite)
+_TEXT: Final = _Plain("text", lambda value: str.__str__(value) if isinstance(value, str) else None)
+_FLAG: Final = _Plain("true or false", lambda value: value if isinstance(value, bool) else None)
+
+
+class _Choice(_Reader):
+    """Reads one of some values, mostly words."""
+
+    def __init__(self, allowed: tuple[Any, ...]) -> None:
+        self.allowed = allowed
+        self.wanted = _listed(map(shown, allowed), "or")
+
+    def fits(self, value: Any) -> bool:
+        return any(isinstance(value, type(each)) for each in self.allowed)
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        for each in self.allowed:
+            if value == each and isinstance(value, bool) is isinstance(each, bool):
+                return each
+        text = f"must be {self.wanted}, not {shown(value)}{_hint(value, self.allowed)}"
+        return reading.note(text, "name", value, self.allowed)
+
+
+class _List(_Reader):
+    """Reads a list of any number of values of one kind."""
+
+    wanted = "a list"
+
+    def __init__(self, inside: _Reader, make: Callable[[list[Any]], Any]) -> None:
+        self._inside = inside
+        self._make = make
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, (list, tuple))
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        part, inside = reading.part, self._inside
+        return self._make([part(inside, each, n, entry=True) for n, each in enumerate(value)])
+
+
+class _Row(_Reader):
+    """Reads a list of so many values, each of a kind of its own."""
+
+    def __init__(self, inside: Sequence[_Reader]) -> None:
+        self._inside = inside
+        self.wanted = f"a list of {len(inside)}"
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, (list, tuple))
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        size = len(self._inside)
+        if len(value) != size:
+            text = f"must have {size} entries, not {len(value)}"
+            return reading.note(text, "length", value, (size, size))
+        pairs = enumerate(zip(self._inside, value, strict=True))
+        return tuple(reading.part(reader, each, n, entry=True) for n, (reader, each) in pairs)
+
+
+class _Table(_Reader):
+    """Reads a table of any keys of one kind, with values of one kind."""
+
+    wanted = "a table"
+
+    def __init__(self, key: _Reader, inside: _Reader, make: Callable[[Any], Any]) -> None:
+        self._key = key
+        self._inside = inside
+        self._make = make
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, Mapping)
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        found = {}
+        for name, each in value.items():
+            key = reading.part(self._key, self._number(name), name, entry=True)
+            found[key] = reading.part(self._inside, each, name, entry=not _is_plain_key(name))
+        return self._make(found)
+
+    def _number(self, name: Any) -> Any:
+        """The number that a key is meant to be: in files all keys are texts."""
+        digits = isinstance(name, str) and name.isascii() and name.isdecimal() and len(name) < 10
+        return int(name) if digits and not self._key.fits(name) else name
+
+
+def _is_plain_key(name: object) -> bool:
+    return isinstance(name, str) and name.replace("-", "_").isidentifier()
+
+
+_ABSTRACT: Final = {kind.__name__: kind for kind in (Iterable, Mapping, Sequence)}
+"""What annotations may name without a module that has it at run time."""
+
+
+class _Field(NamedTuple):
+    name: str
+    reader: _Reader
+    required: bool
+
+
+class _Record(_Reader):
+    """Reads a dataclass, a NamedTuple or a TypedDict from a table."""
+
+    wanted = "a table"
+
+    def __init__(self, kind: Any) -> None:
+        self.kind = kind
+        self._stays_table = is_typeddict(kind)
+
+    @cached_property
+    def fields(self) -> dict[str, _Field]:
+        """The fields by their keys; made when first needed, as they may name the record itself."""
+        hints = get_type_hints(self.kind, None, _ABSTRACT, include_extras=True)
+        return {
+            next((each.name for each in _metadata(hints[name]) if isinstance(each, Key)), name): (
+                _Field(name, _reader(hints[name]), required)
+            )
+            for name, required in _required(self.kind, hints).items()
+        }
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, Mapping) or (
+            not self._stays_table and isinstance(value, self.kind)
+        )
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        if not isinstance(value, Mapping):
+            return value
+        before, found = len(reading.problems), {}
+        for key in value:
+            if key not in self.fields:
+                text = f"has no key {shown(key)}{_hint(key, self.fields, 'its keys are')}"
+                reading.note(text, "key", key, tuple(self.fields))
+        for key, (name, reader, required) in self.fields.items():
+            if key in value:
+                found[name] = reading.part(reader, value[key], key)
+            elif required:
+                reading.note(f"lacks {shown(key)}", "missing", key)
+        if len(reading.problems) > before:
+            return None
+        return found if self._stays_table else reading.made(lambda: self.kind(**found))
+
+
+def _required(kind: Any, hints: Mapping[str, Any]) -> dict[str, bool]:
+    """The names of a record's fields, each with whether it must be given."""
+    if dataclasses.is_dataclass(kind):
+        return {
+            each.name: each.default is MISSING and each.default_factory is MISSING
+            for each in dataclasses.fields(kind)
+            if each.init
+        }
+    if is_typeddict(kind):
+        marks = {NotRequired: False, Required: True}
+        return {name: marks.get(get_origin(hint), kind.__total__) for name, hint in hints.items()}
+    return {name: name not in kind._field_defaults for name in kind._fields}
+
+
+class _Union(_Reader):
+    """Reads the first of several kinds that a value is meant to be."""
+
+    def __init__(self, readers: Sequence[_Reader]) -> None:
+        self._readers = readers
+        self.wanted = _listed(dict.fromkeys(reader.wanted for reader in readers), "or")
+
+    def fits(self, value: Any) -> bool:
+        return any(reader.fits(value) for reader in self._readers)
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        return reading.take(next(each for each in self._readers if each.fits(value)), value)
+
+
+class _Tagged(_Reader):
+    """Reads one of several records, which a word in it tells apart."""
+
+    wanted = "a table"
+
+    def __init__(self, tag: str, records: Mapping[Any, _Reader]) -> None:
+        self._tag = tag
+        self._choice = _Choice(tuple(records))
+        self._records = records
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, Mapping)
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        if self._tag not in value:
+            return reading.note(f"lacks {shown(self._tag)}", "missing", self._tag)
+        tag = reading.part(self._choice, value[self._tag], self._tag)
+        return None if tag is None else self._records[tag].read(value, reading)
+
+
+class _Maker(_Reader):
+    """Reads data of one kind, of which a value of another kind is made."""
+
+    def __init__(self, kind: type, made: Made) -> None:
+        self._kind = kind
+        self._make, self._named = made.make, made.named
+        self._data = _reader(made.of)
+        self.wanted = self._data.wanted
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, self._kind) or self._data.fits(value)
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        if isinstance(value, self._kind):
+            return value
+        before = len(reading.problems)
+        data = self._data.read(value, reading)
+        make = partial(self._make, names=reading.names) if self._named else self._make
+        return None if len(reading.problems) > before else reading.made(make, data)
+
+
+class _Limited(_Reader):
+    """Reads a kind of which more has to hold."""
+
+    def __init__(self, inside: _Reader, rules: Sequence[object]) -> None:
+        self._inside = inside
+        self._rules = [rule for rule in rules if isinstance(rule, _Limit | Checked)]
+        self.wording = next((r.wording for r in rules if isinstance(r, Wording)), inside.wording)
+        self.wanted = inside.wanted
+        for rule in rules:
+            if isinstance(rule, _Limit):
+                self.wanted = _limited(rule, self.wanted)
+
+    def fits(self, value: Any) -> bool:
+        return self._inside.fits(value)
+
+    def read(self, value: Any, reading: _Reading) -> Any:
+        before = len(reading.problems)
+        result = self._inside.read(value, reading)
+        for rule in self._rules:
+            if len(reading.problems) > before:
+                break
+            if isinstance(rule, Checked):
+                reading.problems += rule.find(result)
+            elif problem := _broken(rule, result, self.wanted, reading.names):
+                reading.problems.append(problem)
+        return result
+
+
+_SIMPLE: Final[Mapping[Any, _Reader]] = {
+    Any: _Reader(),
+    object: _Reader(),
+    None: _Choice((None,)),
+    NoneType: _Choice((None,)),
+    bool: _FLAG,
+    int: _WHOLE,
+    float: _NUMBER,
+    str: _TEXT,
+}
+_LISTS: Final[Mapping[Any, Callable[[list[Any]], Any]]] = {
+    list: list,
+    tuple: tuple,
+    Sequence: tuple,
+    Iterable: tuple,
+    frozenset: frozenset,
+}
+_TABLES: Final[Mapping[Any, Callable[[Any], Any]]] = {dict: dict, Mapping: MappingProxyType}
+
+
+@lru_cache(maxsize=1024)
+def _reader(kind: Any) -> _Reader:
+    """What reads a kind: made once."""
+    origin, inside = get_origin(kind) or kind, get_args(kind)
+    if origin in _SIMPLE:
+        return _SIMPLE[origin]
+    if origin in (NotRequired, Required):
+        return _reader(inside[0])
+    if origin is Annotated:
+        made = next((each for each in kind.__metadata__ if isinstance(each, Made)), None)
+        reader = _reader(inside[0]) if made is None else _Maker(inside[0], made)
+        return _Limited(reader, kind.__metadata__)
+    if origin is Literal:
+        return _Choice(inside)
+    if origin in (Union, UnionType):
+        return _union([*map(_reader, inside)])
+    if origin is tuple and inside and inside[-1] is not ...:
+        return _Row([*map(_reader, inside)])
+    if origin in _LISTS:
+        return _List(_reader(inside[0] if inside else Any), _LISTS[origin])
+    if origin in _TABLES:
+        key, value = inside or (str, Any)
+        return _Table(_reader(key), _reader(value), _TABLES[origin])
+    if dataclasses.is_dataclass(kind) or is_typeddict(kind) or hasattr(kind, "_field_defaults"):
+        return _Record(kind)
+    message = f"there is no reader for {kind!r}"
+    raise TypeError(message)
+
+
+def _metadata(hint: Any) -> tuple[Any, ...]:
+    """What ``Annotated`` adds to the kind of a field."""
+    inner = get_args(hint)[0] if get_origin(hint) in (NotRequired, Required) else hint
+    return getattr(inner, "__metadata__", ())
+
+
+def _union(readers: list[_Reader]) -> _Reader:
+    """What reads one of several kinds."""
+    records = [reader for reader in readers if isinstance(reader, _Record)]
+    if len(records) < 2:
+        return _Union(readers)
+    tags = [
+        {key: each.reader for key, each in r.fields.items() if isinstance(each.reader, _Choice)}
+        for r in records
+    ]
+    shared = next((key for key in tags[0] if all(key in others for others in tags)), None)
+    if shared is None:
+        message = f"nothing tells {_listed((r.kind.__name__ for r in records), 'and')} apart"
+        raise TypeError(message)
+    pairs = zip(records, tags, strict=True)
+    by_tag = {name: record for record, own in pairs for name in own[shared].allowed}
+    rest = [reader for reader in readers if not isinstance(reader, _Record)]
+    return _Union([_Tagged(shared, by_tag), *rest]) if rest else _Tagged(shared, by_tag)

@@ -1,0 +1,239 @@
+"""The shapes of what a page sends: items of the outbox, with what they ask for.
+
+`protocol` reads whatever arrives by these types, and the page is type-checked by them. Where more
+is asked of a value than its type says, it is `Annotated` with that, and with what a refusal calls
+it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, TypedDict
+
+from risk_widget.engine.data_types import Clause, Seat, Territory
+from risk_widget.messages import Message
+from risk_widget.rules.edition import SEATS
+from risk_widget.schema import Length, Such, Within, Wording
+
+MAX_ID: Final = 64
+"""Longest id or other short text, in characters."""
+MAX_NAME: Final = 40
+"""Longest name of a player, in characters."""
+MAX_TEXT: Final = 1_000_000
+"""Longest text of a game, in characters: some twenty thousand decisions."""
+
+
+def is_sendable(text: str) -> bool:
+    """Whether a text can be sent back: JSON allows half a surrogate pair, UTF-8 does not."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+SENDABLE = Such("sendable", is_sendable)
+SHORT = Such("short", lambda text: 0 < len(text) <= MAX_ID and is_sendable(text))
+A_SHORT_TEXT = Wording(Message("wanted-short-text"))
+
+ShortText: TypeAlias = Annotated[str, SHORT, A_SHORT_TEXT]
+ShortSeat: TypeAlias = Annotated[Seat, SHORT, A_SHORT_TEXT]
+ShortTerritory: TypeAlias = Annotated[Territory, SHORT, A_SHORT_TEXT]
+ShortClause: TypeAlias = Annotated[Clause, SHORT, A_SHORT_TEXT]
+LongText: TypeAlias = Annotated[
+    str, Length(0, MAX_TEXT), SENDABLE, Wording(Message.of("wanted-long-text", most=MAX_TEXT))
+]
+Count: TypeAlias = Annotated[int, Within(0, 10**9 - 1), Wording(Message("wanted-count"))]
+Number: TypeAlias = Annotated[int, Within(1 - 10**9, 10**9 - 1)]
+Flag: TypeAlias = Annotated[bool, Wording(Message("wanted-flag"))]
+Value: TypeAlias = Annotated[
+    Number | ShortText | Annotated[list[ShortText], Length(0, 100)],
+    Wording(Message("wanted-answer")),
+]
+
+Action: TypeAlias = Annotated[dict[str, Any], "{type: string} & Record<string, any>"]
+"""An action of the game, or one that steers the widget. The kernel decides whether it is legal."""
+Speed: TypeAlias = Literal["normal", "fast", "instant"]
+
+
+class OutboxItem(TypedDict):
+    """What the page asks for, and the snapshot that the person had in mind."""
+
+    id: ShortText
+    base_seq: Annotated[int, Within(0)]
+    action: Action
+
+
+class SeatWish(TypedDict):
+    """Who is to play a seat."""
+
+    seat: ShortSeat
+    player: ShortText
+    name: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
+
+
+Seating: TypeAlias = Annotated[
+    list[SeatWish],
+    Length(2, len(SEATS)),
+    Wording(
+        Message.of(
+            "wanted-seats",
+            most=len(SEATS),
+            like='{"seat": "red", "player": "human", "name": "Ada"}',
+        )
+    ),
+]
+
+
+class NewGame(TypedDict):
+    """Start a game."""
+
+    type: Literal["new_game"]
+    edition: ShortText
+    mode: ShortText
+    board: NotRequired[ShortText]
+    seats: Seating
+    seed: NotRequired[
+        Annotated[Annotated[int, Within(0, 2**63 - 1)] | None, Wording(Message("wanted-seed"))]
+    ]
+    options: NotRequired[
+        Annotated[
+            dict[ShortText, str | bool | int | None],
+            Length(0, 20),
+            Wording(Message("wanted-options")),
+        ]
+    ]
+
+
+class Load(TypedDict):
+    """Show a game that was saved, or a position."""
+
+    type: Literal["load"]
+    text: LongText
+    seats: Seating
+
+
+class Ready(TypedDict):
+    """Take over the screen."""
+
+    type: Literal["ready"]
+    seat: ShortSeat
+
+
+class RollUntil(TypedDict):
+    """Attack again and again."""
+
+    type: Literal["roll_until"]
+    source: ShortTerritory
+    target: ShortTerritory
+    armies: Count
+    dice: NotRequired[Count]
+    stop_at: Count
+
+
+class SetSpeed(TypedDict):
+    """How fast bots play."""
+
+    type: Literal["speed"]
+    value: Speed
+
+
+class AutoDefend(TypedDict):
+    """Leave a person's defence to the kernel, or take it back."""
+
+    type: Literal["auto_defend"]
+    seat: ShortSeat
+    value: Flag
+
+
+class ReplaceBot(TypedDict):
+    """Let another bot play on for one that has failed."""
+
+    type: Literal["replace_bot"]
+    seat: ShortSeat
+    player: ShortText
+
+
+class Again(TypedDict):
+    """The same game once more, with other dice or, where they come from a seed, the same."""
+
+    type: Literal["again"]
+    same_dice: Flag
+
+
+class PlayOn(TypedDict):
+    """A game of its own from a moment of this one on, with other dice."""
+
+    type: Literal["play_on"]
+    at: Count
+
+
+class Switch(TypedDict):
+    """Explain each part of the turn; show each chance to win; confirm with a button."""
+
+    type: Literal["teach", "evaluation", "confirm"]
+    value: Flag
+
+
+class Plain(TypedDict):
+    """What needs no more words."""
+
+    type: Literal["reveal", "conceal", "undo", "redo", "place_rest", "stop", "resume", "end_now"]
+
+
+class LessonAction(TypedDict):
+    """What a learner does besides playing."""
+
+    type: Literal["lesson"]
+    do: Literal[
+        "check", "hint", "show_me", "retry", "again", "next", "back", "skip", "go", "switch",
+        "save", "load", "open", "leave",
+    ]  # fmt: skip
+    answer: NotRequired[Value]
+    step: NotRequired[ShortText]
+    """to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day"""
+    edition: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
+    text: NotRequired[LongText]
+
+
+class Query(TypedDict):
+    """A question; it changes nothing."""
+
+    type: Literal["query"]
+    what: Literal[
+        "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record",
+        "position", "check", "lesson", "course", "teach", "hint", "review",
+        "review_turn",
+    ]  # fmt: skip
+    source: NotRequired[ShortTerritory]
+    target: NotRequired[ShortTerritory]
+    armies: NotRequired[Count]
+    dice: NotRequired[Count]
+    stop_at: NotRequired[Count]
+    id: NotRequired[ShortClause]
+    about: NotRequired[Literal["income", "battle", "win"]]
+    n: NotRequired[Count]
+    at: NotRequired[Count]
+    turn: NotRequired[Count]
+    whole: NotRequired[Flag]
+    text: NotRequired[LongText]
+    move: NotRequired[
+        Annotated[dict[ShortText, Value], Length(0, 8), Wording(Message("wanted-action"))]
+    ]
+
+
+Control: TypeAlias = (
+    NewGame
+    | Again
+    | PlayOn
+    | Load
+    | Ready
+    | RollUntil
+    | SetSpeed
+    | AutoDefend
+    | ReplaceBot
+    | Switch
+    | Plain
+    | LessonAction
+    | Query
+)
+"""What steers the widget rather than the game."""

@@ -1,0 +1,227 @@
+"""Bots of any form, bots that fail, and games that would never end."""
+
+from __future__ import annotations
+
+import pickle
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+from threading import Event, Lock
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.bots import _ADDED as ADDED
+from risk_widget.bots import BOTS, RandomBot, add_bot
+from risk_widget.engine.actions import IllegalAction
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.bots import Observation
+
+SMALL: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 3, "seed": 1}
+DUEL: dict[str, Any] = {"edition": "czech", "mode": "duel", "max_rounds": 3, "seed": 1}
+
+
+class Patient:
+    """Ends whatever may be ended."""
+
+    def __init__(self, seed: str = "1") -> None:
+        self._random = RandomBot(seed)
+
+    def choose(self, observation: Observation, /) -> Any:
+        if (observation["legal"] or {}).get("end_phase"):
+            return {"type": "end_phase"}
+        return self._random.choose(observation)
+
+
+def patient(seed: str) -> Patient:
+    return Patient(seed)
+
+
+class Failing(Patient):
+    """Does what is wrong as soon as it may attack."""
+
+    wrong: ClassVar[Any] = None
+
+    def choose(self, observation: Observation, /) -> Any:
+        return self.wrong if observation["phase"] == "attack" else super().choose(observation)
+
+
+class Illegal(Failing):
+    wrong: ClassVar[Any] = {"type": "claim", "territory": "brazil"}
+
+
+class Raising(Failing):
+    def choose(self, observation: Observation, /) -> Any:
+        if observation["phase"] == "attack":
+            raise RuntimeError("out of ideas")
+        return super().choose(observation)
+
+
+class Thinking(Failing):
+    """Thinks until it is told to stop, which it never is."""
+
+    def choose(self, observation: Observation, /) -> Any:
+        if observation["phase"] == "attack":
+            Event().wait()
+        return super().choose(observation)
+
+
+class Shuttle(Patient):
+    """Fortifies whenever it can."""
+
+    def choose(self, observation: Observation, /) -> Any:
+        fortify = (observation["legal"] or {}).get("fortify")
+        if fortify:
+            source, targets = next(iter(fortify.items()))
+            return {
+                "type": "fortify",
+                "source": source,
+                "target": next(iter(targets)),
+                "armies": next(iter(targets.values()))[1],
+            }
+        return super().choose(observation)
+
+
+class Own(RandomBot):
+    """A bot made from one of the package's, which chooses otherwise."""
+
+    def choose(self, observation: Observation, /) -> Any:
+        if (observation["legal"] or {}).get("end_phase"):
+            return {"type": "end_phase"}
+        return super().choose(observation)
+
+
+@pytest.fixture
+def added() -> Iterator[str]:
+    add_bot("patient-one", patient)
+    yield "patient-one"
+    del ADDED["patient-one"], BOTS["patient-one"]
+
+
+def test_a_bot_is_taken_in_every_form(added: str) -> None:
+    """As a class, a function, an id, and as it is."""
+    games = [
+        rw.simulate([bot, "random", "random"], 3, **SMALL).games
+        for bot in (Patient, patient, added)
+    ]
+    assert games[0] == games[1] == games[2]
+    alone = rw.simulate([Patient("1"), "random", "random"], 3, **SMALL)
+    assert alone.names == ("Patient", "random", "random")
+    assert rw.simulate([Patient("1"), "random", "random"], 3, **SMALL) == alone
+    named: dict[str, Any] = {"mine": Patient("1"), "theirs": patient, "added": added}
+    settings: dict[str, Any] = {"editions": ["czech"], "modes": ["duel"], "players": [2]}
+    played = rw.tournament(named, 2, **settings, board="island", max_rounds=2)
+    assert played.bots == ("mine", "theirs", "added")
+    found = rw.experiment({"a": {}, "b": {"bots": [added] * 3}}, [Patient("1")] * 3, 2, **SMALL)
+    assert found.values["a"]
+
+
+def test_a_bot_that_is_given_as_it_is_plays_each_game_afresh() -> None:
+    """What a game leaves in it does not reach the next, wherever that is played."""
+    bots = [Patient("1"), Patient("1"), Patient("1")]
+    here = rw.simulate(bots, 6, **SMALL)
+    with ThreadPoolExecutor(2) as threads:
+        assert rw.simulate(bots, 6, **SMALL, executor=threads) == here
+
+
+def test_an_added_bot_plays_in_other_processes(added: str) -> None:
+    """Its id is unknown there: what makes it is sent."""
+    here = rw.simulate([added, "random", "random"], 2, **SMALL)
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as processes:
+        assert rw.simulate([added, "random", "random"], 2, **SMALL, executor=processes) == here
+
+
+def test_what_a_bot_chooses_counts_and_not_what_its_base_class_does() -> None:
+    played = rw.simulate([Own] * 3, 2, **SMALL)
+    assert played.unfinished == 2
+    assert all(game.rounds == 3 for game in played.games)
+
+
+@pytest.mark.parametrize(
+    ("bot", "kind", "sentence"),
+    [
+        (Failing, TypeError, "the bot gave None, which is no action"),
+        (Illegal, IllegalAction, "no territory 'brazil'"),
+        (Raising, RuntimeError, "out of ideas"),
+    ],
+)
+def test_a_bot_that_fails_is_named_with_its_game(
+    bot: type[Failing], kind: type[Exception], sentence: str
+) -> None:
+    """With the number and the seed of the game, and the position as its seat sees it."""
+    with pytest.raises(kind, match=sentence) as raised:
+        rw.simulate(["random", bot, "random"], 3, **SMALL)
+    (note,) = raised.value.__notes__
+    assert f"bot '{bot.__name__}' on seat blue, game 0, seed " in note
+    assert " b attack " in note
+    assert [*pickle.loads(pickle.dumps(raised.value)).__notes__] == [note]
+
+
+def test_a_bot_that_takes_too_long_is_told_so() -> None:
+    with pytest.raises(TimeoutError, match=r"longer than 0\.05 s"):
+        rw.simulate([Thinking, "random"], 1, **DUEL, max_seconds=0.05)
+    quick = rw.simulate([Patient, "random"], 2, **DUEL, max_seconds=60)
+    assert quick.games == rw.simulate([Patient, "random"], 2, **DUEL).games
+
+
+def test_a_game_can_be_forfeited() -> None:
+    played = rw.simulate(["random", Raising], 4, **DUEL, on_error="forfeit")
+    for game in played.games:
+        loser = next(seat for seat, bot in game.bots.items() if bot == 1)
+        assert (game.ended, game.forfeited) == ("forfeit", loser)
+        assert game.winner not in (None, loser)
+        assert not game.truncated
+    assert played.wins == (4, 0)
+    assert "4 forfeited" in repr(played)
+    three = rw.simulate(["random", "random", Raising], 1, **SMALL, on_error="forfeit")
+    assert three.games[0].winner is None
+
+
+def test_a_forfeit_counts_for_the_other_bot_of_a_tournament() -> None:
+    played = rw.tournament(
+        {"good": "random", "bad": Raising},
+        2,
+        editions=["czech"],
+        players=[2, 3],
+        modes=["duel", "domination"],
+        board="island",
+        max_rounds=3,
+        on_error="forfeit",
+    )
+    assert all((b.won, b.lost) == (b.games, 0) for b in played.blocks)
+
+
+def test_a_maker_that_makes_nothing_is_told_so() -> None:
+    def nothing(_seed: str) -> Any:
+        return None
+
+    with pytest.raises(TypeError, match=r"nothing made None, which has no choose"):
+        rw.simulate([nothing, "random", "random"], 1, **SMALL)
+
+
+def test_a_bot_that_cannot_be_copied_is_told_so() -> None:
+    bot = Patient("1")
+    bot.lock = Lock()  # type: ignore[attr-defined]
+    with pytest.raises(TypeError, match="Patient must be copied for each game and can't be"):
+        rw.simulate([bot, "random", "random"], 1, **SMALL)
+
+
+def test_armies_that_go_to_and_fro_are_no_play() -> None:
+    """A Czech turn may fortify for ever; the game is stopped as soon as it only repeats itself."""
+    (game,) = rw.simulate([Shuttle] * 3, 1, edition="czech", mode="domination", seed=1).games
+    assert (game.ended, game.winner, game.truncated) == ("standstill", None, True)
+    assert game.actions < 2000
+
+
+@pytest.mark.parametrize("bot", ["random", Patient])
+def test_a_game_has_a_limit_of_actions(bot: Any) -> None:
+    played = rw.simulate([bot] * 3, 2, **{**SMALL, "max_rounds": 50}, max_actions=40)
+    assert [game.actions for game in played.games] == [40, 40]
+    assert {game.ended for game in played.games} == {"max_actions"}
+    assert played.unfinished == 2
+    assert [row["truncated"] for row in played.to_rows()] == [True, True]
+    arranged = rw.simulate([bot] * 3, 1, **SMALL, max_actions=40, arrange=rw.begins())
+    assert arranged.games[0].actions == 40

@@ -1,0 +1,323 @@
+"""Results that say what they know: intervals, what was played, and types that do not change."""
+
+from __future__ import annotations
+
+import json
+import signal
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
+import polars as pl
+import pytest
+
+import risk_widget as rw
+from risk_widget.bots import RandomBot
+from risk_widget.laboratory.experiments import newcombe
+from risk_widget.laboratory.simulation import GameResult, SimulationResult, wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SMALL: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 3}
+
+
+def pairs(both: int, first: int, second: int, neither: int) -> tuple[list[float], list[float]]:
+    """Pairs in which both, the first alone, the second alone and neither succeeded."""
+    one = [1.0] * both + [1.0] * first + [0.0] * (second + neither)
+    other = [1.0] * both + [0.0] * first + [1.0] * second + [0.0] * neither
+    return one, other
+
+
+@pytest.mark.parametrize(
+    ("counts", "low", "high"),
+    [((20, 2, 12, 16), 0.0562, 0.3292), ((36, 2, 12, 0), 0.0569, 0.3404)],
+)
+def test_differences_of_shares_have_newcombes_interval(
+    counts: tuple[int, int, int, int], low: float, high: float
+) -> None:
+    """Two tables of the literature on paired proportions."""
+    assert newcombe(*pairs(*counts)) == pytest.approx((low, high), abs=6e-5)
+
+
+def test_the_interval_is_that_of_the_formula() -> None:
+    """Worked out by hand for 5, 3, 1 and 1 pairs: the correlation is corrected to nothing."""
+    low, high = newcombe(*pairs(5, 1, 3, 1))
+    (p_low, p_high), (q_low, q_high) = wilson(6, 10), wilson(8, 10)
+    assert low == pytest.approx(0.2 - sqrt((0.8 - q_low) ** 2 + (p_high - 0.6) ** 2))
+    assert high == pytest.approx(0.2 + sqrt((q_high - 0.8) ** 2 + (0.6 - p_low) ** 2))
+
+
+@pytest.mark.parametrize("counts", [(1, 0, 0, 0), (0, 1, 0, 0), (20, 0, 0, 0), (0, 0, 0, 20)])
+def test_no_interval_of_a_share_is_without_width(counts: tuple[int, int, int, int]) -> None:
+    low, high = newcombe(*pairs(*counts))
+    assert low is not None
+    assert high is not None
+    assert -1 <= low < high <= 1
+    assert high - low > 0.2
+
+
+def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    random = Random(1)
+    chances = {(1.0, 1.0): 0.3, (1.0, 0.0): 0.1, (0.0, 1.0): 0.25, (0.0, 0.0): 0.35}
+    held = 0
+    for _ in range(1000):
+        drawn = random.choices(list(chances), list(chances.values()), k=30)
+        low, high = newcombe([a for a, _ in drawn], [b for _, b in drawn])
+        assert low is not None
+        assert high is not None
+        held += low <= 0.15 <= high
+    assert 930 <= held <= 980
+
+
+def test_one_game_tells_no_interval_of_a_mean() -> None:
+    found = rw.experiment(
+        {"a": {}, "b": {}}, ["random"] * 3, 1, measure=lambda game: game.actions, **SMALL
+    )
+    assert found.difference == 0
+    assert found.interval is None
+    row = found.to_rows()[1]
+    assert (row["low"], row["error"], row["apart"]) == (None, None, None)
+    assert "[" not in repr(found)
+    assert "[" not in found._repr_html_().replace("mean [95 % interval]", "")
+    assert len(found.plot().axes) == 1
+
+
+def test_where_nobody_won_no_mean_is_told() -> None:
+    found = rw.experiment(
+        {"a": {}, "b": {}}, ["random"] * 3, 2, measure="rounds", **{**SMALL, "max_rounds": 1}
+    )
+    assert (found.difference, found.interval, found.left_out) == (None, None, 2)
+    assert [row["mean"] for row in found.to_rows()] == [None, None]
+    assert "0.00" not in repr(found) + found._repr_html_()
+    assert found.to_frame("polars")["mean"].dtype == pl.Float64
+    json.dumps(found.to_dict())
+
+
+def test_mistakes_are_refused_before_anything_is_played() -> None:
+    """Not after the games of the first condition."""
+    told: list[int] = []
+
+    def ask(arrange: Any, bots: int = 3) -> None:
+        rw.experiment(
+            {"a": {}, "b": {"arrange": arrange}},
+            ["random"] * bots,
+            2,
+            edition="nordic",
+            mode="missions",
+            progress=lambda done, _: told.append(done),
+        )
+
+    with pytest.raises(ValueError, match="no continent 'atlantis'"):
+        ask(rw.holds("atlantis"))
+    with pytest.raises(ValueError, match=r"can't hold asia: it has 12 territories, and of 42 .* 7"):
+        ask(rw.holds("asia"), 6)
+    with pytest.raises(TypeError, match="arrange must be a function"):
+        ask("australia")
+    assert told == []
+
+
+class Interrupting(RandomBot):
+    """Interrupts the program, as Ctrl-C does, when it is made for the thirtieth time."""
+
+    made = 0
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        Interrupting.made += 1
+        if Interrupting.made == 30:
+            signal.raise_signal(signal.SIGINT)
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Interrupting, "made", 0)
+    monkeypatch.setattr("risk_widget.laboratory.simulation._SECONDS_A_BATCH", 1e-9)
+
+
+@pytest.mark.usefixtures("counted")
+def test_an_interrupted_simulation_gives_what_was_played() -> None:
+    played = rw.simulate([Interrupting, "random", "random"], 500, **SMALL)
+    assert 0 < len(played.games) < 500
+    assert played.stopped
+    assert "interrupted" in repr(played)
+    whole = rw.simulate([RandomBot, "random", "random"], len(played.games), **SMALL)
+    assert [game.seed for game in played.games] == [game.seed for game in whole.games]
+    assert not whole.stopped
+
+
+@pytest.mark.usefixtures("counted")
+def test_an_interrupted_experiment_compares_what_was_played() -> None:
+    found = rw.experiment({"a": {}, "b": {}}, [Interrupting, "random", "random"], 500, **SMALL)
+    counts = {len(simulation.games) for simulation in found.simulations.values()}
+    assert len(counts) == 1
+    assert 0 < counts.pop() < 500
+    assert found.stopped
+    assert "interrupted" in repr(found)
+
+
+@pytest.mark.usefixtures("counted")
+def test_an_interrupted_tournament_gives_its_whole_blocks() -> None:
+    bots: dict[str, Any] = {"a": "random", "b": Interrupting}
+    settings: dict[str, Any] = {"editions": ["czech"], "modes": ["duel"], "players": [2]}
+    played = rw.tournament(bots, 500, **settings, board="island", max_rounds=1)
+    assert 0 < len(played.blocks) < 42
+    assert played.stopped
+    assert "interrupted" in repr(played)
+
+
+def test_an_interrupt_before_the_first_game_is_an_interrupt() -> None:
+    def stop(_seed: str) -> Any:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        rw.simulate([stop, "random", "random"], 3, **SMALL)
+
+
+def test_batches_go_by_time() -> None:
+    """Single games first, and then as many as a quarter of a second has room for."""
+    from risk_widget.laboratory.simulation import _Batch, _size_after
+
+    (game,) = rw.simulate(["random"] * 3, 1, **SMALL).games
+    assert _size_after(_Batch([game], 10.0)) == 1
+    assert _size_after(_Batch([game], 0.0)) == 8
+    assert _size_after(_Batch([game] * 100, 0.5)) == 50
+    assert _size_after(_Batch([game] * 100, 0.05)) == 500
+
+
+def test_results_say_what_they_were_made_with() -> None:
+    played = rw.simulate(["random"] * 3, 2, **SMALL, mode="domination", seed="7")
+    run = played.to_dict()["run"]
+    assert run == {
+        "edition": "czech",
+        "mode": "domination",
+        "board": "island",
+        "options": {},
+        "seats": ("red", "blue", "green"),
+        "seed": 7,
+        "max_rounds": 3,
+        "max_actions": 100_000,
+        "fast": False,
+        "version": rw.__version__,
+    }
+    fresh = rw.simulate(["random"] * 3, 2, **SMALL, seed=None)
+    assert fresh.run is not None
+    assert rw.simulate(["random"] * 3, 2, **SMALL, seed=fresh.run.seed) == fresh
+    found = rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 2, **SMALL, seed=None)
+    one, other = (simulation.run for simulation in found.simulations.values())
+    assert one == other
+    settings: dict[str, Any] = {"editions": ["czech"], "modes": ["duel"], "players": [2]}
+    contest = rw.tournament(["random", "bold"], 1, **settings, board="island", max_rounds=1, seed=5)
+    about = contest.to_dict()
+    assert (about["seed"], about["max_rounds"], about["version"]) == (5, 1, rw.__version__)
+    assert about["blocks"][0]["edition"] == "czech"
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: rw.odds(8, 5, "italian"),
+        lambda: rw.odds_table(5, 4, "italian"),
+        lambda: rw.campaign_odds(8, [2, 1], "italian"),
+        lambda: rw.best_order(8, [2, 1], "italian"),
+        lambda: rw.when_to_stop(8, 5, "italian", keep=3),
+    ],
+)
+def test_odds_name_their_edition(ask: Callable[[], Any]) -> None:
+    """In text, in a notebook, in a plot and as data."""
+    found, title = ask(), rw.load_edition("italian").title
+    assert f"({title} dice)" in repr(found)
+    assert f"({title} dice)" in found._repr_html_()
+    assert f"({title} dice)" in found.plot().title
+    assert found.to_dict()["edition"] == "italian"
+
+
+def test_odds_of_a_game_name_its_edition() -> None:
+    game = rw.Game.new(edition="german", mode="domination", seats=["red", "blue"], seed=3)
+    assert game.odds(attackers=8, defenders=5).edition == "german"
+    source, target = next(
+        (a, b)
+        for a in game.board.ids
+        for b in game.board.ids
+        if game.board.adjacent(a, b) and game.owner(a) != game.owner(b)
+    )
+    assert game.campaign_odds(source, target, armies=5).edition == "german"
+    assert game.when_to_stop(source, target, keep=2, attackers=9).odds.edition == "german"
+    assert rw.odds(8, 5, rw.DiceRule()).edition is None
+    assert "dice)" not in repr(rw.odds(8, 5, rw.DiceRule()))
+
+
+def played(winner: str | None) -> SimulationResult:
+    reason = None if winner is None else "win.domination"
+    game = GameResult(0, 5, {"red": 0, "blue": 1}, winner, reason, 5, 9, {"red": 3, "blue": 4})
+    return SimulationResult(("a", "b"), ("red", "blue"), (game,))
+
+
+def test_types_of_columns_do_not_hang_on_the_values() -> None:
+    """Frames of a game that was won, of one that was not, and of none can be put together."""
+    results = [played("red"), played(None), SimulationResult(("a", "b"), ("red", "blue"), ())]
+    frames = [result.to_frame("polars") for result in results]
+    assert pl.concat(frames).shape == (2, 14)
+    assert {tuple(frame.schema.items()) for frame in frames} == {tuple(frames[0].schema.items())}
+    types = [result.to_frame("pandas").dtypes for result in results]
+    assert all((each == types[0]).all() for each in types)
+    assert str(types[0]["winner_position"]) == "Int64"
+
+
+@pytest.mark.parametrize("each", ["actions", "battles", "turns", "rounds"])
+def test_the_tables_of_an_empty_game_have_their_types(each: Any) -> None:
+    game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
+    empty = game.to_frame(each, "polars").schema, game.to_frame(each, "pandas").dtypes
+    bots = {seat: RandomBot(1) for seat in game.seats}
+    from risk_widget.laboratory.simulation import play
+
+    play(game, bots, max_rounds=3)
+    assert game.to_frame(each, "polars").schema == empty[0]
+    frame = game.to_frame(each, "pandas")
+    assert (frame.dtypes == empty[1]).all()
+    assert len(frame) > 0
+    assert isinstance(frame, pd.DataFrame)
+
+
+def test_a_review_and_dice_have_types_too() -> None:
+    game = rw.Game.new(edition="czech", mode="domination", seats=["red", "blue", "green"], seed=1)
+    assert game.dice_report().to_frame("polars")["attack"].dtype == pl.List(pl.Int64)
+    assert game.review().to_frame("polars")["planned"].dtype == pl.Float64
+    json.dumps(game.review().to_dict())
+    while game.phase != "attack":
+        game.apply(game.legal_actions()[0])
+    game.apply(game.legal_actions()[0])
+    assert game.dice_report().to_frame("polars")["attack"].dtype == pl.List(pl.Int64)
+    json.dumps(game.review(plans=False).to_dict())
+
+
+def test_one_side_far_larger_takes_no_time() -> None:
+    """Of ten million armies only those matter that one defender can beat."""
+    assert rw.odds(10**7, 1).win == pytest.approx(1)
+
+
+def test_stopping_in_large_battles_is_worked_out_in_one_go() -> None:
+    found = rw.when_to_stop(200, 150, keep=10)
+    for stop in (1, 57, 200):
+        assert found.battles[stop - 1] == rw.odds(200, 150, stop_at=stop)
+    after: dict[str, Any] = {"options": {"defender_decides": "after"}}
+    late = rw.when_to_stop(9, 5, "german", keep=3, mode="domination", **after)
+    for stop in (1, 4, 9):
+        expected = rw.odds(9, 5, "german", mode="domination", stop_at=stop, **after)
+        assert late.battles[stop - 1] == expected
+    with pytest.raises(ValueError, match="too many where the defender decides after"):
+        rw.when_to_stop(600, 600, "german", keep=3, mode="domination", **after)
+
+
+def test_a_bar_appears_when_a_calculation_is_slow(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("risk_widget.results.progress_bar._PATIENCE", -1.0)
+    rw.odds(13, 3, rw.DiceRule(attack=2))
+    assert "rows" in capsys.readouterr().err
+    rw.best_order(9, [1, 2, 3])
+    assert "6/6" in capsys.readouterr().err
+    monkeypatch.setattr("risk_widget.results.progress_bar._PATIENCE", 60.0)
+    rw.odds(14, 3, rw.DiceRule(attack=2))
+    assert capsys.readouterr().err == ""

@@ -1,0 +1,66 @@
+"""Seeds and lists as callers bring them."""
+
+from __future__ import annotations
+
+import random
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from risk_widget.schema import SchemaError, read_seed, several
+
+
+@pytest.mark.parametrize(
+    ("given", "seed"),
+    [
+        *((seven, 7) for seven in (7, np.int64(7), 7.0, Fraction(7), Decimal(7), np.array(7))),
+        *((text, 7) for text in ("7", np.str_("7"))),
+        ("0", 0),
+        ("-7", -7),
+        (2**128, 2**128),
+        # These are not how a number is written, and always were seeds of their own.
+        *((text, text) for text in ("007", "-0", "", "7.0", "monday")),
+    ],
+)
+def test_a_seed_is_a_whole_number_or_text(given: Any, seed: int | str) -> None:
+    found = read_seed(given)
+    assert found == seed
+    assert type(found) is type(seed)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [True, np.bool_(True), 7.5, float("nan"), None, b"7", [7], random.Random(1)],
+    ids=lambda seed: type(seed).__name__,
+)
+def test_nothing_else_is_a_seed(given: Any) -> None:
+    with pytest.raises(SchemaError, match="seed must be a whole number or text, not "):
+        read_seed(given)
+
+
+def test_a_generator_is_told_what_to_give_instead() -> None:
+    with pytest.raises(SchemaError, match="draw a whole number from it"):
+        read_seed(np.random.default_rng(1))
+
+
+@pytest.mark.parametrize(
+    "given", [[1, 2], (1, 2), range(1, 3), np.array([1, 2]), pd.Series([1, 2])], ids=repr
+)
+def test_values_in_an_order_are_a_list(given: Any) -> None:
+    assert several(given, "x") == [1, 2]
+    assert [type(value) for value in several(given, "x")] == [int, int]
+
+
+@pytest.mark.parametrize("given", ["czech", 3, None, {1, 2}, {1: 2}, b"ab"], ids=repr)
+def test_text_sets_and_single_values_are_no_list(given: Any) -> None:
+    with pytest.raises(SchemaError, match="x must be a list, not "):
+        several(given, "x")
+
+
+def test_what_was_meant_is_told() -> None:
+    with pytest.raises(SchemaError, match=r"did you mean \['czech'\]"):
+        several("czech", "editions")

@@ -1,0 +1,171 @@
+"""A bot that fails at the table: the page is told, its seat waits, and another bot plays on."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget.widget.session import Session
+from tests.widget.harness import axe
+from tests.widget.page_player import PagePlayer
+from tests.widget.test_access import open_root
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.widget.harness import Bridge
+
+SEATS = ["red", "blue", "green"]
+ATTACK = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
+
+
+class Stumbling:
+    """Does for every decision what a test wants it to."""
+
+    def __init__(self, seed: str) -> None:
+        del seed
+
+    behave: Callable[[], Any]
+
+    def choose(self, observation: Any, /) -> Any:
+        del observation
+        return type(self).behave()
+
+
+def table(behave: Callable[[], Any], phase: str = "attack", **settings: Any) -> PagePlayer:
+    """Blue's bot is to decide: in its own turn, or once Red attacks it."""
+    Stumbling.behave = staticmethod(behave)
+    rw.add_bot("stumbling", Stumbling)
+    game = rw.Game.from_dict(
+        edition="czech",
+        mode="domination",
+        seats=SEATS,
+        position={
+            "turn": "red" if phase == "defend" else "blue",
+            "phase": "attack" if phase == "defend" else phase,
+            "territories": {"*": ["green", 1], "peru": ["blue", 5], "brazil": ["red", 9]},
+        },
+    )
+    players = {"red": "human", "blue": "stumbling", "green": "random"}
+    return PagePlayer(Session(game, seats=players, seed=1, bot_speed="instant", **settings))
+
+
+def raises() -> None:
+    raise LookupError("no plan for Peru")
+
+
+FAILURES = [
+    (raises, "LookupError: no plan for Peru"),
+    (lambda: None, "It chose nothing."),
+    (lambda: "attack", "It chose 'attack': "),
+    (lambda: {"type": "fortify", "source": "siam"}, "It chose {'type': 'fortify', "),
+]
+
+
+@pytest.mark.parametrize(("behave", "told"), FAILURES)
+@pytest.mark.parametrize("phase", ["attack", "defend"])
+def test_the_page_is_told_and_the_seat_waits(
+    behave: Callable[[], Any], told: str, phase: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    page = table(behave, phase)
+    game = page.session.game
+    assert game is not None
+    with caplog.at_level(logging.ERROR, logger="risk_widget"):
+        if phase == "defend":
+            assert page.send(ATTACK)["ok"]
+        moves = len(game.history)
+        assert page.session.advance() is (phase == "attack")
+        assert not page.session.advance()
+    assert len(game.history) == moves
+    assert not page.session.to_advance
+    failure = page.look()["bot_failure"]
+    assert failure["seat"] == "blue"
+    assert failure["substitute"] == "cautious"
+    assert "Stumbling" in failure["text"]
+    assert f"(round 1, {'defend' if phase == 'defend' else 'combat'})" in failure["text"]
+    assert told in failure["text"]
+    assert len(caplog.records) == 1
+
+
+def test_another_bot_plays_on_in_its_place() -> None:
+    page = table(raises)
+    page.session.advance()
+    ack = page.send({"type": "replace_bot", "seat": "blue", "player": "cautious"})
+    assert ack["ok"]
+    shown = page.look()
+    assert "bot_failure" not in shown
+    assert [row["player"] for row in shown["seats"]] == ["human", "cautious", "random"]
+    assert page.session.advance()
+    assert page.session.game is not None
+    assert page.session.game.history[0].seat == "blue"
+
+
+def test_a_defence_is_made_up_for_at_once() -> None:
+    page = table(raises, "defend")
+    page.send(ATTACK)
+    page.send({"type": "replace_bot", "seat": "blue", "player": "cautious"})
+    assert page.look()["phase"] != "defend"
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{"seat": "green", "player": "cautious"}, {"seat": "blue", "player": "nobody"}],
+)
+def test_only_a_known_bot_takes_the_place_of_one_that_has_failed(wish: dict[str, str]) -> None:
+    page = table(raises)
+    page.session.advance()
+    assert not page.send({"type": "replace_bot"} | wish)["ok"]
+    assert page.look()["bot_failure"]["seat"] == "blue"
+
+
+def test_what_python_plays_for_the_seat_goes_on_with_its_bot() -> None:
+    page = table(raises)
+    page.session.advance()
+    page.session.apply({"type": "end_phase"})
+    assert "bot_failure" not in page.look()
+    assert page.session.to_advance
+
+
+def test_a_bot_that_takes_too_long_has_failed() -> None:
+    never = threading.Event()
+    page = table(never.wait, bot_timeout=0.02)
+    page.session.advance()
+    never.set()
+    assert "longer than 0.02 seconds" in page.look()["bot_failure"]["text"]
+
+
+def test_within_its_time_a_bot_plays_and_fails_as_ever() -> None:
+    page = table(lambda: {"type": "end_phase"}, bot_timeout=60)
+    assert page.session.advance()
+    assert "bot_failure" not in page.look()
+    page = table(raises, bot_timeout=60)
+    page.session.advance()
+    assert "LookupError: no plan for Peru" in page.look()["bot_failure"]["text"]
+
+
+@pytest.mark.parametrize("wrong", ["soon", -1, True])
+def test_the_time_for_a_decision_is_a_number(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="bot_timeout must be a number"):
+        rw.RiskWidget(bot_timeout=wrong)
+
+
+def test_on_the_page_another_bot_takes_over_with_a_click(bridged: Callable[..., Bridge]) -> None:
+    session = table(raises).session
+    root = open_root(
+        bridged,
+        lambda: rw.RiskWidget(
+            session.game,
+            seats={"red": "human", "blue": "stumbling", "green": "human"},
+            bot_speed="instant",
+        ),
+    )
+    panel = root.locator(".rw-block-bot-failure")
+    expect(panel.get_by_role("alert")).to_contain_text("LookupError: no plan for Peru")
+    assert axe(root.page) == []
+    panel.get_by_role("button", name="Let another bot play on").click()
+    expect(panel).to_have_count(0)
