@@ -28,6 +28,8 @@ from risk_widget.spelling import shown, unknown
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from risk_widget.json_types import JsonObject
+
 __all__ = [
     "BUILT_IN",
     "CARD_SYMBOLS",
@@ -335,9 +337,9 @@ class Board:
         about = {"board": self.name, **unknown(continent, [c.id for c in self.continents])}
         raise MessageKeyError(Message("board-has-no-continent", about))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """The board as plain JSON data, as in a board file: what `from_json` takes."""
-        data: dict[str, Any] = {
+        data: JsonObject = {
             "id": self.id,
             "name": self.name,
             "summary": self.summary,

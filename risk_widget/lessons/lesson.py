@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject
     from risk_widget.lessons.attempt import Attempt
     from risk_widget.lessons.lesson_file import LessonSource, StepSource
     from risk_widget.lessons.progress import Progress
@@ -354,7 +355,7 @@ class Lesson(Scored):
         self._wanted = edition
         self.retry()
 
-    def difference(self) -> list[dict[str, Any]]:
+    def difference(self) -> list[JsonObject]:
         """How the editions of the step differ, as rows of data (see ``differences``)."""
         return difference(self._source)
 
@@ -446,7 +447,7 @@ class Lesson(Scored):
             self.game, self._step.highlight, say("board-of-step", step=self._step.title)
         )
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> JsonObject:
         """Everything a panel shows, as plain JSON data."""
         source = self.source
         marks = self.progress.steps
@@ -491,7 +492,7 @@ class Lesson(Scored):
         head = say("lesson-head", **self._head(), lesson=source.id, title=source.title)
         return f"{head}\n{markup.plain(source.summary)}\n{self.progress}"
 
-    def _head(self) -> dict[str, Any]:
+    def _head(self) -> JsonObject:
         return {"editions": badges_of(self.source), "minutes": self.source.minutes}
 
     def _repr_html_(self) -> str:

@@ -31,6 +31,7 @@ from risk_widget.schema import SchemaError
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
+    from risk_widget.json_types import JsonObject
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition_file import Contents
     from risk_widget.rules.edition_parts import Print, Source
@@ -133,7 +134,7 @@ class Edition:
         if players not in self.mode(mode).players:
             raise EditionError.of("edition-no-players", **self._has(), mode=mode, players=players)
 
-    def _has(self) -> dict[str, Any]:
+    def _has(self) -> JsonObject:
         """What a message says of the edition's modes."""
         return {"edition": self.title, "modes": self.combinations_message()}
 
@@ -168,7 +169,7 @@ class Edition:
             chosen[key] = value
         return chosen
 
-    def variant(self, *, name: str | None = None, **fields: Any) -> Edition:
+    def variant(self, *, name: str | None = None, **fields: object) -> Edition:
         """A variant with other values for some fields, in every mode.
 
         ``name`` is its title; its id tells base and changes, so that a game of it says what it is,
@@ -323,7 +324,7 @@ def _read_again(file: str, base: str) -> Edition:
     return parse_edition(file, base)
 
 
-def _rebuild(base: str, file: str, name: str | None, changes: dict[str, Any]) -> Edition:
+def _rebuild(base: str, file: str, name: str | None, changes: JsonObject) -> Edition:
     edition = _read_again(file, base) if file else load_edition(base)
     return edition.variant(name=name, **changes) if changes else edition
 

@@ -10,6 +10,7 @@ from risk_widget.messages.long_texts import Words, words
 from risk_widget.schema import Key, Made, Problem, SchemaError, word
 
 if TYPE_CHECKING:
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Message
     from risk_widget.rules.fields import Rules
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 _DIGITS: Final = 9
 
 
-def format_changes(changes: Mapping[str, Any]) -> str:
+def format_changes(changes: JsonView) -> str:
     """The changes of a variant as its name has them, in the order of the alphabet."""
     return ",".join(f"{field}={format_value(value)}" for field, value in sorted(changes.items()))
 
@@ -31,7 +32,7 @@ def format_value(value: Any) -> str:
     return str(value)
 
 
-def parse_changes(rules: Rules, text: str) -> dict[str, Any]:
+def parse_changes(rules: Rules, text: str) -> JsonObject:
     """The changes in the name of a variant; `rules` are those of a mode of the printed edition."""
     changes = {}
     for part in text.split(","):
@@ -202,7 +203,7 @@ class EditionLike(Protocol):
     @property
     def prints(self) -> Mapping[str, Print]: ...
     @property
-    def changes(self) -> Mapping[str, Any]: ...
+    def changes(self) -> JsonView: ...
     @property
     def printed(self) -> EditionLike: ...
 

@@ -114,7 +114,7 @@ class LessonWidget(HostWidget):
         self.session.skip_warm_up()
         self.lesson.go(step)
 
-    def _do(self, call: Callable[..., T], *arguments: Any) -> T:
+    def _do(self, call: Callable[..., T], *arguments: object) -> T:
         with self._relay.change():
             result = call(*arguments)
             self.session.refresh()
@@ -129,7 +129,7 @@ class LessonWidget(HostWidget):
         del action, seat
         raise MessageError.of("widget-lesson-apply")
 
-    def new_game(self, game: Game, **_: Any) -> None:
+    def new_game(self, game: Game, **_: object) -> None:
         """Not in a lesson.
 
         Raises:

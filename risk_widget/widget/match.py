@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.game_log import Standing
     from risk_widget.widget.snapshot_types import BotFailure, Proposal, RollingAttack, Series
@@ -113,7 +114,7 @@ def armies_that_win(game: Game) -> int | None:
     return int(most)
 
 
-def proposal(game: Game, seen: Mapping[str, Any]) -> Proposal:
+def proposal(game: Game, seen: JsonView) -> Proposal:
     """The number of armies to propose for moving into a captured territory, and why.
 
     All of them if nobody threatens the territory they come from, the fewest if nobody threatens
@@ -131,7 +132,7 @@ def proposal(game: Game, seen: Mapping[str, Any]) -> Proposal:
     return {"armies": int(armies), "behind": behind, "ahead": ahead}
 
 
-def _threats(game: Game, seen: Mapping[str, Any]) -> tuple[int, int]:
+def _threats(game: Game, seen: JsonView) -> tuple[int, int]:
     """Armies of rivals beside the territory that attacked, and beside the captured one."""
     ids, held, battle = game.board.ids, seen["territories"], seen["battle"]
     around = dict(zip(ids, game.board.neighbours, strict=True))
@@ -461,7 +462,7 @@ class Match:
         """Whether the seat that must act has left its set-up to a bot."""
         return self.game.phase in PLACING and self.game.actor in self.placing
 
-    def roll_until(self, attack: Mapping[str, Any], stop_at: int, seat: str) -> None:
+    def roll_until(self, attack: JsonView, stop_at: int, seat: str) -> None:
         """Attack now, and again until the target falls or few armies are left.
 
         Raises:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.config import GameConfig
+    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
     from risk_widget.widget.answer_types import StatsAnswer
     from risk_widget.widget.match import Match
@@ -64,7 +65,7 @@ LONGEST_RECAP: Final = 4
 """Most sentences on what rivals did, besides the last one on how the seat stands."""
 
 
-def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> dict[str, Any]:
+def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> JsonObject:
     """The summary of rivals' turns since the last turn of the seat at the screen.
 
     Args:
@@ -72,7 +73,7 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> dict[str, A
         viewer: the seat at the screen.
         begins: whether its turn begins now. The headline is there while bots play, too.
     """
-    recap: dict[str, Any] = {"since": recap_for(match, viewer) if begins and viewer else None}
+    recap: JsonObject = {"since": recap_for(match, viewer) if begins and viewer else None}
     if not begins and match.game.actor not in match.bots:
         return recap
     events = since_own_turn(viewer, match.log.events)
@@ -97,11 +98,9 @@ def since_own_turn(seat: str | None, events: Sequence[Any]) -> Sequence[Any]:
     return events[after:]
 
 
-def changed_hands(
-    events: Sequence[Any], territories: Mapping[str, Sequence[Any]]
-) -> dict[str, Any]:
+def changed_hands(events: Sequence[Any], territories: Mapping[str, Sequence[Any]]) -> JsonObject:
     """Territory -> its owner before these events, where that is somebody else now."""
-    before: dict[str, Any] = {}
+    before: JsonObject = {}
     for event in events:
         if event.type == "captured":
             before.setdefault(event.data["target"], event.data["defender"])

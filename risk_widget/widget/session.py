@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
+    from risk_widget.json_types import JsonObject
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.answer_types import Answer
     from risk_widget.widget.match import Policy
@@ -452,7 +453,7 @@ def _redo(session: Session, _: sent.Plain) -> None:
 
 
 def _roll_until(session: Session, action: sent.RollUntil) -> None:
-    attack: dict[str, Any] = {**action, "type": "attack"}
+    attack: JsonObject = {**action, "type": "attack"}
     del attack["stop_at"]
     match = session.current_match()
     match.roll_until(attack, action["stop_at"], session.seat_at_screen())

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.data_types import Observation
     from risk_widget.engine.state import State
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonView
     from risk_widget.rules.fields import Rules
     from risk_widget.widget.match import Match, Screen
     from risk_widget.widget.relay import Host
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     )
 
 
-def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> str:
+def mission_progress(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str:
     """The progress of a mission in a sentence, from what everybody sees.
 
     Args:
@@ -59,7 +60,7 @@ def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], config: G
     return render(_message(mission, seat, seen, config), config.names)
 
 
-def _message(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> Message:
+def _message(mission: str, seat: str, seen: JsonView, config: GameConfig) -> Message:
     card, goal = mission_cards()[mission], config.goals[mission]
     board, territories = config.board, seen["territories"]
     mine = {t: armies for t, (owner, armies) in territories.items() if owner == seat}
@@ -91,9 +92,7 @@ def _message(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfi
     )
 
 
-def still_to_take(
-    mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig
-) -> list[str]:
+def still_to_take(mission: str, seat: str, seen: JsonView, config: GameConfig) -> list[str]:
     """The territories that a seat lacks for its mission; none where the card leaves it the choice.
 
     The arguments are those of `mission_progress`.
@@ -107,7 +106,7 @@ def still_to_take(
     return []
 
 
-def read_anew(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> str | None:
+def read_anew(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str | None:
     """The clause by which a card to destroy somebody counts territories instead, if one does.
 
     The arguments are those of `mission_progress`; the clauses are `mission.destroy-own` and
@@ -124,7 +123,7 @@ def read_anew(mission: str, seat: str, seen: Mapping[str, Any], config: GameConf
     return None
 
 
-def _left(colour: str, territories: Mapping[str, Any]) -> Message:
+def _left(colour: str, territories: JsonView) -> Message:
     armies = [n for owner, n in territories.values() if owner == colour]
     if not armies:
         return Message.of("so-far-gone", seat=colour)
@@ -571,7 +570,7 @@ def _hand(game: Game, seen: Observation, seat: str | None) -> list[HandCard]:
     return cards
 
 
-def _mission(game: Game, seen: Mapping[str, Any], seat: str | None) -> Mission | None:
+def _mission(game: Game, seen: JsonView, seat: str | None) -> Mission | None:
     mission = seen["mission"]
     if mission is None or seat is None:
         return None

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.widget.match import Policy
     from risk_widget.widget.outbox_types import Speed
     from risk_widget.widget.relay import Host
@@ -78,7 +79,7 @@ def picture(game: Game | None) -> str:
     if game is None or game.board.shapes is None:
         return f"<p>{words}</p>"
     seen = game.observe(None)
-    territories: Mapping[str, Any] = seen["territories"]
+    territories: JsonView = seen["territories"]
     drawing = board_svg(
         game.board,
         {t: (owner, armies) for t, (owner, armies) in territories.items()},
@@ -192,7 +193,7 @@ class HostWidget(anywidget.AnyWidget):
 
     # ---- from the page -------------------------------------------------------------------------
 
-    def set_state(self, sync_data: Mapping[str, Any]) -> None:
+    def set_state(self, sync_data: JsonView) -> None:
         """Take the outbox from a page, and nothing else.
 
         ipywidgets would let a page overwrite any synced trait, even the code of the widget. What
@@ -211,13 +212,13 @@ class HostWidget(anywidget.AnyWidget):
 
     # ---- in the notebook -----------------------------------------------------------------------
 
-    def _repr_mimebundle_(self, **_: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _repr_mimebundle_(self, **_: object) -> tuple[JsonObject, JsonObject]:
         """The widget, and a picture where no widgets are shown."""
         with self.lock:
             data, metadata = self._live_output()
             return {**data, "text/html": picture(self.game)}, metadata
 
-    def _live_output(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _live_output(self) -> tuple[JsonObject, JsonObject]:
         return super()._repr_mimebundle_() or ({"text/plain": repr(self)}, {})
 
     def _ipython_display_(self) -> None:
