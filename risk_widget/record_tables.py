@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.position import standing_message
@@ -39,7 +39,7 @@ def columns_of_kind(each: RowKind) -> Columns:
     return COLUMNS[word(each, "each", COLUMNS)]  # type: ignore[index]
 
 
-def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[Any]]:
+def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[object]]:
     """The same rows as a list for each column. ``ValueError`` as `rows_of_game`."""
     return columns_of(rows_of_game(game, each), columns_of_kind(each))
 

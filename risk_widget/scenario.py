@@ -45,8 +45,8 @@ class _Expected(TypedDict, total=False):
     winner: str | None
     counts: dict[str, int]
     armies: dict[str, int]
-    can: list[dict[str, Any]]
-    cannot: list[Any]
+    can: list[dict[str, object]]
+    cannot: list[object]
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class _View:
     seat: str | None = None
     has: list[str] = field(default_factory=list)
     lacks: list[str] = field(default_factory=list)
-    same_with: dict[str, Any] | None = None
+    same_with: dict[str, object] | None = None
 
 
 _LEFT_OUT: Any = object()
@@ -301,7 +301,7 @@ def _view(game: Game, wanted: _View, case: _Case) -> Iterator[str]:
             yield f"what {seat} sees tells of what is hidden"
 
 
-def cases_in(paths: Iterable[str | Path]) -> Iterator[tuple[str, Any]]:
+def cases_in(paths: Iterable[str | Path]) -> Iterator[tuple[str, object]]:
     """Every case in these files and in the folders below, with the name of its file.
 
     Raises ``CaseFailed`` for a path that does not exist or a file that is not JSON.

@@ -309,7 +309,7 @@ def parse_action(obj: object) -> Action:
     return made(**values)
 
 
-def _parse_plainly(obj: dict[Any, Any]) -> Action | None:
+def _parse_plainly(obj: dict[object, object]) -> Action | None:
     """Read an action quickly if all its fields are present and are territories or numbers."""
     kind = obj.get("type")
     plain = _PLAIN.get(kind) if type(kind) is str else None

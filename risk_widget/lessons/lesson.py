@@ -66,7 +66,7 @@ class Observers:
 
     def __init__(self) -> None:
         self._watchers: GameObservers | None = None
-        self._lock: AbstractContextManager[Any] | None = None
+        self._lock: AbstractContextManager[object] | None = None
         self._calls = 0
         self._game: Game | None = None
         self._stop_watching: Callable[[], None] | None = None
@@ -227,7 +227,7 @@ class Lesson(Scored):
         return LessonProgress(self.source, self._book)
 
     def watch(
-        self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None
+        self, observer: Callable[[], object], lock: AbstractContextManager[object] | None = None
     ) -> Callable[[], None]:
         """Have an observer called after every change of the lesson or of its game.
 

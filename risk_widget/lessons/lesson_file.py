@@ -203,7 +203,7 @@ class _StepTable:
         own = raw.get("edition", self._lesson.get("edition"))
         others = read(tuple[EditionId, ...], raw.get("editions", []), "editions")
         editions = tuple(dict.fromkeys((read(EditionId, own, "edition"), *others)))
-        changes = read(dict[str, dict[str, Any]], raw.get("in", {}), "in")
+        changes = read(dict[str, dict[str, object]], raw.get("in", {}), "in")
         unknown = [e for named in changes for e in _named(named) if e not in editions]
         if unknown:
             problem = Problem("is not among the editions of the step", ("in", unknown[0]))
@@ -403,14 +403,14 @@ class LessonFile:
             LessonError: everything that is wrong with it in English.
         """
         spoken = language_or_english(language)
-        texts: Mapping[TextPath, Any] = {}
+        texts: Mapping[TextPath, object] = {}
         if self.original is not None:
             texts = texts_beside(self.original, spoken)
         if spoken not in self._read or self._read[spoken][0] != texts:
             self._read[spoken] = texts, self._with(texts, spoken)
         return self._read[spoken][1]
 
-    def _with(self, texts: Mapping[TextPath, Any], language: str) -> LessonSource:
+    def _with(self, texts: Mapping[TextPath, object], language: str) -> LessonSource:
         if not texts:
             return self._lesson(self.data, self.name, language)
         try:

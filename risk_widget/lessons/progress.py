@@ -129,14 +129,14 @@ class PuzzleResults:
         return {puzzle: {**entry} for puzzle, entry in self._results.items()}
 
     @classmethod
-    def of_data(cls, data: Any) -> PuzzleResults:
+    def of_data(cls, data: object) -> PuzzleResults:
         """The results in data that ``to_dict`` gave. Raises `SchemaError`."""
         made = cls()
         made._results = _tables(PuzzleResult, data)
         return made
 
 
-def _tables(kind: type[T], data: Any) -> dict[str, T]:
+def _tables(kind: type[T], data: object) -> dict[str, T]:
     """Records by their names; keys of a later version are left out. Raises `SchemaError`."""
     known = get_type_hints(kind)
     found = read(dict[str, dict[str, Any]], data)

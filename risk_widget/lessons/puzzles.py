@@ -82,7 +82,7 @@ class Candidate:
     form: str
     params: dict[str, Any]
     value: float
-    facts: tuple[tuple[str, dict[str, Any]], ...]
+    facts: tuple[tuple[str, dict[str, object]], ...]
     marks: dict[str, str]
     letter: str = ""
 

@@ -81,7 +81,7 @@ FilledWords: TypeAlias = Annotated[
 Label: TypeAlias = Annotated[Text, Made(str | int, lambda label: Text(str(label).strip()))]
 Check: TypeAlias = Annotated[Expression, Made(str, parse_check, named=True)]
 Value: TypeAlias = Annotated[Expression, Made(int | str, parse_value, named=True)]
-ActionData: TypeAlias = Annotated[dict[str, Any], Checked(_find_in_action)]
+ActionData: TypeAlias = Annotated[dict[str, object], Checked(_find_in_action)]
 Bot: TypeAlias = Annotated[str, Known("bot", bot_words)]
 Kind: TypeAlias = Literal["do", "predict", "chance", "refuse", "point", "challenge"]
 Pick: TypeAlias = Literal["territory", "continent", "territories"]

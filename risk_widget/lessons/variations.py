@@ -118,7 +118,7 @@ class Filling:
         return render(message, names, language if known else ENGLISH)
 
 
-def names_used(value: Any) -> set[str]:
+def names_used(value: object) -> set[str]:
     """The names after a ``$`` in a table, a list or a text."""
     if isinstance(value, dict):
         return {name for pair in value.items() for part in pair for name in names_used(part)}

@@ -85,7 +85,7 @@ class Edition:
     sources: Mapping[str, Source]
     prints: Mapping[str, Print]
     like: str = ""
-    changes: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    changes: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
     file: str = field(default="", compare=False)
     unnamed: bool = field(default=False, compare=False)
 
@@ -224,7 +224,7 @@ class Edition:
             text=(1,),
         )
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         changes = {k: _plain(v) for k, v in self.changes.items()}
         name = None if self.unnamed else self.title
         return _rebuild, (self.base, self.file, name, changes)
@@ -329,7 +329,7 @@ def _rebuild(base: str, file: str, name: str | None, changes: JsonObject) -> Edi
     return edition.variant(name=name, **changes) if changes else edition
 
 
-def _has(edition: Edition, field: str, value: Any) -> bool:
+def _has(edition: Edition, field: str, value: object) -> bool:
     """Whether a field has this value in every mode."""
     return all(getattr(mode.rules, field) == value for mode in edition.modes.values())
 

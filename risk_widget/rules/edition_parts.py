@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Protocol, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Final, Literal, Protocol, TypeAlias, get_args
 
 from risk_widget.messages.long_texts import Words, words
 from risk_widget.schema import Key, Made, Problem, SchemaError, word
@@ -23,7 +23,7 @@ def format_changes(changes: JsonView) -> str:
     return ",".join(f"{field}={format_value(value)}" for field, value in sorted(changes.items()))
 
 
-def format_value(value: Any) -> str:
+def format_value(value: object) -> str:
     """A value as the name of a variant has it."""
     if isinstance(value, tuple):
         return "/".join(format_value(v) for v in value)
@@ -41,7 +41,7 @@ def parse_changes(rules: Rules, text: str) -> JsonObject:
     return changes
 
 
-def _parse_value(rules: Rules, field: str, text: str) -> Any:
+def _parse_value(rules: Rules, field: str, text: str) -> object:
     """A field's value from its text; its kind is that of the value in the printed edition."""
     printed = getattr(rules, field, None)
     if isinstance(printed, bool):

@@ -298,11 +298,11 @@ class GameLog:
         """The number of steps taken in."""
         return len(self._steps)
 
-    def events_until(self, step: int) -> Sequence[Any]:
+    def events_until(self, step: int) -> Sequence[object]:
         """The opening, and the events of the first ``step`` steps."""
         return self.events[: self._first_event(step)]
 
-    def events_since(self, step: int) -> Sequence[Any]:
+    def events_since(self, step: int) -> Sequence[object]:
         """Events of the steps from number ``step`` on."""
         return self.events[self._first_event(step) :]
 

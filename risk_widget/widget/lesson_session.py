@@ -152,7 +152,7 @@ def course_part(course: Course) -> CourseAnswer:
 
 
 def feedback_part(
-    feedback: JsonView, number: int, said: Any, played: Sequence[Scene]
+    feedback: JsonView, number: int, said: object, played: Sequence[Scene]
 ) -> LessonFeedback:
     """What the learner is told: the result without its frames, and what it answers."""
     part: LessonFeedback = {
@@ -179,7 +179,7 @@ def feedback_part(
 
 
 def scenes(
-    frames: Sequence[JsonView], before: Mapping[str, Sequence[Any]], number: int
+    frames: Sequence[JsonView], before: Mapping[str, Sequence[object]], number: int
 ) -> list[Scene]:
     """What was played, as changes of the map and rolls, in order: {"territories", "battle"?}.
 
@@ -214,7 +214,7 @@ def scenes(
 
 
 def position_part(
-    game: Game, events: Sequence[Any], view: JsonView, shown: shape.Shown
+    game: Game, events: Sequence[object], view: JsonView, shown: shape.Shown
 ) -> PositionPart:
     """The position as the learner may see it: while a prediction waits, without its answer.
 
@@ -288,7 +288,7 @@ class LessonSession(Host):
         self.after: Lesson | None = lesson if warm_up else None
         self._begun = 0
         self._results = 0
-        self._said: Any = None
+        self._said: object = None
         self._scenes: list[Scene] = []
         self._frames_shown = 0
         self._feedback: object = None
@@ -314,7 +314,7 @@ class LessonSession(Host):
 
     # ---- following the lesson ------------------------------------------------------------------
 
-    def _take_in(self, said: Any = None) -> None:
+    def _take_in(self, said: object = None) -> None:
         """Show the lesson as it is now; ``said`` is what the learner has just answered."""
         lesson = self.lesson
         view = lesson.view()
@@ -349,7 +349,7 @@ class LessonSession(Host):
         else:
             self._match = Match(lesson.game, {}, {})
 
-    def _on_screen(self) -> dict[str, list[Any]]:
+    def _on_screen(self) -> dict[str, list[object]]:
         """Owner and armies of every territory, as the page has them."""
         seen = self._view["step"]["position"]["territories"]
         return {t: list(held) for t, held in (seen or {}).items()}
@@ -384,7 +384,7 @@ class LessonSession(Host):
 
     # ---- what the page sends -------------------------------------------------------------------
 
-    def carry_out(self, request: Request) -> Any:
+    def carry_out(self, request: Request) -> object:
         """See `Host.carry_out`."""
         action = request.action
         if request.type == "query":
@@ -398,7 +398,7 @@ class LessonSession(Host):
         self.check(dict(action))
         return None
 
-    def _steered(self, action: JsonView) -> Any:
+    def _steered(self, action: JsonView) -> object:
         lesson, do = self.lesson, action["do"]
         if do == "leave":
             raise Refused.under("protocol.lesson", "refused-lesson-open")

@@ -302,7 +302,7 @@ def bot_choice(bot: bots.Bot, game: Game, seat: str, timeout: float | None) -> A
     seen = game.observe(seat)
     if timeout is None:
         return bot.choose(seen)
-    chosen: Future[Any] = Future()
+    chosen: Future[object] = Future()
 
     def choose() -> None:
         try:

@@ -483,7 +483,7 @@ def _legal(game: Game, shown: Shown) -> Legal:
 def _seats(
     game: Game,
     seen: Observation,
-    held: Mapping[str, Sequence[Any]],
+    held: Mapping[str, Sequence[object]],
     state: State,
     shown: Shown,
 ) -> list[SeatRow]:
@@ -545,7 +545,7 @@ def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
     return found
 
 
-def _third(game: Game, held: Mapping[str, Sequence[Any]]) -> Third | None:
+def _third(game: Game, held: Mapping[str, Sequence[object]]) -> Third | None:
     if not game.config.has_third:
         return None
     places, armies = count_holdings(held, ["third"])["third"]

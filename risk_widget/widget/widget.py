@@ -125,7 +125,7 @@ class HostWidget(anywidget.AnyWidget):
 
     state = traitlets.Dict().tag(sync=True, echo_update=False)
     """The snapshot that the page shows. Written by the kernel."""
-    outbox: traitlets.List[Any] = traitlets.List().tag(sync=True, echo_update=False)
+    outbox: traitlets.List[object] = traitlets.List().tag(sync=True, echo_update=False)
     """Actions that wait for an answer. Written by the page."""
     board = traitlets.Dict().tag(sync=True)
     """The board, as in a board file."""
