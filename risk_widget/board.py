@@ -23,6 +23,7 @@ from risk_widget.schema import (
     item,
     read,
 )
+from risk_widget.sources import text_of
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
@@ -404,10 +405,12 @@ def load_board(board: str | Path | Board) -> Board:
         about = {"known": list(BUILT_IN), **unknown(str(board), BUILT_IN)}
         raise BoardError(shown(str(board)), [Message("unknown-board", about)])
     try:
-        text = path.read_text(encoding="utf-8")
+        text = text_of(path)
     except OSError as error:
         problem = Message("board-file", {"why": str(error.strerror)})
         raise BoardError(shown(str(path)), [problem]) from error
+    except ValueError as error:
+        raise BoardError(shown(str(path)), [Message("as-said", {"said": str(error)})]) from error
     return _parse(text, shown(str(path)))
 
 

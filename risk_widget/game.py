@@ -20,6 +20,7 @@ from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import folded, lines
 from risk_widget.results.frames import frame_of
+from risk_widget.sources import plain_marks, text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from risk_widget.results.frames import Held, Library, RowKind
     from risk_widget.results.plots import Plot
     from risk_widget.rules.edition import Edition
+    from risk_widget.sources import Source
 
 __all__ = ["Game", "PartialGame", "Replay"]
 
@@ -360,7 +362,7 @@ class Game(CoreGame):
 
     @staticmethod
     def from_position(
-        text: str,
+        text: Source,
         *,
         seed: int | str | None = None,
         chance: Chance | None = None,
@@ -370,7 +372,8 @@ class Game(CoreGame):
         """A game without a history, at the position of a text.
 
         Args:
-            text: the position. One with unknown parts gives a game that can only be looked at.
+            text: the position, or a file that holds it: a path, bytes, an open file. One with
+                unknown parts gives a game that can only be looked at.
             seed: for the dice and cards to come; None takes one that nobody knows.
             chance: used instead of a seeded one.
             edition: the edition, where the text names one that is not built in.
@@ -378,12 +381,23 @@ class Game(CoreGame):
 
         Raises:
             PositionError: the text cannot be read, or such a position cannot be.
+            OSError: there is no such file.
         """
-        from risk_widget.notation import game_from_position
+        from risk_widget.notation import PositionError, game_from_position
 
-        return game_from_position(
-            text, Game, PartialGame, seed=seed, chance=chance, edition=edition, board=board
-        )
+        def read(text: str) -> Game:
+            return game_from_position(
+                text, Game, PartialGame, seed=seed, chance=chance, edition=edition, board=board
+            )
+
+        content = text_of(text, "position")
+        plain = plain_marks(content)
+        try:
+            return read(content)
+        except PositionError:
+            if plain == content:
+                raise
+            return read(plain)
 
     def record(
         self,
@@ -408,7 +422,7 @@ class Game(CoreGame):
 
     @staticmethod
     def replay(
-        text: str,
+        text: Source,
         *,
         strict: bool = False,
         seed: int | str | None = None,
@@ -422,7 +436,7 @@ class Game(CoreGame):
         was written for a seat or a spectator leaves out what cannot be played without.
 
         Args:
-            text: the record.
+            text: the record, or a file that holds it: a path, bytes, an open file.
             strict: raise where the record stops before its end.
             seed: for what is rolled when the game is played on.
             edition: the edition, where the record names one that is not built in.
@@ -430,10 +444,27 @@ class Game(CoreGame):
 
         Raises:
             RecordError: there is nothing to play, or with ``strict`` whatever stops the replay.
+            OSError: there is no such file.
         """
-        from risk_widget.notation import replay
+        from risk_widget.notation import RecordError, replay
 
-        return Replay(*replay(text, Game, strict=strict, seed=seed, edition=edition, board=board))
+        def read(text: str) -> Replay:
+            return Replay(
+                *replay(text, Game, strict=strict, seed=seed, edition=edition, board=board)
+            )
+
+        content = text_of(text, "record")
+        plain = plain_marks(content)
+        try:
+            played = read(content)
+        except RecordError:
+            if plain == content:
+                raise
+            return read(plain)
+        if played.ok or plain == content:
+            return played
+        again = read(plain)
+        return again if again.ok else played
 
     # -- in a notebook
 

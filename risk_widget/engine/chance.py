@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from risk_widget.messages import Message, MessageError, WordedError
+from risk_widget.schema import read_seed
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -110,6 +111,19 @@ class Seeded:
 
     def __repr__(self) -> str:
         return f"Seeded({self.seed!r})"
+
+
+def chance_of(seed: int | str | None, chance: Chance | None = None) -> Chance:
+    """The chance that a seed is, or another one; a fresh one where neither is given.
+
+    Raises:
+        ValueError: both are given, or something that is no seed.
+    """
+    if chance is None:
+        return Seeded(fresh_seed() if seed is None else read_seed(seed))
+    if seed is not None:
+        raise MessageError(Message("seed-or-chance"))
+    return chance
 
 
 class Scripted:

@@ -11,6 +11,7 @@ from risk_widget.messages import Message, MessageError, Names
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition import SEATS, EditionError, remember_edition
 from risk_widget.rules.fields import FULL_BOARD, mission_cards
+from risk_widget.schema import several, whole
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -90,13 +91,13 @@ class GameConfig:
         self,
         edition: Edition,
         mode: str,
-        seats: Sequence[str],
+        seats: Sequence[str] | int,
         board: Board,
         options: Mapping[str, str] | None,
         chance: Chance,
     ) -> None:
-        edition.check_players(mode, len(seats))
         self.seats = _checked_seats(seats)
+        edition.check_players(mode, len(self.seats))
         self.players = len(self.seats)
         self.edition = edition
         remember_edition(edition)
@@ -273,8 +274,10 @@ def _attack_shapes(
     return tuple(shapes)
 
 
-def _checked_seats(seats: Sequence[str]) -> tuple[str, ...]:
-    checked = tuple(seats)
+def _checked_seats(seats: Sequence[str] | int) -> tuple[str, ...]:
+    if hasattr(seats, "__index__"):
+        return SEATS[: whole(seats, "seats", 2, len(SEATS))]
+    checked = tuple(several(seats, "seats"))
     for seat in checked:
         if seat not in SEATS:
             about = {"known": list(SEATS), **unknown(str(seat), SEATS)}

@@ -20,7 +20,7 @@ from risk_widget.board import load_board
 from risk_widget.engine import observation
 from risk_widget.engine.actions import ACTION_TYPES, IllegalAction, Refusal, parse_action
 from risk_widget.engine.apply import apply_action, change, new_state
-from risk_widget.engine.chance import Seeded, fresh_seed
+from risk_widget.engine.chance import chance_of
 from risk_widget.engine.codes import HIDDEN, NO_CAPITAL, OVER, PHASES, UNKNOWN
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.explain import (
@@ -149,7 +149,7 @@ class CoreGame:
         *,
         edition: str | Path | Edition = DEFAULT_EDITION,
         mode: str = "missions",
-        seats: Sequence[str] = ("red", "blue", "green"),
+        seats: Sequence[str] | int = ("red", "blue", "green"),
         seed: int | str | None = None,
         board: str | Path | Board = "classic",
         options: Mapping[str, str] | None = None,
@@ -160,21 +160,19 @@ class CoreGame:
         Args:
             edition: an edition's id, file or ``Edition``.
             mode: "missions", "domination", "capital" or "duel", as far as the edition has it.
-            seats: colours in turn order.
-            seed: for dice and cards; None takes one that nobody knows.
+            seats: colours in turn order, or how many: the first ones of the six.
+            seed: for dice and cards: a whole number or text, of which 7 and "7" are the same; None
+                takes one that nobody knows.
             board: a board's name, file or ``Board``.
             options: values of the edition's options, by name.
             chance: used instead of a seeded one.
 
         Raises:
             EditionError: no such edition, or it has no such mode, number of players or option.
-            ValueError: seats that do not exist or are named twice.
+            ValueError: seats that do not exist, are named twice or have no order, or no seed.
             BoardError: no such board, or one that is wrong.
         """
-        if chance is None:
-            chance = Seeded(fresh_seed() if seed is None else seed)
-        elif seed is not None:
-            raise MessageError(Message("seed-or-chance"))
+        chance = chance_of(seed, chance)
         config = GameConfig(load_edition(edition), mode, seats, load_board(board), options, chance)
         state, events = new_state(config)
         return cls(config, state, tuple(events))
@@ -189,6 +187,7 @@ class CoreGame:
         position: Mapping[str, object],
         options: Mapping[str, str] | None = None,
         board: str | Path | Board = "classic",
+        seed: int | str | None = None,
         chance: Chance | None = None,
     ) -> Self:
         """A game from a position as scenarios give it (see ``risk_widget.engine.position``).
@@ -196,9 +195,8 @@ class CoreGame:
         Raises:
             ValueError: a position that names unknown things or cannot be.
         """
-        config = GameConfig(
-            load_edition(edition), mode, seats, load_board(board), options, chance or Seeded(0)
-        )
+        chance = chance_of(seed, chance)
+        config = GameConfig(load_edition(edition), mode, seats, load_board(board), options, chance)
         return cls(config, state_from_data(config, position))
 
     # -- the position
@@ -512,7 +510,7 @@ class CoreGame:
         """
         config = self._config
         if seed is not None:
-            config = config.with_chance(Seeded(seed))
+            config = config.with_chance(chance_of(seed))
         return type(self)(config, self._state)
 
     def __copy__(self) -> Self:

@@ -35,6 +35,7 @@ from risk_widget.notation.text_parts import (
     parse_cards,
 )
 from risk_widget.rules.clauses import clauses
+from risk_widget.schema import read_seed
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -258,7 +259,7 @@ def replay(
             with ``strict``, also whatever stops the replay.
     """
     document = read_document(text)
-    seed = fresh_seed() if seed is None else seed
+    seed = fresh_seed() if seed is None else read_seed(seed)
     player = _Player(document, kind, seed, edition, board)
     stopped = player.play()
     if strict and stopped is not None:

@@ -28,6 +28,7 @@ from risk_widget.rules.edition_file import (
 from risk_widget.rules.edition_parts import Mark, Mode, Option, format_changes, parse_changes
 from risk_widget.rules.fields import SEATS, EditionError, Rules
 from risk_widget.schema import SchemaError
+from risk_widget.sources import text_of
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
@@ -255,10 +256,12 @@ def load_edition(edition: str | Path | Edition) -> Edition:
         about = unknown(str(edition), BUILT_IN)
         raise EditionError.of("unknown-edition", known=list(BUILT_IN), **about)
     try:
-        text = path.read_text(encoding="utf-8")
+        text = text_of(path)
     except OSError as error:
         why = str(error.strerror)
         raise EditionError.of("file-not-read", file=str(path), why=why) from error
+    except ValueError as error:
+        raise EditionError.of("as-said", said=str(error)) from error
     return parse_edition(text, str(path))
 
 

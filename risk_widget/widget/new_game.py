@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 from risk_widget.board import BUILT_IN
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.core_game import NOT_PLAYABLE
-from risk_widget.game import Game, Replay
+from risk_widget.game import Game, PartialGame, Replay
 from risk_widget.messages import Message, MessageError
-from risk_widget.notation import PositionError, RecordError
+from risk_widget.notation import PositionError, RecordError, game_from_position, replay
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown
@@ -40,8 +40,8 @@ def read_text(text: str) -> Replay:
         raise Refused.under(MALFORMED_POSITION, "saved-no-text")
     try:
         if is_position(text):
-            return Replay(Game.from_position(text.strip()))
-        return Game.replay(text)
+            return Replay(game_from_position(text.strip(), Game, PartialGame))
+        return Replay(*replay(text, Game))
     except PositionError as error:
         about = Message.of("position-unusable", field=error.field, why=error.part)
         raise Refused(MALFORMED_POSITION, about) from error

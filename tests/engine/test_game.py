@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import copy
 import pickle
+import random
 import re
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import risk_widget.engine
@@ -386,3 +388,41 @@ def test_a_third_army_that_is_gone_is_owed_nothing() -> None:
         game.apply(game.legal_actions()[0])
     assert game.observe()["third_to_place"] == 0
     assert Game.from_position(game.position()).position() == game.position()
+
+
+def test_a_seed_is_decided_once_and_seats_have_an_order() -> None:
+    seeds: list[Any] = [7, "7", 7.0, np.int64(7), np.str_("7")]
+    games = [Game.new(seed=seed) for seed in seeds]
+    assert all(game == games[0] for game in games)
+    four: Any = np.int64(4)
+    assert Game.new(seed=1, seats=four).seats == ("red", "blue", "green", "yellow")
+    for wrong in (True, 7.5, np.random.default_rng(1), random.Random(1), b"7"):
+        with pytest.raises(ValueError, match="seed must be a whole number or text"):
+            Game.new(seed=wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="seats must be a list"):
+        Game.new(seats={"red", "blue", "green"})  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="seats must be"):
+        Game.new(seats=9)
+
+
+def test_a_game_from_a_position_has_dice_of_its_own() -> None:
+    given = {
+        "phase": "attack",
+        "turn": "red",
+        "territories": {"*": ["blue", 1], "brazil": ["red", 90], "siam": ["green", 1]},
+    }
+    common: Any = {
+        "edition": "italian",
+        "mode": "domination",
+        "seats": ["red", "blue", "green"],
+        "position": given,
+    }
+    attack = {"type": "attack", "source": "brazil", "target": "peru", "armies": 3}
+
+    def rolled(seed: int | None) -> str:
+        game = Game.from_dict(**common, seed=seed)
+        game.apply(attack)
+        return str(game.history[-1].events)
+
+    assert rolled(1) == rolled(1)
+    assert len({rolled(None) for _ in range(60)}) > 1

@@ -20,6 +20,7 @@ ROOMS = (
     "json_types",
     "spelling",
     "schema",
+    "sources",
     "messages",
     "results",
     "svg",

@@ -1,0 +1,110 @@
+"""Texts from files, bytes and mails: read, or named in a sentence."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import risk_widget as rw
+from risk_widget.sources import decoded, text_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
+def finished() -> rw.Game:
+    game = rw.Game.new(mode="domination", seed=4)
+    for number in range(200):
+        legal = game.legal_actions()
+        game.apply(legal[number * 7919 % len(legal)])
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> rw.Game:
+    return finished()
+
+
+WAYS: dict[str, Callable[[str, Path], Any]] = {
+    "text": lambda text, file: text,
+    "bytes": lambda text, file: text.encode(),
+    "path": lambda text, file: written(file, text.encode()),
+    "path in a string": lambda text, file: str(written(file, text.encode())),
+    "open file": lambda text, file: io.StringIO(text),
+    "open file of bytes": lambda text, file: io.BytesIO(text.encode()),
+    "byte order mark": lambda text, file: written(file, b"\xef\xbb\xbf" + text.encode()),
+    "UTF-16": lambda text, file: written(file, text.encode("utf-16")),
+    "UTF-16 without a mark": lambda text, file: text.encode("utf-16-be"),
+    "UTF-32": lambda text, file: text.encode("utf-32"),
+    "Windows line ends": lambda text, file: text.replace("\n", "\r\n"),
+}
+
+
+def written(file: Path, content: bytes) -> Path:
+    file.write_bytes(content)
+    return file
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
+def test_a_game_is_read_from_wherever_it_is(
+    way: Callable[[str, Path], Any], game: rw.Game, tmp_path: Path
+) -> None:
+    replayed = rw.Game.replay(way(game.record(), tmp_path / "my game.toml"))
+    assert replayed.ok
+    assert replayed.game.record() == game.record()
+    position = way(game.position(), tmp_path / "my position.txt")
+    assert rw.Game.from_position(position).position() == game.position()
+
+
+PRETTY = str.maketrans({"'": "\u2019", '"': "\u201d", " ": "\u00a0", "-": "\u2010"})
+
+
+def test_what_a_mail_has_made_pretty_is_read(game: rw.Game) -> None:
+    assert rw.Game.replay(game.record().translate(PRETTY)).game.record() == game.record()
+    position = f"\u200b{game.position().translate(PRETTY)}"
+    assert rw.Game.from_position(position).position() == game.position()
+
+
+def test_names_keep_their_marks(game: rw.Game) -> None:
+    names = {"red": "O\u2019Brien", "blue": "\u201eBlau\u201c"}
+    assert rw.Game.replay(game.record(names=names)).names == names
+
+
+def test_what_is_no_file_and_no_text_is_told(tmp_path: Path) -> None:
+    for missing in (tmp_path / "none.toml", str(tmp_path / "none.toml"), "none.toml"):
+        with pytest.raises(FileNotFoundError, match=r"none\.toml"):
+            rw.Game.replay(missing)
+    latin = written(tmp_path / "latin.toml", "edition = 'x'\nnames = 'Jürgen'".encode("latin-1"))
+    with pytest.raises(ValueError, match=r"latin\.toml is no text in UTF-8 or UTF-16: line 2"):
+        rw.Game.replay(latin)
+    with pytest.raises(TypeError, match="record must be text, bytes, a path or an open file"):
+        rw.Game.replay(7)  # type: ignore[arg-type]
+
+
+def test_editions_and_boards_are_read_in_other_encodings(tmp_path: Path) -> None:
+    board = tmp_path / "mine.json"
+    board.write_bytes(json.dumps(rw.load_board("island").to_json()).encode("utf-16"))
+    assert rw.load_board(board).ids == rw.load_board("island").ids
+    (tmp_path / "wrong.toml").write_bytes(b"id = '\xff'")
+    with pytest.raises(rw.EditionError, match="save it as UTF-8"):
+        rw.load_edition(tmp_path / "wrong.toml")
+
+
+TEXTS = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\x00\ufeff"))
+
+
+@given(TEXTS, st.sampled_from(["utf-8", "utf-8-sig", "utf-16", "utf-32"]))
+def test_every_text_comes_back(text: str, encoding: str) -> None:
+    assert decoded(text.encode(encoding)) == text
+
+
+@given(TEXTS)
+def test_a_text_of_several_lines_is_never_a_file(text: str) -> None:
+    several = f"pyproject.toml\n{text}x"
+    assert text_of(several) == several
