@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.lessons import Lesson
     from risk_widget.lessons.feedback import Feedback
@@ -120,7 +121,7 @@ class LessonWidget(HostWidget):
             self.session.refresh()
             return result
 
-    def apply(self, action: Any, seat: str | None = None) -> list[Any]:
+    def apply(self, action: Any, seat: str | None = None) -> list[Event]:
         """Not in a lesson: what is played from Python is an answer, too (`check`).
 
         Raises:

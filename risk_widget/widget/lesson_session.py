@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Observation
+    from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons import Lesson, Progress
@@ -214,7 +215,7 @@ def scenes(
 
 
 def position_part(
-    game: Game, events: Sequence[object], view: JsonView, shown: shape.Shown
+    game: Game, events: Sequence[Event], view: JsonView, shown: shape.Shown
 ) -> PositionPart:
     """The position as the learner may see it: while a prediction waits, without its answer.
 

@@ -25,6 +25,7 @@ from risk_widget.widget.protocol import Refused, presentable
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
@@ -165,7 +166,7 @@ class Rolling(RepeatedAttack):
         return {"source": self.source, "target": self.target, "stop_at": self.stop_at}
 
 
-def series_of(events: Sequence[Any], dice: DiceRule) -> Series | None:
+def series_of(events: Sequence[Event], dice: DiceRule) -> Series | None:
     """The losses of several rolls, actual and expected; None for fewer than two rolls."""
     rolls = [event.data for event in events if event.type == "rolled"]
     if len(rolls) < 2:
@@ -429,7 +430,7 @@ class Match:
 
     # ---- playing -------------------------------------------------------------------------------
 
-    def act(self, action: Any, seat: str | None) -> list[Any]:
+    def act(self, action: Any, seat: str | None) -> list[Event]:
         """Carry out an action of a person, or of Python.
 
         Raises:
@@ -637,7 +638,7 @@ class Match:
                 break
         return steps
 
-    def _one_step(self) -> list[Any]:
+    def _one_step(self) -> list[Event]:
         if self.rolling is None:
             return self._let_bot_act(cast("str", self.game.actor))
         try:
@@ -648,7 +649,7 @@ class Match:
 
     # ---- bots ----------------------------------------------------------------------------------
 
-    def _let_bot_act(self, seat: str) -> list[Any]:
+    def _let_bot_act(self, seat: str) -> list[Event]:
         """Let a bot decide for a seat; where it fails, the seat waits for `replace_bot`."""
         game, action = self.game, None
         bot = self.bots.get(seat) or self.placing[seat]

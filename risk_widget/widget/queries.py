@@ -374,9 +374,10 @@ def _battle(match: Match, number: int | None) -> WhyAnswer:
     events = match.log.events
     if number is None:
         number = next((n for n in range(len(events) - 1, -1, -1) if events[n].type == "rolled"), -1)
-    if not 0 <= number < len(events) or events[number].type != "rolled":
+    event = events[number] if 0 <= number < len(events) else None
+    if event is None or event.type != "rolled":
         raise Refused.malformed("refused-no-roll")
-    rolled = events[number].data
+    rolled = event.data
     names = match.log.log_writer.names
     sides = {side: rolled[side] for side in ("attacker", "defender")}
     rows: list[WhyRow] = [

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.events import Event
     from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
     from risk_widget.widget.answer_types import StatsAnswer
@@ -83,7 +84,7 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> JsonObject:
     return recap | ({"headline": line} if line else {}) | ({"changed": changed} if changed else {})
 
 
-def since_own_turn(seat: str | None, events: Sequence[Any]) -> Sequence[Any]:
+def since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]:
     """The events since the seat's last turn ended; for nobody, those of the turn being played."""
     after = len(events)
     for number in range(len(events) - 1, -1, -1):
@@ -98,7 +99,7 @@ def since_own_turn(seat: str | None, events: Sequence[Any]) -> Sequence[Any]:
     return events[after:]
 
 
-def changed_hands(events: Sequence[Any], territories: Mapping[str, Sequence[Any]]) -> JsonObject:
+def changed_hands(events: Sequence[Event], territories: Mapping[str, Sequence[Any]]) -> JsonObject:
     """Territory -> its owner before these events, where that is somebody else now."""
     before: JsonObject = {}
     for event in events:
@@ -109,7 +110,7 @@ def changed_hands(events: Sequence[Any], territories: Mapping[str, Sequence[Any]
 
 def headline(
     seat: str | None,
-    events: Sequence[Any],
+    events: Sequence[Event],
     territories: Mapping[str, Sequence[Any]],
     board: Board,
     names: Names,
@@ -141,7 +142,7 @@ def headline(
 
 def _continents(
     seat: str | None,
-    events: Sequence[Any],
+    events: Sequence[Event],
     territories: Mapping[str, Sequence[Any]],
     board: Board,
 ) -> Iterator[Message]:
@@ -170,7 +171,7 @@ def recap_for(match: Match, seat: str) -> list[str]:
             lost += event.data["defender_losses"] if event.data["defender"] == seat else 0
             lost += event.data["attacker_losses"] if event.data["attacker"] == seat else 0
         elif event.type == "captured" and event.data["defender"] == seat:
-            taken.setdefault(event.seat, []).append(event.data["target"])
+            taken.setdefault(str(event.seat), []).append(event.data["target"])
         elif event.type in {"eliminated", "capital_fell"}:
             sentence = match.log.log_writer.sentence(event.to_dict(None))
             if sentence is not None:
@@ -183,7 +184,7 @@ def recap_for(match: Match, seat: str) -> list[str]:
     return [*lines[-LONGEST_RECAP:], standing]
 
 
-def _has_had_turn(seat: str, events: Sequence[Any]) -> bool:
+def _has_had_turn(seat: str, events: Sequence[Event]) -> bool:
     """Whether a turn of the seat's began among these events, or the game began within one."""
     return any(
         event.seat == seat

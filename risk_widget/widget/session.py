@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.history import PlayedAction
     from risk_widget.json_types import JsonObject
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.answer_types import Answer
@@ -63,7 +65,7 @@ _UNSEEN: Final = frozenset({"phase_started"})
 """What comes and goes with the next thing."""
 
 
-def pause_in_turn(history: Sequence[Any], bots: int) -> float:
+def pause_in_turn(history: Sequence[PlayedAction], bots: int) -> float:
     """Seconds after the last step of a bot's turn, at normal speed, with so many bots playing."""
     share = max(MIN_SHARE, ROUND_BUDGET / max(1, bots))
     spent, pause, battle = 0.0, OTHER, None
@@ -84,7 +86,7 @@ def pause_in_turn(history: Sequence[Any], bots: int) -> float:
     return pause
 
 
-def _present_turn(history: Sequence[Any]) -> list[Any]:
+def _present_turn(history: Sequence[PlayedAction]) -> list[Any]:
     """The steps of the turn that is being played, the first one first."""
     steps = takewhile(
         lambda step: all(event.type != "turn_started" for event in step.events), reversed(history)
@@ -273,7 +275,7 @@ class Session(Host):
 
     # ---- playing -------------------------------------------------------------------------------
 
-    def apply(self, action: Any, seat: str | None = None) -> list[Any]:
+    def apply(self, action: Any, seat: str | None = None) -> list[Event]:
         """Play an action for the seat that must act (or for ``seat``), from Python.
 
         Returns:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.data_types import Observation
+    from risk_widget.engine.events import Event
     from risk_widget.engine.state import State
     from risk_widget.game import Game
     from risk_widget.json_types import JsonView
@@ -145,7 +146,7 @@ UNTOLD: Final = frozenset({"dealt", "starter_rolled", "income", "turn_started", 
 
 
 def last_events(
-    events: Sequence[Any], perspective: str | None, *, room: int = EVENT_BYTES
+    events: Sequence[Event], perspective: str | None, *, room: int = EVENT_BYTES
 ) -> list[GameEvent]:
     """The latest of these events as the seat may see them, for animation."""
     found: list[GameEvent] = []
@@ -160,7 +161,7 @@ def last_events(
     return found[::-1]
 
 
-def battle(seen: Observation, events: Sequence[Any]) -> Battle | None:
+def battle(seen: Observation, events: Sequence[Event]) -> Battle | None:
     """The battle that waits for an answer, or else the last roll of this phase.
 
     ``events`` are all events of the game so far; the number of the roll among them tells two
@@ -177,21 +178,22 @@ def battle(seen: Observation, events: Sequence[Any]) -> Battle | None:
         if event.type in {"phase_started", "turn_started"}:
             return None
         if event.type == "rolled":
-            roll = dict(event.data)
-            roll["attack_dice"] = len(roll["attack"])
-            roll["armies"] = _armies_sent(events, number)
-            return cast("Battle", {**roll, "n": number, "pending": False})
+            sent = {
+                "attack_dice": len(event.data["attack"]),
+                "armies": _armies_sent(events, number),
+            }
+            return cast("Battle", {**event.data, **sent, "n": number, "pending": False})
     return None
 
 
-def _armies_sent(events: Sequence[Any], rolled: int) -> int | None:
+def _armies_sent(events: Sequence[Event], rolled: int) -> int | None:
     for event in reversed(events[max(0, rolled - 4) : rolled]):
         if event.type == "attacked":
             return int(event.data["armies"])
     return None
 
 
-def placed(events: Sequence[Any]) -> dict[str, int]:
+def placed(events: Sequence[Event]) -> dict[str, int]:
     """Armies placed so far in this reinforcement part, by territory."""
     found: dict[str, int] = {}
     for event in reversed(events):
@@ -203,7 +205,7 @@ def placed(events: Sequence[Any]) -> dict[str, int]:
     return found
 
 
-def placed_in_set_up(events: Sequence[Any], seat: str | None) -> dict[str, int]:
+def placed_in_set_up(events: Sequence[Event], seat: str | None) -> dict[str, int]:
     """The army that this seat placed in its last turn of set-up, by territory (``setup.place``)."""
     for event in reversed(events):
         if event.type == "phase_started":
@@ -232,7 +234,7 @@ def single_fortify(game: Game) -> Literal["open", "made"] | None:
     return "made" if game.state.movements() else "open"
 
 
-def has_income(events: Sequence[Any]) -> bool:
+def has_income(events: Sequence[Event]) -> bool:
     """Whether the engine has said in this turn how its armies came about."""
     for event in reversed(events):
         if event.type in {"income", "turn_started"}:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     import threading
     from collections.abc import Callable, Mapping
 
+    from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.widget.match import Policy
@@ -338,7 +339,7 @@ class RiskWidget(HostWidget):
         )
         super().__init__(self.session, theme=theme, reduced_motion=reduced_motion)
 
-    def apply(self, action: Any, seat: str | None = None) -> list[Any]:
+    def apply(self, action: Any, seat: str | None = None) -> list[Event]:
         """Play an action for the seat that must act, or for ``seat``; the page shows it.
 
         Returns:
