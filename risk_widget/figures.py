@@ -13,8 +13,7 @@ from risk_widget.messages import Message, MessageError, Names, render, say
 from risk_widget.schema import number, read, whole
 from risk_widget.spelling import shown
 from risk_widget.svg.colours import Palette
-from risk_widget.svg.layout import text_width
-from risk_widget.svg.picture import Picture
+from risk_widget.svg.picture import Picture, text_width
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping

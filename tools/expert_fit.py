@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from expert_games import HEAD, games_apart
 
-from risk_widget.bots.expert.features import TERRITORIES
 from risk_widget.bots.expert.scratch import FEATURES, HIDDEN
+from risk_widget.bots.expert.value import TERRITORIES
 from risk_widget.bots.expert.weights import WEIGHTS_SIZE, trained_values, weights_for
 
 if TYPE_CHECKING:

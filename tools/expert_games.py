@@ -8,8 +8,8 @@ import numpy as np
 
 from risk_widget.board import load_board
 from risk_widget.bots.common import pick
-from risk_widget.bots.expert.features import put_features
 from risk_widget.bots.expert.scratch import FEATURES, KNOWN
+from risk_widget.bots.expert.value import put_features
 from risk_widget.bots.expert.weights import kind_of, new_expert, trained_values, weights_for
 from risk_widget.compiled.building import entry
 from risk_widget.compiled.primitives import call_chooser

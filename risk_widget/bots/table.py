@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from html import escape
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.chances import chances_of
@@ -51,6 +51,10 @@ class TableBot:
         self._random = Random(seed)
         self._board = board
         self._action = [0] * ACTION_SIZE
+
+    def __getstate__(self) -> dict[str, Any]:
+        # What it has worked out about its games is worked out again.
+        return {k: v for k, v in self.__dict__.items() if k not in ("_config", "_scratch")}
 
     def choose(self, observation: Observation, /) -> Action:
         """See `Bot.choose`."""

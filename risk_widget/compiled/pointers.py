@@ -192,6 +192,20 @@ def copy_record(context: NumbaPart, record: NumbaPart, source: NumbaPart) -> Num
     return signature(types.none, record, source), generate
 
 
+@intrinsic
+def row_from(context: NumbaPart, row: NumbaPart, first: NumbaPart) -> NumbaPart:
+    """A row from one of its items on."""
+    del context, first
+
+    def generate(
+        context: NumbaPart, builder: NumbaPart, _sig: NumbaPart, values: NumbaPart
+    ) -> NumbaPart:
+        del context
+        return _at(builder, values[0], builder.mul(values[1], _WORD(row.step)))
+
+    return signature(row, row, types.intp), generate
+
+
 # ---- how that is done ----------------------------------------------------------------------------
 
 

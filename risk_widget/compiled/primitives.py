@@ -48,6 +48,11 @@ def put_position(state: State, source: State) -> None:
         setattr(state, name, getattr(copy, name))
 
 
+def part_from(row: Record, first: int) -> Record:
+    """An array from one of its items on: the same items, not copies."""
+    return row[first:]
+
+
 def _note(log: Record, kind: int, a: int, b: int, c: int) -> None:
     if log.keeps:
         row = log.rows[log.count]
@@ -95,6 +100,7 @@ def compiled_forms() -> Mapping[Function, Function]:
 
     call_address: Record = pointers.call_address
     copy_record: Record = pointers.copy_record
+    row_from: Record = pointers.row_from
 
     def call(
         choosers: Record,
@@ -110,6 +116,9 @@ def compiled_forms() -> Mapping[Function, Function]:
     def put(state: Record, source: Record) -> None:
         copy_record(state, source)
 
+    def part(row: Record, first: int) -> Record:
+        return row_from(row, first)
+
     owned = ("own_owners", "own_cards", "own_seats", "own_moves", "own_income", "own_roll")
     return {
         **QUICK,
@@ -120,4 +129,5 @@ def compiled_forms() -> Mapping[Function, Function]:
         is_full: _is_full,
         call_chooser: call,
         put_position: put,
+        part_from: part,
     }

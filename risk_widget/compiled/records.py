@@ -205,6 +205,11 @@ def kind(word: str) -> Record:
         return type_of(word, np.dtype(np.int64))
     if word in ("Chance", "Rng"):
         return type_of("Chance", np.dtype((np.int64, (CHANCE_SIZE,))))
+    if word == "Chances":
+        return type_of(word, np.dtype((np.int64, (_MANY, CHANCE_SIZE))))
+    if word == "States":
+        row = np.dtype((_dtype(State), (_MANY,)))
+        return type_of("State", row, frozenset(_by_owner(State, "State")))
     if word == "Log":
         return type_of(word, _log_dtype())
     known = {cls.__name__: cls for cls in (Params, State, AllScratch, *_defined)}
@@ -225,10 +230,10 @@ _NUMBERS: Final = {
     "Sequence[int]": "i8",
     "MutableSequence[int]": "i8",
     "ShortNumbers": "i4",
-    "Marks": "i1",
 }
 """Rows of numbers of any length, by the words for them; and how large each number is."""
 _LONG: Final = 1 << 20
+_MANY: Final = 1 << 16
 
 
 # ---- making and filling them ---------------------------------------------------------------------

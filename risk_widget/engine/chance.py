@@ -113,7 +113,7 @@ class Seeded:
         return f"Seeded({self.seed!r})"
 
 
-def chance_of(seed: int | str | None, chance: Chance | None = None) -> Chance:
+def chance_from(seed: int | str | None, chance: Chance | None = None) -> Chance:
     """The chance that a seed is, or another one; a fresh one where neither is given.
 
     Raises:

@@ -96,7 +96,7 @@ class GameConfig:
         options: Mapping[str, str] | None,
         chance: Chance,
     ) -> None:
-        self.seats = _checked_seats(seats)
+        self.seats = checked_seats(seats)
         edition.check_players(mode, len(self.seats))
         self.players = len(self.seats)
         self.edition = edition
@@ -274,7 +274,8 @@ def _attack_shapes(
     return tuple(shapes)
 
 
-def _checked_seats(seats: Sequence[str] | int) -> tuple[str, ...]:
+def checked_seats(seats: Sequence[str] | int) -> tuple[str, ...]:
+    """The seats that an argument names: colours in turn order, or how many."""
     if hasattr(seats, "__index__"):
         return SEATS[: whole(seats, "seats", 2, len(SEATS))]
     checked = tuple(several(seats, "seats"))

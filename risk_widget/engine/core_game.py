@@ -20,7 +20,7 @@ from risk_widget.board import load_board
 from risk_widget.engine import observation
 from risk_widget.engine.actions import ACTION_TYPES, IllegalAction, Refusal, parse_action
 from risk_widget.engine.apply import apply_action, change, new_state
-from risk_widget.engine.chance import chance_of
+from risk_widget.engine.chance import chance_from
 from risk_widget.engine.codes import HIDDEN, NO_CAPITAL, OVER, PHASES, UNKNOWN
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.explain import (
@@ -172,7 +172,7 @@ class CoreGame:
             ValueError: seats that do not exist, are named twice or have no order, or no seed.
             BoardError: no such board, or one that is wrong.
         """
-        chance = chance_of(seed, chance)
+        chance = chance_from(seed, chance)
         config = GameConfig(load_edition(edition), mode, seats, load_board(board), options, chance)
         state, events = new_state(config)
         return cls(config, state, tuple(events))
@@ -195,7 +195,7 @@ class CoreGame:
         Raises:
             ValueError: a position that names unknown things or cannot be.
         """
-        chance = chance_of(seed, chance)
+        chance = chance_from(seed, chance)
         config = GameConfig(load_edition(edition), mode, seats, load_board(board), options, chance)
         return cls(config, state_from_data(config, position))
 
@@ -510,7 +510,7 @@ class CoreGame:
         """
         config = self._config
         if seed is not None:
-            config = config.with_chance(chance_of(seed))
+            config = config.with_chance(chance_from(seed))
         return type(self)(config, self._state)
 
     def __copy__(self) -> Self:

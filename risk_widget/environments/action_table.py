@@ -1,45 +1,102 @@
-"""A fixed table of actions: every action has its number, whatever the position.
+"""The numbered actions of a board: every action has its number, whatever the position.
 
-Armies are chosen from three amounts, the fewest, half and all, so that the table stays finite:
-`docs/laboratory.md` lists its parts.
+A number says which part of the table an action is in, and which one of that part it is. What it
+means depends on the position: of the armies that may go somewhere it stands for the fewest, half or
+all, so that the table stays finite. `docs/laboratory.md` lists the parts.
+
+The functions behind the table work on plain numbers: the engine's games run them as they are, the
+compiled game compiles them.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import say
 
 try:
     import numpy as np
 except ImportError as error:
     raise ImportError(say("needs-learn", library="numpy")) from error
 
+from risk_widget.bots.common import decide
+from risk_widget.engine import codes
 from risk_widget.engine.apply import action_of
-from risk_widget.engine.codes import ACTION_SIZE
-from risk_widget.environments.numbered_actions import (
-    AMOUNTS,
-    PARTS,
-    TRADES,
-    ActionParts,
-    list_numbers,
-    read_number,
+from risk_widget.engine.cards import (
+    SET_SIZE,
+    bonus_is_chosen,
+    brings_bonus,
+    card_of_set,
+    must_trade,
+    set_after,
+    trading_stopped,
 )
+from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
+from risk_widget.engine.step import step
+from risk_widget.engine.turn import most_to_move
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping, MutableSequence
 
     from numpy.typing import NDArray
 
     from risk_widget.engine.actions import Action
+    from risk_widget.engine.chance import Chance
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
+
+    LegalNumbers = MutableSequence[int]
 
 __all__ = ["AMOUNTS", "TRADES", "ActionTable"]
 
-_EXACT = ("cards", "bonus", "dice")
-"""What is not a place or a number of armies, where an action has it."""
+AMOUNTS: Final = 3
+"""The fewest armies, half of those there are, all of them."""
+TRADES: Final = 12
+"""Sets in the order of the legal actions; a hand with more of them is rare, and trades again."""
+
+PARTS: Final = (
+    "end_phase", "claim", "choose_capital", "place", "trade", "attack", "defend", "occupy",
+    "fortify",
+)  # fmt: skip
+"""The parts of the table, in their order."""
+FIELDS: Final[Mapping[str, tuple[Any, ...]]] = dict.fromkeys((*PARTS, "size", "all_pairs"), (int,))
+"""The fields of `ActionParts`, in the form that a record is made from."""
+
+_WORDS: Final = ("fewest", "half", "all")
+_EXACT: Final = ("cards", "bonus", "dice")
+"""The values of an action that are neither places nor numbers of armies."""
+
+
+class ActionParts:
+    """Where each part of the table begins.
+
+    Attributes:
+        size: how many numbers there are.
+        all_pairs: 1 where `fortify` has every pair of territories, 0 where it has the borders.
+    """
+
+    __slots__ = tuple(FIELDS)
+
+    end_phase: int
+    claim: int
+    choose_capital: int
+    place: int
+    trade: int
+    attack: int
+    defend: int
+    occupy: int
+    fortify: int
+    size: int
+    all_pairs: int
+
+    def __init__(self, firsts: Mapping[str, int], size: int, *, all_pairs: bool) -> None:
+        for part in PARTS:
+            setattr(self, part, firsts[part])
+        self.size, self.all_pairs = size, int(all_pairs)
 
 
 class ActionTable:
@@ -51,10 +108,20 @@ class ActionTable:
         starts: where each part begins, for functions that run compiled as well.
     """
 
-    def __init__(self, config: GameConfig) -> None:
+    def __init__(self, config: GameConfig, *, all_pairs: bool = False) -> None:
+        """Number the actions.
+
+        Args:
+            config: the game's.
+            all_pairs: number fortifications from every territory to every one, most of which are
+                never legal, instead of those across a border.
+        """
         self._config = config
         places, self._armies = config.size, config.params.attack_armies
         self._borders = [(a, b) for a, around in enumerate(config.neighbours) for b in around]
+        self._moves = (
+            [(a, b) for a in range(places) for b in range(places)] if all_pairs else self._borders
+        )
         sizes = {
             "end_phase": 1,
             "claim": places,
@@ -64,36 +131,36 @@ class ActionTable:
             "attack": len(self._borders) * self._armies,
             "defend": max(config.dice.defence),
             "occupy": AMOUNTS,
-            "fortify": places * places * AMOUNTS,
+            "fortify": len(self._moves) * AMOUNTS,
         }
         self.parts: dict[str, int] = {}
         self.size = 0
         for kind in PARTS:
             self.parts[kind] = self.size
             self.size += sizes[kind]
-        self.starts = ActionParts(self.parts, self.size)
+        self.starts = ActionParts(self.parts, self.size, all_pairs=all_pairs)
         self._kinds, self._firsts = [*self.parts], [*self.parts.values()]
-
-    def mask(self, state: State) -> NDArray[np.int8]:
-        """1 for each legal action of the seat that must act, 0 for all others."""
-        found: Any = np.zeros(self.size, dtype=np.int8)
-        list_numbers(self._config.params, state, self.starts, found)
-        mask: NDArray[np.int8] = found
-        return mask
 
     def legal(self, state: State) -> list[int]:
         """The numbers of the legal actions of the seat that must act, in order."""
-        numbers: list[int] = np.flatnonzero(self.mask(state)).tolist()
-        return numbers
+        found = [0] * (self.size + 1)
+        list_numbers(self._config.params, state, self.starts, found)
+        return found[1 : found[0] + 1]
+
+    def mask(self, state: State) -> NDArray[np.int8]:
+        """1 for each legal action of the seat that must act, 0 for all others."""
+        mask: NDArray[np.int8] = np.zeros(self.size, np.int8)
+        mask[self.legal(state)] = 1
+        return mask
 
     def action(self, number: int, state: State) -> Action:
         """The action of a number that is legal in this position."""
-        action = [-1] * ACTION_SIZE
+        action = [-1] * codes.ACTION_SIZE
         read_number(self._config.params, state, self.starts, number, action)
         return action_of(self._config, action)
 
     def nearest(self, action: Action, numbers: Iterable[int], state: State) -> int:
-        """Of these numbers, the one that stands for an action, or for the nearest to it.
+        """The number that stands for an action, or for the one nearest to it.
 
         The table has three amounts only: another one is taken for the nearest of them. Dice are as
         many as the armies, and a set that has no number is taken for one that has.
@@ -117,22 +184,27 @@ class ActionTable:
                     exact = all(here.get(key) == wanted.get(key) for key in _EXACT)
                     found.append((not exact, abs(here.get("armies", 0) - armies), number))
         if not found:
-            raise MessageError(Message("environment-action", {"action": str(wanted)}))
+            raise ValueError(f"action {wanted} is not legal now")
         return min(found)[2]
 
     def _kind(self, number: int) -> tuple[str, int]:
-        """Which part a number is of, and which one of it."""
+        """The part that a number is in, and its place there."""
         at = bisect_right(self._firsts, number) - 1
         return self._kinds[at], number - self._firsts[at]
 
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """All actions in the words of the table, by their numbers."""
+        return tuple(map(self.name, range(self.size)))
+
     def name(self, number: int) -> str:
-        """What an action's number stands for, in the words of the table.
+        """An action in the words of the table.
 
         Raises:
             ValueError: there is no such number.
         """
         if not 0 <= number < self.size:
-            raise MessageError(Message("environment-action", {"action": number}))
+            raise ValueError(f"there is no action {number}: numbers go from 0 to {self.size - 1}")
         kind, at = self._kind(number)
         ids = self._config.ids
         if kind in ("claim", "choose_capital"):
@@ -140,16 +212,243 @@ class ActionTable:
         if kind == "place":
             return f"place {ids[at // AMOUNTS]} {_WORDS[at % AMOUNTS]}"
         if kind == "attack":
-            edge, armies = divmod(at, self._armies)
-            source, target = self._borders[edge]
-            return f"attack {ids[source]} {ids[target]} {armies + 1}"
+            source, target = self._borders[at // self._armies]
+            return f"attack {ids[source]} {ids[target]} {at % self._armies + 1}"
         if kind == "fortify":
-            way, amount = divmod(at, AMOUNTS)
-            source, target = divmod(way, self._config.size)
-            return f"fortify {ids[source]} {ids[target]} {_WORDS[amount]}"
+            source, target = self._moves[at // AMOUNTS]
+            return f"fortify {ids[source]} {ids[target]} {_WORDS[at % AMOUNTS]}"
         if kind == "occupy":
             return f"occupy {_WORDS[at]}"
         return kind if kind == "end_phase" else f"{kind} {at + 1}"
 
 
-_WORDS = ("fewest", "half", "all")
+# ---- from a position to the numbers of its legal actions ---------------------------------------
+
+
+def list_numbers(params: Params, state: State, parts: ActionParts, found: LegalNumbers) -> None:
+    """List the legal actions of the seat that must act: how many, then their numbers in order."""
+    found[0] = 0
+    phase, seat, most = state.phase, state.actor, state.to_place
+    if phase == codes.IN_CLAIM:
+        _list_territories(params, state, found, parts.claim, codes.NOBODY)
+    elif phase == codes.IN_CAPITAL:
+        _list_territories(params, state, found, parts.choose_capital, seat)
+    elif phase == codes.IN_PLACE:
+        _list_places(params, state, found, parts.place, seat, 1)
+    elif phase == codes.IN_REINFORCE:
+        if most:
+            _list_places(params, state, found, parts.place, seat, most)
+        elif not must_trade(params, state):
+            _add(found, parts.end_phase)
+        for number in range(_count_trades(params, state)):
+            _add(found, parts.trade + number)
+    elif phase == codes.IN_REINFORCE_THIRD:
+        _list_places(params, state, found, parts.place, params.third, most)
+    elif phase == codes.IN_ATTACK:
+        _list_attacks(params, state, parts, found, seat)
+    elif phase == codes.IN_ATTACK_THIRD:
+        _list_attacks(params, state, parts, found, params.third)
+    elif phase == codes.IN_DEFEND:
+        for number in range(defence_dice(params, state, state.target)):
+            _add(found, parts.defend + number)
+    elif phase == codes.IN_OCCUPY:
+        _list_amounts(found, parts.occupy, state.attacking, state.armies[state.source] - 1)
+    elif phase == codes.IN_FORTIFY:
+        _list_moves(params, state, parts, found)
+
+
+def _add(found: LegalNumbers, number: int) -> None:
+    count = found[0] + 1
+    found[0] = count
+    found[count] = number
+
+
+def _list_amounts(found: LegalNumbers, first: int, fewest: int, most: int) -> None:
+    """The fewest, half and all, each number of armies once."""
+    _add(found, first)
+    if fewest < (fewest + most) // 2 < most:
+        _add(found, first + 1)
+    if most > fewest:
+        _add(found, first + 2)
+
+
+def _list_territories(
+    params: Params, state: State, found: LegalNumbers, first: int, owner: int
+) -> None:
+    """An owner's territories."""
+    for territory in range(params.territories):
+        if state.owner[territory] == owner:
+            _add(found, first + territory)
+
+
+def _list_places(
+    params: Params, state: State, found: LegalNumbers, first: int, owner: int, most: int
+) -> None:
+    """An owner's territories, with the amounts of armies that may go there."""
+    for territory in range(params.territories):
+        if state.owner[territory] == owner:
+            _list_amounts(found, first + territory * AMOUNTS, 1, most)
+
+
+def _choices(params: Params, state: State, seat: int, number: int) -> int:
+    """How many actions a set is: one for each place of the bonus where there is a choice."""
+    if not bonus_is_chosen(params, state):
+        return 1
+    own = 0
+    for which in range(SET_SIZE):
+        if brings_bonus(params, state, card_of_set(state, seat, number, which)):
+            own += 1
+    return max(own, 1)
+
+
+def _count_trades(params: Params, state: State) -> int:
+    """How many trades there are, as far as the table has room for them."""
+    seat, count = state.actor, 0
+    if state.hand_size[seat] < SET_SIZE or trading_stopped(params, state):
+        return 0
+    number = set_after(params, state, seat, -1)
+    while number >= 0 and count < TRADES:
+        count += _choices(params, state, seat, number)
+        number = set_after(params, state, seat, number)
+    return min(count, TRADES)
+
+
+def _list_attacks(
+    params: Params, state: State, parts: ActionParts, found: LegalNumbers, attacker: int
+) -> None:
+    _add(found, parts.end_phase)
+    first, each = parts.attack, params.attack_armies
+    for source in range(params.territories):
+        if state.owner[source] == attacker and state.armies[source] > 1:
+            most = most_attacking(params, state, source)
+            number = first
+            for target in params.neighbours[source]:
+                if target < 0:
+                    break
+                if may_be_attacked(params, state, attacker, target):
+                    for armies in range(most):
+                        _add(found, number + armies)
+                number += each
+        first += params.degree[source] * each
+
+
+def _list_moves(params: Params, state: State, parts: ActionParts, found: LegalNumbers) -> None:
+    _add(found, parts.end_phase)
+    first, size = parts.fortify, params.territories
+    for source in range(size):
+        if state.owner[source] == state.actor and state.armies[source] > 1:
+            number = first
+            for target in params.neighbours[source]:
+                if target < 0:
+                    break
+                if parts.all_pairs:
+                    number = first + target * AMOUNTS
+                most = most_to_move(params, state, source, target)
+                if most:
+                    _list_amounts(found, number, 1, most)
+                number += AMOUNTS
+        first += (size if parts.all_pairs else params.degree[source]) * AMOUNTS
+
+
+# ---- from a number to its action ---------------------------------------------------------------
+
+
+def read_number(
+    params: Params, state: State, parts: ActionParts, number: int, action: MutableSequence[int]
+) -> None:
+    """Write down the action that a legal number stands for (`risk_widget.engine.codes`)."""
+    if number >= parts.fortify:
+        _read_move(params, state, parts, number - parts.fortify, action)
+    elif number >= parts.occupy:
+        most = state.armies[state.source] - 1
+        armies = _amount(number - parts.occupy, state.attacking, most)
+        decide(action, codes.OCCUPY, armies, -1, -1, -1)
+    elif number >= parts.defend:
+        decide(action, codes.DEFEND, number - parts.defend + 1, -1, -1, -1)
+    elif number >= parts.attack:
+        _read_attack(params, number - parts.attack, action)
+    elif number >= parts.trade:
+        _read_trade(params, state, number - parts.trade, action)
+    elif number >= parts.place:
+        number -= parts.place
+        most = 1 if state.phase == codes.IN_PLACE else state.to_place
+        armies = _amount(number % AMOUNTS, 1, most)
+        decide(action, codes.PLACE, number // AMOUNTS, armies, -1, -1)
+    elif number >= parts.choose_capital:
+        decide(action, codes.CHOOSE_CAPITAL, number - parts.choose_capital, -1, -1, -1)
+    elif number >= parts.claim:
+        decide(action, codes.CLAIM, number - parts.claim, -1, -1, -1)
+    else:
+        decide(action, codes.END_PHASE, -1, -1, -1, -1)
+
+
+def _amount(which: int, fewest: int, most: int) -> int:
+    if which == 0:
+        return fewest
+    return most if which == 2 else (fewest + most) // 2
+
+
+def _read_attack(params: Params, number: int, action: MutableSequence[int]) -> None:
+    border = number // params.attack_armies
+    source = _source_of(params, border)
+    target = params.neighbours[source][border - _borders_before(params, source)]
+    decide(action, codes.ATTACK, source, target, number % params.attack_armies + 1, -1)
+
+
+def _read_move(
+    params: Params, state: State, parts: ActionParts, number: int, action: MutableSequence[int]
+) -> None:
+    way = number // AMOUNTS
+    if parts.all_pairs:
+        source, target = way // params.territories, way % params.territories
+    else:
+        source = _source_of(params, way)
+        target = params.neighbours[source][way - _borders_before(params, source)]
+    armies = _amount(number % AMOUNTS, 1, most_to_move(params, state, source, target))
+    decide(action, codes.FORTIFY, source, target, armies, -1)
+
+
+def _source_of(params: Params, border: int) -> int:
+    """The territory from which a border is crossed; borders are in the order of their sources."""
+    source = 0
+    while border >= params.degree[source]:
+        border -= params.degree[source]
+        source += 1
+    return source
+
+
+def _borders_before(params: Params, source: int) -> int:
+    before = 0
+    for territory in range(source):
+        before += params.degree[territory]
+    return before
+
+
+def _read_trade(params: Params, state: State, which: int, action: MutableSequence[int]) -> None:
+    seat = state.actor
+    number = set_after(params, state, seat, -1)
+    choices = _choices(params, state, seat, number)
+    while which >= choices:
+        which -= choices
+        number = set_after(params, state, seat, number)
+        choices = _choices(params, state, seat, number)
+    bonus = -1
+    a = card_of_set(state, seat, number, 0)
+    b = card_of_set(state, seat, number, 1)
+    c = card_of_set(state, seat, number, 2)
+    if choices > 1:
+        for card in (a, b, c):
+            if brings_bonus(params, state, card):
+                if which == 0:
+                    bonus = card
+                which -= 1
+    decide(action, codes.TRADE, a, b, c, bonus)
+
+
+def take_number(
+    params: Params, state: State, chance: Chance, log: Log, parts: ActionParts, number: int,
+    action: MutableSequence[int],
+) -> None:  # fmt: skip
+    """Carry out a legal number."""
+    read_number(params, state, parts, number, action)
+    step(params, state, chance, log, action[0], action[1], action[2], action[3], action[4])

@@ -181,15 +181,16 @@ class ChanceNodes:
         board: str,
         options: tuple[tuple[str, str], ...],
         deal: int | None,
+        all_pairs: bool,  # noqa: FBT001 - settings are given in their order
     ) -> None:
         """Make the first node; `of` tells what all this is."""
-        self._settings = (edition, mode, players, board, options, deal)
+        self._settings = (edition, mode, players, board, options, deal, all_pairs)
         self._asking = _Asking(deal)
         seats = SEATS[:players]
         self.config = GameConfig(
             load_edition(edition), mode, seats, load_board(board), dict(options), self._asking
         )
-        self.table = ActionTable(self.config)
+        self.table = ActionTable(self.config, all_pairs=all_pairs)
         self.first = self._set_up(())
 
     @classmethod
@@ -201,6 +202,8 @@ class ChanceNodes:
         board: str = "classic",
         options: tuple[tuple[str, str], ...] = (),
         deal: int | None = None,
+        *,
+        all_pairs: bool = False,
     ) -> ChanceNodes:
         """The one of these settings, always the same.
 
@@ -212,11 +215,12 @@ class ChanceNodes:
             options: names and values of the edition's options.
             deal: a seed that fixes who begins and what all can see being dealt: the territories.
                 None leaves both to chance.
+            all_pairs: see `ActionTable`.
 
         Raises:
             ValueError: a combination that the edition does not have.
         """
-        return _made(edition, mode, players, board, options, deal)
+        return _made(edition, mode, players, board, options, deal, all_pairs)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _made, self._settings

@@ -1,26 +1,37 @@
-"""The game for Gymnasium: one seat learns, bots play all others."""
+"""The game for Gymnasium: one seat learns, bots play all others.
+
+Importing it registers `risk_widget/Risk-v0` for `gymnasium.make` and `gymnasium.make_vec`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, get_args
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import say
 
 try:
     import gymnasium
 except ImportError as error:
     raise ImportError(say("needs-learn", library="Gymnasium")) from error
 
-from risk_widget.bots import make
+from risk_widget.environments.plays import seat_opponents
 from risk_widget.environments.risk_v0 import raw_env
+from risk_widget.environments.vector import Illegal
+from risk_widget.laboratory.players import Player
+from risk_widget.schema import whole, word
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from risk_widget.bots.base import Bot
-    from risk_widget.laboratory.simulation import BotMaker
+    from risk_widget.bots import Bot
+    from risk_widget.game import Game
+    from risk_widget.laboratory.players import AnyBot
 
-__all__ = ["RiskEnv"]
+__all__ = ["NAME", "RiskEnv"]
+
+NAME = "risk_widget/Risk-v0"
+"""The id that Gymnasium knows it by."""
 
 
 class RiskEnv(gymnasium.Env[Any, int]):
@@ -28,69 +39,93 @@ class RiskEnv(gymnasium.Env[Any, int]):
 
     A step goes on until the seat has to act again, is out, or the game is over. The mask of legal
     actions is in the observation, and in `action_masks()` where a library asks for it there.
+
+    Attributes:
+        table: the numbers of the actions.
+        features: the layout of the observation.
     """
 
     metadata = {"render_modes": ["ansi", "human", "svg"], "render_fps": 4}  # noqa: RUF012 - as its base has it
 
     def __init__(
         self,
-        opponents: str | BotMaker | Mapping[str, str | BotMaker] = "random",
+        opponents: AnyBot | Sequence[AnyBot] | Mapping[str, AnyBot] = "random",
         *,
         seat: str | None = None,
+        illegal: Illegal = "lose",
         **settings: Any,
     ) -> None:
         """Make an environment.
 
         Args:
-            opponents: the bot of all other seats, or each seat's own.
+            opponents: the bot of all other seats, a list of bots for them in turn order, or each
+                seat's own. A bot is an id, a class, a function that makes one from a seed, or a
+                bot, which then plays every game as a copy.
             seat: the one that learns; default the first.
+            illegal: what an illegal action does: "lose" ends the game with the reward -1 and
+                "illegal" in `info`, "raise" raises an error.
             settings: as for `risk_v0.raw_env`. With `fast=True` bots are compiled too, where all
                 of them are named and have a compiled form.
 
         Raises:
             ValueError: no such seat or bot, or a combination that the edition does not have.
         """
+        self._illegal = word(illegal, "illegal", get_args(Illegal))
         self.inner = raw_env(**settings)
         self.render_mode = settings.get("render_mode")
+        self.table, self.features = self.inner.table, self.inner.features
         agents = self.inner.possible_agents
-        self.seat = agents[0] if seat is None else seat
-        if self.seat not in agents:
-            raise MessageError(Message("environment-agent", {"known": agents}))
-        others = [agent for agent in agents if agent != self.seat]
-        self._makers: dict[str, str | BotMaker] = (
-            dict.fromkeys(others, opponents)
-            if isinstance(opponents, str) or callable(opponents)
-            else {other: opponents[other] for other in others}
-        )
-        named = {agent: maker for agent, maker in self._makers.items() if isinstance(maker, str)}
-        self._named = named if len(named) == len(others) else None
+        self.seat = agents[0] if seat is None else str(seat)
+        bots: list[Any] = seat_opponents(agents, self.seat, opponents)
+        self._players = {
+            agent: Player.of(bot, "opponents")
+            for agent, bot in zip(agents, bots, strict=True)
+            if agent != self.seat
+        }
+        sources = {agent: player.source for agent, player in self._players.items()}
+        named = {agent: bot for agent, bot in sources.items() if isinstance(bot, str)}
+        self._named = named if len(named) == len(sources) else None
         self._bots: dict[str, Bot] = {}
         self.observation_space = self.inner.observation_space(self.seat)
         self.action_space = self.inner.action_space(self.seat)
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.inner.game
+
+    def __copy__(self) -> RiskEnv:
+        return deepcopy(self)  # a copy plays a game of its own
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Begin a new game; bots that move before the seat have moved already."""
-        super().reset(seed=seed)
-        self.inner.reset(seed=seed, options=options)
-        chosen = int(self.np_random.integers(2**48)) if seed is None else seed
+        chosen = None if seed is None else whole(seed, "seed", 0)
+        super().reset(seed=chosen)
+        if chosen is None:
+            chosen = int(self.np_random.integers(2**48))
+        self.inner.reset(seed=chosen, options=options)
+        board = self.inner.game.board
         self._bots = {
-            agent: make(maker, f"{chosen}/{agent}", board=self.inner.game.board)
-            if isinstance(maker, str)
-            else maker(f"{chosen}/{agent}")
-            for agent, maker in self._makers.items()
+            agent: player.make(f"{chosen}/{agent}", board)
+            for agent, player in self._players.items()
         }
         self._let_others_play()
+        while self._is_done():  # the game was over before the seat had a turn
+            self.inner.reset()
+            self._let_others_play()
         return self._seen(), {}
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action for the seat, and let the others play until it must act again.
 
         Raises:
-            ValueError: the action is not legal.
+            ValueError: the action is not legal, and ``illegal`` is "raise".
         """
         inner = self.inner
+        if self._illegal == "lose" and not inner.is_legal(action):
+            return self._seen(), -1.0, True, False, {"illegal": True}
         inner.take(action)
         self._let_others_play()
         reward = inner.rewards[self.seat]
@@ -109,7 +144,12 @@ class RiskEnv(gymnasium.Env[Any, int]):
             actor = inner.game.actor
             if actor is None or actor == self.seat:
                 break
-            inner.play(self._bots[actor].choose(inner.game.observe(actor)))
+            try:
+                inner.play(self._bots[actor].choose(inner.game.observe(actor)))
+            except Exception as error:
+                bot, seen = self._players[actor].name, inner.game.position(actor)
+                error.add_note(f"bot {bot!r} on seat {actor}: {seen}")
+                raise
 
     def _seen(self) -> Any:
         return self.inner.observe(self.seat)
@@ -121,3 +161,10 @@ class RiskEnv(gymnasium.Env[Any, int]):
     def render(self) -> Any:
         """See `risk_v0.raw_env.render`."""
         return self.inner.render()
+
+
+gymnasium.register(
+    NAME,
+    entry_point=f"{__name__}:RiskEnv",
+    vector_entry_point="risk_widget.environments.vector:RiskVectorEnv",
+)

@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import say
 
 try:
     import pyspiel
+    from pyspiel import SpielError
 except ImportError as error:
     raise ImportError(say("needs-openspiel")) from error
 
@@ -29,16 +30,17 @@ from risk_widget.engine.observation import observe
 from risk_widget.environments.chance_nodes import ChanceNodes, rolls
 from risk_widget.environments.features import Features
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
+from risk_widget.schema import whole
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from numpy.typing import NDArray
 
     from risk_widget.engine.actions import Action
     from risk_widget.environments.chance_nodes import Node
 
-__all__ = ["NAME", "RiskGame", "RiskState"]
+__all__ = ["NAME", "RiskGame", "RiskState", "Struct"]
 
 NAME = "python_risk_widget"
 """What `pyspiel.load_game` knows it by."""
@@ -51,6 +53,7 @@ _PARAMETERS: dict[str, Any] = {
     "options": "",
     "deal": -1,
     "max_rounds": 100,
+    "all_pairs": False,
 }
 _NODES_A_TURN = 200
 """Several times what a turn takes on average; a game that takes more altogether is cut off."""
@@ -96,20 +99,24 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
         Args:
             params: `edition`, `mode`, `players`, `board`; `options` of the edition as
                 `name:value;name:value`; `deal`, a seed that fixes who begins and who holds what at
-                first (-1: chance decides); `max_rounds`.
+                first (-1: chance decides); `max_rounds`; `all_pairs`, whether fortifications are
+                numbered between all pairs of territories.
 
         Raises:
             ValueError: a combination that the edition does not have.
         """
         chosen = {**_PARAMETERS, **(params or {})}
-        players, self.max_rounds = chosen["players"], chosen["max_rounds"]
+        players = whole(chosen["players"], "players", _TYPE.min_num_players, _TYPE.max_num_players)
+        self.max_rounds = whole(chosen["max_rounds"], "max_rounds", 1)
+        deal = whole(chosen["deal"], "deal", -1)
         self.nodes = ChanceNodes.of(
             chosen["edition"],
             chosen["mode"],
             players,
             chosen["board"],
             _options(chosen["options"]),
-            None if chosen["deal"] < 0 else chosen["deal"],
+            None if deal < 0 else deal,
+            all_pairs=bool(chosen["all_pairs"]),
         )
         config = self.nodes.config
         setting_up = config.size + players * (config.starting_armies() + 3)
@@ -145,7 +152,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
         unknown += ["ALL_PLAYERS"] * (kind.private_info == private.ALL_PLAYERS)
         unknown += ["public_info=False"] * (not kind.public_info)
         if unknown:
-            raise MessageError(Message("openspiel-observer", {"given": unknown}))
+            raise ValueError(f"this game has no views by {', '.join(unknown)}")
         return _Observer(
             self.nodes,
             own=kind.private_info == private.SINGLE_PLAYER,
@@ -206,6 +213,8 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, number: int) -> None:
         node = self.node
+        if number not in self._choices():
+            raise SpielError(f"action {number} is not legal in this state")
         if node.question is not None:
             said = _answer_said(node, number)
             self.node = node.answer(number)
@@ -218,13 +227,104 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         self.waiting = () if self.node.question is None else (*self.waiting, said)
         self._steps += 1
 
+    def _choices(self) -> Collection[int]:
+        """The numbers that may be applied now."""
+        if self.is_terminal():
+            return ()
+        if self.node.question is not None:
+            return self.node.question.answers
+        assert self.node.state is not None
+        return self.node.nodes.table.legal(self.node.state)
+
     def _action_to_string(self, player: int, number: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return _answer_said(self.node, number).whole
         return self.node.nodes.table.name(number)
 
+    # -- structs, as OpenSpiel has them from 2.0 on: its own games make them in C++
+
+    def to_struct(self) -> Struct:
+        """The whole state: what a spectator sees, and everybody's secrets."""
+        config, state = self.node.nodes.config, self.node.state
+        found = {**_seen(self.node, self.waiting, None), "current_player": self.current_player()}
+        if state is not None:
+            for key, secret in (
+                ("hands", [[config.card_ids[card] for card in hand] for hand in state.hands()]),
+                ("missions", [config.mission_of(state, s) for s in range(config.players)]),
+                ("capitals", [None if c < 0 else config.ids[c] for c in state.capital]),
+            ):
+                found[key] = dict(zip(config.seats, secret, strict=True))
+        return Struct(found)
+
+    def to_json(self) -> str:
+        """The struct of the state as JSON."""
+        return self.to_struct().to_json()
+
+    def to_observation_struct(self, player: int | None = None) -> Struct:
+        """What a seat sees, by default the one that must act."""
+        seat = self.current_player() if player is None else player
+        return Struct(_seen(self.node, self.waiting, seat if seat >= 0 else None))
+
+    def action_to_struct(self, player: int, number: int | None = None) -> Struct:
+        """An action of this state as data; `player` may be left out."""
+        chosen = player if number is None else number
+        if chosen not in self._choices():
+            raise SpielError(f"action {chosen} is not legal in this state")
+        return Struct(self._action_data(chosen))
+
+    def _action_data(self, number: int) -> dict[str, Any]:
+        node = self.node
+        if node.question is not None:
+            kind, _, outcome = _answer_said(node, number).whole.partition(":")
+            return {"type": kind, "outcome": outcome}
+        assert node.state is not None
+        return node.nodes.table.action(number, node.state).to_dict()
+
+    def struct_to_actions(self, struct: Struct) -> list[int]:
+        """The number that a struct stands for, in a list; an empty one where it is not legal."""
+        wanted = struct.to_dict()
+        return [number for number in self._choices() if self._action_data(number) == wanted]
+
+    def validate_action_struct(self, struct: Struct) -> Any:
+        """A status that tells whether an action is legal."""
+        try:
+            self._number_of(struct)
+        except SpielError as error:
+            return pyspiel.error_status(str(error))
+        return pyspiel.ok_status()
+
+    def _number_of(self, struct: Struct) -> int:
+        for number in self.struct_to_actions(struct):
+            return number
+        raise SpielError(f"action {struct.to_json()} is not legal in this state")
+
+    def apply_action_struct(self, struct: Struct) -> Any:
+        """Apply an action if it is legal, and tell whether it was."""
+        status = self.validate_action_struct(struct)
+        if status.ok():
+            self.apply_action(self._number_of(struct))
+        return status
+
     def __str__(self) -> str:
         return _view(self.node, self.waiting, None)
+
+
+class Struct:
+    """Data of a state, an observation or an action, with the methods of `pyspiel.SpielStruct`."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._data = dict(data)
+
+    def to_dict(self) -> dict[str, Any]:
+        """It as a dict."""
+        return dict(self._data)
+
+    def to_json(self) -> str:
+        """It as JSON."""
+        return json.dumps(self._data)
+
+    def __repr__(self) -> str:
+        return f"Struct({self.to_json()})"
 
 
 # ---- what each seat is told and sees -----------------------------------------------------------
@@ -279,7 +379,12 @@ def _digest(seen: str, step: str) -> str:
 
 
 def _view(node: Node, waiting: Sequence[_Said], seat: int | None) -> str:
-    """The position as a seat sees it, as JSON; None is a spectator.
+    """The position as a seat sees it, as JSON."""
+    return json.dumps(_seen(node, waiting, seat))
+
+
+def _seen(node: Node, waiting: Sequence[_Said], seat: int | None) -> dict[str, Any]:
+    """The position as a seat sees it; None is a spectator.
 
     While chance has to decide about something, it is the position before, and `waiting` tells what
     it is about and what is known by now.
@@ -289,10 +394,10 @@ def _view(node: Node, waiting: Sequence[_Said], seat: int | None) -> str:
     messages = [said.to(viewer) for said in waiting]
     if node.state is None:
         name = None if seat is None else config.seats[seat]
-        return json.dumps({"phase": "deal", "viewer": name, "waiting": messages})
+        return {"phase": "deal", "viewer": name, "waiting": messages}
     seen: dict[str, Any] = dict(observe(config, node.state, seat))
     del seen["legal"]
-    return json.dumps({**seen, "waiting": messages})
+    return {**seen, "waiting": messages}
 
 
 class _Observer:

@@ -1,27 +1,134 @@
-"""What plays the games of an environment: the engine, or the compiled game (`fast_play`).
+"""The games behind an environment: the engine's, or compiled ones.
 
 Both answer the same questions, by numbers of seats and of the table of actions.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Mapping as MappingType
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+import numpy as np
+
+from risk_widget.board import load_board
+from risk_widget.bots.choosers import CHOOSERS
+from risk_widget.compiled.building import announce, entry
+from risk_widget.compiled.compiler import require_numba
+from risk_widget.compiled.primitives import call_chooser
+from risk_widget.compiled.records import (
+    Room,
+    ScratchRoom,
+    action_room,
+    chance_room,
+    define,
+    log_room,
+    numbers_room,
+    object_room,
+    params_room,
+    put_state,
+    read_state,
+    state_room,
+)
+from risk_widget.engine.actions import parse_action
+from risk_widget.engine.apply import action_numbers
+from risk_widget.engine.chance import Seeded
 from risk_widget.engine.codes import IN_PLAY, OVER
+from risk_widget.engine.config import GameConfig, checked_seats
+from risk_widget.environments import action_table, features
+from risk_widget.environments.action_table import ActionParts, list_numbers, take_number
+from risk_widget.environments.features import FeatureParts, fill_features
+from risk_widget.fast.games import check_seats, choosers_room
+from risk_widget.fast.play import act, new_game
 from risk_widget.game import Game
+from risk_widget.rules.edition import EditionError, load_edition
+from risk_widget.schema import word
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, MutableSequence, Sequence
+    from typing import TypeAlias
 
-    import numpy as np
     from numpy.typing import NDArray
 
+    from risk_widget.board import Board
+    from risk_widget.bots.choosers import AllScratch
     from risk_widget.engine.actions import Action
-    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.codes import Log
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
     from risk_widget.environments.action_table import ActionTable
     from risk_widget.environments.features import Features
+    from risk_widget.rules.edition import Edition
 
-__all__ = ["EnginePlay", "Play"]
+    Chance: TypeAlias = Any
+    Choosers: TypeAlias = Sequence[Any]
+    ShortNumbers: TypeAlias = list[int]
+
+__all__ = ["EnginePlay", "FastPlay", "Play", "configure", "seat_opponents"]
+
+FEWEST_ACTIONS = 1_000
+"""The lowest limit: every seat has had a turn before it."""
+
+define(ActionParts, action_table.FIELDS)
+define(FeatureParts, features.FIELDS)
+
+
+def configure(
+    *,
+    edition: str | Edition,
+    mode: str | None,
+    seats: int | Sequence[str],
+    board: str | Board,
+    options: Mapping[str, str] | None,
+) -> GameConfig:
+    """The configuration of the games of an environment.
+
+    Raises:
+        ValueError: a combination that the edition does not have.
+    """
+    colours = checked_seats(seats)
+    rules, count = load_edition(edition), len(colours)
+    if mode is None:
+        mode = next((m.id for m in rules.modes.values() if count in m.players), None)
+        if mode is None:
+            about = {"edition": rules.title, "modes": rules.combinations_message()}
+            raise EditionError.of("edition-not-for", players=count, **about)
+    return GameConfig(rules, mode, colours, load_board(board), options, Seeded(0))
+
+
+B = TypeVar("B")
+
+
+def seat_opponents(
+    seats: Sequence[str], learner: str | None, opponents: B | Sequence[B] | Mapping[str, B]
+) -> list[B | str]:
+    """The bot of each seat, in turn order; "" for the one that learns.
+
+    Args:
+        seats: the seats in turn order.
+        learner: the one that learns; None is the first.
+        opponents: the bot of all others, a list of theirs in turn order, or each seat's own.
+
+    Raises:
+        ValueError: no such seat, or not a bot for each of the others.
+    """
+    chosen = word(seats[0] if learner is None else learner, "seat", seats)
+    others = [seat for seat in seats if seat != chosen]
+    if isinstance(opponents, MappingType):
+        bots = {**opponents}
+    elif isinstance(opponents, (list, tuple)):
+        if len(opponents) != len(others):
+            raise ValueError(
+                f"opponents must be {len(others)} bots, one for each other seat,"
+                f" not {len(opponents)}"
+            )
+        bots = dict(zip(others, opponents, strict=True))
+    else:
+        bots = dict.fromkeys(others, opponents)
+    if {*bots} != {*others}:
+        raise ValueError(
+            f"opponents must have a bot for {', '.join(others)}, not for {', '.join(bots)}"
+        )
+    return [bots.get(seat, "") for seat in seats]
 
 
 class Play(Protocol):
@@ -41,6 +148,9 @@ class Play(Protocol):
     @property
     def round(self) -> int:
         """How often the turn has come round."""
+
+    actions: int
+    """How many actions all seats have taken."""
 
     @property
     def winner(self) -> int:
@@ -86,6 +196,7 @@ class EnginePlay:
     def begin(self, seed: int) -> None:
         """Begin a new game."""
         self.game = Game.new(**self._chosen, seed=seed)
+        self.actions = 0
         self._mask = self._table.mask(self.game.state)
 
     @property
@@ -136,4 +247,194 @@ class EnginePlay:
             IllegalAction: it is not legal.
         """
         self.game.apply(action)
+        self.actions += 1
         self._mask = self._table.mask(self.game.state)
+
+
+# ---- compiled games ------------------------------------------------------------------------------
+
+
+def list_legal(params: Params, state: State, parts: ActionParts, found: Sequence[int]) -> None:
+    """See `action_table.list_numbers`."""
+    list_numbers(params, state, parts, found)  # type: ignore[arg-type]
+
+
+def take_one(
+    params: Params, state: State, chance: Chance, log: Log, parts: ActionParts, number: int,
+    action: MutableSequence[int],
+) -> None:  # fmt: skip
+    """See `action_table.take_number`."""
+    take_number(params, state, chance, log, parts, number, action)
+
+
+def fill_seen(
+    params: Params, state: State, seat: int, parts: FeatureParts, found: ShortNumbers
+) -> None:
+    """See `features.fill_features`."""
+    fill_features(params, state, seat, parts, found)
+
+
+def play_until(
+    params: Params, state: State, chance: Chance, log: Log, choosers: Choosers, first: int,
+    seat: int, max_rounds: int, max_actions: int, all_scratch: AllScratch,
+    action: MutableSequence[int],
+) -> int:  # fmt: skip
+    """Let bots play on until a seat must act or is out, or the game is over or cut off.
+
+    ``choosers`` has the bot of each seat, from ``first`` on. Returns the actions taken.
+    """
+    actions = 0
+    while (
+        state.phase != OVER
+        and state.actor != seat
+        and state.out_by[seat] == IN_PLAY
+        and state.round <= max_rounds
+        and actions < max_actions
+    ):
+        call_chooser(choosers, first + state.actor, params, state, chance, all_scratch, action)
+        act(params, state, chance, log, action)
+        actions += 1
+    return actions
+
+
+class FastPlay:
+    """Compiled games: their positions alone."""
+
+    def __init__(self, config: GameConfig, table: ActionTable, features: Features) -> None:
+        """Prepare for games; the first one of all compiles, and says so.
+
+        Raises:
+            MessageError: numba is missing, or the game is too large for the compiled one.
+        """
+        require_numba()
+        announce(new_game, list_legal, take_one, fill_seen)
+        self.config, self._table, self._features = config, table, features
+        self._params, self._state = params_room(config), state_room(config)
+        self._empty = state_room(config)
+        self._chance, self._log = chance_room(), log_room(keeps=False)
+        self._action = action_room()
+        self._parts = object_room(table.starts)
+        self._seen_parts = object_room(features.starts)
+        self._found = numbers_room([0] * (table.size + 1))
+        self._all_scratch: ScratchRoom | None = None
+        self._choosers: tuple[tuple[str, ...], Room] = ((), self._action)
+        self.begin(0)
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        # What is known by its address is made again: it is another one elsewhere.
+        held = self._state.held, self._chance.held
+        return self.config, self._table, self._features, held
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        config, table, features, held = state
+        self.__init__(config, table, features)  # type: ignore[misc]
+        self._state, self._chance = map(Room, held)
+        self._list()
+
+    def _call(self, function: Any, *more: Any) -> int:
+        rooms = (self._params, self._state, self._chance, self._log)
+        found: int = entry(function)(*(room.given for room in rooms), *more)
+        return found
+
+    def begin(self, seed: int) -> None:
+        """Begin a new game."""
+        self.actions = 0
+        put_state(self._state, self._empty)
+        self._call(new_game, seed)
+        self._list()
+
+    def _list(self) -> None:
+        entry(list_legal)(
+            self._params.given, self._state.given, self._parts.given, self._found.given
+        )
+        self._legal = list(map(int, self._found.held[1 : self._found.held[0] + 1]))
+
+    @property
+    def game(self) -> Game:
+        """The position as a game, which can be asked everything; playing on it changes nothing."""
+        return Game(self.config, read_state(self.config, self._state))
+
+    @property
+    def actor(self) -> int:
+        """The seat that must act; -1 when the game is over."""
+        return -1 if self._state.number("phase") == OVER else self._state.number("actor")
+
+    @property
+    def round(self) -> int:
+        """How often the turn has come round."""
+        return self._state.number("round")
+
+    @property
+    def winner(self) -> int:
+        """The seat that has won, or -1."""
+        return self._state.number("winner")
+
+    @property
+    def alive(self) -> int:
+        """How many seats are in play."""
+        return self._state.number("alive")
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has been eliminated."""
+        return self._state.row("out_by")[seat] != IN_PLAY
+
+    def is_legal(self, number: int) -> bool:
+        """Whether an action of the table is legal now."""
+        return number in self._legal
+
+    def mask(self) -> NDArray[np.int8]:
+        """1 for each legal action."""
+        mask: NDArray[np.int8] = np.zeros(self._table.size, np.int8)
+        mask[self._legal] = 1
+        return mask
+
+    def seen(self, seat: int) -> NDArray[np.int32]:
+        """What a seat sees."""
+        found = np.zeros(self._features.size, np.int32)
+        entry(fill_seen)(
+            self._params.given, self._state.given, seat, self._seen_parts.given, Room(found).given
+        )
+        return found
+
+    def take(self, number: int) -> None:
+        """Carry out a legal action of the table."""
+        self._call(take_one, self._parts.given, number, self._action.given)
+        self.actions += 1
+        self._list()
+
+    def play(self, action: Action | Mapping[str, Any]) -> None:
+        """Carry out any legal action.
+
+        Raises:
+            IllegalAction: it is not legal.
+        """
+        parsed = parse_action(action)
+        self.game.apply(parsed)  # the engine tells why it is refused; what it rolls is not kept
+        self._action.held[:] = action_numbers(self.config, parsed)
+        self._call(act, self._action.given)
+        self.actions += 1
+        self._list()
+
+    def let_bots_play(
+        self, bots: Sequence[str], seat: int, max_rounds: int, max_actions: int
+    ) -> None:
+        """Let bots play on until a seat must act or is out, or the game is over or cut off.
+
+        Args:
+            bots: for each seat one of `risk_widget.bots.choosers`; "" for ``seat``.
+            seat: the one that others play with.
+            max_rounds: the last round that is played.
+            max_actions: the most actions of a game.
+        """
+        check_seats(self.config, bots)
+        if self._all_scratch is None:
+            self._all_scratch = ScratchRoom(self.config)
+        if self._choosers[0] != tuple(bots):
+            announce(play_until, *(CHOOSERS[bot] for bot in bots if bot))
+            self._all_scratch.prepare(bots)
+            self._choosers = tuple(bots), choosers_room([bots])
+        self.actions += self._call(
+            play_until, self._choosers[1].given, 0, seat, max_rounds, max_actions - self.actions,
+            self._all_scratch.given, self._action.given,
+        )  # fmt: skip
+        self._list()

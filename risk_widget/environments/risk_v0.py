@@ -6,9 +6,11 @@ and calls in the wrong order are refused. `raw_env` has none, and raises.
 
 from __future__ import annotations
 
+import operator
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import say
 
 try:
     import numpy as np
@@ -18,14 +20,20 @@ try:
 except ImportError as error:
     raise ImportError(say("needs-learn", library="PettingZoo")) from error
 
-from risk_widget.board import load_board
+from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.engine.actions import parse_action
-from risk_widget.engine.chance import Seeded
-from risk_widget.engine.config import GameConfig
 from risk_widget.environments.action_table import ActionTable
 from risk_widget.environments.features import Features
-from risk_widget.environments.plays import EnginePlay
-from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError, load_edition
+from risk_widget.environments.plays import (
+    FEWEST_ACTIONS,
+    EnginePlay,
+    FastPlay,
+    configure,
+)
+from risk_widget.environments.vector import RiskVectorEnv
+from risk_widget.laboratory.players import MOST_ACTIONS
+from risk_widget.rules.edition import DEFAULT_EDITION
+from risk_widget.schema import whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -33,14 +41,11 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.base import Bot
     from risk_widget.engine.actions import Action
-    from risk_widget.environments.fast_play import FastPlay
     from risk_widget.environments.plays import Play
     from risk_widget.game import Game
     from risk_widget.rules.edition import Edition
 
-__all__ = ["env", "raw_env"]
-
-_MOST = 2**31 - 1
+__all__ = ["env", "raw_env", "vec_env"]
 
 
 def env(**settings: Any) -> Any:
@@ -49,6 +54,14 @@ def env(**settings: Any) -> Any:
     inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=-1)
     inside = wrappers.AssertOutOfBoundsWrapper(inside)
     return wrappers.OrderEnforcingWrapper(inside)
+
+
+def vec_env(num_envs: int, opponents: Any = "random", **settings: Any) -> RiskVectorEnv:
+    """Many compiled games at once, as a `gymnasium.vector.VectorEnv`.
+
+    The arguments, and what its arrays hold, are those of `vector.RiskVectorEnv`.
+    """
+    return RiskVectorEnv(num_envs, opponents, **settings)
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
@@ -73,8 +86,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         seats: int | Sequence[str] = 3,
         seed: int | None = None,
         max_rounds: int = 200,
+        max_actions: int = MOST_ACTIONS,
         board: str | Board = "classic",
         options: Mapping[str, str] | None = None,
+        all_pairs: bool = False,
+        scaled: bool = False,
         render_mode: str | None = None,
         fast: bool = False,
     ) -> None:
@@ -86,8 +102,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             seats: how many, or their colours in turn order: the agents.
             seed: of the first game; `reset(seed=…)` sets another one.
             max_rounds: after them a game is cut off.
+            max_actions: after so many actions of all seats a game is cut off as well.
             board: the board.
             options: rule options of the edition.
+            all_pairs: number fortifications between all pairs of territories, not only across
+                borders: some 6,000 actions instead of 1,200.
+            scaled: observe numbers between 0 and 1 (`Features.scaled`), not whole ones.
             render_mode: "ansi" (a text), "svg" (a drawing), "human" (prints the text) or None.
             fast: play the compiled game, some times as many steps a second. It needs the extra
                 `fast`; the first call compiles it for some seconds, and says so. Its dice are
@@ -98,34 +118,37 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
                 numba is missing, or the board is too large.
         """
         super().__init__()
-        colours = tuple(SEATS[:seats]) if isinstance(seats, int) else tuple(seats)
-        rules, count = load_edition(edition), len(colours)
-        if mode is None:
-            mode = next((m.id for m in rules.modes.values() if count in m.players), None)
-            if mode is None:
-                about = {"edition": rules.title, "modes": rules.combinations_message()}
-                raise EditionError.of("edition-not-for", players=count, **about)
-        self.render_mode, self.max_rounds = render_mode, max_rounds
-        self._seeds = np.random.default_rng(seed)
-        config = GameConfig(rules, mode, colours, load_board(board), options, Seeded(0))
-        self.table, self.features = ActionTable(config), Features(config)
+        self.render_mode = (
+            None
+            if render_mode is None
+            else word(render_mode, "render_mode", self.metadata["render_modes"])
+        )
+        self.max_rounds = whole(max_rounds, "max_rounds", 1)
+        self.max_actions = whole(max_actions, "max_actions", FEWEST_ACTIONS)
+        first = None if seed is None else whole(seed, "seed", 0)
+        self._seeds = np.random.default_rng(first)
+        config = configure(edition=edition, mode=mode, seats=seats, board=board, options=options)
+        self.table = ActionTable(config, all_pairs=all_pairs)
+        self.features, self.scaled = Features(config), scaled
         self._play: Play
         self._fast: FastPlay | None = None
         if fast:
-            from risk_widget.environments.fast_play import FastPlay
-
             self._play = self._fast = FastPlay(config, self.table, self.features)
         else:
             self._play = EnginePlay(config, self.table, self.features)
+        colours = config.seats
         self.possible_agents = list(colours)
         self.agents: list[str] = []
         self._number = {seat: at for at, seat in enumerate(colours)}
-        seen = spaces.Box(-1, _MOST, (self.features.size,), np.int32)
+        seen = self.features.space(scaled=scaled)
         masks = spaces.Box(0, 1, (self.table.size,), np.int8)
         self.observation_spaces = {
             seat: spaces.Dict({"observation": seen, "action_mask": masks}) for seat in colours
         }
         self.action_spaces = {seat: spaces.Discrete(self.table.size) for seat in colours}
+
+    def __copy__(self) -> raw_env:
+        return deepcopy(self)  # a copy plays a game of its own
 
     def observation_space(self, agent: str) -> Any:
         """The same for every agent: what it sees, and which actions are legal for it now."""
@@ -139,7 +162,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """Begin a new game."""
         del options
         if seed is not None:
-            self._seeds = np.random.default_rng(seed)
+            self._seeds = np.random.default_rng(whole(seed, "seed", 0))
         self._play.begin(int(self._seeds.integers(2**48)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -162,9 +185,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent sees, and a mask of its legal actions: none if it need not act."""
         play, seat = self._play, self._number[agent]
-        acts = seat == play.actor
+        acts, seen = seat == play.actor, play.seen(seat)
         return {
-            "observation": play.seen(seat),
+            "observation": self.features.scaled(seen) if self.scaled else seen,
             "action_mask": play.mask() if acts else np.zeros(self.table.size, np.int8),
         }
 
@@ -207,14 +230,21 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         game = self.game
         action = parse_action(bot.choose(game.observe(self.agent_selection)))
         if action not in game.legal_actions():
-            raise MessageError(Message("environment-action", {"action": str(action.to_dict())}))
+            raise ValueError(f"action {action.to_dict()} is not legal now")
         legal = np.flatnonzero(self._play.mask())
         return self.table.nearest(action, map(int, legal), game.state)
 
-    def _legal(self, number: int | None) -> int:
-        if number is None or not self._play.is_legal(int(number)):
-            raise MessageError(Message("environment-action", {"action": str(number)}))
-        return int(number)
+    def is_legal(self, number: Any) -> bool:
+        """Whether an action of the table is legal now."""
+        try:
+            return self._play.is_legal(operator.index(number))
+        except TypeError:
+            return False
+
+    def _legal(self, number: Any) -> int:
+        if not self.is_legal(number):
+            raise ValueError(f"action {number} is not legal now")
+        return operator.index(number)
 
     def take(self, number: int) -> None:
         """Take an action of the table for the seat that must act.
@@ -242,12 +272,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """
         if self._fast is None:
             return False
-        from risk_widget.bots.choosers import CHOOSERS
-
         if not all(bot in CHOOSERS for bot in bots.values()):
             return False
         seated = [bots.get(seat, "") for seat in self.possible_agents]
-        self._fast.let_bots_play(seated, self._number[agent], self.max_rounds)
+        self._fast.let_bots_play(seated, self._number[agent], self.max_rounds, self.max_actions)
         self._judge()
         return True
 
@@ -256,7 +284,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         play = self._play
         if play.actor < 0:
             self._end()
-        elif play.round > self.max_rounds:
+        elif play.round > self.max_rounds or play.actions >= self.max_actions:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self._eliminate()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from risk_widget.board import BUILT_IN as BOARDS
 from risk_widget.board import load_board
-from risk_widget.engine.chance import chance_of
+from risk_widget.engine.chance import chance_from
 from risk_widget.engine.codes import HIDDEN, IN_PLAY, NO_CAPITAL, NOBODY, PHASES, REASONS, UNKNOWN
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.core_game import CoreGame, PartialCoreGame
@@ -226,7 +226,7 @@ def game_from_position(
     Raises:
         PositionError: the text cannot be read, or such a position cannot be.
     """
-    config, state = read_position(text, chance_of(seed, chance), edition, board)
+    config, state = read_position(text, chance_from(seed, chance), edition, board)
     kind: type[G | P] = partial if has_unknown_parts(text) else whole
     return kind(config, state)
 

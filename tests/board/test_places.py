@@ -13,7 +13,7 @@ import shapely
 from shapely.geometry import LineString, Point
 
 from risk_widget.board import load_board
-from risk_widget.svg.layout import (
+from risk_widget.svg.picture import (
     TIERS,
     Box,
     continent_box,

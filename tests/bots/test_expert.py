@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 from risk_widget.board import load_board
 from risk_widget.bots import make
 from risk_widget.bots.expert.bot import Thinker, to_action
-from risk_widget.bots.expert.features import NAMES, put_features
 from risk_widget.bots.expert.scratch import FEATURES, FIELDS, ExpertScratch
-from risk_widget.bots.expert.value import copy_open, value_of_attack
+from risk_widget.bots.expert.value import NAMES, copy_open, put_features, value_of_attack
 from risk_widget.bots.expert.weights import (
     WEIGHTS_SIZE,
     calibrated,
@@ -55,7 +54,7 @@ def after(game: Game, actions: int) -> Game:
 def test_it_takes_what_wins_the_game() -> None:
     ids = load_board("classic").ids
     held = {t: ["red", 1] for t in ids} | {"brazil": ["red", 12], "peru": ["blue", 1]}
-    game = position(held, out={"green": "red"})
+    game = position(held, out=["green"], destroyed_by={"green": "red"})
     action = make("expert").choose(game.observe("red"))
     assert (action["source"], action["target"]) == ("brazil", "peru")
     assert game.hint().chance > 0.95
@@ -178,7 +177,7 @@ def test_a_hint_is_what_the_expert_would_do(actions: int) -> None:
 
 def test_after_the_game_the_winner_is_certain_and_there_is_no_hint() -> None:
     held = {t: ["red", 3] for t in load_board("classic").ids} | {"peru": ["blue", 1]}
-    game = position({**held, "brazil": ["red", 60]}, out={"green": "red"})
+    game = position({**held, "brazil": ["red", 60]}, out=["green"], destroyed_by={"green": "red"})
     after(game, 60)
     assert game.is_over
     assert game.evaluate().chances == {"red": 1.0, "blue": 0.0, "green": 0.0}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import sys
 import warnings
 from random import Random
@@ -11,6 +13,7 @@ import gymnasium
 import networkx as nx
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
 import risk_widget as rw
@@ -91,6 +94,7 @@ def test_the_winner_alone_is_rewarded() -> None:
     assert environment.agents == []
 
 
+ISLAND: dict[str, Any] = {"edition": "czech", "seats": 3, "board": "island"}
 LONG_SEATS = ("red", "blue", "green", "yellow")
 
 
@@ -237,8 +241,190 @@ def test_opponents_may_be_many_bots() -> None:
     environment = gym_view.RiskEnv(bots, seat="blue", edition="czech", seats=3)
     environment.reset(seed=1)
     assert environment.inner.game.actor == "blue"
-    with pytest.raises(ValueError, match="red"):
+    with pytest.raises(ValueError, match="seat must be 'red', 'blue' or 'green', not 'pink'"):
         gym_view.RiskEnv(seat="pink", edition="czech", seats=3)
+
+
+@pytest.mark.parametrize("settings", [{}, {"scaled": True, "opponents": ["cautious", "random"]}])
+def test_it_passes_the_check_of_gymnasium(settings: dict[str, Any]) -> None:
+    environment = gymnasium.make(gym_view.NAME, **ISLAND, **settings)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(environment.unwrapped)
+
+
+def test_an_illegal_action_loses_or_is_refused() -> None:
+    environment = gym_view.RiskEnv("random", **ISLAND)
+    seen, _ = environment.reset(seed=1)
+    wrong = environment.table.parts["fortify"]
+    assert not seen["action_mask"][wrong]
+    assert environment.step(wrong)[1:] == (-1.0, True, False, {"illegal": True})
+    strict = gym_view.RiskEnv("random", **ISLAND, illegal="raise")
+    strict.reset(seed=1)
+    for number in (wrong, -1, strict.table.size, "7", None, 1.5):
+        with pytest.raises(ValueError, match="not legal"):
+            strict.step(number)  # type: ignore[arg-type]
+
+
+class Own:
+    """A bot of somebody's own."""
+
+    def __init__(self, seed: object = None) -> None:
+        self.seed = seed
+        self.bot = make("random", str(seed))
+
+    def choose(self, observation: Any) -> Any:
+        return self.bot.choose(observation)
+
+
+def test_an_opponent_is_an_id_a_class_a_function_or_a_bot() -> None:
+    several: list[Any] = [["random", Own], [lambda seed: Own(seed), Own(3)]]
+    for opponents in several:
+        environment = gym_view.RiskEnv(opponents, **ISLAND)
+        seed: Any = np.int64(2)
+        seen, _ = environment.reset(seed=seed)
+        for _ in range(20):
+            legal = np.flatnonzero(seen["action_mask"])
+            seen, _, over, cut_off, _ = environment.step(legal[0])
+            if over or cut_off:
+                break
+        assert environment.game.round > 0
+    with pytest.raises(ValueError, match=r"opponents must be a bot's id, .* not 7"):
+        gym_view.RiskEnv(7, **ISLAND)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"seats": 7}, "seats must be a whole number from 2 to 6, not 7"),
+        ({"seats": -1}, "seats must be a whole number from 2 to 6, not -1"),
+        ({"seats": True}, "seats must be a whole number from 2 to 6, not True"),
+        ({"seats": {"red", "blue"}}, "seats must be a list, not {"),
+        ({"max_rounds": 0}, "max_rounds must be a whole number of at least 1, not 0"),
+        ({"render_mode": "foo"}, "render_mode must be 'ansi', 'human' or 'svg', not 'foo'"),
+    ],
+)
+def test_wrong_settings_are_refused(settings: dict[str, Any], said: str) -> None:
+    for made in (risk_v0.env, gym_view.RiskEnv):
+        with pytest.raises(ValueError, match=said):
+            made(**{"edition": "czech", **settings})
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    settings: dict[str, Any] = {"seats": np.int64(3), "max_rounds": np.uint8(9)}
+    environment = risk_v0.raw_env(edition="czech", **settings)
+    environment.reset(seed=1)
+    legal = np.flatnonzero(environment.observe(environment.agent_selection)["action_mask"])
+    environment.step(legal[0])
+    assert len(environment.possible_agents) == 3
+
+
+@pytest.mark.parametrize("fast", [False, True])
+@pytest.mark.parametrize(
+    "copied", [copy.copy, copy.deepcopy, lambda e: pickle.loads(pickle.dumps(e))]
+)
+def test_a_copy_plays_a_game_of_its_own(copied: Any, *, fast: bool) -> None:
+    environment = gym_view.RiskEnv(["cautious", Own], **ISLAND, fast=fast)
+    seen, _ = environment.reset(seed=4)
+    random = Random(5)
+    for _ in range(25):
+        seen, *_ = environment.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+    other, before = copied(environment), environment.game.position()
+    assert other.game.position() == before
+    for _ in range(10):
+        seen, *_ = environment.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+    assert other.game.position() == before
+    assert environment.game.position() != before
+    table, features = copied(other.table), copied(other.features)
+    assert table.names == environment.table.names
+    assert features.names == environment.features.names
+
+
+@pytest.mark.parametrize("bot", ["random", "simple", "easygoing", "cautious", "bold", "expert"])
+def test_a_bot_can_be_copied_in_the_middle_of_a_game(bot: str) -> None:
+    seats = ["red", "blue", "green"]
+    game = rw.Game.new(edition="czech", mode="domination", seats=seats, board="island", seed=2)
+    chosen = make(bot, "1")
+    others: list[Any] = []
+    for step in range(46):
+        if step == 40:
+            others = [copy.deepcopy(chosen), pickle.loads(pickle.dumps(chosen))]
+        seen = game.observe(game.actor)
+        action = chosen.choose(seen)
+        assert [other.choose(seen) for other in others] == [action] * len(others)
+        game.apply(action)
+    assert others
+
+
+def test_an_opponent_that_fails_is_named() -> None:
+    class Failing:
+        def choose(self, observation: Any) -> Any:
+            raise ZeroDivisionError(observation["phase"])
+
+    class Cheating:
+        def choose(self, observation: Any) -> Any:
+            return {"type": "attack", "source": "brazil", "target": "alaska", "armies": 1}
+
+    for bot in (Failing, Cheating):
+        environment = gym_view.RiskEnv([Own, bot()], **ISLAND)
+        with pytest.raises((ZeroDivisionError, ValueError)) as caught:
+            environment.reset(seed=3)  # the learner is not the first to act
+        (note,) = caught.value.__notes__
+        assert f"bot '{bot.__name__}' on seat green" in note
+        assert environment.game.position("green") in note
+
+
+def test_actions_across_borders_are_those_of_all_pairs() -> None:
+    small, large = (
+        risk_v0.raw_env(edition="italian", seats=3, all_pairs=pairs, seed=1)
+        for pairs in (False, True)
+    )
+    assert small.table.size < 1300 < 6000 < large.table.size
+    assert not any(len({*name.split()}) < len(name.split()) for name in small.table.names)
+    moves = 0
+    for _, seen, _ in play(small, 9):
+        state = small.game.state
+        if small.game.is_over:
+            break
+        names = [
+            [env.table.name(number) for number in env.table.legal(state)] for env in (small, large)
+        ]
+        assert names[0] == names[1]
+        assert [*np.flatnonzero(seen["action_mask"])] == small.table.legal(state)
+        moves += any(name.startswith("fortify") for name in names[0])
+        if moves > 60:
+            break
+    assert moves > 60
+    with pytest.raises(ValueError, match="numbers go from 0 to"):
+        small.table.name(small.table.size)
+
+
+def test_every_number_of_an_observation_has_a_name_and_a_scale() -> None:
+    environment = risk_v0.raw_env(edition="nordic", mode="capital", seats=3, scaled=True)
+    names = environment.features.names
+    assert len({*names}) == len(names) == environment.features.size
+    for step, (agent, seen, _) in enumerate(play(environment, 8)):
+        array, state = seen["observation"], environment.game.state
+        assert environment.observation_space(agent).contains(seen)
+        if step % 50 == 0 and not environment.game.is_over:
+            me = environment.game.seats.index(agent)
+            whole = dict(zip(names, environment.features.array(state, me), strict=True))
+            scaled = dict(zip(names, array, strict=True))
+            for place in environment.game.board.ids:
+                if environment.game.owner(place) == agent:
+                    armies = environment.game.armies(place)
+                    assert whole[f"armies seat+0 {place}"] == armies
+                    assert scaled[f"armies seat+0 {place}"] == pytest.approx(armies / (armies + 10))
+            assert whole["numbers round"] == environment.game.round
+        if step > 800:
+            break
+
+
+def test_a_game_of_too_many_actions_is_cut_off() -> None:
+    environment = risk_v0.raw_env(edition="italian", seats=3, max_actions=1000)
+    steps = [(agent, reward) for agent, _, reward in play(environment, 5)]
+    assert 1000 <= len(steps) <= 1003
+    assert not any(reward for _, reward in steps)
 
 
 def test_a_board_and_a_position_are_graphs() -> None:

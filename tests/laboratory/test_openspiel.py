@@ -205,6 +205,80 @@ def test_what_the_edition_does_not_have_is_said() -> None:
         )
 
 
+def test_numbers_out_of_range_are_refused() -> None:
+    for settings, said in (
+        ("players=7", "players must be a whole number from 2 to 6, not 7"),
+        ("players=-1", "players must be a whole number from 2 to 6, not -1"),
+        ("max_rounds=0", "max_rounds must be a whole number of at least 1, not 0"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            load(settings)
+
+
+def test_an_illegal_action_raises_what_its_own_games_raise() -> None:
+    state = load("players=3,board=island,deal=1").new_initial_state()
+    random = Random(2)
+    chance = 0
+    for _ in range(60):
+        legal, before = state.legal_actions(), str(state)
+        for number in (max(legal) + 1, 10_000):
+            with pytest.raises(pyspiel.SpielError, match=f"action {number} is not legal"):
+                state.apply_action(number)
+        assert str(state) == before
+        chance += state.is_chance_node()
+        step(state, random)
+    assert chance
+    with pytest.raises(pyspiel.SpielError):
+        state.action_to_struct(0, 10_000)
+
+
+def test_structs_hold_what_strings_do_and_lead_back_to_numbers() -> None:
+    state = load("edition=nordic,mode=missions,players=3,max_rounds=3").new_initial_state()
+    random, chances = Random(3), 0
+    while not state.is_terminal():
+        player, legal = state.current_player(), state.legal_actions()
+        chances += state.is_chance_node()
+        for number in random.sample(legal, min(3, len(legal))):
+            struct = state.action_to_struct(player, number)
+            assert struct.to_dict() == state.action_to_struct(number).to_dict()
+            assert state.struct_to_actions(struct) == [number]
+            assert state.validate_action_struct(struct).ok()
+        for seat in range(3):
+            seen = state.to_observation_struct(seat)
+            assert seen.to_json() == state.observation_string(seat)
+        if state.node.state is not None:
+            whole = json.loads(state.to_json())
+            assert whole == state.to_struct().to_dict()
+            for seat, name in enumerate(whole["seats"]):
+                own = state.to_observation_struct(seat).to_dict()
+                assert own["hand"] == whole["hands"][name]
+                assert own["mission"] == whole["missions"][name]
+        step(state, random)
+    assert chances > 40
+
+
+def test_an_action_is_applied_as_a_struct_if_it_is_legal() -> None:
+    state = load("players=3,board=island,deal=1").new_initial_state()
+    other = state.clone()
+    number = state.legal_actions()[-1]
+    struct = state.action_to_struct(number)
+    assert state.apply_action_struct(struct).ok()
+    other.apply_action(number)
+    assert str(state) == str(other)
+    refused = openspiel.Struct({"type": "claim", "territory": "atlantis"})
+    before = str(state)
+    assert not state.apply_action_struct(refused).ok()
+    assert "atlantis" in state.validate_action_struct(refused).message()
+    assert str(state) == before
+
+
+def test_all_pairs_of_territories_can_be_numbered() -> None:
+    sizes = [
+        load(f"players=3,all_pairs={pairs}").num_distinct_actions() for pairs in ("False", "True")
+    ]
+    assert sizes == [1224, 6018]
+
+
 def test_without_openspiel_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.delitem(sys.modules, openspiel.__name__)

@@ -61,7 +61,7 @@ AUTHORING: Final = frozenset(
     }
 )
 """Files whose sentences only the authors of files and of programs read: those are in English."""
-FOR_PROGRAMMERS: Final = ("ValueError", "TimeoutError", "SchemaError")
+FOR_PROGRAMMERS: Final = ("ValueError", "TimeoutError", "SchemaError", "ResetNeeded", "SpielError")
 """Errors about an argument or a bot, which whoever wrote the call reads; others are messages."""
 
 

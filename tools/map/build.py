@@ -21,7 +21,10 @@ import shapely  # noqa: E402
 from map import arrows, classic, drawing, sketch, world  # noqa: E402
 
 from risk_widget.board import Board, load_board  # noqa: E402
-from risk_widget.svg.layout import TIERS, continent_box  # noqa: E402
+from risk_widget.svg.picture import (  # noqa: E402
+    TIERS,
+    continent_box,
+)
 
 if TYPE_CHECKING:
     from map.drawing import Land, Lane, Plan

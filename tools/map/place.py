@@ -28,7 +28,7 @@ from map.build import land_of, sea_lanes  # noqa: E402
 from map.drawing import largest  # noqa: E402
 
 from risk_widget.board import load_board  # noqa: E402
-from risk_widget.svg.layout import (  # noqa: E402
+from risk_widget.svg.picture import (  # noqa: E402
     TIERS,
     Box,
     continent_box,

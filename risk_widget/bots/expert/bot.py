@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots.expert.choosing import choose_as_expert
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE, new_expert
@@ -43,6 +43,9 @@ class ExpertBot(TableBot):
         super().__init__(seed, board=board)
         self._depth, self._width = depth, width
         self._thinker: Thinker | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "_thinker": None}
 
     def _shown_id(self) -> str:
         return "expert"

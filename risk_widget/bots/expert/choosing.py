@@ -6,14 +6,13 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.common import decide, faces_others
-from risk_widget.bots.expert.finishing import armies_each
 from risk_widget.bots.expert.reinforcing import (
     best_place,
     first_owned,
     place_for_third,
     reinforce,
 )
-from risk_widget.bots.expert.search import plan
+from risk_widget.bots.expert.search import armies_each, plan
 from risk_widget.bots.expert.value import copy_open, value_for
 from risk_widget.engine import codes
 from risk_widget.engine.combat import defence_dice, give, most_attacking

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.common import decide, faces_others
-from risk_widget.bots.expert.features import chance_to_win
-from risk_widget.bots.expert.finishing import best_finish, garrison
 from risk_widget.bots.expert.scratch import MOST_PLACES
-from risk_widget.bots.expert.search import plan
-from risk_widget.bots.expert.value import copy_open, value_for, value_of_attack
+from risk_widget.bots.expert.search import best_finish, garrison, plan
+from risk_widget.bots.expert.value import chance_to_win, copy_open, value_for, value_of_attack
 from risk_widget.bots.trading import hand_in
 from risk_widget.engine.cards import (
     bonus_is_chosen,

@@ -1,20 +1,15 @@
-"""What positions are worth: each seat's chance to win, and the positions that attacks lead to.
+"""What is told of a position, seat by seat: the numbers that the value is made of.
 
-Attacks are tried out on another position, with the armies that are expected to be left.
+A viewer knows its own mission and capital, and what has been shown; viewer -1 is the public.
 """
 
 from __future__ import annotations
 
 from math import exp, tanh
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from risk_widget.bots.expert.features import (
-    chance_to_win,
-    known_capitals_held,
-    left_if_won,
-    put_features,
-)
-from risk_widget.bots.expert.scratch import FEATURES, HIDDEN
+from risk_widget.bots.expert.scratch import FEATURES, HIDDEN, LARGEST
+from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.codes import GOAL_CAPITALS, GOAL_MISSIONS, IN_PLAY
 from risk_widget.engine.combat import give
 from risk_widget.engine.turn import mission_fulfilled
@@ -23,6 +18,355 @@ if TYPE_CHECKING:
     from risk_widget.bots.expert.scratch import ExpertScratch
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
+
+
+NAMES: Final = (
+    "territories", "armies", "log_armies", "income_share", "income", "bonus", "safe_bonus",
+    "nearly_held", "cards", "set_near", "set_now", "border_share", "armies_at_border",
+    "largest", "second", "danger", "chances", "to_move", "to_move_armies", "pressure",
+    "mission_left", "mission_cost", "capitals", "capital_danger", "breakable", "armies_squared",
+    "territories_squared", "leads", "hunted", "few_left", "own_mission", "armies_now",
+)  # fmt: skip
+"""The features in their order."""
+
+(
+    TERRITORIES, ARMIES, LOG_ARMIES, INCOME_SHARE, INCOME, BONUS, SAFE_BONUS,
+    NEARLY_HELD, CARDS, SET_NEAR, SET_NOW, BORDER_SHARE, ARMIES_AT_BORDER,
+    LARGEST_ARMY, SECOND, DANGER, CHANCES, TO_MOVE, TO_MOVE_ARMIES, PRESSURE,
+    MISSION_LEFT, MISSION_COST, CAPITALS, CAPITAL_DANGER, BREAKABLE, ARMIES_SQUARED,
+    TERRITORIES_SQUARED, LEADS, HUNTED, FEW_LEFT, OWN_MISSION, ARMIES_NOW,
+) = range(FEATURES)  # fmt: skip
+
+_ARRIVING = 3
+"""Armies that a neighbour is taken to bring along."""
+
+
+def chance_to_win(scratch: ExpertScratch, attackers: int, defenders: int) -> float:
+    """Chance that attackers, the one that stays included, beat the defenders."""
+    most = max(attackers, defenders)
+    if most > LARGEST:
+        attackers = attackers * LARGEST // most
+        defenders = max(1, defenders * LARGEST // most)
+    return scratch.win[attackers][defenders]
+
+
+def left_if_won(scratch: ExpertScratch, attackers: int, defenders: int) -> int:
+    """Attackers expected to be left after a victory, the one that stays included."""
+    most = max(attackers, defenders)
+    some, others = attackers, defenders
+    if most > LARGEST:
+        some = attackers * LARGEST // most
+        others = max(1, defenders * LARGEST // most)
+    chance = scratch.win[some][others]
+    if chance <= 0:
+        return 2
+    # Too many where the chance is small. The weights were trained with it, so it stays.
+    left = scratch.left[some][others] / chance
+    if most > LARGEST:
+        left = left * most / LARGEST
+    return max(2, min(attackers, int(left + 0.5)))
+
+
+def mean_set_value(params: Params, state: State) -> float:
+    """About what the next set brings."""
+    if params.rising:
+        return float(next_set_value(params, state))
+    total = 0.0
+    for which in range(4):
+        total += params.fixed_values[which]
+    return total / 4
+
+
+def put_features(
+    params: Params, state: State, scratch: ExpertScratch, viewer: int, mover: int
+) -> None:
+    """Work out the features of all seats, with ``mover`` the next to have a turn."""
+    players = params.players
+    _clear(params, state, scratch)
+    _look_around(params, state, scratch)
+    _look_at_continents(params, state, scratch)
+    armies, incomes, living = 0.0, 0.0, 0
+    for seat in range(players):
+        if state.out_by[seat] == IN_PLAY:
+            armies += scratch.armies[seat]
+            incomes += scratch.income[seat]
+            living += 1
+    armies = max(armies, 1.0)
+    worth = mean_set_value(params, state)
+    for seat in range(players):
+        if state.out_by[seat] == IN_PLAY:
+            _put_shares(params, state, scratch, seat, armies, incomes, living)
+            _put_cards(state, scratch, seat, worth, armies)
+            _put_order(scratch, seat, (seat - mover) % players, players)
+            if params.goal == GOAL_MISSIONS and seat == viewer:
+                _put_mission(params, state, scratch, seat)
+            elif params.goal == GOAL_CAPITALS:
+                _put_capitals(params, state, scratch, seat, viewer)
+    _compare(params, state, scratch)
+
+
+def _clear(params: Params, state: State, scratch: ExpertScratch) -> None:
+    for seat in range(params.players):
+        seen = scratch.features[seat]
+        for number in range(FEATURES):
+            seen[number] = 0.0
+        income = state.counts[seat] // params.territories_per_army
+        scratch.income[seat] = max(income, params.minimum_armies)
+        scratch.armies[seat] = 0
+        scratch.armies_at_border[seat] = 0
+        scratch.armies_near[seat] = 0
+        scratch.largest[seat] = 0
+        scratch.second[seat] = 0
+    for territory in range(params.territories):
+        scratch.danger[territory] = 0.0
+
+
+def _look_around(params: Params, state: State, scratch: ExpertScratch) -> None:
+    """Borders: who stands where, who could take what."""
+    third, allied = params.third, params.allied
+    owners, armies = state.owner, state.armies
+    for territory in range(params.territories):
+        owner = owners[territory]
+        if owner < 0:
+            continue
+        own = armies[territory]
+        worst, by, near = 0, -1, 0
+        for other in params.neighbours[territory]:
+            if other < 0:
+                break
+            holder = owners[other]
+            if holder != owner and holder >= 0:
+                near += 1
+                if armies[other] > worst and (holder != third or allied):
+                    worst, by = armies[other], holder
+        chance = 0.0
+        if worst:
+            chance = chance_to_win(scratch, worst + _ARRIVING, own)
+            scratch.danger[territory] = chance
+            if by != third:
+                scratch.features[by][CHANCES] += chance
+        if owner == third:
+            continue
+        scratch.armies[owner] += own
+        if own > scratch.largest[owner]:
+            scratch.second[owner] = scratch.largest[owner]
+            scratch.largest[owner] = own
+        elif own > scratch.second[owner]:
+            scratch.second[owner] = own
+        if near:
+            scratch.armies_at_border[owner] += own
+            scratch.armies_near[owner] += worst
+            seen = scratch.features[owner]
+            seen[BORDER_SHARE] += 1.0
+            seen[DANGER] += chance
+
+
+def _look_at_continents(params: Params, state: State, scratch: ExpertScratch) -> None:
+    bonuses = 0.0
+    for continent in range(params.continents):
+        bonuses += params.bonus[continent]
+    bonuses = max(1.0, bonuses)
+    for continent in range(params.continents):
+        bonus = params.bonus[continent] / bonuses
+        for seat in range(params.players):
+            scratch.held[seat] = 0
+        size, worst, open_at = 0, 0.0, -1
+        for member in params.members[continent]:
+            if member < 0:
+                break
+            size += 1
+            owner = state.owner[member]
+            if 0 <= owner < params.players:
+                scratch.held[owner] += 1
+            if scratch.danger[member] > worst:
+                worst, open_at = scratch.danger[member], member
+        for seat in range(params.players):
+            held = scratch.held[seat]
+            if held == size:
+                seen = scratch.features[seat]
+                scratch.income[seat] += params.bonus[continent]
+                seen[BONUS] += bonus
+                seen[SAFE_BONUS] += bonus * (1.0 - worst)
+                if open_at >= 0:
+                    _note_breakable(params, state, scratch, seat, open_at, bonus * worst)
+            elif held:
+                part = held / size
+                scratch.features[seat][NEARLY_HELD] += bonus * part * part * part
+
+
+def _note_breakable(
+    params: Params, state: State, scratch: ExpertScratch, holder: int, territory: int, worth: float
+) -> None:
+    """Credit whoever stands strongest before the gap in another one's continent."""
+    worst, by = 0, -1
+    for other in params.neighbours[territory]:
+        if other < 0:
+            break
+        owner = state.owner[other]
+        if owner != holder and owner >= 0 and state.armies[other] > worst:
+            worst, by = state.armies[other], owner
+    if by >= 0 and by != params.third:
+        scratch.features[by][BREAKABLE] += worth
+
+
+def _put_shares(
+    params: Params, state: State, scratch: ExpertScratch, seat: int,
+    armies: float, incomes: float, living: int,
+) -> None:  # fmt: skip
+    seen, size = scratch.features[seat], float(params.territories)
+    held = float(max(1, state.counts[seat]))
+    income, share = scratch.income[seat], scratch.armies[seat] / armies
+    seen[TERRITORIES] = held / size
+    seen[TERRITORIES_SQUARED] = held / size * held / size
+    seen[ARMIES] = share
+    seen[ARMIES_SQUARED] = share * share
+    # A logarithm without its cost: flat for many armies, steep for few.
+    seen[LOG_ARMIES] = share * living / (1.0 + share * living)
+    seen[INCOME] = income / 20.0
+    seen[INCOME_SHARE] = income / max(1.0, incomes)
+    seen[ARMIES_NOW] = income / armies
+    seen[DANGER] /= held
+    seen[CHANCES] /= size
+    seen[BORDER_SHARE] /= held
+    seen[ARMIES_AT_BORDER] = scratch.armies_at_border[seat] / armies
+    seen[LARGEST_ARMY] = scratch.largest[seat] / armies
+    seen[SECOND] = scratch.second[seat] / armies
+    near = scratch.armies_near[seat]
+    seen[PRESSURE] = near / (near + scratch.armies_at_border[seat] + 1.0)
+    seen[FEW_LEFT] = 1.0 / held
+
+
+def _put_cards(
+    state: State, scratch: ExpertScratch, seat: int, worth: float, armies: float
+) -> None:
+    seen, cards = scratch.features[seat], state.hand_size[seat]
+    part = worth / (armies + worth)
+    seen[CARDS] = min(cards, 6) / 6.0
+    if cards >= 5:
+        seen[SET_NOW] = part
+    elif cards == 4:
+        seen[SET_NOW] = 0.8 * part
+        seen[SET_NEAR] = part
+    elif cards == 3:
+        seen[SET_NOW] = 0.4 * part
+        seen[SET_NEAR] = 0.8 * part
+    elif cards == 2:
+        seen[SET_NEAR] = 0.4 * part
+
+
+def _put_order(scratch: ExpertScratch, seat: int, turns: int, players: int) -> None:
+    seen, soon = scratch.features[seat], 1.0 - turns / players
+    seen[TO_MOVE] = soon
+    seen[TO_MOVE_ARMIES] = soon * seen[ARMIES]
+
+
+def _put_mission(params: Params, state: State, scratch: ExpertScratch, seat: int) -> None:
+    """How far the viewer's mission is: territories still to take, and the armies there."""
+    mission = state.mission[seat]
+    if mission < 0:
+        return
+    missing, cost = mission_distance(params, state, seat, mission)
+    seen, own = scratch.features[seat], scratch.armies[seat]
+    seen[OWN_MISSION] = 1.0
+    seen[MISSION_LEFT] = 1.0 / (1.0 + missing / 3.0)
+    seen[MISSION_COST] = own / (own + cost + missing + 1.0)
+
+
+def continent_distance(
+    params: Params, state: State, seat: int, continent: int
+) -> tuple[int, float]:
+    """Territories of a continent that a seat lacks, and the armies that stand on them."""
+    lacking, armies = 0, 0.0
+    for member in params.members[continent]:
+        if member < 0:
+            break
+        if state.owner[member] != seat:
+            lacking += 1
+            armies += state.armies[member]
+    return lacking, armies
+
+
+def mission_distance(params: Params, state: State, seat: int, mission: int) -> tuple[int, float]:
+    """Territories that a mission still wants, and the armies that stand on them."""
+    wanted = params.goal_continents[mission]
+    missing, cost = 0, 0.0
+    if wanted:
+        cheapest, cheapest_cost = 1 << 20, 0.0
+        for continent in range(params.continents):
+            lacking, armies = continent_distance(params, state, seat, continent)
+            if wanted >> continent & 1:
+                missing += lacking
+                cost += armies
+            elif lacking + armies < cheapest + cheapest_cost:
+                cheapest, cheapest_cost = lacking, armies
+        if params.goal_more[mission] and cheapest < 1 << 20:
+            missing += cheapest
+            cost += cheapest_cost
+        return missing, cost
+    target = params.goal_destroy[mission]
+    if target >= 0 and target != seat and state.out_by[target] == IN_PLAY:
+        for territory in range(params.territories):
+            if state.owner[territory] == target:
+                missing += 1
+                cost += state.armies[territory]
+        return missing, cost
+    territories, each = params.goal_territories[mission], params.goal_armies[mission]
+    missing = max(0, territories - state.counts[seat])
+    if each > 1:
+        strong = 0
+        for territory in range(params.territories):
+            if state.owner[territory] == seat and state.armies[territory] >= each:
+                strong += 1
+        cost += max(0, territories - strong)
+    return missing, cost + 2.0 * missing
+
+
+def knows_capital(state: State, viewer: int, seat: int) -> bool:
+    """Whether a viewer knows where a seat's capital is."""
+    return state.capital[seat] >= 0 and (seat == viewer or state.shown[seat] == 1)
+
+
+def known_capitals_held(params: Params, state: State, viewer: int, seat: int) -> int:
+    """Capitals that a seat holds, as far as a viewer knows."""
+    held = 0
+    for other in range(params.players):
+        if knows_capital(state, viewer, other) and state.owner[state.capital[other]] == seat:
+            held += 1
+    return held
+
+
+def _put_capitals(
+    params: Params, state: State, scratch: ExpertScratch, seat: int, viewer: int
+) -> None:
+    seen = scratch.features[seat]
+    held = known_capitals_held(params, state, viewer, seat)
+    seen[CAPITALS] = held / max(1, params.capitals_needed)
+    if knows_capital(state, viewer, seat):
+        capital = state.capital[seat]
+        seen[OWN_MISSION] = 1.0
+        if state.owner[capital] == seat:
+            seen[CAPITAL_DANGER] = scratch.danger[capital]
+        else:
+            seen[MISSION_LEFT] = 1.0
+            seen[MISSION_COST] = min(1.0, state.armies[capital] / 20.0)
+
+
+def _compare(params: Params, state: State, scratch: ExpertScratch) -> None:
+    """What only shows beside the others: who leads, and who is weakest."""
+    for seat in range(params.players):
+        if state.out_by[seat] != IN_PLAY:
+            continue
+        seen = scratch.features[seat]
+        own = seen[ARMIES] + seen[INCOME_SHARE] + seen[TERRITORIES]
+        strongest, weakest = 0.0, 9.0
+        for other in range(params.players):
+            if other != seat and state.out_by[other] == IN_PLAY:
+                row = scratch.features[other]
+                strongest = max(strongest, row[ARMIES] + row[INCOME_SHARE] + row[TERRITORIES])
+                weakest = min(weakest, row[ARMIES] + row[TERRITORIES])
+        seen[LEADS] = own / (own + strongest + 0.01)
+        if weakest < 9.0:
+            seen[HUNTED] = seen[LARGEST_ARMY] / (seen[LARGEST_ARMY] + weakest + 0.01)
 
 
 def score(scratch: ExpertScratch, seat: int) -> float:

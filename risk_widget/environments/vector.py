@@ -1,0 +1,533 @@
+"""Many games at once, for Gymnasium: the compiled game plays all of them in one call."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from risk_widget.bots.choosers import CHOOSERS
+from risk_widget.compiled.building import announce, entry
+from risk_widget.compiled.chance import GAME, Generator, begin, below
+from risk_widget.compiled.chance import SIZE as CHANCE_SIZE
+from risk_widget.compiled.compiler import is_compiled
+from risk_widget.compiled.primitives import part_from, put_position
+from risk_widget.compiled.records import (
+    Room,
+    ScratchRoom,
+    action_room,
+    chance_room,
+    define,
+    log_room,
+    numbers_room,
+    object_room,
+    params_room,
+    read_state,
+    state_room,
+)
+from risk_widget.engine.codes import IN_PLAY, OVER
+from risk_widget.engine.setup import begin_game
+from risk_widget.environments.action_table import ActionTable, list_numbers, take_number
+from risk_widget.environments.features import Features, fill_features
+from risk_widget.environments.plays import (
+    FEWEST_ACTIONS,
+    configure,
+    play_until,
+    seat_opponents,
+)
+from risk_widget.fast.games import choosers_room, prepare
+from risk_widget.fast.play import SEATS
+from risk_widget.game import Game
+from risk_widget.laboratory.players import MOST_ACTIONS
+from risk_widget.rules.edition import DEFAULT_EDITION
+from risk_widget.schema import several, whole, word
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, MutableSequence, Sequence
+    from typing import TypeAlias
+
+    from numpy.typing import NDArray
+
+    from risk_widget.board import Board
+    from risk_widget.bots.choosers import AllScratch
+    from risk_widget.engine.codes import Log
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+    from risk_widget.environments.action_table import ActionParts
+    from risk_widget.environments.features import FeatureParts
+    from risk_widget.rules.edition import Edition
+
+    Chance: TypeAlias = Any
+    Chances: TypeAlias = Sequence[Any]
+    Choosers: TypeAlias = Sequence[Any]
+    ShortNumbers: TypeAlias = Any
+    States: TypeAlias = Sequence[State]
+
+__all__ = ["RiskVectorEnv"]
+
+RUNNING: Final = 0
+WON: Final = 1
+LOST: Final = 2
+CUT_OFF: Final = 3
+ILLEGAL: Final = 4
+"""How a step left a game; the last one for an action that was not legal."""
+_REWARDS: Final = np.array([0.0, 1.0, -1.0, 0.0, -1.0])
+_BEGIN: Final = -(1 << 40)
+"""In place of an action: begin a new game."""
+_BITS: Final = 32
+"""Actions in a word of a mask. A word is kept in 64 bits, so that it is never negative."""
+
+Illegal = Literal["lose", "raise"]
+_FIELDS: Final = ("games", "learns", "max_rounds", "max_actions", "words", "width")
+
+
+class Batch:
+    """What is the same for all games of a batch.
+
+    Attributes:
+        games: how many.
+        learns: 1 where one seat of each game is asked, 0 where all are.
+        max_rounds, max_actions: the limits of a game.
+        words: the length of a mask.
+        width: the length of an observation; 0 where none is made.
+    """
+
+    __slots__ = _FIELDS
+
+    games: int
+    learns: int
+    max_rounds: int
+    max_actions: int
+    words: int
+    width: int
+
+    def __init__(self, **numbers: int) -> None:
+        for name in _FIELDS:
+            setattr(self, name, numbers[name])
+
+
+define(Batch, dict.fromkeys(_FIELDS, (int,)))
+
+
+# ---- compiled ------------------------------------------------------------------------------------
+
+
+def step_games(
+    params: Params, empty: State, states: States, chances: Chances, log: Log, parts: ActionParts,
+    layout: FeatureParts, batch: Batch, choosers: Choosers, all_scratch: AllScratch,
+    action: MutableSequence[int], found: MutableSequence[int], seats: Sequence[int],
+    chosen: Sequence[int], masks: MutableSequence[int], actors: MutableSequence[int],
+    ends: MutableSequence[int], winners: MutableSequence[int], taken: MutableSequence[int],
+    seen: ShortNumbers, last_seen: ShortNumbers,
+) -> None:  # fmt: skip
+    """Take an action in each game, and begin anew where that ends it.
+
+    Of each game there are its position (``states``), its chance, `SEATS` bots (``choosers``), the
+    seat that learns (``seats``), the number of its action (``chosen``) and how many actions it has
+    had (``taken``). Filled in are the legal actions as bits (``masks``), the seats that must act
+    (``actors``), how the step left each game (``ends``), the seats that won (``winners``), what the
+    seat that must act sees (``seen``), and at the end of a game what the seat that has acted saw
+    (``last_seen``). ``empty`` is an empty position, and ``action`` and ``found`` are scratch.
+    """
+    for game in range(batch.games):
+        state, chance = states[game], chances[game]
+        bits, row = part_from(masks, game * batch.words), game * batch.width
+        number = chosen[game]
+        seat = seats[game] if batch.learns else state.actor
+        end = RUNNING
+        if number != _BEGIN:
+            if not has_bit(parts, bits, number):
+                end = ILLEGAL
+            else:
+                take_number(params, state, chance, log, parts, number, action)
+                taken[game] += 1
+                if batch.learns:
+                    taken[game] += play_until(
+                        params, state, chance, log, choosers, game * SEATS, seat, batch.max_rounds,
+                        batch.max_actions - taken[game], all_scratch, action,
+                    )  # fmt: skip
+                end = end_of(state, batch, seat, taken[game])
+            if end != RUNNING and batch.width:
+                fill_row(params, state, seat, layout, batch, part_from(last_seen, row))
+        ends[game] = end
+        winners[game] = state.winner
+        begins = number == _BEGIN or end != RUNNING
+        while begins:  # again where a game is over before the seat has had a turn
+            put_position(state, empty)
+            begin_game(params, state, chance, log)
+            taken[game] = 0
+            if batch.learns:
+                taken[game] = play_until(
+                    params, state, chance, log, choosers, game * SEATS, seats[game],
+                    batch.max_rounds, batch.max_actions, all_scratch, action,
+                )  # fmt: skip
+            begins = end_of(state, batch, seats[game], taken[game]) != RUNNING
+        actors[game] = state.actor
+        list_numbers(params, state, parts, found)
+        put_bits(found, bits, batch.words)
+        if batch.width:
+            fill_row(params, state, state.actor, layout, batch, part_from(seen, row))
+
+
+def end_of(state: State, batch: Batch, seat: int, taken: int) -> int:
+    """How a game stands for a seat."""
+    if state.phase == OVER:
+        return WON if state.winner == seat else LOST
+    if batch.learns and state.out_by[seat] != IN_PLAY:
+        return LOST
+    if state.round > batch.max_rounds or taken >= batch.max_actions:
+        return CUT_OFF
+    return RUNNING
+
+
+def has_bit(parts: ActionParts, bits: Sequence[int], number: int) -> bool:
+    """Whether a mask has an action."""
+    if number < 0 or number >= parts.size:
+        return False
+    return bits[number // _BITS] >> (number % _BITS) & 1 == 1
+
+
+def put_bits(found: Sequence[int], bits: MutableSequence[int], words: int) -> None:
+    """Write listed numbers as bits."""
+    for place in range(words):
+        bits[place] = 0
+    for place in range(1, found[0] + 1):
+        number = found[place]
+        bits[number // _BITS] |= 1 << (number % _BITS)
+
+
+def fill_row(
+    params: Params, state: State, seat: int, layout: FeatureParts, batch: Batch, row: ShortNumbers
+) -> None:
+    """Write what a seat sees over what stood there."""
+    for place in range(batch.width):
+        row[place] = 0
+    fill_features(params, state, seat, layout, row)
+
+
+def pick_numbers(
+    batch: Batch, chance: Chance, masks: Sequence[int], picked: MutableSequence[int]
+) -> None:
+    """Pick a legal action of each game, each equally likely."""
+    for game in range(batch.games):
+        bits = part_from(masks, game * batch.words)
+        count = 0
+        for place in range(batch.words):
+            word = bits[place]
+            while word:
+                word &= word - 1
+                count += 1
+        left = below(chance, GAME, count)
+        place = 0
+        word = bits[0]
+        while left >= 0:
+            while not word:
+                place += 1
+                word = bits[place]
+            if left > 0:
+                word &= word - 1
+            left -= 1
+        number = place * _BITS
+        while not word & 1:
+            word >>= 1
+            number += 1
+        picked[game] = number
+
+
+# ---- the environment -----------------------------------------------------------------------------
+
+
+class RiskVectorEnv(VectorEnv[Any, Any, Any]):
+    """Games side by side. `risk_v0.vec_env` makes one.
+
+    An observation is an array with a row for each game. `info` has "action_mask", the legal actions
+    as packed bits (`unpack` and `action_masks` give a byte for each), and "actor", the number of
+    the seat that must act.
+
+    A game that ends begins anew in the same step. Then "final_obs" in `info` has its last
+    observation, and "final_info" its "winner" (-1 for nobody), whether an "illegal" action ended
+    it, and "seat_rewards", the rewards of all seats.
+
+    Attributes:
+        table: the numbers of the actions.
+        features: the layout of the observations.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as its base has it
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        opponents: str | Sequence[str] | Mapping[str, str] | None = "random",
+        *,
+        seat: str | Sequence[str] | None = None,
+        observe: bool = True,
+        scaled: bool = False,
+        illegal: Illegal = "lose",
+        edition: str | Edition = DEFAULT_EDITION,
+        mode: str | None = None,
+        seats: int | Sequence[str] = 3,
+        max_rounds: int = 200,
+        max_actions: int = MOST_ACTIONS,
+        board: str | Board = "classic",
+        options: Mapping[str, str] | None = None,
+        all_pairs: bool = False,
+        render_mode: None = None,
+    ) -> None:
+        """Make a batch; the first one compiles the game, and says so.
+
+        Args:
+            num_envs: how many games.
+            opponents: the bot of all other seats, a list of bots for them in turn order, or each
+                seat's own; bots that have a compiled form. None asks for the actions of every seat:
+                rewards are those of the seat that has acted.
+            seat: the one that learns, by default the first; a list has that of each game in turn.
+            observe: whether to make observations; without them a row is empty.
+            scaled: see `risk_v0.raw_env`, as for all that follows but ``illegal``.
+            illegal: what an illegal action does: "lose" ends the game with the reward -1, "raise"
+                raises an error.
+            edition: whose rules.
+            mode: one of its modes.
+            seats: how many, or their colours in turn order.
+            max_rounds: after them a game is cut off.
+            max_actions: the most actions of all seats in a game.
+            board: the board.
+            options: rule options of the edition.
+            all_pairs: number fortifications between all pairs of territories.
+            render_mode: nothing is drawn.
+
+        Raises:
+            ValueError: no such seat or bot, a bot that has no compiled form, a combination that the
+                edition does not have, or a game too large to be compiled; numba is missing.
+        """
+        if render_mode is not None:
+            raise ValueError(
+                f"render_mode must be None: a batch draws nothing, not {render_mode!r}"
+            )
+        count = self.num_envs = whole(num_envs, "num_envs", 1)
+        self._config = config = configure(
+            edition=edition, mode=mode, seats=seats, board=board, options=options
+        )
+        self.table, self.features = ActionTable(config, all_pairs=all_pairs), Features(config)
+        self._scaled, self._illegal = scaled, word(illegal, "illegal", get_args(Illegal))
+        learners = [seat] if seat is None or isinstance(seat, str) else [*seat]
+        self._bots = [
+            [""] * config.players
+            if opponents is None
+            else seat_opponents(config.seats, learners[game % len(learners)], opponents)
+            for game in range(count)
+        ]
+        named = {bot for bots in self._bots for bot in bots if bot != ""}
+        prepare(config, {word(bot, "opponents", CHOOSERS) for bot in named})
+        self._batch = Batch(
+            games=count,
+            learns=int(opponents is not None),
+            max_rounds=whole(max_rounds, "max_rounds", 1),
+            max_actions=whole(max_actions, "max_actions", FEWEST_ACTIONS),
+            words=-(-self.table.size // _BITS),
+            width=self.features.size if observe else 0,
+        )
+        box = self.features.space(scaled=scaled)
+        if not observe:
+            box = spaces.Box(0, 1, (0,), box.dtype.type)
+        self.single_observation_space = box
+        self.single_action_space = spaces.Discrete(self.table.size)
+        self.observation_space = batch_space(box, count)
+        self.action_space = batch_space(self.single_action_space, count)
+        self._seats = np.array([max(0, bots.index("")) for bots in self._bots], np.int64)
+        self._states = _states_room(config, count)
+        self._chances, self._randoms = _chances_room(count), chance_room()
+        self._masks = np.zeros((count, self._batch.words), np.int64)
+        self._actors, self._taken = np.zeros((2, count), np.int64)
+        self._begun = False
+        self._furnish()
+
+    def _furnish(self) -> None:
+        """Make what is known by its address, and what is not part of the games."""
+        config, bots = self._config, {bot for bots in self._bots for bot in bots if bot}
+        announce(step_games, *(CHOOSERS[bot] for bot in bots))
+        scratch = ScratchRoom(config)
+        scratch.prepare(bots)
+        self._last_seen = np.zeros((self.num_envs, self._batch.width), np.int32)
+        self._rooms = (
+            params_room(config), state_room(config), self._states, self._chances,
+            log_room(keeps=False), object_room(self.table.starts),
+            object_room(self.features.starts), object_room(self._batch),
+            choosers_room(self._bots), scratch, action_room(),
+            numbers_room([0] * (self.table.size + 1)), Room(self._seats),
+        )  # fmt: skip
+
+    def __getstate__(self) -> dict[str, Any]:
+        held = {**self.__dict__}
+        del held["_rooms"], held["_last_seen"]
+        for name in ("_states", "_chances", "_randoms"):
+            held[name] = held[name].held
+        return held
+
+    def __setstate__(self, held: dict[str, Any]) -> None:
+        self.__dict__.update(held)
+        for name in ("_states", "_chances", "_randoms"):
+            setattr(self, name, Room(held[name]))
+        self._furnish()
+
+    def __copy__(self) -> RiskVectorEnv:
+        return deepcopy(self)  # a copy plays games of its own
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: Any = None
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
+        """Begin a new game everywhere.
+
+        Args:
+            seed: of the first game; each of the others has the next number. A list has one for
+                each. A game is the one that `RiskEnv` plays with its seed and ``fast=True``.
+            options: none are known.
+        """
+        del options
+        count = self.num_envs
+        seeds: list[int | None] = [None] * count
+        if hasattr(seed, "__len__"):
+            listed = several(seed, "seed")
+            if len(listed) != count:
+                raise ValueError(f"seed must be a number or {count} of them, not {len(listed)}")
+            seeds = [None if each is None else whole(each, "seed", 0) for each in listed]
+        elif seed is not None:
+            first = whole(seed, "seed", 0)
+            seeds = [first + game for game in range(count)]
+        super().reset(seed=seeds[0])
+        for game, each in enumerate(seeds):
+            source = self.np_random if each is None else np.random.default_rng(each)
+            entry(begin)(Room(self._chances.held[game]).given, int(source.integers(2**48)))
+        entry(begin)(self._randoms.given, int(self.np_random.integers(2**48)))
+        self._begun = True
+        seen, _, _ = self._step(np.full(count, _BEGIN, np.int64))
+        return seen, self._info()
+
+    def step(
+        self, actions: Any
+    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Take an action in each game, and let the others play until the seat must act again.
+
+        Raises:
+            ValueError: there is not a whole number for each game, or one is not legal and
+                ``illegal`` is "raise".
+        """
+        self._need_reset()
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise ValueError(
+                f"actions must be {self.num_envs} whole numbers, not an array of"
+                f" {given.dtype} with the shape {given.shape}"
+            )
+        chosen = np.clip(given, -1, self.table.size).astype(np.int64)
+        if self._illegal == "raise":
+            self._check(chosen)
+        acted = self._actors
+        seen, ends, winners = self._step(chosen)
+        info = self._info()
+        if ends.any():
+            self._tell_ends(info, ends, winners, acted)
+        return seen, _REWARDS[ends], (ends != RUNNING) & (ends != CUT_OFF), ends == CUT_OFF, info
+
+    def _check(self, chosen: NDArray[np.int64]) -> None:
+        inside = np.clip(chosen, 0, self.table.size - 1)
+        words = np.take_along_axis(self._masks, (inside // _BITS)[:, None], axis=1)[:, 0]
+        wrong = (words >> (inside % _BITS) & 1 == 0) | (inside != chosen)
+        if wrong.any():
+            game = int(wrong.argmax())
+            raise ValueError(f"action {int(chosen[game])} of game {game} is not legal now")
+
+    def _step(self, chosen: NDArray[np.int64]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
+        count, width = self.num_envs, self._batch.width
+        self._actors = np.empty(count, np.int64)
+        ends, winners = np.empty((2, count), np.int64)
+        seen = np.empty((count, width), np.int32)
+        arrays = (
+            chosen, self._masks, self._actors, ends, winners, self._taken, seen, self._last_seen
+        )  # fmt: skip
+        rooms = [Room(array.reshape(-1)) for array in arrays]
+        entry(step_games)(*(room.given for room in (*self._rooms, *rooms)))
+        return (self.features.scaled(seen) if self._scaled and width else seen), ends, winners
+
+    def _info(self) -> dict[str, Any]:
+        mask = self._masks.astype("<u4").view(np.uint8)
+        return {"action_mask": mask, "actor": self._actors.copy()}
+
+    def _tell_ends(
+        self,
+        info: dict[str, Any],
+        ends: NDArray[np.int64],
+        winners: NDArray[np.int64],
+        acted: NDArray[np.int64],
+    ) -> None:
+        over = ends != RUNNING
+        count, players = self.num_envs, self._config.players
+        last = self._last_seen[over]
+        final = info["final_obs"] = np.full(count, None, dtype=object)
+        if self._scaled and last.size:
+            last = self.features.scaled(last)
+        for game, row in zip(np.flatnonzero(over), last, strict=True):
+            final[game] = row
+        rewards = np.where(np.arange(players) == winners[:, None], 1.0, -1.0)
+        rewards[(ends == RUNNING) | (ends == CUT_OFF)] = 0
+        wrong = ends == ILLEGAL
+        rewards[wrong] = 0
+        who = self._seats if self._batch.learns else acted
+        rewards[wrong, who[wrong]] = -1
+        told = {"winner": winners, "illegal": wrong, "seat_rewards": rewards}
+        final_info = info["final_info"] = dict(told)
+        final_info |= {f"_{name}": over for name in told}
+        info["_final_obs"] = info["_final_info"] = over
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A legal action for each game, each equally likely."""
+        self._need_reset()
+        picked = np.empty(self.num_envs, np.int64)
+        entry(pick_numbers)(
+            self._rooms[7].given, self._randoms.given, Room(self._masks.reshape(-1)).given,
+            Room(picked).given,
+        )  # fmt: skip
+        return picked
+
+    def _need_reset(self) -> None:
+        if not self._begun:
+            raise ResetNeeded("the games have not begun: call reset() first")
+
+    def unpack(self, mask: NDArray[np.uint8]) -> NDArray[np.bool_]:
+        """True for each legal action of a packed mask, or of many."""
+        bits = np.unpackbits(mask, axis=-1, count=self.table.size, bitorder="little")
+        return bits.view(np.bool_)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """True for each legal action of each game."""
+        return self.unpack(self._info()["action_mask"])
+
+    def game(self, number: int) -> Game:
+        """The position of a game, as a game that can be asked everything."""
+        held = self._states.held
+        room = Room(held[number : number + 1] if is_compiled() else held[number])
+        return Game(self._config, read_state(self._config, room))
+
+    @property
+    def actions_taken(self) -> int:
+        """How many actions all seats have taken in the games that are being played."""
+        return int(self._taken.sum())
+
+
+def _states_room(config: GameConfig, count: int) -> Room:
+    one = state_room(config)
+    if is_compiled():
+        return Room(np.repeat(one.held, count))
+    return Room([one.held.copy() for _ in range(count)])
+
+
+def _chances_room(count: int) -> Room:
+    if is_compiled():
+        return Room(np.zeros((count, CHANCE_SIZE), np.int64))
+    return Room([Generator() for _ in range(count)])
