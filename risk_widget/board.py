@@ -29,6 +29,8 @@ from risk_widget.spelling import shown, unknown
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from risk_widget.json_types import JsonObject
+
 __all__ = [
     "BUILT_IN",
     "CARD_SYMBOLS",
@@ -156,8 +158,8 @@ class _Shapes:
     edges: list[tuple[Place, tuple[Point, Point, Point]]]
     cborder: str
     place: dict[Tier, dict[Place, _Spot]]
-    contlab: dict[Region, Any]
-    bbox: dict[Place, Any]
+    contlab: dict[Region, object]
+    bbox: dict[Place, object]
     nav: dict[Place, dict[Direction, Place]]
     tints: dict[Region, tuple[Colour, Colour]]
 
@@ -336,9 +338,9 @@ class Board:
         about = {"board": self.name, **unknown(continent, [c.id for c in self.continents])}
         raise MessageKeyError(Message("board-has-no-continent", about))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """The board as plain JSON data, as in a board file: what `from_json` takes."""
-        data: dict[str, Any] = {
+        data: JsonObject = {
             "id": self.id,
             "name": self.name,
             "summary": self.summary,
@@ -379,7 +381,7 @@ class Board:
     def __deepcopy__(self, memo: object) -> Board:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         if self.id in BUILT_IN and load_board(self.id) is self:
             return load_board, (self.id,)
         return Board.from_json, (self.to_json(),)
@@ -412,7 +414,7 @@ def load_board(board: str | Path | Board) -> Board:
     return _parse(text, shown(str(path)))
 
 
-def _ids(data: Any, key: str) -> tuple[str, ...] | None:
+def _ids(data: object, key: str) -> tuple[str, ...] | None:
     """The ids in a list of the data, as far as there are any; None if there are none."""
     found = data.get(key) if isinstance(data, dict) else None
     items = found if isinstance(found, list) else []

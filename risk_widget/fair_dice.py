@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.battle_table import Losses
     from risk_widget.engine.data_types import Owner
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Names
     from risk_widget.results.frames import Columns, Row
     from risk_widget.rules.dice import DiceRule
@@ -77,7 +78,7 @@ def mean_losses(rule: DiceRule, attack_dice: int, defence_dice: int) -> tuple[fl
     return mean_of(roll_table(attack_dice, defence_dice, ties=rule.ties))
 
 
-def defence_losses(rule: DiceRule, battle: Mapping[str, Any], dice: int) -> tuple[float, float]:
+def defence_losses(rule: DiceRule, battle: JsonView, dice: int) -> tuple[float, float]:
     """The mean losses in a battle that waits for its defender, with so many dice.
 
     ``battle`` is as a seat observes it.
@@ -85,9 +86,7 @@ def defence_losses(rule: DiceRule, battle: Mapping[str, Any], dice: int) -> tupl
     return mean_of(defence_table(rule, battle, dice))
 
 
-def defence_table(
-    rule: DiceRule, battle: Mapping[str, Any], dice: int
-) -> Mapping[Losses, Fraction]:
+def defence_table(rule: DiceRule, battle: JsonView, dice: int) -> Mapping[Losses, Fraction]:
     """The chances of all losses in a battle that waits for its defender.
 
     The attacker's roll may be known (``attack.announce``).
@@ -207,7 +206,7 @@ class DiceReport(Rows):
                     found[who] += share
         return found
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """All of it as JSON data."""
         return {
             "commitment": self.commitment,

@@ -1,4 +1,4 @@
-"""A game with all that can be asked about it: its odds, texts, tables, pictures, and advice.
+"""A game with odds, texts, tables, pictures and advice.
 
 The engine's game is `risk_widget.engine.core_game`; what is asked here is worked out by other rooms
 below, which are loaded when they are first needed. Nothing below knows this class.
@@ -15,8 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from risk_widget.engine.core_game import CoreGame
-from risk_widget.engine.partial_game import PartialCoreGame
+from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import folded, lines
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
     from risk_widget.fair_dice import DiceReport
     from risk_widget.game_review import Review
+    from risk_widget.json_types import JsonObject
     from risk_widget.notation import RecordError
     from risk_widget.results.frames import Held, Library, RowKind
     from risk_widget.results.plots import Plot
@@ -108,7 +108,7 @@ class Game(CoreGame):
         armies: int | None = None,
         best_order: bool = False,
     ) -> CampaignOdds:
-        """Exact odds of taking several territories, each from the one before it.
+        """Exact odds of a campaign: taking several territories, each from the one before it.
 
         Armies are counted as they stand now, and the dice are those of this game.
 
@@ -137,7 +137,7 @@ class Game(CoreGame):
         best_order: bool = False,
         seat: str | None = None,
     ) -> SourceComparison:
-        """From which territory to begin a campaign: its exact odds from each, the best one first.
+        """The exact odds of a campaign from each possible start, the best first.
 
         Sources are the seat's territories that border the first target and have two armies or more
         (`attack.armies`). Armies are counted as they stand now, and the dice are those of this
@@ -162,14 +162,14 @@ class Game(CoreGame):
         return compare_sources_in(here, targets, behind, attacker, in_best_order=best_order)
 
     def _situation(self) -> Situation:
-        """The board as it stands now, for campaigns on it."""
+        """The current board, for campaigns."""
         from risk_widget.battles.campaigns import Situation
 
         names, edition = self._config.names, self.edition.id
         return Situation(self.board, self.owner, self.armies, self.dice, names, edition)
 
     def armies_for(self, chance: float, *targets: str, behind: int | Sequence[int] = 1) -> int:
-        """With how many armies to attack, so that all targets are taken with at least this chance.
+        """The fewest armies that take all targets with at least this chance.
 
         The targets' armies are counted as they stand now, and the dice are those of this game.
 
@@ -195,7 +195,7 @@ class Game(CoreGame):
         chance: float = 0.9,
         attackers: int | None = None,
     ) -> StoppingOdds:
-        """When to break off an attack, for a wish of how many armies are to be left.
+        """The point at which to stop an attack, given the armies that should be left.
 
         Armies are counted as they stand now, and the dice are those of this game.
 
@@ -241,7 +241,7 @@ class Game(CoreGame):
         return evaluate(self._config, self._state, number)
 
     def hint(self, *, depth: int | None = None, width: int | None = None) -> Hint:
-        """What the expert bot would do for the seat that must act, from a nudge to the very move.
+        """The expert bot's advice for the seat that must act, from a nudge to the exact move.
 
         It knows what that seat knows, and no more. ``hint.nudge`` says where to look,
         ``hint.reason`` the move with its odds, what it wins and what it leaves open, and
@@ -270,8 +270,8 @@ class Game(CoreGame):
 
     # -- a game looked at again
 
-    def to_rows(self, each: RowKind = "turns") -> list[dict[str, Any]]:
-        """What was played, as rows of plain values (``docs/laboratory.md`` tells the columns).
+    def to_rows(self, each: RowKind = "turns") -> list[JsonObject]:
+        """The game as rows of plain values (columns: ``docs/laboratory.md``).
 
         Args:
             each: a row for each of the "actions", "battles" or "turns", or for each seat at the
@@ -284,7 +284,7 @@ class Game(CoreGame):
 
         return rows_of_game(self, each)
 
-    def to_columns(self, each: RowKind = "turns") -> dict[str, list[Any]]:
+    def to_columns(self, each: RowKind = "turns") -> dict[str, list[object]]:
         """``to_rows`` as a list for each column."""
         from risk_widget.record_tables import columns_of_game
 
@@ -301,7 +301,7 @@ class Game(CoreGame):
         return frame_of(self.to_columns(each), columns_of_kind(each), library)
 
     def plot(self, what: Held = "territories") -> Plot:
-        """What each seat held at the end of each round. It needs the extra ``plot``.
+        """A chart of each seat's holdings by round. It needs the extra ``plot``.
 
         Raises:
             ValueError: another word.
@@ -311,7 +311,7 @@ class Game(CoreGame):
         return plot_of_game(self, what)
 
     def dice_report(self) -> DiceReport:
-        """Every roll of the game so far beside what was to be expected, and whether all is fair.
+        """A report on the dice so far: rolls, expectations, and whether they are fair.
 
         Raises:
             MessageError: only a part of the game is known.
@@ -328,7 +328,7 @@ class Game(CoreGame):
         depth: int | None = None,
         width: int | None = None,
     ) -> Review:
-        """The game so far looked at again: chances after every turn, turning points, plans, luck.
+        """A review of the game so far: chances by turn, turning points, plans, luck.
 
         Args:
             seat: from whose knowledge the chances are; its turns alone are compared with the
@@ -369,7 +369,7 @@ class Game(CoreGame):
         edition: str | Path | Edition | None = None,
         board: str | Path | Board | None = None,
     ) -> Game:
-        """A game that stands where a position's text says; it has no history.
+        """A game without a history, at the position of a text.
 
         Args:
             text: the position, or a file that holds it: a path, bytes, an open file. One with
@@ -429,7 +429,7 @@ class Game(CoreGame):
         edition: str | Path | Edition | None = None,
         board: str | Path | Board | None = None,
     ) -> Replay:
-        """Play a record again, as far as it is legal; nothing is rolled.
+        """Replay a record as far as it is legal, without rolling dice.
 
         The result has the ``game`` with its whole history, and says whether all was ``ok``, or
         which ``line`` broke which ``rule``, and why (``message``). A record that
@@ -469,7 +469,7 @@ class Game(CoreGame):
     # -- in a notebook
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        """What a notebook shows: the board as a spectator sees it, so that no secret is shown."""
+        """The display in a notebook: the board as a spectator sees it."""
         del include, exclude
         from risk_widget.svg import position_html
 
@@ -487,14 +487,14 @@ class Game(CoreGame):
 
 
 class PartialGame(PartialCoreGame, Game):
-    """A game with unknown cards, capitals or missions, as texts give it that hide them."""
+    """A game with unknown cards, capitals or missions, from a text that hides them."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A game played again from its record.
+    """A game replayed from its record.
 
     Attributes:
         game: the game as far as the record is legal, with its whole history. It can be undone,
@@ -526,14 +526,14 @@ class Replay:
 
     @property
     def message(self) -> str:
-        """Why it stopped, as a sentence in the language that is chosen now; "" where ``ok``."""
+        """The reason why it stopped, as a sentence in the current language; "" if ``ok``."""
         return "" if self.stopped is None else self.stopped.message
 
-    def to_rows(self, each: RowKind = "turns") -> list[dict[str, Any]]:
-        """What was played, as rows: see ``Game.to_rows``."""
+    def to_rows(self, each: RowKind = "turns") -> list[JsonObject]:
+        """The game as rows: see ``Game.to_rows``."""
         return self.game.to_rows(each)
 
-    def to_columns(self, each: RowKind = "turns") -> dict[str, list[Any]]:
+    def to_columns(self, each: RowKind = "turns") -> dict[str, list[object]]:
         """``to_rows`` as a list for each column."""
         return self.game.to_columns(each)
 
@@ -542,7 +542,7 @@ class Replay:
         return self.game.to_frame(each, library)
 
     def plot(self, what: Held = "territories") -> Plot:
-        """What each seat held at the end of each round: see ``Game.plot``."""
+        """A chart of each seat's holdings by round: see ``Game.plot``."""
         return self.game.plot(what)
 
     def __repr__(self) -> str:
@@ -561,7 +561,7 @@ class Replay:
         )
 
     def _message(self) -> Message:
-        """What the record is of, how long it is, how it ended or what stopped it."""
+        """A summary: game, length, and result or error."""
         game = self.game
         about = {
             "edition": game.edition.title,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.core_game import CoreGame
+    from risk_widget.json_types import JsonObject
     from risk_widget.rules.edition import Edition
 
 __all__ = [
@@ -55,7 +56,7 @@ class ListedBot(NamedTuple):
         level = say("bot-level", level=self.level)
         return [Cell(self.id, remark=self.title), Cell(level), Cell(self.summary)]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The row as JSON data."""
         return self._asdict()
 
@@ -67,7 +68,7 @@ def list_bots() -> Table[ListedBot]:
     return Table(say("list-of-bots"), columns, rows)
 
 
-def catalog(board: Board | None = None) -> dict[str, Any]:
+def catalog(board: Board | None = None) -> JsonObject:
     """Editions with their modes and options, bots, boards, seats, and the words of the missions.
 
     Args:
@@ -87,7 +88,7 @@ def catalog(board: Board | None = None) -> dict[str, Any]:
     }
 
 
-def edition_entry(edition: Edition) -> dict[str, Any]:
+def edition_entry(edition: Edition) -> JsonObject:
     """One edition: what it is called, its modes with the numbers of players, its options."""
     return {
         "id": edition.id,
@@ -109,11 +110,11 @@ def edition_entry(edition: Edition) -> dict[str, Any]:
     }
 
 
-def _board_entry(board: Board) -> dict[str, Any]:
+def _board_entry(board: Board) -> JsonObject:
     return {"id": board.id, "name": board.name, "summary": board.summary}
 
 
-def clause_entry(clause: str, game: CoreGame | None = None) -> dict[str, Any] | None:
+def clause_entry(clause: str, game: CoreGame | None = None) -> JsonObject | None:
     """A clause in short: its text, its mark in each edition, and its value in the game.
 
     None for an unknown id.
@@ -121,7 +122,7 @@ def clause_entry(clause: str, game: CoreGame | None = None) -> dict[str, Any] | 
     if clause not in clauses():
         return None
     card = clause_card_of(clause, game)
-    entry: dict[str, Any] = {
+    entry: JsonObject = {
         "text": card["text"],
         "editions": {row["edition"]: row["mark"] for row in card["rows"]},
     }
@@ -132,7 +133,7 @@ def clause_entry(clause: str, game: CoreGame | None = None) -> dict[str, Any] | 
     return entry
 
 
-def clause_card_of(clause: str, game: CoreGame | None) -> dict[str, Any]:
+def clause_card_of(clause: str, game: CoreGame | None) -> JsonObject:
     """A clause in every edition, and in a game with its mode and options."""
     if game is None:
         return clause_card(clause)

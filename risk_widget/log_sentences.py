@@ -15,21 +15,42 @@ out; a sentence never says more than the data it was given.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from risk_widget.engine.explain import item_with_armies
 from risk_widget.messages import Message, render, say
 from risk_widget.rules.fields import mission_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from risk_widget.board import Board
     from risk_widget.engine.core_game import CoreGame
+    from risk_widget.engine.events import (
+        Attacked,
+        CapitalChosen,
+        CapitalFell,
+        CardDrawn,
+        CardsTaken,
+        Dealt,
+        EventDict,
+        Placed,
+        Rolled,
+        StarterRolled,
+        ThirdOwed,
+        ThirdPlaced,
+        Won,
+    )
     from risk_widget.messages import Names
     from risk_widget.rules.edition import Rules
 
-    EventData = Mapping[str, Any]
+    class CapitalCleared(CapitalFell):
+        """The second half of a capital's fall, which the log tells by itself."""
+
+        type: Literal["capital_cleared"]
+        seat: str | None
+
+    LogEvent: TypeAlias = EventDict | CapitalCleared
 
 __all__ = [
     "LogLine",
@@ -44,23 +65,23 @@ __all__ = [
 
 
 def a_list(parts: Sequence[str]) -> str:
-    """Parts in a row, as the language has it: "a", "a and b", "a, b and c"."""
+    """A list in the current language: "a", "a and b", "a, b and c"."""
     return say("list-of", items=list(parts))
 
 
-def in_order(events: Iterable[EventData]) -> list[EventData]:
-    """Events in the order in which the log has them.
+def in_order(events: Iterable[EventDict]) -> list[LogEvent]:
+    """Events in the order of the log.
 
     A capital's fall takes three sentences: it is turned up, its owner's cards go, and then the
     continent is cleared (``win.capital-falls``). The engine has the first and the last as one.
     """
-    ordered: list[EventData] = []
-    later: dict[str, Any] | None = None
+    ordered: list[LogEvent] = []
+    later: CapitalCleared | None = None
     for event in events:
         if later is not None and event["type"] != "cards_taken":
             ordered.append(later)
             later = None
-        if event["type"] == "capital_fell" and event.get("cleared"):
+        if event["type"] == "capital_fell" and event["cleared"]:
             later = {**event, "type": "capital_cleared"}
             ordered.append({**event, "cleared": {}})
         else:
@@ -73,61 +94,87 @@ def in_order(events: Iterable[EventData]) -> list[EventData]:
     return ordered
 
 
-def event_message(event: EventData, board: Board, rules: Rules) -> Message | None:
-    """What the log says of an event, or None where it says nothing.
+def event_message(event: LogEvent, board: Board, rules: Rules) -> Message | None:
+    """The log's message for an event, or None if it has none.
 
     It says nothing of the end of a phase, and of an income, card or mission that the data leaves
     out because the reader may not know it.
     """
-    kind = str(event["type"])
-    if kind == "income":
-        items = [item_with_armies(rules, item) for item in event["items"]]
-        about = {"seat": event["seat"], "total": event["total"], "items": items}
-        return Message("log-income", about)
-    if kind == "won":
-        return _won(event, board)
-    if kind in _BUILDERS:
-        return _BUILDERS[kind](event)
-    if kind in _UNCHANGED:
-        return Message(f"log-{kind}", {"seat": event.get("seat"), **event})
-    return None
+    match event["type"]:
+        case "starter_rolled":
+            return _starter_rolled(event)
+        case "dealt":
+            return _dealt(event)
+        case "placed":
+            return _placed(event, event["armies"])
+        case "capital_chosen":
+            return _capital_chosen(event)
+        case "income":
+            items = [item_with_armies(rules, item) for item in event["items"]]
+            about = {"seat": event["seat"], "total": event["total"], "items": items}
+            return Message("log-income", about)
+        case "attacked":
+            return _attacked(event)
+        case "rolled":
+            return _rolled(event)
+        case "cards_taken":
+            return _cards_taken(event, event["seat"])
+        case "capital_fell":
+            return _capital_fell(event)
+        case "capital_cleared":
+            return _capital_cleared(event)
+        case "card_drawn":
+            return _card_drawn(event, event["seat"])
+        case "third_owed":
+            return _third_owed(event)
+        case "third_placed":
+            return _third_placed(event)
+        case "won":
+            return _won(event, board)
+        case "phase_started":
+            return None
+    # Everything else goes into its message as it is.
+    return Message(f"log-{event['type']}", event)
 
 
-def battle_message(events: Sequence[EventData]) -> Message:
-    """What a battle of several events comes to, from its first attack to the capture, if any."""
+def battle_message(events: Sequence[LogEvent]) -> Message:
+    """A message that sums up a battle, from its first attack to the capture, if any."""
     rolls = [event for event in events if event["type"] == "rolled"]
     first, last = rolls[0], events[-1]
-    lost = {
-        side: sum(roll[f"{side}_losses"] for roll in rolls) for side in ("attacker", "defender")
-    }
+    attackers_lost = sum(roll["attacker_losses"] for roll in rolls)
+    defenders_lost = sum(roll["defender_losses"] for roll in rolls)
     return Message(
         "log-battle",
         {
             **{key: first[key] for key in ("attacker", "defender", "source", "target")},
             "rolls": len(rolls),
-            "losses": _losses(first, lost["attacker"], lost["defender"]),
+            "losses": _losses(first, attackers_lost, defenders_lost),
             "taken": last["type"] == "captured",
         },
     )
 
 
-def placing_message(events: Sequence[EventData]) -> Message:
-    """What one seat has placed, territory by territory."""
+def placing_message(events: Sequence[LogEvent]) -> Message:
+    """A message for the armies that one seat has placed, by territory."""
+    placings = [event for event in events if event["type"] == "placed"]
+    first = placings[0]
     placed: dict[str, int] = {}
-    for event in events:
+    for event in placings:
         placed[event["territory"]] = placed.get(event["territory"], 0) + event["armies"]
     if len(placed) == 1:
-        return _placed({**events[0], "armies": sum(placed.values())})
+        return _placed(first, sum(placed.values()))
     parts = [Message("log-placed-on", {"territory": t, "armies": n}) for t, n in placed.items()]
-    about = {"seat": events[0]["seat"], "third": bool(events[0].get("third")), "parts": parts}
+    about = {"seat": first["seat"], "third": bool(first.get("third")), "parts": parts}
     return Message("log-placed-several", about)
 
 
-def taken_turns_message(events: Sequence[EventData]) -> Message:
-    """What seats have claimed or placed in the set-up, in which they take turns."""
+def taken_turns_message(events: Sequence[LogEvent]) -> Message:
+    """A message for the claims or placements of all seats in set-up."""
     counts: dict[str, int] = {}
     for event in events:
-        counts[event["seat"]] = counts.get(event["seat"], 0) + event.get("armies", 1)
+        seat = str(event["seat"])
+        armies = event["armies"] if event["type"] == "placed" else 1
+        counts[seat] = counts.get(seat, 0) + armies
     parts = [
         Message("log-taken-turns-seat", {"seat": seat, "number": number})
         for seat, number in counts.items()
@@ -137,7 +184,7 @@ def taken_turns_message(events: Sequence[EventData]) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of the log: who, what kind of event, the sentence, and the territory it is about."""
+    """A line of the log: seat, kind of event, sentence and territory."""
 
     seat: str | None
     kind: str
@@ -146,7 +193,7 @@ class LogLine:
 
 
 class LogWriter:
-    """Makes the log's sentences.
+    """A writer of the log's sentences.
 
     Args:
         board: the board of the game.
@@ -161,11 +208,11 @@ class LogWriter:
 
     @classmethod
     def of(cls, game: CoreGame) -> LogWriter:
-        """The one for a game, with the seats called by their colours."""
+        """A writer for a game, with the seats named by their colours."""
         return cls(game.board, game.config.rules, game.config.names)
 
     def seat(self, seat: str | None, *, start: bool = False) -> str:
-        """What to call a seat; ``start`` of a sentence gets a capital letter."""
+        """The name of a seat, with a capital letter at the ``start`` of a sentence."""
         code = "name-seat-at-start" if start else "name-seat"
         return say(code, self.names, seat=seat or "none")
 
@@ -173,23 +220,24 @@ class LogWriter:
         """The name of a territory."""
         return say("name-territory", self.names, territory=territory)
 
-    def sentence(self, event: EventData) -> str | None:
-        """The sentence for one event, or None where there is nothing to say."""
+    def sentence(self, event: LogEvent) -> str | None:
+        """The sentence for an event, or None if there is none."""
         message = event_message(event, self._board, self._rules)
         return None if message is None else render(message, self.names)
 
-    def line(self, event: EventData) -> LogLine | None:
-        """The line of the log for one event, or None where the log has none."""
+    def line(self, event: LogEvent) -> LogLine | None:
+        """The log's line for an event, or None if there is none."""
         text = self.sentence(event)
         if text is None:
             return None
         about = event.get("territory") or event.get("target")
-        return LogLine(event.get("seat"), str(event["type"]), text, about)
+        territory = about if isinstance(about, str) else None
+        return LogLine(event["seat"], event["type"], text, territory)
 
-    def lines(self, events: Iterable[EventData]) -> list[LogLine]:
+    def lines(self, events: Iterable[EventDict]) -> list[LogLine]:
         """The log of several events. An attack that was rolled at once is one line, not two."""
         found: list[LogLine] = []
-        waiting: EventData | None = None
+        waiting: LogEvent | None = None
         for event in in_order(events):
             if waiting is not None:
                 if event["type"] != "rolled":
@@ -203,7 +251,7 @@ class LogWriter:
             found.extend(self._maybe(waiting))
         return found
 
-    def _maybe(self, event: EventData) -> list[LogLine]:
+    def _maybe(self, event: LogEvent) -> list[LogLine]:
         line = self.line(event)
         return [] if line is None else [line]
 
@@ -211,7 +259,7 @@ class LogWriter:
 # ---- events whose messages need more than their own data ----------------------------------------
 
 
-def _starter_rolled(event: EventData) -> Message:
+def _starter_rolled(event: StarterRolled) -> Message:
     rolls = [
         Message("log-roll-of", {"seat": seat, "dice": list(map(str, dice))})
         for seat, dice in event["rolls"]
@@ -220,7 +268,7 @@ def _starter_rolled(event: EventData) -> Message:
     return Message("log-starter_rolled", {"first": event["first"], "rolls": rolls})
 
 
-def _dealt(event: EventData) -> Message:
+def _dealt(event: Dealt) -> Message:
     by_count: dict[int, list[str]] = {}
     for seat, number in event["counts"].items():
         by_count.setdefault(number, []).append(seat)
@@ -233,74 +281,74 @@ def _dealt(event: EventData) -> Message:
     return Message("log-dealt", {"shares": shares})
 
 
-def _placed(event: EventData) -> Message:
+def _placed(event: Placed, armies: int) -> Message:
     code = "log-placed-third" if event.get("third") else "log-placed"
-    return Message(code, dict(event))
+    return Message(code, {**event, "armies": armies})
 
 
-def _attacked(event: EventData) -> Message:
+def _attacked(event: Attacked) -> Message:
     # With the third army, the one who attacks is not the one whose army it is.
     return Message("log-attacked", {**event, "fewer": event["dice"] != event["armies"]})
 
 
-def _capital_chosen(event: EventData) -> Message:
+def _capital_chosen(event: CapitalChosen) -> Message:
     shown = "log-capital_chosen" if event.get("territory") else "log-capital_chosen-secretly"
     return Message(shown, dict(event))
 
 
-def _rolled(event: EventData) -> Message:
+def _rolled(event: Rolled) -> Message:
     losses = _losses(event, event["attacker_losses"], event["defender_losses"])
     dice = {side: "·".join(map(str, event[side])) for side in ("attack", "defence")}
     ends = {end: event[end] for end in ("attacker", "source", "target")}
     return Message("log-rolled", {**ends, **dice, "losses": losses})
 
 
-def _losses(battle: EventData, attacker: int, defender: int) -> list[Message]:
+def _losses(battle: Rolled, attacker: int, defender: int) -> list[Message]:
     sides = ((battle["attacker"], attacker), (battle["defender"], defender))
     return [Message("log-loses", {"seat": seat, "armies": lost}) for seat, lost in sides if lost]
 
 
-def _cards_taken(event: EventData) -> Message | None:
+def _cards_taken(event: CardsTaken, seat: str | None) -> Message | None:
     if not event["count"]:
         return None
     shown = list(event.get("cards") or ())
     code = "log-cards_taken-shown" if shown else "log-cards_taken"
-    taken = {"seat": event["seat"], "from": event["from"], "count": event["count"]}
+    taken = {"seat": seat, "from": event["from"], "count": event["count"]}
     return Message(code, {**taken, "cards": shown})
 
 
-def _capital_fell(event: EventData) -> Message:
+def _capital_fell(event: CapitalFell) -> Message:
     fall = Message("log-capital_fell", {key: event[key] for key in ("territory", "owner", "by")})
     if not event.get("cleared"):
         return fall
     return Message("two-sentences", {"first": fall, "second": _capital_cleared(event)})
 
 
-def _capital_cleared(event: EventData) -> Message:
+def _capital_cleared(event: CapitalFell) -> Message:
     cleared: Mapping[str, int] = event["cleared"]
     about = {key: event[key] for key in ("owner", "by", "continent")}
     armies = {"armies": sum(cleared.values()), "territories": list(cleared)}
     return Message("log-capital_cleared", {**about, **armies})
 
 
-def _card_drawn(event: EventData) -> Message:
+def _card_drawn(event: CardDrawn, seat: str | None) -> Message:
     card = event.get("card")
     code = "log-card_drawn" if card is None else "log-card_drawn-shown"
-    return Message(code, {"seat": event["seat"], "card": card})
+    return Message(code, {"seat": seat, "card": card})
 
 
-def _third_owed(event: EventData) -> Message | None:
+def _third_owed(event: ThirdOwed) -> Message | None:
     return Message("log-third_owed", {"armies": event["armies"]}) if event["armies"] else None
 
 
-def _third_placed(event: EventData) -> Message:
+def _third_placed(event: ThirdPlaced) -> Message:
     placed = list(event["territories"].values())
     if len(placed) > 1 and len(set(placed)) == 1:
         return Message("log-third_placed-each", {"armies": placed[0], "territories": len(placed)})
     return Message("log-third_placed", {"armies": sum(placed), "territories": len(placed)})
 
 
-def _won(event: EventData, board: Board) -> Message:
+def _won(event: Won, board: Board) -> Message:
     who = {"seat": event.get("winner") or event.get("seat")}
     match event.get("reason"):
         case "win.mission" if event.get("mission") is not None:
@@ -311,31 +359,3 @@ def _won(event: EventData, board: Board) -> Message:
         case "win.domination" | "win.duel":
             return Message("log-won-by-conquest", who)
     return Message("log-won", who)
-
-
-_BUILDERS: Final[Mapping[str, Callable[[EventData], Message | None]]] = {
-    "starter_rolled": _starter_rolled,
-    "attacked": _attacked,
-    "dealt": _dealt,
-    "placed": _placed,
-    "capital_chosen": _capital_chosen,
-    "rolled": _rolled,
-    "cards_taken": _cards_taken,
-    "capital_fell": _capital_fell,
-    "capital_cleared": _capital_cleared,
-    "card_drawn": _card_drawn,
-    "third_owed": _third_owed,
-    "third_placed": _third_placed,
-}
-_UNCHANGED: Final = {
-    "claimed",
-    "turn_started",
-    "traded",
-    "bonus_placed",
-    "captured",
-    "occupied",
-    "eliminated",
-    "fortified",
-    "deck_reshuffled",
-}
-"""Events whose data goes into the message unchanged."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.position import standing_message
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.engine.core_game import CoreGame
-    from risk_widget.engine.events import Event
+    from risk_widget.engine.events import Event, Rolled
     from risk_widget.engine.state import State
     from risk_widget.results.frames import Columns, Row, RowKind
     from risk_widget.results.plots import Plot
@@ -26,7 +26,7 @@ __all__ = ["COLUMNS", "KINDS", "columns_of_game", "columns_of_kind", "plot_of_ga
 
 
 def rows_of_game(game: CoreGame, each: RowKind) -> list[Row]:
-    """The rows of one of the tables; `docs/laboratory.md` tells their columns.
+    """The rows of one of the tables (columns: `docs/laboratory.md`).
 
     Raises:
         ValueError: there is no such table.
@@ -39,13 +39,13 @@ def columns_of_kind(each: RowKind) -> Columns:
     return COLUMNS[word(each, "each", COLUMNS)]  # type: ignore[index]
 
 
-def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[Any]]:
+def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[object]]:
     """The same rows as a list for each column. ``ValueError`` as `rows_of_game`."""
     return columns_of(rows_of_game(game, each), columns_of_kind(each))
 
 
 def plot_of_game(game: CoreGame, what: str) -> Plot:
-    """A line for each seat over the rounds.
+    """A chart with a line for each seat over the rounds.
 
     Raises:
         ValueError: something else than territories and armies.
@@ -91,7 +91,7 @@ def _actions(game: CoreGame) -> list[Row]:
 
 
 def _battles(game: CoreGame) -> list[Row]:
-    """A battle is all the rolls from one territory against another, one after the other."""
+    """The battles: each is a run of rolls from one territory against another."""
     rows: list[Row] = []
     chances = battle_table(game.dice)
     going_on: tuple[str, str] | None = None
@@ -101,7 +101,7 @@ def _battles(game: CoreGame) -> list[Row]:
                 where = (event.data["source"], event.data["target"])
                 if where != going_on:
                     going_on = where
-                    rows.append(_battle(game, before, event, number, where))
+                    rows.append(_battle(game, before, event.data, number, where))
                     sides = rows[-1]["attackers"], rows[-1]["defenders"]
                     rows[-1]["win"] = float(chances.win(*sides))
                 row = rows[-1]
@@ -117,15 +117,15 @@ def _battles(game: CoreGame) -> list[Row]:
 
 
 def _battle(
-    game: CoreGame, before: State, event: Event, number: int, where: tuple[str, str]
+    game: CoreGame, before: State, rolled: Rolled, number: int, where: tuple[str, str]
 ) -> Row:
     source, target = where
     armies = before.armies
     return {
         "action": number,
         "round": before.round,
-        "attacker": event.data["attacker"],
-        "defender": event.data["defender"],
+        "attacker": rolled["attacker"],
+        "defender": rolled["defender"],
         "source": source,
         "target": target,
         "attackers": armies[game.board.index[source]],
@@ -143,7 +143,7 @@ def _turns(game: CoreGame) -> list[Row]:
     for number, (_, played, after) in enumerate(game.walk()):
         for event in played.events:
             if event.type == "turn_started":
-                rows.append(_turn(event, number))
+                rows.append(_turn(event.seat, event.data["round"], number))
             elif rows:
                 _count(rows[-1], event)
         if rows:
@@ -151,33 +151,33 @@ def _turns(game: CoreGame) -> list[Row]:
     return rows
 
 
-def _turn(event: Event, number: int) -> Row:
+def _turn(seat: str | None, round_: int, number: int) -> Row:
     counted = ("income", "sets", "rolls", "lost", "beaten", "captures", "cards", "eliminated")
     held = ("territories", "armies")
     return {
         "action": number + 1,
-        "round": event.data["round"],
-        "seat": event.seat,
+        "round": round_,
+        "seat": seat,
         **dict.fromkeys((*counted, *held), 0),
     }
 
 
 def _count(row: Row, event: Event) -> None:
     """Count an event in the turn in which it happened."""
-    data, seat = event.data, row["seat"]
+    seat = row["seat"]
     if event.type == "income":
-        row["income"] += data["total"]
+        row["income"] += event.data["total"]
     elif event.type == "traded":
         row["sets"] += 1
-    elif event.type == "rolled" and data["attacker"] == seat:
+    elif event.type == "rolled" and event.data["attacker"] == seat:
         row["rolls"] += 1
-        row["lost"] += data["attacker_losses"]
-        row["beaten"] += data["defender_losses"]
+        row["lost"] += event.data["attacker_losses"]
+        row["beaten"] += event.data["defender_losses"]
     elif event.type == "captured" and event.seat == seat:
         row["captures"] += 1
     elif event.type == "card_drawn" and event.seat == seat:
         row["cards"] += 1
-    elif event.type == "eliminated" and data["by"] == seat:
+    elif event.type == "eliminated" and event.data["by"] == seat:
         row["eliminated"] += 1
 
 

@@ -22,9 +22,10 @@ from risk_widget.game import Game
 from risk_widget.schema import Length, Problem, SchemaError, read
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.engine.chance import Chance
+    from risk_widget.json_types import JsonObject, JsonView
 
 
 class _Expected(TypedDict, total=False):
@@ -44,8 +45,8 @@ class _Expected(TypedDict, total=False):
     winner: str | None
     counts: dict[str, int]
     armies: dict[str, int]
-    can: list[dict[str, Any]]
-    cannot: list[Any]
+    can: list[dict[str, object]]
+    cannot: list[object]
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class _View:
     seat: str | None = None
     has: list[str] = field(default_factory=list)
     lacks: list[str] = field(default_factory=list)
-    same_with: dict[str, Any] | None = None
+    same_with: dict[str, object] | None = None
 
 
 _LEFT_OUT: Any = object()
@@ -118,13 +119,13 @@ class ScenarioResult(NamedTuple):
     problem: str | None
 
 
-def game_of(case: Mapping[str, Any], chance: Chance) -> Game:
+def game_of(case: JsonView, chance: Chance) -> Game:
     """The game that a case begins with: a ``new`` one, or else its ``given`` position.
 
     Raises:
         ValueError: there is no such game; the message is what the engine says.
     """
-    common: dict[str, Any] = {
+    common: JsonObject = {
         "edition": case["edition"],
         "mode": case["mode"],
         "seats": case["seats"],
@@ -195,7 +196,7 @@ def _refuse(game: Game, step: _Step) -> Iterator[str]:
         yield f"{action} was not refused"
 
 
-def _expect(game: Game, wanted: Mapping[str, Any]) -> Iterator[str]:
+def _expect(game: Game, wanted: JsonView) -> Iterator[str]:
     """What has not come out as it is expected."""
     for key, value in wanted.items():
         if key in _ACTIONS:
@@ -276,7 +277,7 @@ def _listed(game: Game) -> set[str]:
     return {json.dumps(action.to_dict(), sort_keys=True) for action in game.legal_actions()}
 
 
-def _as_listed(action: Mapping[str, Any]) -> str:
+def _as_listed(action: JsonView) -> str:
     """An action in the form in which legal actions are listed."""
     data = dict(action)
     if data.get("type") == "attack" and data.get("dice") == data.get("armies"):
@@ -300,7 +301,7 @@ def _view(game: Game, wanted: _View, case: _Case) -> Iterator[str]:
             yield f"what {seat} sees tells of what is hidden"
 
 
-def cases_in(paths: Iterable[str | Path]) -> Iterator[tuple[str, Any]]:
+def cases_in(paths: Iterable[str | Path]) -> Iterator[tuple[str, object]]:
     """Every case in these files and in the folders below, with the name of its file.
 
     Raises ``CaseFailed`` for a path that does not exist or a file that is not JSON.

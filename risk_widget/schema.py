@@ -184,7 +184,7 @@ class Such:
 class Checked:
     """A value in which ``find`` finds no problem, once its parts are as they should be."""
 
-    find: Callable[[Any], Iterable[Problem]]
+    find: Callable[[object], Iterable[Problem]]
 
 
 @dataclass(frozen=True)
@@ -196,7 +196,7 @@ class Made:
     """
 
     of: Any
-    make: Callable[..., Any]
+    make: Callable[..., object]
     named: bool = False
 
 
@@ -787,7 +787,7 @@ def _reader(kind: Any) -> _Reader:
     raise TypeError(message)
 
 
-def _metadata(hint: Any) -> tuple[Any, ...]:
+def _metadata(hint: object) -> tuple[object, ...]:
     """What ``Annotated`` adds to the kind of a field."""
     inner = get_args(hint)[0] if get_origin(hint) in (NotRequired, Required) else hint
     return getattr(inner, "__metadata__", ())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from risk_widget.json_types import JsonObject
 
 _LONGEST: Final = 200
 
@@ -19,7 +21,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return near[0] if near else None
 
 
-def unknown(word: str, known: Iterable[str]) -> dict[str, Any]:
+def unknown(word: str, known: Iterable[str]) -> JsonObject:
     """Parameters of a message about an unknown word: the word, cut short, and the nearest one."""
     short = word[:60]
     return {"word": short, "meant": nearest(short, known)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from inspect import getdoc
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
 from risk_widget.bots.expert.bot import ExpertBot
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from risk_widget.board import Board
+    from risk_widget.json_types import JsonObject
 
 __all__ = [
     "BOTS",
@@ -150,7 +151,7 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
     raise MessageError(Message("unknown-bot", {"known": list(BOTS), **unknown(bot, BOTS)}))
 
 
-def catalog() -> list[dict[str, Any]]:
+def catalog() -> list[JsonObject]:
     """All bots as JSON data: id, title, one line about each, and its level."""
     return [
         {"id": b.id, "title": b.title, "summary": b.summary, "level": b.level}

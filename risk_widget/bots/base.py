@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
-Observation = Mapping[str, Any]
+from risk_widget.engine import data_types
+
+if TYPE_CHECKING:
+    from risk_widget.engine.data_types import LegalRanges
+
+Observation: TypeAlias = data_types.Observation
 """What one seat may see, as `Game.observe` gives it: plain JSON data, to be read only."""
 Action = dict[str, Any]
 """One action as JSON data, such as `{"type": "attack", "source": …}`."""
@@ -31,13 +35,13 @@ class NothingToChoose(ValueError):  # noqa: N818 - a misuse by the caller, not a
     """A bot was asked while its seat had nothing to decide."""
 
 
-def legal_of(observation: Observation) -> Mapping[str, Any]:
+def legal_of(observation: Observation) -> LegalRanges:
     """The choices of the observed seat.
 
     Raises:
         NothingToChoose: it has none.
     """
-    legal: Mapping[str, Any] | None = observation["legal"]
+    legal = observation["legal"]
     if not legal:
         phase, actor = observation.get("phase"), observation.get("actor")
         raise NothingToChoose(f"this seat decides nothing now: in phase {phase!r} {actor!r} acts")

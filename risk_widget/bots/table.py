@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from html import escape
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.chances import chances_of
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from risk_widget.engine import actions
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonObject
 
 
 class TableBot:
@@ -52,7 +53,7 @@ class TableBot:
         self._board = board
         self._action = [0] * ACTION_SIZE
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> JsonObject:
         # What it has worked out about its games is worked out again.
         return {k: v for k, v in self.__dict__.items() if k not in ("_config", "_scratch")}
 

@@ -13,7 +13,7 @@ import sys
 from functools import cache
 from threading import RLock
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.compiled.chance import FORMS
 from risk_widget.compiled.compiler import cache_folder, is_compiled
@@ -26,8 +26,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from risk_widget.compiled.compiler import Function, NumbaPart
+
 _PACKAGE: Final = "risk_widget."
-_PARTS: Final[dict[str, Any]] = {
+_PARTS: Final[dict[str, object]] = {
     "nogil": True,
     "error_model": "numpy",
     "_nrt": False,
@@ -44,7 +46,7 @@ _announced: Final[set[Path]] = set()
 """Versions about which nothing needs to be said any more."""
 
 
-def announce(*functions: Callable[..., Any]) -> None:
+def announce(*functions: Callable[..., object]) -> None:
     """Say on standard error that it takes a while, if any of these has to be compiled."""
     if not is_compiled():
         return
@@ -61,36 +63,36 @@ def announce(*functions: Callable[..., Any]) -> None:
 
 
 @cache
-def entry(function: Callable[..., Any]) -> Callable[..., Any]:
+def entry(function: Function) -> Function:
     """A function as it is called from outside, with what rooms give (`Room.given`) and numbers.
 
     Its annotations tell what it is handed: see `records.kind`.
     """
-    called: Callable[..., Any]
+    called: Function
     if not is_compiled():
         return function
     given = [ctypes.c_int64] * _handed(function)
-    returned: Any = {"None": None, "float": ctypes.c_double}.get(
+    returned: NumbaPart = {"None": None, "float": ctypes.c_double}.get(
         _returned(function), ctypes.c_int64
     )
     called = ctypes.CFUNCTYPE(returned, *given)(_compiled(function).address)
     return called
 
 
-def address(function: Callable[..., Any]) -> Any:
+def address(function: Function) -> NumbaPart:
     """What `primitives.call_chooser` calls a function by: its address, or itself."""
     return _compiled(function).address if is_compiled() else function
 
 
-def _returned(function: Callable[..., Any]) -> str:
+def _returned(function: Function) -> str:
     return str(function.__annotations__["return"])
 
 
-def _handed(function: Callable[..., Any]) -> int:
+def _handed(function: Callable[..., object]) -> int:
     return len(function.__annotations__) - 1
 
 
-def _compiled(function: Callable[..., Any]) -> Any:
+def _compiled(function: Function) -> NumbaPart:
     with _lock:
         found = _known.get(function)
         if found is None:
@@ -99,10 +101,10 @@ def _compiled(function: Callable[..., Any]) -> Any:
         return found
 
 
-_known: Final[dict[Callable[..., Any], Any]] = {}
+_known: Final[dict[Callable[..., object], object]] = {}
 
 
-def _compile(function: Callable[..., Any]) -> Any:
+def _compile(function: Function) -> NumbaPart:
     import numba
     from numba import types
 
@@ -110,9 +112,9 @@ def _compile(function: Callable[..., Any]) -> Any:
         take(function)
         words = function.__annotations__
         given = [kind(words[name]) for name in words if name != "return"]
-        returned: Any = {"None": types.void, "float": types.float64}
+        returned: NumbaPart = {"None": types.void, "float": types.float64}
         signature = returned.get(_returned(function), types.int64)(*given)
-        config: Any = numba.config
+        config: NumbaPart = numba.config
         before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
         try:
             return numba.cfunc(signature, cache=True, **_options()[1])(function)
@@ -123,7 +125,7 @@ def _compile(function: Callable[..., Any]) -> Any:
 
 
 @cache
-def _options() -> tuple[dict[str, Any], dict[str, Any]]:
+def _options() -> tuple[dict[str, NumbaPart], dict[str, NumbaPart]]:
     """How parts are compiled, and entries."""
     import numba
 
@@ -137,14 +139,14 @@ def _options() -> tuple[dict[str, Any], dict[str, Any]]:
     )
 
 
-_taken: Final[set[Any]] = set()
+_taken: Final[set[object]] = set()
 
 
-def take(function: Any) -> None:
+def take(function: NumbaPart) -> None:
     """Let the compiler know the plain functions of the package that a function calls."""
     from numba import extending
 
-    overload: Any = extending.overload
+    overload: NumbaPart = extending.overload
     for called in called_by(function).values():
         if called not in _taken:
             _taken.add(called)
@@ -153,7 +155,7 @@ def take(function: Any) -> None:
             overload(called, jit_options=_options()[0], strict=False)(_always(form))
 
 
-def _form_of(function: Any) -> Any:
+def _form_of(function: NumbaPart) -> NumbaPart:
     """What is compiled in the place of a function."""
     while True:
         form = FORMS.get(function) or compiled_forms().get(function)
@@ -162,12 +164,12 @@ def _form_of(function: Any) -> Any:
         function = form
 
 
-def _always(form: Any) -> Any:
+def _always(form: object) -> object:
     """What numba asks for a form: it is the same whatever it is called with."""
     return lambda *_: form
 
 
-def called_by(function: Any) -> dict[str, Any]:
+def called_by(function: NumbaPart) -> dict[str, NumbaPart]:
     """The plain functions of the package that a function calls, by the names it has for them."""
     around = function.__globals__
     found = {name: around.get(name) for name in _names(function.__code__)}

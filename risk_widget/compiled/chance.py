@@ -13,9 +13,9 @@ from risk_widget.bots import common
 from risk_widget.engine import chance as dice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, MutableSequence
-    from typing import Any
+    from collections.abc import Mapping, MutableSequence
 
+    from risk_widget.compiled.compiler import Function
     from risk_widget.engine.state import State
 
     Numbers: TypeAlias = MutableSequence[int]
@@ -151,7 +151,7 @@ class Generator(list[int], dice.Drawn):
         return _fraction(self)
 
 
-FORMS: Final[Mapping[Callable[..., Any], Callable[..., Any]]] = {
+FORMS: Final[Mapping[Function, Function]] = {
     dice.roll: _roll,
     dice.roll_both: _roll_both,
     dice.roll_die: _roll_die,

@@ -13,9 +13,19 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import gettempdir
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from risk_widget.spelling import not_installed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Record: TypeAlias = Any
+"""An object as the compiled game has it: numba knows its fields, and a type checker does not."""
+NumbaPart: TypeAlias = Any
+"""Something of numba's, which comes without types."""
+Function: TypeAlias = "Callable[..., Any]"
+"""A function that is compiled, or its form that is."""
 
 _FOLDERS: Final = ("engine", "bots", "compiled", "fast", "environments")
 """Whose sources tell what has been compiled."""
@@ -45,7 +55,7 @@ def is_compiled() -> bool:
         import numba
     except ImportError:  # it is there, but not for this Python
         return False
-    config: Any = numba.config
+    config: NumbaPart = numba.config
     return not config.DISABLE_JIT
 
 

@@ -11,7 +11,7 @@ which takes longer and gives the same games.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import llvmlite.binding as llvm
 from numba.core import typed_passes, untyped_passes
@@ -19,17 +19,20 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import LoweringPass, PassManager, register_pass
 
+if TYPE_CHECKING:
+    from risk_widget.compiled.compiler import NumbaPart
+
 
 class _Nameless:
     """numba's code generator, but that parts have no names by which Python finds their data."""
 
-    def __init__(self, generator: Any) -> None:
+    def __init__(self, generator: NumbaPart) -> None:
         self._generator = generator
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         return getattr(self._generator, name)
 
-    def set_env(self, name: str, environment: Any) -> None:
+    def set_env(self, name: str, environment: object) -> None:
         """Leave it out: nothing in a part asks for Python's data."""
 
 
@@ -37,7 +40,7 @@ class _Part(JITCodeLibrary):
     """A function as it has been written down."""
 
     @property
-    def codegen(self) -> Any:
+    def codegen(self) -> object:
         return _Nameless(self._codegen)
 
     def finalize(self) -> None:
@@ -48,7 +51,7 @@ class _Part(JITCodeLibrary):
         del name
         return 0
 
-    def _get_module_for_linking(self) -> Any:
+    def _get_module_for_linking(self) -> object:
         if self._shared_module is None:
             for function in self._final_module.functions:
                 if not function.is_declaration and function.linkage == llvm.Linkage.external:
@@ -56,10 +59,10 @@ class _Part(JITCodeLibrary):
             self._shared_module = self._final_module
         return self._shared_module
 
-    def _optimize_functions(self, module: Any) -> None:
+    def _optimize_functions(self, module: object) -> None:
         module.data_layout = self._codegen._data_layout  # noqa: SLF001
 
-    def put_all_into(self, found: dict[Any, None]) -> None:
+    def put_all_into(self, found: dict[object, None]) -> None:
         """Collect this, and whatever it calls, once each."""
         if self not in found:
             found[self] = None
@@ -70,13 +73,13 @@ class _Whole(JITCodeLibrary):
     """An entry with all its parts."""
 
     def finalize(self) -> None:
-        found: dict[Any, None] = {}
+        found: dict[NumbaPart, None] = {}
         _collect(self._linking_libraries, found)
         self._linking_libraries = list(found)
         super().finalize()
 
 
-def _collect(libraries: Any, found: dict[Any, None]) -> None:
+def _collect(libraries: object, found: dict[object, None]) -> None:
     for library in libraries:
         if isinstance(library, _Part):
             library.put_all_into(found)
@@ -87,12 +90,12 @@ def _collect(libraries: Any, found: dict[Any, None]) -> None:
 class _Begin(LoweringPass):
     """Choose where a function is written down."""
 
-    library: Any = None
+    library: object = None
 
     def __init__(self) -> None:
         super().__init__()
 
-    def run_pass(self, state: Any) -> bool:
+    def run_pass(self, state: object) -> bool:
         state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         if self.library is _Whole:
             state.library.enable_object_caching()
@@ -111,7 +114,7 @@ class _BeginWhole(_Begin):
     library = _Whole
 
 
-def _passes(begin: Any) -> list[Any]:
+def _passes(begin: object) -> list[object]:
     manager = PassManager("risk_widget")
     for each in (
         untyped_passes.TranslateByteCode,
@@ -135,7 +138,7 @@ def _passes(begin: Any) -> list[Any]:
 class PartCompiler(CompilerBase):
     """How a part is compiled."""
 
-    def define_pipelines(self) -> list[Any]:
+    def define_pipelines(self) -> list[object]:
         """See `CompilerBase`."""
         return _passes(_BeginPart)
 
@@ -143,6 +146,6 @@ class PartCompiler(CompilerBase):
 class WholeCompiler(CompilerBase):
     """How an entry is compiled."""
 
-    def define_pipelines(self) -> list[Any]:
+    def define_pipelines(self) -> list[object]:
         """See `CompilerBase`."""
         return _passes(_BeginWhole)

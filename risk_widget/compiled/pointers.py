@@ -13,7 +13,7 @@ Whatever goes beyond the ends of a row is not noticed: the rules are tried out i
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import TYPE_CHECKING
 
 from llvmlite import ir
 from numba.core import cgutils, types
@@ -35,6 +35,10 @@ from numba.extending import (
     register_model,
 )
 
+if TYPE_CHECKING:
+    from risk_widget.compiled.compiler import NumbaPart
+
+
 _BYTE = ir.IntType(8).as_pointer()
 _WORD = ir.IntType(64)
 
@@ -42,7 +46,7 @@ _WORD = ir.IntType(64)
 class Rec(types.Type):
     """A record: by name, where each field begins, and its type."""
 
-    def __init__(self, name: str, fields: dict[str, tuple[int, Any]], size: int) -> None:
+    def __init__(self, name: str, fields: dict[str, tuple[int, NumbaPart]], size: int) -> None:
         self.fields, self.size = fields, size
         super().__init__(name=f"Rec({name}, {size})")
 
@@ -50,12 +54,12 @@ class Rec(types.Type):
 class Row(types.IterableType):
     """So many items of a type, ``step`` bytes from each to the next; -1 may be the last one."""
 
-    def __init__(self, item: Any, count: int, step: int, *, wraps: bool = False) -> None:
+    def __init__(self, item: NumbaPart, count: int, step: int, *, wraps: bool = False) -> None:
         self.item, self.count, self.step, self.wraps = item, count, step, wraps
         super().__init__(name=f"{'Round' if wraps else 'Row'}({item}, {count})")
 
     @property
-    def iterator_type(self) -> Any:
+    def iterator_type(self) -> object:
         """The type of what goes through it."""
         return RowIterator(self)
 
@@ -76,12 +80,12 @@ class Stored(types.Type):
         super().__init__(name=f"Stored({bits})")
 
 
-def _seen(kind: Any) -> Any:
+def _seen(kind: object) -> object:
     """The type that calculations see."""
     return types.int64 if isinstance(kind, Stored) else kind
 
 
-def type_of(name: str, dtype: Any, wrapping: frozenset[str] = frozenset()) -> Any:
+def type_of(name: str, dtype: object, wrapping: frozenset[str] = frozenset()) -> object:
     """The type for what numpy describes so.
 
     Args:
@@ -108,7 +112,7 @@ def type_of(name: str, dtype: Any, wrapping: frozenset[str] = frozenset()) -> An
 
 
 class _Address(models.PrimitiveModel):
-    def __init__(self, manager: Any, kind: Any) -> None:
+    def __init__(self, manager: NumbaPart, kind: NumbaPart) -> None:
         super().__init__(manager, kind, _BYTE)
 
 
@@ -118,7 +122,7 @@ register_model(Row)(_Address)
 
 @register_model(RowIterator)
 class _IteratorModel(models.StructModel):
-    def __init__(self, manager: Any, kind: Any) -> None:
+    def __init__(self, manager: NumbaPart, kind: NumbaPart) -> None:
         members = [("data", types.CPointer(types.int8)), ("at", types.EphemeralPointer(types.intp))]
         super().__init__(manager, kind, members)
 
@@ -130,14 +134,14 @@ class _IteratorModel(models.StructModel):
 class _Fields(AttributeTemplate):
     key = Rec
 
-    def generic_resolve(self, record: Rec, name: str) -> Any:
+    def generic_resolve(self, record: Rec, name: str) -> object:
         field = record.fields.get(name)
         return None if field is None else _seen(field[1])
 
 
 @infer_global(operator.getitem)
 class _Get(AbstractTemplate):
-    def generic(self, args: Any, kws: Any) -> Any:
+    def generic(self, args: object, kws: object) -> object:
         del kws
         if len(args) == 2 and isinstance(args[0], Row) and isinstance(args[1], types.Integer):
             return signature(_seen(args[0].item), args[0], types.intp)
@@ -146,7 +150,7 @@ class _Get(AbstractTemplate):
 
 @infer_global(operator.setitem)
 class _Set(AbstractTemplate):
-    def generic(self, args: Any, kws: Any) -> Any:
+    def generic(self, args: object, kws: object) -> object:
         del kws
         if len(args) == 3 and isinstance(args[0], Row) and isinstance(args[1], types.Integer):
             return signature(types.none, args[0], types.intp, _seen(args[0].item))
@@ -154,7 +158,7 @@ class _Set(AbstractTemplate):
 
 
 @overload(len)
-def _len(row: Any) -> Any:
+def _len(row: object) -> object:
     if isinstance(row, Row):
         count = row.count
         return lambda row: count  # noqa: ARG005 - its name is what it is called with
@@ -162,12 +166,12 @@ def _len(row: Any) -> Any:
 
 
 @intrinsic
-def call_address(context: Any, address: Any, *args: Any) -> Any:
+def call_address(context: NumbaPart, address: NumbaPart, *args: NumbaPart) -> NumbaPart:
     """Call the function at an address, which takes addresses and returns nothing."""
     del context, address
     kinds = args[0] if len(args) == 1 and isinstance(args[0], types.BaseTuple) else args
 
-    def generate(context: Any, builder: Any, _sig: Any, values: Any) -> Any:
+    def generate(context: object, builder: object, _sig: object, values: object) -> object:
         given = cgutils.unpack_tuple(builder, values[1])
         kind = ir.FunctionType(ir.VoidType(), [value.type for value in given])
         builder.call(builder.inttoptr(values[0], kind.as_pointer()), given)
@@ -177,11 +181,11 @@ def call_address(context: Any, address: Any, *args: Any) -> Any:
 
 
 @intrinsic
-def copy_record(context: Any, record: Any, source: Any) -> Any:
+def copy_record(context: NumbaPart, record: NumbaPart, source: NumbaPart) -> NumbaPart:
     """Make one record the same as another one of its type."""
     del context
 
-    def generate(context: Any, builder: Any, _sig: Any, values: Any) -> Any:
+    def generate(context: object, builder: object, _sig: object, values: object) -> object:
         cgutils.raw_memcpy(builder, values[0], values[1], _WORD(record.size), 1)
         return context.get_dummy_value()
 
@@ -189,11 +193,13 @@ def copy_record(context: Any, record: Any, source: Any) -> Any:
 
 
 @intrinsic
-def row_from(context: Any, row: Any, first: Any) -> Any:
+def row_from(context: NumbaPart, row: NumbaPart, first: NumbaPart) -> NumbaPart:
     """A row from one of its items on."""
     del context, first
 
-    def generate(context: Any, builder: Any, _sig: Any, values: Any) -> Any:
+    def generate(
+        context: NumbaPart, builder: NumbaPart, _sig: NumbaPart, values: NumbaPart
+    ) -> NumbaPart:
         del context
         return _at(builder, values[0], builder.mul(values[1], _WORD(row.step)))
 
@@ -203,11 +209,11 @@ def row_from(context: Any, row: Any, first: Any) -> Any:
 # ---- how that is done ----------------------------------------------------------------------------
 
 
-def _at(builder: Any, base: Any, offset: Any) -> Any:
+def _at(builder: NumbaPart, base: NumbaPart, offset: NumbaPart) -> NumbaPart:
     return builder.gep(base, [offset], inbounds=True)
 
 
-def _load(context: Any, builder: Any, kind: Any, address: Any) -> Any:
+def _load(context: object, builder: object, kind: object, address: object) -> object:
     if isinstance(kind, (Rec, Row)):
         return address
     if isinstance(kind, Stored):
@@ -216,7 +222,7 @@ def _load(context: Any, builder: Any, kind: Any, address: Any) -> Any:
     return builder.load(builder.bitcast(address, context.get_value_type(kind).as_pointer()))
 
 
-def _store(context: Any, builder: Any, kind: Any, address: Any, value: Any) -> None:
+def _store(context: object, builder: object, kind: object, address: object, value: object) -> None:
     if isinstance(kind, Stored):
         small = ir.IntType(kind.bits)
         builder.store(builder.trunc(value, small), builder.bitcast(address, small.as_pointer()))
@@ -226,20 +232,22 @@ def _store(context: Any, builder: Any, kind: Any, address: Any, value: Any) -> N
 
 
 @lower_getattr_generic(Rec)
-def _get_field(context: Any, builder: Any, record: Any, value: Any, name: str) -> Any:
+def _get_field(
+    context: object, builder: object, record: object, value: object, name: str
+) -> object:
     offset, kind = record.fields[name]
     return _load(context, builder, kind, _at(builder, value, _WORD(offset)))
 
 
 @lower_setattr_generic(Rec)
-def _set_field(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
+def _set_field(context: object, builder: object, sig: object, args: object, name: str) -> None:
     record, given = sig.args
     offset, kind = record.fields[name]
     value = context.cast(builder, args[1], given, _seen(kind))
     _store(context, builder, kind, _at(builder, args[0], _WORD(offset)), value)
 
 
-def _place(builder: Any, row: Row, index: Any) -> Any:
+def _place(builder: NumbaPart, row: Row, index: NumbaPart) -> NumbaPart:
     """How far from its beginning an item stands."""
     if row.wraps:
         below = builder.icmp_signed("<", index, _WORD(0))
@@ -248,13 +256,13 @@ def _place(builder: Any, row: Row, index: Any) -> Any:
 
 
 @lower_builtin(operator.getitem, Row, types.Integer)
-def _get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _get_item(context: object, builder: object, sig: object, args: object) -> object:
     row = sig.args[0]
     return _load(context, builder, row.item, _at(builder, args[0], _place(builder, row, args[1])))
 
 
 @lower_builtin(operator.setitem, Row, types.Integer, types.Any)
-def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _set_item(context: object, builder: object, sig: object, args: object) -> object:
     row = sig.args[0]
     address = _at(builder, args[0], _place(builder, row, args[1]))
     _store(context, builder, row.item, address, args[2])
@@ -262,7 +270,7 @@ def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @lower_builtin("getiter", Row)
-def _begin(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _begin(context: object, builder: object, sig: object, args: object) -> object:
     iterator = context.make_helper(builder, RowIterator(sig.args[0]))
     iterator.data = args[0]
     iterator.at = cgutils.alloca_once_value(builder, _WORD(0))
@@ -271,7 +279,7 @@ def _begin(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @lower_builtin("iternext", RowIterator)
 @iternext_impl(RefType.UNTRACKED)
-def _go_on(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+def _go_on(context: object, builder: object, sig: object, args: object, result: object) -> None:
     kind = sig.args[0]
     iterator = context.make_helper(builder, kind, value=args[0])
     at = builder.load(iterator.at)

@@ -7,18 +7,19 @@ by its address.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.bots import common
-from risk_widget.engine import log as logs
+from risk_widget.engine import codes
 from risk_widget.engine import state as states
 from risk_widget.engine.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
+    from risk_widget.compiled.compiler import Function, Record
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
 
 MOST_ROWS: Final = 20_000
@@ -33,8 +34,8 @@ def is_full(log: Log) -> bool:
 
 
 def call_chooser(
-    choosers: Sequence[Any], place: int, params: Params, state: State, chance: Chance,
-    all_scratch: Any, action: Any,
+    choosers: Sequence[Record], place: int, params: Params, state: State, chance: Chance,
+    all_scratch: Record, action: Record,
 ) -> None:  # fmt: skip
     """Let the bot in this place choose."""
     choosers[place](params, state, chance, all_scratch, action)
@@ -47,12 +48,12 @@ def put_position(state: State, source: State) -> None:
         setattr(state, name, getattr(copy, name))
 
 
-def part_from(row: Any, first: int) -> Any:
+def part_from(row: Record, first: int) -> Record:
     """An array from one of its items on: the same items, not copies."""
     return row[first:]
 
 
-def _note(log: Any, kind: int, a: int, b: int, c: int) -> None:
+def _note(log: Record, kind: int, a: int, b: int, c: int) -> None:
     if log.keeps:
         row = log.rows[log.count]
         row[0] = kind
@@ -62,22 +63,22 @@ def _note(log: Any, kind: int, a: int, b: int, c: int) -> None:
         log.count += 1
 
 
-def _is_full(log: Any) -> bool:
+def _is_full(log: Record) -> bool:
     return bool(log.keeps == 1 and log.count + _MOST_OF_AN_ACTION > MOST_ROWS)
 
 
-def _own_nothing(state: Any) -> None:
+def _own_nothing(state: Record) -> None:
     pass
 
 
-def _forget_moves(params: Any, state: Any) -> None:
+def _forget_moves(params: Record, state: Record) -> None:
     state.moves_made = 0
     for territory in range(params.territories):
         state.moved[territory] = -1
         state.tired[territory] = -1
 
 
-def _first_difference(these: Any, those: Any, start: int, end: int) -> int:
+def _first_difference(these: Record, those: Record, start: int, end: int) -> int:
     place = start
     while place + 8 <= end:  # a processor compares eight at once, if it need not stop between them
         differs = 0
@@ -92,30 +93,30 @@ def _first_difference(these: Any, those: Any, start: int, end: int) -> int:
 
 
 @cache
-def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
+def compiled_forms() -> Mapping[Function, Function]:
     """What takes the place of each of these functions where the game is compiled."""
     from risk_widget.compiled import pointers
     from risk_widget.compiled.quick import FORMS as QUICK
 
-    call_address: Any = pointers.call_address
-    copy_record: Any = pointers.copy_record
-    row_from: Any = pointers.row_from
+    call_address: Record = pointers.call_address
+    copy_record: Record = pointers.copy_record
+    row_from: Record = pointers.row_from
 
     def call(
-        choosers: Any,
+        choosers: Record,
         place: int,
-        params: Any,
-        state: Any,
-        chance: Any,
-        all_scratch: Any,
-        action: Any,
+        params: Record,
+        state: Record,
+        chance: Record,
+        all_scratch: Record,
+        action: Record,
     ) -> None:
         call_address(choosers[place], params, state, chance, all_scratch, action)
 
-    def put(state: Any, source: Any) -> None:
+    def put(state: Record, source: Record) -> None:
         copy_record(state, source)
 
-    def part(row: Any, first: int) -> Any:
+    def part(row: Record, first: int) -> Record:
         return row_from(row, first)
 
     owned = ("own_owners", "own_cards", "own_seats", "own_moves", "own_income", "own_roll")
@@ -123,7 +124,7 @@ def compiled_forms() -> Mapping[Callable[..., Any], Callable[..., Any]]:
         **QUICK,
         **{getattr(states, name): _own_nothing for name in owned},
         states.forget_moves: _forget_moves,
-        logs.note: _note,
+        codes.note: _note,
         common.first_difference: _first_difference,
         is_full: _is_full,
         call_chooser: call,

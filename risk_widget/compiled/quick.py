@@ -5,7 +5,7 @@ There are no divisions but by constants, and the faces of up to three dice are l
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -14,7 +14,9 @@ from risk_widget.compiled.chance import AT_ONCE, GAME, below, draw, faces_of
 from risk_widget.engine import chance as engine_chance
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
+
+    from risk_widget.compiled.compiler import Function, Record
 
 _U = np.uint64
 _M1, _M2 = _U(chances.M1), _U(chances.M2)
@@ -30,7 +32,7 @@ _TABLE = np.array(
 _6, _36, _216 = map(_U, (6, 36, 216))
 
 
-def _draw(chance: Any, stream: int) -> int:
+def _draw(chance: Record, stream: int) -> int:
     first = _A12 * _U(chance[stream + 1]) + _A13 * (_M1 - _U(chance[stream]))  # below 2**54
     first = (first >> _BITS) * _LEFT1 + (first & _LOW)
     if first >= _M1:
@@ -54,11 +56,11 @@ def _draw(chance: Any, stream: int) -> int:
     return difference  # type: ignore[return-value]
 
 
-def _below(chance: Any, stream: int, count: int) -> int:
+def _below(chance: Record, stream: int, count: int) -> int:
     return np.int64(_U(draw(chance, stream)) * _U(count) // _M1)  # type: ignore[return-value]
 
 
-def _roll(chance: Any, state: Any, count: int) -> int:
+def _roll(chance: Record, state: Record, count: int) -> int:
     state.dice_read += count
     rolled = _U(below(chance, GAME, AT_ONCE))
     if count == 1:
@@ -69,7 +71,7 @@ def _roll(chance: Any, state: Any, count: int) -> int:
     return faces_of(np.int64(rolled) // 216, count - 3, faces)  # type: ignore[arg-type]
 
 
-FORMS: Mapping[Callable[..., Any], Callable[..., Any]] = {
+FORMS: Mapping[Function, Function] = {
     chances.draw: _draw,
     chances.below: _below,
     chances.FORMS[engine_chance.roll]: _roll,

@@ -7,7 +7,7 @@ compiled one plays. Without a compiler the room holds the object itself.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.board import CARD_SYMBOLS
 from risk_widget.bots.chances import chances_of
@@ -36,8 +36,9 @@ from risk_widget.engine.state import MOST_INCOME, State
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from risk_widget.compiled.compiler import Record
+    from risk_widget.engine.codes import Row
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.log import Row
     from risk_widget.rules.dice import DiceRule
 
 MOST_SEATS: Final = 6
@@ -117,7 +118,7 @@ class Room:
 
     __slots__ = ("given", "held")
 
-    def __init__(self, held: Any) -> None:
+    def __init__(self, held: Record) -> None:
         self.held = held
         self.given = held.ctypes.data if is_compiled() else held
 
@@ -135,7 +136,7 @@ class Room:
 
 
 @cache
-def _dtype(cls: Any) -> Any:
+def _dtype(cls: Record) -> Record:
     """How a record for objects of a class looks."""
     import numpy as np
 
@@ -153,10 +154,12 @@ def _dtype(cls: Any) -> Any:
     )
 
 
-_defined: Final[dict[type[Any], Mapping[str, tuple[Any, ...]]]] = {ExpertScratch: EXPERT_FIELDS}
+_defined: Final[dict[type[object], Mapping[str, tuple[object, ...]]]] = {
+    ExpertScratch: EXPERT_FIELDS
+}
 
 
-def define(cls: type[Any], fields: Mapping[str, tuple[Any, ...]]) -> None:
+def define(cls: type[object], fields: Mapping[str, tuple[object, ...]]) -> None:
     """Let entries be handed objects of another class.
 
     Args:
@@ -166,7 +169,7 @@ def define(cls: type[Any], fields: Mapping[str, tuple[Any, ...]]) -> None:
     _defined[cls] = fields
 
 
-def _fields(cls: type[Any]) -> Mapping[str, tuple[Any, ...]]:
+def _fields(cls: type[Record]) -> Mapping[str, tuple[Record, ...]]:
     """By name, the fields of a class: what kind they are, then their sizes."""
     if cls is Params:
         return {name: (int, *_ROWS.get(name, ())) for name in Params.__slots__}
@@ -177,19 +180,19 @@ def _fields(cls: type[Any]) -> Mapping[str, tuple[Any, ...]]:
     return _defined.get(cls) or fields_of(cls)
 
 
-def _lengths(value: Any) -> tuple[int, ...]:
+def _lengths(value: object) -> tuple[int, ...]:
     return (len(value), *_lengths(value[0])) if isinstance(value, list) else ()
 
 
 @cache
-def _log_dtype() -> Any:
+def _log_dtype() -> Record:
     import numpy as np
 
     number = np.int64
     return np.dtype([("keeps", number), ("count", number), ("rows", number, (MOST_ROWS, 4))])
 
 
-def kind(word: str) -> Any:
+def kind(word: str) -> Record:
     """The compiler's type for what an entry is handed, by the word of its annotation."""
     import numpy as np
 
@@ -212,7 +215,7 @@ def kind(word: str) -> Any:
     return type_of(word, _dtype(known[word]), frozenset(_by_owner(known[word], word)))
 
 
-def _by_owner(cls: type[Any], name: str) -> Iterator[str]:
+def _by_owner(cls: type[Record], name: str) -> Iterator[str]:
     """The fields of a class that have a place for nobody, who is number -1."""
     for field, (inner, *sizes) in _fields(cls).items():
         if "owners" in sizes:
@@ -235,14 +238,14 @@ _MANY: Final = 1 << 16
 # ---- making and filling them ---------------------------------------------------------------------
 
 
-def new_record(cls: Any) -> Any:
+def new_record(cls: Record) -> Record:
     """An array of one record for an object of a class, zeros throughout."""
     import numpy as np
 
     return np.zeros(1, _dtype(cls))
 
 
-def fill(record: Any, given: Any, names: Iterable[str] | None = None) -> None:
+def fill(record: Record, given: Record, names: Iterable[str] | None = None) -> None:
     """Put the fields of an object into a record; rows in rows end with -1 there."""
     for name in record.dtype.names if names is None else names:
         value = getattr(given, name)
@@ -252,7 +255,7 @@ def fill(record: Any, given: Any, names: Iterable[str] | None = None) -> None:
             _fill_row(record[name], value)
 
 
-def _fill_row(row: Any, values: Sequence[Any]) -> None:
+def _fill_row(row: Record, values: Sequence[Record]) -> None:
     count = min(len(row), len(values))
     if row.ndim == 1:
         row[:count] = values[:count]
@@ -273,7 +276,7 @@ def read_state(config: GameConfig, room: Room) -> State:
     return state
 
 
-def _read(stored: Any, like: Any) -> Any:
+def _read(stored: Record, like: Record) -> Record:
     if isinstance(like, int):
         return int(stored)
     if like and isinstance(like[0], list):
@@ -360,7 +363,7 @@ def _check(config: GameConfig, state: State) -> None:
         raise ValueError("there are more armies or items of income than a fast game counts")
 
 
-def object_room(given: Any) -> Room:
+def object_room(given: Record) -> Room:
     """An object of a class that has been defined."""
     if not is_compiled():
         return Room(given)
@@ -474,7 +477,7 @@ class ScratchRoom(Room):
             self.held.expert = scratch
 
 
-def _with_attributes(held: Any) -> Any:
+def _with_attributes(held: Record) -> Record:
     """The record of an array, with its fields as attributes."""
     import numpy as np
 
@@ -482,7 +485,7 @@ def _with_attributes(held: Any) -> Any:
 
 
 @lru_cache(maxsize=16)
-def _odds_of(rule: DiceRule) -> tuple[Any, ...]:
+def _odds_of(rule: DiceRule) -> tuple[Record, ...]:
     """The tables that are named in `_ODDS`, of battles that are all worked out."""
     import numpy as np
 

@@ -1,4 +1,4 @@
-"""Why an action was refused: the clause it breaks, and a message that says so."""
+"""Actions of players: their types, reading them from JSON data, and refusals."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from risk_widget.engine.data_types import ActionKind
+    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
 
 __all__ = [
@@ -70,7 +71,7 @@ class IllegalAction(MessageError):  # noqa: N818 - the domain's word for it
 
     @property
     def position(self) -> str:
-        """One line about the position; empty where nobody knows which it was."""
+        """One line about the position; empty if it is not known."""
         return "" if self.where is None else render(self.where, self.names)
 
     def __str__(self) -> str:
@@ -79,7 +80,7 @@ class IllegalAction(MessageError):  # noqa: N818 - the domain's word for it
 
 
 class Claim(NamedTuple):
-    """Set-up: put one army on a free territory (``setup.territories``)."""
+    """Claim a free territory in set-up, with one army (``setup.territories``)."""
 
     territory: str
 
@@ -88,13 +89,13 @@ class Claim(NamedTuple):
         """The kind of action, as on the wire."""
         return "claim"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "claim", "territory": self.territory}
 
 
 class Place(NamedTuple):
-    """Put armies on a territory: in set-up one at a time, later up to what is to be placed."""
+    """Place armies on a territory: one at a time in set-up, any number of those due later on."""
 
     territory: str
     armies: int
@@ -104,13 +105,13 @@ class Place(NamedTuple):
         """The kind of action, as on the wire."""
         return "place"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "place", "territory": self.territory, "armies": self.armies}
 
 
 class ChooseCapital(NamedTuple):
-    """Set-up of a capital game: pick one own territory in secret (``setup.capitals``)."""
+    """Choose one's capital in secret, in the set-up of a capital game (``setup.capitals``)."""
 
     territory: str
 
@@ -119,7 +120,7 @@ class ChooseCapital(NamedTuple):
         """The kind of action, as on the wire."""
         return "choose_capital"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "choose_capital", "territory": self.territory}
 
@@ -139,9 +140,9 @@ class Trade(NamedTuple):
         """The kind of action, as on the wire."""
         return "trade"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
-        data: dict[str, Any] = {"type": "trade", "cards": list(self.cards)}
+        data: JsonObject = {"type": "trade", "cards": list(self.cards)}
         if self.bonus is not None:
             data["bonus"] = self.bonus
         return data
@@ -160,9 +161,9 @@ class Attack(NamedTuple):
         """The kind of action, as on the wire."""
         return "attack"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
-        data: dict[str, Any] = {
+        data: JsonObject = {
             "type": "attack",
             "source": self.source,
             "target": self.target,
@@ -174,7 +175,7 @@ class Attack(NamedTuple):
 
 
 class Defend(NamedTuple):
-    """The defender's number of dice (``attack.defence-dice``)."""
+    """Choose the defender's number of dice (``attack.defence-dice``)."""
 
     dice: int
 
@@ -183,13 +184,13 @@ class Defend(NamedTuple):
         """The kind of action, as on the wire."""
         return "defend"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "defend", "dice": self.dice}
 
 
 class Occupy(NamedTuple):
-    """How many armies move into the captured territory (``capture.occupy``)."""
+    """Move armies into the captured territory (``capture.occupy``)."""
 
     armies: int
 
@@ -198,7 +199,7 @@ class Occupy(NamedTuple):
         """The kind of action, as on the wire."""
         return "occupy"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "occupy", "armies": self.armies}
 
@@ -215,7 +216,7 @@ class Fortify(NamedTuple):
         """The kind of action, as on the wire."""
         return "fortify"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {
             "type": "fortify",
@@ -226,7 +227,7 @@ class Fortify(NamedTuple):
 
 
 class EndPhase(NamedTuple):
-    """Go on: from reinforcement to combat, from combat to movement, from movement to the next."""
+    """End the current phase: reinforcement, combat or movement."""
 
     def __bool__(self) -> bool:
         return True  # an empty tuple otherwise counts as nothing
@@ -236,7 +237,7 @@ class EndPhase(NamedTuple):
         """The kind of action, as on the wire."""
         return "end_phase"
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The action as JSON data."""
         return {"type": "end_phase"}
 
@@ -277,7 +278,7 @@ _OPTIONAL = frozenset({("trade", "bonus"), ("attack", "dice")})
 
 
 def parse_action(obj: object) -> Action:
-    """The action that a JSON object stands for.
+    """Read an action from a JSON object.
 
     The schema is closed: an unknown type, a missing or extra field and a value of the wrong kind
     (a boolean or a fraction for a number, null) raise ``IllegalAction`` with the rule
@@ -294,7 +295,7 @@ def parse_action(obj: object) -> Action:
     if not isinstance(kind, str) or kind not in ACTION_KINDS:
         raise _malformed("action-type", types=list(ACTION_KINDS))
     made = ACTION_KINDS[kind]
-    values: dict[str, Any] = {}
+    values: JsonObject = {}
     for field in made._fields:
         if field not in obj:
             if (kind, field) in _OPTIONAL:
@@ -308,8 +309,8 @@ def parse_action(obj: object) -> Action:
     return made(**values)
 
 
-def _parse_plainly(obj: dict[Any, Any]) -> Action | None:
-    """The same for most actions: those whose fields are all there, territories and numbers."""
+def _parse_plainly(obj: dict[object, object]) -> Action | None:
+    """Read an action quickly if all its fields are present and are territories or numbers."""
     kind = obj.get("type")
     plain = _PLAIN.get(kind) if type(kind) is str else None
     if plain is None or len(obj) != len(plain[1]) + 1:
@@ -347,6 +348,6 @@ def _field_value(kind: str, field: str, value: object) -> object:
     raise _malformed("action-field-territory", action=kind, field=field)
 
 
-def _malformed(code: str, **params: Any) -> IllegalAction:
-    """What is wrong with something that is no action at all."""
+def _malformed(code: str, **params: object) -> IllegalAction:
+    """An error for something that is not an action at all."""
     return IllegalAction(Refusal(MALFORMED, code, params))

@@ -1,4 +1,4 @@
-"""Actions of the ordinary game carried out by the rules: positions that nobody else changes."""
+"""Applying actions in an ordinary game: each gives a new position and its events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from risk_widget.engine.actions import (
     Place,
     Trade,
 )
-from risk_widget.engine.borders import follow_owners
 from risk_widget.engine.codes import (
     ATTACK,
     CHOOSE_CAPITAL,
@@ -31,6 +30,7 @@ from risk_widget.engine.codes import (
     TRADE,
 )
 from risk_widget.engine.events import EVENTS_OF, opening_events
+from risk_widget.engine.legal_actions import follow_owners
 from risk_widget.engine.setup import begin_game
 from risk_widget.engine.step import step
 
@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from risk_widget.engine.actions import Action
+    from risk_widget.engine.codes import Row
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event
     from risk_widget.engine.legal_actions import Attacks, Fortifications, Listed
-    from risk_widget.engine.log import Row
     from risk_widget.engine.state import State
 
 
@@ -49,7 +49,7 @@ _ATTACKING = (IN_ATTACK, IN_ATTACK_THIRD)
 
 
 def new_state(config: GameConfig) -> tuple[State, list[Event]]:
-    """The first position in which somebody has to decide something, and what led to it."""
+    """The first position with a decision to make, and the events that led to it."""
     state = config.empty_state()
     rows: list[Row] = []
     begin_game(config.params, state, config.chance, rows)
@@ -108,12 +108,12 @@ def _end_phase(config: GameConfig, action: EndPhase) -> Numbers:
 
 
 def action_numbers(config: GameConfig, action: Action) -> Numbers:
-    """The five numbers that stand for an action on this board."""
+    """The five numbers of an action on this board."""
     return _KINDS[type(action)][0](config, action)
 
 
 def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
-    """The action that five numbers stand for."""
+    """The action of five numbers."""
     kind, a, b, c, d = numbers
     ids, cards = config.ids, config.card_ids
     if kind == ATTACK:
@@ -136,7 +136,7 @@ def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
 
 
 def apply_action(config: GameConfig, old: State, action: Action) -> tuple[State, list[Event]]:
-    """The position after a legal action, and what happened.
+    """The position after a legal action, and its events.
 
     ``old`` stays as it is, also where the dice run out.
     """
@@ -154,7 +154,7 @@ def apply_action(config: GameConfig, old: State, action: Action) -> tuple[State,
 
 
 def change(config: GameConfig, state: State, action: Action) -> None:
-    """Carry out a legal action in a position that nobody else looks at: it becomes the next one."""
+    """Apply a legal action in place, to a position that nothing else uses."""
     state.borders = state.listed = None
     step(config.params, state, config.chance, None, *action_numbers(config, action))
 

@@ -1,4 +1,4 @@
-"""Cards: sets and what they bring, trading them in, drawing, taking over those of others."""
+"""Cards: sets and their values, trading, drawing, and taking those of eliminated seats."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from risk_widget.engine.codes import (
     SET_TRADED,
     UNKNOWN_SYMBOL,
     WILD_SYMBOL,
+    note,
 )
-from risk_widget.engine.log import note
 from risk_widget.engine.state import own_cards, own_income
 
 if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -38,7 +38,7 @@ NO_SET = -1
 
 
 def set_kind(params: Params, a: int, b: int, c: int) -> int:
-    """What three cards are as a set: a symbol, `ONE_OF_EACH`, or `NO_SET` (``cards.set``).
+    """The kind of set that three cards make: a symbol, `ONE_OF_EACH`, or `NO_SET` (``cards.set``).
 
     Wild cards count as whatever gives most; a card that is not known makes no set.
     """
@@ -61,14 +61,14 @@ def set_kind(params: Params, a: int, b: int, c: int) -> int:
 
 
 def set_value(params: Params, state: State, kind: int) -> int:
-    """The armies that the next set of this kind brings (``cards.value``)."""
+    """The value in armies of the next set of this kind (``cards.value``)."""
     if params.rising:
         return next_set_value(params, state)
     return params.fixed_values[kind]
 
 
 def next_set_value(params: Params, state: State) -> int:
-    """What the next set brings where values rise, whatever its cards are (``cards.value``)."""
+    """The value of the next set of any kind, in editions whose values rise (``cards.value``)."""
     traded, count = state.sets_traded, params.rising_count
     if traded < count:
         return params.rising_values[traded]
@@ -77,7 +77,7 @@ def next_set_value(params: Params, state: State) -> int:
 
 
 def set_after(params: Params, state: State, seat: int, before: int) -> int:
-    """The first set of a hand after ``before``, as one number; -1 where there is no further one.
+    """The first set of a hand after ``before``, as one number; -1 if there is none.
 
     The number is made of three places in the hand (`place_in`); begin with -1. Sets come in the
     order of the places.
@@ -123,7 +123,7 @@ def holds_set(params: Params, state: State, seat: int) -> bool:
 
 
 def trading_stopped(params: Params, state: State) -> bool:
-    """Whether cards won in combat are few enough again for combat to go on (``capture.cards``)."""
+    """Whether a trade in mid-combat has left few enough cards to go on (``capture.cards``)."""
     return (
         state.mid_combat == 1
         and params.cards_won == CARDS_MUST_TRADE
@@ -132,7 +132,7 @@ def trading_stopped(params: Params, state: State) -> bool:
 
 
 def must_trade(params: Params, state: State) -> bool:
-    """Whether a set has to be traded first (``cards.must-trade``, ``capture.cards``)."""
+    """Whether a set must be traded in first (``cards.must-trade``, ``capture.cards``)."""
     seat = state.actor
     if state.mid_combat:
         due = params.cards_won == CARDS_MUST_TRADE and not trading_stopped(params, state)
@@ -147,12 +147,12 @@ def brings_bonus(params: Params, state: State, card: int) -> bool:
 
 
 def bonus_is_chosen(params: Params, state: State) -> bool:
-    """Whether the player picks the place of a bonus that a set still brings in this turn."""
+    """Whether the player chooses where the bonus armies of a set go in this turn."""
     return params.one_bonus == 1 and not state.bonus_given
 
 
 def add_income(state: State, kind: int, subject: int, armies: int) -> None:
-    """Keep what armies have been received for."""
+    """Record the reason for armies received."""
     own_income(state)
     count = state.income_count
     state.income_kind[count] = kind
@@ -164,7 +164,7 @@ def add_income(state: State, kind: int, subject: int, armies: int) -> None:
 def trade(
     params: Params, state: State, log: Log, first: int, second: int, third: int, bonus: int
 ) -> None:
-    """Trade in a set: armies to place, bonus armies at once, cards away.
+    """Trade in a set for armies to place and bonus armies, and discard its cards.
 
     ``bonus``: where its bonus armies go, where that is chosen, or -1.
     """
@@ -198,7 +198,7 @@ def trade(
 
 
 def _put_away(params: Params, state: State, seat: int, card: int) -> None:
-    """Take a card out of a hand, and put it under the deck or aside."""
+    """Take a card out of a hand, and put it under the deck or on the discard pile."""
     hand, size = state.hand[seat], state.hand_size[seat]
     kept = 0
     for place in range(size):
@@ -217,7 +217,7 @@ def _put_away(params: Params, state: State, seat: int, card: int) -> None:
 
 
 def shuffle_deck(state: State, chance: Chance, log: Log, count: int, again: int) -> None:
-    """Shuffle the first ``count`` cards in the room of the deck; they are the deck then.
+    """Shuffle the first ``count`` cards, which become the deck.
 
     ``again``: 1 where they are those that lay aside.
     """
@@ -231,7 +231,7 @@ def shuffle_deck(state: State, chance: Chance, log: Log, count: int, again: int)
 
 
 def draw_card(params: Params, state: State, chance: Chance, log: Log, seat: int) -> None:
-    """Draw the card for a turn with a capture (``cards.earn``), if there is one left."""
+    """Draw the card earned by a capture in this turn (``cards.earn``), if any is left."""
     if not state.deck_count and not state.discard_count:
         return
     own_cards(state)
@@ -251,7 +251,7 @@ def draw_card(params: Params, state: State, chance: Chance, log: Log, seat: int)
 
 
 def take_cards(params: Params, state: State, log: Log, loser: int, winner: int) -> int:
-    """Hand over all cards of a seat to another; how many they were."""
+    """Hand over all cards of a seat to another. Returns their number."""
     count = state.hand_size[loser]
     if not count or winner == params.third:
         return 0

@@ -33,11 +33,11 @@ _PURPOSES: Final = ("missions", "territories", "deck")
 
 
 class OutOfDice(WordedError, RuntimeError):  # noqa: N818 - says what happened
-    """A scripted chance was asked for more dice than are written down."""
+    """A request for more dice than a script holds."""
 
 
 class Chance(Protocol):
-    """Where a game takes its dice and the order of its cards from."""
+    """A source of dice and shuffles."""
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
         """``count`` dice (1 to 6) from the dice sequence, beginning at ``position``."""
@@ -47,12 +47,12 @@ class Chance(Protocol):
 
 
 def fresh_seed() -> int:
-    """A seed that nobody knows, nor can find by trying: 128 random bits."""
+    """A new secret seed of 128 random bits."""
     return secrets.randbits(128)
 
 
 def commitment_of(seed: int | str) -> str:
-    """The SHA-256 of a seed, as hexadecimal digits: whoever has noted it down knows the seed again.
+    """The SHA-256 of a seed, as hexadecimal digits, by which the seed can be verified later.
 
     The text that is hashed is the seed itself, as decimal digits where it is a number.
     """
@@ -82,7 +82,7 @@ class Seeded:
         return dice if len(dice) == count else self._extended(position, position + count)
 
     def _extended(self, position: int, end: int) -> tuple[int, ...]:
-        """The same where not so many have been rolled yet: they are now, and more beforehand."""
+        """Roll as many dice as are missing, and some in advance."""
         with self._lock:
             rolled = bytearray()
             there = len(self._rolled)
@@ -127,7 +127,7 @@ def chance_from(seed: int | str | None, chance: Chance | None = None) -> Chance:
 
 
 class Scripted:
-    """Dice as written down, in the order they are rolled; shuffles come from a seed.
+    """Dice from a script, in the order in which they are rolled; shuffles come from a seed.
 
     Raises ``OutOfDice`` when more are rolled than are written down, ``ValueError`` for a die
     that is not 1 to 6.
@@ -164,7 +164,7 @@ class Scripted:
 
 
 class Drawn:
-    """A chance that draws what it is asked for, one after another: it has no positions to read.
+    """A source that draws dice and shuffles in sequence, without positions.
 
     The compiled game's generator is one where nothing is compiled.
     """
@@ -178,7 +178,7 @@ class Drawn:
         raise NotImplementedError
 
     def draw_order(self, cards: list[int], count: int) -> None:
-        """Bring the first ``count`` cards into an order by chance."""
+        """Shuffle the first ``count`` cards."""
         raise NotImplementedError
 
 
@@ -227,7 +227,7 @@ def _both_digits(dice: tuple[int, ...], attack: int) -> tuple[int, int]:
 def shuffle_cards(
     chance: Chance | Drawn, purpose: int, number: int, cards: list[int], count: int
 ) -> int:
-    """Bring the first ``count`` cards of a list into an order by chance; how many they are then.
+    """Shuffle the first ``count`` cards of a list. Returns their number.
 
     Args:
         chance: where the order comes from.

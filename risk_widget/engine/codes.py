@@ -1,4 +1,4 @@
-"""The numbers in a position that stand for words: phases, actions, rows of the log, rules.
+"""Numbers that stand for words: phases, actions, rows of the log, values of rules.
 
 The rules run on numbers alone, so that they can be compiled. An action is five of them: its kind,
 then what the kind takes, and -1 for the rest::
@@ -7,11 +7,42 @@ then what the kind takes, and -1 for the rest::
     TRADE card card card bonus   (bonus: a territory, or -1)
     ATTACK source target armies dice    (dice: -1 for a die for each army)
     DEFEND dice    OCCUPY armies    FORTIFY source target armies    END_PHASE
+
+What comes of an action is told in rows: a kind and three numbers. Events and records are made from
+them.
+
+==================  ==========================================================================
+``STARTER_DIE``     seat, die: one row for each die that is rolled for the first seat
+``DEALT``           owner, territories
+``ATTACK_ROLL``     faces: the attacker's dice, where the defender decides after seeing them
+``BATTLE``          attacker's faces, defender's faces, armies lost: 10 x attacker's + defender's
+``CAPTURED``        defender, 1 where it is the first capture of the player's turn
+``MOVED_IN``        armies, 1 where no other number was possible
+``CAPITAL_FELL``    first owner, territory, capturer; ``CLEARED`` rows follow
+``CLEARED``         territory, armies taken away
+``ELIMINATED``      seat, by whom, its cards
+``CARDS_TAKEN``     from whom, how many, by whom; that many ``CARD_TAKEN`` rows (card) follow
+``SET_TRADED``      armies
+``BONUS_PLACED``    territory, armies
+``CARD_DRAWN``      card, seat
+``DECK_MADE``       how many, 1 where it was made from the cards aside; ``DECK_CARD`` rows follow
+``TURN_STARTED``    seat, round
+``INCOME_COUNTED``  seat, armies
+``PHASE_STARTED``   phase, actor
+``THIRD_OWED``      armies
+``THIRD_PLACED``    territory, armies: a row for each territory where the third army is set down
+``WON``             seat, reason, goal or number of capitals
+==================  ==========================================================================
+
+Where actions are kept as well, as in the compiled game, each is two rows: one with its kind and its
+first three numbers, and one of the kind ``CHOSEN_BY`` with who chose it, and its fourth number.
+
+Dice are the digits of a hexadecimal number, the highest die first.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from risk_widget.engine.data_types import IncomeKind, Phase
@@ -62,7 +93,6 @@ FORTIFY: Final = 7
 END_PHASE: Final = 8
 ACTION_SIZE: Final = 5
 
-# Rows of the log: what came of an action. ``risk_widget.engine.log`` tells what each row holds.
 STARTER_DIE: Final = 20
 DEALT: Final = 21
 ATTACK_ROLL: Final = 22
@@ -122,3 +152,14 @@ UNKNOWN_SYMBOL: Final = 4
 """The symbol of a card that is there, but not known: it makes no set."""
 ONE_OF_EACH: Final = 3
 """In ``Params.fixed_values``: what a set of one of each brings; before it, three of a symbol."""
+
+Row: TypeAlias = tuple[int, int, int, int]
+"""The kind of a row (`risk_widget.engine.codes`), and three numbers."""
+Log: TypeAlias = "list[Row] | None"
+"""Where rows are kept; None keeps nothing. The compiled game has a record in its place."""
+
+
+def note(log: Log, kind: int, a: int, b: int, c: int) -> None:
+    """Add a row to the log."""
+    if log is not None:
+        log.append((kind, a, b, c))

@@ -1,4 +1,4 @@
-"""Combat: attacks, the dice of both sides, and what follows when the last defender falls."""
+"""Combat: attacks, the dice of both sides, captures and eliminations."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from risk_widget.engine.codes import (
     MOVED_IN,
     NO_MISSION,
     PHASE_STARTED,
+    note,
 )
-from risk_widget.engine.log import note
 from risk_widget.engine.state import own_moves, own_owners, own_roll, own_seats
 
 if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
 
 def may_be_attacked(params: Params, state: State, attacker: int, target: int) -> bool:
-    """Whether an attacker may attack a neighbour: it is somebody else's (``attack.adjacent``).
+    """Whether an attacker may attack a neighbour, one of another owner (``attack.adjacent``).
 
     An allied army attacks the player on turn alone (``attack.allied``).
     """
@@ -47,7 +47,7 @@ def may_be_attacked(params: Params, state: State, attacker: int, target: int) ->
 
 
 def most_attacking(params: Params, state: State, source: int) -> int:
-    """With how many armies a territory can attack at most (``attack.armies``)."""
+    """The most armies with which a territory can attack (``attack.armies``)."""
     # Here and below, ``min`` would take as long as all the rest.
     most = state.armies[source] - 1
     if most > params.attack_armies:
@@ -56,7 +56,7 @@ def most_attacking(params: Params, state: State, source: int) -> int:
 
 
 def defence_dice(params: Params, state: State, target: int) -> int:
-    """How many dice its defender may roll at most (``attack.defence-dice``)."""
+    """The most dice that the defender may roll (``attack.defence-dice``)."""
     armies = state.armies[target]
     if armies > params.defence_count:
         armies = params.defence_count
@@ -67,7 +67,7 @@ def attack(
     params: Params, state: State, chance: Chance, log: Log,
     source: int, target: int, armies: int, fewer: int,
 ) -> None:  # fmt: skip
-    """Announce an attack; the defender picks dice unless there is but one number to pick.
+    """Attack; the defender chooses a number of dice if there is a choice.
 
     ``fewer``: how many dice are rolled, -1 for a die for each army.
     """
@@ -96,7 +96,7 @@ def attack(
 
 
 def _lay_out(state: State, faces: int, count: int) -> None:
-    """Lay the attacker's dice on the table, where the defender sees them."""
+    """Roll the attacker's dice before the defender's, in the defender's sight."""
     own_roll(state)
     state.rolled = count
     for place in range(count - 1, -1, -1):
@@ -112,7 +112,7 @@ def _laid_out(state: State) -> int:
 
 
 def count_losses(attack: int, attack_dice: int, defence: int, dice: int) -> int:
-    """How many of its armies the attacker loses: the higher die of a pair wins, a tie defends.
+    """The attacker's losses: the higher die of each pair wins, and ties go to the defender.
 
     (``attack.compare``.) The faces of a roll are hexadecimal digits, highest first.
     """
@@ -130,7 +130,7 @@ def count_losses(attack: int, attack_dice: int, defence: int, dice: int) -> int:
 
 
 def defend(params: Params, state: State, chance: Chance, log: Log, dice: int) -> None:
-    """Roll the dice of both sides, so many of them the defender's."""
+    """Roll the dice of both sides, the defender's with the number chosen."""
     source, target, attack_dice = state.source, state.target, state.dice
     if state.rolled:
         faces, answer = _laid_out(state), roll(chance, state, dice)
@@ -162,13 +162,13 @@ def defend(params: Params, state: State, chance: Chance, log: Log, dice: int) ->
 
 
 def occupy(params: Params, state: State, log: Log, armies: int) -> None:
-    """Move in, and settle what the capture brings with it."""
+    """Move armies in, and carry out the consequences of the capture."""
     note(log, MOVED_IN, armies, 0, 0)
     _move_in(params, state, log, armies)
 
 
 def give(state: State, territory: int, owner: int) -> None:
-    """Give a territory, free or somebody else's, to another owner."""
+    """Give a territory to another owner."""
     own_owners(state)
     before = state.owner[territory]
     if before >= 0:
@@ -209,7 +209,7 @@ def _move_in(params: Params, state: State, log: Log, moving: int) -> None:
 def _capital_falls(
     params: Params, state: State, log: Log, capital: int, loser: int, capturer: int
 ) -> int:
-    """A first owner loses the capital: it is shown, cards go, the continent is cleared.
+    """Carry out the fall of a capital: it is shown, cards go, the continent is cleared.
 
     Returns the number of cards that changed hands (``win.capital-falls``).
     """
@@ -227,7 +227,7 @@ def _capital_falls(
 
 
 def _eliminate(params: Params, state: State, log: Log, loser: int, capturer: int) -> int:
-    """A player without armies is out (``capture.eliminate``). Returns the cards handed over."""
+    """Eliminate a player without armies (``capture.eliminate``). Returns the cards handed over."""
     own_seats(state)
     state.out_by[loser] = capturer
     state.alive -= 1
@@ -237,7 +237,7 @@ def _eliminate(params: Params, state: State, log: Log, loser: int, capturer: int
 
 
 def _cards_won(params: Params, state: State, log: Log, seat: int) -> None:
-    """Open a reinforcement part in mid-combat for cards won, where there is one."""
+    """Start reinforcement in mid-combat for the cards won, if the edition has it."""
     opens = False
     if params.cards_won == CARDS_MUST_TRADE:
         opens = state.hand_size[seat] >= params.cards_won_from

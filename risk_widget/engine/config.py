@@ -1,8 +1,8 @@
-"""What stays the same during a game: board, edition, seats, chance, and tables made from them."""
+"""The constants of a game: board, edition, seats, chance, and tables made from them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.engine.codes import NOBODY
 from risk_widget.engine.params import Goal, Params
@@ -41,7 +41,7 @@ class ContinentTable(NamedTuple):
 
 
 class GameConfig:
-    """Board, rules and seats of one game, with everything that can be looked up beforehand.
+    """Board, rules and seats of one game, with tables worked out in advance.
 
     Seats are numbered in turn order; ``third`` is the number of the third army, used as an owner
     only where ``has_third``. Territories have the numbers of the board; cards have those of their
@@ -139,8 +139,8 @@ class GameConfig:
         new.chance = chance
         return new
 
-    def _parts(self) -> tuple[Any, ...]:
-        """What everything else here is worked out from."""
+    def _parts(self) -> tuple[object, ...]:
+        """The parts from which everything else here follows."""
         return (self.edition, self.mode, self.seats, self.board, self.options, self.chance)
 
     def __eq__(self, other: object) -> bool:
@@ -155,7 +155,7 @@ class GameConfig:
     def __deepcopy__(self, memo: object) -> GameConfig:
         return self
 
-    def __reduce__(self) -> tuple[type[GameConfig], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[type[GameConfig], tuple[object, ...]]:
         return type(self), self._parts()
 
     def _read_board(self) -> None:
@@ -242,12 +242,12 @@ class GameConfig:
         return self.seats.index(str(seat))
 
     def empty_state(self) -> State:
-        """A position before anybody has anything."""
+        """A position with a free board and no cards."""
         params = self.params
         return State(self.players, self.size, params.cards, params.wanted_count)
 
     def mission_of(self, state: State, seat: int) -> str | None:
-        """The id of a seat's mission; None where it has none, or none is known."""
+        """The id of a seat's mission; None if it has none or it is unknown."""
         mission = state.mission[seat]
         return None if mission < 0 else self.goal_ids[mission]
 
@@ -256,7 +256,7 @@ class GameConfig:
         return 1 - seat
 
     def owner_id(self, owner: int) -> str:
-        """How a message names an owner: a seat's id, "third", or "none" for nobody."""
+        """An owner as messages name it: a seat's id, "third", or "none" for nobody."""
         return "none" if owner == NOBODY else self.owner_ids[owner]
 
 

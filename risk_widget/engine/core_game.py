@@ -1,4 +1,4 @@
-"""A game as the engine knows it: the position, what led to it, and what may be done.
+"""A game in the engine: the position, its history, and its legal actions.
 
 >>> seats = ["red", "blue", "green"]
 >>> game = CoreGame.new(edition="italian", mode="domination", seats=seats, seed=1)
@@ -11,14 +11,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+import weakref
+from contextlib import nullcontext
+from types import MethodType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, TypeAlias, TypeVar
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
-from risk_widget.engine.actions import ACTION_TYPES, IllegalAction, parse_action
+from risk_widget.engine.actions import ACTION_TYPES, IllegalAction, Refusal, parse_action
 from risk_widget.engine.apply import apply_action, change, new_state
 from risk_widget.engine.chance import chance_from
-from risk_widget.engine.codes import OVER, PHASES, UNKNOWN
+from risk_widget.engine.codes import HIDDEN, NO_CAPITAL, OVER, PHASES, UNKNOWN
 from risk_widget.engine.config import GameConfig
 from risk_widget.engine.explain import (
     Verdict,
@@ -34,11 +37,10 @@ from risk_widget.engine.history import KEPT_EVERY, History, PlayedAction, Positi
 from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions, legal_ranges
 from risk_widget.engine.legality import CHECKS, check, is_legal
 from risk_widget.engine.position import position_line, state_from_data
-from risk_widget.engine.watchers import Watchers
 from risk_widget.messages import render
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 
-__all__ = ["CoreGame", "PlayedAction", "Verdict"]
+__all__ = ["CoreGame", "Observers", "PartialCoreGame", "PlayedAction", "Verdict"]
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -56,21 +58,72 @@ if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
 
+Observer: TypeAlias = "Callable[[], object]"
 T = TypeVar("T")
 
 
+class Observers:
+    """Observers of a game, and the lock held while it changes and they are called.
+
+    A bound method is known weakly: an observer that is gone hears nothing more, and is not kept
+    alive by the game that it watches.
+    """
+
+    __slots__ = ("_known", "_shared", "lock")
+
+    def __init__(self) -> None:
+        self.lock: AbstractContextManager[object] = nullcontext()
+        self._shared = False
+        self._known: list[Callable[[], Observer | None]] = []
+
+    def share(self, lock: AbstractContextManager[object]) -> None:
+        """Hold this lock from now on. Raises ``ValueError`` if another one is held."""
+        if self._shared and self.lock is not lock:
+            raise ValueError("all observers of a game share one lock")
+        self.lock = lock
+        self._shared = True
+
+    def add(self, observer: Observer) -> Callable[[], None]:
+        """Add an observer. Returns a function that removes it; calling it again does nothing."""
+        known = _weakly(observer)
+        self._known = [*self._known, known]
+
+        def leave() -> None:
+            self._known = [other for other in self._known if other is not known]
+
+        return leave
+
+    def __bool__(self) -> bool:
+        """Whether any observer is left."""
+        self._known = [known for known in self._known if known() is not None]
+        return bool(self._known)
+
+    def tell(self) -> None:
+        """Call all observers, in the order in which they were added."""
+        for known in self._known:
+            observer = known()
+            if observer is not None:
+                observer()
+
+
+def _weakly(observer: Observer) -> Callable[[], Observer | None]:
+    if isinstance(observer, MethodType):
+        return weakref.WeakMethod(observer)
+    return lambda: observer
+
+
 class CoreGame:
-    """One game, as far as the engine knows it; ``risk_widget.Game`` adds what others make of it.
+    """A game with its rules alone; ``risk_widget.Game`` adds odds, texts, tables and pictures.
 
     Every action is checked; a refused one raises ``IllegalAction`` and changes nothing. Undo and
     redo are exact; chance belongs to the position, so a roll that is done again comes out the
     same.
 
     ``is_partial`` tells a game that was read from a text with unknown parts: it can be looked at,
-    and not played on (``risk_widget.engine.partial_game``).
+    and not played on (`PartialCoreGame`).
     """
 
-    __slots__ = ("_config", "_future", "_history", "_listed", "_opening", "_state", "_watchers")
+    __slots__ = ("_config", "_future", "_history", "_listed", "_observers", "_opening", "_state")
 
     _config: GameConfig
     _state: State
@@ -78,7 +131,7 @@ class CoreGame:
     _history: History
     _future: list[tuple[State, PlayedAction]]
     _listed: LegalActions
-    _watchers: Watchers | None
+    _observers: Observers | None
     is_partial: ClassVar[bool] = False
 
     def __init__(self, config: GameConfig, state: State, opening: tuple[Event, ...] = ()) -> None:
@@ -88,7 +141,7 @@ class CoreGame:
         self._history = History(config)
         self._future = []
         self._listed = NOTHING_LISTED  # or the legal actions as they were asked for last
-        self._watchers = None
+        self._observers = None
 
     @classmethod
     def new(
@@ -131,7 +184,7 @@ class CoreGame:
         edition: str | Path | Edition,
         mode: str,
         seats: Sequence[str],
-        position: Mapping[str, Any],
+        position: Mapping[str, object],
         options: Mapping[str, str] | None = None,
         board: str | Path | Board = "classic",
         seed: int | str | None = None,
@@ -175,7 +228,7 @@ class CoreGame:
 
     @property
     def config(self) -> GameConfig:
-        """Board, rules and seats by number: what the package itself goes by.
+        """Board, rules and seats by number, for use in the package.
 
         :meta private:
         """
@@ -183,7 +236,7 @@ class CoreGame:
 
     @property
     def state(self) -> State:
-        """The position by number, as the engine holds it: what the package itself goes by.
+        """The position by number, for use in the package.
 
         For everybody else there are ``observe`` and ``Game.position``.
 
@@ -218,7 +271,7 @@ class CoreGame:
 
     @property
     def to_place(self) -> int:
-        """Armies that the acting seat has to place or to set now."""
+        """The armies that the acting seat still has to place."""
         return observation.to_place(self._state)
 
     @property
@@ -233,12 +286,12 @@ class CoreGame:
         return self._state.phase == OVER
 
     def owner(self, territory: str) -> str | None:
-        """Whose a territory is: a seat, "third", or None for nobody."""
+        """The owner of a territory: a seat, "third", or None for nobody."""
         owner = self._state.owner[self._number(territory)]
         return None if owner < 0 else self._config.owner_ids[owner]
 
     def armies(self, territory: str) -> int:
-        """How many armies stand on a territory."""
+        """The number of armies on a territory."""
         return self._state.armies[self._number(territory)]
 
     def _number(self, territory: str) -> int:
@@ -249,7 +302,7 @@ class CoreGame:
         return number
 
     def observe(self, seat: str | None = None) -> Observation:
-        """What a seat may see, as plain JSON data; None is a spectator (``info.secret``)."""
+        """The observation of a seat, as plain JSON data; None is a spectator (``info.secret``)."""
         number = None if seat is None else self._config.seat_number(seat)
         return observation.observe(self._config, self._state, number)
 
@@ -264,18 +317,18 @@ class CoreGame:
         """The legal actions as small ranges (see ``risk_widget.engine.legal_actions``)."""
         return legal_ranges(self._config, self._state)
 
-    def apply(self, action: Action | Mapping[str, Any], seat: str | None = None) -> list[Event]:
-        """Carry out an action of ``seat`` (None: of the seat that must act); what happened.
+    def apply(self, action: Action | Mapping[str, object], seat: str | None = None) -> list[Event]:
+        """Carry out an action of ``seat`` (None: of the seat that must act). Returns its events.
 
         Raises:
             IllegalAction: the action is refused, and the game is as it was.
             OutOfDice: a scripted chance has run out, and the game is as it was.
         """
-        if self._watchers is None:
+        if self._observers is None:
             return self._apply(action, seat)
         return self._watched(self._apply, action, seat)
 
-    def _apply(self, action: Action | Mapping[str, Any], seat: str | None) -> list[Event]:
+    def _apply(self, action: Action | Mapping[str, object], seat: str | None) -> list[Event]:
         config, old = self._config, self._state
         # What the list of legal actions has handed out for this very position is legal.
         listed = self._listed
@@ -293,7 +346,7 @@ class CoreGame:
         return events
 
     def run_unchecked(self, choose: Callable[[State], Action | None]) -> int:
-        """Carry out what ``choose`` names for the seat that must act, until it names nothing.
+        """Carry out the actions that ``choose`` names, one after another, until it names none.
 
         For the package's own bots in many games: it is much quicker than ``apply``, since what they
         name is not checked, and the position that they are shown is changed by it. Nothing is kept
@@ -325,7 +378,7 @@ class CoreGame:
             self._state = state
         return len(actions)
 
-    def _checked(self, action: Action | Mapping[str, Any], seat: str | None) -> Action:
+    def _checked(self, action: Action | Mapping[str, object], seat: str | None) -> Action:
         """The action, if this seat may do it now. Raises ``IllegalAction``."""
         config, state = self._config, self._state
         check_kind = CHECKS[state.phase].get(type(action))  # type: ignore[arg-type]
@@ -349,17 +402,17 @@ class CoreGame:
             here = position_line(self._config, self._state)
             raise IllegalAction(error.refusal, self._config.names, here) from None
 
-    def explain(self, action: Action | Mapping[str, Any], seat: str | None = None) -> Verdict:
+    def explain(self, action: Action | Mapping[str, object], seat: str | None = None) -> Verdict:
         """Whether an action is legal, with the clause and a sentence with the numbers."""
         number = None if seat is None else self._config.seat_number(seat)
         return explain_action(self._config, self._state, action, number)
 
     def explain_trade(self, cards: Sequence[str]) -> Verdict:
-        """What three cards would bring the seat that must act, or why they bring nothing."""
+        """The value of three cards for the seat that must act, or the reason why they have none."""
         return explain_trade(self._config, self._state, cards)
 
     def explain_battle(self) -> Verdict | None:
-        """Which die met which in the last roll, and who lost what; None before any roll."""
+        """The pairs of dice and the losses of the last roll; None before any roll."""
         for step in self._backwards():
             for event in reversed(step.events):
                 if event.type == "rolled":
@@ -371,18 +424,18 @@ class CoreGame:
         return breakdown(self._config, items_of(self._config, self._state))
 
     def explain_third_army(self) -> Verdict | None:
-        """What the third army gets in this turn, and of how many; None in games without one."""
+        """The third army's share of this turn's armies; None in games without one."""
         return explain_third_army(self._config, self._state)
 
     def explain_win(self) -> Verdict | None:
-        """Who has won, by which clause and which numbers; None as long as nobody has."""
+        """The winner, with the clause and the numbers; None before the end."""
         return explain_win(self._config, self._state)
 
     # -- what has happened
 
     @property
     def opening(self) -> tuple[Event, ...]:
-        """What happened before anybody had to decide: the starter's dice, the deal."""
+        """The events before the first decision: the starter's dice, the deal."""
         return self._opening
 
     @property
@@ -402,7 +455,7 @@ class CoreGame:
 
     @property
     def positions(self) -> Sequence[State]:
-        """The position before each step of the history, and the one that stands now as the last.
+        """The position before each step of the history, and the current one as the last.
 
         They are those that the engine holds, for the package itself. Most are worked out when
         they are asked for, so take them again when the game has gone on.
@@ -426,7 +479,7 @@ class CoreGame:
         return bool(self._future)
 
     def undo(self) -> bool:
-        """Take back the last action with everything that came of it; whether there was one."""
+        """Take back the last action with all its events. Returns whether there was one."""
         return self._watched(self._undo)
 
     def _undo(self) -> bool:
@@ -438,7 +491,7 @@ class CoreGame:
         return True
 
     def redo(self) -> bool:
-        """Do the last undone action again, with the same chance; whether there was one."""
+        """Do the last undone action again, with the same chance. Returns whether there was one."""
         return self._watched(self._redo)
 
     def _redo(self) -> bool:
@@ -461,7 +514,7 @@ class CoreGame:
         return type(self)(config, self._state)
 
     def __copy__(self) -> Self:
-        """An independent game with the same history, that can be undone as this one can."""
+        """An independent game with the same history and the same undone actions."""
         new = self.fork()
         new.__setstate__(
             (self._config, self._state, self._opening, self._history.copy(), list(self._future))
@@ -471,7 +524,7 @@ class CoreGame:
     def __deepcopy__(self, memo: object) -> Self:
         return self.__copy__()
 
-    def __getstate__(self) -> tuple[Any, ...]:
+    def __getstate__(self) -> tuple[object, ...]:
         return self._config, self._state, self._opening, self._history, self._future
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
@@ -479,7 +532,7 @@ class CoreGame:
         self._history, self._future = state[3:]
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same has been played under the same rules, and the same would come next."""
+        """Whether rules, history, position and chance are the same."""
         if not isinstance(other, CoreGame):
             return NotImplemented
         return (
@@ -494,7 +547,7 @@ class CoreGame:
     # -- being watched
 
     def watch(
-        self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None
+        self, observer: Callable[[], object], lock: AbstractContextManager[object] | None = None
     ) -> Callable[[], None]:
         """Have an observer called after every change, whoever makes it; a fork has no observers.
 
@@ -512,26 +565,98 @@ class CoreGame:
         Raises:
             ValueError: the game is watched with another lock already.
         """
-        watchers = self._watchers
-        if not watchers:
-            watchers = Watchers()
+        observers = self._observers
+        if not observers:
+            observers = Observers()
         if lock is not None:
-            watchers.share(lock)
-        self._watchers = watchers
-        return watchers.add(observer)
+            observers.share(lock)
+        self._observers = observers
+        return observers.add(observer)
 
-    def _watched(self, change: Callable[..., T], *arguments: Any) -> T:
-        """Make a change, and tell everybody who watches when it has been made."""
-        watchers = self._watchers
-        if watchers is None:
+    def _watched(self, change: Callable[..., T], *arguments: object) -> T:
+        """Make a change, and call the observers afterwards."""
+        observers = self._observers
+        if observers is None:
             return change(*arguments)
-        with watchers.lock:
+        with observers.lock:
             before = self._state
             result = change(*arguments)
             if self._state is not before:
-                watchers.tell()
+                observers.tell()
         return result
 
     def __repr__(self) -> str:
         line = render(position_line(self._config, self._state), self._config.names)
         return f"<Game {self.edition.id} {self.mode}: {line}>"
+
+
+PARTIAL: Final = "game.partial"
+NOT_PLAYABLE: Final = Refusal(PARTIAL, "game-partial")
+"""Why nobody can act in such a game; its rule is no clause of the rules."""
+_REFUSED: Final = Verdict(False, *NOT_PLAYABLE, source=None)  # noqa: FBT003 - as the tuple has it
+
+
+class PartialCoreGame(CoreGame):
+    """A game with unknown cards, capitals or missions, from a text written for one seat.
+
+    Its text and what a seat sees of it are there as in every game. No action is legal in it:
+    ``apply``, ``undo`` and ``redo`` raise ``IllegalAction``.
+    """
+
+    __slots__ = ()
+
+    is_partial: ClassVar[bool] = True
+
+    @property
+    def viewer(self) -> str | None:
+        """The only seat whose secrets are known; None if there is none, or several."""
+        known = [seat for number, seat in enumerate(self.seats) if self._is_known(number)]
+        return known[0] if len(known) == 1 else None
+
+    def _is_known(self, seat: int) -> bool:
+        """Whether this seat has secrets, and all of them are known."""
+        state = self._state
+        hand, mission, capital = state.hand_of(seat), state.mission[seat], state.capital[seat]
+        hidden = self._config.unknown_card in hand or capital == HIDDEN
+        own_capital = capital != NO_CAPITAL and not state.shown[seat]
+        return not hidden and bool(hand or mission >= 0 or own_capital)
+
+    # -- nobody acts
+
+    def legal_actions(self) -> LegalActions:
+        """No legal actions."""
+        return NOTHING_LISTED
+
+    def legal_ranges(self) -> LegalRanges:
+        """No legal actions."""
+        return {}
+
+    def observe(self, seat: str | None = None) -> Observation:
+        """The observation of a seat; nothing is legal."""
+        return {**super().observe(seat), "legal": None}
+
+    def explain(self, action: Action | Mapping[str, object], seat: str | None = None) -> Verdict:
+        """The reason why no action is possible."""
+        del action, seat
+        return _REFUSED
+
+    def explain_trade(self, cards: Sequence[str]) -> Verdict:
+        """The reason why no action is possible."""
+        del cards
+        return _REFUSED
+
+    def apply(self, action: Action | Mapping[str, object], seat: str | None = None) -> NoReturn:
+        """Raise ``IllegalAction``."""
+        del action, seat
+        self._refuse()
+
+    def undo(self) -> NoReturn:
+        """Raise ``IllegalAction``."""
+        self._refuse()
+
+    def redo(self) -> NoReturn:
+        """Raise ``IllegalAction``."""
+        self._refuse()
+
+    def _refuse(self) -> NoReturn:
+        raise IllegalAction(NOT_PLAYABLE)

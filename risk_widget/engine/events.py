@@ -1,41 +1,20 @@
-"""What happened: the outcomes of an action, in order, as plain data.
-
-Every event has a type, the seat it belongs to (None where it is nobody's) and a dict of JSON data:
-
-==================  ======================================================================
-``starter_rolled``  rolls [[seat, [dice]], ...] one entry per round of rolling and seat, first
-``dealt``           counts {seat or "third": territories}
-``claimed``         territory
-``placed``          territory, armies; third true where the third army's armies were placed
-``capital_chosen``  territory (secret: only for the seat itself)
-``turn_started``    round
-``income``          items [{kind, subject, armies, rule}], total
-``traded``          cards, armies, set_number
-``bonus_placed``    territory, armies
-``phase_started``   phase
-``attacked``        source, target, armies, dice, defender; third true for the allied army
-``rolled``          source, target, attacker, defender, attack and defence (highest die first),
-                    pairs [[attack die, defence die, "attack" or "defence"]] (who won it),
-                    attacker_losses, defender_losses, rule
-``captured``        source, target, defender, first_capture
-``occupied``        source, target, armies
-``eliminated``      seat, by
-``cards_taken``     from, count, cards (secret: only for the receiver)
-``capital_fell``    territory, owner, by, continent, cleared {territory: armies taken away}
-``card_drawn``      card (secret: only for the seat itself)
-``fortified``       source, target, armies
-``third_owed``      armies
-``third_placed``    territories {territory: armies} (the third army is set down)
-``deck_reshuffled`` count
-``won``             winner, reason (clause id); mission, or the number of capitals, if by these
-==================  ======================================================================
-"""
+"""Events: the outcomes of an action, in order, as plain data."""
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Literal,
+    NamedTuple,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+    cast,
+)
 
 from risk_widget.engine.actions import (
     Attack,
@@ -78,53 +57,339 @@ from risk_widget.engine.config import THIRD
 from risk_widget.engine.explain import items_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from typing import NotRequired
 
     from risk_widget.engine.actions import Action
+    from risk_widget.engine.codes import Row
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.data_types import EventKind
-    from risk_widget.engine.log import Row
+    from risk_widget.engine.data_types import (
+        Clause,
+        Continent,
+        IncomeData,
+        Owner,
+        Phase,
+        Seat,
+        Territory,
+    )
     from risk_widget.engine.state import State
 
 _SECRETS = {"card_drawn": "card", "cards_taken": "cards", "capital_chosen": "territory"}
 
 
-class Event(NamedTuple):
-    """One thing that happened."""
+class StarterRolled(TypedDict):
+    """The dice that decided who begins."""
 
-    type: EventKind
+    rolls: list[list[Any]]
+    """[seat, [die]] in the order of rolling; those who are tied roll again"""
+    first: Seat
+
+
+class Dealt(TypedDict):
+    """The deal of the territories."""
+
+    counts: dict[Owner, int]
+    """how many territories each has got"""
+
+
+class Claimed(TypedDict):
+    """The claim of a free territory."""
+
+    territory: Territory
+
+
+class Placed(TypedDict):
+    """Armies placed on a territory."""
+
+    territory: Territory
+    armies: int
+    third: NotRequired[bool]
+    """true where they belong to the third army"""
+
+
+class CapitalChosen(TypedDict):
+    """The choice of a capital."""
+
+    territory: NotRequired[Territory]
+    """only the seat itself may know it"""
+
+
+class TurnStarted(TypedDict):
+    """The start of a turn."""
+
+    round: int
+
+
+class Income(TypedDict):
+    """The reinforcements of a turn."""
+
+    items: list[IncomeData]
+    total: int
+
+
+class Traded(TypedDict):
+    """The trade of a set of cards."""
+
+    cards: list[str]
+    armies: int
+    set_number: int
+
+
+class BonusPlaced(TypedDict):
+    """Extra armies on a territory that a card of the set shows."""
+
+    territory: Territory
+    armies: int
+
+
+class PhaseStarted(TypedDict):
+    """The start of a phase."""
+
+    phase: Phase
+
+
+class Attacked(TypedDict):
+    """An attack, before the dice."""
+
+    source: Territory
+    target: Territory
+    armies: int
+    dice: int
+    defender: Owner
+    third: NotRequired[bool]
+    """true where the allied army attacks"""
+
+
+class Rolled(TypedDict):
+    """The dice of both sides, and their losses."""
+
+    source: Territory
+    target: Territory
+    attacker: Owner
+    defender: Owner
+    attack: Sequence[int]
+    """the dice, highest first"""
+    defence: Sequence[int]
+    pairs: Sequence[tuple[int, int, str]]
+    """attack die, defence die, and the winner, "attack" or "defence", of each"""
+    attacker_losses: int
+    defender_losses: int
+    rule: Clause
+
+
+class Captured(TypedDict):
+    """The capture of a territory."""
+
+    source: Territory
+    target: Territory
+    defender: Owner
+    first_capture: bool
+    """whether it is the first one of this turn"""
+
+
+class Occupied(TypedDict):
+    """Armies moved into a captured territory."""
+
+    source: Territory
+    target: Territory
+    armies: int
+
+
+class Eliminated(TypedDict):
+    """The elimination of a seat."""
+
+    by: Owner
+    cards: int
+    """how many it held"""
+
+
+CardsTaken = TypedDict(
+    "CardsTaken", {"from": "Owner", "count": "int", "cards": "NotRequired[list[str]]"}
+)
+"""The cards of an eliminated seat; only the receiver may know which they are."""
+
+
+class CapitalFell(TypedDict):
+    """The fall of a capital."""
+
+    territory: Territory
+    owner: Seat
+    by: Owner
+    continent: Continent
+    cleared: dict[Territory, int]
+    """armies taken away"""
+
+
+class CardDrawn(TypedDict):
+    """A card earned by a capture."""
+
+    card: NotRequired[str]
+    """only the seat itself may know it"""
+
+
+class Fortified(TypedDict):
+    """Armies moved at the end of a turn."""
+
+    source: Territory
+    target: Territory
+    armies: int
+
+
+class ThirdOwed(TypedDict):
+    """Reinforcements due to the third army."""
+
+    armies: int
+
+
+class ThirdPlaced(TypedDict):
+    """The third army, set down on its territories."""
+
+    territories: dict[Territory, int]
+    """its armies"""
+    owner: Owner
+
+
+class DeckReshuffled(TypedDict):
+    """A new deck, made of the discarded cards."""
+
+    count: int
+
+
+class Won(TypedDict):
+    """The end of the game."""
+
+    winner: Seat
+    reason: Clause
+    mission: NotRequired[str]
+    """if it was won by one"""
+    capitals: NotRequired[int]
+    """how many, if it was won by these"""
+
+
+Kind = TypeVar("Kind", bound=str)
+Data = TypeVar("Data", bound="Mapping[str, object]")
+
+
+class EventOf(NamedTuple, Generic[Kind, Data]):
+    """One thing that happened: its type, the seat it belongs to (None: nobody's), and its data."""
+
+    type: Kind
     seat: str | None
-    data: dict[str, Any]
+    data: Data
 
-    def to_dict(self, viewer: str | None = None) -> dict[str, Any]:
+    def to_dict(self, viewer: str | None = None) -> EventDict:
         """Plain JSON data as ``viewer`` may see it (None: a spectator, who sees no secret).
 
         A secret that is not the viewer's is left out: the key is absent.
         """
-        data = {"type": self.type, "seat": self.seat, **self.data}
+        data: dict[str, object] = {"type": self.type, "seat": self.seat, **self.data}
         secret = _SECRETS.get(self.type)
         if secret is not None and (viewer is None or viewer != self.seat):
             data.pop(secret, None)
-        return data
+        return cast("EventDict", data)
 
-    def to_full_dict(self) -> dict[str, Any]:
+    def to_full_dict(self) -> EventDict:
         """Everything, secrets included: for records that nobody reads during the game."""
-        return {"type": self.type, "seat": self.seat, **self.data}
+        return cast("EventDict", {"type": self.type, "seat": self.seat, **self.data})
 
+
+if TYPE_CHECKING:
+    # Type checkers know the data by the type: where ``event.type == "rolled"``, ``event.data`` is
+    # `Rolled`, and an event as a dict has the keys of `Rolled`, ``type`` and ``seat``.
+    Event: TypeAlias = (
+        EventOf[Literal["starter_rolled"], StarterRolled] | EventOf[Literal["dealt"], Dealt] |
+        EventOf[Literal["claimed"], Claimed] | EventOf[Literal["placed"], Placed] |
+        EventOf[Literal["capital_chosen"], CapitalChosen] |
+        EventOf[Literal["turn_started"], TurnStarted] | EventOf[Literal["income"], Income] |
+        EventOf[Literal["traded"], Traded] | EventOf[Literal["bonus_placed"], BonusPlaced] |
+        EventOf[Literal["phase_started"], PhaseStarted] | EventOf[Literal["attacked"], Attacked] |
+        EventOf[Literal["rolled"], Rolled] | EventOf[Literal["captured"], Captured] |
+        EventOf[Literal["occupied"], Occupied] | EventOf[Literal["eliminated"], Eliminated] |
+        EventOf[Literal["cards_taken"], CardsTaken] |
+        EventOf[Literal["capital_fell"], CapitalFell] |
+        EventOf[Literal["card_drawn"], CardDrawn] | EventOf[Literal["fortified"], Fortified] |
+        EventOf[Literal["third_owed"], ThirdOwed] |
+        EventOf[Literal["third_placed"], ThirdPlaced] |
+        EventOf[Literal["deck_reshuffled"], DeckReshuffled] | EventOf[Literal["won"], Won]
+    )  # fmt: skip
+
+    RolledEvent: TypeAlias = EventOf[Literal["rolled"], Rolled]
+
+    class _Entry(TypedDict, Generic[Kind]):
+        type: Kind
+        seat: str | None
+
+    class _StarterRolled(StarterRolled, _Entry[Literal["starter_rolled"]]): ...
+
+    class _Dealt(Dealt, _Entry[Literal["dealt"]]): ...
+
+    class _Claimed(Claimed, _Entry[Literal["claimed"]]): ...
+
+    class _Placed(Placed, _Entry[Literal["placed"]]): ...
+
+    class _CapitalChosen(CapitalChosen, _Entry[Literal["capital_chosen"]]): ...
+
+    class _TurnStarted(TurnStarted, _Entry[Literal["turn_started"]]): ...
+
+    class _Income(Income, _Entry[Literal["income"]]): ...
+
+    class _Traded(Traded, _Entry[Literal["traded"]]): ...
+
+    class _BonusPlaced(BonusPlaced, _Entry[Literal["bonus_placed"]]): ...
+
+    class _PhaseStarted(PhaseStarted, _Entry[Literal["phase_started"]]): ...
+
+    class _Attacked(Attacked, _Entry[Literal["attacked"]]): ...
+
+    class _Rolled(Rolled, _Entry[Literal["rolled"]]): ...
+
+    class _Captured(Captured, _Entry[Literal["captured"]]): ...
+
+    class _Occupied(Occupied, _Entry[Literal["occupied"]]): ...
+
+    class _Eliminated(Eliminated, _Entry[Literal["eliminated"]]): ...
+
+    class _CardsTaken(CardsTaken, _Entry[Literal["cards_taken"]]): ...
+
+    class _CapitalFell(CapitalFell, _Entry[Literal["capital_fell"]]): ...
+
+    class _CardDrawn(CardDrawn, _Entry[Literal["card_drawn"]]): ...
+
+    class _Fortified(Fortified, _Entry[Literal["fortified"]]): ...
+
+    class _ThirdOwed(ThirdOwed, _Entry[Literal["third_owed"]]): ...
+
+    class _ThirdPlaced(ThirdPlaced, _Entry[Literal["third_placed"]]): ...
+
+    class _DeckReshuffled(DeckReshuffled, _Entry[Literal["deck_reshuffled"]]): ...
+
+    class _Won(Won, _Entry[Literal["won"]]): ...
+
+    EventDict: TypeAlias = (
+        _StarterRolled | _Dealt | _Claimed | _Placed | _CapitalChosen | _TurnStarted | _Income |
+        _Traded | _BonusPlaced | _PhaseStarted | _Attacked | _Rolled | _Captured | _Occupied |
+        _Eliminated | _CardsTaken | _CapitalFell | _CardDrawn | _Fortified | _ThirdOwed |
+        _ThirdPlaced | _DeckReshuffled | _Won
+    )  # fmt: skip
+else:
+    Event = EventOf
+    EventOf.__name__ = EventOf.__qualname__ = "Event"
 
 _make = tuple.__new__  # half the time of calling the class, where most events are made
 
 
 def opening_events(config: GameConfig, rows: Sequence[Row], state: State) -> list[Event]:
-    """What happened before the first decision, from the rows of the log."""
+    """The events before the first decision, from the rows of the log."""
     events: list[Event] = []
     dice = [[config.seats[seat], [die]] for kind, seat, die, _ in rows if kind == STARTER_DIE]
     if dice:
         first = config.seats[state.starter]
-        events.append(Event("starter_rolled", first, {"rolls": dice, "first": first}))
+        rolled: StarterRolled = {"rolls": dice, "first": first}
+        events.append(_make(EventOf, ("starter_rolled", first, rolled)))
     dealt = {config.owner_ids[a]: b for kind, a, b, _ in rows if kind == DEALT}
     if dealt:
-        events.append(Event("dealt", None, {"counts": dealt}))
+        counts: Dealt = {"counts": dealt}
+        events.append(_make(EventOf, ("dealt", None, counts)))
     rest = [row for row in rows if row[0] not in (STARTER_DIE, DEALT)]
     _tell(config, None, state, iter(rest), state, events)
     return events
@@ -137,8 +402,8 @@ def opening_events(config: GameConfig, rows: Sequence[Row], state: State) -> lis
 def _claim(
     config: GameConfig, before: State, action: Claim, rows: Sequence[Row], after: State
 ) -> list[Event]:
-    data = {"territory": action.territory}
-    events = [Event("claimed", config.seats[before.actor], data)]
+    data: Claimed = {"territory": action.territory}
+    events: list[Event] = [_make(EventOf, ("claimed", config.seats[before.actor], data))]
     if rows:
         _tell(config, action, before, iter(rows), after, events)
     return events
@@ -148,10 +413,10 @@ def _place(
     config: GameConfig, before: State, action: Place, rows: Sequence[Row], after: State
 ) -> list[Event]:
     territory, armies = action
-    data: dict[str, Any] = {"territory": territory, "armies": armies}
+    data: Placed = {"territory": territory, "armies": armies}
     if before.phase == IN_REINFORCE_THIRD:
         data["third"] = True
-    events = [_make(Event, ("placed", config.seats[before.actor], data))]
+    events: list[Event] = [_make(EventOf, ("placed", config.seats[before.actor], data))]
     if rows:
         _tell(config, action, before, iter(rows), after, events)
     return events
@@ -160,8 +425,8 @@ def _place(
 def _choose_capital(
     config: GameConfig, before: State, action: ChooseCapital, rows: Sequence[Row], after: State
 ) -> list[Event]:
-    data = {"territory": action.territory}
-    events = [Event("capital_chosen", config.seats[before.actor], data)]
+    data: CapitalChosen = {"territory": action.territory}
+    events: list[Event] = [_make(EventOf, ("capital_chosen", config.seats[before.actor], data))]
     if rows:
         _tell(config, action, before, iter(rows), after, events)
     return events
@@ -171,8 +436,8 @@ def _fortify(
     config: GameConfig, before: State, action: Fortify, rows: Sequence[Row], after: State
 ) -> list[Event]:
     source, target, armies = action
-    data = {"source": source, "target": target, "armies": armies}
-    events = [_make(Event, ("fortified", config.seats[before.actor], data))]
+    data: Fortified = {"source": source, "target": target, "armies": armies}
+    events: list[Event] = [_make(EventOf, ("fortified", config.seats[before.actor], data))]
     if rows:
         _tell(config, action, before, iter(rows), after, events)
     return events
@@ -192,7 +457,7 @@ def _attack(
     source, target, armies, _ = action
     attacker = after.attacker
     defender = config.owner_ids[after.defender]
-    data = {
+    data: Attacked = {
         "source": source,
         "target": target,
         "armies": armies,
@@ -201,7 +466,7 @@ def _attack(
     }
     if attacker == config.third:
         data["third"] = True
-    events = [_make(Event, ("attacked", config.seats[before.actor], data))]
+    events: list[Event] = [_make(EventOf, ("attacked", config.seats[before.actor], data))]
     if rows and rows[0][0] == BATTLE:
         events.append(_rolled(source, target, config.owner_ids[attacker], defender, rows[0]))
         if len(rows) > 1:
@@ -215,7 +480,7 @@ def _defend(
     ids, owner_ids = config.ids, config.owner_ids
     source, target = ids[before.source], ids[before.target]
     attacker, defender = owner_ids[before.attacker], owner_ids[before.defender]
-    events = [_rolled(source, target, attacker, defender, rows[0])]
+    events: list[Event] = [_rolled(source, target, attacker, defender, rows[0])]
     if len(rows) > 1:
         _tell(config, action, before, iter(rows[1:]), after, events)
     return events
@@ -224,7 +489,7 @@ def _defend(
 def _rolled(source: str, target: str, attacker: str, defender: str, row: Row) -> Event:
     _, attack_faces, defence_faces, losses = row
     attack, defence, pairs = battle_told(attack_faces, defence_faces)
-    data = {
+    data: Rolled = {
         "source": source,
         "target": target,
         "attacker": attacker,
@@ -236,7 +501,7 @@ def _rolled(source: str, target: str, attacker: str, defender: str, row: Row) ->
         "defender_losses": losses % 10,
         "rule": "attack.compare",
     }
-    return _make(Event, ("rolled", attacker, data))
+    return _make(EventOf, ("rolled", attacker, data))
 
 
 EVENTS_OF: dict[
@@ -263,33 +528,36 @@ def _tell(
     after: State,
     events: list[Event],
 ) -> None:
-    """Add what the remaining rows tell."""
+    """Add the events of the remaining rows."""
     seats = config.seats
     for kind, a, b, c in remaining:
         if kind == PHASE_STARTED:
-            events.append(_make(Event, ("phase_started", seats[b], {"phase": PHASES[a]})))
+            phase: PhaseStarted = {"phase": PHASES[a]}
+            events.append(_make(EventOf, ("phase_started", seats[b], phase)))
         elif kind == TURN_STARTED:
-            events.append(_make(Event, ("turn_started", seats[a], {"round": b})))
+            turn: TurnStarted = {"round": b}
+            events.append(_make(EventOf, ("turn_started", seats[a], turn)))
         elif kind == INCOME_COUNTED:
             items = [item.to_dict() for item in items_of(config, after)]
-            events.append(_make(Event, ("income", seats[a], {"items": items, "total": b})))
+            income: Income = {"items": items, "total": b}
+            events.append(_make(EventOf, ("income", seats[a], income)))
         elif kind == CAPTURED:
             attacker = config.owner_ids[after.attacker]
-            data = {
+            captured: Captured = {
                 "source": config.ids[after.source],
                 "target": config.ids[after.target],
                 "defender": config.owner_ids[a],
                 "first_capture": bool(b),
             }
-            events.append(_make(Event, ("captured", attacker, data)))
+            events.append(_make(EventOf, ("captured", attacker, captured)))
         elif kind == MOVED_IN:
             attacker = config.owner_ids[after.attacker]
-            data = {
+            moved: Occupied = {
                 "source": config.ids[after.source],
                 "target": config.ids[after.target],
                 "armies": a,
             }
-            events.append(_make(Event, ("occupied", attacker, data)))
+            events.append(_make(EventOf, ("occupied", attacker, moved)))
         else:
             _tell_rare(config, action, before, (kind, a, b, c), remaining, after, events)
 
@@ -298,7 +566,7 @@ def _tell(
 def battle_told(
     attack: int, defence: int
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, int, str], ...]]:
-    """Both rolls, the highest die first, and the pairs with who won each."""
+    """Both rolls, the highest die first, and the pairs with the winner of each."""
     rolled = tuple(map(int, f"{attack:x}")), tuple(map(int, f"{defence:x}"))
     pairs = tuple((a, d, "attack" if a > d else "defence") for a, d in zip(*rolled, strict=False))
     return *rolled, pairs
@@ -313,51 +581,63 @@ def _tell_rare(
     after: State,
     events: list[Event],
 ) -> None:
-    """Add what a row of the log tells that comes once in a turn, or once in a game."""
+    """Add the events of a row that comes once in a turn, or once in a game."""
     kind, a, b, c = row
     ids, owner_ids, seats = config.ids, config.owner_ids, config.seats
     if kind == CARD_DRAWN:
-        events.append(Event("card_drawn", seats[b], {"card": config.card_ids[a]}))
+        drawn: CardDrawn = {"card": config.card_ids[a]}
+        events.append(_make(EventOf, ("card_drawn", seats[b], drawn)))
     elif kind == SET_TRADED:
         assert type(action) is Trade, "only a trade trades"
-        data = {"cards": list(action.cards), "armies": a, "set_number": after.sets_traded}
-        events.append(Event("traded", seats[before.actor], data))
+        traded: Traded = {
+            "cards": list(action.cards),
+            "armies": a,
+            "set_number": after.sets_traded,
+        }
+        events.append(_make(EventOf, ("traded", seats[before.actor], traded)))
     elif kind == BONUS_PLACED:
-        data = {"territory": ids[a], "armies": b}
-        events.append(Event("bonus_placed", seats[before.actor], data))
+        bonus: BonusPlaced = {"territory": ids[a], "armies": b}
+        events.append(_make(EventOf, ("bonus_placed", seats[before.actor], bonus)))
     elif kind == CARDS_TAKEN:
         cards = [config.card_ids[card] for _, card, _, _ in islice(remaining, b)]
-        events.append(
-            Event("cards_taken", seats[c], {"from": seats[a], "count": b, "cards": cards})
-        )
+        taken: CardsTaken = {"from": seats[a], "count": b, "cards": cards}
+        events.append(_make(EventOf, ("cards_taken", seats[c], taken)))
     elif kind == DECK_MADE:
         for _ in islice(remaining, a):
             pass  # the order of the deck is nobody's to know
         if b:
-            events.append(Event("deck_reshuffled", None, {"count": a}))
+            reshuffled: DeckReshuffled = {"count": a}
+            events.append(_make(EventOf, ("deck_reshuffled", None, reshuffled)))
     elif kind == ELIMINATED:
-        events.append(Event("eliminated", seats[a], {"by": owner_ids[b], "cards": c}))
+        out: Eliminated = {"by": owner_ids[b], "cards": c}
+        events.append(_make(EventOf, ("eliminated", seats[a], out)))
     elif kind == CAPITAL_FELL:
-        data = {
+        fell: CapitalFell = {
             "territory": ids[b],
             "owner": seats[a],
             "by": owner_ids[c],
             "continent": config.continents[config.home[b]].id,
             "cleared": {},
         }
-        events.append(Event("capital_fell", seats[a], data))
+        events.append(_make(EventOf, ("capital_fell", seats[a], fell)))
     elif kind == CLEARED:
-        events[-1].data["cleared"][ids[a]] = b
+        fall = events[-1]
+        assert fall.type == "capital_fell", "only the fall of a capital clears territories"
+        fall.data["cleared"][ids[a]] = b
     elif kind == THIRD_OWED:
-        events.append(Event("third_owed", seats[before.turn], {"armies": a}))
+        owed: ThirdOwed = {"armies": a}
+        events.append(_make(EventOf, ("third_owed", seats[before.turn], owed)))
     elif kind == THIRD_PLACED:
-        if not events or events[-1].type != "third_placed":
-            events.append(Event("third_placed", None, {"territories": {}, "owner": THIRD}))
-        events[-1].data["territories"][ids[a]] = b
+        last = events[-1] if events else None
+        if last is None or last.type != "third_placed":
+            placed: ThirdPlaced = {"territories": {}, "owner": THIRD}
+            last = _make(EventOf, ("third_placed", None, placed))
+            events.append(last)
+        last.data["territories"][ids[a]] = b
     elif kind == WON:
-        data = {"winner": seats[a], "reason": REASONS[b]}
+        won: Won = {"winner": seats[a], "reason": REASONS[b]}
         if b == BY_MISSION:
-            data["mission"] = config.goal_ids[c]
+            won["mission"] = config.goal_ids[c]
         elif b == BY_CAPITALS:
-            data["capitals"] = c
-        events.append(Event("won", seats[a], data))
+            won["capitals"] = c
+        events.append(_make(EventOf, ("won", seats[a], won)))

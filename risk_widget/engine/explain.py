@@ -1,9 +1,9 @@
-"""The armies that a player gets at the start of a turn, item by item."""
+"""Explanations: the armies of a turn item by item, and the reasons for actions and results."""
 
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.board import CARD_SYMBOLS
 from risk_widget.engine.actions import (
@@ -39,8 +39,8 @@ from risk_widget.engine.codes import (
     UNKNOWN,
 )
 from risk_widget.engine.config import WILD
-from risk_widget.engine.goals import holds_continent
 from risk_widget.engine.legality import bonus_places, check, malformed_cards
+from risk_widget.engine.turn import holds_continent
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines
 from risk_widget.rules.clauses import find_clause, mark_of
@@ -51,14 +51,15 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action, Refusal
     from risk_widget.engine.config import ContinentTable, GameConfig
-    from risk_widget.engine.data_types import IncomeKind
+    from risk_widget.engine.data_types import IncomeData, IncomeKind
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonView
     from risk_widget.messages import Names
     from risk_widget.rules.edition import Mark, Rules
 
 
 class IncomeItem(NamedTuple):
-    """Armies that a player got in this turn, and what for.
+    """An item of the armies received in a turn.
 
     Attributes:
         kind: "territories", "continent", "set", "card", or "unexplained" in a position that does
@@ -76,7 +77,7 @@ class IncomeItem(NamedTuple):
         """The id of the clause."""
         return _RULES[self.kind]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> IncomeData:
         """The item as JSON data."""
         kind, subject, armies = self
         return {"kind": kind, "subject": subject, "armies": armies, "rule": _RULES[kind]}
@@ -111,29 +112,30 @@ class Breakdown(NamedTuple):
         return lines(self.sentence, text=(0,))
 
 
-def item_message(rules: Rules, item: Mapping[str, Any]) -> Message:
-    """What an item is for: "17 territories ÷ 3", "Australia". The item is JSON data."""
+def item_message(rules: Rules, item: IncomeData) -> Message:
+    """A message for an item: "17 territories ÷ 3", "Australia". The item is JSON data."""
     kind, subject = item["kind"], item["subject"]
     if kind != "territories":
         return Message(f"income-{kind}", {"subject": subject})
+    assert isinstance(subject, int), "the number of territories"
     per, minimum = rules.territories_per_army, rules.minimum_armies
     least = minimum if subject // per < minimum else None
     return Message("income-territories", {"held": subject, "per": per, "least": least})
 
 
 def item_label(config: GameConfig, item: IncomeItem) -> str:
-    """What an item is for, in words."""
+    """The words for an item."""
     return render(item_message(config.rules, item.to_dict()), config.names)
 
 
-def item_with_armies(rules: Rules, item: Mapping[str, Any]) -> Message:
-    """An item and what it brings: "17 territories ÷ 3 → 5", but "Australia 2"."""
+def item_with_armies(rules: Rules, item: IncomeData) -> Message:
+    """A message for an item and its armies: "17 territories ÷ 3 → 5", but "Australia 2"."""
     code = "income-worked-out" if item["kind"] == "territories" else "income-item"
     return Message(code, {"item": item_message(rules, item), "armies": item["armies"]})
 
 
 def items_of(config: GameConfig, state: State) -> tuple[IncomeItem, ...]:
-    """What the player on turn has received armies for in this turn."""
+    """The items of the armies that the player on turn has received in this turn."""
     return tuple([_item(config, *row) for row in state.income_rows()])
 
 
@@ -149,7 +151,7 @@ def _item(config: GameConfig, kind: int, subject: int, armies: int) -> IncomeIte
 
 
 def row_of(config: GameConfig, item: IncomeItem) -> tuple[int, int, int]:
-    """An item as the position has it: what for, about what, armies."""
+    """An item as the position has it: kind, subject, armies."""
     kind, subject, armies = INCOME.index(item.kind), -1, item.armies
     if kind == FOR_TERRITORIES:
         subject = int(item.subject or 0)
@@ -180,7 +182,7 @@ def breakdown(config: GameConfig, items: tuple[IncomeItem, ...]) -> Breakdown:
 
 
 def win_message(config: GameConfig, state: State) -> Message:
-    """Who has won, and by what; somebody has to have won."""
+    """A message for the winner of a finished game, and the reason."""
     if state.reason == BY_MISSION:
         return _by_mission(config, state)
     if state.reason == BY_CAPITALS:
@@ -199,7 +201,7 @@ def _by_mission(config: GameConfig, state: State) -> Message:
 
 
 def _fulfilled(config: GameConfig, state: State, mission: str) -> Message:
-    """What the winner holds, or who is out, by what the card has come to mean."""
+    """A message for the mission that the winner has fulfilled, as it applied at the end."""
     goal, seat = config.goals[mission], state.winner
     who = {"winner": config.seats[seat], "territories": state.counts[seat]}
     if goal.continents:
@@ -248,7 +250,7 @@ def _by_conquest(config: GameConfig, state: State) -> Message:
 
 
 def clause_of(state: State, action: Action) -> str:
-    """The clause under which a legal action is done."""
+    """The clause that allows a legal action."""
     kind = type(action)
     if kind is Place:
         if state.phase == IN_REINFORCE_THIRD:
@@ -267,7 +269,7 @@ def clause_of(state: State, action: Action) -> str:
 
 
 def reason(config: GameConfig, state: State, action: Action) -> Message:
-    """Why an action is legal, with its numbers."""
+    """The reason why an action is legal, with its numbers."""
     seat = config.owner_id(state.actor)
     match action:
         case Claim():
@@ -326,7 +328,7 @@ def reason(config: GameConfig, state: State, action: Action) -> Message:
 
 
 def _end_reason(config: GameConfig, state: State) -> Message:
-    """What may end, and what comes of it."""
+    """The reason why a phase may end, and what follows."""
     drawn = config.rules.card_drawn
     phase = PHASES[state.phase]
     end = {"attack": "after_combat", "fortify": "end_of_turn"}.get(phase)
@@ -337,7 +339,7 @@ def _end_reason(config: GameConfig, state: State) -> Message:
 def set_message(
     config: GameConfig, state: State, cards: Sequence[int], kind: int, bonus: str | None = None
 ) -> Message:
-    """What a set is, and what it brings: "Three of infantry: 4 armies; 2 more on Alaska"."""
+    """A message for a set: "Three of infantry: 4 armies; 2 more on Alaska"."""
     rules = config.rules
     value = set_value(config.params, state, kind)
     if rules.card_values == "fixed":
@@ -369,7 +371,7 @@ def set_message(
 
 
 class Verdict(NamedTuple):
-    """Whether an action is legal, by which clause, why, and how that clause is known.
+    """A verdict on an action: whether it is legal, the clause, the reason, the clause's source.
 
     ``source`` is "printed", "silent", "reading" or "house"; None where no clause is concerned,
     because the thing is no action at all. ``code`` and ``params`` say why; ``message`` is that as a
@@ -379,18 +381,18 @@ class Verdict(NamedTuple):
     legal: bool
     rule: str
     code: str
-    params: Mapping[str, Any]
+    params: JsonView
     source: Mark | None
     names: Names | None = None
 
     @property
     def content(self) -> Message:
-        """Why, as a message."""
+        """The reason as a message."""
         return Message(self.code, self.params)
 
     @property
     def message(self) -> str:
-        """Why, as a sentence with the numbers, in the language that is chosen now."""
+        """The reason as a sentence with the numbers, in the current language."""
         return render(self.content, self.names)
 
     def __repr__(self) -> str:
@@ -411,9 +413,9 @@ class Verdict(NamedTuple):
 
 
 def explain_action(
-    config: GameConfig, state: State, action: Action | Mapping[str, Any], seat: int | None
+    config: GameConfig, state: State, action: Action | Mapping[str, object], seat: int | None
 ) -> Verdict:
-    """Whether an action is legal for a seat (None: for the one that must act), and why."""
+    """The verdict on an action of a seat (None: of the one that must act)."""
     try:
         parsed = parse_action(action)
     except IllegalAction as error:
@@ -425,7 +427,7 @@ def explain_action(
 
 
 def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Verdict:
-    """What three cards would bring the seat that must act, or why they bring nothing.
+    """The verdict on trading three cards, with their value.
 
     ``legal`` tells whether they can be traded now.
     """
@@ -444,8 +446,8 @@ def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Ver
     return _verdict(config, "cards.value", set_message(config, state, numbers, kind))
 
 
-def explain_battle(config: GameConfig, rolled: Mapping[str, Any]) -> Verdict:
-    """Which die met which and who lost what, from the data of a ``rolled`` event."""
+def explain_battle(config: GameConfig, rolled: JsonView) -> Verdict:
+    """The pairs of dice and the losses, from the data of a ``rolled`` event."""
     pairs = []
     for attack, defence, winner in rolled["pairs"]:
         loser = rolled["defender"] if winner == "attack" else rolled["attacker"]
@@ -461,7 +463,7 @@ def explain_battle(config: GameConfig, rolled: Mapping[str, Any]) -> Verdict:
 
 
 def explain_third_army(config: GameConfig, state: State) -> Verdict | None:
-    """What the third army gets in this turn, and of how many armies; None where there is none."""
+    """The third army's share of this turn's armies; None if there is none."""
     if not config.has_third or state.phase in (*IN_SETUP, OVER):
         return None
     if not state.counts[config.third]:
@@ -477,7 +479,7 @@ def explain_third_army(config: GameConfig, state: State) -> Verdict | None:
 
 
 def explain_win(config: GameConfig, state: State) -> Verdict | None:
-    """Who has won, by which clause, and by which numbers; None as long as nobody has."""
+    """The winner, with the clause and the numbers; None before the end."""
     if state.winner == UNKNOWN:
         return None
     return _verdict(config, REASONS[state.reason], win_message(config, state))

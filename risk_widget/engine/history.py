@@ -1,4 +1,4 @@
-"""What led to a position: every step, and the positions between them.
+"""The history of a game: its steps, and the positions between them.
 
 Of what has happened only the actions are kept, and some positions: everything else is worked out
 from the nearest position before, when it is asked for. Chance belongs to the position, so the same
@@ -29,7 +29,7 @@ _EVENTS_KEPT = 64
 
 
 class PlayedAction(NamedTuple):
-    """One item of the history: what a seat chose, and what came of it."""
+    """A step of the history: seat, action and events."""
 
     seat: str
     action: Action
@@ -53,7 +53,7 @@ class History:
         self._kept: dict[int, State] = {}  # by the number of steps before
 
     def copy(self) -> History:
-        """The same steps, to be gone on with apart from these."""
+        """An independent copy."""
         new = History(self._config)
         new.actions = list(self.actions)
         new._seats = list(self._seats)
@@ -70,7 +70,7 @@ class History:
     __hash__ = None  # type: ignore[assignment]
 
     def add(self, before: State, action: Action, events: Sequence[Event]) -> None:
-        """A step that has been carried out, and the position before it."""
+        """Add a step, with the position before it."""
         actions = self.actions
         if not len(actions) % KEPT_EVERY:
             self._kept[len(actions)] = before
@@ -81,7 +81,7 @@ class History:
     def add_unwatched(
         self, actions: Sequence[Action], seats: Sequence[int], kept: Mapping[int, State]
     ) -> None:
-        """Steps of which nobody has kept the events; ``kept``: positions by their number of steps.
+        """Add steps without events; ``kept`` has positions by number of steps.
 
         Those are needed after every `KEPT_EVERY` steps.
         """
@@ -92,7 +92,7 @@ class History:
             self._recent.clear()
 
     def take_back(self) -> tuple[PlayedAction, State]:
-        """Take out the last step; it, and the position before it."""
+        """Remove the last step. Returns it, and the position before it."""
         kept = self._kept
         number = len(self.actions) - 1
         step = self.step(number)
@@ -136,7 +136,7 @@ class History:
     def walk(
         self, first: int = 0, end: int | None = None
     ) -> Iterator[tuple[State, PlayedAction, State]]:
-        """Steps from number ``first`` on, each with the positions before and after it."""
+        """The steps from number ``first`` on, each with the positions before and after it."""
         numbers = range(first, len(self.actions) if end is None else end)
         if not numbers:
             return
@@ -173,7 +173,7 @@ class History:
 
 
 class Positions(Sequence["State"]):
-    """The position before each step of a game, and the one that stands now as the last.
+    """The position before each step of a game, and the current one as the last.
 
     They are worked out when they are asked for, so this holds until the game goes on.
     """

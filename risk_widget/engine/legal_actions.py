@@ -1,4 +1,4 @@
-"""Legal actions in blocks of one kind: their number is known without making a single one."""
+"""Legal actions in blocks of one kind, which are counted without being made."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
 from html import escape
-from itertools import islice
+from itertools import compress, islice
 from typing import TYPE_CHECKING, overload
 
 from risk_widget.engine.actions import (
@@ -24,11 +24,11 @@ from risk_widget.engine.actions import (
     Trade,
     parse_action,
 )
-from risk_widget.engine.borders import borders
 from risk_widget.engine.cards import card_of_set, set_after, set_kind, set_value, trading_stopped
 from risk_widget.engine.codes import (
     IN_ATTACK_THIRD,
     IN_CLAIM,
+    IN_SETUP,
     MOVE_ONE,
     MOVE_UNSPLIT,
     NOBODY,
@@ -70,7 +70,7 @@ _new_block = object.__new__
 def attack_rows(
     config: GameConfig, state: State, attacker: int, sources: Iterable[int]
 ) -> list[Row]:
-    """Which of these territories can attack for the attacker, what, with how many armies at most.
+    """The attacks from these territories: source, targets, and the most armies.
 
     How many dice the armies roll is in ``Params.fewest_dice``.
     """
@@ -91,7 +91,7 @@ def attack_rows(
 
 
 def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> list[Row]:
-    """From which of these territories armies may move now, where to, and how many at most."""
+    """The movements from these territories: source, targets, and the most armies."""
     owner, armies, actor, params = state.owner, state.armies, state.actor, config.params
     friends = (state.borders or borders(config, state)).friends
     unsplit = params.movement == MOVE_UNSPLIT
@@ -113,7 +113,7 @@ def fortify_rows(config: GameConfig, state: State, sources: Iterable[int]) -> li
 
 
 class Listed:
-    """A few actions, listed."""
+    """A list of a few actions."""
 
     __slots__ = ("actions", "length")
 
@@ -122,13 +122,13 @@ class Listed:
         self.length = len(actions)
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action number ``index`` of them."""
+        """The action at ``index``."""
         del config
         return self.actions[index]
 
 
 class Numbers:
-    """A number from the fewest to the most: dice of a defence, armies that move in."""
+    """A range of numbers: dice of a defence, or armies that move in."""
 
     __slots__ = ("fewest", "kind", "length")
 
@@ -138,13 +138,13 @@ class Numbers:
         self.length = most - fewest + 1
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action number ``index`` of them."""
+        """The action at ``index``."""
         del config
         return _make(self.kind, (self.fewest + index,))
 
 
 class Territories:
-    """Each of these territories: to be claimed, or to be the capital."""
+    """Territories to claim, or to choose as the capital."""
 
     __slots__ = ("kind", "length", "territories")
 
@@ -154,12 +154,12 @@ class Territories:
         self.length = len(territories)
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action number ``index`` of them."""
+        """The action at ``index``."""
         return _make(self.kind, (config.ids[self.territories[index]],))
 
 
 class Places:
-    """Up to so many armies on any of these territories."""
+    """Placements of up to a number of armies on each of these territories."""
 
     __slots__ = ("length", "most", "territories")
 
@@ -169,14 +169,14 @@ class Places:
         self.length = len(territories) * most
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action number ``index`` of them."""
+        """The action at ``index``."""
         most = self.most
         territory = self.territories[index // most]
         return _make(Place, (config.ids[territory], index % most + 1))
 
 
 class Attacks:
-    """Attacks with every number of armies, and of dice where that is a choice.
+    """Attacks with every number of armies, and of dice if the edition gives a choice.
 
     ``rows``: from where, to where, and with how many armies at most.
     """
@@ -195,7 +195,7 @@ class Attacks:
         self.length = sum([len(targets) * counts[most] for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int) -> Attacks:
-        """The attacks when ``source`` has lost armies in one, and nothing else has changed."""
+        """The attacks after one in which only ``source`` has lost armies."""
         most = most_attacking(config.params, state, source)
         rows, counts = self.rows, config.attack_counts
         at = bisect_left(rows, (source,))
@@ -212,7 +212,7 @@ class Attacks:
         return new
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action number ``index`` of them."""
+        """The action at ``index``."""
         counts = config.attack_counts
         for source, targets, most in self.rows:
             here = len(targets) * counts[most]
@@ -242,7 +242,7 @@ class Fortifications:
         self.length = sum([len(targets) * most for _, targets, most in rows])
 
     def after(self, config: GameConfig, state: State, source: int, target: int) -> Fortifications:
-        """The movements that are left after one from ``source`` to ``target``."""
+        """The movements left after one from ``source`` to ``target``."""
         if config.params.movement == MOVE_ONE:
             return Fortifications(config, state)  # it changes what all the others may do
         params = config.params
@@ -273,7 +273,7 @@ class Fortifications:
         return new
 
     def item(self, config: GameConfig, index: int) -> Action:
-        """The action number ``index`` of them."""
+        """The action at ``index``."""
         for source, targets, most in self.rows:
             here = len(targets) * most
             if index < here:
@@ -437,7 +437,7 @@ _NO_BLOCKS: Blocks = ((), 0)
 
 
 def territories_to_choose(config: GameConfig, state: State) -> tuple[Sequence[int], int]:
-    """The territories that can be chosen alone, and the armies that can go on each at most."""
+    """The territories that can be chosen, and the most armies that can go on each."""
     if state.phase == IN_CLAIM:
         return [t for t, held_by in enumerate(state.owner) if held_by == NOBODY], 1
     owner, most = owner_to_place(config, state), most_to_place(state)
@@ -445,7 +445,7 @@ def territories_to_choose(config: GameConfig, state: State) -> tuple[Sequence[in
 
 
 def attacks(config: GameConfig, state: State) -> Attacks:
-    """Every possible attack of this phase."""
+    """All attacks of this phase."""
     listed = state.listed
     if type(listed) is not Attacks:
         state.listed = listed = Attacks(config, state)
@@ -453,7 +453,7 @@ def attacks(config: GameConfig, state: State) -> Attacks:
 
 
 def moves(config: GameConfig, state: State) -> Fortifications:
-    """Every possible movement."""
+    """All movements of this phase."""
     listed = state.listed
     if type(listed) is not Fortifications:
         state.listed = listed = Fortifications(config, state)
@@ -461,7 +461,7 @@ def moves(config: GameConfig, state: State) -> Fortifications:
 
 
 def sets_to_trade(config: GameConfig, state: State) -> Iterator[tuple[int, int, int]]:
-    """Every set of the acting seat's hand that can be traded, in the order of the hand."""
+    """All sets that the acting seat can trade in, in the order of its hand."""
     params, seat = config.params, state.actor
     if trading_stopped(params, state):
         return
@@ -473,7 +473,7 @@ def sets_to_trade(config: GameConfig, state: State) -> Iterator[tuple[int, int, 
 
 
 def trades(config: GameConfig, state: State) -> list[Action]:
-    """Every set of the acting seat's hand, and every choice of bonus territory with it."""
+    """All trades of the acting seat, one for each choice of a bonus territory."""
     found: list[Action] = []
     for cards in sets_to_trade(config, state):
         choices = bonus_choices(config, state, cards)
@@ -567,7 +567,7 @@ _BLOCKS = tuple(_BY_PHASE[phase] for phase in PHASES)
 
 
 def legal_ranges(config: GameConfig, state: State) -> LegalRanges:
-    """What the seat that must act may do now (see the module)."""
+    """The legal actions of the seat that must act, as ranges."""
     found: LegalRanges = {}
     phase = PHASES[state.phase]
     if phase in ("claim", "capital"):
@@ -610,7 +610,7 @@ def legal_ranges(config: GameConfig, state: State) -> LegalRanges:
 
 
 def trade_options(config: GameConfig, state: State) -> list[TradeOption]:
-    """Every possible set with the armies that it brings."""
+    """All sets that can be traded in, with their armies."""
     params, found = config.params, []
     bonus = params.bonus_armies
     for cards in sets_to_trade(config, state):
@@ -648,3 +648,103 @@ def _ranges(config: GameConfig, rows: list[Row]) -> Moves:
         ids[source]: {ids[target]: [1, most] for target in targets}
         for source, targets, most in rows
     }
+
+
+# ---- territories and their neighbours, by owner -----------------------------------------------
+
+
+class Borders:
+    """Territories and neighbours by owner. A state's are never changed.
+
+    ``territories`` are those of each owner; ``enemies`` and ``friends`` the neighbours of each
+    territory that have another owner, and the same one.
+    """
+
+    __slots__ = ("enemies", "friends", "territories")
+
+    def __init__(
+        self,
+        territories: list[tuple[int, ...]],
+        enemies: list[tuple[int, ...]],
+        friends: list[tuple[int, ...]],
+    ) -> None:
+        self.territories = territories
+        self.enemies = enemies
+        self.friends = friends
+
+
+def borders(config: GameConfig, state: State) -> Borders:
+    """The territories of each owner, and each territory's neighbours of other and of its owner."""
+    known: Borders | None = state.borders
+    if known is None:
+        owner = state.owner
+        territories = [
+            tuple([t for t, held_by in enumerate(owner) if held_by == number])
+            for number in range(config.players + 1)
+        ]
+        known = Borders(territories, [()] * config.size, [()] * config.size)
+        for territory in range(config.size):
+            _face(config, owner, territory, known)
+        state.borders = known
+    return known
+
+
+def _face(config: GameConfig, owner: list[int], territory: int, known: Borders) -> None:
+    side = owner[territory]
+    others, own = [], []
+    for neighbour in config.neighbours[territory]:
+        if owner[neighbour] == side:
+            own.append(neighbour)
+        else:
+            others.append(neighbour)
+    known.enemies[territory] = tuple(others)
+    known.friends[territory] = tuple(own)
+
+
+def follow_owners(config: GameConfig, known: Borders, before: State, after: State) -> Borders:
+    """The borders of a position, from those of the one before it."""
+    old, new = before.owner, after.owner
+    territories, enemies = known.territories.copy(), known.enemies.copy()
+    friends = known.friends.copy()
+    changed = Borders(territories, enemies, friends)
+    for territory in _changed_hands(before, after):
+        loser, gainer = old[territory], new[territory]
+        if loser != NOBODY:
+            territories[loser] = _without(territories[loser], territory)
+        territories[gainer] = _with(territories[gainer], territory)
+        _face(config, new, territory, changed)
+        for neighbour in config.neighbours[territory]:
+            held_by = new[neighbour]
+            if held_by == old[neighbour]:  # else it is looked at itself
+                if held_by == loser:
+                    friends[neighbour] = _without(friends[neighbour], territory)
+                    enemies[neighbour] = _with(enemies[neighbour], territory)
+                elif held_by == gainer:
+                    enemies[neighbour] = _without(enemies[neighbour], territory)
+                    friends[neighbour] = _with(friends[neighbour], territory)
+    return changed
+
+
+def _changed_hands(before: State, after: State) -> Iterable[int]:
+    """The territories that have changed hands."""
+    old, new, target = before.owner, after.owner, after.target
+    gainer = new[target]
+    # Most often that is the one that has been attacked alone: all others go to its captor, too.
+    one = after.counts[gainer] == before.counts[gainer] + 1 and old[target] != gainer
+    if one and before.phase not in IN_SETUP:
+        return (target,)
+    return compress(range(len(new)), map(operator.ne, old, new))
+
+
+# Neighbours are in the order of their numbers, as are the territories of an owner.
+
+
+def _with(some: tuple[int, ...], one: int) -> tuple[int, ...]:
+    more = [*some, one]
+    more.sort()
+    return tuple(more)
+
+
+def _without(some: tuple[int, ...], one: int) -> tuple[int, ...]:
+    at = some.index(one)
+    return some[:at] + some[at + 1 :]

@@ -1,4 +1,4 @@
-"""What may be done now: the one place that checks an action, and says why one is refused.
+"""Checks of actions: whether each is legal, and why not.
 
 For each kind of action there is a function that gives None where it is legal in this position, and
 else the clause with the numbers. What the rules allow stands in their own modules.
@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonObject
 
     Check = Callable[[GameConfig, State, Any], Refusal | None]
 
@@ -66,7 +67,7 @@ if TYPE_CHECKING:
 def check(
     config: GameConfig, state: State, action: Action, seat: int | None = None
 ) -> Refusal | None:
-    """Why an action is refused in this position, or None where it is legal.
+    """The refusal of an action in this position, or None if it is legal.
 
     ``seat`` is the number of the seat that wants it; None stands for the one that must act.
     """
@@ -101,7 +102,7 @@ def _wrong_phase(config: GameConfig, state: State, action: Action) -> Refusal:
 
 
 def check_claim(config: GameConfig, state: State, action: Claim) -> Refusal | None:
-    """Why this territory cannot be claimed (``setup.territories``)."""
+    """Check a claim (``setup.territories``)."""
     owner = state.owner[config.index[action.territory]]
     if owner == NOBODY:
         return None
@@ -110,7 +111,7 @@ def check_claim(config: GameConfig, state: State, action: Claim) -> Refusal | No
 
 
 def check_place_one(config: GameConfig, state: State, action: Place) -> Refusal | None:
-    """Why this placement of set-up is refused: one army, on an own territory (``setup.place``)."""
+    """Check a placement in set-up: one army on an own territory (``setup.place``)."""
     owner = state.owner[config.index[action.territory]]
     if owner != state.actor:
         about = {"territory": action.territory, "owner": config.owner_id(owner)}
@@ -121,7 +122,7 @@ def check_place_one(config: GameConfig, state: State, action: Place) -> Refusal 
 
 
 def check_capital(config: GameConfig, state: State, action: ChooseCapital) -> Refusal | None:
-    """Why this territory cannot be a seat's capital (``setup.capitals``)."""
+    """Check the choice of a capital (``setup.capitals``)."""
     owner = state.owner[config.index[action.territory]]
     if owner == state.actor:
         return None
@@ -133,17 +134,17 @@ def check_capital(config: GameConfig, state: State, action: ChooseCapital) -> Re
 
 
 def owner_to_place(config: GameConfig, state: State) -> int:
-    """On whose territories armies are placed: the acting seat's, or the third army's."""
+    """The owner of the territories to place on: the acting seat, or the third army."""
     return config.third if state.phase == IN_REINFORCE_THIRD else state.actor
 
 
 def most_to_place(state: State) -> int:
-    """How many armies can go on one territory at most: one at a time in set-up."""
+    """The most armies that can go on one territory: one at a time in set-up."""
     return 1 if state.phase == IN_PLACE else state.to_place
 
 
 def check_place(config: GameConfig, state: State, action: Place) -> Refusal | None:
-    """Why these armies cannot be placed there (``reinforce.place``, ``reinforce.third-army``)."""
+    """Check a placement (``reinforce.place``, ``reinforce.third-army``)."""
     territory, armies = action
     third = state.phase == IN_REINFORCE_THIRD
     owner = state.owner[config.index[territory]]
@@ -160,7 +161,7 @@ def check_place(config: GameConfig, state: State, action: Place) -> Refusal | No
 
 
 def check_trade(config: GameConfig, state: State, action: Trade) -> Refusal | None:
-    """Why these cards cannot be traded, in whatever order, with this place of the bonus.
+    """Check a trade of cards in any order, with the place of its bonus.
 
     (``cards.set``, ``cards.territory-bonus``, ``capture.cards``.)
     """
@@ -190,7 +191,7 @@ def check_trade(config: GameConfig, state: State, action: Trade) -> Refusal | No
 
 
 def _refuse_bonus(config: GameConfig, state: State, action: Trade, cards: list[int]) -> Refusal:
-    """Why the bonus of a turn cannot go where the player has put it."""
+    """Check the place that the player has chosen for a bonus."""
     if action.bonus is None:
         choice = {
             "armies": config.params.bonus_armies,
@@ -220,7 +221,7 @@ def bonus_places(config: GameConfig, state: State, cards: Sequence[int]) -> list
 
 
 def bonus_choices(config: GameConfig, state: State, cards: Sequence[int]) -> tuple[int | None, ...]:
-    """What a trade of these cards can name as the place of its bonus (``cards.territory-bonus``).
+    """The choices for the place of a trade's bonus (``cards.territory-bonus``).
 
     None stands for nothing: the armies go where they must. Where a turn has one bonus, its only
     place may be named, and one of several has to be.
@@ -232,7 +233,7 @@ def bonus_choices(config: GameConfig, state: State, cards: Sequence[int]) -> tup
 
 
 def check_end_reinforce(config: GameConfig, state: State, action: EndPhase) -> Refusal | None:
-    """Why the reinforcement part cannot end yet: with all cards and armies dealt with.
+    """Check the end of reinforcement: all cards and armies have to be dealt with.
 
     (``cards.must-trade``, ``capture.cards``, ``reinforce.place``.)
     """
@@ -251,7 +252,7 @@ def check_end_reinforce(config: GameConfig, state: State, action: EndPhase) -> R
 
 
 def check_end(config: GameConfig, state: State, action: EndPhase) -> Refusal | None:
-    """Combat and movement can end at any time (``turn.order``)."""
+    """Check the end of combat or movement, which is always allowed (``turn.order``)."""
     del config, state, action
     return None
 
@@ -260,7 +261,7 @@ def check_end(config: GameConfig, state: State, action: EndPhase) -> Refusal | N
 
 
 def check_attack(config: GameConfig, state: State, action: Attack) -> Refusal | None:
-    """Why there is no such attack (``attack.adjacent``, ``.allied``, ``.armies``, ``.dice``)."""
+    """Check an attack (``attack.adjacent``, ``.allied``, ``.armies``, ``.dice``)."""
     source_id, target_id, armies, dice = action
     source, target, params = config.index[source_id], config.index[target_id], config.params
     attacker = config.third if state.phase == IN_ATTACK_THIRD else state.actor
@@ -284,7 +285,7 @@ def check_attack(config: GameConfig, state: State, action: Attack) -> Refusal | 
         return Refusal("attack.armies", "attack-wrong-number", here)
     if dice is None or params.fewest_dice[armies] <= dice <= armies:
         return None
-    rolled: dict[str, Any] = {"armies": armies, "dice": dice}
+    rolled: JsonObject = {"armies": armies, "dice": dice}
     if config.rules.attack_dice == "one_per_army":
         return Refusal("attack.dice", "attack-die-for-each", rolled)
     fewest = params.fewest_dice[armies]
@@ -294,7 +295,7 @@ def check_attack(config: GameConfig, state: State, action: Attack) -> Refusal | 
 def _refuse_places(
     config: GameConfig, state: State, action: Attack, source: int, target: int
 ) -> Refusal:
-    """Why the player on turn cannot attack from there to there."""
+    """Check the source and the target of an attack by the player on turn."""
     owner, seat = state.owner, state.actor
     if owner[source] != seat:
         if owner[source] == config.third:
@@ -311,7 +312,7 @@ def _refuse_places(
 def _refuse_places_of_third(
     config: GameConfig, state: State, action: Attack, source: int, target: int
 ) -> Refusal:
-    """Why the allied army cannot attack from there to there (``attack.allied``)."""
+    """Check the source and the target of an attack by the allied army (``attack.allied``)."""
     owner = state.owner
     if owner[source] != config.third:
         whose = {"source": action.source, "owner": config.owner_id(owner[source])}
@@ -332,7 +333,7 @@ def _not_adjacent(action: Attack) -> Refusal:
 
 
 def check_defence(config: GameConfig, state: State, action: Defend) -> Refusal | None:
-    """Why the defender cannot roll so many dice (``attack.defence-dice``)."""
+    """Check the defender's number of dice (``attack.defence-dice``)."""
     target = state.target
     most = defence_dice(config.params, state, target)
     if 0 < action.dice <= most:
@@ -347,12 +348,12 @@ def check_defence(config: GameConfig, state: State, action: Defend) -> Refusal |
 
 
 def occupy_range(state: State) -> tuple[int, int]:
-    """Fewest and most armies that may move in: those that attacked, all but one."""
+    """The fewest and the most armies that may move in."""
     return state.attacking, state.armies[state.source] - 1
 
 
 def check_occupy(config: GameConfig, state: State, action: Occupy) -> Refusal | None:
-    """Why so many armies cannot move in (``capture.occupy``)."""
+    """Check the number of armies that move in (``capture.occupy``)."""
     fewest, most = occupy_range(state)
     if fewest <= action.armies <= most:
         return None
@@ -365,7 +366,7 @@ def check_occupy(config: GameConfig, state: State, action: Occupy) -> Refusal | 
 
 
 def check_fortify(config: GameConfig, state: State, action: Fortify) -> Refusal | None:
-    """Why these armies cannot move there (``move.adjacent``, ``move.count``, ``move.tired``)."""
+    """Check a movement (``move.adjacent``, ``move.count``, ``move.tired``)."""
     source_id, target_id, armies = action
     source, target, params = config.index[source_id], config.index[target_id], config.params
     if target in params.neighbours[source] and 0 < armies <= most_to_move(
@@ -392,7 +393,7 @@ def check_fortify(config: GameConfig, state: State, action: Fortify) -> Refusal 
 def _refuse_to_move(
     config: GameConfig, state: State, action: Fortify, source: int, target: int
 ) -> Refusal:
-    """Why so many do not go there, where the territories are right."""
+    """Check the number of armies of a movement between possible territories."""
     there = state.armies[source]
     here = {"source": action.source, "there": there, "armies": action.armies}
     if not 1 <= action.armies < there:
@@ -426,7 +427,7 @@ CHECKS = tuple(_BY_PHASE[phase] for phase in range(len(PHASES)))
 
 
 def is_legal(config: GameConfig, state: State, check_kind: Check, action: Any) -> bool:
-    """Whether an action of the kind that this checks is well formed and legal."""
+    """Whether an action of this check's kind is well formed and legal."""
     well_formed = _WELL_FORMED[type(action)](config.index, action)
     return well_formed and check_kind(config, state, action) is None
 
@@ -472,12 +473,12 @@ def _nothing(index: Mapping[str, int], action: Any) -> bool:
     return True
 
 
-def _look_closer(index: Mapping[str, int], action: Any) -> bool:
+def _look_closer(index: Mapping[str, int], action: object) -> bool:
     del index, action
     return False
 
 
-_WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], Any], bool]] = {
+_WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], object], bool]] = {
     Claim: _one_place,
     Place: _place_and_number,
     ChooseCapital: _one_place,
@@ -492,7 +493,7 @@ _WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], Any], bool]] = 
 
 
 def _malformed(config: GameConfig, action: Action) -> Refusal | None:
-    """Why this is no action on this board at all, or None."""
+    """The refusal of something that is no action on this board, or None."""
     index = config.index
     for name, value in zip(action._fields, action, strict=True):
         if name in ("armies", "dice"):
@@ -512,7 +513,7 @@ def _malformed(config: GameConfig, action: Action) -> Refusal | None:
 
 
 def malformed_cards(config: GameConfig, value: object) -> Refusal | None:
-    """Why these are not three cards of this board, or None."""
+    """The refusal of what are not three cards of this board, or None."""
     if not isinstance(value, tuple) or len(value) != 3:
         return Refusal(MALFORMED, "trade-three-cards")
     for card in value:

@@ -1,9 +1,9 @@
-"""What one seat may see: plain JSON data without any handle to the state (``info.secret``)."""
+"""Observations: what a seat may see, as plain JSON data (``info.secret``)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.board import load_board
 from risk_widget.engine.cards import next_set_value
@@ -33,13 +33,14 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Observation, ObservedBattle, ObservedRules
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonView
     from risk_widget.rules.edition import Edition
 
 __all__ = ["read_observation"]
 
 
 def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
-    """The position as a seat sees it; None is a spectator, who sees nobody's secrets.
+    """The observation of a seat; None is a spectator, who sees nobody's secrets.
 
     The own hand, mission and capital are there; of the others the number of cards. What others
     hold, the order of the deck and the dice to come leave no trace in it.
@@ -91,7 +92,7 @@ def observe(config: GameConfig, state: State, seat: int | None) -> Observation:
 
 
 def rules_data(config: GameConfig) -> ObservedRules:
-    """The numbers of the edition that a player reckons with, by the names of its fields.
+    """The edition's numbers that matter to a player, by the names of their fields.
 
     ``third_army`` is there only in a game that has one. Values of sets that the game does not use
     are left out: ``set_values`` are those by symbols, or those of the first, second … set.
@@ -115,12 +116,12 @@ def acting_seat(config: GameConfig, state: State) -> str | None:
 
 
 def to_place(state: State) -> int:
-    """Armies that the acting seat has to place or to set now."""
+    """The armies that the acting seat still has to place."""
     return state.in_hand[state.actor] if state.phase in (IN_CLAIM, IN_PLACE) else state.to_place
 
 
 def capitals_shown(config: GameConfig, state: State) -> dict[str, str]:
-    """The capitals that have been turned up, by the seat whose first capital it was."""
+    """The revealed capitals, by the seat that chose each."""
     return {
         config.seats[seat]: config.ids[capital]
         for seat, capital in enumerate(state.capital)
@@ -129,7 +130,7 @@ def capitals_shown(config: GameConfig, state: State) -> dict[str, str]:
 
 
 def out(config: GameConfig, state: State) -> dict[str, str | None]:
-    """The seats that are out, and who did it (None where that is not known)."""
+    """The eliminated seats, with the owner who eliminated each (None if unknown)."""
     return {
         config.seats[seat]: None if by == UNKNOWN else config.owner_ids[by]
         for seat, by in enumerate(state.out_by)
@@ -138,7 +139,7 @@ def out(config: GameConfig, state: State) -> dict[str, str | None]:
 
 
 def battle(config: GameConfig, state: State) -> ObservedBattle | None:
-    """The battle that waits for a decision, or None."""
+    """The undecided battle, or None."""
     now = state.battle
     if now is None:
         return None
@@ -153,10 +154,8 @@ def battle(config: GameConfig, state: State) -> ObservedBattle | None:
     }
 
 
-def read_observation(
-    observation: Mapping[str, Any], board: Board | None = None
-) -> tuple[GameConfig, State]:
-    """The game that an observation is from, and the position as far as its viewer knows it.
+def read_observation(observation: JsonView, board: Board | None = None) -> tuple[GameConfig, State]:
+    """The config of an observed game, and the position as its viewer knows it.
 
     The same game always gives the same ``GameConfig``, so tables made from it can be kept.
 
@@ -181,7 +180,7 @@ def read_observation(
 
 
 class _ById:
-    """An edition that is equal to itself alone: what it holds need not be compared."""
+    """An edition compared by identity, to spare comparing its contents."""
 
     __slots__ = ("edition",)
 
@@ -208,7 +207,7 @@ def _config(
     return GameConfig(edition.edition, mode, seats, there, dict(options), Seeded(0))
 
 
-def _state(config: GameConfig, seen: Mapping[str, Any]) -> State:
+def _state(config: GameConfig, seen: JsonView) -> State:
     state = config.empty_state()
     owners = {owner: number for number, owner in enumerate(config.owner_ids)}
     state.phase = PHASES.index(seen["phase"])
@@ -233,7 +232,7 @@ def _state(config: GameConfig, seen: Mapping[str, Any]) -> State:
 
 
 def _take_board(
-    state: State, config: GameConfig, seen: Mapping[str, Any], owners: Mapping[str, int]
+    state: State, config: GameConfig, seen: JsonView, owners: Mapping[str, int]
 ) -> None:
     for number, territory in enumerate(config.ids):
         owner, state.armies[number] = seen["territories"][territory]
@@ -248,7 +247,7 @@ def _take_board(
 
 
 def _take_seats(
-    state: State, config: GameConfig, seen: Mapping[str, Any], owners: Mapping[str, int]
+    state: State, config: GameConfig, seen: JsonView, owners: Mapping[str, int]
 ) -> None:
     for seat, armies in seen["in_hand"].items():
         state.in_hand[owners[seat]] = armies
@@ -274,12 +273,12 @@ def _take_seats(
 
 
 def _card(config: GameConfig, card: str) -> int:
-    """A card by its number; one that nobody has identified has a number too."""
+    """The number of a card, also of an unknown one."""
     return config.card_index.get(card, config.unknown_card)
 
 
-def _bonus_given(seen: Mapping[str, Any]) -> int:
-    """Whether the bonus armies of this turn have been given, as far as the choices tell it.
+def _bonus_given(seen: JsonView) -> int:
+    """Whether the bonus armies of this turn have been given, judged by the legal trades.
 
     Where one of the sets shows an own territory and would bring nothing there, they have been.
     """
@@ -290,7 +289,7 @@ def _bonus_given(seen: Mapping[str, Any]) -> int:
     return 0
 
 
-def _battle(config: GameConfig, battle: Mapping[str, Any], owners: Mapping[str, int]) -> Battle:
+def _battle(config: GameConfig, battle: JsonView, owners: Mapping[str, int]) -> Battle:
     return Battle(
         config.index[battle["source"]],
         config.index[battle["target"]],

@@ -1,4 +1,4 @@
-"""What stays the same in a game, as numbers: edition, mode, board, seats, options.
+"""The constants of a game as numbers: edition, mode, board, seats, options.
 
 The rules read it beside a position. Words of an edition are numbers here
 (`risk_widget.engine.codes`); what is a plain choice of two is 1 for the one that the field names.
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Goal(NamedTuple):
-    """A mission by index: what has to be held or destroyed.
+    """A mission, with territories and seats by index.
 
     ``fewest`` is a number of territories without which it cannot be fulfilled.
     """

@@ -7,7 +7,7 @@ granted that there is none.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 from risk_widget.engine.cards import add_income
 from risk_widget.engine.codes import (
@@ -83,7 +83,7 @@ def misplaced_cards(config: GameConfig, state: State) -> Impossible | None:
     return None
 
 
-def _in_mode(config: GameConfig, code: str, **params: Any) -> Message:
+def _in_mode(config: GameConfig, code: str, **params: object) -> Message:
     """A message about the edition and the mode that are played."""
     return Message(code, {"edition": config.edition.title, "mode": config.mode, **params})
 
@@ -360,7 +360,7 @@ _Territory = Annotated[str, Known("territory")]
 _PLACE = Known("territory or continent")
 _Card = Annotated[str, Known("card")]
 _Count = Annotated[int, Within(0)]
-_Truth = Annotated[bool, Made(Any, bool)]
+_Truth = Annotated[bool, Made(object, bool)]
 
 
 @dataclass(frozen=True)
@@ -391,7 +391,7 @@ class _PositionData:
     missions: Mapping[_Seat, Annotated[str, Known("mission")] | None] = field(default_factory=dict)
     capitals: Mapping[_Seat, _Territory | None] = field(default_factory=dict)
     captured: _Truth = False
-    out: tuple[_Seat, ...] | Mapping[_Seat, Any] = ()
+    out: tuple[_Seat, ...] | Mapping[_Seat, object] = ()
     destroyed_by: Mapping[_Seat, _Owner | None] = field(default_factory=dict)
     in_hand: Mapping[_Seat, _Count] = field(default_factory=dict)
     third_to_place: _Count = 0
@@ -409,7 +409,7 @@ class PositionDataError(MessageError):
     """A position in data that names unknown things or cannot be."""
 
 
-def state_from_data(config: GameConfig, data: Mapping[str, Any]) -> State:
+def state_from_data(config: GameConfig, data: Mapping[str, object]) -> State:
     """The state of a position in data. Raises ``PositionDataError`` (a ``ValueError``)."""
     continents = [continent.id for continent in config.continents]
     names = {

@@ -20,21 +20,21 @@ from risk_widget.engine.codes import (
     PHASE_STARTED,
     STARTER_DIE,
     THIRD_PLACED,
+    note,
 )
 from risk_widget.engine.combat import give
-from risk_widget.engine.log import note
 from risk_widget.engine.state import own_cards, own_seats
 from risk_widget.engine.turn import start_turn
 
 if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
 
 def begin_game(params: Params, state: State, chance: Chance, log: Log) -> None:
-    """Lead a new position to the first decision; ``state`` is an empty one."""
+    """Play a new, empty position up to the first decision."""
     own_seats(state)
     own_cards(state)
     for seat in range(params.players):
@@ -60,7 +60,7 @@ def _deal_missions(params: Params, state: State, chance: Chance) -> None:
 
 
 def _first_seat(params: Params, state: State, chance: Chance, log: Log) -> int:
-    """Who starts (``setup.first-seat``)."""
+    """The seat that starts (``setup.first-seat``)."""
     players, how = params.players, params.first_seat
     if how == FIRST_LISTED:
         return 0
@@ -112,7 +112,7 @@ def _deal(params: Params, state: State, chance: Chance, log: Log) -> None:
 
 
 def claim(params: Params, state: State, chance: Chance, log: Log, territory: int) -> None:
-    """Put the first army on a free territory; the next player's turn, or placing begins."""
+    """Claim a free territory, and pass to the next player, or on to placing."""
     seat, players = state.actor, params.players
     give(state, territory, seat)
     state.armies[territory] = 1
@@ -145,7 +145,7 @@ def _begin_placing(params: Params, state: State, chance: Chance, log: Log, first
 
 
 def _next_to_place(params: Params, state: State, chance: Chance, log: Log, first: int) -> None:
-    """Let the next seat from ``first`` on that has armies in hand place one, or go on."""
+    """Pass to the next seat from ``first`` on with armies in hand, or end the placing."""
     players = params.players
     for step in range(players):
         seat = (first + step) % players
@@ -162,7 +162,7 @@ def _next_to_place(params: Params, state: State, chance: Chance, log: Log, first
 
 
 def place_one(params: Params, state: State, chance: Chance, log: Log, territory: int) -> None:
-    """Put one army on an own territory; the next player's turn."""
+    """Place one army on an own territory, and pass to the next player."""
     seat = state.actor
     state.armies[territory] += 1
     own_seats(state)
@@ -171,7 +171,7 @@ def place_one(params: Params, state: State, chance: Chance, log: Log, territory:
 
 
 def _set_down_third(params: Params, state: State, log: Log) -> None:
-    """Set the third army down on whatever is free (``setup.third-army``)."""
+    """Set the third army down on the free territories (``setup.third-army``)."""
     if not params.has_third:
         return
     for territory in range(params.territories):
@@ -182,7 +182,7 @@ def _set_down_third(params: Params, state: State, log: Log) -> None:
 
 
 def choose_capital(params: Params, state: State, chance: Chance, log: Log, territory: int) -> None:
-    """Note a seat's capital in secret; the next one, or the game begins."""
+    """Record a seat's capital, and pass to the next seat, or begin the first turn."""
     seat, players = state.actor, params.players
     own_seats(state)
     state.capital[seat] = territory
@@ -209,7 +209,7 @@ def _start_first_turn(params: Params, state: State, chance: Chance, log: Log) ->
 
 
 def _is_away(params: Params, state: State, card: int) -> bool:
-    """Whether a card is in a hand, aside, or shows a capital."""
+    """Whether a card is in a hand, on the discard pile, or shows a capital."""
     for seat in range(params.players):
         if state.capital[seat] == card:
             return True

@@ -42,7 +42,7 @@ _ALL = 31
 
 
 class Battle(NamedTuple):
-    """An attack that is not decided yet, by numbers of territories and owners.
+    """An undecided attack, by numbers of territories and owners.
 
     ``attack_roll``, highest die first, is there where the defender decides after seeing it.
     """
@@ -93,9 +93,9 @@ class State:
         income_kind, income_subject, income_armies: what armies were received for this turn, about
             what, how many: ``income_count`` of each.
         dice_read, shuffles: how far the sequences of chance have been used.
-        borders, listed: what ``risk_widget.engine.borders`` has worked out from the owners so far,
-            and ``risk_widget.engine.legal_actions`` of the legal actions: no part of the position,
-            only kept here, so that nobody works it out twice.
+        borders, listed: what ``risk_widget.engine.legal_actions`` has worked out from the owners
+            and of the legal actions so far: no part of the position, only kept here, so that
+            nobody works it out twice.
     """
 
     __slots__ = (
@@ -260,7 +260,7 @@ class State:
 
     @property
     def battle(self) -> Battle | None:
-        """The attack that is not decided yet."""
+        """The undecided attack, if any."""
         if not self.fighting:
             return None
         return Battle(
@@ -269,7 +269,7 @@ class State:
         )  # fmt: skip
 
     def set_battle(self, battle: Battle) -> None:
-        """Make this the attack that waits for a decision."""
+        """Set the undecided attack."""
         self.fighting = 1
         (
             self.source, self.target, self.attacker, self.defender, self.attacking, self.dice, roll,
@@ -286,7 +286,7 @@ class State:
         return [self.hand_of(seat) for seat in range(len(self.hand_size))]
 
     def set_hand(self, seat: int, cards: Sequence[int]) -> None:
-        """Have a seat hold these cards."""
+        """Set the cards of a seat."""
         own_cards(self)
         self.hand[seat] = _filled(self.hand[seat], cards)
         self.hand_size[seat] = len(cards)
@@ -298,36 +298,36 @@ class State:
         return tuple((self.deck[first:room] + self.deck[:first])[:count])
 
     def set_deck(self, cards: Sequence[int]) -> None:
-        """Have the deck be these cards, the next one first."""
+        """Set the cards of the deck, the next one first."""
         own_cards(self)
         self.deck = _filled(self.deck, cards)
         self.deck_first, self.deck_count = 0, len(cards)
 
     def discard_cards(self) -> tuple[int, ...]:
-        """The cards aside."""
+        """The cards of the discard pile."""
         return tuple(self.discard[: self.discard_count])
 
     def set_discard(self, cards: Sequence[int]) -> None:
-        """Have these cards lie aside."""
+        """Set the cards of the discard pile."""
         own_cards(self)
         self.discard = _filled(self.discard, cards)
         self.discard_count = len(cards)
 
     def movements(self) -> dict[int, int]:
-        """Source -> destination of this turn's movements."""
+        """This turn's movements: source -> destination."""
         return {source: target for source, target in enumerate(self.moved) if target >= 0}
 
     def tired_armies(self) -> dict[int, int]:
-        """Territory -> armies that may not move this turn, where somebody has counted."""
+        """The armies that may not move again this turn, by territory."""
         return {territory: tired for territory, tired in enumerate(self.tired) if tired >= 0}
 
     def income_rows(self) -> list[tuple[int, int, int]]:
-        """What armies have been received for this turn: what for, about what, armies."""
+        """The armies received this turn: kind, subject, number."""
         rows = zip(self.income_kind, self.income_subject, self.income_armies, strict=True)
         return list(islice(rows, self.income_count))
 
     def set_income(self, rows: Sequence[tuple[int, int, int]]) -> None:
-        """Set what armies have been received for: what for, about what, how many."""
+        """Set the armies received this turn: kind, subject, number."""
         own_income(self)
         self.income_count = len(rows)
         self.income_kind = _filled(self.income_kind, [row[0] for row in rows])
@@ -335,7 +335,7 @@ class State:
         self.income_armies = _filled(self.income_armies, [row[2] for row in rows])
 
     def seen_by(self, seat: int) -> State:
-        """The position as a seat may know it: what is secret to it is blank (``info.secret``).
+        """The position as a seat may know it, without the secrets of others (``info.secret``).
 
         Others' cards are counted, but not known: like the deck they are card 0. -1 is a spectator.
         """
@@ -353,7 +353,7 @@ class State:
         return seen
 
     def key(self) -> tuple[object, ...]:
-        """Everything in it as plain values: equal for equal positions."""
+        """All values of the position, for comparing it."""
         return (
             tuple([getattr(self, name) for name in _NUMBERS]),
             tuple([tuple(getattr(self, name)) for name in _LISTS]),
@@ -388,7 +388,7 @@ def _blank(size: int) -> list[int]:
 
 
 def _filled(room: list[int], cards: Sequence[int]) -> list[int]:
-    """A list with these cards first, at least as long as the room that there was."""
+    """A list with these cards first, at least as long as the previous one."""
     return [*cards, *[0] * (len(room) - len(cards))]
 
 
@@ -397,7 +397,7 @@ def _filled(room: list[int], cards: Sequence[int]) -> list[int]:
 
 
 def own_owners(state: State) -> None:
-    """Make ``owner`` and ``counts`` lists of this position alone."""
+    """Copy ``owner`` and ``counts`` if they are shared with another position."""
     if not state.owned & _OWNERS:
         state.owned |= _OWNERS
         state.owner = state.owner.copy()
@@ -405,7 +405,7 @@ def own_owners(state: State) -> None:
 
 
 def own_seats(state: State) -> None:
-    """Make ``in_hand``, ``mission``, ``capital``, ``shown``, ``out_by`` its own."""
+    """Copy ``in_hand``, ``mission``, ``capital``, ``shown``, ``out_by`` if they are shared."""
     if not state.owned & _SEATS:
         state.owned |= _SEATS
         state.in_hand = state.in_hand.copy()
@@ -416,7 +416,7 @@ def own_seats(state: State) -> None:
 
 
 def own_cards(state: State) -> None:
-    """Make the hands, the deck and the cards aside its own."""
+    """Copy the hands, the deck and the discard pile if they are shared."""
     if not state.owned & _CARDS:
         state.owned |= _CARDS
         state.hand_size = state.hand_size.copy()
@@ -426,7 +426,7 @@ def own_cards(state: State) -> None:
 
 
 def own_moves(state: State) -> None:
-    """Make ``moved`` and ``tired`` its own."""
+    """Copy ``moved`` and ``tired`` if they are shared."""
     if not state.owned & _MOVES:
         state.owned |= _MOVES
         state.moved = state.moved.copy()
@@ -434,7 +434,7 @@ def own_moves(state: State) -> None:
 
 
 def forget_moves(params: Params, state: State) -> None:
-    """Have every army rested, and none moved."""
+    """Forget this turn's movements."""
     state.owned |= _MOVES
     state.moves_made = 0
     state.moved = [-1] * params.territories
@@ -442,7 +442,7 @@ def forget_moves(params: Params, state: State) -> None:
 
 
 def own_income(state: State) -> None:
-    """Make the lists of what armies were received for its own, with room for one more at least.
+    """Copy the lists of armies received if they are shared, with room for one more.
 
     They are short where little is received: at the start of each turn they are made anew.
     """
@@ -455,5 +455,5 @@ def own_income(state: State) -> None:
 
 
 def own_roll(state: State) -> None:
-    """Make the list of the attacker's dice its own."""
+    """Copy the list of the attacker's dice if it is shared."""
     state.roll = state.roll.copy()

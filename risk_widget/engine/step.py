@@ -1,4 +1,4 @@
-"""One action carried out: the parts of the rules put together."""
+"""A step of the rules: one action carried out."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from risk_widget.engine.codes import (
     TRADE,
 )
 from risk_widget.engine.combat import attack, defend, occupy
-from risk_widget.engine.goals import check_win
 from risk_widget.engine.setup import choose_capital, claim, place_one
 from risk_widget.engine.turn import (
+    check_win,
     end_attack,
     end_attack_third,
     end_reinforce,
@@ -37,7 +37,7 @@ from risk_widget.engine.turn import (
 
 if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 

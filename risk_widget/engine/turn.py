@@ -1,4 +1,4 @@
-"""The order of a turn: which part comes next, reinforcement and movement."""
+"""The order of a turn: which part comes next, reinforcement and movement, and who has won."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 
 from risk_widget.engine.cards import add_income, draw_card, trading_stopped
 from risk_widget.engine.codes import (
+    BY_CAPITALS,
+    BY_MISSION,
     FOR_CONTINENT,
     FOR_TERRITORIES,
+    GOAL_CAPITALS,
+    GOAL_MISSIONS,
     IN_ATTACK,
     IN_ATTACK_THIRD,
     IN_FORTIFY,
@@ -17,23 +21,24 @@ from risk_widget.engine.codes import (
     INCOME_COUNTED,
     MOVE_ONE,
     MOVE_RESTED,
+    OVER,
     PHASE_STARTED,
     THIRD_OWED,
     TURN_STARTED,
+    WON,
+    note,
 )
-from risk_widget.engine.goals import check_win, holds_continent
-from risk_widget.engine.log import note
 from risk_widget.engine.state import forget_moves, own_moves
 
 if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
 
 def start_turn(params: Params, state: State, log: Log, seat: int) -> None:
-    """Begin a seat's turn: its armies are counted, unless it has won at this first moment."""
+    """Begin a seat's turn, and count its armies, unless it has won already."""
     state.turn = state.actor = seat
     state.phase = IN_REINFORCE
     state.captured = state.bonus_given = state.mid_combat = 0
@@ -48,7 +53,7 @@ def start_turn(params: Params, state: State, log: Log, seat: int) -> None:
 
 
 def count_income(params: Params, state: State) -> None:
-    """Give the player on turn what its territories and continents bring.
+    """Give the player on turn the armies for its territories and continents.
 
     (``reinforce.territories``, ``reinforce.continents``.)
     """
@@ -73,7 +78,7 @@ def turn_income(params: Params, state: State, seat: int) -> int:
 
 
 def _enter(state: State, log: Log, phase: int) -> None:
-    """Go on to a part of the turn; its decisions are with the player on turn, or the other one."""
+    """Enter a phase, with the player on turn or the other one to act."""
     state.phase = phase
     state.actor = state.turn
     if phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD):
@@ -82,7 +87,7 @@ def _enter(state: State, log: Log, phase: int) -> None:
 
 
 def place(params: Params, state: State, log: Log, territory: int, armies: int) -> None:
-    """Place armies; a compulsory trade in mid-combat is over when all are placed."""
+    """Place armies, and return to combat after those of a trade in mid-combat."""
     state.armies[territory] += armies
     state.to_place -= armies
     if state.mid_combat and not state.to_place and trading_stopped(params, state):
@@ -91,7 +96,7 @@ def place(params: Params, state: State, log: Log, territory: int, armies: int) -
 
 
 def place_third(params: Params, state: State, log: Log, territory: int, armies: int) -> None:
-    """Place the third army's armies; the turn goes on when all are placed."""
+    """Place the third army's armies, and continue the turn after the last."""
     state.armies[territory] += armies
     state.to_place -= armies
     if not state.to_place:
@@ -99,7 +104,7 @@ def place_third(params: Params, state: State, log: Log, territory: int, armies: 
 
 
 def end_reinforce(params: Params, state: State, log: Log) -> None:
-    """After the reinforcement part: the third army's share, then combat."""
+    """End reinforcement; the third army's share and combat follow."""
     if state.mid_combat:
         state.mid_combat = 0
         _enter(state, log, IN_ATTACK)
@@ -113,7 +118,7 @@ def end_reinforce(params: Params, state: State, log: Log) -> None:
 
 
 def end_attack(params: Params, state: State, chance: Chance, log: Log) -> None:
-    """After combat: the card where it comes now, then the third army's part, then movement."""
+    """End combat; the card, the third army's combat and movement follow."""
     if state.captured and params.drawn_after_combat:
         draw_card(params, state, chance, log, state.turn)
     if not params.third_after_combat or not _third_places(params, state, log):
@@ -121,7 +126,7 @@ def end_attack(params: Params, state: State, chance: Chance, log: Log) -> None:
 
 
 def _third_places(params: Params, state: State, log: Log) -> bool:
-    """Let the other player place the third army's armies, if there are any and somewhere."""
+    """Let the other player place the third army's armies, if it has any, and territories."""
     if not params.has_third or not state.third_owed or not state.counts[params.third]:
         return False
     state.to_place = state.third_owed
@@ -131,7 +136,7 @@ def _third_places(params: Params, state: State, log: Log) -> bool:
 
 
 def _after_third_placed(params: Params, state: State, log: Log) -> None:
-    """What follows the third army's reinforcement: combat, its own combat, or movement."""
+    """Continue after the third army's reinforcement, with combat or movement."""
     following = IN_FORTIFY
     if params.has_third and not params.third_after_combat:
         if state.phase == IN_REINFORCE_THIRD:
@@ -156,12 +161,12 @@ def third_can_attack(params: Params, state: State) -> bool:
 
 
 def end_attack_third(state: State, log: Log) -> None:
-    """After the allied army's combat the player on turn moves."""
+    """End the allied army's combat; movement follows."""
     _enter(state, log, IN_FORTIFY)
 
 
 def end_turn(params: Params, state: State, chance: Chance, log: Log) -> None:
-    """After movement: the card where it comes now, then the next player in play."""
+    """End the turn; the card and the next player follow."""
     if state.captured and not params.drawn_after_combat:
         draw_card(params, state, chance, log, state.turn)
     seat = state.turn
@@ -175,7 +180,7 @@ def end_turn(params: Params, state: State, chance: Chance, log: Log) -> None:
 
 
 def fortify(params: Params, state: State, source: int, target: int, moving: int) -> None:
-    """Move armies; those that moved into a territory are tired where the edition says so."""
+    """Move armies, which are tired afterwards in editions with that rule."""
     state.armies[source] -= moving
     state.armies[target] += moving
     own_moves(state)
@@ -187,7 +192,7 @@ def fortify(params: Params, state: State, source: int, target: int, moving: int)
 
 
 def most_leaving(params: Params, state: State, source: int) -> int:
-    """How many armies may leave a territory of the acting seat now (``move.adjacent``).
+    """The most armies that may leave a territory of the acting seat (``move.adjacent``).
 
     All but one, and not those that are tired (``move.tired``).
     """
@@ -198,12 +203,12 @@ def most_leaving(params: Params, state: State, source: int) -> int:
 
 
 def movement_is_over(params: Params, state: State) -> bool:
-    """Whether nothing may move any more in this turn (``move.count``)."""
+    """Whether no further movement is allowed in this turn (``move.count``)."""
     return params.movement == MOVE_ONE and state.moves_made > 0
 
 
 def only_target(params: Params, state: State, source: int) -> int:
-    """Where alone armies of a territory may go while movement goes on, -1 for anywhere.
+    """The only destination left to armies of a territory, or -1 for any.
 
     Where armies of a territory are not split, they go where others of them went before.
     """
@@ -211,7 +216,7 @@ def only_target(params: Params, state: State, source: int) -> int:
 
 
 def may_move(params: Params, state: State, source: int, target: int) -> bool:
-    """Whether armies may move so once more in this turn, whoever holds the places (``move.count``).
+    """Whether another movement between these territories is allowed, by number (``move.count``).
 
     Where one movement is allowed, none has been made.
     """
@@ -221,7 +226,7 @@ def may_move(params: Params, state: State, source: int, target: int) -> bool:
 
 
 def most_to_move(params: Params, state: State, source: int, target: int) -> int:
-    """How many armies may move there now, 0 for none.
+    """The most armies that may move there now, 0 for none.
 
     ``target`` is a neighbour of ``source``; whose the territories are is looked up here.
     """
@@ -229,3 +234,105 @@ def most_to_move(params: Params, state: State, source: int, target: int) -> int:
     if state.owner[source] != seat or state.owner[target] != seat:
         return 0
     return most_leaving(params, state, source) if may_move(params, state, source, target) else 0
+
+
+def check_win(params: Params, state: State, log: Log) -> bool:
+    """End the game if a seat has won. Returns whether it has ended (``turn.claim``)."""
+    players = params.players
+    if state.alive == 1:
+        for seat in range(players):
+            if state.out_by[seat] == IN_PLAY:
+                return _end(state, log, seat, params.last_reason, -1)
+    if params.goal == GOAL_MISSIONS:
+        # This is asked very often, so what a mission asks for at least is compared first.
+        fewest = params.goal_fewest if state.alive < players else params.goal_fewest_at_first
+        missions, counts, seat = state.mission, state.counts, state.turn
+        for _ in range(1 if params.claimed_in_own_turn else players):
+            mission = missions[seat]
+            if (
+                mission >= 0
+                and counts[seat] >= fewest[mission]
+                and mission_fulfilled(params, state, seat)
+            ):
+                return _end(state, log, seat, BY_MISSION, mission)
+            seat += 1
+            if seat == players:
+                seat = 0
+    elif params.goal == GOAL_CAPITALS:
+        seat = state.turn
+        held = capitals_held(params, state, seat)
+        if held >= params.capitals_needed:
+            return _end(state, log, seat, BY_CAPITALS, held)
+    return False
+
+
+def _end(state: State, log: Log, winner: int, reason: int, by: int) -> bool:
+    state.phase = OVER
+    state.winner = winner
+    state.reason = reason
+    state.fighting = 0
+    state.to_place = 0
+    note(log, WON, winner, reason, by)
+    return True
+
+
+def mission_fulfilled(params: Params, state: State, seat: int) -> bool:
+    """Whether a seat's mission is fulfilled, as it applies now."""
+    mission = state.mission[seat]
+    if mission < 0 or state.out_by[seat] != IN_PLAY:
+        return False
+    wanted = params.goal_continents[mission]
+    if wanted:
+        return _holds_continents(params, state, seat, wanted, params.goal_more[mission])
+    target = params.goal_destroy[mission]
+    if target >= 0 and target != seat:
+        by = state.out_by[target]
+        if by == IN_PLAY:
+            return False
+        if by == seat or params.destroyed_counts:
+            return True
+    if state.counts[seat] < params.goal_territories[mission]:
+        return False
+    each = params.goal_armies[mission]
+    if each == 1:
+        return True
+    strong = 0
+    for territory in range(params.territories):
+        if state.owner[territory] == seat and state.armies[territory] >= each:
+            strong += 1
+    return strong >= params.goal_territories[mission]
+
+
+def holds_continent(params: Params, state: State, seat: int, continent: int) -> bool:
+    """Whether a seat holds all territories of a continent."""
+    owner = state.owner
+    for territory in params.members[continent]:
+        if territory < 0:
+            break
+        if owner[territory] != seat:
+            return False
+    return True
+
+
+def _holds_continents(params: Params, state: State, seat: int, wanted: int, more: int) -> bool:
+    others = 0
+    for continent in range(params.continents):
+        if wanted >> continent & 1:
+            if not holds_continent(params, state, seat, continent):
+                return False
+        elif more and holds_continent(params, state, seat, continent):
+            others += 1
+    return others >= more
+
+
+def capitals_held(params: Params, state: State, seat: int) -> int:
+    """The number of capitals a seat holds; 0 without its own (``win.capital``)."""
+    own = state.capital[seat]
+    if own < 0 or state.owner[own] != seat:
+        return 0
+    held = 0
+    for other in range(params.players):
+        capital = state.capital[other]
+        if capital >= 0 and state.owner[capital] == seat:
+            held += 1
+    return held

@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.log import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 

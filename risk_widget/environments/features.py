@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonObject
 
 __all__ = ["Features"]
 
@@ -162,7 +163,7 @@ class Features:
         }
         slope, limit = np.zeros(self.size, np.float32), np.ones(self.size, np.float32)
         first = self.starts.numbers
-        places: dict[str, Any] = {
+        places: JsonObject = {
             **self.parts,
             **{name: first + at for at, name in enumerate(NUMBERS)},
         }

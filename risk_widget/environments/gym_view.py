@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from risk_widget.bots import Bot
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject
     from risk_widget.laboratory.players import AnyBot
 
 __all__ = ["NAME", "RiskEnv"]
@@ -98,8 +99,8 @@ class RiskEnv(gymnasium.Env[Any, int]):
         return deepcopy(self)  # a copy plays a game of its own
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+        self, *, seed: int | None = None, options: JsonObject | None = None
+    ) -> tuple[Any, JsonObject]:
         """Begin a new game; bots that move before the seat have moved already."""
         chosen = None if seed is None else whole(seed, "seed", 0)
         super().reset(seed=chosen)
@@ -117,7 +118,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
             self._let_others_play()
         return self._seen(), {}
 
-    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, JsonObject]:
         """Take an action for the seat, and let the others play until it must act again.
 
         Raises:

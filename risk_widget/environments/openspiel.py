@@ -33,19 +33,20 @@ from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
 from risk_widget.schema import whole
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Sequence
 
     from numpy.typing import NDArray
 
     from risk_widget.engine.actions import Action
     from risk_widget.environments.chance_nodes import Node
+    from risk_widget.json_types import JsonObject, JsonView
 
 __all__ = ["NAME", "RiskGame", "RiskState", "Struct"]
 
 NAME = "python_risk_widget"
 """What `pyspiel.load_game` knows it by."""
 
-_PARAMETERS: dict[str, Any] = {
+_PARAMETERS: JsonObject = {
     "edition": DEFAULT_EDITION,
     "mode": "domination",
     "players": 3,
@@ -93,7 +94,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
         longest: the most nodes of a game.
     """
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, params: JsonView | None = None) -> None:
         """Make a game.
 
         Args:
@@ -139,7 +140,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
         return RiskState(self)
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+        self, iig_obs_type: Any = None, params: JsonView | None = None
     ) -> _Observer:
         """What makes strings and tensors of a state, for one seat or for a spectator.
 
@@ -272,7 +273,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
             raise SpielError(f"action {chosen} is not legal in this state")
         return Struct(self._action_data(chosen))
 
-    def _action_data(self, number: int) -> dict[str, Any]:
+    def _action_data(self, number: int) -> JsonObject:
         node = self.node
         if node.question is not None:
             kind, _, outcome = _answer_said(node, number).whole.partition(":")
@@ -312,10 +313,10 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
 class Struct:
     """Data of a state, an observation or an action, with the methods of `pyspiel.SpielStruct`."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
+    def __init__(self, data: JsonView) -> None:
         self._data = dict(data)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """It as a dict."""
         return dict(self._data)
 
@@ -383,7 +384,7 @@ def _view(node: Node, waiting: Sequence[_Said], seat: int | None) -> str:
     return json.dumps(_seen(node, waiting, seat))
 
 
-def _seen(node: Node, waiting: Sequence[_Said], seat: int | None) -> dict[str, Any]:
+def _seen(node: Node, waiting: Sequence[_Said], seat: int | None) -> JsonObject:
     """The position as a seat sees it; None is a spectator.
 
     While chance has to decide about something, it is the position before, and `waiting` tells what
@@ -395,7 +396,7 @@ def _seen(node: Node, waiting: Sequence[_Said], seat: int | None) -> dict[str, A
     if node.state is None:
         name = None if seat is None else config.seats[seat]
         return {"phase": "deal", "viewer": name, "waiting": messages}
-    seen: dict[str, Any] = dict(observe(config, node.state, seat))
+    seen: JsonObject = dict(observe(config, node.state, seat))
     del seen["legal"]
     return {**seen, "waiting": messages}
 

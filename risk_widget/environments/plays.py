@@ -52,11 +52,12 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.choosers import AllScratch
     from risk_widget.engine.actions import Action
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
     from risk_widget.environments.action_table import ActionTable
     from risk_widget.environments.features import Features
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.rules.edition import Edition
 
     Chance: TypeAlias = Any
@@ -175,7 +176,7 @@ class Play(Protocol):
     def take(self, number: int) -> None:
         """Carry out a legal action of the table."""
 
-    def play(self, action: Action | Mapping[str, Any]) -> None:
+    def play(self, action: Action | JsonView) -> None:
         """Carry out any legal action, whether the table has it or not."""
 
 
@@ -184,7 +185,7 @@ class EnginePlay:
 
     def __init__(self, config: GameConfig, table: ActionTable, features: Features) -> None:
         self._table, self._features = table, features
-        self._chosen: dict[str, Any] = {
+        self._chosen: JsonObject = {
             "edition": config.edition,
             "mode": config.mode,
             "seats": config.seats,
@@ -240,7 +241,7 @@ class EnginePlay:
         """Carry out a legal action of the table."""
         self.play(self._table.action(number, self.game.state))
 
-    def play(self, action: Action | Mapping[str, Any]) -> None:
+    def play(self, action: Action | JsonView) -> None:
         """Carry out any legal action.
 
         Raises:
@@ -402,7 +403,7 @@ class FastPlay:
         self.actions += 1
         self._list()
 
-    def play(self, action: Action | Mapping[str, Any]) -> None:
+    def play(self, action: Action | JsonView) -> None:
         """Carry out any legal action.
 
         Raises:

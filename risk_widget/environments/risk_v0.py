@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.environments.plays import Play
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.rules.edition import Edition
 
 __all__ = ["env", "raw_env", "vec_env"]
@@ -158,7 +159,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         """The same for every agent: the numbers of the table of actions."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: JsonObject | None = None) -> None:
         """Begin a new game."""
         del options
         if seed is not None:
@@ -169,7 +170,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, JsonObject] = {agent: {} for agent in self.agents}
         self._go_on()
 
     @property
@@ -182,7 +183,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         if actor >= 0:
             self.agent_selection = self.possible_agents[actor]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> JsonObject:
         """What the agent sees, and a mask of its legal actions: none if it need not act."""
         play, seat = self._play, self._number[agent]
         acts, seen = seat == play.actor, play.seen(seat)
@@ -255,7 +256,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self._play.take(self._legal(number))
         self._judge()
 
-    def play(self, action: Action | Mapping[str, Any]) -> None:
+    def play(self, action: Action | JsonView) -> None:
         """Take any legal action for the seat that must act, whether the table has it or not."""
         self._play.play(action)
         self._judge()

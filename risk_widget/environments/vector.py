@@ -55,12 +55,13 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.bots.choosers import AllScratch
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.log import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
     from risk_widget.environments.action_table import ActionParts
     from risk_widget.environments.features import FeatureParts
+    from risk_widget.json_types import JsonObject
     from risk_widget.rules.edition import Edition
 
     Chance: TypeAlias = Any
@@ -363,14 +364,14 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             numbers_room([0] * (self.table.size + 1)), Room(self._seats),
         )  # fmt: skip
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> JsonObject:
         held = {**self.__dict__}
         del held["_rooms"], held["_last_seen"]
         for name in ("_states", "_chances", "_randoms"):
             held[name] = held[name].held
         return held
 
-    def __setstate__(self, held: dict[str, Any]) -> None:
+    def __setstate__(self, held: JsonObject) -> None:
         self.__dict__.update(held)
         for name in ("_states", "_chances", "_randoms"):
             setattr(self, name, Room(held[name]))
@@ -381,7 +382,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Any = None
-    ) -> tuple[NDArray[Any], dict[str, Any]]:
+    ) -> tuple[NDArray[Any], JsonObject]:
         """Begin a new game everywhere.
 
         Args:
@@ -411,7 +412,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
 
     def step(
         self, actions: Any
-    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], JsonObject]:
         """Take an action in each game, and let the others play until the seat must act again.
 
         Raises:
@@ -455,13 +456,13 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         entry(step_games)(*(room.given for room in (*self._rooms, *rooms)))
         return (self.features.scaled(seen) if self._scaled and width else seen), ends, winners
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> JsonObject:
         mask = self._masks.astype("<u4").view(np.uint8)
         return {"action_mask": mask, "actor": self._actors.copy()}
 
     def _tell_ends(
         self,
-        info: dict[str, Any],
+        info: JsonObject,
         ends: NDArray[np.int64],
         winners: NDArray[np.int64],
         acted: NDArray[np.int64],

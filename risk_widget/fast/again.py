@@ -22,8 +22,8 @@ from risk_widget.engine.core_game import CoreGame
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from risk_widget.engine.codes import Row
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.log import Row
     from risk_widget.engine.state import State
 
 T = TypeVar("T")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.compiled.building import address, announce, entry
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from risk_widget.compiled.records import Room
+    from risk_widget.engine.codes import Row
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.core_game import CoreGame
-    from risk_widget.engine.log import Row
     from risk_widget.engine.state import State
 
 
@@ -52,7 +52,7 @@ class FastGame:
     Attributes:
         config: the game's; its chance is not asked.
         seed: where dice, cards and whims come from, up to 48 bits.
-        rows: what has happened, as rows of the log (`risk_widget.engine.log`).
+        rows: what has happened, as rows of the log (`risk_widget.engine.codes`).
         first: the first position with a decision, or the one that it went on from.
         is_dealt: whether it began with the set-up.
     """
@@ -112,7 +112,7 @@ class FastGame:
         if seed is not None:
             entry(begin)(self._chance.given, seed)
 
-    def _call(self, function: Callable[..., Any], *more: Any) -> int:
+    def _call(self, function: Callable[..., object], *more: object) -> int:
         rooms = (self._params, self._state, self._chance, self._log)
         found: int = entry(function)(*(room.given for room in rooms), *more)
         return found

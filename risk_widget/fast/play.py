@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from risk_widget.compiled.chance import begin
 from risk_widget.compiled.primitives import call_chooser, is_full, put_position
-from risk_widget.engine.codes import CHOSEN_BY, OVER
-from risk_widget.engine.log import note
+from risk_widget.engine.codes import CHOSEN_BY, OVER, note
 from risk_widget.engine.setup import begin_game
 from risk_widget.engine.step import step
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any, TypeAlias
 
     from risk_widget.bots.choosers import AllScratch
-    from risk_widget.engine.log import Log
+    from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.battle_table import Losses
     from risk_widget.engine.config import GameConfig
-    from risk_widget.engine.events import Event
+    from risk_widget.engine.events import Event, RolledEvent
     from risk_widget.engine.state import State
     from risk_widget.messages import Names
 
@@ -33,7 +33,7 @@ class RollInPosition(NamedTuple):
     """A roll, and the position before it."""
 
     before: State
-    rolled: Event
+    rolled: RolledEvent
 
 
 class Turn(NamedTuple):

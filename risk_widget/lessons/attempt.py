@@ -17,7 +17,7 @@ from risk_widget.engine.actions import (
     Attack,
     IllegalAction,
 )
-from risk_widget.engine.repeated_attack import RepeatedAttack
+from risk_widget.engine.shortcuts import RepeatedAttack
 from risk_widget.lessons.chance import ChanceGuess, counted
 from risk_widget.lessons.feedback import Feedback, clause_note, lines_of
 from risk_widget.lessons.step import GRADES, StepGame, true_game
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.chance import CountedBattles
     from risk_widget.lessons.checks import Outcome
     from risk_widget.lessons.step import Battle, Mistake, Step
@@ -56,7 +57,7 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 class UnclearError(MessageError):
     """An answer that cannot be read; the message says how one looks."""
 
-    def __init__(self, code: str, /, **params: Any) -> None:
+    def __init__(self, code: str, /, **params: object) -> None:
         super().__init__(Message(code, params))
 
 
@@ -82,7 +83,7 @@ def _with_ids(value: Any, ids: Mapping[str, str]) -> Any:
     return ids.get(value.strip().casefold(), value) if isinstance(value, str) else value
 
 
-def example_of(step: Step) -> dict[str, Any]:
+def example_of(step: Step) -> JsonObject:
     """An action of the kind that the step asks for, with its places left open."""
     kind = str(step.solution[0]["type"]) if step.solution else "attack"  # a challenge has none
     places = {"territory": "…", "source": "…", "target": "…", "cards": ["…", "…", "…"]}
@@ -200,7 +201,7 @@ class Attempt:
         """The parts of the position that the learner may not see now."""
         return [part for part in self.step.hides if part == "mission"]  # it is about the rest
 
-    def challenge_data(self) -> dict[str, Any] | None:
+    def challenge_data(self) -> JsonObject | None:
         """The state of a challenge, as JSON data; None where it is none."""
         return None
 
@@ -311,7 +312,7 @@ class ActionAttempt(Attempt):
                 break
         return feedback
 
-    def _fought_on(self, action: Mapping[str, Any]) -> Feedback:
+    def _fought_on(self, action: JsonView) -> Feedback:
         """Attack, and again, until the target falls, a limit is reached or the attempt is over."""
         if not self.step.fight_on:
             raise UnclearError("answer-roll-by-roll", example=action_example(self.step))
@@ -325,7 +326,7 @@ class ActionAttempt(Attempt):
             feedback = self._acted(repeated.again(self.play.game))
         return feedback
 
-    def _acted(self, action: Mapping[str, Any] | Action) -> Feedback:
+    def _acted(self, action: JsonView | Action) -> Feedback:
         try:
             self.play.act(action)
         except IllegalAction as error:

@@ -9,17 +9,18 @@ from risk_widget.bots import make
 from risk_widget.engine.actions import parse_action
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.observation import out
-from risk_widget.engine.phase_end import was_last_of_phase
+from risk_widget.engine.shortcuts import was_last_of_phase
 from risk_widget.lessons.attempt import ActionAttempt, next_task
 from risk_widget.lessons.feedback import action_words
 from risk_widget.lessons.step import GUIDE, StepGame, bot_words, true_game
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
 
     from risk_widget.bots import Bot
     from risk_widget.engine.actions import Action
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.checks import Outcome
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.step import Challenge, Step
@@ -62,7 +63,7 @@ class ChallengeGame(StepGame):
         """The facts to be judged now."""
         return replace(super().outcome(refused=refused, answer=answer), turns=self.turns)
 
-    def act(self, action: Mapping[str, Any] | Action) -> None:
+    def act(self, action: JsonView | Action) -> None:
         """Take the learner's action, and let the bots play until the next one.
 
         As in a game, a part of the turn ends with the last army placed or moved.
@@ -96,7 +97,7 @@ class ChallengeGame(StepGame):
         failed = step.failure is not None and step.failure(outcome)
         self.lost = not self.won and (failed or self.is_late or self.is_stuck)
 
-    def _apply(self, action: Mapping[str, Any] | Action, seat: str | None) -> None:
+    def _apply(self, action: JsonView | Action, seat: str | None) -> None:
         before = len(self.events)
         super()._apply(action, seat)
         for event in self.events[before:]:
@@ -117,10 +118,10 @@ class ChallengeGame(StepGame):
                 return
 
 
-def actions_of_bot(game: ChallengeGame, bot: Bot) -> list[dict[str, Any]]:
+def actions_of_bot(game: ChallengeGame, bot: Bot) -> list[JsonObject]:
     """Play a challenge to its end with a bot in the learner's seat; the actions it took."""
     you = game.step.you
-    actions: list[dict[str, Any]] = []
+    actions: list[JsonObject] = []
     while not (game.won or game.lost or game.is_stuck) and len(actions) < _MOST_REPLIES:
         action = dict(bot.choose(game.game.observe(you)))
         actions.append(action)
@@ -193,7 +194,7 @@ class ChallengeAttempt(ActionAttempt):
             words = f"{words} {say('challenge-stars-open', stars=len(lacks), open=lacks)}"
         return words
 
-    def challenge_data(self) -> dict[str, Any]:
+    def challenge_data(self) -> JsonObject:
         """The turn, and what there is to win, as JSON data."""
         challenge = self.challenge
         return {

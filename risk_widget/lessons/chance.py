@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.messages import say
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.battles.odds import Odds
+    from risk_widget.json_types import JsonObject
 
 __all__ = ["ChanceGuess", "CountedBattles", "brier", "counted", "guesses_in_words"]
 
@@ -57,7 +58,7 @@ class ChanceGuess:
         """Whether the guess is near enough to be right."""
         return self.off <= NEAR
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The guess as JSON data."""
         ends = [list(end) for end in self.battles.ends]
         return {"said": self.said, **asdict(self.battles), "ends": ends}

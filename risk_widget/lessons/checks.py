@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject, JsonView
 
     Names: TypeAlias = Mapping[str, Collection[str] | None]
 
@@ -108,12 +109,12 @@ def may_end(o: Outcome) -> bool:
     return bool(o.game.legal_ranges().get("end_phase"))
 
 
-def did(o: Outcome, kind: ActionKind, **fields: Any) -> bool:
+def did(o: Outcome, kind: ActionKind, **fields: object) -> bool:
     """Whether the learner took such an action; a list stands for any of its values."""
     return any(_fits(kind, _fields_of(action), fields) for action in o.actions)
 
 
-def happened(o: Outcome, kind: EventKind, **fields: Any) -> bool:
+def happened(o: Outcome, kind: EventKind, **fields: object) -> bool:
     """Whether such an event came of it; a list stands for any of its values."""
     return any(_fits(kind, event.to_full_dict(), fields) for event in o.events)
 
@@ -211,7 +212,7 @@ Choice: TypeAlias = Literal["attack", "fortify", "defend", "occupy", "place"]
 
 def most(o: Outcome, kind: Choice, source: Territory = "", target: Territory = "") -> int:
     """The largest number that may be chosen now: dice, armies to attack with, to move, to place."""
-    ranges: Mapping[str, Any] = o.game.legal_ranges()
+    ranges: JsonView = o.game.legal_ranges()
     offered = ranges.get(kind)
     if not offered:
         return 0
@@ -304,18 +305,18 @@ def chosen(o: Outcome) -> int:
     return len({*_several(o.answer)})
 
 
-def _rolls(o: Outcome) -> list[Mapping[str, Any]]:
+def _rolls(o: Outcome) -> list[JsonView]:
     return [event.data for event in o.events if event.type == "rolled"]
 
 
-def _fields_of(action: Action) -> dict[str, Any]:
+def _fields_of(action: Action) -> JsonObject:
     data = action.to_dict()
     if data["type"] == "attack":
         data.setdefault("dice", data["armies"])
     return data
 
 
-def _fits(kind: str, data: Mapping[str, Any], fields: Mapping[str, Any]) -> bool:
+def _fits(kind: str, data: JsonView, fields: JsonView) -> bool:
     return data["type"] == kind and all(
         _one_of(data.get(name), wanted) for name, wanted in fields.items()
     )
@@ -435,7 +436,7 @@ def _result(node: ast.expr, outcome: Outcome) -> Any:
     raise AssertionError(ast.dump(node))
 
 
-def _arguments(call: ast.Call) -> tuple[list[Any], dict[str, Any]]:
+def _arguments(call: ast.Call) -> tuple[list[Any], JsonObject]:
     fields = {str(field.arg): ast.literal_eval(field.value) for field in call.keywords}
     return [ast.literal_eval(argument) for argument in call.args], fields
 
@@ -528,11 +529,11 @@ def _check_call(name: str, call: ast.Call, names: Names | None) -> None:
         raise ExpressionError(f"{name}(): {'; '.join(problems)}")
 
 
-def _wrong_arguments(name: str, bound: dict[str, Any], names: Names | None) -> Iterator[str]:
+def _wrong_arguments(name: str, bound: JsonObject, names: Names | None) -> Iterator[str]:
     """The problems of the arguments of a function."""
     hints = _hints(name, extras=names is not None)
     given = {each: value for each, value in bound.items() if each not in ("o", "fields")}
-    fields: Mapping[str, Any] = bound.get("fields", {})
+    fields: JsonView = bound.get("fields", {})
     for each, value in given.items():
         for one in value if isinstance(value, tuple) else [value]:
             yield from _problems(hints[each], one, each, names)
@@ -558,7 +559,7 @@ def _problems(kind: Any, value: object, place: str, names: Names | None) -> list
 
 
 @cache
-def _hints(name: str, *, extras: bool) -> dict[str, Any]:
+def _hints(name: str, *, extras: bool) -> JsonObject:
     return get_type_hints(FUNCTIONS[name], include_extras=extras)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from risk_widget.messages import Message, MessageError
 
 __all__ = ["LessonError", "NothingToAskError", "ProgressError", "PuzzleError"]
@@ -23,7 +21,7 @@ class NothingToAskError(MessageError, LessonError):
 class ProgressError(MessageError):
     """A file that holds no progress of lessons."""
 
-    def __init__(self, code: str, /, **params: Any) -> None:
+    def __init__(self, code: str, /, **params: object) -> None:
         super().__init__(Message(code, params))
 
 

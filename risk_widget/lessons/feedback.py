@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.engine.explain import explain_battle
 from risk_widget.lessons import markup
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from risk_widget.bots import Action
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.chance import ChanceGuess
     from risk_widget.lessons.lesson_file import LessonSource
 
@@ -76,7 +77,7 @@ def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Explanation]
         sentence = log.sentence(event.to_dict(you))
         if sentence is None:
             continue
-        rule = event.data.get("reason") or _CLAUSES.get(event.type)
+        rule = event.data["reason"] if event.type == "won" else _CLAUSES.get(event.type)
         line = _line(sentence, rule)
         if event.type == "attacked":
             waiting = line
@@ -91,7 +92,7 @@ def _line(text: str, rule: str | None) -> Explanation:
     return Explanation(text[:1].upper() + text[1:], rule)
 
 
-def clause_note(clause: str, edition: str, mode: str) -> dict[str, Any]:
+def clause_note(clause: str, edition: str, mode: str) -> JsonObject:
     """A clause for a panel: {"id", "edition", "text", "value", "mark", "marks"}.
 
     ``value`` is what this edition makes of it ("" where the text says it all), ``mark`` how it is
@@ -112,7 +113,7 @@ def clause_note(clause: str, edition: str, mode: str) -> dict[str, Any]:
     }
 
 
-def clause_in_words(clause: Mapping[str, Any]) -> str:
+def clause_in_words(clause: JsonView) -> str:
     """A clause (a ``clause_note``) as its edition has it, and whether it prints it: one line."""
     words = f"{clause['text']} {clause['value']}".strip()
     mark = clause["mark"]
@@ -189,9 +190,9 @@ class Feedback:
     status: str
     message: str
     lines: tuple[Explanation, ...] = ()
-    clauses: tuple[Mapping[str, Any], ...] = ()
+    clauses: tuple[JsonView, ...] = ()
     hint: str | None = None
-    frames: tuple[Mapping[str, Any], ...] = ()
+    frames: tuple[JsonView, ...] = ()
     taken_back: bool = False
     game: Game | None = field(default=None, repr=False, compare=False)
     highlight: Mapping[str, str] = field(default_factory=dict)
@@ -215,7 +216,7 @@ class Feedback:
     def __bool__(self) -> bool:
         return self.ok
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The feedback as JSON data, for a panel."""
         return {
             "status": self.status,

@@ -8,7 +8,7 @@ from functools import wraps
 from html import escape
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from risk_widget.engine.watchers import Watchers
+from risk_widget.engine.core_game import Observers as GameObservers
 from risk_widget.lessons import markup
 from risk_widget.lessons.attempt import (
     ActionAttempt,
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject
     from risk_widget.lessons.attempt import Attempt
     from risk_widget.lessons.lesson_file import LessonSource, StepSource
     from risk_widget.lessons.progress import Progress
@@ -64,8 +65,8 @@ class Observers:
     """
 
     def __init__(self) -> None:
-        self._watchers: Watchers | None = None
-        self._lock: AbstractContextManager[Any] | None = None
+        self._watchers: GameObservers | None = None
+        self._lock: AbstractContextManager[object] | None = None
         self._calls = 0
         self._game: Game | None = None
         self._stop_watching: Callable[[], None] | None = None
@@ -77,7 +78,7 @@ class Observers:
         lock: AbstractContextManager[Any] | None,
     ) -> Callable[[], None]:
         """Take an observer in; the function that lets it go again."""
-        watchers = self._watchers or Watchers()
+        watchers = self._watchers or GameObservers()
         if lock is not None:
             watchers.share(lock)
         self._watchers, self._lock = watchers, lock or self._lock
@@ -226,7 +227,7 @@ class Lesson(Scored):
         return LessonProgress(self.source, self._book)
 
     def watch(
-        self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None
+        self, observer: Callable[[], object], lock: AbstractContextManager[object] | None = None
     ) -> Callable[[], None]:
         """Have an observer called after every change of the lesson or of its game.
 
@@ -354,7 +355,7 @@ class Lesson(Scored):
         self._wanted = edition
         self.retry()
 
-    def difference(self) -> list[dict[str, Any]]:
+    def difference(self) -> list[JsonObject]:
         """How the editions of the step differ, as rows of data (see ``differences``)."""
         return difference(self._source)
 
@@ -446,7 +447,7 @@ class Lesson(Scored):
             self.game, self._step.highlight, say("board-of-step", step=self._step.title)
         )
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> JsonObject:
         """Everything a panel shows, as plain JSON data."""
         source = self.source
         marks = self.progress.steps
@@ -491,7 +492,7 @@ class Lesson(Scored):
         head = say("lesson-head", **self._head(), lesson=source.id, title=source.title)
         return f"{head}\n{markup.plain(source.summary)}\n{self.progress}"
 
-    def _head(self) -> dict[str, Any]:
+    def _head(self) -> JsonObject:
         return {"editions": badges_of(self.source), "minutes": self.source.minutes}
 
     def _repr_html_(self) -> str:

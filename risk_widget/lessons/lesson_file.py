@@ -33,6 +33,7 @@ from risk_widget.spelling import nearest, shown
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.step import Step
     from risk_widget.messages.long_texts import TextPath
 
@@ -55,7 +56,7 @@ _PHRASE: Final = re.compile(r"[A-Z0-9].*[ .!?].*|[a-z]+ .*", re.DOTALL)
 _OF_A_STEP: Final = ("title", "text", "question", "praise", "otherwise")
 
 
-def lesson_slots(data: Mapping[str, Any]) -> Iterator[Slot]:
+def lesson_slots(data: JsonView) -> Iterator[Slot]:
     """The places of texts in the data of a lesson file."""
     yield from _named_texts(data, (), _OF_THE_LESSON)
     yield from _numbered(data, (), "able")
@@ -69,7 +70,7 @@ def lesson_slots(data: Mapping[str, Any]) -> Iterator[Slot]:
                     yield from _of_step(change, (*path, "in", editions))
 
 
-def _of_step(step: Mapping[str, Any], path: TextPath) -> Iterator[Slot]:
+def _of_step(step: JsonView, path: TextPath) -> Iterator[Slot]:
     yield from _named_texts(step, path, _OF_A_STEP)
     yield from _numbered(step, path, "hints")
     for number, mistake in enumerate(_tables(step.get("mistakes")), start=1):
@@ -86,7 +87,7 @@ def _of_step(step: Mapping[str, Any], path: TextPath) -> Iterator[Slot]:
         yield from _named_texts(choice, (*path, "choices", value), ("text", "say"))
 
 
-def _of_variations(vary: Mapping[str, Any], path: TextPath) -> Iterator[Slot]:
+def _of_variations(vary: JsonView, path: TextPath) -> Iterator[Slot]:
     """The phrases that vary, by list and number, in rows by their names, too."""
     for name, values in vary.items():
         for number, value in enumerate(values if isinstance(values, list) else (), start=1):
@@ -104,13 +105,13 @@ def _is_phrase(value: object) -> bool:
     return isinstance(value, str) and _PHRASE.fullmatch(value) is not None
 
 
-def _named_texts(table: Mapping[str, Any], path: TextPath, keys: tuple[str, ...]) -> Iterator[Slot]:
+def _named_texts(table: JsonView, path: TextPath, keys: tuple[str, ...]) -> Iterator[Slot]:
     for key in keys:
         if isinstance(table.get(key), str):
             yield Slot((*path, key), table, key)
 
 
-def _numbered(table: Mapping[str, Any], path: TextPath, key: str) -> Iterator[Slot]:
+def _numbered(table: JsonView, path: TextPath, key: str) -> Iterator[Slot]:
     texts = table.get(key)
     if isinstance(texts, list):
         for number, text in enumerate(texts):
@@ -118,7 +119,7 @@ def _numbered(table: Mapping[str, Any], path: TextPath, key: str) -> Iterator[Sl
                 yield Slot((*path, key, str(number + 1)), texts, number)
 
 
-def _tables(value: object) -> list[dict[str, Any]]:
+def _tables(value: object) -> list[JsonObject]:
     return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
 
 
@@ -184,7 +185,7 @@ class StepSource:
 class _StepTable:
     """A step's table within its lesson, to be read for an edition and a seed."""
 
-    def __init__(self, lesson: Mapping[str, Any], raw: Mapping[str, Any], language: str) -> None:
+    def __init__(self, lesson: JsonView, raw: JsonView, language: str) -> None:
         self._lesson, self._raw, self._language = lesson, raw, language
         self._variations: Variations | None = None
 
@@ -202,7 +203,7 @@ class _StepTable:
         own = raw.get("edition", self._lesson.get("edition"))
         others = read(tuple[EditionId, ...], raw.get("editions", []), "editions")
         editions = tuple(dict.fromkeys((read(EditionId, own, "edition"), *others)))
-        changes = read(dict[str, dict[str, Any]], raw.get("in", {}), "in")
+        changes = read(dict[str, dict[str, object]], raw.get("in", {}), "in")
         unknown = [e for named in changes for e in _named(named) if e not in editions]
         if unknown:
             problem = Problem("is not among the editions of the step", ("in", unknown[0]))
@@ -234,7 +235,7 @@ class _StepTable:
             key: part if key == "vary" else filling.filled({key: part})[key]
             for key, part in self._raw.items()
         }
-        change: dict[str, Any] = {}
+        change: JsonObject = {}
         for named, table in filled.pop("in", {}).items():
             if edition in _named(named):
                 change |= table
@@ -252,7 +253,7 @@ def _named(editions: str) -> list[str]:
     return [edition.strip() for edition in editions.split(",")]
 
 
-def difference(step: StepSource) -> list[dict[str, Any]]:
+def difference(step: StepSource) -> list[JsonObject]:
     """A row for each clause of the step on which its editions are not all the same.
 
     Each row is {"clause", "text", "editions": [{"id", "title", "value", "mark"}]}; ``value`` is a
@@ -267,7 +268,7 @@ def difference(step: StepSource) -> list[dict[str, Any]]:
     return rows
 
 
-def _entry(step: StepSource, clause: str, name: str) -> dict[str, Any]:
+def _entry(step: StepSource, clause: str, name: str) -> JsonObject:
     edition, mode = load_edition(name), step.under(name).case["mode"]
     having = has_clause(clause, edition, mode)
     return {
@@ -402,14 +403,14 @@ class LessonFile:
             LessonError: everything that is wrong with it in English.
         """
         spoken = language_or_english(language)
-        texts: Mapping[TextPath, Any] = {}
+        texts: Mapping[TextPath, object] = {}
         if self.original is not None:
             texts = texts_beside(self.original, spoken)
         if spoken not in self._read or self._read[spoken][0] != texts:
             self._read[spoken] = texts, self._with(texts, spoken)
         return self._read[spoken][1]
 
-    def _with(self, texts: Mapping[TextPath, Any], language: str) -> LessonSource:
+    def _with(self, texts: Mapping[TextPath, object], language: str) -> LessonSource:
         if not texts:
             return self._lesson(self.data, self.name, language)
         try:
@@ -424,7 +425,7 @@ class LessonFile:
         fill(lesson_slots(data), texts)
         return self._lesson(data, file_beside(self.name, language), language)
 
-    def _lesson(self, data: Mapping[str, Any], name: str, language: str) -> LessonSource:
+    def _lesson(self, data: JsonView, name: str, language: str) -> LessonSource:
         """The lesson that data describe; ``name`` is what errors call their file."""
         problems: list[Problem] = []
         try:
@@ -459,7 +460,7 @@ class LessonFile:
             aside=table.aside,
         )
 
-    def _step(self, data: Mapping[str, Any], raw: Mapping[str, Any], language: str) -> StepSource:
+    def _step(self, data: JsonView, raw: JsonView, language: str) -> StepSource:
         table = _StepTable(data, raw, language)
 
         def vary(edition: str, seed: int) -> Step:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.messages import say
 from risk_widget.svg import board_svg
@@ -17,17 +17,18 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject
 
 
 _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`", re.DOTALL)
 
 
-def blocks(text: str) -> list[dict[str, Any]]:
+def blocks(text: str) -> list[JsonObject]:
     """A text as JSON data: [{"kind": "p" or "li", "runs": [{"text"}]}].
 
     A run that is marked has the key "strong", "em" or "code".
     """
-    found: list[dict[str, Any]] = []
+    found: list[JsonObject] = []
     for paragraph in re.split(r"\n\s*\n", text.strip()):
         lines = [line.strip() for line in paragraph.splitlines() if line.strip()]
         words: list[str] = []
@@ -43,14 +44,14 @@ def blocks(text: str) -> list[dict[str, Any]]:
     return [{"kind": block["kind"], "runs": _runs(block["runs"][0])} for block in found]
 
 
-def _close(found: list[dict[str, Any]], words: list[str]) -> None:
+def _close(found: list[JsonObject], words: list[str]) -> None:
     if words:
         found.append({"kind": "p", "runs": [" ".join(words)]})
         words.clear()
 
 
-def _runs(text: str) -> list[dict[str, Any]]:
-    runs: list[dict[str, Any]] = []
+def _runs(text: str) -> list[JsonObject]:
+    runs: list[JsonObject] = []
     place = 0
     for match in _RUN.finditer(text):
         if match.start() > place:
@@ -89,7 +90,7 @@ def html(text: str) -> str:
     return "".join(made)
 
 
-def _run_html(run: dict[str, Any]) -> str:
+def _run_html(run: JsonObject) -> str:
     words = escape(run["text"])
     for kind in ("strong", "em", "code"):
         if run.get(kind):

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+    from risk_widget.json_types import JsonObject
     from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.lessons.step import Step
     from risk_widget.lessons.view import StepView
@@ -35,7 +36,7 @@ def notebook_of(
     *,
     opened: str | None = None,
     game: str | None = "00-play.ipynb",
-) -> dict[str, Any]:
+) -> JsonObject:
     """The notebook of a lesson as JSON data.
 
     Args:
@@ -145,7 +146,7 @@ def solved(
     *,
     opened: str | None = None,
     game: str | None = "00-play.ipynb",
-) -> dict[str, Any]:
+) -> JsonObject:
     """The notebook of a lesson as a learner leaves it who knows every answer."""
     made = notebook_of(source, following, opened=opened, game=game)
     solutions = {_check_id(step.id): _solving(step.under()) for step in source.steps}
@@ -164,11 +165,11 @@ def _solving(step: Step) -> str:
     return f'lesson.check({solution_of(step)!r}, "{step.id}")'
 
 
-def _markdown(name: str, text: str) -> dict[str, Any]:
+def _markdown(name: str, text: str) -> JsonObject:
     return {"cell_type": "markdown", "id": name, "metadata": {}, "source": _lines(text)}
 
 
-def _code(name: str, text: str) -> dict[str, Any]:
+def _code(name: str, text: str) -> JsonObject:
     return {
         "cell_type": "code",
         "execution_count": None,
@@ -183,7 +184,7 @@ def _lines(text: str) -> list[str]:
     return text.splitlines(keepends=True)
 
 
-def notebook_text(notebook: dict[str, Any]) -> str:
+def notebook_text(notebook: JsonObject) -> str:
     """A notebook as the text of its file."""
     return json.dumps(notebook, indent=1, ensure_ascii=False) + "\n"
 
@@ -243,7 +244,7 @@ def publish(folder: Path, names: Sequence[str] = (), *, answers: bool = False) -
         yield f"{source.id}.ipynb"
 
 
-def with_pictures(notebook: dict[str, Any], *, answers: bool) -> dict[str, Any]:
+def with_pictures(notebook: JsonObject, *, answers: bool) -> JsonObject:
     """A lesson's notebook with what its cells show.
 
     Without ``answers`` the cells that wait for one stay as they are: they would only say so.

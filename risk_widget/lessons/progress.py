@@ -32,6 +32,7 @@ from risk_widget.spelling import shown
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.schema import Problem
 
@@ -80,7 +81,7 @@ class StepProgress:
         """Whether it has been solved, shown, or asked in a warm-up."""
         return self.status != "open" or self.asked > 0
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The entry as JSON data; rare fields are left out where they are as at first."""
         common = ("status", "attempts", "hints")
         return {
@@ -123,19 +124,19 @@ class PuzzleResults:
         """The number of puzzles that were answered correctly."""
         return sum(entry["right"] for entry in self._results.values())
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """Everything as JSON data: ``{id: {"tries": …, "right": …}}``."""
         return {puzzle: {**entry} for puzzle, entry in self._results.items()}
 
     @classmethod
-    def of_data(cls, data: Any) -> PuzzleResults:
+    def of_data(cls, data: object) -> PuzzleResults:
         """The results in data that ``to_dict`` gave. Raises `SchemaError`."""
         made = cls()
         made._results = _tables(PuzzleResult, data)
         return made
 
 
-def _tables(kind: type[T], data: Any) -> dict[str, T]:
+def _tables(kind: type[T], data: object) -> dict[str, T]:
     """Records by their names; keys of a later version are left out. Raises `SchemaError`."""
     known = get_type_hints(kind)
     found = read(dict[str, dict[str, Any]], data)
@@ -187,7 +188,7 @@ class Progress:
             if entry.said is not None and entry.exact is not None
         ]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """Everything as JSON data."""
         return {
             "format": _FORMAT,
@@ -252,7 +253,7 @@ def _in_words(problem: Problem) -> Message | str:
     return Message(problem.wording, {**known, **values})
 
 
-def _is_ours(data: Mapping[str, Any]) -> bool:
+def _is_ours(data: JsonView) -> bool:
     """Whether data say that they are a progress, or hold puzzles as they were once kept alone."""
     return data.get("format") == _FORMAT or ("format" not in data and "puzzles" in data)
 
@@ -300,7 +301,7 @@ class LessonProgress:
         """Whether every step is solved or has been shown."""
         return "open" not in self.steps.values()
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The whole progress, in lessons and puzzles, as JSON data."""
         return self.kept.to_dict()
 

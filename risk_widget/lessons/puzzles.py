@@ -33,6 +33,7 @@ from risk_widget.spelling import shown
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.lesson import StepView
     from risk_widget.lessons.progress import PuzzleResults
@@ -81,7 +82,7 @@ class Candidate:
     form: str
     params: dict[str, Any]
     value: float
-    facts: tuple[tuple[str, dict[str, Any]], ...]
+    facts: tuple[tuple[str, dict[str, object]], ...]
     marks: dict[str, str]
     letter: str = ""
 
@@ -200,7 +201,7 @@ class Wording:
     def __init__(self, data: PuzzleData, names: Names) -> None:
         self.data, self.names = data, names
 
-    def say(self, code: str, params: Mapping[str, Any]) -> str:
+    def say(self, code: str, params: JsonView) -> str:
         """A message of the puzzle in words."""
         spoken = {k: percent(v) if k in _CHANCES else v for k, v in params.items()}
         if "territories" in params:
@@ -224,7 +225,7 @@ class Wording:
         about = {"seat": self.data.seat, **self._about()}
         return self.say(f"text-{self.data.kind}", {**about, "you": self.data.seat})
 
-    def _about(self) -> dict[str, Any]:
+    def _about(self) -> JsonObject:
         about = dict(self.data.about)
         if self.data.kind == "way":
             why = self.say(f"goal-{about['why']}", about)
@@ -260,7 +261,7 @@ class Wording:
     def verdict(self) -> str:
         """The reason why the best answer is the best, with the numbers of all candidates."""
         data, best = self.data, self.data.best
-        params: dict[str, Any] = {
+        params: JsonObject = {
             "answer": self.choice(best),
             "chance": best.value,
         }
@@ -305,7 +306,7 @@ class ListedPuzzle(NamedTuple):
         words = (say(f"puzzle-kind-{self.kind}"), say(f"puzzle-level-{self.level}"))
         return [Cell(str(self.number)), *map(Cell, words)]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The row as JSON data."""
         return self._asdict()
 
@@ -529,7 +530,7 @@ class Puzzle(Lesson):
 
     # -- views
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> JsonObject:
         """Everything a panel shows, as plain JSON data."""
         view = super().view()
         words = Wording(self.data, self.game.config.names)

@@ -11,7 +11,7 @@ from risk_widget.bots import BOTS
 from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.chance import Scripted, Seeded
 from risk_widget.engine.codes import SETUP_PHASES
-from risk_widget.engine.phase_end import was_last_of_phase
+from risk_widget.engine.shortcuts import was_last_of_phase
 from risk_widget.game import Game
 from risk_widget.lessons.checks import (
     Clause,  # noqa: TC001 - read by `read`
@@ -28,10 +28,11 @@ from risk_widget.scenario import game_of
 from risk_widget.schema import Checked, Known, Length, Made, Problem, Such, Within
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
+    from risk_widget.json_types import JsonObject, JsonView
 
 __all__ = [
     "GRADES",
@@ -58,7 +59,7 @@ MOST_STARS: Final = 3
 # -- what a file says ------------------------------------------------------------------------------
 
 
-def _find_in_action(action: dict[str, Any]) -> Iterator[Problem]:
+def _find_in_action(action: JsonObject) -> Iterator[Problem]:
     try:
         parse_action({key: value for key, value in action.items() if key != "seat"})
     except IllegalAction as error:
@@ -80,7 +81,7 @@ FilledWords: TypeAlias = Annotated[
 Label: TypeAlias = Annotated[Text, Made(str | int, lambda label: Text(str(label).strip()))]
 Check: TypeAlias = Annotated[Expression, Made(str, parse_check, named=True)]
 Value: TypeAlias = Annotated[Expression, Made(int | str, parse_value, named=True)]
-ActionData: TypeAlias = Annotated[dict[str, Any], Checked(_find_in_action)]
+ActionData: TypeAlias = Annotated[dict[str, object], Checked(_find_in_action)]
 Bot: TypeAlias = Annotated[str, Known("bot", bot_words)]
 Kind: TypeAlias = Literal["do", "predict", "chance", "refuse", "point", "challenge"]
 Pick: TypeAlias = Literal["territory", "continent", "territories"]
@@ -265,7 +266,7 @@ class StepDice:
         return (*scripted, *self._seeded.dice(beyond, rest)) if rest else scripted
 
 
-def first_position(case: Mapping[str, Any], dice: Sequence[int] | None = None) -> Game:
+def first_position(case: JsonView, dice: Sequence[int] | None = None) -> Game:
     """The game in a first position; ``dice`` instead of those of the position."""
     if "position" in case:
         return Game.from_position(case["position"], seed=0)
@@ -278,7 +279,7 @@ def true_game(step: Step, seed: str) -> Game:
     return game_of(step.case, StepDice((), seed, _seed(step.case)))
 
 
-def _seed(case: Mapping[str, Any]) -> int | str:
+def _seed(case: JsonView) -> int | str:
     seed: int | str = case.get("new", {}).get("seed", 0)
     return seed
 
@@ -306,7 +307,7 @@ class StepGame:
         self.actions: list[Action] = []
         # What a new game begins with, the starter's dice or the deal, is told with the rest.
         self.events: list[Event] = list(self.game.opening) if step.kind == "predict" else []
-        self.frames: list[dict[str, Any]] = []
+        self.frames: list[JsonObject] = []
         self._replies = list(step.replies)
 
     def outcome(self, *, refused: str | None = None, answer: Any = None) -> Outcome:
@@ -314,7 +315,7 @@ class StepGame:
         actions, events = tuple(self.actions), tuple(self.events)
         return Outcome(self.game, self.step.you, actions, events, refused, answer)
 
-    def act(self, action: Mapping[str, Any] | Action) -> None:
+    def act(self, action: JsonView | Action) -> None:
         """Take the learner's action, and let the others answer it.
 
         Where it is played as a game is, a phase ends with the last army placed or moved.
@@ -329,7 +330,7 @@ class StepGame:
         self.actions.append(parsed)
         self._reply()
 
-    def reveal(self, actions: Iterable[Mapping[str, Any]]) -> None:
+    def reveal(self, actions: Iterable[JsonView]) -> None:
         """Play the actions that a prediction is about."""
         for action in actions:
             self._apply({k: v for k, v in action.items() if k != "seat"}, None)
@@ -339,7 +340,7 @@ class StepGame:
         """Whether the learner is stuck in this step."""
         return self.game.is_over or self.game.actor != self.step.you
 
-    def _apply(self, action: Mapping[str, Any] | Action, seat: str | None) -> None:
+    def _apply(self, action: JsonView | Action, seat: str | None) -> None:
         game = self.game
         events = game.apply(action, seat)
         done = game.history[-1]

@@ -16,9 +16,10 @@ from risk_widget.spelling import nearest, shown
 from risk_widget.svg import ROLES
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from risk_widget.board import Board
+    from risk_widget.json_types import JsonObject, JsonView
 
 __all__ = ["merged", "no_key", "read_step"]
 
@@ -48,14 +49,14 @@ _NOT_PLAYED: Final = (
 )  # fmt: skip
 """Fields without a meaning in a challenge: learner and bots decide its actions, its dice are true.
 """
-_SOLUTIONS: Final[Mapping[str, Any]] = {
+_SOLUTIONS: Final[JsonView] = {
     "do": tuple[ActionData, ...],
     "refuse": tuple[ActionData, ...],
     "point": tuple[Place, ...],
 }
 
 
-def read_step(lesson: Mapping[str, Any], raw: Mapping[str, Any], edition: str) -> Step:
+def read_step(lesson: JsonView, raw: JsonView, edition: str) -> Step:
     """The step that a table describes within its lesson.
 
     Raises:
@@ -95,7 +96,7 @@ def read_step(lesson: Mapping[str, Any], raw: Mapping[str, Any], edition: str) -
         problems += own
     places = {**names, "place": [*names["territory"], *names["continent"]]}
     try:
-        read(_SOLUTIONS.get(str(kind), Any), raw.get("solution", []), "solution", names=places)
+        read(_SOLUTIONS.get(str(kind), object), raw.get("solution", []), "solution", names=places)
     except SchemaError as error:
         problems += error.problems
     try:
@@ -115,7 +116,7 @@ def no_key(key: str, known: Sequence[str]) -> Problem:
     return Problem(f"has no key {shown(key)}{near}", (), "key", key, tuple(known))
 
 
-def merged(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+def merged(base: JsonView, own: JsonView) -> JsonObject:
     """A ``given`` on top of another: its keys replace, its territories are added."""
     both = {**base, **own}
     lands = base.get("territories"), own.get("territories")
@@ -124,9 +125,9 @@ def merged(base: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
     return both
 
 
-def _case(lesson: Mapping[str, Any], raw: Mapping[str, Any]) -> dict[str, Any]:
+def _case(lesson: JsonView, raw: JsonView) -> JsonObject:
     """The first position: what the step says, on top of what its lesson says."""
-    case: dict[str, Any] = {"options": {}, "board": "classic", "dice": []}
+    case: JsonObject = {"options": {}, "board": "classic", "dice": []}
     for table in (lesson, raw):
         case |= {key: table[key] for key in _POSITION_KEYS if key in table}
     own_board = case["board"] != lesson.get("board", "classic")
@@ -137,7 +138,7 @@ def _case(lesson: Mapping[str, Any], raw: Mapping[str, Any]) -> dict[str, Any]:
     return case
 
 
-def _problems_of_case(case: Mapping[str, Any]) -> Iterator[Problem]:
+def _problems_of_case(case: JsonView) -> Iterator[Problem]:
     for key in ("mode", "seats"):
         if key not in case:
             yield Problem("must be named by the lesson or the step", (key,))
@@ -146,9 +147,7 @@ def _problems_of_case(case: Mapping[str, Any]) -> Iterator[Problem]:
         yield Problem(text, ("given",))
 
 
-def _names(
-    case: Mapping[str, Any], board: Board, raw: Mapping[str, Any]
-) -> dict[str, Collection[str]]:
+def _names(case: JsonView, board: Board, raw: JsonView) -> dict[str, Collection[str]]:
     """The names that are known in a step, by their kinds."""
     seats, territories = case["seats"], board.ids
     continents = [continent.id for continent in board.continents]
@@ -167,7 +166,7 @@ def _names(
     }
 
 
-def _problems_of_kind(kind: str, raw: Mapping[str, Any]) -> Iterator[Problem]:
+def _problems_of_kind(kind: str, raw: JsonView) -> Iterator[Problem]:
     """The fields that a step of this kind lacks, or cannot have."""
     is_challenge = kind == "challenge"
     for key in _NOT_PLAYED if is_challenge else CHALLENGE_KEYS:

@@ -13,8 +13,9 @@ from risk_widget.schema import Length, Problem, SchemaError, read
 from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
 
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Names
 
 __all__ = ["Filling", "Variations", "names_used"]
@@ -41,7 +42,7 @@ class Filling:
 
     def __init__(
         self,
-        values: Mapping[str, Any],
+        values: JsonView,
         names: Callable[[], Names],
         language: str | None,
     ) -> None:
@@ -117,7 +118,7 @@ class Filling:
         return render(message, names, language if known else ENGLISH)
 
 
-def names_used(value: Any) -> set[str]:
+def names_used(value: object) -> set[str]:
     """The names after a ``$`` in a table, a list or a text."""
     if isinstance(value, dict):
         return {name for pair in value.items() for part in pair for name in names_used(part)}
@@ -148,7 +149,7 @@ class Variations:
 
     def __init__(self, lists: Any, key: str) -> None:
         self._key = key
-        self._lists: list[list[dict[str, Any]]] = []
+        self._lists: list[list[JsonObject]] = []
         self.names: list[str] = []
         problems: list[Problem] = []
         found = read(dict[str, Annotated[list[Any], Length(1)]], lists, "vary")
@@ -185,9 +186,9 @@ class Variations:
         chance = random.Random(f"{self._key}/{seed}")
         return tuple(chance.randrange(len(rows)) for rows in self._lists)
 
-    def values(self, picked: tuple[int, ...]) -> Mapping[str, Any]:
+    def values(self, picked: tuple[int, ...]) -> JsonView:
         """The named values at these places of the lists."""
-        values: dict[str, Any] = {}
+        values: JsonObject = {}
         for rows, place in zip(self._lists, picked, strict=True):
             values |= rows[place]
         return values

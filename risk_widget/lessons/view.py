@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.lessons import markup
 from risk_widget.lessons.feedback import badge_of, clause_note, title_of, with_drawn_badges
@@ -11,6 +11,7 @@ from risk_widget.lessons.markup import board_image
 from risk_widget.messages import Message, say
 
 if TYPE_CHECKING:
+    from risk_widget.json_types import JsonObject
     from risk_widget.lessons.attempt import Attempt
 
 __all__ = ["StepView"]
@@ -58,12 +59,12 @@ class StepView:
                 return {side: list(event.data[side]) for side in ("attack", "defence")}
         return None
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> JsonObject:
         """The position as the learner sees it, without what would tell an answer."""
         seen = self._game.observe(self._step.you)
         return {**seen, **dict.fromkeys(self._hidden)}
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The step as JSON data."""
         step = self._step
         return {

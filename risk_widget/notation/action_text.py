@@ -29,7 +29,7 @@ HIDDEN_TERRITORY: Final = "?"
 
 
 class ActionTextError(MessageError):
-    """Words that are no action; the message is a sentence."""
+    """An error in the words of an action; the message is a sentence."""
 
 
 def action_text(action: Action) -> str:
@@ -38,7 +38,7 @@ def action_text(action: Action) -> str:
 
 
 def parse_action_text(text: str) -> Action:
-    """The action that the words stand for. Raises ``ActionTextError``.
+    """Read the words of an action. Raises ``ActionTextError``.
 
     Whether territories and cards exist is the game's affair.
 
@@ -113,7 +113,7 @@ def _border(word: str, action: str) -> tuple[str, str]:
 
 
 def _like(action: str) -> Message:
-    """How an action is written."""
+    """An example of the action in words."""
     return Message.of("words-of-action", action=action)
 
 

@@ -10,9 +10,8 @@ from risk_widget.board import load_board
 from risk_widget.engine.chance import chance_from
 from risk_widget.engine.codes import HIDDEN, IN_PLAY, NO_CAPITAL, NOBODY, PHASES, REASONS, UNKNOWN
 from risk_widget.engine.config import GameConfig
-from risk_widget.engine.core_game import CoreGame
+from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.explain import items_of, row_of
-from risk_widget.engine.partial_game import PartialCoreGame
 from risk_widget.engine.position import (
     ImpossiblePosition,
     PendingBattle,
@@ -212,7 +211,7 @@ def game_from_position(
     edition: str | Path | Edition | None = None,
     board: str | Path | Board | None = None,
 ) -> G | P:
-    """A game that stands where the text says, without a history.
+    """A game without a history, at the position of a text.
 
     Args:
         text: the position. One with unknown parts gives a game that can be looked at, and not
@@ -362,7 +361,7 @@ def _read_territories(config: GameConfig, state: State, letters: Letters, text: 
 
 
 class _Reading(NamedTuple):
-    """What the readers of the fields work on."""
+    """The values that the readers of the fields share."""
 
     config: GameConfig
     state: State
@@ -389,7 +388,7 @@ class _Reading(NamedTuple):
 
 
 def _read_phase(reading: _Reading, text: str) -> PendingBattle | None:
-    """Take in the phase; the battle, where it is about one."""
+    """Read the phase, and return its battle, if any."""
     state = reading.state
     phase, _, rest = text.partition(":")
     if phase not in PHASES:
@@ -534,7 +533,7 @@ def _out(reading: _Reading, text: str) -> None:
 
 
 def _options(reading: _Reading, text: str) -> None:
-    """Read with the config."""
+    """Check the options, which are read with the config."""
     del reading, text
 
 

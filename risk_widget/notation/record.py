@@ -6,11 +6,11 @@ import json
 import re
 import tomllib
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from risk_widget.engine.actions import Attack, ChooseCapital, Occupy
 from risk_widget.engine.codes import IN_DEFEND, IN_SETUP, REASONS
-from risk_widget.engine.events import Event
+from risk_widget.engine.events import EventOf
 from risk_widget.messages import MessageError
 from risk_widget.notation.action_text import HIDDEN_TERRITORY, action_text
 from risk_widget.notation.position import BYTE_ORDER_MARK, position_text
@@ -25,12 +25,14 @@ from risk_widget.notation.text_parts import (
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.core_game import CoreGame, PlayedAction
+    from risk_widget.engine.events import CardsTaken, Dealt, Event, Rolled, StarterRolled, Won
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonObject
 
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
@@ -63,7 +65,7 @@ class Document(NamedTuple):
         closed: whether the log ends with its quotes.
     """
 
-    header: dict[str, Any]
+    header: JsonObject
     where: dict[str, int]
     log: list[str]
     first: int
@@ -71,7 +73,7 @@ class Document(NamedTuple):
 
 
 def read_document(text: str) -> Document:
-    """Take a record apart.
+    """Split a record into its parts.
 
     Raises:
         RecordError: the header cannot be read, or there is no log.
@@ -95,7 +97,7 @@ def read_document(text: str) -> Document:
     return Document(_read_header(head), _places(head), log, number + 2, closed)
 
 
-def _parsed(lines: list[str]) -> dict[str, Any]:
+def _parsed(lines: list[str]) -> dict[str, object]:
     try:
         return tomllib.loads("\n".join(lines))
     except tomllib.TOMLDecodeError as error:
@@ -109,7 +111,7 @@ def _parsed(lines: list[str]) -> dict[str, Any]:
         raise RecordError.malformed(1, "record-large-number") from error
 
 
-def _read_header(lines: list[str]) -> dict[str, Any]:
+def _read_header(lines: list[str]) -> dict[str, object]:
     header, places = _parsed(lines), _places(lines)
     for key, value in header.items():
         line = places.get(key, 1)
@@ -127,7 +129,7 @@ def _read_header(lines: list[str]) -> dict[str, Any]:
 
 
 def _places(lines: list[str]) -> dict[str, int]:
-    """The number of the line on which each key stands."""
+    """The line number of each key."""
     places: dict[str, int] = {}
     for number, line in enumerate(lines, start=1):
         key = _KEY.match(line)
@@ -137,7 +139,7 @@ def _places(lines: list[str]) -> dict[str, int]:
 
 
 def opening_event(config: GameConfig, state: State, words: Sequence[str]) -> Event:
-    """The event of a line that nobody decided. Raises ``LineError``.
+    """The event of a line without an actor. Raises ``LineError``.
 
     ``state`` is the position in which the record begins; the line has to agree with it.
     """
@@ -148,7 +150,9 @@ def opening_event(config: GameConfig, state: State, words: Sequence[str]) -> Eve
     raise LineError.malformed("record-nobodys-lines")
 
 
-def _starter(config: GameConfig, state: State, words: Sequence[str]) -> Event:
+def _starter(
+    config: GameConfig, state: State, words: Sequence[str]
+) -> EventOf[Literal["starter_rolled"], StarterRolled]:
     rolls: list[list[object]] = []
     for seat, die in _pairs(words):
         if seat not in config.seats or not 1 <= die <= 6:
@@ -161,11 +165,11 @@ def _starter(config: GameConfig, state: State, words: Sequence[str]) -> Event:
     if config.seats[state.starter] != first:
         seats = {"first": first, "starter": config.seats[state.starter]}
         raise LineError.under(rule, "record-other-starter", **seats)
-    return Event("starter_rolled", first, {"rolls": rolls, "first": first})
+    return EventOf("starter_rolled", first, {"rolls": rolls, "first": first})
 
 
 def _highest(config: GameConfig, rolls: Sequence[Sequence[object]]) -> str:
-    """Who starts by these dice: those who are tied for the highest roll again."""
+    """The seat that starts by these dice; those tied for the highest roll again."""
     rule = "setup.first-seat"
     tied = list(config.seats)
     remaining = [(str(seat), dice) for seat, dice in rolls]
@@ -180,7 +184,9 @@ def _highest(config: GameConfig, rolls: Sequence[Sequence[object]]) -> str:
     return tied[0]
 
 
-def _dealt(config: GameConfig, state: State, words: Sequence[str]) -> Event:
+def _dealt(
+    config: GameConfig, state: State, words: Sequence[str]
+) -> EventOf[Literal["dealt"], Dealt]:
     counts = dict(_pairs(words))
     numbers = dict(zip(_owners(config), state.counts, strict=False))
     # A third army that is set down later has got nothing yet.
@@ -188,7 +194,7 @@ def _dealt(config: GameConfig, state: State, words: Sequence[str]) -> Event:
     if config.rules.territories != "deal" or counts != held:
         dealt = [f"{owner} {count}" for owner, count in held.items()]
         raise LineError.under("setup.territories", "record-other-deal", dealt=dealt)
-    return Event("dealt", None, {"counts": counts})
+    return EventOf("dealt", None, {"counts": counts})
 
 
 def _owners(config: GameConfig) -> tuple[str, ...]:
@@ -240,37 +246,41 @@ def outcomes_of(
     if pending is not None and pending.attack_roll:
         outcomes.append(" ".join(map(str, pending.attack_roll)))
     for event in events:
-        kind = event.type
-        if kind not in _RECORDED:
+        if event.type not in _RECORDED:
             continue
-        writer = _WRITERS.get(kind)
-        if writer is not None:
-            outcomes += writer(event)
-        elif kind == "occupied":
+        if event.type == "rolled":
+            outcomes += _rolled(event.data)
+        elif event.type == "occupied":
             if type(action) is not Occupy:
                 outcomes.append(f"moved {event.data['armies']}")
-        elif kind == "card_drawn":
+        elif event.type == "card_drawn":
             seen = viewer.sees(config.seats.index(event.seat or ""))
             outcomes.append(f"card {event.data.get('card', '?') if seen else '?'}")
-        elif kind == "cards_taken":
-            outcomes.append(_taken(config, event, viewer))
-        elif kind == "deck_reshuffled":
+        elif event.type == "cards_taken":
+            outcomes.append(_taken(config, event.seat, event.data, viewer))
+        elif event.type == "deck_reshuffled":
             outcomes.append(_reshuffled(config, before, after, viewer))
-        elif kind == "turn_started":
+        elif event.type == "turn_started":
             if before.phase in IN_SETUP and not before.deck_count:
                 outcomes.append(_deck(config, after.deck_cards(), viewer))
-        elif kind == "phase_started":
+        elif event.type == "phase_started":
             if after.mid_combat and event.data["phase"] == "reinforce":
                 outcomes.append("trade")
-        elif kind == "won":
+        elif event.type == "won":
             outcomes.append(_won(config, after, event.data))
+        elif event.type == "traded":
+            outcomes.append(f"worth {event.data['armies']}")
+        elif event.type == "bonus_placed":
+            outcomes.append(f"bonus {event.data['territory']} {event.data['armies']}")
+        elif event.type == "capital_fell":
+            outcomes.append(f"fall {event.data['owner']} {event.data['territory']}")
+        elif event.type == "eliminated":
+            outcomes.append(f"out {event.seat}")
     return outcomes
 
 
-def _taken(config: GameConfig, event: Event, viewer: Viewer) -> str:
-    data = event.data
-    seen = viewer.sees(config.seats.index(event.seat or "")) and "cards" in data
-    if not seen:
+def _taken(config: GameConfig, seat: str | None, data: CardsTaken, viewer: Viewer) -> str:
+    if not viewer.sees(config.seats.index(seat or "")) or "cards" not in data:
         return f"cards {data['from']} {count_unknown(data['count'])}"
     numbers = [config.card_index.get(card, config.unknown_card) for card in data["cards"]]
     return f"cards {data['from']} {cards_text(config, numbers)}"
@@ -286,7 +296,7 @@ def _reshuffled(config: GameConfig, before: State, after: State, viewer: Viewer)
     return _deck(config, (drawn, *after.deck_cards()), viewer)
 
 
-def _won(config: GameConfig, after: State, data: dict[str, Any]) -> str:
+def _won(config: GameConfig, after: State, data: Won) -> str:
     outcome = f"won {data['winner']} {data['reason']}"
     if "mission" in data:
         return f"{outcome} {data['mission']}"
@@ -296,8 +306,7 @@ def _won(config: GameConfig, after: State, data: dict[str, Any]) -> str:
     return outcome
 
 
-def _rolled(event: Event) -> list[str]:
-    data = event.data
+def _rolled(data: Rolled) -> list[str]:
     losses = f"losses {data['attacker_losses']} {data['defender_losses']}"
     return [_battle_text(tuple(data["attack"]), tuple(data["defence"])), losses]
 
@@ -307,14 +316,12 @@ def _battle_text(attack: tuple[int, ...], defence: tuple[int, ...]) -> str:
     return f"{' '.join(map(str, attack))} v {' '.join(map(str, defence))}"
 
 
-_WRITERS: dict[str, Callable[[Event], list[str]]] = {
-    "rolled": _rolled,
-    "traded": lambda event: [f"worth {event.data['armies']}"],
-    "bonus_placed": lambda event: [f"bonus {event.data['territory']} {event.data['armies']}"],
-    "capital_fell": lambda event: [f"fall {event.data['owner']} {event.data['territory']}"],
-    "eliminated": lambda event: [f"out {event.seat}"],
-}
-_RECORDED = frozenset(_WRITERS) | {
+_RECORDED = {
+    "rolled",
+    "traded",
+    "bonus_placed",
+    "capital_fell",
+    "eliminated",
     "occupied",
     "card_drawn",
     "cards_taken",
@@ -341,7 +348,7 @@ def record_of(
     names: Mapping[str, str] | None = None,
     comments: Mapping[int, str] | None = None,
 ) -> str:
-    """The record of a game: where it began, every action, and what came of each.
+    """The record of a game: its first position, every action, and the outcomes.
 
     Args:
         game: the game; actions that have been undone are not part of it.
@@ -424,7 +431,7 @@ def _comment(text: str) -> str:
 
 
 def _turn_heading(events: Sequence[Event]) -> Iterator[str]:
-    """An empty line and a remark where a turn begins: they are for the eye."""
+    """An empty line and a comment at the start of a turn."""
     for event in events:
         if event.type == "turn_started":
             yield ""
@@ -432,7 +439,7 @@ def _turn_heading(events: Sequence[Event]) -> Iterator[str]:
 
 
 def opening_lines(opening: Sequence[Event]) -> Iterator[str]:
-    """What happened before the first decision."""
+    """The lines of the events before the first decision."""
     for event in opening:
         if event.type == "starter_rolled":
             rolls = (f"{seat} {' '.join(map(str, dice))}" for seat, dice in event.data["rolls"])

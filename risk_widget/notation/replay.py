@@ -1,9 +1,9 @@
-"""Chance as a record tells it: its dice and decks, and nothing rolled before its end."""
+"""Replaying records: dice and decks are those of the record up to its end."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
 
 from risk_widget.engine.actions import Attack, Defend, IllegalAction
 from risk_widget.engine.chance import OutOfDice, Seeded, fresh_seed
@@ -11,7 +11,7 @@ from risk_widget.engine.codes import (
     REASONS,
 )
 from risk_widget.engine.core_game import CoreGame
-from risk_widget.engine.events import Event
+from risk_widget.engine.events import EventOf
 from risk_widget.engine.position import misplaced_cards
 from risk_widget.messages import Message
 from risk_widget.notation.action_text import ActionTextError, parse_action_text
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.events import Event, PhaseStarted
     from risk_widget.engine.state import State
     from risk_widget.notation.record import Document
     from risk_widget.rules.edition import Edition
@@ -54,11 +55,11 @@ T = TypeVar("T")
 
 
 class DeckUntold(OutOfDice):
-    """A deck is shuffled, and the record does not tell its order."""
+    """A shuffled deck whose order the record does not give."""
 
 
 class Recorded:
-    """Dice and decks that are filled in line by line; after ``release`` chance goes on by itself.
+    """Dice and decks from the lines of a record; random ones after ``release``.
 
     ``deck`` is the next order of the deck, or None where the record does not tell it.
     """
@@ -76,11 +77,11 @@ class Recorded:
     __hash__ = None  # type: ignore[assignment]
 
     def release(self) -> None:
-        """The record is read: what comes now is rolled."""
+        """Roll dice from now on: the record has been read."""
         self._released = True
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice of the record from ``position`` on, and rolled ones behind its end."""
+        """``count`` dice from ``position`` on, of the record, then rolled ones."""
         end = position + count
         recorded = self.rolled[position:end]
         if len(recorded) == count:
@@ -92,7 +93,7 @@ class Recorded:
         return (*recorded, *self._further.dice(end - more - len(self.rolled), more))
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """The recorded order of the deck, or behind the record's end one of chance."""
+        """The recorded order of the deck, or a random one after the record's end."""
         order = self._decks.get(position)
         if self._released:
             if order is None or sorted(order) != sorted(items):  # type: ignore[type-var]
@@ -145,7 +146,7 @@ def _dice(text: str) -> tuple[int, ...]:
 
 
 def dice_due(config: GameConfig, state: State, action: Action) -> tuple[int, int]:
-    """How many dice of both sides a legal action has in a record."""
+    """The number of dice of each side that a record gives for a legal action."""
     attack = defence = 0
     if type(action) is Attack:
         target = config.index[action.target]
@@ -159,7 +160,7 @@ def dice_due(config: GameConfig, state: State, action: Action) -> tuple[int, int
 
 
 def wrong_dice(config: GameConfig, state: State, action: Action, dice: Dice) -> LineError:
-    """The error for dice that are not as many as the legal action lets roll."""
+    """The error for a wrong number of dice."""
     attack, defence = dice_due(config, state, action)
     due = {"attack": attack, "defence": defence}
     recorded = {"attack_recorded": len(dice[0]), "defence_recorded": len(dice[1])}
@@ -168,14 +169,14 @@ def wrong_dice(config: GameConfig, state: State, action: Action, dice: Dice) -> 
 
 
 def check_announced(announced: tuple[int, ...], recorded: tuple[int, ...]) -> None:
-    """Raise ``LineError`` unless the attacker's dice are those that the defender has seen."""
+    """Raise ``LineError`` unless the attacker's dice are those seen by the defender."""
     if sorted(announced) != sorted(recorded):
         dice = {"rolled": announced, "recorded": recorded}
         raise LineError.under("attack.announce", "record-other-roll", **dice)
 
 
 def recorded_deck(config: GameConfig, outcomes: Sequence[str]) -> tuple[int, ...] | None:
-    """The new deck among the outcomes. Raises ``PositionError`` for what is no card."""
+    """The new deck among the outcomes. Raises ``PositionError`` for an unknown card."""
     for outcome in outcomes:
         if outcome.startswith("pile "):
             return parse_cards(config, "pile", outcome.partition(" ")[2])
@@ -183,14 +184,14 @@ def recorded_deck(config: GameConfig, outcomes: Sequence[str]) -> tuple[int, ...
 
 
 def check_deck(config: GameConfig, after: State) -> None:
-    """Raise ``LineError`` unless a new deck has the cards that it must have."""
+    """Raise ``LineError`` unless a new deck has the right cards."""
     problem = misplaced_cards(config, after)
     if problem is not None:
         raise LineError(RULES["pile"], problem.content, config.names)
 
 
 def compare(text: str, actual: Sequence[str]) -> None:
-    """Raise ``LineError`` where the record has another outcome than the actual ones.
+    """Raise ``LineError`` if the recorded outcomes differ from the actual ones.
 
     It need not have them all: what it leaves out is taken from the rules.
     """
@@ -225,7 +226,7 @@ G = TypeVar("G", bound=CoreGame)
 
 
 class Replayed(NamedTuple, Generic[G]):
-    """A game played again from its record: `Game.replay` tells what each of these is."""
+    """A replayed game, with the fields of the `Replay` that `Game.replay` returns."""
 
     game: G
     stopped: RecordError | None
@@ -242,7 +243,7 @@ def replay(
     edition: str | Path | Edition | None = None,
     board: str | Path | Board | None = None,
 ) -> Replayed[G]:
-    """Play a record again, as far as it is legal.
+    """Replay a record as far as it is legal.
 
     Args:
         text: the record.
@@ -278,7 +279,7 @@ def _action(words: str) -> Action:
 
 
 def _hidden_at(document: Document) -> int | None:
-    """The line where something is left out that the record's reader was not to see, if any."""
+    """The first line with something hidden from the record's reader, if any."""
     header, where = document.header, document.where
     if "viewer" in header:
         return where.get("viewer", 1)
@@ -289,7 +290,7 @@ def _hidden_at(document: Document) -> int | None:
 
 
 class _Player(Generic[G]):
-    """Plays the lines of one record, one after another."""
+    """A player of the lines of one record."""
 
     def __init__(
         self,
@@ -343,7 +344,7 @@ class _Player(Generic[G]):
     # -- the lines
 
     def play(self) -> RecordError | None:
-        """Play all lines; what stopped it, or None."""
+        """Play all lines. Returns the error that stopped it, or None."""
         document = self._document
         stopped = self._play_lines()
         self._chance.release()
@@ -386,7 +387,9 @@ class _Player(Generic[G]):
     def _open(self, events: Sequence[Event]) -> None:
         """Let the game begin with these events, and with the start of its first phase."""
         state = self.game.state
-        phase = Event("phase_started", self._config.seats[state.actor], {"phase": state.phase_name})
+        phase: EventOf[Literal["phase_started"], PhaseStarted] = EventOf(
+            "phase_started", self._config.seats[state.actor], {"phase": state.phase_name}
+        )
         self.game = type(self.game)(self._config, state, (*events, phase))
 
     def _play_line(self, seat: str, words: str, tail: str) -> None:
@@ -418,7 +421,7 @@ class _Player(Generic[G]):
             chance.deck = None
 
     def _lay_out(self, dice: Dice) -> None:
-        """Have the recorded dice ready; those that the defender has seen are there already."""
+        """Prepare the recorded dice, except those already seen by the defender."""
         battle = self.game.state.battle
         if battle is not None and battle.attack_roll:
             check_announced(battle.attack_roll, dice[0])
@@ -427,7 +430,7 @@ class _Player(Generic[G]):
             self._chance.rolled += dice[0] + dice[1]
 
     def _play(self, action: Action, seat: str, text: str, dice: Dice) -> None:
-        """Apply an action, and hold what came of it against the record."""
+        """Apply an action, and compare its outcomes with the record."""
         before = self.game.state
         events = self._apply(action, seat, dice)
         try:
@@ -453,7 +456,7 @@ class _Player(Generic[G]):
         text: str,
         dice: Dice,
     ) -> None:
-        """Hold dice and outcomes of the record against what the action has brought."""
+        """Compare the recorded dice and outcomes with the actual ones."""
         config, chance = self._config, self._chance
         if dice is not NO_DICE and after.dice_read != len(chance.rolled):
             raise wrong_dice(config, before, action, dice)
@@ -468,7 +471,7 @@ class _Player(Generic[G]):
             check_deck(config, after)
 
     def _take_back(self) -> None:
-        """Leave the last step out, as if it had never been."""
+        """Remove the last step."""
         game = self.game
         self.game = type(self.game)(self._config, game.positions[0], game.opening)
         for step in game.history[:-1]:
@@ -486,5 +489,5 @@ class _Player(Generic[G]):
 
 
 def _each(value: object) -> list[str]:
-    """A value of the header, or each one of a list, as text."""
+    """A value of the header, or each item of a list, as text."""
     return [str(item) for item in value] if isinstance(value, list) else [str(value)]

@@ -1,9 +1,9 @@
-"""What is wrong with a text."""
+"""Parts of positions and records as texts, and the errors in them."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, unquote
 
 from risk_widget.engine.codes import NOBODY
@@ -30,7 +30,7 @@ MALFORMED_RECORD: Final = "record.malformed"
 
 
 class PositionError(MessageError):
-    """A position text that cannot be read, or a position that cannot be.
+    """A position text that cannot be read, or an impossible position.
 
     ``field`` names the part of the text, ``message`` is a sentence about it.
     """
@@ -40,8 +40,8 @@ class PositionError(MessageError):
         self.field = field
 
     @classmethod
-    def about(cls, field: str, code: str, /, **params: Any) -> Self:
-        """The error that a message of the catalog says of a field."""
+    def about(cls, field: str, code: str, /, **params: object) -> Self:
+        """The error of a field, by its message in the catalog."""
         return cls(field, Message(code, params))
 
     def __str__(self) -> str:
@@ -61,8 +61,8 @@ class RecordError(MessageError):
         self.rule = rule
 
     @classmethod
-    def malformed(cls, line: int, code: str, /, **params: Any) -> Self:
-        """The error of a line that cannot be read, said by a message of the catalog."""
+    def malformed(cls, line: int, code: str, /, **params: object) -> Self:
+        """The error of an unreadable line, by its message in the catalog."""
         return cls(line, MALFORMED_RECORD, Message(code, params))
 
     def __str__(self) -> str:
@@ -71,20 +71,20 @@ class RecordError(MessageError):
 
 
 class LineError(MessageError):
-    """What is wrong with a line; its number is added by whoever reads the lines."""
+    """An error in a line, whose number the caller adds."""
 
     def __init__(self, rule: str, content: Message, names: Names | None = None) -> None:
         super().__init__(content, names)
         self.rule = rule
 
     @classmethod
-    def under(cls, rule: str, code: str, /, **params: Any) -> Self:
-        """The error that breaks a clause, said by a message of the catalog."""
+    def under(cls, rule: str, code: str, /, **params: object) -> Self:
+        """The error of a broken clause, by its message in the catalog."""
         return cls(rule, Message(code, params))
 
     @classmethod
-    def malformed(cls, code: str, /, **params: Any) -> Self:
-        """The error of a line that cannot be read, said by a message of the catalog."""
+    def malformed(cls, code: str, /, **params: object) -> Self:
+        """The error of an unreadable line, by its message in the catalog."""
         return cls(MALFORMED_RECORD, Message(code, params))
 
 
@@ -95,7 +95,7 @@ _DIGITS: Final = len(str(MOST))
 
 
 def whole(text: str) -> int | None:
-    """The number of 0 to ``MOST`` that the text is, or None.
+    """The text as a number of 0 to ``MOST``, or None.
 
     >>> whole("7210"), whole("-1"), whole("1000000001")
     (7210, None, None)
@@ -119,7 +119,7 @@ FREE: Final = "-"
 
 
 def owner_letters(config: GameConfig) -> dict[int, str]:
-    """The letter of each owner that the game has."""
+    """The letter of each owner in the game."""
     letters = {number: SEAT_LETTERS[seat] for number, seat in enumerate(config.seats)}
     if config.has_third:
         letters[config.third] = THIRD_LETTER
@@ -128,7 +128,7 @@ def owner_letters(config: GameConfig) -> dict[int, str]:
 
 
 class Letters:
-    """Owners by letter, with errors that tell which letters there are."""
+    """Owners by letter, with errors that name the known letters."""
 
     __slots__ = ("_owners", "_seats")
 
@@ -159,7 +159,7 @@ _NOBODY_IN_PLAY = -1
 
 
 class Viewer:
-    """Whose eyes a text is written for; ``name`` is "" where it holds everything."""
+    """The reader of a text; ``name`` is "" for a reader who sees everything."""
 
     __slots__ = ("_seat", "name")
 
@@ -193,7 +193,7 @@ def edition_name(edition: Edition) -> str:
 def find_edition(
     name: str, source: str | Path | Edition | None = None, title: str | None = None
 ) -> Edition:
-    """The edition of this name; ``source`` is one that is not built in, ``title`` a variant's.
+    """The edition of this name; ``source`` gives one that is not built in, ``title`` its title.
 
     Raises:
         EditionError: nobody knows the name, or a variant changes what there is not.
@@ -234,12 +234,12 @@ _UNKNOWN = re.compile(r"\?([1-9][0-9]{0,2})?")
 
 
 def count_unknown(count: int) -> str:
-    """So many cards that the reader does not see."""
+    """A number of hidden cards as text."""
     return f"?{count}" if count else ""
 
 
 def cards_text(config: GameConfig, cards: Sequence[int]) -> str:
-    """Cards in their order; neighbours that are unknown are counted."""
+    """Cards in order as text; hidden ones in a row are counted."""
     hidden = config.unknown_card
     if hidden not in cards:
         return "+".join([config.card_ids[card] for card in cards])
@@ -259,7 +259,7 @@ def cards_text(config: GameConfig, cards: Sequence[int]) -> str:
 
 
 def parse_cards(config: GameConfig, field: str, text: str) -> tuple[int, ...]:
-    """The cards of a text. Raises ``PositionError`` for one that the game does not have."""
+    """The cards of a text. Raises ``PositionError`` for an unknown one."""
     cards: list[int] = []
     for part in text.split("+") if text else ():
         number = config.card_index.get(part)
@@ -279,7 +279,7 @@ _KINDS = ("territories", "continent", "set", "card", "given")
 
 
 def income_text(items: tuple[IncomeItem, ...]) -> str:
-    """The items in their order, each with what its label is about."""
+    """The items of an income as text, each with its subject."""
     return ",".join([f"{_kind(item)}:{item.armies}" for item in items])
 
 

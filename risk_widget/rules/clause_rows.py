@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.messages import Message, render, say
 from risk_widget.rules.clauses import clause_row, clauses, find_clause
@@ -15,6 +15,7 @@ from risk_widget.rules.table import Cell, Table, html_table, text_table
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from risk_widget.json_types import JsonObject
     from risk_widget.messages.long_texts import Words
     from risk_widget.rules.edition_parts import EditionLike, Mark
 
@@ -55,7 +56,7 @@ class ClauseValue:
     taken_from: str = ""
     note: str = ""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The value as JSON data."""
         return {name: getattr(self, name) for name in self.__slots__}
 
@@ -95,7 +96,7 @@ class ClauseRow:
         values = [_cell(value) for value in self.values]
         return [Cell(self.clause, remark=self.text), *values]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The clause with its values as JSON data."""
         values = {value.edition: value.to_dict() for value in self.values}
         return {"clause": self.clause, "text": self.text, "editions": values}

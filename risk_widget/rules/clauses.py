@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.messages import Message, MessageError
 from risk_widget.messages.long_texts import Slot, with_words, words
@@ -19,8 +19,8 @@ from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import Any
 
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages.long_texts import Words
     from risk_widget.rules.edition_parts import EditionLike, FileMark, Mark
 
@@ -75,13 +75,13 @@ def clauses() -> Mapping[str, Clause]:
     )
 
 
-def clause_data() -> dict[str, Any]:
+def clause_data() -> JsonObject:
     """What the file says, as data."""
     where = files("risk_widget").joinpath(*ORIGINAL.split("/"))
     return tomllib.loads(where.read_text(encoding="utf-8"))
 
 
-def clause_slots(data: Mapping[str, Any]) -> Iterator[Slot]:
+def clause_slots(data: JsonView) -> Iterator[Slot]:
     """The texts in that data: what clauses say, and the notes on their print."""
     for clause, entry in data.items():
         yield Slot((clause, "text"), entry, "text")
@@ -149,12 +149,12 @@ def clause_row(
     edition: EditionLike,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
-) -> dict[str, Any] | None:
+) -> JsonObject | None:
     """What an edition makes of a clause, as in `clause_card`; None where it does not have it."""
     if not has_clause(clause, edition, mode):
         return None
     printed = _print_of(clause, edition)
-    row: dict[str, Any] = {
+    row: JsonObject = {
         "edition": edition.id,
         "title": edition.title,
         "mark": mark_of(clause, edition, mode),

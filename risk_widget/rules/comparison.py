@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.messages import cached_per_language, say
 from risk_widget.rules.clause_rows import (
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from risk_widget.json_types import JsonObject
     from risk_widget.rules.edition import Edition
     from risk_widget.rules.edition_parts import Mark
 
@@ -65,7 +66,7 @@ class EditionRow:
                 cells.append(Cell(NOT_THERE))
         return cells
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The row as JSON data."""
         modes = {
             mode: {"players": list(players), "mark": mark}
@@ -155,7 +156,7 @@ def clause_card(
     edition: Edition | None = None,
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
-) -> dict[str, Any]:
+) -> JsonObject:
     """A clause as JSON data, for a page that shows it and how the editions differ.
 
     Keys: ``id``, ``text``; ``rows``, one for each edition that has it, the printed ones first:
@@ -173,7 +174,7 @@ def clause_card(
     if edition is not None and edition not in printed:
         found_rows.append((edition, clause_row(clause, edition)))
     rows = [dict(row) for _, row in found_rows if row is not None]
-    card: dict[str, Any] = {
+    card: JsonObject = {
         "id": clause,
         "text": found.text,
         "rows": rows,
@@ -185,5 +186,5 @@ def clause_card(
 
 
 @cached_per_language
-def _printed_rows(clause: str) -> list[dict[str, Any] | None]:
+def _printed_rows(clause: str) -> list[JsonObject | None]:
     return [clause_row(clause, load_edition(name)) for name in edition_ids()]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.rules.fields import Rules
 
 __all__ = ["DiceRule", "dice_rule_of"]
@@ -50,7 +51,7 @@ class DiceRule:
         dice = self.defence
         return dice[defenders - 1] if defenders <= len(dice) else dice[-1]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The rule as JSON data; `from_dict` reads it."""
         return {
             "attack": self.attack,
@@ -60,7 +61,7 @@ class DiceRule:
         }
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> DiceRule:
+    def from_dict(cls, data: JsonView) -> DiceRule:
         """The rule of which `to_dict` made data, such as an observation has it."""
         return cls(data["attack"], tuple(data["defence"]), data["decides"], data["ties"])
 

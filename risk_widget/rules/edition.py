@@ -32,6 +32,7 @@ from risk_widget.sources import text_of
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
+    from risk_widget.json_types import JsonObject
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition_file import Contents
     from risk_widget.rules.edition_parts import Print, Source
@@ -85,7 +86,7 @@ class Edition:
     sources: Mapping[str, Source]
     prints: Mapping[str, Print]
     like: str = ""
-    changes: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    changes: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
     file: str = field(default="", compare=False)
     unnamed: bool = field(default=False, compare=False)
 
@@ -134,7 +135,7 @@ class Edition:
         if players not in self.mode(mode).players:
             raise EditionError.of("edition-no-players", **self._has(), mode=mode, players=players)
 
-    def _has(self) -> dict[str, Any]:
+    def _has(self) -> JsonObject:
         """What a message says of the edition's modes."""
         return {"edition": self.title, "modes": self.combinations_message()}
 
@@ -169,7 +170,7 @@ class Edition:
             chosen[key] = value
         return chosen
 
-    def variant(self, *, name: str | None = None, **fields: Any) -> Edition:
+    def variant(self, *, name: str | None = None, **fields: object) -> Edition:
         """A variant with other values for some fields, in every mode.
 
         ``name`` is its title; its id tells base and changes, so that a game of it says what it is,
@@ -224,7 +225,7 @@ class Edition:
             text=(1,),
         )
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         changes = {k: _plain(v) for k, v in self.changes.items()}
         name = None if self.unnamed else self.title
         return _rebuild, (self.base, self.file, name, changes)
@@ -326,12 +327,12 @@ def _read_again(file: str, base: str) -> Edition:
     return parse_edition(file, base)
 
 
-def _rebuild(base: str, file: str, name: str | None, changes: dict[str, Any]) -> Edition:
+def _rebuild(base: str, file: str, name: str | None, changes: JsonObject) -> Edition:
     edition = _read_again(file, base) if file else load_edition(base)
     return edition.variant(name=name, **changes) if changes else edition
 
 
-def _has(edition: Edition, field: str, value: Any) -> bool:
+def _has(edition: Edition, field: str, value: object) -> bool:
     """Whether a field has this value in every mode."""
     return all(getattr(mode.rules, field) == value for mode in edition.modes.values())
 

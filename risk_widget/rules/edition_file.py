@@ -31,6 +31,7 @@ from risk_widget.schema import Key, Known, Length, Problem, SchemaError, Such, W
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages.long_texts import Words
 
 BUILT_IN: Final = ("nordic", "german", "italian", "czech")
@@ -102,13 +103,13 @@ def edition_file(edition: str) -> str:
     return f"rules/editions/{edition}.toml"
 
 
-def built_in_data(edition: str) -> dict[str, Any]:
+def built_in_data(edition: str) -> JsonObject:
     """What the file of a printed edition says, as data."""
     where = files("risk_widget").joinpath(*edition_file(edition).split("/"))
     return tomllib.loads(where.read_text(encoding="utf-8"))
 
 
-def edition_slots(data: Mapping[str, Any]) -> Iterator[Slot]:
+def edition_slots(data: JsonView) -> Iterator[Slot]:
     """The texts in that data: the edition's own, those of its modes, and those of its options."""
     for key in ("title", "summary", "text"):
         if key in data:
@@ -123,7 +124,7 @@ def edition_slots(data: Mapping[str, Any]) -> Iterator[Slot]:
             yield Slot(("options", name, "choices", choice["value"]), choice, "label")
 
 
-def _worded(edition: str) -> dict[str, Any]:
+def _worded(edition: str) -> JsonObject:
     """The same, in which texts are words that are said in the language of the moment."""
     data = built_in_data(edition)
     with_words(edition_slots(data), edition_file(edition))
@@ -150,7 +151,7 @@ def read_contents(text: str, name: str) -> Contents:
     return contents
 
 
-def _loaded(text: str) -> dict[str, Any]:
+def _loaded(text: str) -> JsonObject:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Protocol, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Final, Literal, Protocol, TypeAlias, get_args
 
 from risk_widget.messages.long_texts import Words, words
 from risk_widget.schema import Key, Made, Problem, SchemaError, word
 
 if TYPE_CHECKING:
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Message
     from risk_widget.rules.fields import Rules
 
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
 _DIGITS: Final = 9
 
 
-def format_changes(changes: Mapping[str, Any]) -> str:
+def format_changes(changes: JsonView) -> str:
     """The changes of a variant as its name has them, in the order of the alphabet."""
     return ",".join(f"{field}={format_value(value)}" for field, value in sorted(changes.items()))
 
 
-def format_value(value: Any) -> str:
+def format_value(value: object) -> str:
     """A value as the name of a variant has it."""
     if isinstance(value, tuple):
         return "/".join(format_value(v) for v in value)
@@ -31,7 +32,7 @@ def format_value(value: Any) -> str:
     return str(value)
 
 
-def parse_changes(rules: Rules, text: str) -> dict[str, Any]:
+def parse_changes(rules: Rules, text: str) -> JsonObject:
     """The changes in the name of a variant; `rules` are those of a mode of the printed edition."""
     changes = {}
     for part in text.split(","):
@@ -40,7 +41,7 @@ def parse_changes(rules: Rules, text: str) -> dict[str, Any]:
     return changes
 
 
-def _parse_value(rules: Rules, field: str, text: str) -> Any:
+def _parse_value(rules: Rules, field: str, text: str) -> object:
     """A field's value from its text; its kind is that of the value in the printed edition."""
     printed = getattr(rules, field, None)
     if isinstance(printed, bool):
@@ -202,7 +203,7 @@ class EditionLike(Protocol):
     @property
     def prints(self) -> Mapping[str, Print]: ...
     @property
-    def changes(self) -> Mapping[str, Any]: ...
+    def changes(self) -> JsonView: ...
     @property
     def printed(self) -> EditionLike: ...
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from risk_widget.board import Board
+    from risk_widget.json_types import JsonView
 
 
 class EditionError(MessageError):
@@ -197,7 +198,7 @@ class Rules:
         if problems:
             raise SchemaError(problems)
 
-    def varied(self, changes: Mapping[str, Any]) -> Rules:
+    def varied(self, changes: JsonView) -> Rules:
         """The same with other values. Raises ``SchemaError`` for impossible ones."""
         return read(Rules, {name: getattr(self, name) for name in FIELD_NAMES} | dict(changes))
 

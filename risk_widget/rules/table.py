@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar, overload
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeVar, overload
 
 from risk_widget.messages import say
 from risk_widget.results.displays import folded
@@ -16,6 +16,7 @@ from risk_widget.results.displays import folded
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.json_types import JsonObject
     from risk_widget.rules.edition_parts import Mark
 
 __all__ = ["Cell", "ListedRow", "Row", "Table", "html_table", "text_table"]
@@ -39,7 +40,7 @@ class Row(Protocol):
     def cells(self) -> Sequence[Cell]:
         """Its cells, the first one as the head of the row."""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The row as JSON data."""
 
 
@@ -59,7 +60,7 @@ class ListedRow(NamedTuple):
         """Id and title, then the line about it."""
         return [Cell(self.id, remark=self.title), Cell(self.summary)]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The row as JSON data."""
         return self._asdict()
 
@@ -106,7 +107,7 @@ class Table(Sequence[RowT]):
             raise KeyError(at)
         return self.rows[at]
 
-    def to_dicts(self) -> list[dict[str, Any]]:
+    def to_dicts(self) -> list[JsonObject]:
         """The rows as JSON data, for a data frame for example."""
         return [row.to_dict() for row in self.rows]
 

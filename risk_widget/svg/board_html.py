@@ -17,14 +17,13 @@ from risk_widget.svg.picture import board_svg
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.json_types import JsonView
     from risk_widget.svg.picture import DrawnBoard
 
 _WIDTH = 900
 
 
-def position_html(
-    board: DrawnBoard, seen: Mapping[str, Any], caption: str, third: str = "third"
-) -> str:
+def position_html(board: DrawnBoard, seen: JsonView, caption: str, third: str = "third") -> str:
     """A position as somebody sees it.
 
     Args:
@@ -59,7 +58,7 @@ def board_html(board: DrawnBoard) -> str:
     )
 
 
-def _image(board: DrawnBoard, seen: Mapping[str, Any], words: str) -> str:
+def _image(board: DrawnBoard, seen: JsonView, words: str) -> str:
     held = {t: (owner, armies) for t, (owner, armies) in seen["territories"].items()}
     battle = seen["battle"]
     roles = {battle["source"]: "source", battle["target"]: "target"} if battle else {}
@@ -83,7 +82,7 @@ def board_drawing(
     )
 
 
-def _players(seen: Mapping[str, Any], third: str) -> str:
+def _players(seen: JsonView, third: str) -> str:
     held: dict[str | None, list[int]] = {}
     for owner, armies in seen["territories"].values():
         held.setdefault(owner, []).append(armies)
@@ -104,7 +103,7 @@ def _players(seen: Mapping[str, Any], third: str) -> str:
     return table(("", *heads, ""), rows, numbers=(1, 2, 3))
 
 
-def _standing(seen: Mapping[str, Any], seat: str) -> str:
+def _standing(seen: JsonView, seat: str) -> str:
     if seen["winner"] == seat:
         code = "has-won"
     elif seat in seen["out"]:

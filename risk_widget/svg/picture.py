@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping
 from hashlib import blake2b
 from html import escape
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from risk_widget.messages import Message, Names, render, say
 from risk_widget.schema import whole, word
@@ -20,6 +20,8 @@ from risk_widget.svg.colours import CROWN, SEATS, Palette
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from risk_widget.json_types import JsonView
 
 
 class Tier(NamedTuple):
@@ -120,7 +122,7 @@ def tag_width(tier: Tier, armies: int) -> int:
     return tier.tag_width + tier.digit * (len(str(armies)) - 1)
 
 
-def tag_box(place: Mapping[str, Any], tier: Tier, unit: float, armies: int = 10) -> Box:
+def tag_box(place: JsonView, tier: Tier, unit: float, armies: int = 10) -> Box:
     """Where the tag is; places are found for numbers of two digits."""
     x, y = place["b"]
     half, high = tag_width(tier, armies) * unit / 2, tier.tag_height * unit / 2
@@ -135,7 +137,7 @@ class NameLines(NamedTuple):
     anchor: str
 
 
-def name_lines(place: Mapping[str, Any], tier: Tier, unit: float, clear: float = 0.0) -> NameLines:
+def name_lines(place: JsonView, tier: Tier, unit: float, clear: float = 0.0) -> NameLines:
     """Where the name stands beside its tag, ``clear`` pixels further away than usual."""
     x, y = place["b"]
     size, count = tier.font * unit, len(place["t"])
@@ -154,7 +156,7 @@ def name_lines(place: Mapping[str, Any], tier: Tier, unit: float, clear: float =
     return NameLines(x, tuple(first + step * i for i in range(count)), anchor)
 
 
-def name_box(place: Mapping[str, Any], tier: Tier, unit: float) -> Box:
+def name_box(place: JsonView, tier: Tier, unit: float) -> Box:
     """The room that the name needs."""
     lines = name_lines(place, tier, unit)
     size = tier.font * unit
@@ -168,19 +170,19 @@ def name_box(place: Mapping[str, Any], tier: Tier, unit: float) -> Box:
     )
 
 
-def continent_position(label: Mapping[str, Any], tier: str) -> Sequence[int]:
+def continent_position(label: JsonView, tier: str) -> Sequence[int]:
     """Where a continent's name stands at this tier: one place of its own, or that of "m"."""
     position: Sequence[int] = label.get(tier, label["m"])
     return position
 
 
-def continent_text(label: Mapping[str, Any], tier: str) -> str:
+def continent_text(label: JsonView, tier: str) -> str:
     """A continent's name as the map writes it; small maps may have a shorter one."""
     name: str = label["name"]
     return (label.get("short", name) if tier == "s" else name).upper()
 
 
-def continent_box(label: Mapping[str, Any], tier: str, unit: float) -> Box:
+def continent_box(label: JsonView, tier: str, unit: float) -> Box:
     """The room for a continent's name, its bonus and the mark of its holder."""
     x, y = continent_position(label, tier)
     size = TIERS[tier].font * unit
@@ -204,7 +206,7 @@ class EdgeWords(NamedTuple):
     anchor: str
 
 
-def edge_words(shapes: Mapping[str, Any], names: Mapping[str, str]) -> list[EdgeWords]:
+def edge_words(shapes: JsonView, names: Mapping[str, str]) -> list[EdgeWords]:
     """Words for both ends of a lane that leaves the map; above the land beside them."""
     ends = [(territory, points[2]) for territory, points in shapes["edges"]]
     if len(ends) != 2:
@@ -263,7 +265,7 @@ class DrawnBoard(Protocol):
     @property
     def borders(self) -> Sequence[object]: ...
     @property
-    def shapes(self) -> Mapping[str, Any] | None: ...
+    def shapes(self) -> JsonView | None: ...
     @property
     def index(self) -> Mapping[str, int]: ...
     @property
@@ -357,7 +359,7 @@ class Picture:
         self.unit = self.shapes["w"] / width
         self.tier_name = tier_for(width)
         self.tier = TIERS[self.tier_name]
-        self.places: Mapping[str, Any] = self.shapes["place"][self.tier_name]
+        self.places: JsonView = self.shapes["place"][self.tier_name]
 
     def text(self, title: str) -> str:
         """The drawing, with what it shows for a reader who cannot see it."""

@@ -6,7 +6,7 @@ driven, and tested, without.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from risk_widget.widget.widget import RiskWidget
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 __all__ = ["RiskWidget"]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Load the widget class on first use."""
     if name != "RiskWidget":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -24,7 +24,9 @@ from risk_widget.messages import render
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from risk_widget.log_sentences import LogLine, LogWriter
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.history import PlayedAction
+    from risk_widget.log_sentences import LogEvent, LogLine, LogWriter
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.answer_types import DiceCount
     from risk_widget.widget.snapshot_types import Curves, LogPart
@@ -47,7 +49,7 @@ class _Entry:
 
     line: LogLine
     private: str | None
-    data: Mapping[str, Any]
+    data: LogEvent
 
     def text(self, perspective: str | None) -> str:
         """The text that a seat may read."""
@@ -63,7 +65,7 @@ class LogView:
         opening: what happened before the first step.
     """
 
-    def __init__(self, writer: LogWriter, opening: Sequence[Any]) -> None:
+    def __init__(self, writer: LogWriter, opening: Sequence[Event]) -> None:
         self._writer = writer
         self._entries: list[_Entry] = []
         # The number of each line's first entry, from 0, and of each step's.
@@ -73,12 +75,12 @@ class LogView:
         self._worded: dict[tuple[int, ...], str] = {}
         self._write(opening)
 
-    def add_step(self, events: Sequence[Any]) -> None:
+    def add_step(self, events: Sequence[Event]) -> None:
         """Add the events of another step."""
         self._firsts.append(len(self._entries))
         self._write(events)
 
-    def _write(self, events: Sequence[Any]) -> None:
+    def _write(self, events: Sequence[Event]) -> None:
         """Add events; each continues the last line or begins a new one."""
         public = [event.to_dict(None) for event in events]
         known = {
@@ -90,8 +92,8 @@ class LogView:
             line = self._writer.line(data)
             if line is None:
                 continue
-            full = known.get(id(data))
-            entry = _Entry(line, None if full is None else self._writer.sentence(full), data)
+            secret = known.get(id(data))
+            entry = _Entry(line, self._writer.sentence(secret) if secret else None, data)
             if not (self._entries and _continues(self._entries[-1], entry)):
                 self._starts.append(len(self._entries))
             self._entries.append(entry)
@@ -217,7 +219,7 @@ def _continues(last: _Entry, entry: _Entry) -> bool:
         return bool(a.get("third") == b.get("third"))
     if a["type"] == "captured" or not {a["type"], b["type"]} <= _BATTLE:
         return False
-    return bool((a["source"], a["target"]) == (b["source"], b["target"]))
+    return (a.get("source"), a.get("target")) == (b.get("source"), b.get("target"))
 
 
 Standing = dict[str, tuple[int, int]]
@@ -248,7 +250,7 @@ class GameLog:
         dice: the dice of the game, against which luck is measured.
     """
 
-    def __init__(self, log_writer: LogWriter, opening: Sequence[Any], dice: DiceRule) -> None:
+    def __init__(self, log_writer: LogWriter, opening: Sequence[Event], dice: DiceRule) -> None:
         self.log_writer = log_writer
         self.dice = dice
         self.view = LogView(log_writer, opening)
@@ -260,7 +262,7 @@ class GameLog:
         self.rounds: list[tuple[int, int, Standing]] = []
 
     def follow(
-        self, history: Sequence[Any], round_: int, standing: Callable[[int], Standing]
+        self, history: Sequence[PlayedAction], round_: int, standing: Callable[[int], Standing]
     ) -> None:
         """Catch up with a history: add new steps, and forget those taken back.
 
@@ -298,11 +300,11 @@ class GameLog:
         """The number of steps taken in."""
         return len(self._steps)
 
-    def events_until(self, step: int) -> Sequence[Any]:
+    def events_until(self, step: int) -> Sequence[Event]:
         """The opening, and the events of the first ``step`` steps."""
         return self.events[: self._first_event(step)]
 
-    def events_since(self, step: int) -> Sequence[Any]:
+    def events_since(self, step: int) -> Sequence[Event]:
         """Events of the steps from number ``step`` on."""
         return self.events[self._first_event(step) :]
 
@@ -332,10 +334,13 @@ class GameLog:
     def dice_fallen(self) -> list[DiceCount]:
         """How often each face has fallen, by who rolled it, in the order of their first roll."""
         faces = count_faces(
-            (event.data[side], event.data[dice])
+            rolled
             for event in self.events
             if event.type == "rolled"
-            for side, dice in (("attacker", "attack"), ("defender", "defence"))
+            for rolled in (
+                (event.data["attacker"], event.data["attack"]),
+                (event.data["defender"], event.data["defence"]),
+            )
         )
         return [
             {"seat": seat, "faces": list(count), "mean": round(mean_face(count), 2)}
@@ -354,28 +359,28 @@ class GameLog:
         nobody = dict(zero)
         battle: tuple[str, str] | None = None
         for event in self.events:
-            data = event.data
             if event.type == "rolled":
-                attacker = found.get(data["attacker"], nobody)
-                defender = found.get(data["defender"], nobody)
-                if battle != (data["source"], data["target"]):
-                    battle = (data["source"], data["target"])
+                attacker = found.get(event.data["attacker"], nobody)
+                defender = found.get(event.data["defender"], nobody)
+                if battle != (event.data["source"], event.data["target"]):
+                    battle = (event.data["source"], event.data["target"])
                     attacker["battles"] += 1
-                likely, _ = mean_losses(self.dice, len(data["attack"]), len(data["defence"]))
-                spared = likely - data["attacker_losses"]
+                dice = len(event.data["attack"]), len(event.data["defence"])
+                likely, _ = mean_losses(self.dice, *dice)
+                spared = likely - event.data["attacker_losses"]
                 attacker["luck"] += spared  # each pair costs one army: theirs, or the other's
                 defender["luck"] -= spared
-                attacker["killed"] += data["defender_losses"]
-                attacker["fallen"] += data["attacker_losses"]
-                defender["killed"] += data["attacker_losses"]
-                defender["fallen"] += data["defender_losses"]
+                attacker["killed"] += event.data["defender_losses"]
+                attacker["fallen"] += event.data["attacker_losses"]
+                defender["killed"] += event.data["attacker_losses"]
+                defender["fallen"] += event.data["defender_losses"]
             elif event.type == "captured":
-                found.get(event.seat, nobody)["won"] += 1
-                found.get(event.seat, nobody)["taken"] += 1
-                found.get(data["defender"], nobody)["lost"] += 1
+                found.get(str(event.seat), nobody)["won"] += 1
+                found.get(str(event.seat), nobody)["taken"] += 1
+                found.get(event.data["defender"], nobody)["lost"] += 1
                 battle = None
             elif event.type == "traded":
-                found.get(event.seat, nobody)["sets"] += 1
+                found.get(str(event.seat), nobody)["sets"] += 1
             elif event.type == "turn_started":
                 battle = None
         return found

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.lessons import Lesson
     from risk_widget.lessons.feedback import Feedback
@@ -113,13 +114,13 @@ class LessonWidget(HostWidget):
         self.session.skip_warm_up()
         self.lesson.go(step)
 
-    def _do(self, call: Callable[..., T], *arguments: Any) -> T:
+    def _do(self, call: Callable[..., T], *arguments: object) -> T:
         with self._relay.change():
             result = call(*arguments)
             self.session.refresh()
             return result
 
-    def apply(self, action: Any, seat: str | None = None) -> list[Any]:
+    def apply(self, action: Any, seat: str | None = None) -> list[Event]:
         """Not in a lesson: what is played from Python is an answer, too (`check`).
 
         Raises:
@@ -128,7 +129,7 @@ class LessonWidget(HostWidget):
         del action, seat
         raise ValueError("this is a lesson: hand the action to check()")
 
-    def new_game(self, game: Game, **_: Any) -> None:
+    def new_game(self, game: Game, **_: object) -> None:
         """Not in a lesson.
 
         Raises:

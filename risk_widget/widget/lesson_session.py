@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Observation
+    from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons import Lesson, Progress
     from risk_widget.lessons.course import Course
     from risk_widget.widget.answer_types import CourseAnswer
@@ -53,7 +55,7 @@ MOST_LINES: Final = 7
 LESSON_TEXTS: Final = ("id", "title", "summary", "minutes", "able", "advice", "following")
 
 # What a prediction may hide, as a page can draw it: nothing there.
-_NOTHING: Final[Mapping[str, Any]] = {
+_NOTHING: Final[JsonView] = {
     "to_place": 0,
     "hand_counts": {},
     "discard": [],
@@ -64,7 +66,7 @@ _NOTHING: Final[Mapping[str, Any]] = {
 }
 
 
-def lesson_part(view: Mapping[str, Any], begun: int, feedback: LessonFeedback | None) -> LessonPart:
+def lesson_part(view: JsonView, begun: int, feedback: LessonFeedback | None) -> LessonPart:
     """Where the learner is: what of a lesson's view changes, and what the map needs.
 
     ``begun`` tells apart the times that a step has begun.
@@ -107,14 +109,14 @@ def lesson_part(view: Mapping[str, Any], begun: int, feedback: LessonFeedback | 
     return part
 
 
-def _key(view: Mapping[str, Any]) -> str:
+def _key(view: JsonView) -> str:
     """What the texts depend on."""
     step = view["step"]
     variation = f"/{view['seed']}" if view["seed"] else ""
     return f"{view['id']}/{step['id']}/{step['edition']}{variation}"
 
 
-def texts(view: Mapping[str, Any]) -> LessonTexts:
+def texts(view: JsonView) -> LessonTexts:
     """The texts of the lesson and of the step at hand, under the edition it is played by."""
     step = view["step"]
     found = {
@@ -151,7 +153,7 @@ def course_part(course: Course) -> CourseAnswer:
 
 
 def feedback_part(
-    feedback: Mapping[str, Any], number: int, said: Any, played: Sequence[Scene]
+    feedback: JsonView, number: int, said: object, played: Sequence[Scene]
 ) -> LessonFeedback:
     """What the learner is told: the result without its frames, and what it answers."""
     part: LessonFeedback = {
@@ -178,7 +180,7 @@ def feedback_part(
 
 
 def scenes(
-    frames: Sequence[Mapping[str, Any]], before: Mapping[str, Sequence[Any]], number: int
+    frames: Sequence[JsonView], before: Mapping[str, Sequence[object]], number: int
 ) -> list[Scene]:
     """What was played, as changes of the map and rolls, in order: {"territories", "battle"?}.
 
@@ -213,7 +215,7 @@ def scenes(
 
 
 def position_part(
-    game: Game, events: Sequence[Any], view: Mapping[str, Any], shown: shape.Shown
+    game: Game, events: Sequence[Event], view: JsonView, shown: shape.Shown
 ) -> PositionPart:
     """The position as the learner may see it: while a prediction waits, without its answer.
 
@@ -287,12 +289,12 @@ class LessonSession(Host):
         self.after: Lesson | None = lesson if warm_up else None
         self._begun = 0
         self._results = 0
-        self._said: Any = None
+        self._said: object = None
         self._scenes: list[Scene] = []
         self._frames_shown = 0
         self._feedback: object = None
         self._key: tuple[str, int, str, int] | None = None
-        self._view: Mapping[str, Any] = {}
+        self._view: JsonView = {}
         self._match = Match(lesson.game, {}, {})
         self._take_in()
 
@@ -313,7 +315,7 @@ class LessonSession(Host):
 
     # ---- following the lesson ------------------------------------------------------------------
 
-    def _take_in(self, said: Any = None) -> None:
+    def _take_in(self, said: object = None) -> None:
         """Show the lesson as it is now; ``said`` is what the learner has just answered."""
         lesson = self.lesson
         view = lesson.view()
@@ -348,7 +350,7 @@ class LessonSession(Host):
         else:
             self._match = Match(lesson.game, {}, {})
 
-    def _on_screen(self) -> dict[str, list[Any]]:
+    def _on_screen(self) -> dict[str, list[object]]:
         """Owner and armies of every territory, as the page has them."""
         seen = self._view["step"]["position"]["territories"]
         return {t: list(held) for t, held in (seen or {}).items()}
@@ -366,7 +368,7 @@ class LessonSession(Host):
             self.lesson.next()
             self.refresh()
 
-    def open(self, action: Mapping[str, Any]) -> None:
+    def open(self, action: JsonView) -> None:
         """Go on to another lesson, a warm-up or the puzzle of the day, with the same progress.
 
         Raises:
@@ -383,7 +385,7 @@ class LessonSession(Host):
 
     # ---- what the page sends -------------------------------------------------------------------
 
-    def carry_out(self, request: Request) -> Any:
+    def carry_out(self, request: Request) -> object:
         """See `Host.carry_out`."""
         action = request.action
         if request.type == "query":
@@ -397,7 +399,7 @@ class LessonSession(Host):
         self.check(dict(action))
         return None
 
-    def _steered(self, action: Mapping[str, Any]) -> Any:
+    def _steered(self, action: JsonView) -> object:
         lesson, do = self.lesson, action["do"]
         if do == "leave":
             raise Refused.under("protocol.lesson", "refused-lesson-open")
@@ -479,7 +481,7 @@ class LessonSession(Host):
         may_act = acts and not game.is_over and game.actor == step["you"]
         return shape.Shown(self._match, step["you"], "shown", may_act)
 
-    def _news(self, placed: Mapping[str, int]) -> dict[str, Any]:
+    def _news(self, placed: Mapping[str, int]) -> JsonObject:
         """In a challenge, what its bots did since the learner's last turn."""
         begins = self.lesson.game.phase == "reinforce" and not placed
         if not (begins and self._view["challenge"]):
@@ -487,7 +489,7 @@ class LessonSession(Host):
         shown = self._shown()
         return turn_recap(self._match, shown.viewer, begins=shown.may_act)
 
-    def _proposed(self) -> dict[str, Any]:
+    def _proposed(self) -> JsonObject:
         """How many to move in, as a game proposes it, where the step is played as a game is."""
         step, game = self._view["step"], self.lesson.game
         if not step["fight_on"] or game.phase != "occupy":
@@ -531,7 +533,7 @@ PUZZLE: Final = "puzzle"
 """Opened in the place of a lesson, it is the puzzle of the day."""
 
 
-def opened(action: Mapping[str, Any], progress: Progress) -> tuple[Lesson, Lesson | None]:
+def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]:
     """What an action opens, and the lesson that follows it where it is the warm-up before one.
 
     Args:

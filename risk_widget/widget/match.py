@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from risk_widget import bots
 from risk_widget.engine.actions import IllegalAction
+from risk_widget.engine.core_game import PartialCoreGame
 from risk_widget.engine.observation import out as seats_out
-from risk_widget.engine.partial_game import PartialCoreGame
-from risk_widget.engine.phase_end import was_last_of_phase
-from risk_widget.engine.repeated_attack import ATTACK_PHASES, RepeatedAttack
+from risk_widget.engine.shortcuts import ATTACK_PHASES, RepeatedAttack, was_last_of_phase
 from risk_widget.fair_dice import mean_losses
 from risk_widget.log_sentences import LogWriter
 from risk_widget.messages import Message, say
@@ -27,7 +26,9 @@ from risk_widget.widget.protocol import Refused, presentable
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonView
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.game_log import Standing
     from risk_widget.widget.snapshot_types import BotFailure, Proposal, RollingAttack, Series
@@ -115,7 +116,7 @@ def armies_that_win(game: Game) -> int | None:
     return int(most)
 
 
-def proposal(game: Game, seen: Mapping[str, Any]) -> Proposal:
+def proposal(game: Game, seen: JsonView) -> Proposal:
     """The number of armies to propose for moving into a captured territory, and why.
 
     All of them if nobody threatens the territory they come from, the fewest if nobody threatens
@@ -133,7 +134,7 @@ def proposal(game: Game, seen: Mapping[str, Any]) -> Proposal:
     return {"armies": int(armies), "behind": behind, "ahead": ahead}
 
 
-def _threats(game: Game, seen: Mapping[str, Any]) -> tuple[int, int]:
+def _threats(game: Game, seen: JsonView) -> tuple[int, int]:
     """Armies of rivals beside the territory that attacked, and beside the captured one."""
     ids, held, battle = game.board.ids, seen["territories"], seen["battle"]
     around = dict(zip(ids, game.board.neighbours, strict=True))
@@ -166,7 +167,7 @@ class Rolling(RepeatedAttack):
         return {"source": self.source, "target": self.target, "stop_at": self.stop_at}
 
 
-def series_of(events: Sequence[Any], dice: DiceRule) -> Series | None:
+def series_of(events: Sequence[Event], dice: DiceRule) -> Series | None:
     """The losses of several rolls, actual and expected; None for fewer than two rolls."""
     rolls = [event.data for event in events if event.type == "rolled"]
     if len(rolls) < 2:
@@ -303,7 +304,7 @@ def bot_choice(bot: bots.Bot, game: Game, seat: str, timeout: float | None) -> A
     seen = game.observe(seat)
     if timeout is None:
         return bot.choose(seen)
-    chosen: Future[Any] = Future()
+    chosen: Future[object] = Future()
 
     def choose() -> None:
         try:
@@ -429,7 +430,7 @@ class Match:
 
     # ---- playing -------------------------------------------------------------------------------
 
-    def act(self, action: Any, seat: str | None) -> list[Any]:
+    def act(self, action: Any, seat: str | None) -> list[Event]:
         """Carry out an action of a person, or of Python.
 
         Raises:
@@ -462,7 +463,7 @@ class Match:
         """Whether the seat that must act has left its set-up to a bot."""
         return self.game.phase in PLACING and self.game.actor in self.placing
 
-    def roll_until(self, attack: Mapping[str, Any], stop_at: int, seat: str) -> None:
+    def roll_until(self, attack: JsonView, stop_at: int, seat: str) -> None:
         """Attack now, and again until the target falls or few armies are left.
 
         Raises:
@@ -637,7 +638,7 @@ class Match:
                 break
         return steps
 
-    def _one_step(self) -> list[Any]:
+    def _one_step(self) -> list[Event]:
         if self.rolling is None:
             return self._let_bot_act(cast("str", self.game.actor))
         try:
@@ -648,7 +649,7 @@ class Match:
 
     # ---- bots ----------------------------------------------------------------------------------
 
-    def _let_bot_act(self, seat: str) -> list[Any]:
+    def _let_bot_act(self, seat: str) -> list[Event]:
         """Let a bot decide for a seat; where it fails, the seat waits for `replace_bot`."""
         game, action = self.game, None
         bot = self.bots.get(seat) or self.placing[seat]

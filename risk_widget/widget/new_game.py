@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from risk_widget.board import BUILT_IN
 from risk_widget.engine.chance import Seeded, fresh_seed
-from risk_widget.engine.partial_game import NOT_PLAYABLE
+from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.game import Game, PartialGame, Replay
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import PositionError, RecordError, game_from_position, replay
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.board import Board
+    from risk_widget.json_types import JsonView
     from risk_widget.rules.edition import Edition
     from risk_widget.widget.answer_types import TextCheck
     from risk_widget.widget.match import Match
@@ -119,7 +120,7 @@ class Start(NamedTuple):
     seed: int | None = None
 
 
-def new_game(action: Mapping[str, Any], match: Match | None, board: Board) -> Start:
+def new_game(action: JsonView, match: Match | None, board: Board) -> Start:
     """The game chosen in the form.
 
     Args:
@@ -185,7 +186,7 @@ def played_on(match: Match, step: int) -> Start:
     return Start(past.fork(seed=fresh_seed()), dict(match.players), match.chosen_names)
 
 
-def loaded_game(action: Mapping[str, Any]) -> Start:
+def loaded_game(action: JsonView) -> Start:
     """The game of a record or a position; no bot plays one with unknown parts.
 
     Raises:
@@ -200,7 +201,7 @@ def loaded_game(action: Mapping[str, Any]) -> Start:
     return Start(game, players, names)
 
 
-def remember_choice(action: Mapping[str, Any]) -> None:
+def remember_choice(action: JsonView) -> None:
     """Keep a choice to propose it again, without its seed."""
     _CHOSEN[:] = [cast("NewGame", {key: action[key] for key in action if key != "seed"})]
 

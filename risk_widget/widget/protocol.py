@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Self
 
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.messages import Names
 
 MAX_ITEMS: Final = 32
@@ -31,7 +32,7 @@ UNHURRIED: Final = frozenset(
 )  # fmt: skip
 """Control actions that mean the same in every position, so an old ``base_seq`` does no harm."""
 
-_CONTROLS: Final[Mapping[str, Any]] = {
+_CONTROLS: Final[JsonView] = {
     name: shape for shape in get_args(Control) for name in get_args(get_type_hints(shape)["type"])
 }
 
@@ -44,12 +45,12 @@ class Refused(WordedError):  # noqa: N818 - a verdict that travels back to the p
         self.rule = rule
 
     @classmethod
-    def under(cls, rule: str, code: str, /, **params: Any) -> Self:
+    def under(cls, rule: str, code: str, /, **params: object) -> Self:
         """A refusal under a rule, worded by a message of the catalog."""
         return cls(rule, Message(code, params))
 
     @classmethod
-    def malformed(cls, code: str, /, **params: Any) -> Self:
+    def malformed(cls, code: str, /, **params: object) -> Self:
         """A refusal of something that no page should send, worded likewise."""
         return cls.under("protocol.malformed", code, **params)
 
@@ -111,16 +112,16 @@ def read_item(item: object) -> Request:
     return Request(envelope["id"], envelope["base_seq"], _read_action(kind, action))
 
 
-def _read_action(kind: str, action: Mapping[str, Any]) -> Mapping[str, Any]:
+def _read_action(kind: str, action: JsonView) -> JsonView:
     shape = _CONTROLS.get(kind)
     if shape is None:
         return action
     try:
-        control: Mapping[str, Any] = read(shape, action)
+        control: JsonView = read(shape, action)
     except SchemaError as error:
         problem = min(error.problems, key=lambda each: each.fault != "missing")
         field = str(problem.path[0] if problem.path else problem.value)
-        about: dict[str, Any] = {"action": kind, "field": _short(field)}
+        about: JsonObject = {"action": kind, "field": _short(field)}
         if problem.fault == "missing" and not problem.path:
             raise Refused.malformed("item-lacks-field", **about) from error
         if problem.fault == "key" and not problem.path:

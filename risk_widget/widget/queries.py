@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.explain import explain_battle, item_label
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.odds import DiceRule
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.widget.answer_types import (
         Answer,
         DefenceAnswer,
@@ -64,7 +65,7 @@ def answer(query: Query, shown: Shown | None) -> Answer:
     return _ABOUT_GAME[what](query, shown.match, shown)
 
 
-def _clause(query: Query, game: Game | None) -> dict[str, Any]:
+def _clause(query: Query, game: Game | None) -> JsonObject:
     """One clause with what every edition makes of it; without an id the whole book, in short."""
     if "id" not in query:
         return {
@@ -133,7 +134,7 @@ def _hit_chance(rule: DiceRule, attackers: int, defenders: int, most: int | None
 
 
 def _hold_chance(
-    rule: DiceRule, battle: Mapping[str, Any], attackers: int, defenders: int, dice: int
+    rule: DiceRule, battle: JsonView, attackers: int, defenders: int, dice: int
 ) -> float:
     """The chance that the target holds if it is defended with so many dice now.
 
@@ -146,7 +147,7 @@ def _hold_chance(
     return 1 - float(fallen)
 
 
-def _rounded(figures: Mapping[str, Any]) -> dict[str, Any]:
+def _rounded(figures: JsonView) -> JsonObject:
     """Four digits are more than a screen shows, and a third of the bytes."""
     return {
         key: [round(v, 4) for v in value]
@@ -373,9 +374,10 @@ def _battle(match: Match, number: int | None) -> WhyAnswer:
     events = match.log.events
     if number is None:
         number = next((n for n in range(len(events) - 1, -1, -1) if events[n].type == "rolled"), -1)
-    if not 0 <= number < len(events) or events[number].type != "rolled":
+    event = events[number] if 0 <= number < len(events) else None
+    if event is None or event.type != "rolled":
         raise Refused.malformed("refused-no-roll")
-    rolled = events[number].data
+    rolled = event.data
     names = match.log.log_writer.names
     sides = {side: rolled[side] for side in ("attacker", "defender")}
     rows: list[WhyRow] = [

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.engine.codes import SETUP_PHASES
-from risk_widget.engine.partial_game import NOT_PLAYABLE
+from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.messages import Message, render, say
 from risk_widget.rules.fields import mission_cards
 from risk_widget.widget.game_log import FIGURES, count_holdings
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.events import Event
+    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
     from risk_widget.widget.answer_types import StatsAnswer
     from risk_widget.widget.match import Match
@@ -64,7 +66,7 @@ LONGEST_RECAP: Final = 4
 """Most sentences on what rivals did, besides the last one on how the seat stands."""
 
 
-def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> dict[str, Any]:
+def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> JsonObject:
     """The summary of rivals' turns since the last turn of the seat at the screen.
 
     Args:
@@ -72,7 +74,7 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> dict[str, A
         viewer: the seat at the screen.
         begins: whether its turn begins now. The headline is there while bots play, too.
     """
-    recap: dict[str, Any] = {"since": recap_for(match, viewer) if begins and viewer else None}
+    recap: JsonObject = {"since": recap_for(match, viewer) if begins and viewer else None}
     if not begins and match.game.actor not in match.bots:
         return recap
     events = since_own_turn(viewer, match.log.events)
@@ -82,7 +84,7 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> dict[str, A
     return recap | ({"headline": line} if line else {}) | ({"changed": changed} if changed else {})
 
 
-def since_own_turn(seat: str | None, events: Sequence[Any]) -> Sequence[Any]:
+def since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]:
     """The events since the seat's last turn ended; for nobody, those of the turn being played."""
     after = len(events)
     for number in range(len(events) - 1, -1, -1):
@@ -97,11 +99,9 @@ def since_own_turn(seat: str | None, events: Sequence[Any]) -> Sequence[Any]:
     return events[after:]
 
 
-def changed_hands(
-    events: Sequence[Any], territories: Mapping[str, Sequence[Any]]
-) -> dict[str, Any]:
+def changed_hands(events: Sequence[Event], territories: Mapping[str, Sequence[Any]]) -> JsonObject:
     """Territory -> its owner before these events, where that is somebody else now."""
-    before: dict[str, Any] = {}
+    before: JsonObject = {}
     for event in events:
         if event.type == "captured":
             before.setdefault(event.data["target"], event.data["defender"])
@@ -110,7 +110,7 @@ def changed_hands(
 
 def headline(
     seat: str | None,
-    events: Sequence[Any],
+    events: Sequence[Event],
     territories: Mapping[str, Sequence[Any]],
     board: Board,
     names: Names,
@@ -142,7 +142,7 @@ def headline(
 
 def _continents(
     seat: str | None,
-    events: Sequence[Any],
+    events: Sequence[Event],
     territories: Mapping[str, Sequence[Any]],
     board: Board,
 ) -> Iterator[Message]:
@@ -171,7 +171,7 @@ def recap_for(match: Match, seat: str) -> list[str]:
             lost += event.data["defender_losses"] if event.data["defender"] == seat else 0
             lost += event.data["attacker_losses"] if event.data["attacker"] == seat else 0
         elif event.type == "captured" and event.data["defender"] == seat:
-            taken.setdefault(event.seat, []).append(event.data["target"])
+            taken.setdefault(str(event.seat), []).append(event.data["target"])
         elif event.type in {"eliminated", "capital_fell"}:
             sentence = match.log.log_writer.sentence(event.to_dict(None))
             if sentence is not None:
@@ -184,7 +184,7 @@ def recap_for(match: Match, seat: str) -> list[str]:
     return [*lines[-LONGEST_RECAP:], standing]
 
 
-def _has_had_turn(seat: str, events: Sequence[Any]) -> bool:
+def _has_had_turn(seat: str, events: Sequence[Event]) -> bool:
     """Whether a turn of the seat's began among these events, or the game began within one."""
     return any(
         event.seat == seat

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from contextlib import contextmanager
 from contextvars import copy_context
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.messages import say
@@ -51,7 +51,7 @@ class Acks:
     def __init__(self) -> None:
         # By id, those given or asked for again last at the end.
         self._answers: OrderedDict[str, Ack] = OrderedDict()
-        self._data: OrderedDict[str, Any] = OrderedDict()
+        self._data: OrderedDict[str, object] = OrderedDict()
         self._waiting: frozenset[str] = frozenset()
 
     def waiting_for(self, ids: Collection[str]) -> None:
@@ -67,7 +67,7 @@ class Acks:
         self._answers.move_to_end(name)
         return True
 
-    def accept(self, name: str, data: Any = None) -> None:
+    def accept(self, name: str, data: object = None) -> None:
         """Answer that the item was carried out; `data` is the answer to a query."""
         self._give({"id": name, "ok": True})
         if data is not None:
@@ -176,7 +176,7 @@ class Followed(Protocol):
     """A game or a lesson, which tells its observers of every change."""
 
     def watch(
-        self, observer: Callable[[], object], lock: AbstractContextManager[Any] | None = None, /
+        self, observer: Callable[[], object], lock: AbstractContextManager[object] | None = None, /
     ) -> Callable[[], None]:
         """Call an observer after every change; the result ends that."""
 
@@ -229,7 +229,7 @@ class Host(ABC):
 
     # ---- what the page sends -------------------------------------------------------------------
 
-    def receive(self, outbox: Any) -> bool:
+    def receive(self, outbox: object) -> bool:
         """Handle the page's outbox: each id once, each id answered.
 
         An item without a usable id cannot be answered and is left aside. Nothing that arrives
@@ -249,7 +249,7 @@ class Host(ABC):
                 self._handle(name, item)
         return bool(items)
 
-    def _handle(self, name: str, item: Any) -> None:
+    def _handle(self, name: str, item: object) -> None:
         try:
             self.acks.accept(name, self.carry_out(read_item(item)))
         except Refused as refused:
@@ -263,7 +263,7 @@ class Host(ABC):
             self.acks.refuse(name, "protocol.internal", say("refused-internal"))
 
     @abstractmethod
-    def carry_out(self, request: Request) -> Any:
+    def carry_out(self, request: Request) -> object:
         """Carry out a request, and return its answer.
 
         Raises:
@@ -352,7 +352,7 @@ class Relay:
 
     # ---- what comes in -------------------------------------------------------------------------
 
-    def receive(self, outbox: Any) -> None:
+    def receive(self, outbox: object) -> None:
         """Handle a page's outbox, and publish the answers."""
         with self.exclusive():
             if self.host.receive(outbox):

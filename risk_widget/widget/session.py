@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast, get_args
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import IllegalAction, Refusal
-from risk_widget.engine.partial_game import NOT_PLAYABLE
+from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.game import Game
 from risk_widget.lessons import session_progress
 from risk_widget.messages import render
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
+    from risk_widget.engine.events import Event
+    from risk_widget.engine.history import PlayedAction
+    from risk_widget.json_types import JsonObject
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.answer_types import Answer
     from risk_widget.widget.match import Policy
@@ -61,7 +64,7 @@ _UNSEEN: Final = frozenset({"phase_started"})
 """What comes and goes with the next thing."""
 
 
-def pause_in_turn(history: Sequence[Any], bots: int) -> float:
+def pause_in_turn(history: Sequence[PlayedAction], bots: int) -> float:
     """Seconds after the last step of a bot's turn, at normal speed, with so many bots playing."""
     share = max(MIN_SHARE, ROUND_BUDGET / max(1, bots))
     spent, pause, battle = 0.0, OTHER, None
@@ -82,7 +85,7 @@ def pause_in_turn(history: Sequence[Any], bots: int) -> float:
     return pause
 
 
-def _present_turn(history: Sequence[Any]) -> list[Any]:
+def _present_turn(history: Sequence[PlayedAction]) -> list[Any]:
     """The steps of the turn that is being played, the first one first."""
     steps = takewhile(
         lambda step: all(event.type != "turn_started" for event in step.events), reversed(history)
@@ -269,7 +272,7 @@ class Session(Host):
 
     # ---- playing -------------------------------------------------------------------------------
 
-    def apply(self, action: Any, seat: str | None = None) -> list[Any]:
+    def apply(self, action: Any, seat: str | None = None) -> list[Event]:
         """Play an action for the seat that must act (or for ``seat``), from Python.
 
         Returns:
@@ -449,7 +452,7 @@ def _redo(session: Session, _: sent.Plain) -> None:
 
 
 def _roll_until(session: Session, action: sent.RollUntil) -> None:
-    attack: dict[str, Any] = {**action, "type": "attack"}
+    attack: JsonObject = {**action, "type": "attack"}
     del attack["stop_at"]
     match = session.current_match()
     match.roll_until(attack, action["stop_at"], session.seat_at_screen())

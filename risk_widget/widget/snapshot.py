@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.data_types import Observation
+    from risk_widget.engine.events import Event
     from risk_widget.engine.state import State
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonView
     from risk_widget.rules.fields import Rules
     from risk_widget.widget.match import Match, Screen
     from risk_widget.widget.relay import Host
@@ -47,7 +49,7 @@ if TYPE_CHECKING:
     )
 
 
-def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> str:
+def mission_progress(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str:
     """The progress of a mission in a sentence, from what everybody sees.
 
     Args:
@@ -59,7 +61,7 @@ def mission_progress(mission: str, seat: str, seen: Mapping[str, Any], config: G
     return render(_message(mission, seat, seen, config), config.names)
 
 
-def _message(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> Message:
+def _message(mission: str, seat: str, seen: JsonView, config: GameConfig) -> Message:
     card, goal = mission_cards()[mission], config.goals[mission]
     board, territories = config.board, seen["territories"]
     mine = {t: armies for t, (owner, armies) in territories.items() if owner == seat}
@@ -91,9 +93,7 @@ def _message(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfi
     )
 
 
-def still_to_take(
-    mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig
-) -> list[str]:
+def still_to_take(mission: str, seat: str, seen: JsonView, config: GameConfig) -> list[str]:
     """The territories that a seat lacks for its mission; none where the card leaves it the choice.
 
     The arguments are those of `mission_progress`.
@@ -107,7 +107,7 @@ def still_to_take(
     return []
 
 
-def read_anew(mission: str, seat: str, seen: Mapping[str, Any], config: GameConfig) -> str | None:
+def read_anew(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str | None:
     """The clause by which a card to destroy somebody counts territories instead, if one does.
 
     The arguments are those of `mission_progress`; the clauses are `mission.destroy-own` and
@@ -124,7 +124,7 @@ def read_anew(mission: str, seat: str, seen: Mapping[str, Any], config: GameConf
     return None
 
 
-def _left(colour: str, territories: Mapping[str, Any]) -> Message:
+def _left(colour: str, territories: JsonView) -> Message:
     armies = [n for owner, n in territories.values() if owner == colour]
     if not armies:
         return Message.of("so-far-gone", seat=colour)
@@ -146,7 +146,7 @@ UNTOLD: Final = frozenset({"dealt", "starter_rolled", "income", "turn_started", 
 
 
 def last_events(
-    events: Sequence[Any], perspective: str | None, *, room: int = EVENT_BYTES
+    events: Sequence[Event], perspective: str | None, *, room: int = EVENT_BYTES
 ) -> list[GameEvent]:
     """The latest of these events as the seat may see them, for animation."""
     found: list[GameEvent] = []
@@ -161,7 +161,7 @@ def last_events(
     return found[::-1]
 
 
-def battle(seen: Observation, events: Sequence[Any]) -> Battle | None:
+def battle(seen: Observation, events: Sequence[Event]) -> Battle | None:
     """The battle that waits for an answer, or else the last roll of this phase.
 
     ``events`` are all events of the game so far; the number of the roll among them tells two
@@ -178,21 +178,22 @@ def battle(seen: Observation, events: Sequence[Any]) -> Battle | None:
         if event.type in {"phase_started", "turn_started"}:
             return None
         if event.type == "rolled":
-            roll = dict(event.data)
-            roll["attack_dice"] = len(roll["attack"])
-            roll["armies"] = _armies_sent(events, number)
-            return cast("Battle", {**roll, "n": number, "pending": False})
+            sent = {
+                "attack_dice": len(event.data["attack"]),
+                "armies": _armies_sent(events, number),
+            }
+            return cast("Battle", {**event.data, **sent, "n": number, "pending": False})
     return None
 
 
-def _armies_sent(events: Sequence[Any], rolled: int) -> int | None:
+def _armies_sent(events: Sequence[Event], rolled: int) -> int | None:
     for event in reversed(events[max(0, rolled - 4) : rolled]):
         if event.type == "attacked":
             return int(event.data["armies"])
     return None
 
 
-def placed(events: Sequence[Any]) -> dict[str, int]:
+def placed(events: Sequence[Event]) -> dict[str, int]:
     """Armies placed so far in this reinforcement part, by territory."""
     found: dict[str, int] = {}
     for event in reversed(events):
@@ -204,7 +205,7 @@ def placed(events: Sequence[Any]) -> dict[str, int]:
     return found
 
 
-def placed_in_set_up(events: Sequence[Any], seat: str | None) -> dict[str, int]:
+def placed_in_set_up(events: Sequence[Event], seat: str | None) -> dict[str, int]:
     """The army that this seat placed in its last turn of set-up, by territory (``setup.place``)."""
     for event in reversed(events):
         if event.type == "phase_started":
@@ -233,7 +234,7 @@ def single_fortify(game: Game) -> Literal["open", "made"] | None:
     return "made" if game.state.movements() else "open"
 
 
-def has_income(events: Sequence[Any]) -> bool:
+def has_income(events: Sequence[Event]) -> bool:
     """Whether the engine has said in this turn how its armies came about."""
     for event in reversed(events):
         if event.type in {"income", "turn_started"}:
@@ -484,7 +485,7 @@ def _legal(game: Game, shown: Shown) -> Legal:
 def _seats(
     game: Game,
     seen: Observation,
-    held: Mapping[str, Sequence[Any]],
+    held: Mapping[str, Sequence[object]],
     state: State,
     shown: Shown,
 ) -> list[SeatRow]:
@@ -546,7 +547,7 @@ def pieces(armies: int, kinds: Sequence[tuple[str, int]]) -> list[list[Any]]:
     return found
 
 
-def _third(game: Game, held: Mapping[str, Sequence[Any]]) -> Third | None:
+def _third(game: Game, held: Mapping[str, Sequence[object]]) -> Third | None:
     if not game.config.has_third:
         return None
     places, armies = count_holdings(held, ["third"])["third"]
@@ -571,7 +572,7 @@ def _hand(game: Game, seen: Observation, seat: str | None) -> list[HandCard]:
     return cards
 
 
-def _mission(game: Game, seen: Mapping[str, Any], seat: str | None) -> Mission | None:
+def _mission(game: Game, seen: JsonView, seat: str | None) -> Mission | None:
     mission = seen["mission"]
     if mission is None or seat is None:
         return None

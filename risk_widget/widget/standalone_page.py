@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qsl
 
 from risk_widget.board import load_board
@@ -23,6 +23,7 @@ from risk_widget.widget.session import Session
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from risk_widget.json_types import JsonObject
     from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import Snapshot
 
@@ -185,12 +186,12 @@ class Page:
         except Exception:
             log.exception("a message from the page could not be handled")
 
-    def _of_the_board(self) -> dict[str, Any]:
+    def _of_the_board(self) -> JsonObject:
         return {"board": self._shown_board.to_json(), "catalog": catalog(self._shown_board)}
 
     def _publish(self, snapshot: Snapshot) -> None:
         """Send a snapshot, and before it the board where that is another one."""
-        traits: dict[str, Any] = {}
+        traits: JsonObject = {}
         if self._host.board is not self._shown_board:
             self._shown_board = self._host.board
             traits = self._of_the_board()
@@ -246,5 +247,5 @@ def _progress() -> str:
     return _json(session_progress().to_dict())
 
 
-def _json(traits: dict[str, Any]) -> str:
+def _json(traits: JsonObject) -> str:
     return json.dumps(traits, ensure_ascii=False, allow_nan=False, separators=(",", ":"))

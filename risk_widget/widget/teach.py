@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.data_types import ObservedBattle
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonView
     from risk_widget.widget.answer_types import Guide, TeachLine, TeachMove, TeachRule
     from risk_widget.widget.snapshot import Shown
 
@@ -42,7 +43,7 @@ class TeachContext:
         self.names = match.called
         self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]
 
-    def line(self, code: str, rule: str, /, **params: Any) -> TeachLine:
+    def line(self, code: str, rule: str, /, **params: object) -> TeachLine:
         """The sentence of a message, and its clause."""
         return {"text": say(code, self.names, **params), "rule": rule}
 
@@ -205,24 +206,24 @@ class Options(TeachContext):
         tell = self._NOW.get(self.game.phase)
         return [] if tell is None else tell(self, self.game.legal_ranges())
 
-    def _claim(self, options: Mapping[str, Any]) -> list[TeachLine]:
+    def _claim(self, options: JsonView) -> list[TeachLine]:
         numbers = {"free": len(options["claim"]), "armies": self.seen["to_place"]}
         return [self.line("teach-free", "setup.territories", **numbers)]
 
-    def _place(self, _: Mapping[str, Any]) -> list[TeachLine]:
+    def _place(self, _: JsonView) -> list[TeachLine]:
         return [
             self.line("teach-in-hand", "setup.place", armies=self.seen["to_place"]),
             self.threatened(),
         ]
 
-    def _capital(self, options: Mapping[str, Any]) -> list[TeachLine]:
+    def _capital(self, options: JsonView) -> list[TeachLine]:
         many = len(options["choose_capital"])
         return [
             self.line("teach-capital", "setup.capitals", territories=many),
             self.line("teach-capital-taken", "win.capital-falls"),
         ]
 
-    def _reinforce(self, options: Mapping[str, Any]) -> list[TeachLine]:
+    def _reinforce(self, options: JsonView) -> list[TeachLine]:
         income = self.game.explain_reinforcements()
         lines = []
         if income.items:
@@ -238,7 +239,7 @@ class Options(TeachContext):
             lines.append(self.threatened())
         return lines
 
-    def _cards(self, options: Mapping[str, Any]) -> TeachLine:
+    def _cards(self, options: JsonView) -> TeachLine:
         cards = len(self.seen["hand"])
         sets = options.get("trade", ())
         if not cards:
@@ -255,13 +256,13 @@ class Options(TeachContext):
             rule = "capture.cards"
         return self.line("teach-set", rule, cards=cards, armies=best, must=must)
 
-    def _third(self, options: Mapping[str, Any]) -> list[TeachLine]:
+    def _third(self, options: JsonView) -> list[TeachLine]:
         left = options.get("place", {}).get("max", 0)
         share = self.game.explain_third_army()
         lines = [self.line("teach-to-place-third", "reinforce.third-army", armies=left)]
         return lines if share is None else [{"text": share.message, "rule": share.rule}, *lines]
 
-    def _attack(self, options: Mapping[str, Any]) -> list[TeachLine]:
+    def _attack(self, options: JsonView) -> list[TeachLine]:
         attacks = options.get("attack", {})
         if not attacks:
             third = self.game.phase == "attack_third"
@@ -277,7 +278,7 @@ class Options(TeachContext):
             lines.append(self.line(code, "cards.earn"))
         return lines
 
-    def _strongest(self, attacks: Mapping[str, Mapping[str, Any]]) -> TeachLine:
+    def _strongest(self, attacks: Mapping[str, JsonView]) -> TeachLine:
         source, target = max(
             ((s, t) for s, found in attacks.items() for t in found),
             key=lambda pair: self.armies(pair[0]) - self.armies(pair[1]),
@@ -292,7 +293,7 @@ class Options(TeachContext):
             chance=self.chance(source, target),
         )
 
-    def _defend(self, options: Mapping[str, Any]) -> list[TeachLine]:
+    def _defend(self, options: JsonView) -> list[TeachLine]:
         battle = self.battle()
         attack = {
             "attacker": battle["attacker"],
@@ -308,13 +309,13 @@ class Options(TeachContext):
             lines.append(self.line("teach-defence-costs", "attack.compare", **costs))
         return lines
 
-    def _occupy(self, options: Mapping[str, Any]) -> list[TeachLine]:
+    def _occupy(self, options: JsonView) -> list[TeachLine]:
         least, most = options["occupy"]
         bounds = {"least": least, "most": most, "exactly": least == most}
         armies = self.battle()["armies"]
         return [self.line("teach-may-move-in", "capture.occupy", armies=armies, **bounds)]
 
-    def _fortify(self, options: Mapping[str, Any]) -> list[TeachLine]:
+    def _fortify(self, options: JsonView) -> list[TeachLine]:
         moves = options.get("fortify", {})
         if not moves:
             return [self.line("teach-no-movement", "move.adjacent")]
@@ -326,7 +327,7 @@ class Options(TeachContext):
             lines.append(self.line("teach-idle", "move.adjacent", **about))
         return lines
 
-    _NOW: Final[Mapping[str, Callable[[Options, Mapping[str, Any]], list[TeachLine]]]] = {
+    _NOW: Final[Mapping[str, Callable[[Options, JsonView], list[TeachLine]]]] = {
         "claim": _claim,
         "place": _place,
         "capital": _capital,
@@ -343,7 +344,7 @@ class Options(TeachContext):
 class Outcome(TeachContext):
     """Explains the outcome of an action, or why it is refused."""
 
-    def of(self, move: Mapping[str, Any]) -> TeachMove:
+    def of(self, move: JsonView) -> TeachMove:
         """The outcome of an action, or why it is refused."""
         if move.get("type") == "trade" and not self.decides_here:
             raise Refused.under("info.secret", "refused-cards-covered")
@@ -354,7 +355,7 @@ class Outcome(TeachContext):
             lines = tell(self, move) or lines
         return {"legal": verdict.legal, "lines": lines}
 
-    def _would_claim(self, move: Mapping[str, Any]) -> list[TeachLine]:
+    def _would_claim(self, move: JsonView) -> list[TeachLine]:
         place = move["territory"]
         continent = next(c for c in self.game.board.continents if place in c.territories)
         mine = 1 + sum(self.places[t][0] == self.actor for t in continent.territories)
@@ -372,7 +373,7 @@ class Outcome(TeachContext):
             self.faces(place),
         ]
 
-    def _would_place(self, move: Mapping[str, Any]) -> list[TeachLine]:
+    def _would_place(self, move: JsonView) -> list[TeachLine]:
         place, number = move["territory"], move["armies"]
         now = self.armies(place)
         rule = "setup.place" if self.game.phase == "place" else "reinforce.place"
@@ -384,13 +385,13 @@ class Outcome(TeachContext):
             self.faces(place),
         ]
 
-    def _would_choose(self, move: Mapping[str, Any]) -> list[TeachLine]:
+    def _would_choose(self, move: JsonView) -> list[TeachLine]:
         return [
             self.line("teach-would-choose", "setup.capitals"),
             self.faces(move["territory"]),
         ]
 
-    def _would_end(self, _: Mapping[str, Any]) -> list[TeachLine]:
+    def _would_end(self, _: JsonView) -> list[TeachLine]:
         """The next part of the turn; nothing where the engine's own words suffice."""
         drawn, captured = self.rules.card_drawn, self.seen["captured"]
         phase = self.game.phase
@@ -405,7 +406,7 @@ class Outcome(TeachContext):
             return [self.line("teach-would-end-fortify", "turn.order", draws=draws)]
         return []
 
-    def _would_attack(self, move: Mapping[str, Any]) -> list[TeachLine]:
+    def _would_attack(self, move: JsonView) -> list[TeachLine]:
         source, target = move["source"], move["target"]
         dice = move.get("dice") or move["armies"]
         sides = {
@@ -428,7 +429,7 @@ class Outcome(TeachContext):
             lines.append(self.line("teach-would-fall", "capture.occupy", armies=fewest))
         return lines
 
-    def _would_occupy(self, move: Mapping[str, Any]) -> list[TeachLine]:
+    def _would_occupy(self, move: JsonView) -> list[TeachLine]:
         battle = self.battle()
         source, target, number = battle["source"], battle["target"], move["armies"]
         left = self.armies(source) - number
@@ -442,7 +443,7 @@ class Outcome(TeachContext):
             lines.append(self.line("teach-nothing-beyond", "capture.onward"))
         return lines
 
-    def _would_fortify(self, move: Mapping[str, Any]) -> list[TeachLine]:
+    def _would_fortify(self, move: JsonView) -> list[TeachLine]:
         source, target, number = move["source"], move["target"], move["armies"]
         left, then = self.armies(source) - number, self.armies(target) + number
         ends = {"source": source, "target": target}
@@ -453,7 +454,7 @@ class Outcome(TeachContext):
             self.faces(target),
         ]
 
-    _DOES: Final[Mapping[str, Callable[[Outcome, Mapping[str, Any]], list[TeachLine]]]] = {
+    _DOES: Final[Mapping[str, Callable[[Outcome, JsonView], list[TeachLine]]]] = {
         "claim": _would_claim,
         "place": _would_place,
         "choose_capital": _would_choose,
@@ -464,9 +465,7 @@ class Outcome(TeachContext):
     }
 
 
-def guide(
-    shown: Shown, *, source: str | None = None, move: Mapping[str, Any] | None = None
-) -> Guide:
+def guide(shown: Shown, *, source: str | None = None, move: JsonView | None = None) -> Guide:
     """Explain the present moment.
 
     Args:
@@ -516,7 +515,7 @@ def _rules(game: Game, clauses: Iterable[str]) -> list[TeachRule]:
     return found
 
 
-def _due(game: Game, last: int, source: str | None, move: Mapping[str, Any] | None) -> int:
+def _due(game: Game, last: int, source: str | None, move: JsonView | None) -> int:
     """The number of the step that comes next, up to the last one."""
     if game.phase == "reinforce":
         options = game.legal_ranges()

@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     import threading
     from collections.abc import Callable, Mapping
 
+    from risk_widget.engine.events import Event
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.widget.match import Policy
     from risk_widget.widget.outbox_types import Speed
     from risk_widget.widget.relay import Host
@@ -79,7 +81,7 @@ def picture(game: Game | None) -> str:
     if game is None or game.board.shapes is None:
         return f"<p>{words}</p>"
     seen = game.observe(None)
-    territories: Mapping[str, Any] = seen["territories"]
+    territories: JsonView = seen["territories"]
     drawing = board_svg(
         game.board,
         {t: (owner, armies) for t, (owner, armies) in territories.items()},
@@ -125,7 +127,7 @@ class HostWidget(anywidget.AnyWidget):
 
     state = traitlets.Dict().tag(sync=True, echo_update=False)
     """The snapshot that the page shows. Written by the kernel."""
-    outbox: traitlets.List[Any] = traitlets.List().tag(sync=True, echo_update=False)
+    outbox: traitlets.List[object] = traitlets.List().tag(sync=True, echo_update=False)
     """Actions that wait for an answer. Written by the page."""
     board = traitlets.Dict().tag(sync=True)
     """The board, as in a board file."""
@@ -192,7 +194,7 @@ class HostWidget(anywidget.AnyWidget):
 
     # ---- from the page -------------------------------------------------------------------------
 
-    def set_state(self, sync_data: Mapping[str, Any]) -> None:
+    def set_state(self, sync_data: JsonView) -> None:
         """Take the outbox from a page, and nothing else.
 
         ipywidgets would let a page overwrite any synced trait, even the code of the widget. What
@@ -211,13 +213,13 @@ class HostWidget(anywidget.AnyWidget):
 
     # ---- in the notebook -----------------------------------------------------------------------
 
-    def _repr_mimebundle_(self, **_: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _repr_mimebundle_(self, **_: object) -> tuple[JsonObject, JsonObject]:
         """The widget, and a picture where no widgets are shown."""
         with self.lock:
             data, metadata = self._live_output()
             return {**data, "text/html": picture(self.game)}, metadata
 
-    def _live_output(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def _live_output(self) -> tuple[JsonObject, JsonObject]:
         return super()._repr_mimebundle_() or ({"text/plain": repr(self)}, {})
 
     def _ipython_display_(self) -> None:
@@ -337,7 +339,7 @@ class RiskWidget(HostWidget):
         )
         super().__init__(self.session, theme=theme, reduced_motion=reduced_motion)
 
-    def apply(self, action: Any, seat: str | None = None) -> list[Any]:
+    def apply(self, action: Any, seat: str | None = None) -> list[Event]:
         """Play an action for the seat that must act, or for ``seat``; the page shows it.
 
         Returns:

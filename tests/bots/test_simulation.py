@@ -14,7 +14,7 @@ from risk_widget.bots import RandomBot
 from risk_widget.laboratory.simulation import GameResult, SimulationResult, wilson
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from risk_widget.bots import Observation
 
 
 class Lazy:
@@ -23,8 +23,8 @@ class Lazy:
     def __init__(self, seed: str) -> None:
         self._random = RandomBot(seed)
 
-    def choose(self, observation: Mapping[str, Any], /) -> dict[str, Any]:
-        if observation["legal"].get("end_phase"):
+    def choose(self, observation: Observation, /) -> dict[str, Any]:
+        if (observation["legal"] or {}).get("end_phase"):
             return {"type": "end_phase"}
         return self._random.choose(observation)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.engine.borders import borders
 from risk_widget.engine.codes import (
     IN_CLAIM,
     IN_OCCUPY,
@@ -18,7 +17,7 @@ from risk_widget.engine.codes import (
     NOBODY,
     OVER,
 )
-from risk_widget.engine.legal_actions import LegalActions
+from risk_widget.engine.legal_actions import LegalActions, borders
 
 if TYPE_CHECKING:
     from risk_widget.engine.events import Event
@@ -86,15 +85,14 @@ def arrivals(events: tuple[Event, ...]) -> int:
     """How many armies came to the board less those that left it, as the events tell."""
     change = 0
     for event in events:
-        data = event.data
-        if event.type in ("placed", "bonus_placed"):
-            change += data["armies"]
+        if event.type == "placed" or event.type == "bonus_placed":
+            change += event.data["armies"]
         elif event.type == "claimed":
             change += 1
         elif event.type == "third_placed":
-            change += sum(data["territories"].values())
+            change += sum(event.data["territories"].values())
         elif event.type == "rolled":
-            change -= data["attacker_losses"] + data["defender_losses"]
+            change -= event.data["attacker_losses"] + event.data["defender_losses"]
         elif event.type == "capital_fell":
-            change += len(data["cleared"]) - sum(data["cleared"].values())
+            change += len(event.data["cleared"]) - sum(event.data["cleared"].values())
     return change

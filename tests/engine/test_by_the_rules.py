@@ -48,19 +48,20 @@ def test_tired_armies(way: Way, seed: int, board: str) -> None:
     tired: dict[str, int] = {}
     for _ in play(game, seed, 300):
         for event in game.history[-1].events if game.history else ():
-            data = event.data
             if event.type == "turn_started":
                 tired = {}
             elif event.type == "attacked":
-                tired[data["source"]] = max(tired.get(data["source"], 0), data["armies"])
+                source = event.data["source"]
+                tired[source] = max(tired.get(source, 0), event.data["armies"])
             elif event.type == "rolled":
-                tired[data["source"]] -= data["attacker_losses"]
+                tired[event.data["source"]] -= event.data["attacker_losses"]
             elif event.type == "occupied":
-                left = tired.get(data["source"], 0) - data["armies"]
-                tired[data["source"]] = max(0, left)
-                tired[data["target"]] = data["armies"]
+                left = tired.get(event.data["source"], 0) - event.data["armies"]
+                tired[event.data["source"]] = max(0, left)
+                tired[event.data["target"]] = event.data["armies"]
             elif event.type == "fortified":
-                tired[data["target"]] = tired.get(data["target"], 0) + data["armies"]
+                target = event.data["target"]
+                tired[target] = tired.get(target, 0) + event.data["armies"]
         if game.phase == "fortify":
             offered = game.legal_ranges().get("fortify", {})
             for territory in game.board.ids:
@@ -93,28 +94,27 @@ def test_the_third_armys_share(way: Way, seed: int, board: str) -> None:
             continue
         step = game.history[-1]
         for event in step.events:
-            data = event.data
             if event.type == "turn_started":
                 check_share(game, owed, placed)
                 received, placed, owed, attacks = 0, 0, None, []
                 whose = str(event.seat)
             elif event.type == "income":
-                received += data["total"]
-            elif event.type in ("traded", "bonus_placed"):
-                received += data["armies"]
+                received += event.data["total"]
+            elif event.type == "traded" or event.type == "bonus_placed":
+                received += event.data["armies"]
             elif event.type == "third_owed":
-                owed = data["armies"]
+                owed = event.data["armies"]
                 assert owed == received // 2
-            elif event.type == "placed" and data.get("third"):
-                placed += data["armies"]
+            elif event.type == "placed" and event.data.get("third"):
+                placed += event.data["armies"]
                 assert step.seat != whose
-                assert game.owner(data["territory"]) in ("third", whose)
+                assert game.owner(event.data["territory"]) in ("third", whose)
             elif event.type == "attacked":
-                attacks.append("third" if data.get("third") else whose)
-                assert data["defender"] in (("third", *game.seats))
-                if data.get("third"):
+                attacks.append("third" if event.data.get("third") else whose)
+                assert event.data["defender"] in (("third", *game.seats))
+                if event.data.get("third"):
                     assert rules.third_army == "allied"
-                    assert (step.seat != whose, data["defender"]) == (True, whose)
+                    assert (step.seat != whose, event.data["defender"]) == (True, whose)
                 if rules.third_army_reinforced == "after_reinforcement":
                     assert placed == (owed or 0)
         if "third" in attacks:

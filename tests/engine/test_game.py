@@ -124,6 +124,7 @@ def test_history_keeps_what_was_chosen_apart_from_what_came_of_it() -> None:
     }
     assert [event.type for event in step.events] == ["attacked", "rolled", "captured"]
     rolled = step.events[1].to_dict()
+    assert rolled["type"] == "rolled"
     assert rolled["attack"] == (6,)
     assert rolled["pairs"] == ((6, 1, "attack"),)
     assert (rolled["attacker_losses"], rolled["defender_losses"]) == (0, 1)

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from risk_widget.board import load_board
 from risk_widget.engine.chance import Seeded
-from risk_widget.engine.codes import END_PHASE
+from risk_widget.engine.codes import END_PHASE, Row
 from risk_widget.engine.config import GameConfig
-from risk_widget.engine.log import Row
 from risk_widget.engine.setup import begin_game
 from risk_widget.engine.step import step
 from risk_widget.game import Game

@@ -14,6 +14,7 @@ from risk_widget.bots import make
 from risk_widget.game_review.plans import RollInPosition, Thinking, turns_of
 
 if TYPE_CHECKING:
+    from risk_widget.engine.events import Rolled
     from risk_widget.game import Game
 
 SEATS = ["red", "blue", "green"]
@@ -123,7 +124,7 @@ def test_the_luck_of_a_roll_is_nothing_on_average() -> None:
             dice = len(rolled.data["attack"]), len(rolled.data["defence"])
             total = [0.0] * len(SEATS)
             for (a, d), chance in roll_table(*dice, ties=game.dice.ties).items():
-                other = {**rolled.data, "attacker_losses": a, "defender_losses": d}
+                other: Rolled = {**rolled.data, "attacker_losses": a, "defender_losses": d}
                 luck = thinking.luck(RollInPosition(before, rolled._replace(data=other)), None)
                 total = [t + float(chance) * x for t, x in zip(total, luck, strict=True)]
             assert total == pytest.approx([0] * len(SEATS))

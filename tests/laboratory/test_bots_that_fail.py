@@ -16,7 +16,9 @@ from risk_widget.bots import BOTS, RandomBot, add_bot
 from risk_widget.engine.actions import IllegalAction
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
+
+    from risk_widget.bots import Observation
 
 SMALL: dict[str, Any] = {"edition": "czech", "board": "island", "max_rounds": 3, "seed": 1}
 DUEL: dict[str, Any] = {"edition": "czech", "mode": "duel", "max_rounds": 3, "seed": 1}
@@ -28,8 +30,8 @@ class Patient:
     def __init__(self, seed: str = "1") -> None:
         self._random = RandomBot(seed)
 
-    def choose(self, observation: Mapping[str, Any], /) -> Any:
-        if observation["legal"].get("end_phase"):
+    def choose(self, observation: Observation, /) -> Any:
+        if (observation["legal"] or {}).get("end_phase"):
             return {"type": "end_phase"}
         return self._random.choose(observation)
 
@@ -43,7 +45,7 @@ class Failing(Patient):
 
     wrong: ClassVar[Any] = None
 
-    def choose(self, observation: Mapping[str, Any], /) -> Any:
+    def choose(self, observation: Observation, /) -> Any:
         return self.wrong if observation["phase"] == "attack" else super().choose(observation)
 
 
@@ -52,7 +54,7 @@ class Illegal(Failing):
 
 
 class Raising(Failing):
-    def choose(self, observation: Mapping[str, Any], /) -> Any:
+    def choose(self, observation: Observation, /) -> Any:
         if observation["phase"] == "attack":
             raise RuntimeError("out of ideas")
         return super().choose(observation)
@@ -61,7 +63,7 @@ class Raising(Failing):
 class Thinking(Failing):
     """Thinks until it is told to stop, which it never is."""
 
-    def choose(self, observation: Mapping[str, Any], /) -> Any:
+    def choose(self, observation: Observation, /) -> Any:
         if observation["phase"] == "attack":
             Event().wait()
         return super().choose(observation)
@@ -70,8 +72,8 @@ class Thinking(Failing):
 class Shuttle(Patient):
     """Fortifies whenever it can."""
 
-    def choose(self, observation: Mapping[str, Any], /) -> Any:
-        fortify = observation["legal"].get("fortify")
+    def choose(self, observation: Observation, /) -> Any:
+        fortify = (observation["legal"] or {}).get("fortify")
         if fortify:
             source, targets = next(iter(fortify.items()))
             return {
@@ -86,8 +88,8 @@ class Shuttle(Patient):
 class Own(RandomBot):
     """A bot made from one of the package's, which chooses otherwise."""
 
-    def choose(self, observation: Mapping[str, Any], /) -> Any:
-        if observation["legal"].get("end_phase"):
+    def choose(self, observation: Observation, /) -> Any:
+        if (observation["legal"] or {}).get("end_phase"):
             return {"type": "end_phase"}
         return super().choose(observation)
 

@@ -62,7 +62,7 @@ FOR_AUTHORS: list[Callable[[], object]] = [
     lambda: rw.Game.new(seed=1).odds("peru"),
     lambda: rw.DiceRule(attack=0),
     lambda: rw.DiceRule(defence=(2,)),
-    lambda: bots.make("bold").choose({"legal": None}),
+    lambda: bots.make("bold").choose({"legal": None}),  # type: ignore[typeddict-item]
     lambda: rw.add_bot("Mine", bots.RandomBot),
     lambda: board_svg(rw.load_board("strait"), {}, theme="grey"),
     lambda: board_svg(rw.load_board("strait"), {}, width=0),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
+from typing import Any, cast, get_args
 
 import pytest
 
 from risk_widget.board import load_board
-from risk_widget.engine import events
-from risk_widget.engine.events import Event
+from risk_widget.engine.data_types import EventKind
+from risk_widget.engine.events import EventOf
 from risk_widget.log_sentences import LogWriter, a_list, event_message
 from risk_widget.messages import Message, Names
 from risk_widget.rules.edition import load_edition
@@ -26,7 +26,7 @@ def tell() -> LogWriter:
     return writer(third=Message("third-neutral"))
 
 
-ROLL = {
+ROLL: Any = {
     "type": "rolled", "seat": "red", "source": "brazil", "target": "peru", "attacker": "red",
     "defender": "blue", "attack": [6, 4, 2], "defence": [5, 3],
     "pairs": [[6, 5, "attack"], [4, 3, "attack"]], "attacker_losses": 0, "defender_losses": 2,
@@ -126,24 +126,24 @@ ROLL = {
         ),
     ],
 )  # fmt: skip
-def test_an_event_is_told(tell: LogWriter, event: dict[str, object], sentence: str) -> None:
+def test_an_event_is_told(tell: LogWriter, event: Any, sentence: str) -> None:
     assert tell.sentence(event) == sentence
 
 
 def test_what_a_reader_may_not_know_is_not_told(tell: LogWriter) -> None:
-    drawn = Event("card_drawn", "red", {"card": "brazil"})
+    drawn = EventOf("card_drawn", "red", {"card": "brazil"})
     assert tell.sentence(drawn.to_dict("red")) == "Red draws Brazil (artillery)."
     assert tell.sentence(drawn.to_dict("blue")) == "Red draws a card."
-    capital = Event("capital_chosen", "red", {"territory": "brazil"})
+    capital = EventOf("capital_chosen", "red", {"territory": "brazil"})
     assert tell.sentence(capital.to_dict("red")) == "Red makes Brazil the capital."
     assert tell.sentence(capital.to_dict(None)) == "Red has chosen a capital."
-    taken = Event("cards_taken", "red", {"from": "blue", "count": 2, "cards": ["peru", "wild-1"]})
+    taken = EventOf("cards_taken", "red", {"from": "blue", "count": 2, "cards": ["peru", "wild-1"]})
     assert tell.sentence(taken.to_dict(None)) == "Red takes 2 cards from Blue."
     assert "Peru" in str(tell.sentence(taken.to_dict("red")))
 
 
 def test_an_attack_that_is_rolled_at_once_is_one_line(tell: LogWriter) -> None:
-    attacked = {"type": "attacked", "seat": "red", "source": "brazil", "target": "peru",
+    attacked: Any = {"type": "attacked", "seat": "red", "source": "brazil", "target": "peru",
                 "armies": 3, "dice": 3, "defender": "blue"}  # fmt: skip
     assert [line.kind for line in tell.lines([attacked, ROLL])] == ["rolled"]
     assert [line.kind for line in tell.lines([attacked])] == ["attacked"]
@@ -172,16 +172,14 @@ def test_lists_read_as_english() -> None:
 
 
 def test_every_event_of_the_engine_is_told_or_left_out_on_purpose() -> None:
-    """What the engine documents as an event has a sentence, but for the beginning of a phase."""
-    documented = set(re.findall(r"^``(\w+)``", events.__doc__ or "", re.MULTILINE))
-    assert documented
-    silent = {kind for kind in documented if not log_has(kind)}
+    """Each kind of event has a sentence, but for the beginning of a phase."""
+    silent = {kind for kind in get_args(EventKind) if not log_has(kind)}
     assert silent == {"phase_started"}
 
 
 def log_has(kind: str) -> bool:
     """Whether the log has a message for a kind of event; it may want data that are not there."""
     try:
-        return event_message({"type": kind}, BOARD, RULES) is not None
+        return event_message(cast("Any", {"type": kind}), BOARD, RULES) is not None
     except KeyError:
         return True

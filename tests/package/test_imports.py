@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "risk_widget"
 
 ROOMS = (
+    "json_types",
     "spelling",
     "schema",
     "sources",
@@ -266,7 +267,7 @@ def test_an_unknown_public_name_is_an_attribute_error() -> None:
     import risk_widget
 
     with pytest.raises(AttributeError, match="no attribute 'Gaem'"):
-        risk_widget.Gaem  # noqa: B018
+        risk_widget.Gaem  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_every_public_name_loads() -> None:
@@ -277,6 +278,27 @@ def test_every_public_name_loads() -> None:
 
     for name in risk_widget.__all__:
         assert not isinstance(getattr(risk_widget, name), types.ModuleType), name
+
+
+def test_type_checkers_know_every_public_name_by_its_home() -> None:
+    """The imports that only type checkers read name what is loaded, from where it is loaded."""
+    import risk_widget
+
+    (block,) = [
+        node
+        for node in ast.parse(Path(risk_widget.__file__).read_text(encoding="utf-8")).body
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    ]
+    imported = {
+        alias.asname: f"{node.module}.{alias.name}"
+        for node in block.body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    assert imported == {
+        name: f"risk_widget.{module}.{name}" for name, module in risk_widget._HOMES.items()
+    }
+    assert {*imported, "__version__"} == set(risk_widget.__all__)
 
 
 if __name__ == "__main__":

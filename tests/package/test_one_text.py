@@ -12,7 +12,7 @@ from risk_widget.engine.setup import begin_game
 from risk_widget.engine.step import step
 
 PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
-RULES = {"cards", "combat", "goals", "setup", "step", "turn"}
+RULES = {"cards", "combat", "setup", "step", "turn"}
 
 
 def texts() -> set[tuple[str, str]]:

@@ -15,15 +15,16 @@ from tests.widget.harness import axe
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from risk_widget.widget.lesson import LessonWidget
     from tests.widget.harness import Bridge
 
 LIST_ENTRY = ".rw-step-list li:last-child"
 
 
 def test_a_challenge_is_played_by_clicks(bridged: Callable[..., Bridge]) -> None:
-    opened: list[rw.LessonWidget] = []
+    opened: list[LessonWidget] = []
 
-    def make_widget() -> rw.LessonWidget:
+    def make_widget() -> LessonWidget:
         opened.append(
             rw.play_lesson("02", step="challenge", reduced_motion=True, progress=Progress())
         )
@@ -70,9 +71,9 @@ def test_what_a_move_costs_is_said_before_it_is_shown(bridged: Callable[..., Bri
 def test_an_attack_is_fought_on_and_what_happened_meanwhile_is_told(
     bridged: Callable[..., Bridge],
 ) -> None:
-    opened: list[rw.LessonWidget] = []
+    opened: list[LessonWidget] = []
 
-    def make_widget() -> rw.LessonWidget:
+    def make_widget() -> LessonWidget:
         opened.append(rw.play_lesson("01", step="challenge", progress=Progress()))
         return opened[0]
 

@@ -151,7 +151,7 @@ def test_a_widget_that_is_closed_or_shows_another_game_follows_no_more(
     tables += [table, closed]
     closed.close()
     table.new_game(following, seats=dict.fromkeys(SEATS, "human"))
-    assert not game._watchers, "and the game lets go of both"
+    assert not game._observers, "and the game lets go of both"
     sent = len(table.sent), len(closed.sent)
     game.apply(END)
     assert (len(table.sent), len(closed.sent)) == sent

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
-from risk_widget.engine.events import Event
+from risk_widget.engine.events import EventOf
 from risk_widget.widget.match import Takeback
 
-PLACED = Event("placed", "red", {"territory": "peru", "armies": 1})
-ROLLED = Event("rolled", "red", {})
+PLACED: Any = EventOf("placed", "red", {"territory": "peru", "armies": 1})
+ROLLED: Any = EventOf("rolled", "red", {})
 
 
 @dataclass
 class PlayedAction:
-    events: list[Event] = field(default_factory=lambda: [PLACED])
+    events: list[Any] = field(default_factory=lambda: [PLACED])
 
 
 def test_an_undo_goes_back_to_the_last_decision_through_the_answers_to_it() -> None:
@@ -61,7 +62,7 @@ def test_a_new_decision_ends_what_can_be_redone() -> None:
 
 
 @pytest.mark.parametrize(("events", "back"), [([PLACED], 0), ([PLACED, ROLLED], None)])
-def test_dice_can_be_final(events: list[Event], back: int | None) -> None:
+def test_dice_can_be_final(events: list[Any], back: int | None) -> None:
     takeback = Takeback("decisions")
     takeback.record_decision(0)
     assert takeback.back_to([PlayedAction(events)]) == back

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.bots.expert.choosing import choose_as_expert
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE, new_expert
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonObject
 
 
 class ExpertBot(TableBot):
@@ -44,7 +45,7 @@ class ExpertBot(TableBot):
         self._depth, self._width = depth, width
         self._thinker: Thinker | None = None
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> JsonObject:
         return {**super().__getstate__(), "_thinker": None}
 
     def _shown_id(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.bots.expert.bot import Thinker, to_action
 from risk_widget.bots.expert.reinforcing import reinforce
@@ -23,8 +23,8 @@ from risk_widget.engine import codes
 from risk_widget.engine.cards import set_kind, set_value
 from risk_widget.engine.codes import CHOOSE_CAPITAL, CLAIM, IN_ATTACK, IN_PLAY, NOBODY
 from risk_widget.engine.combat import give
-from risk_widget.engine.goals import holds_continent
 from risk_widget.engine.observation import battle
+from risk_widget.engine.turn import holds_continent
 from risk_widget.fair_dice import defence_losses
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.results.displays import lines, percent
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from risk_widget.bots.expert.scratch import ExpertScratch
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
 
 
@@ -196,7 +197,7 @@ def reasons_before_the_first_turn(
     theirs = {
         place: armies[place] for place in near if state.owner[place] not in (state.actor, NOBODY)
     }
-    about: dict[str, Any] = {"territory": config.ids[territory]}
+    about: JsonObject = {"territory": config.ids[territory]}
     if kind == CHOOSE_CAPITAL:
         about["own"] = sum(armies[place] for place in near if place not in theirs)
         about |= {"armies": armies[territory], "others": sum(theirs.values())}
@@ -514,7 +515,7 @@ class _Adviser:
         self.outlook = outlook
         return outlook
 
-    def _next(self, outlook: Outlook) -> dict[str, Any]:
+    def _next(self, outlook: Outlook) -> JsonObject:
         """The attack with which a plan goes on."""
         if not outlook.steps:
             return {"source": None, "target": None, "odds": None}

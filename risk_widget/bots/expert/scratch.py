@@ -163,7 +163,7 @@ class ExpertScratch:
                 setattr(self, name, _zeros(kind, lengths))
 
 
-def _zeros(kind: type, lengths: Sequence[int]) -> Any:
+def _zeros(kind: type, lengths: Sequence[int]) -> object:
     if not lengths:
         return kind()
     if len(lengths) == 1:

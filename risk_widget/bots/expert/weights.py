@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.bots.chances import chances_of
 from risk_widget.bots.expert.scratch import (
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from risk_widget.engine.config import GameConfig
+    from risk_widget.json_types import JsonObject
     from risk_widget.rules.dice import DiceRule
 
     Table = tuple[tuple[float, ...], ...]
@@ -93,7 +94,7 @@ def _tables(dice: DiceRule) -> tuple[Table, Table]:
 @cache
 def trained_values() -> Mapping[str, Sequence[float]]:
     """The weights that have been trained, by kind of game (`kind_of`)."""
-    read: dict[str, Any] = json.loads(_VALUES.read_text(encoding="utf-8"))
+    read: JsonObject = json.loads(_VALUES.read_text(encoding="utf-8"))
     weights: dict[str, list[float]] = read["weights"]
     return weights
 

@@ -1,16 +1,15 @@
-"""An attack that is repeated until its aim, or its limit, is reached."""
+"""Shortcuts for players: repeated attacks, and phases that end by themselves."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from risk_widget.engine.core_game import CoreGame
+    from risk_widget.json_types import JsonObject, JsonView
 
-__all__ = ["ATTACK_PHASES", "RepeatedAttack"]
+__all__ = ["ATTACK_PHASES", "RepeatedAttack", "was_last_of_phase"]
 
 ATTACK_PHASES = ("attack", "attack_third")
 """The phases of combat: a player's own, and an allied army's."""
@@ -18,7 +17,7 @@ ATTACK_PHASES = ("attack", "attack_third")
 
 @dataclass(frozen=True, slots=True)
 class RepeatedAttack:
-    """Who attacks from where, with what, and how many armies must stay.
+    """An attack that is repeated until its target falls or few armies are left.
 
     Attributes:
         owner: whose territory attacks; another one's than the seat's for a third army.
@@ -27,21 +26,21 @@ class RepeatedAttack:
     """
 
     owner: str | None
-    attack: Mapping[str, Any]
+    attack: JsonView
     stop_at: int
 
     @property
     def source(self) -> str:
-        """Where the attack comes from."""
+        """The attacking territory."""
         return str(self.attack["source"])
 
     @property
     def target(self) -> str:
-        """What is to fall."""
+        """The attacked territory."""
         return str(self.attack["target"])
 
-    def again(self, game: CoreGame) -> dict[str, Any]:
-        """The next attack: with fewer armies left than were to be sent, as many as may go."""
+    def again(self, game: CoreGame) -> JsonObject:
+        """The next attack, with as many of the armies as are left."""
         attack = dict(self.attack)
         ranges = game.legal_ranges().get("attack", {}).get(self.source, {})
         attack["armies"] = min(attack["armies"], ranges.get(self.target, [0, 0])[1])
@@ -50,7 +49,7 @@ class RepeatedAttack:
         return attack
 
     def is_finished(self, game: CoreGame) -> bool:
-        """Whether there is nothing more to attack, or too few armies to go on."""
+        """Whether the attack is over: won, or with too few armies to go on."""
         if game.phase == "defend":
             return False
         return (
@@ -60,3 +59,20 @@ class RepeatedAttack:
             or game.owner(self.target) == self.owner
             or game.armies(self.source) <= self.stop_at
         )
+
+
+_LAST: Final = frozenset({"place", "fortify"})
+"""Actions that end their phase when they leave nothing else to do."""
+_ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
+"""Phases that end with the last thing that could be done in them."""
+
+
+def was_last_of_phase(game: CoreGame, kind: str) -> bool:
+    """Whether the last action, of this kind, has left nothing to do but to end the phase.
+
+    An attack that nobody can go on with is not over in this sense: a person wants to see its end.
+    Nor is a fortify phase in which no army could move from the start.
+    """
+    return (
+        kind in _LAST and game.phase in _ENDS_ITSELF and list(game.legal_ranges()) == ["end_phase"]
+    )
