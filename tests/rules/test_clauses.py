@@ -112,8 +112,17 @@ def test_values_say_what_the_texts_say(clause: str, edition: str, words: str) ->
         ("reinforce.third-army", "czech", "printed"),
         ("setup.armies", "german", "silent"),
         ("setup.place", "italian", "reading"),
-        ("cards.traded", "german", "printed"),
+        ("cards.traded", "nordic", "reading"),
+        ("cards.traded", "german", "reading"),
+        ("cards.traded", "italian", "reading"),
         ("cards.traded", "czech", "silent"),
+        ("capture.occupy", "czech", "printed"),
+        ("capture.occupy", "italian", "reading"),
+        ("capture.cards", "german", "reading"),
+        ("capture.cards", "italian", "silent"),
+        ("capture.cards", "czech", "printed"),
+        ("move.tired", "german", "reading"),
+        ("win.capital-falls", "nordic", "reading"),
         ("mission.territories-18", "nordic", "printed"),
         ("mission.territories-18", "german", "silent"),
         ("capture.onward", "nordic", "printed"),
@@ -122,6 +131,27 @@ def test_values_say_what_the_texts_say(clause: str, edition: str, words: str) ->
 )
 def test_marks_say_how_the_texts_have_it(clause: str, edition: str, mark: str) -> None:
     assert row(clause, edition)["mark"] == mark
+
+
+@pytest.mark.parametrize(
+    ("clause", "edition", "other"),
+    [
+        ("attack.announce", "german", "the defender waits for the attacker's roll"),
+        ("cards.traded", "nordic", "nobody may look at them again"),
+        ("cards.traded", "german", "face down"),
+        ("cards.traded", "italian", "nobody may look at them again"),
+        ("capture.occupy", "italian", "free to move in fewer"),
+        ("capture.cards", "german", "sets may be traded all the same"),
+        ("move.tired", "german", "had not attacked, may move on"),
+        ("win.capital-falls", "nordic", "falls from whoever holds it"),
+    ],
+)
+def test_a_reading_tells_what_else_the_print_can_mean(
+    clause: str, edition: str, other: str
+) -> None:
+    told = row(clause, edition)
+    assert told["mark"] == "reading"
+    assert other in told["note"]
 
 
 def test_the_card_of_a_game_tells_its_own_mode_and_options() -> None:
