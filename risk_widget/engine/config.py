@@ -283,6 +283,6 @@ def checked_seats(seats: Sequence[str] | int) -> tuple[str, ...]:
         if seat not in SEATS:
             about = {"known": list(SEATS), **unknown(str(seat), SEATS)}
             raise MessageError(Message("unknown-seat", about))
-    if len(set(checked)) < len(checked):
+    if len(set(checked)) < len(checked) <= len(SEATS):  # more are refused by their number
         raise MessageError(Message("seats-once", {"seats": list(checked)}))
     return checked

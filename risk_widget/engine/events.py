@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import islice
 from typing import (
@@ -57,7 +58,7 @@ from risk_widget.engine.config import THIRD
 from risk_widget.engine.explain import items_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from typing import NotRequired
 
     from risk_widget.engine.actions import Action
@@ -267,7 +268,7 @@ class Won(TypedDict):
 
 
 Kind = TypeVar("Kind", bound=str)
-Data = TypeVar("Data", bound="Mapping[str, object]")
+Data = TypeVar("Data", bound=Mapping[str, object])
 
 
 class EventOf(NamedTuple, Generic[Kind, Data]):
