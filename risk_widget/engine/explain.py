@@ -39,8 +39,8 @@ from risk_widget.engine.codes import (
     UNKNOWN,
 )
 from risk_widget.engine.config import WILD
+from risk_widget.engine.goals import holds_continent
 from risk_widget.engine.legality import bonus_places, check, malformed_cards
-from risk_widget.engine.turn import holds_continent
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines
 from risk_widget.rules.clauses import find_clause, mark_of

@@ -23,9 +23,9 @@ from risk_widget.engine.codes import (
     TRADE,
 )
 from risk_widget.engine.combat import attack, defend, occupy
+from risk_widget.engine.goals import check_win
 from risk_widget.engine.setup import choose_capital, claim, place_one
 from risk_widget.engine.turn import (
-    check_win,
     end_attack,
     end_attack_third,
     end_reinforce,

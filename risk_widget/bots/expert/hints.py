@@ -23,8 +23,8 @@ from risk_widget.engine import codes
 from risk_widget.engine.cards import set_kind, set_value
 from risk_widget.engine.codes import CHOOSE_CAPITAL, CLAIM, IN_ATTACK, IN_PLAY, NOBODY
 from risk_widget.engine.combat import give
+from risk_widget.engine.goals import holds_continent
 from risk_widget.engine.observation import battle
-from risk_widget.engine.turn import holds_continent
 from risk_widget.fair_dice import defence_losses
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.results.displays import lines, percent

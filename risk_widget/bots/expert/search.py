@@ -17,7 +17,7 @@ from risk_widget.bots.expert.value import (
 )
 from risk_widget.engine.codes import GOAL_MISSIONS, IN_PLAY
 from risk_widget.engine.combat import may_be_attacked
-from risk_widget.engine.turn import mission_fulfilled
+from risk_widget.engine.goals import mission_fulfilled
 
 if TYPE_CHECKING:
     from risk_widget.bots.expert.scratch import ExpertScratch

@@ -12,7 +12,7 @@ from risk_widget.bots.expert.scratch import FEATURES, HIDDEN, LARGEST
 from risk_widget.engine.cards import next_set_value
 from risk_widget.engine.codes import GOAL_CAPITALS, GOAL_MISSIONS, IN_PLAY
 from risk_widget.engine.combat import give
-from risk_widget.engine.turn import mission_fulfilled
+from risk_widget.engine.goals import mission_fulfilled
 
 if TYPE_CHECKING:
     from risk_widget.bots.expert.scratch import ExpertScratch
