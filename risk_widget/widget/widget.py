@@ -106,9 +106,10 @@ def _unbuilt() -> str:
     return f"export default {{ render({{ el }}) {{ el.textContent = {sentence}; }} }}"
 
 
-def _built(name: str, otherwise: Callable[[], str]) -> Path | str:
+# The text, not its path: for a path, anywidget keeps each widget for good, to reload it some day.
+def _built(name: str, otherwise: Callable[[], str]) -> str:
     path = STATIC / name
-    return path if path.is_file() else otherwise()
+    return path.read_text(encoding="utf-8") if path.is_file() else otherwise()
 
 
 class HostWidget(anywidget.AnyWidget):
@@ -146,8 +147,12 @@ class HostWidget(anywidget.AnyWidget):
         word(theme, "theme", THEMES)
         motion = _motion_wish(reduced_motion)
         self._host = host
-        # Python in the browser has no threads, and Colab shows nothing that a thread sends.
-        host.page_driven = sys.platform == "emscripten" or "google.colab.output" in sys.modules
+        # Until somebody looks, bots wait for a page to ask for their moves. After that, they play
+        # in a thread; but Python in the browser has none, and Colab shows nothing that one sends.
+        host.page_driven = True
+        self._thread_later = (
+            sys.platform != "emscripten" and "google.colab.output" not in sys.modules
+        )
         self._relay = relay = Relay(host, self._show)
         self._shown_board = host.board
         # The handle of the picture below the widget, once it is displayed.
@@ -164,7 +169,6 @@ class HostWidget(anywidget.AnyWidget):
                 reduced_motion=motion,
                 state=relay.first(),
             )
-        relay.start_advancing()
 
     # ---- from Python ---------------------------------------------------------------------------
 
@@ -202,7 +206,9 @@ class HostWidget(anywidget.AnyWidget):
         """
         try:
             if "outbox" in sync_data:
-                self._relay.receive(sync_data["outbox"])
+                with self.lock:
+                    self._leave_bots_to_thread()
+                    self._relay.receive(sync_data["outbox"])
             refused = [name for name in sync_data if name != "outbox" and name in self.keys]
             if refused:
                 with self.lock:
@@ -220,6 +226,8 @@ class HostWidget(anywidget.AnyWidget):
             return {**data, "text/html": picture(self.game)}, metadata
 
     def _live_output(self) -> tuple[JsonObject, JsonObject]:
+        with self._relay.change():
+            self._leave_bots_to_thread()
         return super()._repr_mimebundle_() or ({"text/plain": repr(self)}, {})
 
     def _ipython_display_(self) -> None:
@@ -255,6 +263,12 @@ class HostWidget(anywidget.AnyWidget):
 
     # ---- to the page ---------------------------------------------------------------------------
 
+    def _leave_bots_to_thread(self) -> None:
+        """Let bots play in a thread from the next change on, where that is possible."""
+        if self._thread_later:
+            self._thread_later = False
+            self._host.page_driven = False
+
     def _show(self, snapshot: Snapshot) -> None:
         """Send a new snapshot, or again the one that the page has: it waits for an answer."""
         board = self._host.board
@@ -282,6 +296,8 @@ class RiskWidget(HostWidget):
     Without a game it shows the form for a new one. ``widget.game`` is the live engine object: what
     is done to it anywhere (``game.apply``, ``game.undo``, a bot in a loop) shows on the page, and
     the other way round. Several widgets may show one game.
+
+    Bots wait until the widget is displayed, or a move is made with `apply`, or `run` is called.
 
     Args:
         game: the game to play. If it is left out, but seats are given, a game of the default
@@ -350,7 +366,17 @@ class RiskWidget(HostWidget):
             ValueError: no game has been started yet.
         """
         with self._relay.change():
-            return self.session.apply(action, seat)
+            events = self.session.apply(action, seat)
+            self._leave_bots_to_thread()
+            return events
+
+    def run(self) -> None:
+        """Let bots play in the background, even if the widget is not displayed.
+
+        Where Python has no threads, and in Colab, they play only while the widget is displayed.
+        """
+        with self._relay.change():
+            self._leave_bots_to_thread()
 
     def new_game(
         self,

@@ -304,6 +304,7 @@ def bridged(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Brid
 
     def go(make: Callable[[], Any], width: int = 1280, height: int = 900, **options: Any) -> Bridge:
         widget = make()
+        widget._repr_mimebundle_()
         page = pages.open(width, height, **options)
         bridge = Bridge(widget, page, outgoing)
         pages.connect(page, bridge)

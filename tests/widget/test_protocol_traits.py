@@ -434,6 +434,7 @@ def test_python_and_the_page_play_at_the_same_time() -> None:
 def test_bots_play_in_the_background_to_the_end_of_the_game() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=4)
     widget = Wired(game, seats=dict.fromkeys(SEATS, "bold"), bot_speed="instant", seed=1)
+    widget.run()
     assert widget._relay.driver.join(120)
     assert game.is_over
     assert widget.state["screen"] == "over"
@@ -457,6 +458,7 @@ def test_stop_reaches_bots_that_are_playing() -> None:
 def test_a_closed_widget_plays_no_more() -> None:
     game = Game.new(edition="czech", mode="domination", seats=SEATS, seed=4)
     widget = Wired(game, seats=dict.fromkeys(SEATS, "cautious"), seed=1)
+    widget.run()
     widget.close()
     assert widget._relay.driver.join(30)
     assert not game.is_over
