@@ -80,7 +80,7 @@ class Player:
             f"or a bot with choose(observation), not {shown(bot)}"
         )
 
-    def make(self, seed: str, board: Board) -> Bot:
+    def make(self, seed: str, board: Board | None = None) -> Bot:
         """Make the bot for one game; a bot that was given as an object is copied."""
         source = self.source
         if isinstance(source, str):

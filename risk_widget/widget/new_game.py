@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from inspect import getdoc
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
+from risk_widget import bots
 from risk_widget.board import BUILT_IN
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.game import Game, PartialGame, Replay
+from risk_widget.laboratory.players import Player
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import PositionError, RecordError, game_from_position, replay
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown
+from risk_widget.widget.match import HUMAN
 from risk_widget.widget.protocol import Refused, presentable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from risk_widget.board import Board
     from risk_widget.json_types import JsonView
+    from risk_widget.laboratory.players import AnyBot
     from risk_widget.rules.edition import Edition
     from risk_widget.widget.answer_types import TextCheck
     from risk_widget.widget.match import Match
@@ -118,6 +125,65 @@ class Start(NamedTuple):
     players: dict[str, str]
     names: dict[str, str]
     seed: int | None = None
+
+
+_GIVEN: dict[str, Player] = {}
+"""Bots that were given to a widget as they are, by the ids that they have got."""
+
+
+def seated(seats: Mapping[str, AnyBot]) -> dict[str, str]:
+    """Seat -> "human" or the id of a bot. A bot that is given as it is gets an id by `add_bot`.
+
+    Raises:
+        ValueError: no mapping, or a player that is none.
+    """
+    if not isinstance(seats, Mapping):
+        raise ValueError(  # noqa: TRY004 - a refused argument like any other
+            "seats must map seats to players, as in {'red': 'human', 'blue': 'cautious'}, "
+            f"not {shown(seats)}"
+        )
+    ids: dict[str, str] = {}
+    for seat, player in seats.items():
+        ids[seat] = _player_id(player, f"seats[{seat!r}]", {*ids.values()})
+    return ids
+
+
+def _player_id(player: AnyBot, place: str, taken: set[str]) -> str:
+    if isinstance(player, str):
+        return str.__str__(player)
+    if callable(player) or isinstance(player, bots.Bot):
+        return _given_id(player, place, taken)
+    raise ValueError(
+        f"{place} must be 'human', a bot's id, a class of bots, a function that makes one from a "
+        f"seed, or a bot with choose(observation), not {shown(player)}"
+    )
+
+
+def _given_id(bot: AnyBot, place: str, taken: set[str]) -> str:
+    """The id of a bot that is given as it is; made from its name, unless it has one.
+
+    A bot that takes the place of an earlier one of its name, as when a cell runs again, gets its
+    id, too. Two in one game (`taken` has the ids of the others) have different ids.
+    """
+    for name in bots.BOTS:
+        if bots.added_maker(name) is bot or (_was_given(name) and _GIVEN[name].source is bot):
+            return name
+    player = Player.of(bot, place)
+    player.make("0")  # what makes no bot is refused before the form offers it
+    words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+", "-", player.name).lower()
+    name = plain = words.strip("-0123456789") or "bot"
+    number = 1
+    while name == HUMAN or name in taken or (name in bots.BOTS and not _was_given(name)):
+        number += 1
+        name = f"{plain}-{number}"
+    bots.add_bot(name, player.make, (getdoc(bot) or "").partition("\n")[0])
+    _GIVEN[name] = player
+    return name
+
+
+def _was_given(name: str) -> bool:
+    """Whether an id is still that of a bot that was given as it is."""
+    return name in _GIVEN and bots.added_maker(name) == _GIVEN[name].make
 
 
 def new_game(action: JsonView, match: Match | None, board: Board) -> Start:

@@ -21,6 +21,7 @@ from risk_widget.widget.new_game import (
     played_on,
     remember_choice,
     same_again,
+    seated,
 )
 from risk_widget.widget.outbox_types import Speed
 from risk_widget.widget.protocol import UNHURRIED, Refused
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.engine.history import PlayedAction
     from risk_widget.json_types import JsonObject
+    from risk_widget.laboratory.players import AnyBot
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.answer_types import Answer
     from risk_widget.widget.match import Policy
@@ -111,7 +113,7 @@ class Session(Host):
         self,
         game: Game | None = None,
         *,
-        seats: Mapping[str, str] | None = None,
+        seats: Mapping[str, AnyBot] | None = None,
         names: Mapping[str, str] | None = None,
         undo: Policy = "all",
         bot_speed: Speed = "normal",
@@ -134,10 +136,11 @@ class Session(Host):
         # The game with its players and its log, or None while there is none.
         self.match: Match | None = None
         self._lesson: LessonSession | None = None
-        if game is None and seats:
-            game = Game.new(seats=tuple(seats), seed=seed)
+        players = {} if seats is None else seated(seats)
+        if game is None and players:
+            game = Game.new(seats=tuple(players), seed=seed)
         if game is not None:
-            self._sit_down(game, seats or {}, names or {}, seed)
+            self._sit_down(game, players, names or {}, seed)
 
     # ---- the table -----------------------------------------------------------------------------
 
@@ -166,7 +169,7 @@ class Session(Host):
     def start(
         self,
         game: Game,
-        seats: Mapping[str, str] | None = None,
+        seats: Mapping[str, AnyBot] | None = None,
         names: Mapping[str, str] | None = None,
         seed: int | None = None,
     ) -> None:
@@ -175,7 +178,7 @@ class Session(Host):
         Raises:
             ValueError: a seat that the game does not have, or a player that is not known.
         """
-        self._sit_down(game, seats or {}, names or {}, seed)
+        self._sit_down(game, {} if seats is None else seated(seats), names or {}, seed)
         self._lesson = None
         self.game_id = new_id()
         self.seq += 1

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.laboratory.players import AnyBot
     from risk_widget.widget.match import Policy
     from risk_widget.widget.outbox_types import Speed
     from risk_widget.widget.relay import Host
@@ -302,8 +303,10 @@ class RiskWidget(HostWidget):
     Args:
         game: the game to play. If it is left out, but seats are given, a game of the default
             edition begins with them.
-        seats: seat -> "human" or the name of a bot. A seat that is left out is played by a
-            cautious bot; if no seat is given at all, every seat is a person's.
+        seats: seat -> "human" or a bot: its id, a class of bots, a function that makes one from a
+            seed, or a bot itself, which is copied. One of your own gets an id by its name, as by
+            `add_bot`. A seat that is left out is played by a cautious bot; if no seat is given at
+            all, every seat is a person's.
         names: seat -> the name of its player.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
@@ -329,7 +332,7 @@ class RiskWidget(HostWidget):
         self,
         game: Game | None = None,
         *,
-        seats: Mapping[str, str] | None = None,
+        seats: Mapping[str, AnyBot] | None = None,
         names: Mapping[str, str] | None = None,
         theme: str = "auto",
         reduced_motion: str | bool = "auto",
@@ -382,7 +385,7 @@ class RiskWidget(HostWidget):
         self,
         game: Game,
         *,
-        seats: Mapping[str, str] | None = None,
+        seats: Mapping[str, AnyBot] | None = None,
         names: Mapping[str, str] | None = None,
         seed: int | None = None,
     ) -> None:

@@ -34,7 +34,9 @@ def people(game: Game, **more: Any) -> Table:
 
 def against_bots(game: Game) -> Table:
     seats = {"red": "human", "blue": "cautious", "green": "cautious"}
-    return Table(game, seats=seats, bot_speed="instant", seed=1)
+    table = Table(game, seats=seats, bot_speed="instant", seed=1)
+    table.run()
+    return table
 
 
 @pytest.fixture
