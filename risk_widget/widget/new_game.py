@@ -117,7 +117,7 @@ class Start(NamedTuple):
     game: Game
     players: dict[str, str]
     names: dict[str, str]
-    seed: int | None = None
+    seed: int | str | None = None
 
 
 def new_game(action: JsonView, match: Match | None, board: Board) -> Start:
