@@ -400,7 +400,7 @@ def load_board(board: str | Path | Board) -> Board:
         return board
     if isinstance(board, str) and board in BUILT_IN:
         return _built_in(board)
-    path = path_of(board, "board must be a board, its name or its file")
+    path = path_of(board, "board")
     if path.suffix != ".json":
         about = {"known": list(BUILT_IN), **unknown(str(board), BUILT_IN)}
         raise BoardError(shown(str(board)), [Message("unknown-board", about)])

@@ -71,15 +71,15 @@ def text_of(source: Source, name: str = "text") -> str:
     raise TypeError(f"{name} must be text, bytes, a path or an open file, not {shown(source)}")
 
 
-def path_of(named: object, wanted: str) -> Path:
+def path_of(named: object, name: str) -> Path:
     """The path that an argument is, where it names something by its id or its file.
 
     Raises:
-        TypeError: it is no text, and no path either; the sentence says what is wanted.
+        TypeError: it is no text, and no path either.
     """
     if isinstance(named, (str, os.PathLike)):
         return Path(named)
-    raise TypeError(f"{wanted}, not {shown(named)}")
+    raise TypeError(f"{name} must be an id or the path of a file, not {shown(named)}")
 
 
 def _text_or_file(text: str, name: str) -> str:

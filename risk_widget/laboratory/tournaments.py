@@ -589,7 +589,7 @@ def _blocks(
 
 def _read(file: str | Path, about: dict[str, Any]) -> dict[str, Block]:
     """The blocks in a file; a last line that was cut off is removed."""
-    path = path_of(file, "file must be a path")
+    path = path_of(file, "file")
     if "\0" in str(path):
         raise ValueError(f"file must be a path, not {shown(str(path))}")
     if not path.exists():

@@ -511,7 +511,7 @@ def load_source(lesson: str | Path) -> LessonSource:
         meant = [name for name in ids if name.startswith(lesson)]
         if len(meant) == 1:
             return lesson_file(meant[0]).source()
-    path = path_of(lesson, "a lesson is named by its id or its file")
+    path = path_of(lesson, "lesson")
     if path.suffix != ".toml":
         there = f"there are {', '.join(ids)}, or a path of a .toml file"
         message = f"there is no lesson {_meant(str(lesson), ids)}; {there}"

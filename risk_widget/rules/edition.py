@@ -251,7 +251,7 @@ def load_edition(edition: str | Path | Edition) -> Edition:
         return edition
     if isinstance(edition, str) and edition in BUILT_IN:
         return _built_in(edition)
-    path = path_of(edition, "edition must be an edition, its id or its file")
+    path = path_of(edition, "edition")
     base, plus, changes = str(edition).partition("+")
     if plus and base in BUILT_IN:
         return parse_variant(_built_in(base), changes)
