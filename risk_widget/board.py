@@ -8,7 +8,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, get_args
 
 from risk_widget.messages import Message, MessageError, MessageKeyError, render
@@ -23,11 +22,12 @@ from risk_widget.schema import (
     item,
     read,
 )
-from risk_widget.sources import text_of
+from risk_widget.sources import path_of, text_of
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
 
     from risk_widget.json_types import JsonObject
 
@@ -400,7 +400,7 @@ def load_board(board: str | Path | Board) -> Board:
         return board
     if isinstance(board, str) and board in BUILT_IN:
         return _built_in(board)
-    path = Path(board)
+    path = path_of(board, "board")
     if path.suffix != ".json":
         about = {"known": list(BUILT_IN), **unknown(str(board), BUILT_IN)}
         raise BoardError(shown(str(board)), [Message("unknown-board", about)])

@@ -104,7 +104,7 @@ def figure_map(
     least = min(found.values()) if low is None else number(low, "low")
     most = max(found.values()) if high is None else number(high, "high")
     width = whole(width, "width", 1)
-    caption = title or say("figures-title", board=on.name)
+    caption = read(str, title, "title") or say("figures-title", board=on.name)
     digest = blake2b(
         repr((on.id, found, caption, theme, width)).encode(), digest_size=5
     ).hexdigest()

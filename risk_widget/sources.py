@@ -14,7 +14,7 @@ from typing import Final, Protocol, TypeAlias
 
 from risk_widget.spelling import shown
 
-__all__ = ["Readable", "Source", "decoded", "plain_marks", "text_of"]
+__all__ = ["Readable", "Source", "decoded", "path_of", "plain_marks", "text_of"]
 
 
 class Readable(Protocol):
@@ -69,6 +69,17 @@ def text_of(source: Source, name: str = "text") -> str:
         content = source.read()
         return content if isinstance(content, str) else decoded(content, name)
     raise TypeError(f"{name} must be text, bytes, a path or an open file, not {shown(source)}")
+
+
+def path_of(named: object, name: str) -> Path:
+    """The path that an argument is, where it names something by its id or its file.
+
+    Raises:
+        TypeError: it is no text, and no path either.
+    """
+    if isinstance(named, (str, os.PathLike)):
+        return Path(named)
+    raise TypeError(f"{name} must be an id or the path of a file, not {shown(named)}")
 
 
 def _text_or_file(text: str, name: str) -> str:

@@ -19,7 +19,7 @@ from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars
 from risk_widget.results.progress_bar import when_slow, while_slow
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import number, read, several, whole
+from risk_widget.schema import flag, number, read, several, whole
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -483,7 +483,7 @@ def campaign_in(
             raise MessageError(Message("campaign-twice", {"territory": target}), called)
     names = [say("name-territory", called, territory=target) for target in targets]
     start = here.armies(source) if armies is None else armies
-    if in_best_order:
+    if flag(in_best_order, "best_order"):
 
         def borders(a: int, b: int) -> bool:
             return here.board.adjacent(places[a + 1], places[b + 1])
@@ -633,6 +633,7 @@ def compare_sources_in(
     names = here.names
     if not targets:
         raise ValueError("targets must name at least one territory")
+    in_best_order = flag(in_best_order, "best_order")
     if in_best_order and len(targets) > MOST_TARGETS:
         raise ValueError(f"targets must be at most {MOST_TARGETS}, not {len(targets)}")
     for target in targets:

@@ -12,6 +12,7 @@ from risk_widget.bots.expert.bot import ExpertBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, SimpleBot, TableBot
 from risk_widget.messages import Message, MessageError, say
+from risk_widget.schema import read
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
@@ -105,6 +106,7 @@ def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> 
     Raises:
         ValueError: an id that cannot be used, or something that makes no bots.
     """
+    bot = read(str, bot, "bot")
     if bot in _LEVELS or bot == "human" or not _ID.fullmatch(bot):
         rule = f"small letters, digits and hyphens, and none of {', '.join(_LEVELS)}"
         raise ValueError(f"the id of a bot must be {rule}; not {shown(bot)}")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import NoneType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from risk_widget.messages import Message, MessageError, render
+from risk_widget.schema import SchemaError, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -283,15 +285,15 @@ def parse_action(obj: object) -> Action:
     The schema is closed: an unknown type, a missing or extra field and a value of the wrong kind
     (a boolean or a fraction for a number, null) raise ``IllegalAction`` with the rule
     ``action.malformed``. Whether territories and cards exist is the game's affair: it knows its
-    board.
+    board. Whole numbers and texts of numpy and its like become those of Python.
     """
     if type(obj) in ACTION_TYPES:
-        return obj  # type: ignore[return-value]
+        return _made_plain(obj)  # type: ignore[arg-type]
     if type(obj) is dict and (action := _parse_plainly(obj)) is not None:
         return action
     if not isinstance(obj, Mapping):
         raise _malformed("action-object")
-    kind = obj.get("type")
+    kind = _plain(obj.get("type"))
     if not isinstance(kind, str) or kind not in ACTION_KINDS:
         raise _malformed("action-type", types=list(ACTION_KINDS))
     made = ACTION_KINDS[kind]
@@ -301,12 +303,38 @@ def parse_action(obj: object) -> Action:
             if (kind, field) in _OPTIONAL:
                 continue
             raise _malformed("action-field-missing", action=kind, field=field)
-        values[field] = _field_value(kind, field, obj[field])
+        values[field] = _field_value(kind, field, _plain(obj[field]))
     for field in obj:
         if field != "type" and field not in values:
             name = field[:40] if type(field) is str else None
             raise _malformed("action-field-unknown", action=kind, field=name)
     return made(**values)
+
+
+def _made_plain(action: Action) -> Action:
+    """The same action with values of Python only; what is none stays, for the game to refuse."""
+    values = [*map(_plain, action)]
+    if all(new is old for new, old in zip(values, action, strict=True)):
+        return action
+    return type(action)(*values)
+
+
+def _plain(value: Any) -> Any:
+    """The whole number or text of Python that stands for a value, or the value itself."""
+    if type(value) in _PLAIN_TYPES:
+        return value
+    if isinstance(value, str):
+        return str.__str__(value)
+    if isinstance(value, (list, tuple)):
+        plain = tuple(map(_plain, value))
+        return value if all(new is old for new, old in zip(plain, value, strict=True)) else plain
+    try:
+        return whole(value, "value")
+    except SchemaError:
+        return value
+
+
+_PLAIN_TYPES = frozenset({int, str, bool, float, NoneType})
 
 
 def _parse_plainly(obj: dict[object, object]) -> Action | None:

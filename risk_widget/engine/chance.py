@@ -118,11 +118,14 @@ def chance_from(seed: int | str | None, chance: Chance | None = None) -> Chance:
 
     Raises:
         ValueError: both are given, or something that is no seed.
+        TypeError: something that gives no chance.
     """
     if chance is None:
         return Seeded(fresh_seed() if seed is None else read_seed(seed))
     if seed is not None:
         raise ValueError("a game gets a seed or a chance, not both")
+    if not (hasattr(chance, "dice") and hasattr(chance, "shuffled")):
+        raise TypeError(f"chance must have the methods dice and shuffled, not be {shown(chance)}")
     return chance
 
 

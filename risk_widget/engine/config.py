@@ -11,7 +11,7 @@ from risk_widget.messages import Message, MessageError, Names
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition import SEATS, EditionError, remember_edition
 from risk_widget.rules.fields import FULL_BOARD, mission_cards
-from risk_widget.schema import several, whole
+from risk_widget.schema import read, several, whole
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -236,10 +236,11 @@ class GameConfig:
 
     def seat_number(self, seat: object) -> int:
         """The number of a seat. Raises ``ValueError`` for one that does not play."""
-        if seat not in self.seats:
-            about = {"known": list(self.seats), **unknown(str(seat), self.seats)}
+        name = seat if type(seat) is str else read(str, seat, "seat")
+        if name not in self.seats:
+            about = {"known": list(self.seats), **unknown(name, self.seats)}
             raise MessageError(Message("seat-not-playing", about))
-        return self.seats.index(str(seat))
+        return self.seats.index(name)
 
     def empty_state(self) -> State:
         """A position with a free board and no cards."""

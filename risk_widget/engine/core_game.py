@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, TypeAlias, Typ
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
-from risk_widget.engine.actions import ACTION_TYPES, IllegalAction, Refusal, parse_action
+from risk_widget.engine.actions import IllegalAction, Refusal, parse_action
 from risk_widget.engine.apply import apply_action, change, new_state
 from risk_widget.engine.chance import chance_from
 from risk_widget.engine.codes import HIDDEN, NO_CAPITAL, OVER, PHASES, UNKNOWN
@@ -39,6 +39,7 @@ from risk_widget.engine.legality import CHECKS, check, is_legal
 from risk_widget.engine.position import position_line, state_from_data
 from risk_widget.messages import render
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
+from risk_widget.schema import read
 
 __all__ = ["CoreGame", "Observers", "PartialCoreGame", "PlayedAction", "Verdict"]
 
@@ -295,10 +296,11 @@ class CoreGame:
         return self._state.armies[self._number(territory)]
 
     def _number(self, territory: str) -> int:
-        number = self._config.index.get(territory)
+        name = territory if type(territory) is str else read(str, territory, "territory")
+        number = self._config.index.get(name)
         if number is None:
-            self._config.board.territory(territory)  # raises a KeyError that names the nearest
-            raise KeyError(territory)
+            self._config.board.territory(name)  # raises a KeyError that names the nearest
+            raise KeyError(name)
         return number
 
     def observe(self, seat: str | None = None) -> Observation:
@@ -335,7 +337,7 @@ class CoreGame:
         if (
             listed.last is not action
             or listed.state is not old
-            or (seat is not None and seat != config.seats[old.actor])
+            or (seat is not None and config.seat_number(seat) != old.actor)
         ):
             action = self._checked(action, seat)
         state, events = apply_action(config, old, action)  # type: ignore[arg-type]
@@ -381,15 +383,15 @@ class CoreGame:
     def _checked(self, action: Action | Mapping[str, object], seat: str | None) -> Action:
         """The action, if this seat may do it now. Raises ``IllegalAction``."""
         config, state = self._config, self._state
+        number = None if seat is None else config.seat_number(seat)
         check_kind = CHECKS[state.phase].get(type(action))  # type: ignore[arg-type]
         if (
             check_kind is not None
-            and (seat is None or seat == config.seats[state.actor])
+            and number in (None, state.actor)
             and is_legal(config, state, check_kind, action)
         ):
             return action  # type: ignore[return-value]
-        parsed: Action = action if type(action) in ACTION_TYPES else self._parse(action)  # type: ignore[assignment]
-        number = None if seat is None else config.seat_number(seat)
+        parsed = self._parse(action)
         refusal = check(config, state, parsed, number)
         if refusal is not None:
             raise IllegalAction(refusal, config.names, position_line(config, state))

@@ -45,6 +45,7 @@ from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines
 from risk_widget.rules.clauses import find_clause, mark_of
 from risk_widget.rules.fields import mission_cards
+from risk_widget.schema import several
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -431,7 +432,7 @@ def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Ver
 
     ``legal`` tells whether they can be traded now.
     """
-    named = tuple(cards)
+    named = tuple(several(cards, "cards"))
     problem = malformed_cards(config, named)
     if problem is not None:
         return _refused(config, problem)

@@ -13,6 +13,7 @@ from risk_widget.game_review.result import Review, TurnReview
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import replay
 from risk_widget.schema import flag, whole
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
@@ -81,6 +82,8 @@ class Reviewer:
         depth: int | None = None,
         width: int | None = None,
     ) -> None:
+        if not isinstance(game, CoreGame):
+            raise TypeError(f"game must be a game or its record, not {shown(game)}")
         if game.is_partial:
             raise MessageError(Message("review-partial"))
         self.viewer = None if seat is None else game.config.seat_number(seat)

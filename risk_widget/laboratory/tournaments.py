@@ -22,6 +22,8 @@ from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION
 from risk_widget.schema import flag, read, several, whole, word
+from risk_widget.sources import path_of
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -587,7 +589,9 @@ def _blocks(
 
 def _read(file: str | Path, about: dict[str, Any]) -> dict[str, Block]:
     """The blocks in a file; a last line that was cut off is removed."""
-    path = Path(file)
+    path = path_of(file, "file")
+    if "\0" in str(path):
+        raise ValueError(f"file must be a path, not {shown(str(path))}")
     if not path.exists():
         _write(file, about)
         return {}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from risk_widget.lessons.chance import guesses_in_words
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
-from risk_widget.lessons.progress import LessonProgress, session_progress
+from risk_widget.lessons.progress import LessonProgress, progress_of
 from risk_widget.lessons.puzzles import puzzle_list
 from risk_widget.lessons.step import star_signs
 from risk_widget.lessons.warm_up import due_again
@@ -108,7 +108,7 @@ def course(progress: Progress | None = None) -> Course:
     Args:
         progress: that of the Python session by default.
     """
-    book = session_progress() if progress is None else progress
+    book = progress_of(progress)
     lessons = tuple(_lesson(load_source(name), book) for name in lesson_ids())
     due = sum(book.peek(*each).recalled == 0 for each in due_again(book))
     return Course(lessons, due, _puzzles(book), guesses_in_words(book.guesses()))

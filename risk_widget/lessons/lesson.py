@@ -21,7 +21,7 @@ from risk_widget.lessons.challenge import ChallengeAttempt
 from risk_widget.lessons.feedback import Feedback, badges_of, title_of, with_drawn_badges
 from risk_widget.lessons.lesson_file import difference, following, load_source
 from risk_widget.lessons.markup import StepPicture
-from risk_widget.lessons.progress import LessonProgress, Scored, session_progress
+from risk_widget.lessons.progress import LessonProgress, Scored, progress_of
 from risk_widget.lessons.step import GRADES
 from risk_widget.lessons.view import StepView
 from risk_widget.messages import say
@@ -172,7 +172,7 @@ class Lesson(Scored):
             load_edition(edition)  # a lesson without it says so in its steps
         self._opened = source
         self.observers = Observers()
-        self._book = session_progress() if progress is None else progress
+        self._book = progress_of(progress)
         self._wanted = edition  # the edition to teach where a step has it
         self._tries = Counter[str]()  # by step, how often its dice have been new
         self._seed, self._seeds = seed, dict[str, int]()  # of all steps, and of those done again

@@ -12,7 +12,6 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Protocol, TypeAlias
 
 from risk_widget.board import load_board
@@ -27,11 +26,13 @@ from risk_widget.messages.rendering import language_or_english
 from risk_widget.rules.clause_values import has_clause, value_of
 from risk_widget.rules.clauses import find_clause, mark_of
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.schema import Known, Length, Problem, SchemaError, Such, item, read
+from risk_widget.schema import Known, Length, Problem, SchemaError, Such, item, read, whole
+from risk_widget.sources import path_of
 from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
+    from pathlib import Path
 
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.step import Step
@@ -316,6 +317,11 @@ class LessonSource:
     def index(self, step: str | int) -> int:
         """The place of a step, by its id or its number from 1 on. Raises `LessonError`."""
         ids = [each.id for each in self.steps]
+        if not isinstance(step, str):
+            try:
+                step = whole(step, "step")
+            except SchemaError:
+                raise no_step(self.id, str(step), ids) from None
         number = int(step) if str(step).isdecimal() and step not in ids else step
         if type(number) is int and 1 <= number <= len(self.steps):
             return number - 1
@@ -505,7 +511,7 @@ def load_source(lesson: str | Path) -> LessonSource:
         meant = [name for name in ids if name.startswith(lesson)]
         if len(meant) == 1:
             return lesson_file(meant[0]).source()
-    path = Path(lesson)
+    path = path_of(lesson, "lesson")
     if path.suffix != ".toml":
         there = f"there are {', '.join(ids)}, or a path of a .toml file"
         message = f"there is no lesson {_meant(str(lesson), ids)}; {there}"

@@ -343,6 +343,15 @@ def session_progress() -> Progress:
     return _SESSION
 
 
+def progress_of(progress: Progress | None) -> Progress:
+    """The progress that an argument is: by default that of the session."""
+    if progress is None:
+        return _SESSION
+    if not isinstance(progress, Progress):
+        raise TypeError(f"progress must be a Progress, not {shown(progress)}")
+    return progress
+
+
 def first_open(progress: Progress) -> LessonSource | None:
     """The first lesson with a step that is neither solved nor shown; None if there is none."""
     for name in lesson_ids():

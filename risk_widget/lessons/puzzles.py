@@ -22,7 +22,7 @@ from risk_widget.lessons.checks import Text, parse_check
 from risk_widget.lessons.errors import PuzzleError
 from risk_widget.lessons.lesson import Lesson, announced
 from risk_widget.lessons.lesson_file import LessonSource, StepSource
-from risk_widget.lessons.progress import LessonProgress, Progress, session_progress
+from risk_widget.lessons.progress import LessonProgress, Progress, progress_of
 from risk_widget.lessons.step import AnswerChoice, Step
 from risk_widget.messages import Message, current_language, render, say
 from risk_widget.results.displays import percent
@@ -317,7 +317,14 @@ def list_puzzles(kind: str | None = None, level: str | None = None) -> Table[Lis
     Args:
         kind: only those of one kind.
         level: only those of one difficulty.
+
+    Raises:
+        ValueError: there is no such kind or level.
     """
+    if kind is not None:
+        kind = word(kind, "kind", dict.fromkeys(data.kind for data in puzzle_list()))
+    if level is not None:
+        level = word(level, "level", dict.fromkeys(data.level for data in puzzle_list()))
     rows = [
         ListedPuzzle(data.number, data.id, data.kind, data.level)
         for data in puzzle_list()
@@ -416,7 +423,7 @@ class Puzzle(Lesson):
         self.data = data
         self.daily = daily
         self._series = series or (data,)
-        self._kept = session_progress() if progress is None else progress
+        self._kept = progress_of(progress)
         # As a lesson of one step it begins anew in each visit.
         super().__init__(source_of(data, current_language()), Progress())
 
@@ -572,7 +579,7 @@ def load_puzzle(
     Raises:
         PuzzleError: there is no such puzzle, or more than one thing was named.
     """
-    kept = session_progress() if progress is None else progress
+    kept = progress_of(progress)
     data, series, daily = chosen(number, kind=kind, level=level, date=date, results=kept.puzzles)
     return Puzzle(data, series=series, daily=daily, progress=kept)
 

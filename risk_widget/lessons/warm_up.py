@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.lessons.errors import NothingToAskError
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import LessonSource, lesson_ids, load_source
-from risk_widget.lessons.progress import first_open, session_progress
+from risk_widget.lessons.progress import first_open, progress_of
 from risk_widget.messages import Message, say
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def load_warm_up(
         LessonError: nothing that varies has been met yet.
         ValueError: there is no such edition.
     """
-    book = session_progress() if progress is None else progress
+    book = progress_of(progress)
     due = due_again(book)
     if not due:
         raise NothingToAskError(Message("warm-up-none"))
@@ -173,7 +173,7 @@ def warm_up_before(
         progress: what has been met; by default in the Python session.
         seed: which questions and variations; by default others each time.
     """
-    book = session_progress() if progress is None else progress
+    book = progress_of(progress)
     every = lesson_ids()
     before = every[: every.index(lesson.id)] if lesson.id in every else ()
     if wanted is None:

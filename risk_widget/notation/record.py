@@ -6,7 +6,7 @@ import json
 import re
 import tomllib
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from risk_widget.engine.actions import Attack, ChooseCapital, Occupy
 from risk_widget.engine.codes import IN_DEFEND, IN_SETUP, REASONS
@@ -22,6 +22,7 @@ from risk_widget.notation.text_parts import (
     count_unknown,
     whole,
 )
+from risk_widget.schema import read
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
@@ -363,10 +364,10 @@ def record_of(
     """
     config = game.config
     viewer = Viewer(config, seat)
-    header = "".join(
-        f"{key} = {value}\n" for key, value in _write_header(game, viewer, names or {})
-    )
-    log = "".join(f"{line}\n" for line in _log(game, viewer, comments or {}))
+    names = {} if names is None else read(dict[str, Any], names, "names")
+    comments = {} if comments is None else read(dict[int, Any], comments, "comments")
+    header = "".join(f"{key} = {value}\n" for key, value in _write_header(game, viewer, names))
+    log = "".join(f"{line}\n" for line in _log(game, viewer, comments))
     return f"{header}log = {QUOTES}\n{log}{QUOTES}\n"
 
 

@@ -35,7 +35,7 @@ from risk_widget.notation.text_parts import (
     parse_cards,
 )
 from risk_widget.rules.clauses import clauses
-from risk_widget.schema import read_seed
+from risk_widget.schema import flag, read_seed
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -258,6 +258,7 @@ def replay(
             game begins cannot be used, or the record leaves out what its reader was not to see;
             with ``strict``, also whatever stops the replay.
     """
+    strict = flag(strict, "strict")
     document = read_document(text)
     seed = fresh_seed() if seed is None else read_seed(seed)
     player = _Player(document, kind, seed, edition, board)

@@ -10,7 +10,7 @@ from risk_widget.engine.codes import NOBODY
 from risk_widget.engine.explain import IncomeItem
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition, parse_variant
-from risk_widget.schema import SchemaError
+from risk_widget.schema import SchemaError, read
 from risk_widget.spelling import shown, unknown
 from risk_widget.spelling import unknown as unknown_word
 
@@ -164,6 +164,7 @@ class Viewer:
     __slots__ = ("_seat", "name")
 
     def __init__(self, config: GameConfig, name: str | None) -> None:
+        name = None if name is None else read(str, name, "seat")
         self.name = name or ""
         if name is None:
             self._seat = None

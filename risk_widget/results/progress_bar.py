@@ -11,6 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, TextIO, TypeVar
 
 from risk_widget.messages import say
+from risk_widget.schema import flag
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -46,7 +47,7 @@ def reporter(progress: Progress, total: int, *, unit: str = "progress-unit") -> 
     """
     if callable(progress):
         return progress
-    if not progress:
+    if not flag(progress, "progress"):
         return lambda _done, _all: None
     try:
         from tqdm.auto import tqdm

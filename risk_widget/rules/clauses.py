@@ -92,10 +92,10 @@ def clause_slots(data: JsonView) -> Iterator[Slot]:
 
 def find_clause(clause: str) -> Clause:
     """The clause of this id. Raises ``UnknownClause`` with the nearest known one."""
+    clause = clause if type(clause) is str else read(str, clause, "clause")
     found = clauses().get(clause)
     if found is None:
-        named = str(clause)[:60]
-        raise UnknownClause(Message("unknown-clause", unknown(named, clauses())))
+        raise UnknownClause(Message("unknown-clause", unknown(clause, clauses())))
     return found
 
 

@@ -115,7 +115,7 @@ def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
         EditionError: no such edition.
     """
     shown = [load_edition(edition) for edition in (*edition_ids(), *more)]
-    return clause_values(clause, shown)
+    return clause_values(find_clause(clause).id, shown)
 
 
 def rules_of(edition: str | Path | Edition) -> Table[ClauseRow]:

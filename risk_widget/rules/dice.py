@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from risk_widget.schema import read, whole, word
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -34,6 +36,10 @@ class DiceRule:
     ties: Literal["defender", "attacker"] = "defender"
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "attack", whole(self.attack, "attack"))
+        object.__setattr__(self, "defence", read(tuple[int, ...], self.defence, "defence"))
+        word(self.decides, "decides", ("before", "after"))
+        word(self.ties, "ties", ("defender", "attacker"))
         if self.attack < 1:
             raise ValueError(f"a dice rule needs at least one attack die, not {self.attack}")
         if not self.defence or any(

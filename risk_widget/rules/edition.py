@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from html import escape
-from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -27,11 +26,13 @@ from risk_widget.rules.edition_file import (
 )
 from risk_widget.rules.edition_parts import Mark, Mode, Option, format_changes, parse_changes
 from risk_widget.rules.fields import SEATS, EditionError, Rules
-from risk_widget.schema import SchemaError
-from risk_widget.sources import text_of
+from risk_widget.schema import SchemaError, read
+from risk_widget.sources import path_of, text_of
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from risk_widget.json_types import JsonObject
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition_file import Contents
@@ -125,8 +126,9 @@ class Edition:
 
     def mode(self, mode: str) -> Mode:
         """The mode of this id. ``EditionError`` names those that the edition has."""
+        mode = read(str, mode, "mode")
         if mode not in self.modes:
-            about = unknown(str(mode), self.modes)
+            about = unknown(mode, self.modes)
             raise EditionError.of("edition-no-mode", **self._has(), **about)
         return self.modes[mode]
 
@@ -154,7 +156,8 @@ class Edition:
     def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """The values of all options: these, else the defaults. Raises ``EditionError``."""
         chosen = {option.id: option.default for option in self.options.values()}
-        for key, value in (options or {}).items():
+        given = {} if options is None else read(dict[str, Any], options, "options")
+        for key, value in given.items():
             if key not in self.options:
                 raise EditionError.of(
                     "edition-no-option",
@@ -163,11 +166,11 @@ class Edition:
                     **unknown(str(key), self.options),
                 )
             values = [choice.value for choice in self.options[key].choices]
-            if value not in values:
+            if not isinstance(value, str) or value not in values:
                 raise EditionError.of(
                     "option-one-of", option=key, values=values, value=shown(value)
                 )
-            chosen[key] = value
+            chosen[key] = str.__str__(value)
         return chosen
 
     def variant(self, *, name: str | None = None, **fields: object) -> Edition:
@@ -248,10 +251,10 @@ def load_edition(edition: str | Path | Edition) -> Edition:
         return edition
     if isinstance(edition, str) and edition in BUILT_IN:
         return _built_in(edition)
+    path = path_of(edition, "edition")
     base, plus, changes = str(edition).partition("+")
     if plus and base in BUILT_IN:
         return parse_variant(_built_in(base), changes)
-    path = Path(edition)
     if path.suffix != ".toml":
         about = unknown(str(edition), BUILT_IN)
         raise EditionError.of("unknown-edition", known=list(BUILT_IN), **about)

@@ -340,7 +340,7 @@ class Match:
         names: Mapping[str, str],
         *,
         undo: Policy = "all",
-        seed: int | None = None,
+        seed: int | str | None = None,
         bot_timeout: float | None = None,
     ) -> None:
         for seat in (*seats, *names):

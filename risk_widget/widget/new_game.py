@@ -124,7 +124,7 @@ class Start(NamedTuple):
     game: Game
     players: dict[str, str]
     names: dict[str, str]
-    seed: int | None = None
+    seed: int | str | None = None
 
 
 _GIVEN: dict[str, Player] = {}

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final, cast, get_args
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import IllegalAction, Refusal
-from risk_widget.engine.core_game import NOT_PLAYABLE
+from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
 from risk_widget.lessons import session_progress
 from risk_widget.messages import render
 from risk_widget.rules.clauses import mark_of
-from risk_widget.schema import number, word
+from risk_widget.schema import flag, number, read, read_seed, word
+from risk_widget.spelling import shown
 from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
 from risk_widget.widget.new_game import (
@@ -120,7 +121,7 @@ class Session(Host):
         teach: bool = False,
         evaluation: bool = False,
         confirm: bool = False,
-        seed: int | None = None,
+        seed: int | str | None = None,
         bot_timeout: float | None = None,
         game_id: str | None = None,
     ) -> None:
@@ -129,18 +130,23 @@ class Session(Host):
         if bot_timeout is not None:
             bot_timeout = number(bot_timeout, "bot_timeout", least=0)
         super().__init__(game_id=game_id, speed=bot_speed)
-        self.on = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
+        switches = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
+        self.on = {name: flag(switch, name) for name, switch in switches.items()}
         self.screen = Screen()
         self._undo: Policy = undo
         self._bot_timeout = bot_timeout
         # The game with its players and its log, or None while there is none.
         self.match: Match | None = None
         self._lesson: LessonSession | None = None
+        if game is not None and not isinstance(game, CoreGame):
+            raise TypeError(f"game must be a Game, not {shown(game)}")
+        seed = None if seed is None else read_seed(seed)
         players = {} if seats is None else seated(seats)
+        names = {} if names is None else read(dict[str, Any], names, "names")
         if game is None and players:
             game = Game.new(seats=tuple(players), seed=seed)
         if game is not None:
-            self._sit_down(game, players, names or {}, seed)
+            self._sit_down(game, players, names, seed)
 
     # ---- the table -----------------------------------------------------------------------------
 
@@ -171,7 +177,7 @@ class Session(Host):
         game: Game,
         seats: Mapping[str, AnyBot] | None = None,
         names: Mapping[str, str] | None = None,
-        seed: int | None = None,
+        seed: int | str | None = None,
     ) -> None:
         """Play another game.
 
@@ -184,7 +190,11 @@ class Session(Host):
         self.seq += 1
 
     def _sit_down(
-        self, game: Game, seats: Mapping[str, str], names: Mapping[str, str], seed: int | None
+        self,
+        game: Game,
+        seats: Mapping[str, str],
+        names: Mapping[str, str],
+        seed: int | str | None,
     ) -> None:
         self.match = Match(
             game, seats, names, undo=self._undo, seed=seed, bot_timeout=self._bot_timeout

@@ -21,7 +21,7 @@ import traitlets
 
 from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
-from risk_widget.schema import word
+from risk_widget.schema import SchemaError, flag, word
 from risk_widget.spelling import shown
 from risk_widget.svg import board_svg
 from risk_widget.widget.relay import Relay
@@ -285,10 +285,14 @@ class HostWidget(anywidget.AnyWidget):
 
 
 def _motion_wish(wish: str | bool) -> str:  # noqa: FBT001 - a wish is a value, not a switch
-    known = {"auto": "auto", True: "on", False: "off", "on": "on", "off": "off"}
-    if wish not in known:
-        raise ValueError(f"reduced_motion must be 'auto', True or False, not {shown(wish)}")
-    return known[wish]
+    if isinstance(wish, str):
+        return word(wish, "reduced_motion", ("auto", "on", "off"))
+    try:
+        return "on" if flag(wish, "reduced_motion") else "off"
+    except SchemaError:
+        raise ValueError(
+            f"reduced_motion must be 'auto', True or False, not {shown(wish)}"
+        ) from None
 
 
 class RiskWidget(HostWidget):

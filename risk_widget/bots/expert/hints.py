@@ -28,6 +28,7 @@ from risk_widget.engine.observation import battle
 from risk_widget.fair_dice import defence_losses
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.results.displays import lines, percent
+from risk_widget.schema import whole
 from risk_widget.svg import board_drawing
 
 if TYPE_CHECKING:
@@ -337,11 +338,13 @@ def hint(
     ``depth`` and ``width`` are its budget, as for `ExpertBot`.
 
     Raises:
-        MessageError: the game is over.
+        ValueError: the game is over, or a budget below 1.
     """
     if state.phase == codes.OVER:
         raise MessageError.of("hint-over")
-    thinker = Thinker(config, depth=depth or DEPTH, width=width or WIDTH_AT_TABLE)
+    depth = DEPTH if depth is None else whole(depth, "depth", 1)
+    width = WIDTH_AT_TABLE if width is None else whole(width, "width", 1)
+    thinker = Thinker(config, depth=depth, width=width)
     return _Adviser(thinker, state.seen_by(state.actor)).hint()
 
 
