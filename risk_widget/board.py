@@ -68,7 +68,7 @@ class Territory:
 
 @dataclass(frozen=True, slots=True)
 class Continent:
-    """A continent: the armies it brings when held whole, and the ids of its territories."""
+    """A continent: the armies it brings when held completely, and the ids of its territories."""
 
     id: Slug
     name: Name
@@ -78,7 +78,7 @@ class Continent:
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """Two territories that border each other, by "land" or by "sea"; the rules take both alike."""
+    """Two territories that border each other, by "land" or by "sea"; the rules treat both alike."""
 
     between: tuple[Place, Place]
     by: Literal["land", "sea"]
@@ -113,7 +113,7 @@ def _border_problems(borders: tuple[Border, ...]) -> Iterator[Problem]:
 
 
 def _unconnected(board: Board) -> Iterator[Problem]:
-    """The territories that cannot be reached."""
+    """Find territories that cannot be reached."""
     reached, fresh = {0}, [0]
     while fresh:
         beyond = set(board.neighbours[fresh.pop()]) - reached
@@ -149,7 +149,7 @@ class _Spot:
 
 @dataclass(frozen=True)
 class _Shapes:
-    """How a board is drawn, as its file has it."""
+    """The drawing of a board, as described in its file."""
 
     w: Side
     h: Side
@@ -185,7 +185,7 @@ class _Shapes:
 
 
 def _drawing_problems(board: Board, shapes: _Shapes) -> Iterator[Problem]:
-    """What a drawing lacks of a board, or has too much."""
+    """Find parts that a drawing lacks, or has in excess, compared with its board."""
     continents = tuple(continent.id for continent in board.continents)
     tables = [(name, getattr(shapes, name), board.ids) for name in ("paths", "bbox", "nav")]
     tables += [(name, getattr(shapes, name), continents) for name in ("contlab", "tints")]
@@ -224,17 +224,17 @@ class BoardError(MessageError):
 
     @property
     def problems(self) -> tuple[str, ...]:
-        """What is wrong, sentence by sentence."""
+        """The problems, one sentence each."""
         return tuple(render(p) if isinstance(p, Message) else str(p) for p in self.found)
 
     @property
     def message(self) -> str:
-        """All that is wrong, each on a line of its own."""
+        """All problems, each on a line of its own."""
         return "".join([render(self.content), *(f"\n  - {line}" for line in self.problems)])
 
     @property
     def part(self) -> str:
-        """All of it as a part of another message: the lines belong to no message."""
+        """The whole message as a part of another one: its lines belong to no message."""
         return self.message
 
 
@@ -323,7 +323,7 @@ class Board:
         return self.index[b] in self.neighbours[self.index[a]]
 
     def territory(self, territory: str) -> Territory:
-        """The territory of this id; a KeyError names the nearest id there is."""
+        """The territory with this id; a KeyError names the nearest existing id."""
         try:
             return self.territories[self.index[territory]]
         except KeyError:
@@ -331,7 +331,7 @@ class Board:
             raise MessageKeyError(Message("board-has-no-territory", about)) from None
 
     def continent(self, continent: str) -> Continent:
-        """The continent of this id; a KeyError names the nearest id there is."""
+        """The continent with this id; a KeyError names the nearest existing id."""
         for candidate in self.continents:
             if candidate.id == continent:
                 return candidate
@@ -339,7 +339,7 @@ class Board:
         raise MessageKeyError(Message("board-has-no-continent", about))
 
     def to_json(self) -> JsonObject:
-        """The board as plain JSON data, as in a board file: what `from_json` takes."""
+        """The board as plain JSON data, as in a board file; `from_json` reads it."""
         data: JsonObject = {
             "id": self.id,
             "name": self.name,
@@ -388,7 +388,7 @@ class Board:
 
 
 def load_board(board: str | Path | Board) -> Board:
-    """Return the board of this name ("classic", "island", "strait"), or of this file.
+    """Return the board with this name ("classic", "island", "strait"), or from this file.
 
     A `Board` is returned as it is; a text is taken as a file when it ends in ".json". Built-in
     boards are loaded once.
@@ -415,7 +415,7 @@ def load_board(board: str | Path | Board) -> Board:
 
 
 def _ids(data: object, key: str) -> tuple[str, ...] | None:
-    """The ids in a list of the data, as far as there are any; None if there are none."""
+    """The ids in a list of the data, as far as any are given; None if there are none."""
     found = data.get(key) if isinstance(data, dict) else None
     items = found if isinstance(found, list) else []
     ids = [each.get("id") for each in items if isinstance(each, dict)]

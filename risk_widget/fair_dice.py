@@ -68,18 +68,18 @@ def count_faces(rolled: Iterable[tuple[Owner, Sequence[int]]]) -> dict[Owner, tu
 
 
 def mean_face(count: Sequence[int]) -> float:
-    """The mean of dice that fell so often on each face."""
+    """The mean of dice with these counts of each face."""
     return sum(n * face for face, n in zip(FACES, count, strict=True)) / sum(count)
 
 
 @lru_cache(maxsize=256)
 def mean_losses(rule: DiceRule, attack_dice: int, defence_dice: int) -> tuple[float, float]:
-    """Armies that the attacker and the defender lose on average in a roll of so many dice."""
+    """Armies lost on average by the attacker and the defender in a roll of these dice."""
     return mean_of(roll_table(attack_dice, defence_dice, ties=rule.ties))
 
 
 def defence_losses(rule: DiceRule, battle: JsonView, dice: int) -> tuple[float, float]:
-    """The mean losses in a battle that waits for its defender, with so many dice.
+    """The mean losses in a battle waiting for its defender, with this many dice.
 
     ``battle`` is as a seat observes it.
     """
@@ -87,7 +87,7 @@ def defence_losses(rule: DiceRule, battle: JsonView, dice: int) -> tuple[float, 
 
 
 def defence_table(rule: DiceRule, battle: JsonView, dice: int) -> Mapping[Losses, Fraction]:
-    """The chances of all losses in a battle that waits for its defender.
+    """The chances of all losses in a battle waiting for its defender.
 
     The attacker's roll may be known (``attack.announce``).
     """
@@ -98,7 +98,7 @@ def defence_table(rule: DiceRule, battle: JsonView, dice: int) -> Mapping[Losses
 
 
 def mean_of(table: Mapping[Losses, Any]) -> tuple[float, float]:
-    """The attacker's and the defender's losses on average, by the chance of each."""
+    """The average losses of attacker and defender, weighted by the chance of each."""
     attacker, defender = (
         float(sum(losses[side] * chance for losses, chance in table.items())) for side in (0, 1)
     )
@@ -178,7 +178,7 @@ class DiceReport(Rows):
 
     @property
     def luck(self) -> dict[str, float]:
-        """Seat -> armies that its rolls spared it, attacks and defences together.
+        """Seat -> armies saved by its rolls, attacks and defences together.
 
         Beside what so many dice cost on average: below 0 the dice were against it.
         """
@@ -193,7 +193,7 @@ class DiceReport(Rows):
 
     @property
     def territories_won(self) -> dict[str, float]:
-        """Seat -> territories that its rolls have won it, or below 0 lost it.
+        """Seat -> territories gained by its rolls; below 0 for a loss.
 
         By how much each roll changed the chance that its battle, fought to the end, takes the
         territory. Over many games this comes to 0 for everybody.
@@ -207,7 +207,7 @@ class DiceReport(Rows):
         return found
 
     def to_dict(self) -> JsonObject:
-        """All of it as JSON data."""
+        """The whole report as JSON data."""
         return {
             "commitment": self.commitment,
             "seed": None if self.seed is None else str(self.seed),
@@ -384,7 +384,7 @@ def _rolls(report: DiceReport) -> str:
 
 
 def check_dice(text: str, seed: int | str) -> str | None:
-    """Whether a recorded game had the dice and the cards that come from a seed.
+    """Whether the dice and cards of a recorded game are those of a seed.
 
     The recorded actions are played again in a new game with this seed.
 

@@ -30,10 +30,10 @@ _HIGH: Final = ((38, 99, 190), (96, 165, 250))
 
 
 class Series(Protocol):
-    """Figures by territory, as pandas has them."""
+    """Figures by territory, such as a pandas Series."""
 
     def items(self) -> Iterable[tuple[Hashable, object]]:
-        """Territory and figure."""
+        """Pairs of territory and figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ def _figures_of(figures: object, board: Board) -> dict[str, float]:
 
 
 class _Figures(Picture):
-    """The usual drawing, but for the colours of the land, and figures in place of tags."""
+    """The usual drawing with other colours for the land, and figures instead of tags."""
 
     def show(self, figures: Mapping[str, float], low: float, high: float, digits: int) -> None:
         self.figures = figures
@@ -178,6 +178,6 @@ class _Figures(Picture):
 
 
 def _mixed(low: tuple[int, ...], high: tuple[int, ...], share: float) -> str:
-    """A colour between two, as written in SVG."""
+    """A mix of two colours, as written in SVG."""
     parts = (round(a + share * (b - a)) for a, b in zip(low, high, strict=True))
     return "#" + "".join(f"{part:02x}" for part in parts)

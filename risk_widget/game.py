@@ -260,7 +260,7 @@ class Game(CoreGame):
         return hint(self._config, self._state, depth=depth, width=width)
 
     def _armies_of(self, side: str, territory: str | None, number: int | None) -> int:
-        """This number, or else the armies on the territory."""
+        """This number, or else the number of armies on the territory."""
         if territory is None and number is None:
             raise ValueError(f"odds need a {side} or its number of armies")
         there = 0 if territory is None else self.armies(territory)
@@ -516,12 +516,12 @@ class Replay:
 
     @property
     def line(self) -> int:
-        """The number of the line that stopped it, from 1 on; 0 where ``ok``."""
+        """The number of the line that stopped it, from 1 on; 0 if ``ok``."""
         return 0 if self.stopped is None else self.stopped.line
 
     @property
     def rule(self) -> str:
-        """The clause that the line breaks, or ``record.malformed``; "" where ``ok``."""
+        """The clause that the line breaks, or ``record.malformed``; "" if ``ok``."""
         return "" if self.stopped is None else self.stopped.rule
 
     @property

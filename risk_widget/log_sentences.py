@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Rules
 
     class CapitalCleared(CapitalFell):
-        """The second half of a capital's fall, which the log tells by itself."""
+        """The second half of a capital's fall, which has a line of its own in the log."""
 
         type: Literal["capital_cleared"]
         seat: str | None
@@ -235,7 +235,7 @@ class LogWriter:
         return LogLine(event["seat"], event["type"], text, territory)
 
     def lines(self, events: Iterable[EventDict]) -> list[LogLine]:
-        """The log of several events. An attack that was rolled at once is one line, not two."""
+        """The log of several events. An attack rolled at once takes one line, not two."""
         found: list[LogLine] = []
         waiting: LogEvent | None = None
         for event in in_order(events):

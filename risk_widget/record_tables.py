@@ -35,12 +35,12 @@ def rows_of_game(game: CoreGame, each: RowKind) -> list[Row]:
 
 
 def columns_of_kind(each: RowKind) -> Columns:
-    """The columns of one of the tables, whatever was played. ``ValueError`` as `rows_of_game`."""
+    """The columns of one of the tables, for any game. ``ValueError`` as in `rows_of_game`."""
     return COLUMNS[word(each, "each", COLUMNS)]  # type: ignore[index]
 
 
 def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[object]]:
-    """The same rows as a list for each column. ``ValueError`` as `rows_of_game`."""
+    """The same rows as a list for each column. ``ValueError`` as in `rows_of_game`."""
     return columns_of(rows_of_game(game, each), columns_of_kind(each))
 
 

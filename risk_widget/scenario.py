@@ -1,4 +1,4 @@
-"""Scenarios: a position, the moves made from it, and what must come out.
+"""Scenarios: a position, the moves made from it, and the expected results.
 
     python -m risk_widget.scenario FILE_OR_FOLDER ...
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class _Expected(TypedDict, total=False):
-    """What a game is expected to be; cards and those who are out in any order."""
+    """The expected state of a game; cards and eliminated seats in any order."""
 
     phase: Phase
     turn: str
@@ -51,7 +51,7 @@ class _Expected(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class _View:
-    """What a seat sees: texts that are in it or not, and a position that looks the same to it."""
+    """A seat's view: texts that it contains or lacks, and a position that looks the same to it."""
 
     seat: str | None = None
     has: list[str] = field(default_factory=list)
@@ -65,7 +65,7 @@ _STEPS = ("do", "refuse", "expect", "view")
 
 @dataclass(frozen=True)
 class _Step:
-    """One of four: a move, one that is refused, what must have come out, what a seat sees."""
+    """One of four steps: a move, a refused move, an expected result, a seat's view."""
 
     do: Any = _LEFT_OUT
     refuse: Any = _LEFT_OUT
@@ -87,7 +87,7 @@ class _New:
 
 @dataclass(frozen=True)
 class _Case:
-    """A case: it begins with the position ``given``, or with a ``new`` game."""
+    """A case that begins with the position ``given``, or with a ``new`` game."""
 
     id: str
     edition: str
@@ -108,11 +108,11 @@ class _Case:
 
 
 class CaseFailed(AssertionError):  # noqa: N818 - says what happened
-    """A case whose position, steps or results are not as it says."""
+    """A case whose position, steps or results do not match its description."""
 
 
 class ScenarioResult(NamedTuple):
-    """How a case went: ``problem`` is None if it passed."""
+    """The result of a case: ``problem`` is None if it passed."""
 
     id: str
     source: str
@@ -120,7 +120,7 @@ class ScenarioResult(NamedTuple):
 
 
 def game_of(case: JsonView, chance: Chance) -> Game:
-    """The game that a case begins with: a ``new`` one, or else its ``given`` position.
+    """The game in which a case begins: a ``new`` one, or else its ``given`` position.
 
     Raises:
         ValueError: there is no such game; the message is what the engine says.
@@ -169,7 +169,7 @@ def run_case(case: object) -> None:
 
 
 def _problems(game: Game, step: _Step, case: _Case) -> Iterator[str]:
-    """What is not as a step says, once it has been taken."""
+    """Find mismatches with a step, once it has been taken."""
     if step.do is not _LEFT_OUT:
         game.apply(step.do, step.seat)
     elif step.refuse is not _LEFT_OUT:
@@ -197,7 +197,7 @@ def _refuse(game: Game, step: _Step) -> Iterator[str]:
 
 
 def _expect(game: Game, wanted: JsonView) -> Iterator[str]:
-    """What has not come out as it is expected."""
+    """Find results that differ from those expected."""
     for key, value in wanted.items():
         if key in _ACTIONS:
             yield from _ACTIONS[key](game, value)
@@ -212,7 +212,7 @@ def _expect(game: Game, wanted: JsonView) -> Iterator[str]:
 
 
 def _in_order(key: str, value: Any) -> Any:
-    """Cards in hand or away, and those who are out, have no order of their own."""
+    """Sort cards and eliminated seats, whose order does not matter."""
     return sorted(value) if key in ("hands", "discard", "out") else value
 
 
@@ -278,7 +278,7 @@ def _listed(game: Game) -> set[str]:
 
 
 def _as_listed(action: JsonView) -> str:
-    """An action in the form in which legal actions are listed."""
+    """An action in the form used by the list of legal actions."""
     data = dict(action)
     if data.get("type") == "attack" and data.get("dice") == data.get("armies"):
         data.pop("dice", None)

@@ -1,4 +1,4 @@
-"""Values from outside, read as the kinds that annotations describe.
+"""Reading values from outside as the types that annotations describe.
 
 `read` takes data of a file, a page or a caller and gives a value of the kind that is wanted, made
 of plain Python values, or raises a `SchemaError` with everything that is wrong. `whole`, `word` and
@@ -85,7 +85,7 @@ _HUGE: Final = 2**64
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong with a value.
+    """One problem with a value.
 
     Attributes:
         text: what is wrong, as the rest of a sentence that begins with the place.
@@ -105,11 +105,11 @@ class Problem(NamedTuple):
 
     @property
     def place(self) -> str:
-        """The place of the value, as in ``steps[3].solution``; "" is the whole."""
+        """The place of the value, as in ``steps[3].solution``; "" for the whole."""
         return "".join(part if part[:1] == "[" else f".{part}" for part in self.path).lstrip(".")
 
     def within(self, *path: str) -> Problem:
-        """The same problem of a value that is a part of another one."""
+        """The same problem, seen from a value that contains this one."""
         return self._replace(path=(*path, *self.path))
 
     def __str__(self) -> str:
@@ -117,7 +117,7 @@ class Problem(NamedTuple):
 
 
 class SchemaError(ValueError):
-    """A value that is not of the kind wanted; ``problems`` has everything that is wrong."""
+    """A value of the wrong kind; ``problems`` has everything that is wrong with it."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = list(problems)
@@ -127,7 +127,7 @@ class SchemaError(ValueError):
         return "\n".join(map(str, self.problems))
 
     def under(self, head: str) -> str:
-        """All problems after some words, each on a line of its own if there are several."""
+        """All problems after an introduction, each on a line of its own if there are several."""
         if len(self.problems) == 1:
             return f"{head}: {self}"
         return "".join([f"{head}:", *(f"\n  - {problem}" for problem in self.problems)])
@@ -143,7 +143,7 @@ def item(place: object) -> str:
 
 @dataclass(frozen=True)
 class Within:
-    """A number from ``least`` to ``most``; None is without a limit. ``why`` there is one."""
+    """A number from ``least`` to ``most``; None means no limit. ``why`` explains the limit."""
 
     least: float | None = None
     most: float | None = None
@@ -152,7 +152,7 @@ class Within:
 
 @dataclass(frozen=True)
 class Length:
-    """A text, a list or a table with so many characters or entries."""
+    """A text, list or table with a limited number of characters or entries."""
 
     least: int = 0
     most: int | None = None
@@ -160,7 +160,7 @@ class Length:
 
 @dataclass(frozen=True)
 class Known:
-    """A name that is known.
+    """A name that must be known.
 
     Attributes:
         what: what it names, as in "territory".
@@ -174,7 +174,7 @@ class Known:
 
 @dataclass(frozen=True)
 class Such:
-    """A value that passes a test; ``wanted`` says what it must be, as in "text in one line"."""
+    """A value that passes a test; ``wanted`` describes it, as in "text in one line"."""
 
     wanted: str
     passes: Callable[[Any], object]
@@ -182,14 +182,14 @@ class Such:
 
 @dataclass(frozen=True)
 class Checked:
-    """A value in which ``find`` finds no problem, once its parts are as they should be."""
+    """A value in which ``find`` finds no problem, once its parts are valid."""
 
     find: Callable[[object], Iterable[Problem]]
 
 
 @dataclass(frozen=True)
 class Made:
-    """A value of the annotated class, or data of the kind ``of`` that ``make`` makes one of.
+    """A value of the annotated class, or data of the kind ``of`` from which ``make`` makes one.
 
     Attributes:
         named: whether ``make`` is given the known names, too.
@@ -202,14 +202,14 @@ class Made:
 
 @dataclass(frozen=True)
 class Key:
-    """The key of a field, where it is not the field's name."""
+    """The key of a field, if it is not the field's name."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Wording:
-    """What a catalog calls the value wanted: all its problems are one, which carries this."""
+    """A catalog's name for the value wanted: all its problems become one, which carries this."""
 
     wording: Any
 
@@ -218,7 +218,7 @@ _Limit: TypeAlias = Within | Length | Known | Such
 
 
 def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | None:
-    """What is wrong with a value that keeps to its kind, but not to a limit; else None."""
+    """The problem of a value of the right kind that breaks a limit; None if it does not."""
     no = f"must be {wanted}, not {shown(value)}"
     if isinstance(limit, Such):
         return None if limit.passes(value) else Problem(no, (), "rule", value)
@@ -242,7 +242,7 @@ def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | N
 
 
 def _limited(limit: _Limit, wanted: str) -> str:
-    """The words for what is wanted within a limit."""
+    """A description of the value wanted within a limit."""
     if isinstance(limit, Within):
         span = _span(limit.least, limit.most)
         why = f" ({limit.why})" if limit.why else ""
@@ -261,7 +261,7 @@ def _span(least: float | None, most: float | None) -> str:
 
 
 def _hint(value: object, known: Iterable[object], listed: str = "") -> str:
-    """The known name that is meant, or all of them if they are few."""
+    """A hint for an unknown name: the nearest known name, or all of them if they are few."""
     names = [name for name in known if isinstance(name, str)]
     near = nearest(value[:60], names) if isinstance(value, str) else None
     if near is not None:
@@ -284,7 +284,7 @@ def read(kind: type[T], value: object, place: str = "", *, names: Names = ...) -
 @overload
 def read(kind: object, value: object, place: str = "", *, names: Names = ...) -> Any: ...
 def read(kind: Any, value: object, place: str = "", *, names: Names = MappingProxyType({})) -> Any:
-    """A value of this kind.
+    """Read a value as this kind.
 
     Args:
         kind: what an annotation could be.
@@ -300,7 +300,7 @@ def read(kind: Any, value: object, place: str = "", *, names: Names = MappingPro
 
 
 def whole(value: object, name: str, least: int | None = None, most: int | None = None) -> int:
-    """The whole number that an argument is, also one written as 3.0. Raises `SchemaError`."""
+    """Read an argument as a whole number, even if written as 3.0. Raises `SchemaError`."""
     value = _plain(value)
     exact = int(value) if isinstance(value, float) and value.is_integer() else value
     return int(_read(_Limited(_WHOLE, (Within(least, most),)), exact, name))
@@ -309,22 +309,22 @@ def whole(value: object, name: str, least: int | None = None, most: int | None =
 def number(
     value: object, name: str, least: float | None = None, most: float | None = None
 ) -> float:
-    """The finite number that an argument is. Raises `SchemaError`."""
+    """Read an argument as a finite number. Raises `SchemaError`."""
     return float(_read(_Limited(_NUMBER, (Within(least, most),)), value, name))
 
 
 def word(value: object, name: str, allowed: Iterable[str]) -> str:
-    """The one of the allowed words that an argument is. Raises `SchemaError`."""
+    """Read an argument as one of the allowed words. Raises `SchemaError`."""
     return str(_read(_Choice(tuple(allowed)), value, name))
 
 
 def flag(value: object, name: str) -> bool:
-    """The True or False that an argument is. Raises `SchemaError`."""
+    """Read an argument as True or False. Raises `SchemaError`."""
     return bool(_read(_FLAG, value, name))
 
 
 def several(value: object, name: str) -> list[Any]:
-    """The values in an order that an argument is: a list, a range, an array, a Series.
+    """Read an argument as values in an order: a list, a range, an array, a Series.
 
     Raises:
         SchemaError: text, a single value, or a set or a table.
@@ -339,7 +339,7 @@ def several(value: object, name: str) -> list[Any]:
 
 
 def read_seed(value: object, name: str = "seed") -> int | str:
-    """The seed that an argument is: a whole number or text. The digits of a number are that number.
+    """Read a seed: a whole number or text. The digits of a number are that number.
 
     So 7, ``numpy.int64(7)``, 7.0 and "7" are one seed. A generator of random numbers is none: its
     text says nothing about what it gives next.
@@ -377,13 +377,13 @@ def _read(reader: _Reader, value: object, place: str, names: Names = MappingProx
 
 @dataclass(slots=True)
 class _Reading:
-    """The problems that are found while a value is read; each place adds itself to those in it."""
+    """The problems found while reading a value, to which each place adds its own position."""
 
     names: Names
     problems: list[Problem] = field(default_factory=list)
 
     def take(self, reader: _Reader, value: object) -> Any:
-        """A value; it is worthless if there are new problems."""
+        """Read a value; the result is worthless if there are new problems."""
         value, before = _plain(value), len(self.problems)
         result = None
         if reader.fits(value):
@@ -396,7 +396,7 @@ class _Reading:
         return result
 
     def part(self, reader: _Reader, value: object, key: object, *, entry: bool = False) -> Any:
-        """A part of a value: that of a key, or an entry of a list or a table."""
+        """Read a part of a value: that of a key, or an entry of a list or a table."""
         before = len(self.problems)
         result = self.take(reader, value)
         if len(self.problems) > before:
@@ -405,7 +405,7 @@ class _Reading:
         return result
 
     def made(self, make: Callable[..., Any], *data: object) -> Any:
-        """What is made of data that are as they should be."""
+        """Make a value from valid data, noting any problem."""
         try:
             return make(*data)
         except SchemaError as error:
@@ -423,7 +423,7 @@ _PLAIN: Final = {int, str, bool, dict, list, tuple, float, NoneType}
 
 
 def _plain(value: object) -> Any:
-    """The value without what numpy, pandas and their like wrap it in."""
+    """The value without the wrappers of numpy, pandas and the like."""
     if type(value) in _PLAIN or isinstance(value, type):
         return value
     unwrap = getattr(value, "tolist", None)
@@ -431,7 +431,7 @@ def _plain(value: object) -> Any:
 
 
 def _called(value: object, place: object) -> object:
-    """What an item of a list is called: its id, or its place."""
+    """The name of an item of a list: its id, or its place."""
     name = value.get("id") if isinstance(value, dict) else None
     return name if isinstance(name, str) and name else place
 
@@ -440,7 +440,7 @@ def _called(value: object, place: object) -> object:
 
 
 class _Reader:
-    """What reads one kind of value: as it is, anything."""
+    """A reader for one kind of value; this one takes anything as it is."""
 
     wanted: str = "anything"
     wording: Any = None
@@ -451,13 +451,13 @@ class _Reader:
         return True
 
     def read(self, value: Any, reading: _Reading) -> Any:
-        """A value that fits; what is wrong in it is noted."""
+        """Read a value that fits, noting any problems in it."""
         del reading
         return value
 
 
 class _Plain(_Reader):
-    """Reads what ``convert`` gives, which is None for all that does not fit."""
+    """Reads the result of ``convert``, which is None for anything that does not fit."""
 
     def __init__(self, wanted: str, convert: Callable[[Any], Any]) -> None:
         self.wanted = wanted
@@ -494,7 +494,7 @@ def _finite(value: Any) -> float | None:
 
 
 def _is_number(value: object) -> bool:
-    """Whether it is a number as Python has them: a Fraction and a Decimal are some, too."""
+    """Whether it is a number in Python's sense, including a Fraction or a Decimal."""
     return hasattr(value, "as_integer_ratio") and not isinstance(value, (bool, type))
 
 
@@ -505,7 +505,7 @@ _FLAG: Final = _Plain("true or false", lambda value: value if isinstance(value, 
 
 
 class _Choice(_Reader):
-    """Reads one of some values, mostly words."""
+    """Reads one of several values, mostly words."""
 
     def __init__(self, allowed: tuple[Any, ...]) -> None:
         self.allowed = allowed
@@ -523,7 +523,7 @@ class _Choice(_Reader):
 
 
 class _List(_Reader):
-    """Reads a list of any number of values of one kind."""
+    """Reads a list of any length with values of one kind."""
 
     wanted = "a list"
 
@@ -540,7 +540,7 @@ class _List(_Reader):
 
 
 class _Row(_Reader):
-    """Reads a list of so many values, each of a kind of its own."""
+    """Reads a list of fixed length, with a kind of its own for each value."""
 
     def __init__(self, inside: Sequence[_Reader]) -> None:
         self._inside = inside
@@ -559,7 +559,7 @@ class _Row(_Reader):
 
 
 class _Table(_Reader):
-    """Reads a table of any keys of one kind, with values of one kind."""
+    """Reads a table with keys of one kind and values of one kind."""
 
     wanted = "a table"
 
@@ -579,7 +579,7 @@ class _Table(_Reader):
         return self._make(found)
 
     def _number(self, name: Any) -> Any:
-        """The number that a key is meant to be: in files all keys are texts."""
+        """The number that a key stands for: in files all keys are texts."""
         digits = isinstance(name, str) and name.isascii() and name.isdecimal() and len(name) < 10
         return int(name) if digits and not self._key.fits(name) else name
 
@@ -642,7 +642,7 @@ class _Record(_Reader):
 
 
 def _required(kind: Any, hints: Mapping[str, Any]) -> dict[str, bool]:
-    """The names of a record's fields, each with whether it must be given."""
+    """The names of a record's fields, and whether each is required."""
     if dataclasses.is_dataclass(kind):
         return {
             each.name: each.default is MISSING and each.default_factory is MISSING
@@ -670,7 +670,7 @@ class _Union(_Reader):
 
 
 class _Tagged(_Reader):
-    """Reads one of several records, which a word in it tells apart."""
+    """Reads one of several records, told apart by a word in them."""
 
     wanted = "a table"
 
@@ -690,7 +690,7 @@ class _Tagged(_Reader):
 
 
 class _Maker(_Reader):
-    """Reads data of one kind, of which a value of another kind is made."""
+    """Reads data of one kind, and makes a value of another kind from it."""
 
     def __init__(self, kind: type, made: Made) -> None:
         self._kind = kind
@@ -711,7 +711,7 @@ class _Maker(_Reader):
 
 
 class _Limited(_Reader):
-    """Reads a kind of which more has to hold."""
+    """Reads a kind with further conditions."""
 
     def __init__(self, inside: _Reader, rules: Sequence[object]) -> None:
         self._inside = inside
@@ -760,7 +760,7 @@ _TABLES: Final[Mapping[Any, Callable[[Any], Any]]] = {dict: dict, Mapping: Mappi
 
 @lru_cache(maxsize=1024)
 def _reader(kind: Any) -> _Reader:
-    """What reads a kind: made once."""
+    """The reader of a kind, made only once."""
     origin, inside = get_origin(kind) or kind, get_args(kind)
     if origin in _SIMPLE:
         return _SIMPLE[origin]
@@ -788,13 +788,13 @@ def _reader(kind: Any) -> _Reader:
 
 
 def _metadata(hint: object) -> tuple[object, ...]:
-    """What ``Annotated`` adds to the kind of a field."""
+    """The metadata that ``Annotated`` adds to the kind of a field."""
     inner = get_args(hint)[0] if get_origin(hint) in (NotRequired, Required) else hint
     return getattr(inner, "__metadata__", ())
 
 
 def _union(readers: list[_Reader]) -> _Reader:
-    """What reads one of several kinds."""
+    """A reader for any one of several kinds."""
     records = [reader for reader in readers if isinstance(reader, _Record)]
     if len(records) < 2:
         return _Union(readers)

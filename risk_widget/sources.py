@@ -1,4 +1,4 @@
-"""Texts from wherever people have them: in a string, in bytes, in a file.
+"""Texts from anywhere: a string, bytes, a file.
 
 Texts come out of mails and of other systems: with a mark of their byte order, in UTF-16, with
 quotation marks and spaces that a mail program has made pretty.
@@ -21,7 +21,7 @@ class Readable(Protocol):
     """An open file, of text or of bytes."""
 
     def read(self) -> str | bytes:
-        """Everything that is left of it."""
+        """Read everything that is left."""
 
 
 Source: TypeAlias = "str | bytes | os.PathLike[str] | Readable"
@@ -48,7 +48,7 @@ _PRETTY: Final = str.maketrans(
 
 
 def text_of(source: Source, name: str = "text") -> str:
-    """The text that an argument is, or that is in the file it names.
+    """The text given by an argument, or in the file that it names.
 
     Args:
         source: the argument.
@@ -107,7 +107,7 @@ def _bytes_of(path: Path, name: str) -> bytes:
 
 
 def decoded(content: bytes, name: str = "text") -> str:
-    """Bytes as text: UTF-8, or as their mark or their zeros say.
+    """Bytes decoded as text: in UTF-8, or as their byte order mark or their zeros suggest.
 
     Raises:
         ValueError: they are in none of these.
@@ -127,5 +127,5 @@ def decoded(content: bytes, name: str = "text") -> str:
 
 
 def plain_marks(text: str) -> str:
-    """A text with plain spaces, quotation marks and hyphens in the place of pretty ones."""
+    """A text with plain spaces, quotation marks and hyphens instead of typographic ones."""
     return text.translate(_PRETTY)

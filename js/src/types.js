@@ -39,7 +39,7 @@
 /** By source, then by target.
  * @typedef {Record<Territory, Record<Territory, Range>>} Moves */
 
-/** Where armies may be placed, and how many.
+/** The territories on which armies may be placed, and how many.
  * @typedef {{territories: Array<Territory>, max: number}} PlaceRange */
 
 /**

@@ -39,7 +39,7 @@ Losses = tuple[int, int]
 
 @lru_cache(maxsize=64)
 def hands(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Every roll of `dice` dice, highest first, with the number of ways it comes about."""
+    """Every roll of `dice` dice, highest first, with the number of ways to roll it."""
     rolls = combinations_with_replacement(range(FACES, 0, -1), dice)
     return tuple(
         (roll, factorial(dice) // prod(factorial(n) for n in Counter(roll).values()))
@@ -71,7 +71,7 @@ def answer_transitions(
 def roll_transitions(
     attack_dice: int, defence_dice: int, ties: str
 ) -> tuple[tuple[int, int, Fraction], ...]:
-    """As `roll_table`, as rows: (attacker's loss, defender's loss, chance)."""
+    """The outcomes of `roll_table` as rows: (attacker's loss, defender's loss, chance)."""
     chances: dict[int, Fraction] = {}
     total = FACES**attack_dice
     for attack, weight in hands(attack_dice):
@@ -84,7 +84,7 @@ def roll_transitions(
 def roll_table(
     attack_dice: int, defence_dice: int, *, ties: Literal["defender", "attacker"] = "defender"
 ) -> dict[Losses, Fraction]:
-    """Chance of each outcome of a single roll, exact (`attack.compare`).
+    """Exact chance of each outcome of a single roll (`attack.compare`).
 
     Args:
         attack_dice: dice the attacker rolls, at least 1.
@@ -183,7 +183,7 @@ class BattleTable:
             return self._win[attackers][defenders]
 
     def left_if_won(self, attackers: int, defenders: int) -> Real:
-        """Armies of the attacker that are left on average, over the battles that are won."""
+        """Attacking armies left on average, over the battles that are won."""
         win = self.win(attackers, defenders)
         return self._left[attackers][defenders] / win if win else self._number(Fraction(0))
 
@@ -195,7 +195,7 @@ class BattleTable:
         return self._win, self._left
 
     def transitions(self, attackers: int, defenders: int) -> list[Transition]:
-        """(attacker's loss, defender's loss, chance) of the next roll, both with most dice.
+        """(attacker's loss, defender's loss, chance) of the next roll, both sides with most dice.
 
         Where the defender decides after seeing the roll, the answer is the one that leaves the
         attacker the smallest chance to win the battle (the larger number of dice if two do).
@@ -214,7 +214,7 @@ class BattleTable:
         return chance if self._exact else float(chance)
 
     def _choices(self, attack_dice: int, most: int) -> _Choices:
-        """What a defender can answer to each attack roll: shared by all battles of that size."""
+        """A defender's possible answers to each attack roll, shared by battles of that size."""
         found = self._answers.get((attack_dice, most))
         if found is None:
             losses: dict[_Answer, list[Transition]] = {}

@@ -1,4 +1,4 @@
-"""Exact odds of a campaign: one territory after the other, with what is to stay behind in each.
+"""Exact odds of a campaign: one territory after another, with guards left behind in each.
 
 What stays behind never fights, wherever the way leads; all others move on with each capture. Both
 sides roll as many dice as they may. Every figure is computed, none is sampled.
@@ -51,7 +51,7 @@ End = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class CampaignOdds(Rows):
-    """What comes out of a campaign that is fought until all is taken or nobody is left to attack.
+    """The outcome of a campaign fought until all is taken or nobody is left to attack.
 
     Attributes:
         armies: on the first territory, those that stay behind included.
@@ -81,7 +81,7 @@ class CampaignOdds(Rows):
 
     @property
     def taken(self) -> tuple[float, ...]:
-        """Chance that exactly so many territories are taken, from none to all."""
+        """Chance that exactly this many territories are taken, from none to all."""
         chances = [0.0] * (len(self.targets) + 1)
         for (taken, _, _), p in self.ends.items():
             chances[taken] += p
@@ -89,7 +89,7 @@ class CampaignOdds(Rows):
 
     @property
     def reached(self) -> tuple[float, ...]:
-        """Chance that at least so many territories are taken, from none (always 1) to all."""
+        """Chance that at least this many territories are taken, from none (always 1) to all."""
         chances: list[float] = []
         for p in reversed(self.taken):
             chances.append(p + (chances[-1] if chances else 0.0))
@@ -127,7 +127,7 @@ class CampaignOdds(Rows):
         }
 
     def to_rows(self) -> list[Row]:
-        """A row for each territory of the way: what is met there, and the chance to get it."""
+        """A row for each territory on the way: its defence, and the chance to take it."""
         reached = self.reached
         return [
             {
@@ -158,7 +158,7 @@ class CampaignOdds(Rows):
         }
 
     def plot(self) -> Plot:
-        """How far the campaign gets, and the armies on the last territory (extra `plot`)."""
+        """Plot the campaign's progress, and the armies on the last territory (extra `plot`)."""
         parts = {
             say("campaign-taken"): dict(enumerate(self.reached[1:], start=1)),
             say("campaign-left"): {a: p for a, p in enumerate(self.left) if p},
@@ -245,7 +245,7 @@ def campaign_odds(
 
 
 class _Plan(NamedTuple):
-    """A campaign that is asked about.
+    """A campaign to work out.
 
     Attributes:
         stays: what stays on the first territory and on each target, as far as it was said.
@@ -258,7 +258,7 @@ class _Plan(NamedTuple):
 
 
 def _plan_of(armies: object, targets: object, behind: object, names: object) -> _Plan:
-    """The campaign that arguments describe. Raises ``ValueError``."""
+    """The campaign described by arguments. Raises ``ValueError``."""
     defenders = tuple(whole(each, "targets", 1) for each in several(targets, "targets"))
     count = len(defenders)
     if not defenders:
@@ -281,7 +281,7 @@ def _plan_of(armies: object, targets: object, behind: object, names: object) -> 
 
 
 class Way:
-    """How far a campaign has come: the armies that stand on the last territory, by chance."""
+    """The progress of a campaign: the armies on the last territory, by chance."""
 
     __slots__ = ("ends", "here", "table", "taken")
 
@@ -445,7 +445,7 @@ def armies_for(
 
 
 class Situation(NamedTuple):
-    """The board of a game as it stands, for campaigns on it.
+    """The current board of a game, for campaigns on it.
 
     Attributes:
         owner: whose a territory is; `armies`: how many stand on it. A KeyError where there is no
@@ -472,7 +472,7 @@ def campaign_in(
     *,
     in_best_order: bool,
 ) -> CampaignOdds:
-    """The answer of `Game.campaign_odds`: a campaign on the board as it stands."""
+    """The answer of `Game.campaign_odds`: a campaign on the current board."""
     places = (source, *targets)
     defenders = [here.armies(target) for target in targets]
     attacker, called = here.owner(source), here.names
@@ -526,7 +526,7 @@ class SourceComparison(Rows):
 
     @property
     def best(self) -> str:
-        """The source from which all are most likely taken."""
+        """The source from which taking all targets is most likely."""
         return self.sources[0]
 
     def _columns(self) -> Columns:
@@ -540,7 +540,7 @@ class SourceComparison(Rows):
         }
 
     def to_rows(self) -> list[Row]:
-        """A row for each source: its armies, the way from there, and what comes of it."""
+        """A row for each source: its armies, the way from there, and the outcome."""
         return [
             {
                 "source": source,
@@ -676,7 +676,7 @@ def _worth(odds: CampaignOdds) -> tuple[float, float]:
 
 
 def _leads_through(board: Board, place: str, targets: frozenset[str]) -> bool:
-    """Whether a way from a territory goes through all of these, each from the one before it."""
+    """Whether a path from a territory passes through all of these, one after another."""
     return not targets or any(
         board.adjacent(place, target) and _leads_through(board, target, targets - {target})
         for target in targets

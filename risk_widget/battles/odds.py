@@ -139,13 +139,13 @@ class Odds(Rows):
         return {"attackers": "whole", "defenders": "whole", "chance": "number"}
 
     def to_rows(self) -> list[Row]:
-        """A row for each possible end: attackers and defenders left, and the chance of that."""
+        """A row for each possible end: attackers and defenders left, and its chance."""
         return [
             {"attackers": a, "defenders": d, "chance": p} for (a, d), p in self.outcomes.items()
         ]
 
     def plot(self) -> Plot:
-        """How likely each number of armies left is. It needs the extra `plot`."""
+        """Plot the chance of each number of armies left. It needs the extra `plot`."""
         kept = {
             say("odds-shown-attackers"): _likely(self.attackers_left),
             say("odds-shown-defenders"): _likely((0.0, *self.defenders_left[1:])),
@@ -180,7 +180,7 @@ class Odds(Rows):
 
 
 def _likely(chances: Sequence[float]) -> dict[int, float]:
-    """By number, without very unlikely ones."""
+    """The chances by number, without very unlikely ones."""
     return {number: p for number, p in enumerate(chances) if p >= 0.0005}
 
 
@@ -399,7 +399,7 @@ def options_of(options: object) -> dict[str, str]:
 
 
 def edition_title(edition: str | None) -> str | None:
-    """The title of an edition, or its id where it is not known here."""
+    """The title of an edition, or its id if it is not known here."""
     if edition is None:
         return None
     try:

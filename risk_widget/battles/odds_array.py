@@ -74,7 +74,7 @@ def _edges(
     rows: int,
     columns: int,
 ) -> list[list[float]]:
-    """The first rows whole, and of all others the first columns."""
+    """The first rows in full, and the first columns of all other rows."""
     win: list[list[float]] = [[1.0] + [0.0] * defenders for _ in range(min(2, attackers + 1))]
     win[rows:] = [row[:columns] for row in win[rows:]]
     for a in range(2, attackers + 1):

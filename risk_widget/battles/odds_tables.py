@@ -74,7 +74,7 @@ class OddsTable(Rows):
         ]
 
     def plot(self, defenders: Sequence[int] = (1, 2, 3, 5, 8, 12, 20, 30)) -> Plot:
-        """The chance to win by attackers, a line for each number of defenders (extra `plot`).
+        """Plot the chance to win by attackers, a line for each number of defenders (extra `plot`).
 
         Args:
             defenders: those that a line is drawn for, as far as the table has them.
@@ -136,7 +136,7 @@ class OddsTable(Rows):
 
 
 def _short(chance: float) -> str:
-    """Per cent as a number alone; what is possible is not 0, what is not certain not 100."""
+    """A percentage without its sign; a possible event is not 0, an uncertain one not 100."""
     if 0 < chance < 0.005:
         return "<1"
     if 0.995 <= chance < 1:

@@ -105,7 +105,7 @@ class StoppingOdds(Rows):
         ]
 
     def plot(self) -> Plot:
-        """Both chances by the number to break off at. It needs the extra `plot`."""
+        """Plot both chances by the number to break off at. It needs the extra `plot`."""
         columns = self.to_columns()
         across = columns["stop_at"]
         lines = {say(f"stopping-{name}"): (across, columns[key]) for name, key in _CURVES.items()}

@@ -49,7 +49,7 @@ The easy one loses nearly every game to the others; the two normal ones differ i
 
 @dataclass(frozen=True, slots=True)
 class BotInfo:
-    """A bot as the form of a new game offers it.
+    """A bot as listed in the form for a new game.
 
     Attributes:
         id: what seats and `simulate` call it.
@@ -64,19 +64,19 @@ class BotInfo:
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """The title of the bot."""
         return self.name if self.about is not None else say(f"bot-{self.id}")
 
     @property
     def name(self) -> str:
-        """What a player of its kind is called who has no other name."""
+        """The name of a player of this kind that has no other name."""
         if self.about is not None:
             return self.id.replace("-", " ").capitalize()
         return say(f"bot-{self.id}.name")
 
     @property
     def summary(self) -> str:
-        """One line about it."""
+        """A one-line summary of the bot."""
         return self.about if self.about is not None else say(f"bot-{self.id}.summary")
 
 
@@ -93,7 +93,7 @@ _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> None:
-    """Have a bot of one's own wherever bots are chosen by an id: in the form, a widget, `simulate`.
+    """Add a bot of your own wherever bots are chosen by id: in the form, a widget, `simulate`.
 
     It is there until the kernel ends. Adding it again under its id puts the new one in its place,
     for games that begin afterwards.
@@ -120,12 +120,12 @@ def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> 
 
 
 def added_maker(bot: str) -> Callable[[str], Bot] | None:
-    """What makes a bot that somebody has added here; None for all others."""
+    """The maker of a bot that somebody has added here; None for all others."""
     return _ADDED.get(bot)
 
 
 def make(bot: str, seed: int | str | None = None, *, board: Board | None = None) -> Bot:
-    """Make a bot of this id; with the same seed it plays the same game again.
+    """Make the bot with this id; with the same seed it plays the same game again.
 
     Args:
         bot: an id of `BOTS`.
@@ -154,7 +154,7 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
 
 
 def catalog() -> list[JsonObject]:
-    """All bots as JSON data: id, title, one line about each, and its level."""
+    """All bots as JSON data, each with its id, title, one-line summary and level."""
     return [
         {"id": b.id, "title": b.title, "summary": b.summary, "level": b.level}
         for b in BOTS.values()

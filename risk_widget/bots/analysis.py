@@ -1,4 +1,4 @@
-"""How a position looks to a seat: who borders whom, what is worth taking, what an army costs.
+"""Analysis of a position for a seat: its borders, the worth of captures, the price of armies.
 
 `look` puts all that into a `View`. What the owners alone tell is kept there, and brought up to date
 where territories have changed hands; the rest is worked out at each decision.
@@ -27,7 +27,7 @@ _FAR = 1 << 50
 
 
 def follow(params: Params, state: State, scratch: Scratch) -> None:
-    """Bring what the scratch knows of the board up to date."""
+    """Bring the scratch's copy of the board up to date."""
     size = params.territories
     there, owner = state.owner, scratch.owner
     t = first_difference(there, owner, 0, size)
@@ -54,7 +54,7 @@ def follow(params: Params, state: State, scratch: Scratch) -> None:
 
 
 def take_over(params: Params, scratch: Scratch, territory: int, owner: int) -> None:
-    """Count a territory as somebody else's, with no armies yet."""
+    """Record a territory's new owner, with no armies on it yet."""
     before = scratch.owner[territory]
     if before == owner:
         return
@@ -72,7 +72,7 @@ def take_over(params: Params, scratch: Scratch, territory: int, owner: int) -> N
 
 
 def playing(params: Params, scratch: Scratch) -> int:
-    """How many seats hold something."""
+    """The number of seats that hold something."""
     seats = 0
     for seat in range(params.players):
         if scratch.counts[seat]:
@@ -81,7 +81,7 @@ def playing(params: Params, scratch: Scratch) -> int:
 
 
 def share_of(params: Params, scratch: Scratch, owner: int) -> float:
-    """The part of all armies that somebody has, 0 to 1."""
+    """An owner's share of all armies, 0 to 1."""
     total = 0
     for number in range(params.players + 1):
         total += scratch.strength[number]
@@ -89,7 +89,7 @@ def share_of(params: Params, scratch: Scratch, owner: int) -> float:
 
 
 def shown_capital(state: State, seat: int) -> int:
-    """The capital of a seat where it has been turned up, else -1."""
+    """The capital of a seat if it has been revealed, else -1."""
     return state.capital[seat] if state.shown[seat] else -1
 
 
@@ -100,7 +100,7 @@ def look(
     params: Params, state: State, scratch: Scratch, which: int, style: Style,
     me: int, ally: int, knowing: int,
 ) -> View:  # fmt: skip
-    """The position as a seat, or the third army, weighs it.
+    """The position as weighed by a seat or the third army.
 
     Args:
         params: the game.
@@ -136,7 +136,7 @@ def look(
 
 
 def update_analysis(params: Params, scratch: Scratch, view: View) -> None:
-    """Fill in what the owners alone tell, as far as they are others than when it was filled in."""
+    """Update everything that depends on owners alone, for the territories that changed hands."""
     size, owner, owners = params.territories, scratch.owner, view.owners
     many, changed = 0, scratch.path
     if view.version >= 0:
@@ -159,7 +159,7 @@ def update_analysis(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def analyse(params: Params, scratch: Scratch, view: View) -> None:
-    """Fill in what the owners alone tell, from the beginning."""
+    """Work out in full everything that depends on owners alone."""
     me, ally, third, size = view.me, view.ally, params.players, params.territories
     owner, owners = scratch.owner, view.owners
     front, enemy, threat, mine = view.front, view.enemy, view.threat, view.mine
@@ -200,7 +200,7 @@ def _is_front(params: Params, scratch: Scratch, territory: int, me: int) -> int:
 
 
 def _face(params: Params, view: View, territory: int) -> None:
-    """Note what may be attacked from a territory, whoever holds it by then."""
+    """Note the possible targets of attacks from a territory, whoever holds it by then."""
     enemy, facing = view.enemy, view.facing[territory]
     many = 0
     for n in params.neighbours[territory]:
@@ -212,7 +212,7 @@ def _face(params: Params, view: View, territory: int) -> None:
 
 
 def _look_ahead(scratch: Scratch, view: View, continent: int) -> None:
-    """Note what captures in a continent bring nearer, and what a loss there would end."""
+    """Note the worth of further captures in a continent, and what a loss there would end."""
     finish, missing = view.finish[continent], view.missing[continent]
     ahead, falloff = view.ahead[continent], scratch.tables.falloff
     view.whole[continent] = 0.0 if missing else finish
@@ -222,7 +222,7 @@ def _look_ahead(scratch: Scratch, view: View, continent: int) -> None:
 
 
 def _change_analysis(params: Params, scratch: Scratch, view: View, many: int) -> None:
-    """The same as `analyse`, where few territories have changed hands.
+    """Update the result of `analyse` after a few territories have changed hands.
 
     These are the first ``many`` of ``scratch.path``; ``scratch.spent`` has whose they were.
     """
@@ -266,7 +266,7 @@ def _change_analysis(params: Params, scratch: Scratch, view: View, many: int) ->
 
 
 def _put_in(territories: list[int], territory: int) -> None:
-    """Put a territory into a list in order, which ends with -1."""
+    """Insert a territory into a sorted list that ends with -1."""
     place = 0
     while 0 <= territories[place] < territory:
         place += 1
@@ -289,7 +289,7 @@ def _take_out(territories: list[int], territory: int) -> None:
 
 
 def _change_continents(params: Params, scratch: Scratch, view: View, many: int) -> None:
-    """What follows from whole continents stays until one becomes whole, or ceases to be."""
+    """Update the continents; most values stay unless one becomes whole or ceases to be."""
     me, missing, sizes = view.me, view.missing, scratch.tables.sizes
     approaches = False
     same_rivals = view.rivals == _rivals(params, scratch, me)
@@ -312,7 +312,7 @@ def _change_continents(params: Params, scratch: Scratch, view: View, many: int) 
 
 
 def _rivals(params: Params, scratch: Scratch, me: int) -> int:
-    """How many others hold something."""
+    """The number of other seats that hold something."""
     rivals = 0
     for seat in range(params.players):
         if scratch.counts[seat] and seat != me:
@@ -321,7 +321,7 @@ def _rivals(params: Params, scratch: Scratch, me: int) -> int:
 
 
 def _note_approaches(params: Params, scratch: Scratch, view: View) -> None:
-    """Note as ``extra`` what lies before the continents that are mine."""
+    """Note as ``extra`` the worth of the approaches to its own continents."""
     extra = view.extra
     if view.is_extra:
         view.is_extra = 0
@@ -337,7 +337,7 @@ def _note_approaches(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def _finishing(params: Params, scratch: Scratch, view: View) -> None:
-    """What continents are worth whole; with a mission, those most that it needs."""
+    """Work out the worth of whole continents; a mission favours those that it needs."""
     finish, tables, continents = view.finish, scratch.tables, params.continents
     if view.me == params.players:
         for c in range(continents):
@@ -370,14 +370,14 @@ def _finishing(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def _breaking(params: Params, scratch: Scratch, view: View) -> None:
-    """What ending the continents of others is worth."""
+    """Work out the worth of breaking up the continents of others."""
     view.rivals = _rivals(params, scratch, view.me)
     for c in range(params.continents):
         _break_into(params, scratch, view, c)
 
 
 def _break_into(params: Params, scratch: Scratch, view: View, continent: int) -> None:
-    """What that is worth in one continent, where another seat holds it alone."""
+    """Work out the worth of breaking up one continent, where another seat holds it alone."""
     held, third = scratch.held[continent], params.players
     holders, holder = 0, -1
     for number in range(third + 1):
@@ -515,7 +515,7 @@ def _weigh(
 
 
 def _largest_stacks(scratch: Scratch, view: View) -> int:
-    """How many armies the three largest stacks have free.
+    """The number of free armies in the three largest stacks.
 
     Armies that stand far from each other hunt nobody together; two on a territory do not count.
     """
@@ -545,7 +545,7 @@ def _largest_stacks(scratch: Scratch, view: View) -> int:
 def _weigh_capitals(
     params: Params, state: State, scratch: Scratch, view: View, capital: int
 ) -> None:
-    """Note what capitals are worth, where any is known, or was."""
+    """Note the worth of capitals, if any is or was known."""
     me, players = view.me, params.players
     known = capital >= 0
     for seat in range(players):
@@ -574,7 +574,7 @@ def _weigh_capitals(
 
 
 def find_arrivals(params: Params, scratch: Scratch, me: int, ally: int) -> None:
-    """Fill in as ``reach``, by territory, the most armies with which an enemy gets there.
+    """Fill in ``reach``, by territory: the most armies with which an enemy can arrive there.
 
     On the way each territory costs about as many armies as stand on it, and one that stays.
     A stack counts with the armies that its owner is about to get. Zero: nobody gets there.

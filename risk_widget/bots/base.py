@@ -1,4 +1,4 @@
-"""What a bot is: something that sees an observation and names an action."""
+"""The interface of a bot: it sees an observation and names an action."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Bot(Protocol):
 
 
 class NothingToChoose(ValueError):  # noqa: N818 - a misuse by the caller, not a failure of the bot
-    """A bot was asked while its seat had nothing to decide."""
+    """Raised when a bot is asked while its seat has nothing to decide."""
 
 
 def legal_of(observation: Observation) -> LegalRanges:

@@ -1,4 +1,4 @@
-"""The arithmetic of attacks and borders: campaigns, guards, and what armies more are worth."""
+"""The arithmetic of attacks and borders: campaigns, guards, and the worth of further armies."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def chance_of(tables: BoardTables, attackers: int, defenders: int) -> float:
 
 
 def any_battle(tables: BoardTables, attackers: int, defenders: int) -> tuple[float, float]:
-    """The chance to win a battle of any size, and the armies that are left where it is won."""
+    """The chance to win a battle of any size, and the armies left if it is won."""
     largest = tables.largest
     if attackers <= largest and defenders <= largest:
         return tables.win[attackers][defenders], tables.left[attackers][defenders]
@@ -36,7 +36,7 @@ def any_battle(tables: BoardTables, attackers: int, defenders: int) -> tuple[flo
 
 
 def take_at(params: Params, scratch: Scratch, view: View, territory: int) -> float:
-    """What it is worth to capture a territory now."""
+    """The worth of capturing a territory now."""
     return (
         view.base
         + view.ahead[params.home[territory]][0]
@@ -47,12 +47,12 @@ def take_at(params: Params, scratch: Scratch, view: View, territory: int) -> flo
 
 
 def keep_at(params: Params, view: View, territory: int) -> float:
-    """What it is worth not to lose a territory."""
+    """The worth of keeping a territory."""
     return view.base + view.extra[territory] + view.whole[params.home[territory]]
 
 
 def threat_at(params: Params, scratch: Scratch, view: View, territory: int, without: int) -> int:
-    """Armies of the strongest neighbour, but for one that is just being attacked (-1: none is)."""
+    """Armies of the strongest neighbour, except the one under attack (-1: none is)."""
     threat, armies = view.threat, scratch.armies
     worst = view.raid if territory == view.capital else 0
     for n in params.neighbours[territory]:
@@ -66,7 +66,7 @@ def threat_at(params: Params, scratch: Scratch, view: View, territory: int, with
 
 
 def risk_at(params: Params, scratch: Scratch, view: View, territory: int, armies: int) -> float:
-    """What is expected to be lost there before the next turn, in armies."""
+    """The expected loss there before the next turn, in armies."""
     threat = threat_at(params, scratch, view, territory, -1)
     if threat < 2:
         return 0.0
@@ -76,7 +76,7 @@ def risk_at(params: Params, scratch: Scratch, view: View, territory: int, armies
 def guard_at(
     params: Params, scratch: Scratch, view: View, territory: int, armies: int, target: int
 ) -> int:
-    """Armies that stay when others leave a territory to attack a target, at least one."""
+    """Armies that stay behind when the others attack a target, at least one."""
     keep = keep_at(params, view, territory)
     if keep < 4.0:
         return min(view.lowest, armies)
@@ -84,7 +84,7 @@ def guard_at(
 
 
 def guard_against(view: View, keep: float, armies: int, threat: int) -> int:
-    """The same where what a territory is worth to keep and its threat are known."""
+    """The same for a known threat and a known worth of keeping the territory."""
     lowest = view.lowest
     if lowest > armies:
         lowest = armies
@@ -99,7 +99,7 @@ def guard_against(view: View, keep: float, armies: int, threat: int) -> int:
 
 
 def fewest_to_attack(scratch: Scratch, view: View) -> int:
-    """With fewer armies on a territory no battle is fought, not even against a single one."""
+    """The fewest armies on a territory for any battle, even against a single army."""
     free, largest, win, enter = 2, scratch.tables.largest, scratch.tables.win, view.enter
     while free < largest and win[free][1] < enter:
         free += 1
@@ -228,7 +228,7 @@ def campaign_from(
 def _against_neighbours(
     params: Params, scratch: Scratch, view: View, here: int, keep: float, armies: int
 ) -> tuple[int, int, int]:
-    """With how many armies a territory can attack, if a guard stays and one comes along.
+    """The number of armies free to attack if a guard stays and one army comes along.
 
     Returns:
         How many against any neighbour but one, how many against that one, and which it is (-1:
@@ -259,7 +259,7 @@ def _against_neighbours(
 def gain_at(
     params: Params, scratch: Scratch, view: View, territory: int, armies: int, needed: float
 ) -> float:
-    """What putting ``armies`` more on an own territory is worth.
+    """The worth of placing ``armies`` more on a territory of its own.
 
     Where that is no more than ``needed``, it may be told too high, but not higher than that.
     """
@@ -281,7 +281,7 @@ def gain_at(
 
 
 def prospect_at(params: Params, scratch: Scratch, view: View, territory: int, armies: int) -> float:
-    """How near ``armies`` more would bring the best attack from there; for choosing a front."""
+    """A measure of how near ``armies`` more would bring the best attack; for choosing a front."""
     count = scratch.armies
     together = count[territory] + armies
     best, found = 0.0, False

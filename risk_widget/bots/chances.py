@@ -1,4 +1,4 @@
-"""Tables of chances as plain rows of numbers, large enough for every battle that is weighed."""
+"""Tables of chances as plain rows of numbers, large enough for every battle considered."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Chances:
         self.reach(8, 8)
 
     def reach(self, attackers: int, defenders: int) -> None:
-        """See to it that such battles can be looked up, as far as they are not scaled down."""
+        """Make sure that battles of this size can be looked up, unless they are scaled down."""
         if attackers > self._attackers or defenders > self._defenders:
             with self._lock:  # chances are shared between threads
                 # In steps: armies grow by a few at a time.

@@ -1,7 +1,7 @@
-"""The bots that the compiled game can play, as functions of one shape.
+"""The bots that the compiled game can play, as functions with the same signature.
 
 A bot is a plain function, which runs as it is in Python and compiled in the compiled game. To add
-one, write it in this shape and put it into `CHOOSERS` under its id. It reads the game's
+one, write it with this signature and put it into `CHOOSERS` under its id. It reads the game's
 `risk_widget.engine.params.Params` and the position, thinks in `AllScratch`, draws chance by
 `risk_widget.bots.common` alone, and writes one legal action as five numbers
 (`risk_widget.engine.codes`). The position may hold everything, secrets included: a bot looks at its
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @room
 class AllScratch:
-    """What all bots of a game have before them while they think.
+    """The scratch space of all bots in a game.
 
     Attributes:
         table: what most of them share.
@@ -46,42 +46,42 @@ class AllScratch:
 def choose_as_random(
     params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
-    """What the random bot does."""
+    """Choose as the random bot does."""
     choose_at_random(params, state, rng, all_scratch.table, action)
 
 
 def choose_as_simple(
     params: Params, state: State, rng: Rng, _all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
-    """What the simple bot does."""
+    """Choose as the simple bot does."""
     choose_simply(params, state, rng, action)
 
 
 def choose_as_cautious(
     params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
-    """What the cautious bot does."""
+    """Choose as the cautious bot does."""
     choose_by_plan(params, state, rng, all_scratch.table, CAUTIOUS, action)
 
 
 def choose_as_bold(
     params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
-    """What the bold bot does."""
+    """Choose as the bold bot does."""
     choose_by_plan(params, state, rng, all_scratch.table, BOLD, action)
 
 
 def choose_as_easygoing(
     params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
-    """What the easygoing bot does."""
+    """Choose as the easygoing bot does."""
     choose_easily(params, state, rng, all_scratch.table, action)
 
 
 def choose_as_the_expert(
     params: Params, state: State, _rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
-    """What the expert does, which always knows what it wants."""
+    """Choose as the expert does, which draws no random numbers."""
     choose_as_expert(params, state, all_scratch.expert, action)
 
 

@@ -1,4 +1,4 @@
-"""What several bots do alike: drawing chance, writing down a choice, looking for places.
+"""Steps that several bots share: random numbers, writing down a choice, finding places.
 
 `pick`, `fraction` and `first_difference` have another, compiled form for the compiled game, whose
 chance is a record (`risk_widget.compiled`).
@@ -24,17 +24,17 @@ Rng: TypeAlias = Any
 
 
 def pick(rng: Rng, count: int) -> int:
-    """A number from 0 to ``count`` - 1."""
+    """A random number from 0 to ``count`` - 1."""
     return int(rng.randrange(count))
 
 
 def fraction(rng: Rng) -> float:
-    """A number from 0 up to, and without, 1."""
+    """A random number from 0 up to, but not including, 1."""
     return float(rng.random())
 
 
 def first_difference(these: Sequence[int], those: Sequence[int], start: int, end: int) -> int:
-    """The first place from ``start`` on at which two lists differ; ``end`` where none does.
+    """The first place from ``start`` on where two lists differ; ``end`` if there is none.
 
     In Python both have ``end`` numbers, and before ``start`` they are the same.
     """
@@ -47,7 +47,7 @@ def first_difference(these: Sequence[int], those: Sequence[int], start: int, end
 
 
 def decide(action: MutableSequence[int], kind: int, a: int, b: int, c: int, d: int) -> None:
-    """Write down what has been chosen (`risk_widget.engine.codes`)."""
+    """Write down the chosen action (`risk_widget.engine.codes`)."""
     action[0] = kind
     action[1] = a
     action[2] = b
@@ -56,7 +56,7 @@ def decide(action: MutableSequence[int], kind: int, a: int, b: int, c: int, d: i
 
 
 def any_held_by(params: Params, state: State, rng: Rng, owner: int) -> int:
-    """A territory of an owner, or a free one (-1), each as likely as the others."""
+    """A random territory of an owner, or a free one (-1), all equally likely."""
     held = count = 0
     for t in range(params.territories):
         if state.owner[t] == owner:
@@ -84,7 +84,7 @@ def faces_others(params: Params, state: State, territory: int) -> bool:
 
 
 def find_movable(params: Params, state: State, scratch: Scratch) -> bool:
-    """Fill in as ``most`` how many armies of each territory may move; whether any may at all.
+    """Fill in ``most``, the movable armies of each territory. Returns whether any may move.
 
     ``only`` is the only territory to which they may, or -1 where there are several.
     """

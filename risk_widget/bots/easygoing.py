@@ -1,4 +1,4 @@
-"""What a beginner chooses: any action that seems sensible at first sight.
+"""The choices of a beginner: any action that seems sensible at first sight.
 
 It attacks whoever is not stronger, wherever that is, and looks no further. It forgets continents,
 leaves one army behind or takes too few along, and keeps its cards until it has to trade them.
@@ -52,7 +52,7 @@ _STAY = 0.5
 def choose_easily(
     params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
-    """What the easygoing bot does for the seat that must act.
+    """Choose as the easygoing bot does for the seat that must act.
 
     Beginners alone would push their armies to and fro for ever: in a game that takes too long it
     follows the plans of another bot, so that the game comes to an end.
@@ -94,7 +94,7 @@ def choose_easily(
 
 
 def _held_by(params: Params, state: State, owner: int) -> int:
-    """The territories of an owner, a bit for each."""
+    """The territories of an owner, one bit for each."""
     bits = 0
     for t in range(params.territories):
         if state.owner[t] == owner:
@@ -103,7 +103,7 @@ def _held_by(params: Params, state: State, owner: int) -> int:
 
 
 def _claim_anywhere(params: Params, state: State, scratch: Scratch, me: int, rng: Rng) -> int:
-    """Next to what it has, whatever the continent."""
+    """Claim a territory next to its own, in any continent."""
     mine, around, chosen = _held_by(params, state, me), scratch.tables.around, scratch.chosen
     free = near = 0
     for t in range(params.territories):
@@ -124,7 +124,7 @@ def _claim_anywhere(params: Params, state: State, scratch: Scratch, me: int, rng
 
 
 def _hostile(params: Params, state: State, me: int) -> int:
-    """The territories that are somebody else's than mine, a bit for each."""
+    """The territories of other owners, one bit for each."""
     bits = 0
     for t in range(params.territories):
         owner = state.owner[t]
@@ -137,7 +137,7 @@ def _place(
     params: Params, state: State, rng: Rng, scratch: Scratch, holder: int, most: int,
     action: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """On some front of an owner, a few here and a few there."""
+    """Place armies on the fronts of an owner, a few here and a few there."""
     owner, around, chosen = state.owner, scratch.tables.around, scratch.chosen
     hostile = _hostile(params, state, state.actor)
     fronts = 0
@@ -155,7 +155,7 @@ def _attack(
     params: Params, state: State, rng: Rng, scratch: Scratch, attacker: int,
     action: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """Any neighbour that has no more armies."""
+    """Attack any neighbour that is not stronger."""
     owner, armies, chosen, size = state.owner, state.armies, scratch.chosen, params.territories
     weaker = 0
     for source in range(size):
@@ -177,7 +177,7 @@ def _attack(
 def _fortify(
     params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
-    """Idle armies one step on, if it thinks of them at all."""
+    """Move idle armies one step on, if it thinks of them at all."""
     if not find_movable(params, state, scratch):
         return
     owner, armies, most, me = state.owner, state.armies, scratch.most, state.actor
@@ -209,7 +209,7 @@ def _fortify(
 
 
 def _trade(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> bool:
-    """Hand in any set; whether there is one."""
+    """Trade in any set. Returns whether there is one."""
     sets = count_sets(params, state)
     if not sets:
         return False

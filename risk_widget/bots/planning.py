@@ -67,7 +67,7 @@ _SHARPNESS = 3.0
 
 
 def best_claim(params: Params, scratch: Scratch, me: int, rng: Rng) -> int:
-    """Claim towards a continent that can be held, next to own land; deny whole ones to others."""
+    """Claim towards a tenable continent, next to its own land; deny whole ones to others."""
     owner, appeal, third = scratch.owner, scratch.appeal, params.players
     for c in range(params.continents):
         held, size, bonus = scratch.held[c], scratch.tables.sizes[c], params.bonus[c]
@@ -103,7 +103,7 @@ def best_claim(params: Params, scratch: Scratch, me: int, rng: Rng) -> int:
 def best_first_placement(
     params: Params, scratch: Scratch, view: View, ahead: int, style: Style
 ) -> int:
-    """One army more where a front has least for what it is worth.
+    """Place one army on the front with fewest armies for its worth.
 
     Fronts share the armies as seats are shared out by votes: each army goes where the quotient
     of worth and armies is highest. So the borders of what can be held grow together, and the
@@ -142,7 +142,7 @@ def best_first_placement(
 
 
 def _weigh_fronts(params: Params, scratch: Scratch, view: View) -> None:
-    """Fill in what fronts are worth: it stays until something changes hands."""
+    """Fill in the worth of fronts, which holds until a territory changes hands."""
     home, prospects, me = params.home, scratch.appeal, view.me
     for c in range(params.continents):
         held = scratch.held[c][me] / scratch.tables.sizes[c]
@@ -162,7 +162,7 @@ def _weigh_fronts(params: Params, scratch: Scratch, view: View) -> None:
 
 
 def best_capital(params: Params, scratch: Scratch, me: int) -> int:
-    """Where an enemy arrives with least, whichever way it comes; then where most armies are."""
+    """The territory that enemies reach with fewest armies by any way; of equals, the strongest."""
     find_arrivals(params, scratch, me, -1)
     owner, armies, reach = scratch.owner, scratch.armies, scratch.reach
     best = -1
@@ -190,7 +190,7 @@ def choose_by_plan(
     style: Style,
     action: MutableSequence[int],
 ) -> None:
-    """What a planning bot of this style does for the seat that must act."""
+    """Choose for the seat that must act, as a planning bot of this style does."""
     phase, me = state.phase, state.actor
     decide(action, END_PHASE, -1, -1, -1, -1)
     if phase == IN_DEFEND:
@@ -230,7 +230,7 @@ def choose_by_plan(
 def _attack(
     params: Params, state: State, scratch: Scratch, view: View, action: MutableSequence[int]
 ) -> None:
-    """The next attack of the best campaign, if any pays."""
+    """Make the next attack of the best campaign, if any pays."""
     armies, front = scratch.armies, view.front
     fewest = fewest_to_attack(scratch, view)
     best_source, best_target, best_score = -1, -1, 0.0
@@ -249,7 +249,7 @@ def _attack(
 
 
 def _defend(params: Params, state: State, scratch: Scratch, action: MutableSequence[int]) -> None:
-    """The number of dice that leaves the attacker the smallest chance to win the battle."""
+    """Choose the number of dice that leaves the attacker the smallest chance to win."""
     attackers, defenders = state.armies[state.source], state.armies[state.target]
     most = defence_dice(params, state, state.target)
     best = most
@@ -270,7 +270,7 @@ def _defend(params: Params, state: State, scratch: Scratch, action: MutableSeque
 def _occupy(
     params: Params, state: State, scratch: Scratch, style: Style, action: MutableSequence[int]
 ) -> None:
-    """Divide the armies where they do most: for the next attack, or as a guard behind."""
+    """Divide the armies to best effect: for the next attack, or as a guard behind."""
     source, target, me = state.source, state.target, state.actor
     take_over(params, scratch, target, me)
     view = look(params, state, scratch, me, style, me, -1, me)
@@ -336,7 +336,7 @@ def _divided(
 def _reinforce(
     params: Params, state: State, scratch: Scratch, style: Style, action: MutableSequence[int]
 ) -> None:
-    """Trade in the best set, where it has to be or that pays; then place armies."""
+    """Trade in the best set, if it is due or pays; then place armies."""
     number, armies, me = best_set(params, state), state.to_place, state.actor
     if number < 0 and not armies:
         return
@@ -348,7 +348,7 @@ def _reinforce(
 
 
 def _best_bonus(params: Params, state: State, scratch: Scratch, view: View, number: int) -> int:
-    """Where the bonus armies of a set bring most, where that is chosen; else -1."""
+    """The best territory for the bonus armies of a set, if there is a choice; else -1."""
     best, best_gain = -1, 0.0
     if picks_bonus(params, state, number):
         for which in range(own_places(params, state, number)):
@@ -362,7 +362,7 @@ def _best_bonus(params: Params, state: State, scratch: Scratch, view: View, numb
 def _place(
     params: Params, scratch: Scratch, view: View, most: int, action: MutableSequence[int]
 ) -> None:
-    """Armies where they bring most, for attack and for defence."""
+    """Place armies where they are worth most, for attack and for defence."""
     if view.enough and view.lowest > 1 and _fill_up(params, scratch, view, most, action):
         return
     mine, front = view.mine, view.front
@@ -399,7 +399,7 @@ def _place(
 def _fill_up(
     params: Params, scratch: Scratch, view: View, armies: int, action: MutableSequence[int]
 ) -> bool:
-    """With enough territories for the mission, the armies that its last condition asks for.
+    """Place the armies required by the mission, once there are enough territories for it.
 
     They go where the threat is least. Returns whether there was something to do about it.
     """
@@ -438,7 +438,7 @@ def _fill_up(
 def _place_third(
     params: Params, state: State, scratch: Scratch, style: Style, action: MutableSequence[int]
 ) -> None:
-    """All of the third army's reinforcements, to annoy whoever is on turn."""
+    """Place all of the third army's reinforcements, to annoy the player on turn."""
     me, turn, number = state.actor, state.turn, params.third
     mine = look(params, state, scratch, me, style, me, -1, me)
     # What the seat on turn thinks, by what is known of it; then what the third army would do.
@@ -476,7 +476,7 @@ def _place_third(
 def _fortify(
     params: Params, state: State, scratch: Scratch, view: View, action: MutableSequence[int]
 ) -> None:
-    """Bring idle armies nearer to the front, if anything is worth moving.
+    """Bring idle armies nearer to the front, if any are worth moving.
 
     The first movement of a turn may also shift armies between two fronts. Where more are
     allowed, they go towards the front alone: that comes to an end.
@@ -532,14 +532,14 @@ def _fortify(
 def _worth_there(
     params: Params, scratch: Scratch, view: View, territory: int, armies: int
 ) -> float:
-    """What armies on a front are worth, for attack and for defence."""
+    """The worth of armies on a front, for attack and for defence."""
     return campaign_from(params, scratch, view, territory, armies)[0] - risk_at(
         params, scratch, view, territory, armies
     )
 
 
 def _find_steps(params: Params, scratch: Scratch, view: View) -> None:
-    """Fill in the steps through own territories to the nearest front; 0 where none is reached."""
+    """Fill in the steps through its own territories to the nearest front; 0 if there is none."""
     me, owner, steps = view.me, scratch.owner, view.steps
     edge, known, front = scratch.path, scratch.settled, view.front
     count = 0

@@ -1,4 +1,4 @@
-"""What a bot without a plan chooses: it shows how far luck goes, and gives tests varied games.
+"""A bot without a plan: it shows how far luck goes, and gives tests varied games.
 
 It picks blindly, but attacks and moves on, so that its games do not stand still.
 """
@@ -50,7 +50,7 @@ _TRADE = 0.5
 def choose_at_random(
     params: Params, state: State, rng: Rng, scratch: Scratch, action: MutableSequence[int]
 ) -> None:
-    """What the random bot does for the seat that must act."""
+    """Choose as the random bot does for the seat that must act."""
     phase, seat = state.phase, state.actor
     decide(action, END_PHASE, -1, -1, -1, -1)
     if phase == IN_ATTACK:
@@ -79,7 +79,7 @@ def choose_at_random(
 
 
 def _trade(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> bool:
-    """Trade any set, if it likes to, or there is nothing else to do; whether it does."""
+    """Trade any set, at whim or when nothing else is possible. Returns whether it does."""
     if state.hand_size[state.actor] < 3:
         return False
     sets = count_sets(params, state)

@@ -1,4 +1,4 @@
-"""What bots think with: rooms of plain named fields, listed once for both forms of the game.
+"""Scratch space for bots: records of named fields, listed once for both forms of the game.
 
 Each class here is a room: the names of its fields, and of what kind and size they are. In Python
 it is an object with slots that hold numbers and lists (`new_room`); in the compiled game it is a
@@ -54,7 +54,7 @@ Battles: TypeAlias = Annotated[list[list[float]], "battle", "battle"]
 
 
 def room(cls: type[_R]) -> type[_R]:
-    """A class whose instances have exactly the fields that it lists, as slots."""
+    """Make a class whose instances have exactly the listed fields, as slots."""
     body = {
         name: value for name, value in vars(cls).items() if name not in ("__dict__", "__weakref__")
     }
@@ -65,7 +65,7 @@ def room(cls: type[_R]) -> type[_R]:
 
 @room
 class BoardTables:
-    """Board, dice and rules, as far as bots reckon with them: what stays the same in a game.
+    """Board, dice and rules as bots use them: everything that stays the same in a game.
 
     Attributes:
         sizes: by continent, how many territories it has.
@@ -98,7 +98,7 @@ class BoardTables:
 
 @room
 class View:
-    """A position as one seat, or the third army, weighs it. Worth is counted in armies.
+    """A position as weighed by one seat or the third army. Worth is counted in armies.
 
     What the owners alone tell stays until a territory changes hands; ``version`` is the one of the
     scratch's board for which it holds, -1 where nothing has been worked out.
@@ -182,7 +182,7 @@ class View:
 
 @room
 class Scratch:
-    """What bots have before them while they think; all bots of a game may share one.
+    """Scratch space for bots while they choose; all bots of a game may share one.
 
     What it knows of the position is brought up to date at each decision (`analysis.follow`).
 
@@ -227,7 +227,7 @@ class Scratch:
 
 
 def fields_of(cls: type[Any]) -> dict[str, tuple[Any, ...]]:
-    """By name, the fields of a room: ``int``, ``float`` or another room, then the sizes' names."""
+    """The fields of a room by name: ``int``, ``float`` or another room, then the sizes' names."""
     found: dict[str, tuple[Any, ...]] = {}
     for name, kind in get_type_hints(cls, include_extras=True).items():
         sizes = getattr(kind, "__metadata__", ())
@@ -239,7 +239,7 @@ def fields_of(cls: type[Any]) -> dict[str, tuple[Any, ...]]:
 
 
 def sizes_of(config: GameConfig) -> dict[str, int]:
-    """How large a game's rooms are, by the names that fields give to sizes."""
+    """The sizes of a game's rooms, by the names that fields give to sizes."""
     players, size = config.players, config.size
     return {
         "territories": size,
@@ -254,7 +254,7 @@ def sizes_of(config: GameConfig) -> dict[str, int]:
 
 
 def new_room(cls: type[_R], sizes: Mapping[str, int]) -> _R:
-    """A room of Python objects, with 0 everywhere; other rooms in it have to be put there."""
+    """A room of Python objects, all zeros; rooms inside it have to be added afterwards."""
     new = cls.__new__(cls)
     kinds: Any = cls
     for name, (kind, *lengths) in _fields(kinds).items():
@@ -275,7 +275,7 @@ def _zeros(zero: float, lengths: Sequence[int]) -> Any:
 
 
 class _MadeLater(list[Any]):
-    """A list whose items are made when they are asked for."""
+    """A list whose items are made on first access."""
 
     def __init__(self, size: int, make: Callable[[int], Any]) -> None:
         super().__init__([None] * size)
@@ -289,19 +289,19 @@ class _MadeLater(list[Any]):
 
 
 def begin_scratch(scratch: Scratch, size: int) -> None:
-    """Begin with a board on which nobody holds anything; the tables are there already."""
+    """Begin with a board on which nobody holds anything; the tables must be there already."""
     for territory in range(size):
         scratch.owner[territory] = -1
     scratch.touched = scratch.touched_too = -1
 
 
 def begin_view(view: View) -> None:
-    """Begin with a view of which nothing has been worked out."""
+    """Mark a view as not worked out yet."""
     view.version = -1
 
 
 def new_scratch(config: GameConfig) -> Scratch:
-    """Room to think in for a game in Python."""
+    """Scratch space for a game in Python."""
     sizes = sizes_of(config)
     scratch = new_room(Scratch, sizes)
     scratch.tables = tables_of(config)
@@ -340,7 +340,7 @@ def _tables(board: Board, rule: DiceRule, good_set: int) -> BoardTables:
 
 
 def tables_of(config: GameConfig) -> BoardTables:
-    """The tables of a game, shared with others on the same board. Odds are worked out later on.
+    """The tables of a game, shared by games on the same board. Odds are worked out later.
 
     (`reach_battles`, `reach_defence`, or `all_battles` and `all_ways` at once.)
     """
@@ -353,7 +353,7 @@ def tables_of(config: GameConfig) -> BoardTables:
 
 
 def reach_battles(chances: Chances, config: GameConfig, state: State, times: int) -> None:
-    """See to it that all battles can be looked up that are weighed in this position.
+    """Make sure that all battles considered in this position can be looked up.
 
     ``times``: how many of the largest stacks may be thought of as one.
     """
@@ -366,7 +366,7 @@ def reach_battles(chances: Chances, config: GameConfig, state: State, times: int
 
 
 def roll_row(state: State) -> int:
-    """Where the attacker's dice stand in `BoardTables.ways`."""
+    """The row of the attacker's dice in `BoardTables.ways`."""
     if not state.rolled:
         return state.dice
     row = 0
@@ -376,7 +376,7 @@ def roll_row(state: State) -> int:
 
 
 def rolls_of(rule: DiceRule) -> int:
-    """How many rows `BoardTables.ways` has."""
+    """The number of rows in `BoardTables.ways`."""
     if rule.decides != "after":
         return rule.attack + 1
     rows: int = sum(_FACES**n for n in range(rule.attack + 1))
@@ -384,7 +384,7 @@ def rolls_of(rule: DiceRule) -> int:
 
 
 def ways_after(rule: DiceRule, row: int) -> list[list[float]]:
-    """A row of `BoardTables.ways`; empty where it stands for no roll."""
+    """A row of `BoardTables.ways`; zeros if it stands for no roll."""
     after, answers = rule.decides == "after", max(rule.defence)
     found = [[0.0] * (rule.attack + 1) for _ in range(answers + 1)]
     faces = _faces(row) if after else (1,) * row

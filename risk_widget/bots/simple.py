@@ -1,4 +1,4 @@
-"""What a plain bot chooses whose games end: it heaps armies up and attacks where it is stronger.
+"""A plain bot whose games end: it masses armies and attacks where it is stronger.
 
 It is there for analysis, not to play against.
 """
@@ -52,7 +52,7 @@ _FIRST_OF_ALL = 1 << 20
 
 
 def choose_simply(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
-    """What the plain bot does for the seat that must act."""
+    """Choose as the plain bot does for the seat that must act."""
     phase, seat = state.phase, state.actor
     decide(action, END_PHASE, -1, -1, -1, -1)
     if phase == IN_ATTACK:
@@ -79,7 +79,7 @@ def choose_simply(params: Params, state: State, rng: Rng, action: MutableSequenc
 
 
 def _some_border(params: Params, state: State, rng: Rng, seat: int) -> int:
-    """A territory that faces others, from a random one on; any own one where none does."""
+    """The seat's next territory that faces others, from a random one on; else any of its own."""
     size = params.territories
     first, found = pick(rng, size), NOWHERE
     for step in range(size):
@@ -106,7 +106,7 @@ def _reinforce(params: Params, state: State, rng: Rng, action: MutableSequence[i
 
 
 def _last_own(params: Params, state: State, number: int) -> int:
-    """The last own territory on the cards of a set, where the place of a bonus is chosen."""
+    """The seat's last territory on the cards of a set, if the place of a bonus is chosen."""
     bonus = NOWHERE
     if bonus_is_chosen(params, state):
         for which in range(SET_SIZE):
@@ -153,7 +153,7 @@ def _attack(params: Params, state: State, attacker: int, action: MutableSequence
 
 
 def _fortify(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
-    """Bring the strongest inner army one step on, towards a border where one is near."""
+    """Bring the strongest inner army one step on, towards a border if one is near."""
     strongest, source = 1, NOWHERE
     for territory in range(params.territories):
         if state.owner[territory] == state.actor:

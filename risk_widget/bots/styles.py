@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Style(NamedTuple):
-    """What makes one planning bot differ from another. Worth is counted in armies.
+    """The settings that tell planning bots apart. Worth is counted in armies.
 
     Attributes:
         enter: chance to win a battle from which on it is fought.

@@ -1,4 +1,4 @@
-"""The bots at the table: players that see an observation, and name an action.
+"""The bots of the package as players: they see an observation and name an action.
 
 What they choose is told by plain functions, a module for each bot. Here a position is put before
 these: one read from an observation, which is JSON data, or, for the games of the package itself,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class TableBot:
-    """A bot of the package: one of the functions that choose, with scratch space of its own."""
+    """A bot of the package: one of the choosing functions, with scratch space of its own."""
 
     _config: GameConfig | None = None
     _scratch: Scratch
@@ -63,7 +63,7 @@ class TableBot:
         return self.choose_seen(*read_observation(observation, self._board)).to_dict()
 
     def choose_seen(self, config: GameConfig, state: State) -> actions.Action:
-        """What it does for the seat that must act, in the position as that seat sees it.
+        """Choose for the seat that must act, in the position as that seat sees it.
 
         Args:
             config: the game.
@@ -81,11 +81,11 @@ class TableBot:
     # -- how it is shown
 
     def _shown_id(self) -> str:
-        """The id of its words; see `risk_widget.bots.BOTS`."""
+        """The id used for its texts; see `risk_widget.bots.BOTS`."""
         raise NotImplementedError
 
     def _shown_settings(self) -> dict[str, object]:
-        """What it strives for, by name."""
+        """The settings of its style, by name."""
         return {}
 
     def __repr__(self) -> str:
@@ -103,7 +103,7 @@ class TableBot:
 
 
 class PlanningBot(TableBot):
-    """Plays by exact odds and a value for every territory.
+    """A bot that plays by exact odds and a value for every territory.
 
     It has no plans from one turn to the next; what it keeps only spares working it out again.
     """
@@ -135,7 +135,7 @@ class PlanningBot(TableBot):
 
 
 class EasygoingBot(TableBot):
-    """Attacks whoever is not stronger, wherever that is, and looks no further.
+    """A bot that attacks any neighbour that is not stronger, and looks no further.
 
     It forgets continents, leaves one army behind or takes too few along, and keeps its cards until
     it has to trade them. Beginners alone would push their armies to and fro for ever: in a game
@@ -152,7 +152,7 @@ class EasygoingBot(TableBot):
 
 
 class RandomBot(TableBot):
-    """Picks blindly, but attacks and moves on, so that its games do not stand still."""
+    """A bot that picks blindly, but attacks and moves on, so that its games do not stand still."""
 
     def _shown_id(self) -> str:
         return "random"
@@ -162,7 +162,7 @@ class RandomBot(TableBot):
 
 
 class SimpleBot(TableBot):
-    """Heaps armies up at a border, and attacks where it is stronger; for analysis."""
+    """A bot that masses armies at a border, and attacks where it is stronger; for analysis."""
 
     def _shown_id(self) -> str:
         return "simple"
@@ -172,7 +172,7 @@ class SimpleBot(TableBot):
 
 
 def reach_odds(config: GameConfig, state: State) -> None:
-    """See to it that what planning bots look up in this position has been worked out."""
+    """Make sure that the odds planning bots look up in this position have been worked out."""
     chances = chances_of(config.dice)
     if state.phase != IN_DEFEND:
         if not chances.complete:

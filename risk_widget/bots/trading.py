@@ -1,4 +1,4 @@
-"""Which cards bots trade in, and when."""
+"""Trading by bots: which cards, and when."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def is_due(params: Params, state: State) -> bool:
 
 
 def count_sets(params: Params, state: State) -> int:
-    """How many sets the acting seat can trade."""
+    """The number of sets that the acting seat can trade."""
     if trading_stopped(params, state):
         return 0
     seat, sets = state.actor, 0
@@ -55,7 +55,7 @@ def set_number(params: Params, state: State, which: int) -> int:
 
 
 def best_set(params: Params, state: State) -> int:
-    """The set that is worth most, as a number (`cards.set_after`); -1 where none can be traded."""
+    """The set worth most, as a number (`cards.set_after`); -1 if none can be traded."""
     seat = state.actor
     if state.hand_size[seat] < 3 or trading_stopped(params, state):
         return -1
@@ -70,7 +70,7 @@ def best_set(params: Params, state: State) -> int:
 
 
 def armies_of_set(params: Params, state: State, number: int) -> int:
-    """The armies to place that a set of the acting seat brings."""
+    """The armies to place for a set of the acting seat."""
     seat = state.actor
     a = card_of_set(state, seat, number, 0)
     b = card_of_set(state, seat, number, 1)
@@ -79,7 +79,7 @@ def armies_of_set(params: Params, state: State, number: int) -> int:
 
 
 def own_places(params: Params, state: State, number: int) -> int:
-    """How many own territories the cards of a set show."""
+    """The number of the seat's own territories on the cards of a set."""
     places = 0
     for which in range(3):
         if brings_bonus(params, state, card_of_set(state, state.actor, number, which)):
@@ -88,7 +88,7 @@ def own_places(params: Params, state: State, number: int) -> int:
 
 
 def worth_of_set(params: Params, state: State, number: int) -> float:
-    """What a set is worth: armies to place, bonus armies, and how many wild cards it costs."""
+    """The worth of a set: armies to place and bonus armies, less the cost of its wild cards."""
     wild, places = 0, own_places(params, state, number)
     for which in range(3):
         if params.symbol[card_of_set(state, state.actor, number, which)] == WILD_SYMBOL:
@@ -106,7 +106,7 @@ def picks_bonus(params: Params, state: State, number: int) -> bool:
 
 
 def place_of_bonus(params: Params, state: State, number: int, which: int) -> int:
-    """The ``which``-th own territory on the cards of a set, from 0 on."""
+    """The seat's ``which``-th territory on the cards of a set, from 0 on."""
     for place in range(3):
         card = card_of_set(state, state.actor, number, place)
         if brings_bonus(params, state, card):
@@ -117,7 +117,7 @@ def place_of_bonus(params: Params, state: State, number: int, which: int) -> int
 
 
 def trade_pays(params: Params, state: State, scratch: Scratch, number: int) -> bool:
-    """Whether to trade the best set though none is due."""
+    """Whether trading the best set pays although none is due."""
     if state.mid_combat:
         return True  # in the middle of combat the armies go on at once
     seat, tables = state.actor, scratch.tables
@@ -132,7 +132,7 @@ def trade_pays(params: Params, state: State, scratch: Scratch, number: int) -> b
 
 
 def hand_in(state: State, action: MutableSequence[int], number: int, bonus: int) -> None:
-    """Write down that the acting seat trades a set; ``bonus``: the place that it names, or -1."""
+    """Write down the trade of a set by the acting seat; ``bonus``: the place named, or -1."""
     seat = state.actor
     decide(
         action,
@@ -147,7 +147,7 @@ def hand_in(state: State, action: MutableSequence[int], number: int, bonus: int)
 def hand_in_any(
     params: Params, state: State, rng: Rng, action: MutableSequence[int], sets: int
 ) -> None:
-    """Write down that the acting seat trades any of its ``sets`` sets, for any bonus."""
+    """Write down the trade of any of the acting seat's ``sets`` sets, for any bonus."""
     number, bonus = set_number(params, state, pick(rng, sets)), -1
     if picks_bonus(params, state, number):
         which = pick(rng, own_places(params, state, number))

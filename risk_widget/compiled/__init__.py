@@ -1,4 +1,4 @@
-"""The one place that knows the compiler: plain functions, compiled for records of numbers.
+"""The only code that knows the compiler: it compiles plain functions for records of numbers.
 
 The rules and the bots stand once, as functions on objects with plain fields (`engine.params`,
 `engine.state`, `bots.scratch`). Here is all that lets the same functions run compiled: what a

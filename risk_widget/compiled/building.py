@@ -1,4 +1,4 @@
-"""How functions are compiled, and where the result is kept.
+"""Compilation of functions, and the storage of the result.
 
 An entry is a function that is called from outside, with rooms (`records`) and numbers. What it
 calls is compiled into it: plain functions of the package, found by the names they use. Without
@@ -47,7 +47,7 @@ _announced: Final[set[Path]] = set()
 
 
 def announce(*functions: Callable[..., object]) -> None:
-    """Say on standard error that it takes a while, if any of these has to be compiled."""
+    """Announce on standard error that compiling takes a while, if any of these needs it."""
     if not is_compiled():
         return
     folder = cache_folder()
@@ -64,7 +64,7 @@ def announce(*functions: Callable[..., object]) -> None:
 
 @cache
 def entry(function: Function) -> Function:
-    """A function as it is called from outside, with what rooms give (`Room.given`) and numbers.
+    """A function in callable form, for numbers and for what rooms provide (`Room.given`).
 
     Its annotations tell what it is handed: see `records.kind`.
     """
@@ -80,7 +80,7 @@ def entry(function: Function) -> Function:
 
 
 def address(function: Function) -> NumbaPart:
-    """What `primitives.call_chooser` calls a function by: its address, or itself."""
+    """The handle by which `primitives.call_chooser` calls a function: its address, or itself."""
     return _compiled(function).address if is_compiled() else function
 
 
@@ -126,7 +126,7 @@ def _compile(function: Function) -> NumbaPart:
 
 @cache
 def _options() -> tuple[dict[str, NumbaPart], dict[str, NumbaPart]]:
-    """How parts are compiled, and entries."""
+    """The compiler options for parts and for entries."""
     import numba
 
     if numba.version_info[:2] != _NUMBA_OF_PARTS:
@@ -143,7 +143,7 @@ _taken: Final[set[object]] = set()
 
 
 def take(function: NumbaPart) -> None:
-    """Let the compiler know the plain functions of the package that a function calls."""
+    """Register with the compiler the plain functions of the package that a function calls."""
     from numba import extending
 
     overload: NumbaPart = extending.overload
@@ -156,7 +156,7 @@ def take(function: NumbaPart) -> None:
 
 
 def _form_of(function: NumbaPart) -> NumbaPart:
-    """What is compiled in the place of a function."""
+    """The function to compile in place of another one."""
     while True:
         form = FORMS.get(function) or compiled_forms().get(function)
         if form is None:
@@ -165,12 +165,12 @@ def _form_of(function: NumbaPart) -> NumbaPart:
 
 
 def _always(form: object) -> object:
-    """What numba asks for a form: it is the same whatever it is called with."""
+    """The answer to numba's request for a form: the same for all arguments."""
     return lambda *_: form
 
 
 def called_by(function: NumbaPart) -> dict[str, NumbaPart]:
-    """The plain functions of the package that a function calls, by the names it has for them."""
+    """The plain functions of the package that a function calls, by the names it uses for them."""
     around = function.__globals__
     found = {name: around.get(name) for name in _names(function.__code__)}
     return {

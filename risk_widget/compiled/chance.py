@@ -1,4 +1,4 @@
-"""Dice, shuffles and whims of the compiled game: a generator that is the same compiled and not.
+"""Dice, shuffles and random choices of the compiled game: one generator, compiled or not.
 
 It combines two recurrences of the third order, by L'Ecuyer's multipliers (MRG32k3a): exact in 64
 bits without any overflow, so plain Python counts the same. Its state is a row of numbers, in two
@@ -54,7 +54,7 @@ def draw(chance: Numbers, stream: int) -> int:
 
 
 def below(chance: Numbers, stream: int, count: int) -> int:
-    """A number from 0 to ``count`` - 1; none is likelier by more than one in 700 millions."""
+    """A number from 0 to ``count`` - 1, uniform to within one part in 700 million."""
     return draw(chance, stream) * count // M1
 
 
@@ -83,7 +83,7 @@ def _roll(chance: Numbers, state: State, count: int) -> int:
 
 
 def faces_of(rolled: int, count: int, faces: int) -> int:
-    """So many dice of a number below `AT_ONCE`, beside others: digits, the highest first."""
+    """Add dice taken from a number below `AT_ONCE` to others: digits, the highest first."""
     for _ in range(count):
         face, low = rolled % 6 + 1, 0
         while faces >> low & 15 and faces >> low & 15 < face:
@@ -125,7 +125,7 @@ def _fraction(rng: Numbers) -> float:
 
 
 class Generator(list[int], dice.Drawn):
-    """The generator as an object: for the rules and the bots of games that are not compiled."""
+    """The generator as an object, for the rules and the bots of games that are not compiled."""
 
     def __init__(self) -> None:
         super().__init__([0] * SIZE)
@@ -147,7 +147,7 @@ class Generator(list[int], dice.Drawn):
         return _pick(self, count)
 
     def random(self) -> float:
-        """A number from 0 up to, and without, 1, for a bot."""
+        """A number from 0 up to, but not including, 1, for a bot."""
         return _fraction(self)
 
 

@@ -1,4 +1,4 @@
-"""Whether there is a compiler, and where it keeps what it has made.
+"""The availability of the compiler, and the place where compiled code is kept.
 
 What has been compiled is kept in the user's cache, by the text of all sources together: numba
 itself would not notice that a function which it has built into another one has changed.
@@ -41,14 +41,14 @@ def has_numba() -> bool:
 
 
 def require_numba() -> None:
-    """Raise ``ValueError`` where numba is missing; it names the extra to install."""
+    """Raise ``ValueError`` if numba is missing, naming the extra to install."""
     if not has_numba():
         raise ValueError(not_installed("the fast game", "numba", "fast"))
 
 
 @cache
 def is_compiled() -> bool:
-    """Whether entries are compiled: numba is there, and has not been told not to."""
+    """Whether entries are compiled: numba is installed and has not been disabled."""
     if not has_numba():
         return False
     try:
@@ -61,7 +61,7 @@ def is_compiled() -> bool:
 
 @cache
 def cache_folder() -> Path:
-    """Where compiled code of these sources is kept."""
+    """The folder for compiled code of these sources."""
     root_folder = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     try:
         root = (Path(root_folder) if root_folder else Path.home() / ".cache") / "risk_widget"
@@ -78,7 +78,7 @@ def cache_folder() -> Path:
 
 
 def _sources_version() -> str:
-    """A name for all sources that may be built into what has been compiled."""
+    """A name for the version of all sources that may be part of compiled code."""
     package = Path(__file__).parents[1]
     digest = sha256()
     for folder in _FOLDERS:

@@ -1,6 +1,6 @@
 # mypy: ignore-errors
 # It is about the insides of numba, which has no types.
-"""The parts of an entry are optimised and turned into machine code once, all together.
+"""Compilation of an entry that optimises and emits all its parts only once, together.
 
 numba does that for every function, and again for every function that calls it, which takes most of
 its time. Here a part stays as it has been written down until an entry takes it in; and what numba
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class _Nameless:
-    """numba's code generator, but that parts have no names by which Python finds their data."""
+    """numba's code generator, but without names by which Python finds the data of parts."""
 
     def __init__(self, generator: NumbaPart) -> None:
         self._generator = generator
@@ -33,11 +33,11 @@ class _Nameless:
         return getattr(self._generator, name)
 
     def set_env(self, name: str, environment: object) -> None:
-        """Leave it out: nothing in a part asks for Python's data."""
+        """Do nothing: a part never asks for Python's data."""
 
 
 class _Part(JITCodeLibrary):
-    """A function as it has been written down."""
+    """A function in intermediate code, not yet optimised."""
 
     @property
     def codegen(self) -> object:
@@ -63,7 +63,7 @@ class _Part(JITCodeLibrary):
         module.data_layout = self._codegen._data_layout  # noqa: SLF001
 
     def put_all_into(self, found: dict[object, None]) -> None:
-        """Collect this, and whatever it calls, once each."""
+        """Collect this library and all those that it calls, once each."""
         if self not in found:
             found[self] = None
             _collect(self._linking_libraries, found)
@@ -88,7 +88,7 @@ def _collect(libraries: object, found: dict[object, None]) -> None:
 
 
 class _Begin(LoweringPass):
-    """Choose where a function is written down."""
+    """Choose the library into which a function is written."""
 
     library: object = None
 
@@ -136,7 +136,7 @@ def _passes(begin: object) -> list[object]:
 
 
 class PartCompiler(CompilerBase):
-    """How a part is compiled."""
+    """The compiler pipeline for a part."""
 
     def define_pipelines(self) -> list[object]:
         """See `CompilerBase`."""
@@ -144,7 +144,7 @@ class PartCompiler(CompilerBase):
 
 
 class WholeCompiler(CompilerBase):
-    """How an entry is compiled."""
+    """The compiler pipeline for an entry."""
 
     def define_pipelines(self) -> list[object]:
         """See `CompilerBase`."""

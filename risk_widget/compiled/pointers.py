@@ -1,6 +1,6 @@
 # mypy: ignore-errors
 # It is about the insides of numba, which has no types.
-"""Two types for the compiler: a record, and a row, which are nothing but an address.
+"""Two types for the compiler that are nothing but an address: a record and a row.
 
 numba's own records and arrays carry along what is only needed where Python looks at them, and each
 use of them is checked and counted. The fields of a `Rec` are read and written where they stand, by
@@ -44,7 +44,7 @@ _WORD = ir.IntType(64)
 
 
 class Rec(types.Type):
-    """A record: by name, where each field begins, and its type."""
+    """A record: the offset and type of each field, by name."""
 
     def __init__(self, name: str, fields: dict[str, tuple[int, NumbaPart]], size: int) -> None:
         self.fields, self.size = fields, size
@@ -52,7 +52,7 @@ class Rec(types.Type):
 
 
 class Row(types.IterableType):
-    """So many items of a type, ``step`` bytes from each to the next; -1 may be the last one."""
+    """A row of items of one type, ``step`` bytes apart; -1 may stand for the last one."""
 
     def __init__(self, item: NumbaPart, count: int, step: int, *, wraps: bool = False) -> None:
         self.item, self.count, self.step, self.wraps = item, count, step, wraps
@@ -60,12 +60,12 @@ class Row(types.IterableType):
 
     @property
     def iterator_type(self) -> object:
-        """The type of what goes through it."""
+        """The type of its iterator."""
         return RowIterator(self)
 
 
 class RowIterator(types.SimpleIteratorType):
-    """What goes through a row."""
+    """An iterator over a row."""
 
     def __init__(self, row: Row) -> None:
         self.row = row
@@ -73,7 +73,7 @@ class RowIterator(types.SimpleIteratorType):
 
 
 class Stored(types.Type):
-    """A whole number in so many bits."""
+    """A whole number stored in a given number of bits."""
 
     def __init__(self, bits: int) -> None:
         self.bits = bits
@@ -81,12 +81,12 @@ class Stored(types.Type):
 
 
 def _seen(kind: object) -> object:
-    """The type that calculations see."""
+    """The type used in calculations."""
     return types.int64 if isinstance(kind, Stored) else kind
 
 
 def type_of(name: str, dtype: object, wrapping: frozenset[str] = frozenset()) -> object:
-    """The type for what numpy describes so.
+    """The compiler's type for a numpy dtype.
 
     Args:
         name: what a record is called.
@@ -182,7 +182,7 @@ def call_address(context: NumbaPart, address: NumbaPart, *args: NumbaPart) -> Nu
 
 @intrinsic
 def copy_record(context: NumbaPart, record: NumbaPart, source: NumbaPart) -> NumbaPart:
-    """Make one record the same as another one of its type."""
+    """Copy one record into another one of its type."""
     del context
 
     def generate(context: object, builder: object, _sig: object, values: object) -> object:
@@ -194,7 +194,7 @@ def copy_record(context: NumbaPart, record: NumbaPart, source: NumbaPart) -> Num
 
 @intrinsic
 def row_from(context: NumbaPart, row: NumbaPart, first: NumbaPart) -> NumbaPart:
-    """A row from one of its items on."""
+    """The part of a row that begins at one of its items."""
     del context, first
 
     def generate(
@@ -248,7 +248,7 @@ def _set_field(context: object, builder: object, sig: object, args: object, name
 
 
 def _place(builder: NumbaPart, row: Row, index: NumbaPart) -> NumbaPart:
-    """How far from its beginning an item stands."""
+    """The offset of an item from the beginning of its row."""
     if row.wraps:
         below = builder.icmp_signed("<", index, _WORD(0))
         index = builder.select(below, builder.add(index, _WORD(row.count)), index)

@@ -1,4 +1,4 @@
-"""The functions that have another form in the compiled game, beside those that touch chance.
+"""Functions with another form in the compiled game, apart from those that involve chance.
 
 There the log is a record, lists are rows of one record and nobody else's, and a function is known
 by its address.
@@ -37,19 +37,19 @@ def call_chooser(
     choosers: Sequence[Record], place: int, params: Params, state: State, chance: Chance,
     all_scratch: Record, action: Record,
 ) -> None:  # fmt: skip
-    """Let the bot in this place choose."""
+    """Let the bot at this place choose."""
     choosers[place](params, state, chance, all_scratch, action)
 
 
 def put_position(state: State, source: State) -> None:
-    """Make one position what another one is."""
+    """Copy one position into another."""
     copy = source.copy()
     for name in State.__slots__:
         setattr(state, name, getattr(copy, name))
 
 
 def part_from(row: Record, first: int) -> Record:
-    """An array from one of its items on: the same items, not copies."""
+    """The part of an array that begins at one of its items: the same items, not copies."""
     return row[first:]
 
 
@@ -94,7 +94,7 @@ def _first_difference(these: Record, those: Record, start: int, end: int) -> int
 
 @cache
 def compiled_forms() -> Mapping[Function, Function]:
-    """What takes the place of each of these functions where the game is compiled."""
+    """The replacements for some functions in the compiled game, by function."""
     from risk_widget.compiled import pointers
     from risk_widget.compiled.quick import FORMS as QUICK
 

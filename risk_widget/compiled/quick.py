@@ -1,4 +1,4 @@
-"""Dice once more, in the form that runs quickest when it is compiled; the numbers are the same.
+"""Dice in the form that is fastest when compiled; the numbers are the same.
 
 There are no divisions but by constants, and the faces of up to three dice are looked up.
 """

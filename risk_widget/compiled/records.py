@@ -1,4 +1,4 @@
-"""Rooms of the compiled game: records with the fields of objects, filled from them, read again.
+"""Rooms of the compiled game: records filled from the fields of objects, and read back.
 
 A record has the fields of the class that it stands for, and room for the largest game that the
 compiled one plays. Without a compiler the room holds the object itself.
@@ -109,7 +109,7 @@ _NOT_IN_RECORDS: Final = ("owned", "borders", "listed")
 
 
 class Room:
-    """What a function is handed: a record or a row of numbers, or without a compiler an object.
+    """An argument of a function: a record, a row of numbers, or without a compiler an object.
 
     Attributes:
         held: an array of numpy's, or the object.
@@ -137,7 +137,7 @@ class Room:
 
 @cache
 def _dtype(cls: Record) -> Record:
-    """How a record for objects of a class looks."""
+    """The dtype of a record for objects of a class."""
     import numpy as np
 
     kinds, small = {int: np.int64, float: np.float64}, _SMALL.get(cls.__name__, ())
@@ -160,7 +160,7 @@ _defined: Final[dict[type[object], Mapping[str, tuple[object, ...]]]] = {
 
 
 def define(cls: type[object], fields: Mapping[str, tuple[object, ...]]) -> None:
-    """Let entries be handed objects of another class.
+    """Allow objects of another class as arguments of entries.
 
     Args:
         cls: its name is the word of their annotations.
@@ -170,7 +170,7 @@ def define(cls: type[object], fields: Mapping[str, tuple[object, ...]]) -> None:
 
 
 def _fields(cls: type[Record]) -> Mapping[str, tuple[Record, ...]]:
-    """By name, the fields of a class: what kind they are, then their sizes."""
+    """The fields of a class by name: their kind, then their sizes."""
     if cls is Params:
         return {name: (int, *_ROWS.get(name, ())) for name in Params.__slots__}
     if cls is State:
@@ -193,7 +193,7 @@ def _log_dtype() -> Record:
 
 
 def kind(word: str) -> Record:
-    """The compiler's type for what an entry is handed, by the word of its annotation."""
+    """The compiler's type for an argument of an entry, by the word of its annotation."""
     import numpy as np
 
     from risk_widget.compiled.pointers import type_of
@@ -216,7 +216,7 @@ def kind(word: str) -> Record:
 
 
 def _by_owner(cls: type[Record], name: str) -> Iterator[str]:
-    """The fields of a class that have a place for nobody, who is number -1."""
+    """The fields of a class that also have an item for nobody, who is number -1."""
     for field, (inner, *sizes) in _fields(cls).items():
         if "owners" in sizes:
             yield f"{name}.{field}"
@@ -239,14 +239,14 @@ _MANY: Final = 1 << 16
 
 
 def new_record(cls: Record) -> Record:
-    """An array of one record for an object of a class, zeros throughout."""
+    """An array of one record for an object of a class, all zeros."""
     import numpy as np
 
     return np.zeros(1, _dtype(cls))
 
 
 def fill(record: Record, given: Record, names: Iterable[str] | None = None) -> None:
-    """Put the fields of an object into a record; rows in rows end with -1 there."""
+    """Copy the fields of an object into a record, ending rows within rows with -1."""
     for name in record.dtype.names if names is None else names:
         value = getattr(given, name)
         if isinstance(value, (int, float)):
@@ -267,7 +267,7 @@ def _fill_row(row: Record, values: Sequence[Record]) -> None:
 
 
 def read_state(config: GameConfig, room: Room) -> State:
-    """The position that a room holds, as one of the ordinary game."""
+    """The position in a room, as one of the ordinary game."""
     if not is_compiled():
         return room.held.copy()  # type: ignore[no-any-return]
     state, record = config.empty_state(), room.held[0]
@@ -288,7 +288,7 @@ def _read(stored: Record, like: Record) -> Record:
 
 
 def params_room(config: GameConfig) -> Room:
-    """What stays the same in a game.
+    """A room for everything that stays the same in a game.
 
     Raises:
         ValueError: the board or the edition is larger than the records; it names
@@ -303,7 +303,7 @@ def params_room(config: GameConfig) -> Room:
 
 
 def check_size(config: GameConfig) -> None:
-    """Raise ``ValueError`` for a game that is larger than the records."""
+    """Raise ``ValueError`` for a game too large for the records."""
     sizes = {
         "territories": (config.size, _MOST_TERRITORIES),
         "continents": (len(config.continents), _MOST_CONTINENTS),
@@ -316,7 +316,7 @@ def check_size(config: GameConfig) -> None:
 
 
 def state_room(config: GameConfig, state: State | None = None) -> Room:
-    """A position; an empty one where none is given.
+    """A room for a position; an empty one if none is given.
 
     Raises:
         ValueError: a position of which only a part is known, or one with larger numbers than
@@ -336,7 +336,7 @@ def state_room(config: GameConfig, state: State | None = None) -> Room:
 
 
 def put_state(room: Room, other: Room) -> None:
-    """Put the position of another room into a room."""
+    """Copy the position of one room into another."""
     if is_compiled():
         room.held[:] = other.held
     else:
@@ -364,7 +364,7 @@ def _check(config: GameConfig, state: State) -> None:
 
 
 def object_room(given: Record) -> Room:
-    """An object of a class that has been defined."""
+    """A room for an object of a class that has been defined."""
     if not is_compiled():
         return Room(given)
     made = new_record(type(given))
@@ -373,7 +373,7 @@ def object_room(given: Record) -> Room:
 
 
 def numbers_room(numbers: Sequence[int]) -> Room:
-    """A row of numbers."""
+    """A room for a row of numbers."""
     if not is_compiled():
         return Room(list(numbers))
     import numpy as np
@@ -382,17 +382,17 @@ def numbers_room(numbers: Sequence[int]) -> Room:
 
 
 def chance_room() -> Room:
-    """Room for the generator, which begins with `chance.begin`."""
+    """A room for the generator, to be started with `chance.begin`."""
     return numbers_room([0] * CHANCE_SIZE) if is_compiled() else Room(Generator())
 
 
 def action_room() -> Room:
-    """Room for an action."""
+    """A room for an action."""
     return numbers_room([0] * ACTION_SIZE)
 
 
 def log_room(*, keeps: bool) -> Room:
-    """A log, which keeps rows or nothing."""
+    """A room for a log that keeps rows, or discards them."""
     if not is_compiled():
         room = Room([])
         room.given = room.held if keeps else None
@@ -405,7 +405,7 @@ def log_room(*, keeps: bool) -> Room:
 
 
 def take_rows(log: Room) -> list[Row]:
-    """The rows of a log that keeps them; it is emptied by this."""
+    """Take the rows out of a log that keeps them, leaving it empty."""
     if not is_compiled():
         rows = [*log.held]
         log.held.clear()
@@ -425,7 +425,7 @@ _ODDS: Final = ("win", "left", "lost", "ways")
 
 
 class ScratchRoom(Room):
-    """Room for bots to think in; what they know beforehand is put in when it is first needed."""
+    """A room for the scratch space of bots; their prior knowledge is added on first use."""
 
     __slots__ = ("_config", "_ready")
 
@@ -450,7 +450,7 @@ class ScratchRoom(Room):
             begin_view(view)
 
     def prepare(self, bots: Iterable[str]) -> None:
-        """Have all there that these bots need."""
+        """Prepare everything that these bots need."""
         for bot in {*bots} - self._ready:
             self._ready.add(bot)
             if bot == _EXPERT:
@@ -486,7 +486,7 @@ def _with_attributes(held: Record) -> Record:
 
 @lru_cache(maxsize=16)
 def _odds_of(rule: DiceRule) -> tuple[Record, ...]:
-    """The tables that are named in `_ODDS`, of battles that are all worked out."""
+    """The tables named in `_ODDS`, with all their battles worked out."""
     import numpy as np
 
     chances = chances_of(rule)
@@ -500,5 +500,5 @@ def _odds_of(rule: DiceRule) -> tuple[Record, ...]:
 
 
 def _largest(rule: DiceRule) -> int:
-    """The largest battle whose chance is looked up."""
+    """The size of the largest battle whose chance is looked up."""
     return max(chances_of(rule).largest, LARGE_BATTLE)

@@ -1,1 +1,1 @@
-"""The game itself: positions, actions, what comes of them. It knows no edition by name."""
+"""The game itself: positions, actions and their outcomes. It knows no edition by name."""

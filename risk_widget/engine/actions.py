@@ -47,7 +47,7 @@ class Refusal(NamedTuple):
 
     @property
     def content(self) -> Message:
-        """The message that says why."""
+        """The reason as a message."""
         return Message(self.code, self.params)
 
 
@@ -97,7 +97,7 @@ class Claim(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Place armies on a territory: one at a time in set-up, any number of those due later on."""
+    """Place armies on a territory: one at a time in set-up, later any number of those due."""
 
     territory: str
     armies: int
@@ -113,7 +113,7 @@ class Place(NamedTuple):
 
 
 class ChooseCapital(NamedTuple):
-    """Choose one's capital in secret, in the set-up of a capital game (``setup.capitals``)."""
+    """Choose a capital in secret, in the set-up of a capital game (``setup.capitals``)."""
 
     territory: str
 
@@ -207,7 +207,7 @@ class Occupy(NamedTuple):
 
 
 class Fortify(NamedTuple):
-    """Move armies to a neighbouring territory of one's own (``move.adjacent``)."""
+    """Move armies to a neighbouring territory of the same owner (``move.adjacent``)."""
 
     source: str
     target: str
@@ -354,7 +354,7 @@ def _parse_plainly(obj: dict[object, object]) -> Action | None:
 
 
 def is_number(value: object) -> bool:
-    """Whether this is a whole number, of a size that fits into a sentence."""
+    """Whether this is a whole number small enough to fit into a sentence."""
     return type(value) is int and -_LARGEST < value < _LARGEST
 
 

@@ -113,7 +113,7 @@ def action_numbers(config: GameConfig, action: Action) -> Numbers:
 
 
 def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
-    """The action of five numbers."""
+    """The action that five numbers stand for."""
     kind, a, b, c, d = numbers
     ids, cards = config.ids, config.card_ids
     if kind == ATTACK:

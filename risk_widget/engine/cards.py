@@ -101,7 +101,7 @@ def set_after(params: Params, state: State, seat: int, before: int) -> int:
 
 
 def place_in(number: int, which: int) -> int:
-    """One of the three places in the hand, from the number of a set."""
+    """One of a set's three places in the hand, from the number of the set."""
     if which == 0:
         return number // (_PLACES * _PLACES)
     if which == 1:

@@ -82,7 +82,7 @@ class Seeded:
         return dice if len(dice) == count else self._extended(position, position + count)
 
     def _extended(self, position: int, end: int) -> tuple[int, ...]:
-        """Roll as many dice as are missing, and some in advance."""
+        """Roll the missing dice, and some in advance."""
         with self._lock:
             rolled = bytearray()
             there = len(self._rolled)
@@ -114,7 +114,7 @@ class Seeded:
 
 
 def chance_from(seed: int | str | None, chance: Chance | None = None) -> Chance:
-    """The chance that a seed is, or another one; a fresh one where neither is given.
+    """The given source of chance, or one made from the seed; a fresh one if neither is given.
 
     Raises:
         ValueError: both are given, or something that is no seed.

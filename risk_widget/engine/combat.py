@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def may_be_attacked(params: Params, state: State, attacker: int, target: int) -> bool:
-    """Whether an attacker may attack a neighbour, one of another owner (``attack.adjacent``).
+    """Whether an attacker may attack a neighbour, judged by its owner (``attack.adjacent``).
 
     An allied army attacks the player on turn alone (``attack.allied``).
     """
@@ -96,7 +96,7 @@ def attack(
 
 
 def _lay_out(state: State, faces: int, count: int) -> None:
-    """Roll the attacker's dice before the defender's, in the defender's sight."""
+    """Roll the attacker's dice first, in the defender's sight."""
     own_roll(state)
     state.rolled = count
     for place in range(count - 1, -1, -1):
@@ -209,7 +209,7 @@ def _move_in(params: Params, state: State, log: Log, moving: int) -> None:
 def _capital_falls(
     params: Params, state: State, log: Log, capital: int, loser: int, capturer: int
 ) -> int:
-    """Carry out the fall of a capital: it is shown, cards go, the continent is cleared.
+    """Carry out the fall of a capital: show it, clear its continent, hand over the cards.
 
     Returns the number of cards that changed hands (``win.capital-falls``).
     """

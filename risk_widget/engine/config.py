@@ -32,7 +32,7 @@ UNKNOWN_CARD_SYMBOL = "unknown"
 
 
 class ContinentTable(NamedTuple):
-    """A continent by the index of its territories."""
+    """A continent, with its territories given by index."""
 
     id: str
     name: str
@@ -132,7 +132,7 @@ class GameConfig:
         self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
 
     def with_chance(self, chance: Chance) -> GameConfig:
-        """The same game with other dice and cards to come."""
+        """The same game with another source of dice and cards."""
         new: GameConfig = object.__new__(type(self))
         for name in self.__slots__:
             setattr(new, name, getattr(self, name))
@@ -257,14 +257,14 @@ class GameConfig:
         return 1 - seat
 
     def owner_id(self, owner: int) -> str:
-        """An owner as messages name it: a seat's id, "third", or "none" for nobody."""
+        """The name of an owner in messages: a seat's id, "third", or "none" for nobody."""
         return "none" if owner == NOBODY else self.owner_ids[owner]
 
 
 def _attack_shapes(
     dice: tuple[tuple[int, int], ...],
 ) -> tuple[tuple[tuple[int, int | None], ...], ...]:
-    """Most armies that may attack -> what can attack: armies and dice, fewest first.
+    """Most armies that may attack -> the possible armies and dice, fewest first.
 
     A die for each army is written as None.
     """
@@ -276,7 +276,7 @@ def _attack_shapes(
 
 
 def checked_seats(seats: Sequence[str] | int) -> tuple[str, ...]:
-    """The seats that an argument names: colours in turn order, or how many."""
+    """The seats named by an argument: colours in turn order, or a number of seats."""
     if hasattr(seats, "__index__"):
         return SEATS[: whole(seats, "seats", 2, len(SEATS))]
     checked = tuple(several(seats, "seats"))

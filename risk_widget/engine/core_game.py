@@ -191,7 +191,7 @@ class CoreGame:
         seed: int | str | None = None,
         chance: Chance | None = None,
     ) -> Self:
-        """A game from a position as scenarios give it (see ``risk_widget.engine.position``).
+        """A game from a position in the form of scenarios (see ``risk_widget.engine.position``).
 
         Raises:
             ValueError: a position that names unknown things or cannot be.
@@ -204,12 +204,12 @@ class CoreGame:
 
     @property
     def edition(self) -> Edition:
-        """The edition that is played."""
+        """The edition being played."""
         return self._config.edition
 
     @property
     def mode(self) -> str:
-        """The mode that is played."""
+        """The mode being played."""
         return self._config.mode
 
     @property
@@ -224,7 +224,7 @@ class CoreGame:
 
     @property
     def dice(self) -> DiceRule:
-        """How many dice each side rolls in this game, and who decides when."""
+        """The dice rule of this game: how many dice each side rolls, and who decides when."""
         return self._config.dice
 
     @property
@@ -247,7 +247,7 @@ class CoreGame:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats in turn order, those that are out included."""
+        """The seats in turn order, including those that are out."""
         return self._config.seats
 
     @property
@@ -267,7 +267,7 @@ class CoreGame:
 
     @property
     def round(self) -> int:
-        """How often the turn has come round, from 1 on; 0 in set-up."""
+        """The number of the current round, from 1 on; 0 in set-up."""
         return self._state.round
 
     @property
@@ -381,7 +381,7 @@ class CoreGame:
         return len(actions)
 
     def _checked(self, action: Action | Mapping[str, object], seat: str | None) -> Action:
-        """The action, if this seat may do it now. Raises ``IllegalAction``."""
+        """The action, if this seat may take it now. Raises ``IllegalAction``."""
         config, state = self._config, self._state
         number = None if seat is None else config.seat_number(seat)
         check_kind = CHECKS[state.phase].get(type(action))  # type: ignore[arg-type]
@@ -410,7 +410,7 @@ class CoreGame:
         return explain_action(self._config, self._state, action, number)
 
     def explain_trade(self, cards: Sequence[str]) -> Verdict:
-        """The value of three cards for the seat that must act, or the reason why they have none."""
+        """The value of three cards for the seat that must act, or the reason they have none."""
         return explain_trade(self._config, self._state, cards)
 
     def explain_battle(self) -> Verdict | None:
@@ -551,7 +551,7 @@ class CoreGame:
     def watch(
         self, observer: Callable[[], object], lock: AbstractContextManager[object] | None = None
     ) -> Callable[[], None]:
-        """Have an observer called after every change, whoever makes it; a fork has no observers.
+        """Call an observer after every change, whoever makes it; a fork has no observers.
 
         Args:
             observer: called without arguments when an action has been carried out, taken back or

@@ -1,4 +1,4 @@
-"""The words that tell kinds apart in data and code: of phases, actions, events.
+"""The words for the kinds of phases, actions and events, in data and code.
 
 What Python's types cannot say of a value, but a page's can, stands beside it in the notation of
 TypeScript (`Annotated`): ``tools/page_types.py`` writes the page's types from here.
@@ -66,7 +66,7 @@ Moves: TypeAlias = "dict[Territory, dict[Territory, Range]]"
 
 
 class PlaceRange(TypedDict):
-    """Where armies may be placed, and how many."""
+    """The territories on which armies may be placed, and how many."""
 
     territories: list[Territory]
     max: int
@@ -94,7 +94,7 @@ class RefusalData(TypedDict):
 
 
 class LegalParts(TypedDict, total=False):
-    """What the seat that must act may do; a key is present only where it is legal now."""
+    """The legal actions of the seat that must act; a key is present only where it is legal now."""
 
     claim: list[Territory]
     choose_capital: list[Territory]
@@ -110,13 +110,13 @@ class LegalParts(TypedDict, total=False):
 
 
 class LegalRanges(LegalParts, total=False):
-    """The same, and why the end of the phase, a player's usual button, is refused now."""
+    """The legal parts, with the reason if ending the phase, a player's usual button, is refused."""
 
     end_refused: RefusalData
 
 
 class ObservedBattle(TypedDict):
-    """A battle that waits for a decision."""
+    """A battle waiting for a decision."""
 
     source: Territory
     target: Territory
@@ -129,7 +129,7 @@ class ObservedBattle(TypedDict):
 
 
 class ObservedRules(TypedDict):
-    """The numbers of an edition that a player reckons with."""
+    """The numbers of an edition that matter to a player."""
 
     territories_per_army: int
     minimum_armies: int
@@ -179,7 +179,7 @@ class Observation(TypedDict):
 
 
 class IncomeData(TypedDict):
-    """Armies that a player got in this turn, and what for."""
+    """Armies that a player received in this turn, and the reason for them."""
 
     kind: str
     subject: str | int | None

@@ -582,7 +582,7 @@ def _tell_rare(
     after: State,
     events: list[Event],
 ) -> None:
-    """Add the events of a row that comes once in a turn, or once in a game."""
+    """Add the events of a row that occurs once in a turn, or once in a game."""
     kind, a, b, c = row
     ids, owner_ids, seats = config.ids, config.owner_ids, config.seats
     if kind == CARD_DRAWN:

@@ -94,7 +94,7 @@ _RULES = {
 
 
 class Breakdown(NamedTuple):
-    """Armies received in a turn: each item with its clause, the total, and all in a sentence."""
+    """Armies received in a turn: each item with its clause, the total, and a sentence."""
 
     items: tuple[IncomeItem, ...]
     total: int
@@ -103,7 +103,7 @@ class Breakdown(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """All in a sentence: "17 territories ÷ 3 → 5; Australia 2: 7 armies."."""
+        """The whole breakdown in a sentence: "17 territories ÷ 3 → 5; Australia 2: 7 armies."."""
         return render(self.content, self.names)
 
     def __repr__(self) -> str:
@@ -152,7 +152,7 @@ def _item(config: GameConfig, kind: int, subject: int, armies: int) -> IncomeIte
 
 
 def row_of(config: GameConfig, item: IncomeItem) -> tuple[int, int, int]:
-    """An item as the position has it: kind, subject, armies."""
+    """An item in the form that the position uses: kind, subject, armies."""
     kind, subject, armies = INCOME.index(item.kind), -1, item.armies
     if kind == FOR_TERRITORIES:
         subject = int(item.subject or 0)
@@ -164,7 +164,7 @@ def row_of(config: GameConfig, item: IncomeItem) -> tuple[int, int, int]:
 
 
 def continents_held(config: GameConfig, state: State, seat: int) -> list[ContinentTable]:
-    """The continents that a seat holds whole."""
+    """The continents that a seat holds completely."""
     return [
         continent
         for number, continent in enumerate(config.continents)
@@ -173,7 +173,7 @@ def continents_held(config: GameConfig, state: State, seat: int) -> list[Contine
 
 
 def breakdown(config: GameConfig, items: tuple[IncomeItem, ...]) -> Breakdown:
-    """The items with their sum, and all in a sentence."""
+    """The breakdown of these items, with their sum and a sentence."""
     total = sum(item.armies for item in items)
     parts = [item_with_armies(config.rules, item.to_dict()) for item in items]
     content = Message(
@@ -329,7 +329,7 @@ def reason(config: GameConfig, state: State, action: Action) -> Message:
 
 
 def _end_reason(config: GameConfig, state: State) -> Message:
-    """The reason why a phase may end, and what follows."""
+    """The reason why a phase may end, and the consequence."""
     drawn = config.rules.card_drawn
     phase = PHASES[state.phase]
     end = {"attack": "after_combat", "fortify": "end_of_turn"}.get(phase)

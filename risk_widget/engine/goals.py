@@ -1,4 +1,4 @@
-"""Who has won, and what missions and capitals ask for."""
+"""The end of a game: its winner, and the conditions of missions and capitals."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class Listed:
 
 
 class Numbers:
-    """A range of numbers: dice of a defence, or armies that move in."""
+    """A range of numbers: dice for a defence, or armies that move in."""
 
     __slots__ = ("fewest", "kind", "length")
 
@@ -298,7 +298,7 @@ _OPEN = 8
 
 
 def legal_actions_html(actions: Sequence[Action], config: GameConfig, state: State) -> str:
-    """The kinds of actions with their numbers; each opens to its first actions."""
+    """The kinds of actions with their counts; each opens to show its first actions."""
     kinds: dict[str, list[Action]] = {}
     for action in islice(actions, _MOST):
         kinds.setdefault(type(action).__name__, []).append(action)
@@ -365,7 +365,7 @@ class LegalActions(Sequence[Action]):
 
     @classmethod
     def none(cls) -> LegalActions:
-        """No legal actions, of no position."""
+        """An empty sequence of legal actions, without a position."""
         new: LegalActions = _new(cls)
         new.last = _NOT_READ
         new._blocks, new._length = (), 0
@@ -654,7 +654,7 @@ def _ranges(config: GameConfig, rows: list[Row]) -> Moves:
 
 
 class Borders:
-    """Territories and neighbours by owner. A state's are never changed.
+    """Territories and neighbours by owner. Those of a state are never changed.
 
     ``territories`` are those of each owner; ``enemies`` and ``friends`` the neighbours of each
     territory that have another owner, and the same one.
@@ -674,7 +674,7 @@ class Borders:
 
 
 def borders(config: GameConfig, state: State) -> Borders:
-    """The territories of each owner, and each territory's neighbours of other and of its owner."""
+    """The territories of each owner, with their neighbours of other owners and of the same."""
     known: Borders | None = state.borders
     if known is None:
         owner = state.owner

@@ -111,7 +111,7 @@ def check_claim(config: GameConfig, state: State, action: Claim) -> Refusal | No
 
 
 def check_place_one(config: GameConfig, state: State, action: Place) -> Refusal | None:
-    """Check a placement in set-up: one army on an own territory (``setup.place``)."""
+    """Check a placement in set-up: one army on a territory of the acting seat (``setup.place``)."""
     owner = state.owner[config.index[action.territory]]
     if owner != state.actor:
         about = {"territory": action.territory, "owner": config.owner_id(owner)}
@@ -493,7 +493,7 @@ _WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], object], bool]]
 
 
 def _malformed(config: GameConfig, action: Action) -> Refusal | None:
-    """The refusal of something that is no action on this board, or None."""
+    """The refusal of something that is not an action on this board, or None."""
     index = config.index
     for name, value in zip(action._fields, action, strict=True):
         if name in ("armies", "dice"):
@@ -513,7 +513,7 @@ def _malformed(config: GameConfig, action: Action) -> Refusal | None:
 
 
 def malformed_cards(config: GameConfig, value: object) -> Refusal | None:
-    """The refusal of what are not three cards of this board, or None."""
+    """The refusal of anything other than three cards of this board, or None."""
     if not isinstance(value, tuple) or len(value) != 3:
         return Refusal(MALFORMED, "trade-three-cards")
     for card in value:

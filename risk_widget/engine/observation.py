@@ -273,7 +273,7 @@ def _take_seats(
 
 
 def _card(config: GameConfig, card: str) -> int:
-    """The number of a card, also of an unknown one."""
+    """The number of a card, known or unknown."""
     return config.card_index.get(card, config.unknown_card)
 
 

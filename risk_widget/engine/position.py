@@ -1,4 +1,4 @@
-"""Whether a position from outside can be: what the edition has no room for is found here.
+"""Checks of positions from outside for anything that the edition makes impossible.
 
 A game that is played from its start on never comes to such a position, so the phases take for
 granted that there is none.
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 
 class Impossible(NamedTuple):
-    """What cannot be: the part of the position, and a message about it."""
+    """An impossibility: the part of the position, and a message about it."""
 
     field: str
     content: Message
@@ -64,7 +64,7 @@ class Impossible(NamedTuple):
 def impossible(
     config: GameConfig, state: State, *, capitals_required: bool = True
 ) -> Impossible | None:
-    """The first thing in the position that cannot be in this game, or None.
+    """The first thing in the position that is impossible in this game, or None.
 
     ``capitals_required``: whether a seat of a capital game needs one, known or not, to be whole.
     """
@@ -84,7 +84,7 @@ def misplaced_cards(config: GameConfig, state: State) -> Impossible | None:
 
 
 def _in_mode(config: GameConfig, code: str, **params: object) -> Message:
-    """A message about the edition and the mode that are played."""
+    """A message about the edition and the mode being played."""
     return Message(code, {"edition": config.edition.title, "mode": config.mode, **params})
 
 
@@ -160,7 +160,7 @@ def _end(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
 
 
 def wrong_reason(config: GameConfig, reason: str) -> Message:
-    """That nobody wins so in this game."""
+    """A message that nobody wins this way in this game."""
     ways = ("win.duel",) if config.mode == "duel" else _WON_BY[config.rules.goal]
     how = {"ways": list(ways), "reason": shown(reason[:60])}
     return _in_mode(config, "position-won-by", **how)
@@ -199,7 +199,7 @@ def _battle_problems(
 
 
 def _no_attack(config: GameConfig, state: State, battle: Battle, *, own: bool) -> Message:
-    """Why the battle's attack cannot have been made; ``own``: the attacker is one of this turn."""
+    """The reason why the attack is impossible; ``own``: the attacker may attack in this turn."""
     source, target, attacker, defender = battle[:4]
     ends = {"source": config.ids[source], "target": config.ids[target]}
     if target not in config.neighbours[source]:
@@ -252,7 +252,7 @@ def _missing_capitals(config: GameConfig, state: State) -> Iterator[tuple[str, M
 
 
 def _check_cards(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
-    """Every card is in one place, and all of them are somewhere."""
+    """Check that every card is in one place, and that none is missing."""
     places = {"hands": [card for hand in state.hands() for card in hand]}
     places |= {"pile": list(state.deck_cards()), "discard": list(state.discard_cards())}
     known = {capital for capital in state.capital if capital >= 0}
@@ -290,7 +290,7 @@ def _due(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
 
 
 class ImpossiblePosition(MessageError):  # noqa: N818 - says what it is
-    """A position that cannot be: ``field`` is the part of it, ``message`` a sentence about it."""
+    """An impossible position: ``field`` is the part at fault, ``message`` a sentence about it."""
 
     def __init__(self, problem: Impossible, names: Names) -> None:
         super().__init__(problem.content, names)
@@ -298,7 +298,7 @@ class ImpossiblePosition(MessageError):  # noqa: N818 - says what it is
 
 
 class PendingBattle(NamedTuple):
-    """The battle that waits for a decision, as readers know it: who fights follows from the map."""
+    """A battle waiting for a decision, as it is read; the map tells which sides fight."""
 
     source: int
     target: int
@@ -308,7 +308,7 @@ class PendingBattle(NamedTuple):
 
 
 def empty(config: GameConfig) -> State:
-    """A position to be filled: every territory is free, and nobody holds anything."""
+    """An empty position to fill in: every territory is free, and nobody holds anything."""
     return config.empty_state()
 
 
@@ -326,7 +326,7 @@ def completed(
     *,
     capitals_required: bool = True,
 ) -> State:
-    """The position with all that follows from what it was filled with.
+    """The filled-in position, completed with everything that follows from it.
 
     Args:
         config: the game's.
@@ -365,7 +365,7 @@ _Truth = Annotated[bool, Made(object, bool)]
 
 @dataclass(frozen=True)
 class _BattleData:
-    """The battle of a position in data; ``dice`` is by default the number of armies."""
+    """The battle of a position in data; ``dice`` defaults to the number of armies."""
 
     source: _Territory
     target: _Territory
@@ -376,7 +376,7 @@ class _BattleData:
 
 @dataclass(frozen=True)
 class _PositionData:
-    """A position in data; what is left out is as it is at the beginning of a turn."""
+    """A position in data; anything left out is as at the beginning of a turn."""
 
     turn: _Seat
     phase: Phase
@@ -406,7 +406,7 @@ class _PositionData:
 
 
 class PositionDataError(MessageError):
-    """A position in data that names unknown things or cannot be."""
+    """A position in data that is impossible or names unknown things."""
 
 
 def state_from_data(config: GameConfig, data: Mapping[str, object]) -> State:
@@ -442,7 +442,7 @@ def _state(config: GameConfig, data: _PositionData) -> State:
 
 
 def _read_territories(config: GameConfig, state: State, data: _PositionData) -> None:
-    """Put armies on the map: what is said of a territory goes before what its continent is."""
+    """Put armies on the map; an entry for a territory overrides one for its continent."""
     territories = data.territories
     entries = dict.fromkeys(range(config.size), territories.get("*"))
     for continent in config.continents:
@@ -532,7 +532,7 @@ def _read_turn(config: GameConfig, state: State, data: _PositionData) -> None:
 
 
 def _enter_phase(config: GameConfig, state: State, data: _PositionData) -> PendingBattle | None:
-    """What is due in the phase; the battle, where it is about one."""
+    """Set the armies due in the phase. Returns the battle, in a phase that has one."""
     phase = state.phase
     if phase in IN_SETUP:
         return None
@@ -586,7 +586,7 @@ def position_line(config: GameConfig, state: State) -> Message:
 
 
 def standing_message(config: GameConfig, state: State) -> Message:
-    """Where the game stands: round, turn and phase, or who has won. It tells no secret."""
+    """The standing of the game: round, turn and phase, or the winner. It tells no secret."""
     if state.phase == OVER:
         if state.winner == UNKNOWN:
             return Message("standing-over")

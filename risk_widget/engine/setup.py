@@ -162,7 +162,7 @@ def _next_to_place(params: Params, state: State, chance: Chance, log: Log, first
 
 
 def place_one(params: Params, state: State, chance: Chance, log: Log, territory: int) -> None:
-    """Place one army on an own territory, and pass to the next player."""
+    """Place one army on a territory of the acting seat, and pass to the next player."""
     seat = state.actor
     state.armies[territory] += 1
     own_seats(state)

@@ -161,7 +161,7 @@ class State:
     listed: Any
 
     def __init__(self, players: int, territories: int, cards: int, missions: int = 0) -> None:
-        """An empty board; missions are shuffled where the deck will lie."""
+        """Begin with an empty board; missions are shuffled in the space for the deck."""
         self.phase = IN_CLAIM
         self.turn = self.actor = self.starter = self.round = 0
         self.to_place = self.received = self.third_owed = self.sets_traded = 0
@@ -196,7 +196,7 @@ class State:
         self.listed = None
 
     def copy(self) -> State:
-        """A position equal to this one that can be changed without touching it."""
+        """A copy of this position that can be changed independently."""
         new = _new(State)
         new.phase = self.phase
         new.turn = self.turn

@@ -121,7 +121,7 @@ def end_attack(params: Params, state: State, chance: Chance, log: Log) -> None:
 
 
 def _third_places(params: Params, state: State, log: Log) -> bool:
-    """Let the other player place the third army's armies, if it has any, and territories."""
+    """Let the other player place the third army's armies, if it has armies and territories."""
     if not params.has_third or not state.third_owed or not state.counts[params.third]:
         return False
     state.to_place = state.third_owed
@@ -142,7 +142,7 @@ def _after_third_placed(params: Params, state: State, log: Log) -> None:
 
 
 def third_can_attack(params: Params, state: State) -> bool:
-    """Whether the allied army has an attack on the player on turn (``attack.allied``)."""
+    """Whether the allied army can attack the player on turn (``attack.allied``)."""
     third = params.third
     for territory in range(params.territories):
         if state.owner[territory] != third or state.armies[territory] < 2:

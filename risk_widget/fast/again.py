@@ -1,4 +1,4 @@
-"""A compiled game played once more by the ordinary one, from what its log tells.
+"""The replay of a compiled game by the ordinary one, from its log.
 
 Choices, dice and decks are taken from the rows; all else is what the rules make of them.
 """
@@ -30,12 +30,12 @@ T = TypeVar("T")
 
 
 class Told:
-    """Chance as the rows of a log tell it; nothing is rolled behind their end."""
+    """Chance as recorded in the rows of a log; nothing is rolled beyond their end."""
 
     def __init__(
         self, config: GameConfig, first: State, rows: Sequence[Row], *, dealt: bool
     ) -> None:
-        """Begin where the game did.
+        """Begin at the first position of the game.
 
         Args:
             config: the game's.
@@ -57,7 +57,7 @@ class Told:
         return tuple(self._dice[start : start + count])
 
     def shuffled(self, purpose: str, position: int, items: Sequence[T]) -> tuple[T, ...]:
-        """The order that the log or the first position shows."""
+        """The order recorded in the log or the first position."""
         if purpose == "deck":
             return self._decks[position - self._shuffles]  # type: ignore[return-value]
         if purpose == "missions":
@@ -71,7 +71,7 @@ class Told:
         yield from (*held, *rest)
 
     def _territories(self) -> Iterator[int]:
-        """Those of each owner in turn; what is free then is the third army's."""
+        """Territories of each owner in turn; those still free are the third army's."""
         params = self._config.params
         receivers = params.players + params.has_third
         held: list[list[int]] = [[] for _ in range(receivers)]

@@ -1,4 +1,4 @@
-"""Games of the compiled kind: one as an object, or many at once."""
+"""Compiled games: one as an object, or many at once."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class End(NamedTuple):
-    """How a game ended: the number of the seat that won, by which clause, and the rest."""
+    """The end of a game: the number of the winning seat, the clause it won by, and the rest."""
 
     winner: int | None
     reason: str
@@ -47,7 +47,7 @@ class End(NamedTuple):
 
 
 class FastGame:
-    """A game that keeps what happened.
+    """A game that keeps a log of its events.
 
     Attributes:
         config: the game's; its chance is not asked.
@@ -60,7 +60,7 @@ class FastGame:
     def __init__(
         self, config: GameConfig, seed: int, state: State | None = None, *, keeps_rows: bool = True
     ) -> None:
-        """Begin a game, or go on from a position of the ordinary game.
+        """Begin a game, or continue from a position of the ordinary game.
 
         Args:
             config: the game's.
@@ -90,7 +90,7 @@ class FastGame:
             self.first = self.state
 
     def begin(self, seed: int) -> None:
-        """Begin another game in this one's place."""
+        """Begin another game in place of this one."""
         announce(play.new_game)
         self.seed, self.is_dealt = seed, True
         put_state(self._state, self._empty)
@@ -99,7 +99,7 @@ class FastGame:
         self.first = self.state
 
     def put(self, state: State, seed: int | None = None) -> None:
-        """Go on from another position, where nothing is kept.
+        """Continue from another position, in a game that keeps no rows.
 
         Args:
             state: the position.
@@ -129,11 +129,11 @@ class FastGame:
 
     @property
     def chance(self) -> list[int]:
-        """Where its chance stands (`risk_widget.compiled.chance`)."""
+        """The state of its chance (`risk_widget.compiled.chance`)."""
         return [*map(int, self._chance.held)]
 
     def choose(self, bot: str) -> tuple[int, ...]:
-        """What a bot does for the seat that must act, as five numbers."""
+        """The choice of a bot for the seat that must act, as five numbers."""
         announce(CHOOSERS[bot])
         self._all_scratch.prepare([bot])
         entry(CHOOSERS[bot])(
@@ -149,7 +149,7 @@ class FastGame:
         self.rows += take_rows(self._log)
 
     def play(self, bots: Sequence[str], max_rounds: int, max_actions: int = play.ENDLESS) -> int:
-        """Let bots, one for each seat, play on; the actions taken.
+        """Let bots, one for each seat, play on. Returns the number of actions taken.
 
         Raises:
             ValueError: there are not as many bots as seats.
@@ -173,18 +173,18 @@ class FastGame:
         return done
 
     def end(self, actions: int) -> End:
-        """How it ended, after so many actions."""
+        """The end of the game, after a number of actions."""
         number, counts = self._state.number, self._state.row("counts")
         return _end(
             self.config, number("winner"), number("reason"), number("round"), actions, counts
         )
 
     def chance_again(self) -> Told:
-        """Dice and decks as they came."""
+        """The dice and decks of the game so far, as chance for a replay."""
         return Told(self.config, self.first, self.rows, dealt=self.is_dealt)
 
     def again(self) -> CoreGame:
-        """The same game as the ordinary one, with its history."""
+        """The same game as an ordinary one, with its history."""
         return play_again(self.config, self.first, self.rows, dealt=self.is_dealt)
 
     def record(self) -> str:
@@ -199,7 +199,7 @@ def check_seats(config: GameConfig, bots: Sequence[str]) -> None:
 
 
 def choosers_room(games: Sequence[Sequence[str]]) -> Room:
-    """The bots of games, as `play.play_on` finds them; "" for a seat that is not asked."""
+    """A room for the bots of games, as `play.play_on` expects it; "" for a seat never asked."""
     known = {bot: address(CHOOSERS[bot]) for bot in {bot for bots in games for bot in bots if bot}}
     known[""] = 0
     found = []
@@ -210,7 +210,7 @@ def choosers_room(games: Sequence[Sequence[str]]) -> Room:
 
 
 def prepare(config: GameConfig, bots: Iterable[str]) -> None:
-    """Compile what games of these bots need, for here and for other processes.
+    """Compile everything that games of these bots need, for this process and others.
 
     Raises:
         ValueError: numba is missing, a bot has no compiled form, or the game is too large.
@@ -233,7 +233,7 @@ def play_many(
     max_rounds: int,
     max_actions: int = play.ENDLESS,
 ) -> list[End]:
-    """Play a game for each seed, with the bots of its seats.
+    """Play a game for each seed, with these bots in its seats.
 
     Raises:
         ValueError: the game is too large, or there are not as many bots as seats.

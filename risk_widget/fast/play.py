@@ -1,4 +1,4 @@
-"""Whole games, from the deal to the end: plain functions, as the rules and the bots are."""
+"""Whole games, from the deal to the end, as plain functions like the rules and the bots."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ RESULT_SIZE: Final = TERRITORIES + SEATS
 
 
 def new_game(params: Params, state: State, chance: Chance, log: Log, seed: int) -> None:
-    """Begin with a seed; ``state`` is an empty position."""
+    """Begin a game from a seed; ``state`` is an empty position."""
     begin(chance, seed)
     begin_game(params, state, chance, log)
 
 
 def act(params: Params, state: State, chance: Chance, log: Log, action: Sequence[int]) -> None:
-    """Carry out a legal action of the seat that must act; it is noted first, in two rows."""
+    """Carry out a legal action of the seat that must act, after noting it in two rows."""
     note(log, action[0], action[1], action[2], action[3])
     note(log, CHOSEN_BY, state.actor, action[4], 0)
     step(params, state, chance, log, action[0], action[1], action[2], action[3], action[4])
@@ -76,7 +76,7 @@ def play_games(
     all_scratch: AllScratch,
     action: MutableSequence[int], results: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """Play a game for each seed, and write down how it ended.
+    """Play a game for each seed, and write down its end.
 
     ``empty`` is an empty position; ``choosers`` has `SEATS` bots for each game. ``state``,
     ``chance``, ``all_scratch`` and ``action`` are room to play in, and ``log`` keeps nothing.

@@ -49,7 +49,7 @@ def parse_action_text(text: str) -> Action:
 
 
 def action_of(words: Sequence[str]) -> Action:
-    """The action of these words. Raises ``ActionTextError``."""
+    """The action described by these words. Raises ``ActionTextError``."""
     if not words:
         raise ActionTextError.of("words-missing", actions=list(_READERS))
     reader = _READERS.get(words[0])

@@ -87,7 +87,7 @@ def position_text(config: GameConfig, state: State, viewer: Viewer) -> str:
 
 
 def _territories(config: GameConfig, state: State, letters: dict[int, str]) -> str:
-    """Owner and armies of each territory, continents apart; ``-`` where all are free."""
+    """Owner and armies of each territory, grouped by continent; ``-`` if all are free."""
     owner, armies = state.owner, state.armies
     if not any(state.counts):
         return "-"

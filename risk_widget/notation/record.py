@@ -292,7 +292,7 @@ def _deck(config: GameConfig, cards: tuple[int, ...], viewer: Viewer) -> str:
 
 
 def _reshuffled(config: GameConfig, before: State, after: State, viewer: Viewer) -> str:
-    """The new deck; its first card has been drawn already, and is the last of a hand."""
+    """The new deck; its first card has already been drawn, and is the last of a hand."""
     drawn = after.hand_of(before.turn)[-1]
     return _deck(config, (drawn, *after.deck_cards()), viewer)
 

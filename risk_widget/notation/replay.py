@@ -81,7 +81,7 @@ class Recorded:
         self._released = True
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice from ``position`` on, of the record, then rolled ones."""
+        """``count`` dice from ``position`` on: those of the record, then rolled ones."""
         end = position + count
         recorded = self.rolled[position:end]
         if len(recorded) == count:
@@ -125,7 +125,7 @@ def parse_outcomes(text: str) -> list[str]:
 
 
 def parse_dice(text: str) -> Dice:
-    """The dice that stand first in the outcomes. Raises ``LineError`` for an invalid die."""
+    """The dice at the start of the outcomes. Raises ``LineError`` for an invalid die."""
     return _dice_pair(text.partition(",")[0]) if text[:1].isdecimal() else NO_DICE
 
 

@@ -41,7 +41,7 @@ class PositionError(MessageError):
 
     @classmethod
     def about(cls, field: str, code: str, /, **params: object) -> Self:
-        """The error of a field, by its message in the catalog."""
+        """The error for a field, from its message in the catalog."""
         return cls(field, Message(code, params))
 
     def __str__(self) -> str:
@@ -62,7 +62,7 @@ class RecordError(MessageError):
 
     @classmethod
     def malformed(cls, line: int, code: str, /, **params: object) -> Self:
-        """The error of an unreadable line, by its message in the catalog."""
+        """The error for an unreadable line, from its message in the catalog."""
         return cls(line, MALFORMED_RECORD, Message(code, params))
 
     def __str__(self) -> str:
@@ -71,7 +71,7 @@ class RecordError(MessageError):
 
 
 class LineError(MessageError):
-    """An error in a line, whose number the caller adds."""
+    """An error in a line; the caller adds the line's number."""
 
     def __init__(self, rule: str, content: Message, names: Names | None = None) -> None:
         super().__init__(content, names)
@@ -79,12 +79,12 @@ class LineError(MessageError):
 
     @classmethod
     def under(cls, rule: str, code: str, /, **params: object) -> Self:
-        """The error of a broken clause, by its message in the catalog."""
+        """The error for a broken clause, from its message in the catalog."""
         return cls(rule, Message(code, params))
 
     @classmethod
     def malformed(cls, code: str, /, **params: object) -> Self:
-        """The error of an unreadable line, by its message in the catalog."""
+        """The error for an unreadable line, from its message in the catalog."""
         return cls(MALFORMED_RECORD, Message(code, params))
 
 
@@ -138,14 +138,14 @@ class Letters:
         self._seats = {letters[seat]: seat for seat in range(config.players)}
 
     def seat(self, field: str, letter: str) -> int:
-        """The seat of a letter. Raises ``PositionError``."""
+        """The seat that a letter stands for. Raises ``PositionError``."""
         if letter not in self._seats:
             known = list(self._seats)
             raise PositionError.about(field, "text-no-seat", letter=letter, known=known)
         return self._seats[letter]
 
     def owner(self, field: str, letter: str) -> int:
-        """The seat or third army of a letter. Raises ``PositionError``."""
+        """The seat or third army that a letter stands for. Raises ``PositionError``."""
         if letter not in self._owners:
             known = list(self._owners)
             raise PositionError.about(field, "text-no-owner", letter=letter, known=known)
@@ -179,7 +179,7 @@ class Viewer:
 
     @property
     def sees_all(self) -> bool:
-        """Whether everything is shown, the order of the deck too."""
+        """Whether everything is shown, including the order of the deck."""
         return self._seat is None
 
 
@@ -194,7 +194,7 @@ def edition_name(edition: Edition) -> str:
 def find_edition(
     name: str, source: str | Path | Edition | None = None, title: str | None = None
 ) -> Edition:
-    """The edition of this name; ``source`` gives one that is not built in, ``title`` its title.
+    """The edition with this name; ``source`` gives one not built in, ``title`` its title.
 
     Raises:
         EditionError: nobody knows the name, or a variant changes what there is not.
@@ -218,7 +218,7 @@ def find_edition(
 
 
 def _told(problem: Problem) -> Message:
-    """What is wrong with a variant, for whoever plays: files alone are told it in detail."""
+    """The error of a variant, for players: only authors of files are told the details."""
     if problem.fault == "key":
         return Message("unknown-field", unknown(str(problem.value), problem.allowed))
     about = {"field": ".".join(problem.path), "value": shown(problem.value)}

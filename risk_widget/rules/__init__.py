@@ -1,1 +1,1 @@
-"""What the printed editions say, as data, and its reading."""
+"""The printed editions' rules as data, and the code that reads them."""

@@ -1,4 +1,4 @@
-"""Clauses as rows of a table: what each of several editions makes of one."""
+"""Clauses as rows of a table, with the value of each in several editions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NOT_THERE: Final = "–"
 
 @dataclass(frozen=True, slots=True)
 class ClauseValue:
-    """What one edition makes of a clause.
+    """The value of a clause in one edition.
 
     Attributes:
         edition, title: the edition's id and title.
@@ -63,13 +63,13 @@ class ClauseValue:
 
 @cache
 def _printed_titles() -> dict[str, Words]:
-    """What the printed editions are called."""
+    """The titles of the printed editions."""
     return {name: built_in_contents(name).name for name in BUILT_IN}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ClauseRow:
-    """A clause, and what each of several editions makes of it."""
+    """A clause, and its value in each of several editions."""
 
     clause: str
     text: str
@@ -82,7 +82,7 @@ class ClauseRow:
 
     @property
     def differs(self) -> bool:
-        """Whether one of the editions lacks the clause, or makes something else of it."""
+        """Whether one of the editions lacks the clause, or has another value for it."""
         return len({(value.mark is None, value.value) for value in self.values}) > 1
 
     def __getitem__(self, edition: str) -> ClauseValue:
@@ -115,7 +115,7 @@ class ClauseRow:
 
 
 def _columns() -> tuple[str, ...]:
-    """The heads of the columns of a clause's table."""
+    """The column heads of a clause's table."""
     heads = ("column-edition", "column-value", "column-where", "column-note")
     return tuple(say(head) for head in heads)
 
@@ -141,7 +141,7 @@ def _place(value: ClauseValue) -> str:
 def clause_values(
     clause: str, editions: Sequence[EditionLike], mode: str | None = None
 ) -> ClauseRow:
-    """A clause, and what each of these editions makes of it."""
+    """A clause, and its value in each of these editions."""
     values = []
     for edition in editions:
         row = clause_row(clause, edition, mode)
@@ -154,7 +154,7 @@ def clause_values(
 
 
 def rules_table(edition: EditionLike) -> Table[ClauseRow]:
-    """Every clause that an edition has, and what it makes of it."""
+    """Every clause of an edition, with its value there."""
     rows = [clause_values(clause, [edition]) for clause in clauses()]
     there = [row for row in rows if row.values[0].mark is not None]
     about = {
@@ -167,7 +167,7 @@ def rules_table(edition: EditionLike) -> Table[ClauseRow]:
 
 
 class ChangedField(NamedTuple):
-    """A field of a variant: its value in the edition that is varied, and the one it has now."""
+    """A changed field of a variant: its value in the original edition, and its value now."""
 
     field: str
     before: str
@@ -175,7 +175,7 @@ class ChangedField(NamedTuple):
 
 
 def changed_fields(edition: EditionLike) -> list[ChangedField]:
-    """The fields that a variant changes; where the modes differed, all values before."""
+    """The fields that a variant changes; if the modes differed, with all their former values."""
     printed = edition.printed
     found = []
     for name, value in sorted(edition.changes.items()):
@@ -185,7 +185,7 @@ def changed_fields(edition: EditionLike) -> list[ChangedField]:
 
 
 def changes_message(edition: EditionLike) -> Message:
-    """The changed fields as words; the values of one field are before and now."""
+    """A message with the changed fields; each field has its values before and now."""
     changes = [
         Message("variant-change", {"field": each.field, "before": each.before, "now": each.now})
         for each in changed_fields(edition)
@@ -194,7 +194,7 @@ def changes_message(edition: EditionLike) -> Message:
 
 
 def changed_clauses(edition: EditionLike) -> Table[ClauseRow]:
-    """Every clause of which a variant makes something else, as printed and as it is now."""
+    """Every clause that a variant changes, as printed and as it is now."""
     printed = edition.printed
     rows = [clause_values(clause, [printed, edition]) for clause in clauses()]
     heads = (say("column-clause"), printed.title, say("column-variant"))

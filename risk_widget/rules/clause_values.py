@@ -1,4 +1,4 @@
-"""What an edition makes of a clause: a message made of the values of its rules."""
+"""An edition's value for a clause: a message made from the values of its rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _with_third(mode: Mode) -> bool:
 
 
 def _with_card(*clauses: str) -> Callable[[Mode], bool]:
-    """Missions are played, with a card that stands under one of these clauses."""
+    """A test for modes that play missions with a card under one of these clauses."""
 
     def has_card(mode: Mode) -> bool:
         named = {mission_cards()[mission].clause for mission in mode.rules.missions}
@@ -80,7 +80,7 @@ def _modes(clause: str, edition: EditionLike, mode: str | None) -> list[Mode]:
 
 
 class Value(NamedTuple):
-    """What a mode makes of a clause, and what it adds for two players."""
+    """A mode's value for a clause, and an addition for two players."""
 
     rule: Message
     for_two: Message | None = None
@@ -92,7 +92,7 @@ def value_of(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> str:
-    """What the edition makes of the clause: whole sentences, or "" where its text says it all.
+    """The edition's value for the clause: whole sentences, or "" if its text says it all.
 
     Without a ``mode`` modes that differ are kept apart; ``options`` are those of a game.
     """
@@ -106,7 +106,7 @@ def value_message(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Message | None:
-    """The same as a message, or None."""
+    """The edition's value for the clause as a message, or None."""
     modes = _modes(clause, edition, mode)
     if clause == "setup.armies":
         return _starting_armies(modes)
@@ -133,7 +133,7 @@ def value_message(
 
 
 def _joined_by_players(by_value: list[tuple[Value, list[str]]]) -> list[tuple[Value, list[str]]]:
-    """Modes together that differ only by what holds for two players, and says so itself."""
+    """Join modes that differ only in a message for two players, which says so itself."""
     joined: list[tuple[Value, list[str]]] = []
     for value, ids in by_value:
         same = [at for at, (known, _) in enumerate(joined) if known.rule == value.rule]
@@ -153,7 +153,7 @@ def _whole(value: Value) -> Message:
 
 
 def _starting_armies(modes: Iterable[Mode]) -> Message:
-    """The numbers of all modes together: they differ by players, not by the mode."""
+    """The numbers of all modes in one: they differ by players, not by mode."""
     numbers = {n: mode.rules.starting_armies[n] for mode in modes for n in mode.players}
     return _by_players(numbers, "each")
 
@@ -362,7 +362,7 @@ _VALUES: Final[Mapping[str, Callable[[Mode], Value]]] = {
 
 
 def _by_players(numbers: Mapping[int, int], what: str) -> Message:
-    """Numbers by players: "40 each with 2 players, 35 with 3", those that are equal together."""
+    """Numbers by players, equal ones together: "40 each with 2 players, 35 with 3"."""
     groups: dict[int, list[str]] = {}
     for players in sorted(numbers):
         groups.setdefault(numbers[players], []).append(str(players))

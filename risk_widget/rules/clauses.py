@@ -1,4 +1,4 @@
-"""The clauses of the rules, as ``clauses.toml`` has them."""
+"""The clauses of the rules, read from ``clauses.toml``."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ORIGINAL: Final = "rules/clauses.toml"
 
 
 class UnknownClause(MessageError):  # noqa: N818 - says what is wrong
-    """There is no clause of this id; the message names the nearest one."""
+    """An unknown clause id; the message names the nearest known one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Clause:
 
     @property
     def text(self) -> str:
-        """What it says in general, in the language that is chosen now."""
+        """The general wording of the clause, in the current language."""
         return str(self.words)
 
     @property
@@ -76,13 +76,13 @@ def clauses() -> Mapping[str, Clause]:
 
 
 def clause_data() -> JsonObject:
-    """What the file says, as data."""
+    """The contents of the file, as data."""
     where = files("risk_widget").joinpath(*ORIGINAL.split("/"))
     return tomllib.loads(where.read_text(encoding="utf-8"))
 
 
 def clause_slots(data: JsonView) -> Iterator[Slot]:
-    """The texts in that data: what clauses say, and the notes on their print."""
+    """The texts in that data: the wording of clauses, and the notes on their print."""
     for clause, entry in data.items():
         yield Slot((clause, "text"), entry, "text")
         for edition, printed in entry["editions"].items():
@@ -91,7 +91,7 @@ def clause_slots(data: JsonView) -> Iterator[Slot]:
 
 
 def find_clause(clause: str) -> Clause:
-    """The clause of this id. Raises ``UnknownClause`` with the nearest known one."""
+    """The clause with this id. Raises ``UnknownClause`` with the nearest known one."""
     clause = clause if type(clause) is str else read(str, clause, "clause")
     found = clauses().get(clause)
     if found is None:
@@ -100,7 +100,7 @@ def find_clause(clause: str) -> Clause:
 
 
 def is_changed(clause: str, edition: EditionLike) -> bool:
-    """Whether the edition is a variant that changes what this clause says.
+    """Whether the edition is a variant that changes this clause.
 
     That is by a field of its own, or by another's that its words are made of too: the number of
     red dice is that of the armies that may attack.
@@ -115,7 +115,7 @@ def is_changed(clause: str, edition: EditionLike) -> bool:
 
 
 def _print_of(clause: str, edition: EditionLike) -> Print:
-    """How the edition's text has a clause: by its own entry, or as its values are marked."""
+    """The print of a clause in an edition: from its own entry, or from the marks of its values."""
     printed = edition.prints.get(clause) or find_clause(clause).prints.get(edition.base)
     if printed is not None:
         return printed
@@ -125,7 +125,7 @@ def _print_of(clause: str, edition: EditionLike) -> Print:
 
 
 def mark_of(clause: str, edition: EditionLike, mode: str | None = None) -> Mark | None:
-    """How a clause is known in an edition; None for what is no clause.
+    """The mark of a clause in an edition; None for an id that is not a clause.
 
     With a ``mode`` that has a value of its own for the clause, how that value is known. A clause
     that a variant changes is a rule of the house; one that the edition does not have counts as a
@@ -150,7 +150,7 @@ def clause_row(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> JsonObject | None:
-    """What an edition makes of a clause, as in `clause_card`; None where it does not have it."""
+    """A clause's row for an edition, as in `clause_card`; None if the edition lacks it."""
     if not has_clause(clause, edition, mode):
         return None
     printed = _print_of(clause, edition)

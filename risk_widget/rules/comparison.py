@@ -1,4 +1,4 @@
-"""Editions beside each other: what each makes of a clause, and how its text has it.
+"""Editions side by side: the value of a clause in each, and the way its text states it.
 
 >>> [row.clause for row in compare_editions("german", "italian", mode="domination")][:2]
 ['board.pieces', 'board.dice']
@@ -43,7 +43,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class EditionRow:
-    """An edition and its modes: for how many players each is, and how that is known."""
+    """An edition and its modes: the number of players for each, and the source of that."""
 
     edition: str
     title: str
@@ -56,7 +56,7 @@ class EditionRow:
         return self.edition
 
     def cells(self) -> Sequence[Cell]:
-        """Id and title, then a cell for each mode there is."""
+        """Id and title, then a cell for each existing mode."""
         cells = [Cell(self.edition, remark=self.title)]
         for mode in MODES:
             if mode in self.modes:
@@ -88,7 +88,7 @@ def _players(players: tuple[int, ...]) -> str:
 
 
 def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
-    """The editions, the modes each has, and for how many players.
+    """The editions, the modes of each, and the numbers of players.
 
     ``more`` are editions of your own: variants, or files.
 
@@ -108,7 +108,7 @@ def list_editions(*more: str | Path | Edition) -> Table[EditionRow]:
 
 
 def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
-    """A clause, and what each edition makes of it; ``more`` are editions of your own.
+    """A clause, and its value in each edition; ``more`` are editions of your own.
 
     Raises:
         UnknownClause: no such clause (with the nearest known one).
@@ -119,7 +119,7 @@ def clause(clause: str, *more: str | Path | Edition) -> ClauseRow:
 
 
 def rules_of(edition: str | Path | Edition) -> Table[ClauseRow]:
-    """Every clause that an edition has, and what it makes of it.
+    """Every clause of an edition, with its value there.
 
     Raises:
         EditionError: no such edition.
@@ -157,7 +157,7 @@ def clause_card(
     mode: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> JsonObject:
-    """A clause as JSON data, for a page that shows it and how the editions differ.
+    """A clause as JSON data, for a page that shows it and the differences between editions.
 
     Keys: ``id``, ``text``; ``rows``, one for each edition that has it, the printed ones first:
     ``edition``, ``title``, ``mark``, ``value`` (a sentence; "" where the text says it all), and

@@ -1,4 +1,4 @@
-"""The dice of a game: how many each side may roll, who decides when, who wins a tie."""
+"""The dice of a game: how many each side may roll, who decides when, and who wins a tie."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["DiceRule", "dice_rule_of"]
 
 @dataclass(frozen=True, slots=True)
 class DiceRule:
-    """How many dice each side rolls, and who decides when.
+    """A dice rule: how many dice each side rolls, and who decides when.
 
     Attributes:
         attack: most dice the attacker rolls (`attack.armies`).
@@ -49,11 +49,11 @@ class DiceRule:
             raise ValueError(f"defence has dice for 1, 2, 3 … armies: {most}, not {self.defence}")
 
     def attack_dice(self, attackers: int) -> int:
-        """Most dice that `attackers` armies on the source territory may roll (0: no attack)."""
+        """The most dice that `attackers` armies on the source territory may roll (0: no attack)."""
         return max(0, min(self.attack, attackers - 1))
 
     def defence_dice(self, defenders: int) -> int:
-        """Most dice that `defenders` armies on the target may roll."""
+        """The most dice that `defenders` armies on the target may roll."""
         dice = self.defence
         return dice[defenders - 1] if defenders <= len(dice) else dice[-1]
 
@@ -68,12 +68,12 @@ class DiceRule:
 
     @classmethod
     def from_dict(cls, data: JsonView) -> DiceRule:
-        """The rule of which `to_dict` made data, such as an observation has it."""
+        """The rule described by data from `to_dict`, as found in an observation."""
         return cls(data["attack"], tuple(data["defence"]), data["decides"], data["ties"])
 
 
 def dice_rule_of(rules: Rules, options: Mapping[str, str]) -> DiceRule:
-    """The dice of a game with these rules and these values of the edition's options."""
+    """The dice rule of a game with these rules and these values of the edition's options."""
     return DiceRule(
         attack=rules.attack_armies,
         defence=rules.defence_dice,

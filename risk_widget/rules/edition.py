@@ -93,31 +93,31 @@ class Edition:
 
     @property
     def title(self) -> str:
-        """What it is called, in the language that is chosen now."""
+        """The title of the edition, in the current language."""
         title = str(self.name)
         return say("edition-varied", edition=title) if self.unnamed else title
 
     @property
     def summary(self) -> str:
-        """What is particular about it, in the language that is chosen now."""
+        """A summary of its peculiarities, in the current language."""
         return str(self.about)
 
     @property
     def text(self) -> str:
-        """Which text it is taken from, in the language that is chosen now."""
+        """The text from which it is taken, in the current language."""
         return str(self.book)
 
     @property
     def printed(self) -> Edition:
-        """The edition of which this is a variant; itself, if nothing is changed."""
+        """The original edition of a variant; the edition itself if nothing is changed."""
         return _rebuild(self.base, self.file, None, {}) if self.changes else self
 
     def rules(self, mode: str) -> Rules:
-        """The values that hold in this mode. ``EditionError`` if the edition does not have it."""
+        """The rules in this mode. Raises ``EditionError`` if the edition does not have it."""
         return self.mode(mode).rules
 
     def dice_rule(self, mode: str, options: Mapping[str, str] | None = None) -> DiceRule:
-        """The dice of a game in this mode, with these values of the options (else the defaults).
+        """The dice rule of a game in this mode, with these options (else the defaults).
 
         Raises:
             EditionError: the edition has no such mode, option or value of it.
@@ -125,7 +125,7 @@ class Edition:
         return dice_rule_of(self.rules(mode), self.check_options(options))
 
     def mode(self, mode: str) -> Mode:
-        """The mode of this id. ``EditionError`` names those that the edition has."""
+        """The mode with this id. ``EditionError`` names those that the edition has."""
         mode = read(str, mode, "mode")
         if mode not in self.modes:
             about = unknown(mode, self.modes)
@@ -133,12 +133,12 @@ class Edition:
         return self.modes[mode]
 
     def check_players(self, mode: str, players: int) -> None:
-        """Raise ``EditionError`` if the mode is not for so many players."""
+        """Raise ``EditionError`` if the mode does not allow this number of players."""
         if players not in self.mode(mode).players:
             raise EditionError.of("edition-no-players", **self._has(), mode=mode, players=players)
 
     def _has(self) -> JsonObject:
-        """What a message says of the edition's modes."""
+        """The values for a message about the edition's modes."""
         return {"edition": self.title, "modes": self.combinations_message()}
 
     def combinations_message(self) -> Message:
@@ -154,7 +154,7 @@ class Edition:
         return render(self.combinations_message())
 
     def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        """The values of all options: these, else the defaults. Raises ``EditionError``."""
+        """The values of all options: those given, else the defaults. Raises ``EditionError``."""
         chosen = {option.id: option.default for option in self.options.values()}
         given = {} if options is None else read(dict[str, Any], options, "options")
         for key, value in given.items():
@@ -211,7 +211,7 @@ class Edition:
         return f"<Edition {self.id}: {'; '.join(parts)}>"
 
     def _changes(self) -> list[str]:
-        """What a variant changes, in words; nothing for others."""
+        """The changes of a variant, in words; empty for other editions."""
         from risk_widget.rules.clause_rows import changes_message
 
         return [render(changes_message(self))] if self.changes else []
@@ -240,7 +240,7 @@ def edition_ids() -> tuple[str, ...]:
 
 
 def load_edition(edition: str | Path | Edition) -> Edition:
-    """The edition of this id, or of this file (``.toml``); an ``Edition`` is returned as it is.
+    """The edition with this id or in this file (``.toml``); an ``Edition`` is returned as it is.
 
     The id of a variant of a printed one, such as ``nordic+minimum_armies=4``, makes that variant.
 
@@ -269,7 +269,7 @@ def load_edition(edition: str | Path | Edition) -> Edition:
 
 
 def parse_variant(base: Edition, changes: str, title: str | None = None) -> Edition:
-    """The variant of an edition whose name has these changes.
+    """The variant of an edition with the changes in a name.
 
     Raises:
         EditionError: it changes what there is not, or is written in another way.
@@ -288,7 +288,7 @@ def _built_in(edition: str) -> Edition:
 
 
 def parse_edition(text: str, name: str) -> Edition:
-    """The edition that a file's text describes; ``name`` is what errors call it.
+    """The edition described by a file's text; errors call it ``name``.
 
     Raises:
         EditionError: what is wrong with it.
@@ -303,7 +303,7 @@ _MOST_PLAYED = 64
 
 
 def remember_edition(edition: Edition) -> None:
-    """Have an edition known by its id: what is told of a game names no more of it."""
+    """Remember an edition by its id, since descriptions of a game name nothing else of it."""
     if edition.id not in BUILT_IN:
         _PLAYED.pop(edition.id, None)
         _PLAYED[edition.id] = edition
@@ -312,7 +312,7 @@ def remember_edition(edition: Edition) -> None:
 
 
 def known_edition(edition: str) -> Edition:
-    """The edition of this id, also where it is one that nothing but a game here tells of.
+    """The edition with this id, even if only a game played here has mentioned it.
 
     Raises:
         EditionError: there is none.
@@ -326,7 +326,7 @@ def _edition(contents: Contents) -> Edition:
 
 @lru_cache(maxsize=8)
 def _read_again(file: str, base: str) -> Edition:
-    """The edition of a file that was read before: every clause of a variant asks what it was."""
+    """The edition of a file read before, cached because every clause of a variant asks for it."""
     return parse_edition(file, base)
 
 
@@ -341,7 +341,7 @@ def _has(edition: Edition, field: str, value: object) -> bool:
 
 
 def _is_text(name: object) -> bool:
-    """Whether a name can be shown, and stand in a file."""
+    """Whether a name can be shown, and written to a file."""
     if not isinstance(name, str) or not name.strip():
         return False
     return not any("\ud800" <= character <= "\udfff" for character in name)  # half characters

@@ -1,4 +1,4 @@
-"""From the text of an edition's file to what it holds.
+"""The reader of an edition's file.
 
 A file names its values one by one, or names another edition with ``like`` and only what differs:
 on everything else its text counts as silent.
@@ -45,7 +45,7 @@ _CLAUSES: Final = dict[str, Annotated[str, Known("clause", clauses)]]
 
 @dataclass(frozen=True)
 class _Field:
-    """A field's value as a file has it."""
+    """A field's value as written in a file."""
 
     value: Annotated[Any, Key("is")]
     mark: FileMark = "printed"
@@ -60,7 +60,7 @@ _FIELDS = Mapping[
 
 @dataclass(frozen=True)
 class _Mode:
-    """A mode as a file has it; what is None stands in the file of the edition that it is like."""
+    """A mode as written in a file; None is a value to take from the model edition's file."""
 
     title: Said | None = None
     summary: Said | None = None
@@ -71,7 +71,7 @@ class _Mode:
 
 @dataclass(frozen=True)
 class _File:
-    """What a file says by itself."""
+    """The contents of a file taken by itself."""
 
     id: Annotated[str, Such("small letters, digits and hyphens", _ID.fullmatch)]
     title: Said
@@ -85,7 +85,7 @@ class _File:
 
 
 class Contents(NamedTuple):
-    """What an edition's file says; the names are those of ``Edition``."""
+    """The contents of an edition's file, with the same names as in ``Edition``."""
 
     id: str
     name: Words
@@ -104,7 +104,7 @@ def edition_file(edition: str) -> str:
 
 
 def built_in_data(edition: str) -> JsonObject:
-    """What the file of a printed edition says, as data."""
+    """The contents of a printed edition's file, as data."""
     where = files("risk_widget").joinpath(*edition_file(edition).split("/"))
     return tomllib.loads(where.read_text(encoding="utf-8"))
 
@@ -125,19 +125,19 @@ def edition_slots(data: JsonView) -> Iterator[Slot]:
 
 
 def _worded(edition: str) -> JsonObject:
-    """The same, in which texts are words that are said in the language of the moment."""
+    """The same data, with texts replaced by words that follow the current language."""
     data = built_in_data(edition)
     with_words(edition_slots(data), edition_file(edition))
     return data
 
 
 def built_in_contents(edition: str) -> Contents:
-    """What a printed edition says."""
+    """The contents of a printed edition."""
     return _contents(read(_File, _worded(edition)))
 
 
 def read_contents(text: str, name: str) -> Contents:
-    """What a file's text says; ``name`` is what errors call it. Raises ``EditionError``."""
+    """The contents of a file's text; errors call it ``name``. Raises ``EditionError``."""
     try:
         contents = _contents(read(_File, _loaded(text)))
         if contents.id in BUILT_IN:
@@ -159,7 +159,7 @@ def _loaded(text: str) -> JsonObject:
 
 
 def _contents(file: _File) -> Contents:
-    """What a file says with everything that it does not name taken from the edition it is like."""
+    """The contents of a file; anything it leaves out is taken from its model edition."""
     model = read(_File, _worded(file.like)) if file.like else None
     taken = _silent(model.fields) if model else {}
     fields = _overlaid(taken, file.fields, taken)
@@ -198,7 +198,7 @@ def _mode(
     fields: Mapping[str, _Field],
     particular: Mapping[str, _Field],
 ) -> Mode:
-    """A mode: what its table says, else the one of the model, with the values of its fields."""
+    """A mode: from its own table, or else from the model, with the values of its fields."""
     said = {name: getattr(own, name) or getattr(beneath, name) for name in _SAID}
     lacking = [Problem(f"lacks {name!r}") for name, value in said.items() if value is None]
     if lacking:
@@ -219,7 +219,7 @@ _SAID: Final = ("title", "summary", "players")
 
 
 def _in_file(problem: Problem, mode: str, particular: Mapping[str, _Field]) -> Problem:
-    """A problem of a mode at its place in the file: in the mode's table, or in that of them all."""
+    """A problem of a mode, moved to its place in the file: the mode's table or the common one."""
     name = problem.path[0] if problem.path else None
     if name in particular:
         return problem.within("modes", mode, "fields")
@@ -233,7 +233,7 @@ def _silent(fields: Mapping[str, _Field]) -> dict[str, _Field]:
 def _overlaid(
     below: Mapping[str, _Field], own: Mapping[str, _Field], model: Mapping[str, _Field]
 ) -> dict[str, _Field]:
-    """The fields with a file's own on top; these have the clauses of the model's."""
+    """The fields overlaid with a file's own, which take their clauses from the model."""
     named = {
         name: replace(entry, clause=entry.clause or model[name].clause) if name in model else entry
         for name, entry in own.items()

@@ -1,4 +1,4 @@
-"""Variants by name: ``nordic+minimum_armies=4,movement=unsplit`` says all that it changes."""
+"""Variants by name: ``nordic+minimum_armies=4,movement=unsplit`` names every change."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _DIGITS: Final = 9
 
 
 def format_changes(changes: JsonView) -> str:
-    """The changes of a variant as its name has them, in the order of the alphabet."""
+    """The changes of a variant in the form of its name, in alphabetical order."""
     return ",".join(f"{field}={format_value(value)}" for field, value in sorted(changes.items()))
 
 
 def format_value(value: object) -> str:
-    """A value as the name of a variant has it."""
+    """A value in the form that the name of a variant uses."""
     if isinstance(value, tuple):
         return "/".join(format_value(v) for v in value)
     if isinstance(value, Mapping):
@@ -42,7 +42,7 @@ def parse_changes(rules: Rules, text: str) -> JsonObject:
 
 
 def _parse_value(rules: Rules, field: str, text: str) -> object:
-    """A field's value from its text; its kind is that of the value in the printed edition."""
+    """A field's value from its text, of the same type as the value in the printed edition."""
     printed = getattr(rules, field, None)
     if isinstance(printed, bool):
         return text == "True"
@@ -82,7 +82,7 @@ Said: TypeAlias = Annotated[Words, Made(str, words)]
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The clause that a field's value belongs to, and how the value is known."""
+    """The clause that a field's value belongs to, and the mark of the value."""
 
     clause: str
     mark: FileMark
@@ -90,7 +90,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Print:
-    """How an edition's text has a clause.
+    """The form of a clause in an edition's text.
 
     Attributes:
         where: the place in the text: a page, a section, a heading.
@@ -106,7 +106,7 @@ class Print:
 
     @property
     def note(self) -> str:
-        """What is particular about the print, in the language that is chosen now."""
+        """A note on anything particular about the print, in the current language."""
         return str(self.remark)
 
 
@@ -139,25 +139,25 @@ class Mode:
 
     @property
     def title(self) -> str:
-        """What it is called, in the language that is chosen now."""
+        """The title of the mode, in the current language."""
         return str(self.name)
 
     @property
     def summary(self) -> str:
-        """What it is about, in the language that is chosen now."""
+        """A summary of the mode, in the current language."""
         return str(self.about)
 
 
 @dataclass(frozen=True, slots=True)
 class OptionChoice:
-    """One value of an option, and the words to offer it with."""
+    """One value of an option, and its label."""
 
     value: str
     words: Annotated[Said, Key("label")]
 
     @property
     def label(self) -> str:
-        """The words to offer it with, in the language that is chosen now."""
+        """The label of the choice, in the current language."""
         return str(self.words)
 
 
@@ -177,12 +177,12 @@ class Option:
 
     @property
     def title(self) -> str:
-        """What is settled, in the language that is chosen now."""
+        """The title of the option, in the current language."""
         return str(self.name)
 
 
 class EditionLike(Protocol):
-    """What clauses ask of an edition; `Edition` lies above them, since it shows itself by them."""
+    """An edition as clauses use it; `Edition` itself is in a layer above them."""
 
     @property
     def id(self) -> str: ...
@@ -208,7 +208,7 @@ class EditionLike(Protocol):
     def printed(self) -> EditionLike: ...
 
     def mode(self, mode: str) -> Mode:
-        """The mode of this id."""
+        """The mode with this id."""
 
     def combinations_message(self) -> Message:
         """The modes with their numbers of players."""

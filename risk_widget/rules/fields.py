@@ -1,4 +1,4 @@
-"""What is wrong with an edition."""
+"""The fields of the rules, and errors in editions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class EditionError(MessageError):
-    """An edition that cannot be used, or a combination that it does not have."""
+    """An unusable edition, or a combination that it does not have."""
 
 
 FULL_BOARD = 42
@@ -66,14 +66,14 @@ class Mission:
         return max(1, round(self.territories * len(board.ids) / FULL_BOARD))
 
     def fits(self, board: Board) -> bool:
-        """Whether the board has everything that the card names."""
+        """Whether the board has everything named on the card."""
         if not self.continents:
             return True
         have = {continent.id for continent in board.continents}
         return have.issuperset(self.continents)
 
     def message(self, board: Board) -> Message:
-        """What the card says."""
+        """The text of the card as a message."""
         if self.destroy is not None:
             return Message("mission-destroy", {"seat": self.destroy})
         if self.continents:
@@ -83,7 +83,7 @@ class Mission:
         return Message("mission-territories", held)
 
     def text(self, board: Board) -> str:
-        """What the card says, as one sentence."""
+        """The text of the card, as one sentence."""
         return render(self.message(board), Names.on(board))
 
 
@@ -120,7 +120,7 @@ MissionId: TypeAlias = Annotated[str, Known("mission card", mission_cards)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """The values that hold in one edition and mode. Raises ``SchemaError`` for impossible ones.
+    """The values of the rules in one edition and mode. Raises ``SchemaError`` if impossible.
 
     Attributes:
         pieces: names of the pieces and the armies each stands for, smallest first.
@@ -199,7 +199,7 @@ class Rules:
             raise SchemaError(problems)
 
     def varied(self, changes: JsonView) -> Rules:
-        """The same with other values. Raises ``SchemaError`` for impossible ones."""
+        """The same rules with other values. Raises ``SchemaError`` for impossible ones."""
         return read(Rules, {name: getattr(self, name) for name in FIELD_NAMES} | dict(changes))
 
 
@@ -216,7 +216,7 @@ WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 
 
 def _problems(rules: Rules) -> Iterator[Problem]:
-    """What cannot be of values each of which can be by itself."""
+    """Find values that are impossible together, though possible one by one."""
     pieces = rules.pieces
     if pieces[0][1] != 1:
         yield Problem("must begin with a piece that stands for a single army", ("pieces",))

@@ -23,7 +23,7 @@ __all__ = ["Cell", "ListedRow", "Row", "Table", "html_table", "text_table"]
 
 
 class Cell(NamedTuple):
-    """One cell: its words, how they are known (None for what nobody prints), and a remark."""
+    """One cell: its words, a mark of their source (None for anything not printed), and a remark."""
 
     text: str
     mark: Mark | None = None
@@ -31,11 +31,11 @@ class Cell(NamedTuple):
 
 
 class Row(Protocol):
-    """A row of a table: what it is called by, its cells, and itself as JSON data."""
+    """A row of a table: its key, its cells, and its JSON data."""
 
     @property
     def key(self) -> str:
-        """What the row is looked up by."""
+        """The key by which the row is looked up."""
 
     def cells(self) -> Sequence[Cell]:
         """Its cells, the first one as the head of the row."""
@@ -45,7 +45,7 @@ class Row(Protocol):
 
 
 class ListedRow(NamedTuple):
-    """Something to choose by its id: what it is called, and one line about it."""
+    """An entry to choose by its id, with its title and a one-line summary."""
 
     id: str
     title: str
@@ -57,7 +57,7 @@ class ListedRow(NamedTuple):
         return self.id
 
     def cells(self) -> Sequence[Cell]:
-        """Id and title, then the line about it."""
+        """Id and title, then the summary."""
         return [Cell(self.id, remark=self.title), Cell(self.summary)]
 
     def to_dict(self) -> JsonObject:
@@ -85,7 +85,7 @@ _FIRST_ROWS: Final = 10
 
 
 class Table(Sequence[RowT]):
-    """Rows under a title. Index it with a number, or with what a row is called by."""
+    """Rows under a title. Index it with a number, or with the key of a row."""
 
     def __init__(self, title: str, columns: Sequence[str], rows: Sequence[RowT]) -> None:
         self.title = title
@@ -108,11 +108,11 @@ class Table(Sequence[RowT]):
         return self.rows[at]
 
     def to_dicts(self) -> list[JsonObject]:
-        """The rows as JSON data, for a data frame for example."""
+        """The rows as JSON data, for example for a data frame."""
         return [row.to_dict() for row in self.rows]
 
     def whole_html(self) -> str:
-        """HTML with all rows in sight."""
+        """HTML with all rows visible."""
         return html_table(self.title, self.columns, [row.cells() for row in self.rows])
 
     def _repr_html_(self) -> str:
@@ -173,7 +173,7 @@ def html_table(
 
 
 def _widths(columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> list[int]:
-    """How wide each column is, in letters: its longest words and a margin, but not very wide."""
+    """The width of each column in letters: its longest words and a margin, within a limit."""
     widths = []
     for at, column in enumerate(columns):
         words = [column]
@@ -198,7 +198,7 @@ def _html(cell: Cell) -> str:
 
 
 def _mark(mark: Mark) -> str:
-    """How something is known, in a word."""
+    """A mark as a word."""
     return say(f"mark-{mark}")
 
 
@@ -214,7 +214,7 @@ def _markdown(cell: Cell) -> str:
 
 
 def text_table(title: str, columns: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
-    """A table as plain text, the words of wide cells in several lines."""
+    """A table as plain text, wrapping the words of wide cells."""
     if not rows:
         return title
     wrapped = [[wrap(name, _COLUMN) or [""] for name in columns]]

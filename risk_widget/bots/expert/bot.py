@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class ExpertBot(TableBot):
-    """Weighs plans for the whole turn by the chance to win that they lead to."""
+    """A bot that weighs plans for the whole turn by the resulting chance to win."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class ExpertBot(TableBot):
 
 
 class Thinker:
-    """The expert with room to think in, for the positions of one game.
+    """The expert and its scratch space, for the positions of one game.
 
     Attributes:
         config: the game's.

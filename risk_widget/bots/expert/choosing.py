@@ -45,7 +45,7 @@ _DENIED = 3.0
 def choose_as_expert(
     params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
-    """Write down what the expert does in this position.
+    """Write down the expert's action in this position.
 
     Args:
         params: the game's.
@@ -82,7 +82,7 @@ def choose_as_expert(
 
 
 def _claim(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Towards a continent that can be held, next to own land; whole ones are denied to others."""
+    """Claim towards a tenable continent, next to its own land; deny whole ones to others."""
     seat = state.actor
     best, found = -1e9, -1
     for continent in range(params.continents):
@@ -136,7 +136,7 @@ def _appeal(params: Params, state: State, seat: int, continent: int) -> float:
 def _place_first(
     params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
-    """One army more where all that are still in hand would be worth most."""
+    """Place one army where all armies still in hand would be worth most."""
     seat = state.actor
     copy_open(params, state, scratch.root)
     place = best_place(params, scratch, seat, state.in_hand[seat], 1)
@@ -145,7 +145,7 @@ def _place_first(
 
 
 def _choose_capital(params: Params, state: State, action: MutableSequence[int]) -> None:
-    """Where most own armies stand near, and fewest of others."""
+    """Choose the capital with most of its own armies, and fewest of others, nearby."""
     seat, best, found = state.actor, -1e9, -1
     for territory in range(params.territories):
         if state.owner[territory] != seat:
@@ -171,7 +171,7 @@ def _attack(
     action: MutableSequence[int],
     attacker: int,
 ) -> None:
-    """The first attack of the best plan, where it is worth more than to stop."""
+    """Make the first attack of the best plan, if it is worth more than stopping."""
     copy_open(params, state, scratch.root)
     plan(params, scratch, state.actor, attacker)
     source = scratch.found_source
@@ -187,7 +187,7 @@ def _attack(
 
 
 def answer_dice(state: State, most: int) -> int:
-    """With how many dice to defend: all, unless the attacker's lie there and fewer lose less.
+    """The dice to defend with: all, unless the attacker's are known and fewer lose less.
 
     Counted over every roll of the defender: what it beats less what it loses.
     """
@@ -220,7 +220,7 @@ def answer_dice(state: State, most: int) -> int:
 def _occupy(
     params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
-    """As many as the best plan from there wants: all that may go, half of them, or the fewest."""
+    """Move in as many as the best plan from there needs: all that may go, half, or the fewest."""
     root = scratch.root
     source, target, attacker = state.source, state.target, state.attacker
     fewest, most = state.attacking, state.armies[source] - 1
@@ -255,7 +255,7 @@ def _occupy(
 def _fortify(
     params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
-    """The move after which the position is worth most, or armies nobody faces a step nearer."""
+    """Make the most valuable movement, or bring armies that nobody faces a step nearer."""
     seat, root = state.actor, scratch.root
     copy_open(params, state, root)
     before = value_for(params, root, scratch, seat)
@@ -297,7 +297,7 @@ def _fortify(
 def _value_moved(
     params: Params, scratch: ExpertScratch, source: int, target: int, moving: int
 ) -> float:
-    """What the position is worth to the acting seat with armies moved; it is left as it was."""
+    """The worth of the position to the acting seat after a movement; it is left unchanged."""
     root = scratch.root
     root.armies[source] -= moving
     root.armies[target] += moving

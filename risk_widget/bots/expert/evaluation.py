@@ -1,4 +1,4 @@
-"""Each seat's chance to win, as far as somebody may know the position."""
+"""Each seat's chance to win, as far as a viewer may know the position."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """Each seat's chance to win, as far as somebody may know the position.
+    """Each seat's chance to win, as far as a viewer may know the position.
 
     It assumes that all play about as well as the expert: the chances were learned from such games.
 
@@ -52,7 +52,7 @@ class Evaluation:
 
 
 def evaluate(config: GameConfig, state: State, viewer: int | None) -> Evaluation:
-    """Each seat's chance to win, from what a seat (None: everybody) may know."""
+    """Each seat's chance to win, judged by what a seat may know (None: everybody)."""
     if state.phase == OVER:
         chances = [float(seat == state.winner) for seat in range(config.players)]
     else:
@@ -74,7 +74,7 @@ def _chances(config: GameConfig, seen: State, viewer: int) -> list[float]:
 
 
 def _movers(config: GameConfig, seen: State) -> list[int]:
-    """Who is taken to have the next turn.
+    """The seats assumed to have the next turn.
 
     Within a turn the truth lies between its beginning and its end, so the mean of both counts.
     """

@@ -1,4 +1,4 @@
-"""Why the expert would do something: what a plan comes to, and reasons that need no plan."""
+"""The expert's reasons: the outcome of a plan, and reasons that need no plan."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _LEAST = 0.05
 
 
 class Step(NamedTuple):
-    """An attack of a plan, and the chance that it takes its target once the plan has come there."""
+    """An attack of a plan, and its chance to succeed once the plan has come that far."""
 
     source: int
     target: int
@@ -57,7 +57,7 @@ class Step(NamedTuple):
 
 @dataclass(slots=True)
 class Outlook:
-    """A position in which a plan is carried out, with the armies that are expected.
+    """A position in which a plan is carried out, with the expected numbers of armies.
 
     Attributes:
         config: the game's.
@@ -75,7 +75,7 @@ class Outlook:
 
     @classmethod
     def of(cls, config: GameConfig, scratch: ExpertScratch, before: State, seat: int) -> Outlook:
-        """What follows from a position, which stays as it is."""
+        """An outlook that starts from a position, which is left unchanged."""
         after = config.empty_state()
         copy_open(config.params, before, after)
         return cls(config, scratch, after, seat)
@@ -92,14 +92,14 @@ class Outlook:
 
     @property
     def odds(self) -> float:
-        """The chance that every attack takes its target."""
+        """The chance that every attack succeeds."""
         chance = 1.0
         for step in self.steps:
             chance *= step.odds
         return chance
 
     def wins(self, before: State) -> Message | None:
-        """What it wins, beside the position before; None without an attack."""
+        """The gains of the plan compared with the position before; None without an attack."""
         if not self.steps:
             return None
         params, seat, after = self.config.params, self.seat, self.after
@@ -121,7 +121,7 @@ class Outlook:
         return Message("hint-wins", {"odds": percent(self.odds), "won": won})
 
     def leaves_open(self) -> Message | None:
-        """The own territory that it would hurt most to leave as it then stands.
+        """The seat's territory whose exposure after the plan would hurt most.
 
         What somebody can take counts by its chance to fall, and double where a continent hangs on
         it.
@@ -161,7 +161,7 @@ class Outlook:
 
 
 def nudge_for(config: GameConfig, state: State, action: Action) -> tuple[Message, tuple[str, ...]]:
-    """What to think about, and the territories that it is about; never the move itself."""
+    """A point to think about, and the territories concerned; never the move itself."""
     kind = action["type"]
     if kind in ("attack", "fortify"):
         source = action["source"]
@@ -191,7 +191,7 @@ def _continent(config: GameConfig, territory: str) -> tuple[Message, tuple[str, 
 def reasons_before_the_first_turn(
     config: GameConfig, state: State, kind: int, territory: int
 ) -> list[Message]:
-    """Why to claim a territory, to put an army there, or to make it the capital."""
+    """Reasons for claiming a territory, placing an army there, or making it the capital."""
     if kind == CLAIM:
         return [_reason_to_claim(config, state, territory)]
     near, armies = config.neighbours[territory], state.armies
@@ -227,7 +227,7 @@ def _reason_to_claim(config: GameConfig, state: State, territory: int) -> Messag
 def reasons_for_third(
     config: GameConfig, state: State, territory: int, armies: int
 ) -> list[Message]:
-    """Why to put armies of the third army there: whom they stand beside."""
+    """Reasons for placing the third army's armies there: the seats beside them."""
     beside = sum(
         state.armies[place]
         for place in config.neighbours[territory]
@@ -244,7 +244,7 @@ def reasons_for_third(
 
 
 def reasons_for_dice(config: GameConfig, state: State, dice: int) -> list[Message]:
-    """Why to defend with so many dice: what they cost both sides on average."""
+    """Reasons for a number of defence dice: the average cost to both sides."""
     waiting = battle(config, state)
     assert waiting is not None
     attacker, defender = defence_losses(config.dice, waiting, dice)
@@ -272,7 +272,7 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the expert would do now, and why.
+    """The expert's advice: an action, and the reasons for it.
 
     Attributes:
         seat: who must act.
@@ -298,17 +298,17 @@ class Hint:
 
     @property
     def nudge(self) -> str:
-        """Where to look, without the move itself."""
+        """The nudge: a place to look, without the move itself."""
         return render(self._nudge, self._names)
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """The move, then why: odds, the chance to win, what the plan wins and leaves open."""
+        """The move, then the reasons: odds, chance to win, and the plan's gains and weak spots."""
         return tuple(render(reason, self._names) for reason in self.reasons)
 
     @property
     def reason(self) -> str:
-        """The move, and why in numbers."""
+        """The move, and the reasons for it in numbers."""
         return " ".join(self.sentences)
 
     def __repr__(self) -> str:
@@ -322,7 +322,7 @@ class Hint:
         return f"{lines(*words)}{picture}"
 
     def _roles(self) -> dict[str, str]:
-        """What is outlined: where the plan puts armies or begins, and its targets."""
+        """The outlined territories: those where the plan puts armies or begins, and its targets."""
         roles = dict.fromkeys((attack.target for attack in self.attacks), "target")
         for place, role in (("target", "target"), ("territory", "source"), ("source", "source")):
             if place in self.action:
@@ -333,7 +333,7 @@ class Hint:
 def hint(
     config: GameConfig, state: State, *, depth: int | None = None, width: int | None = None
 ) -> Hint:
-    """What the expert would do for the seat that must act.
+    """The expert's advice for the seat that must act.
 
     ``depth`` and ``width`` are its budget, as for `ExpertBot`.
 
@@ -349,7 +349,7 @@ def hint(
 
 
 class _Adviser:
-    """The expert with one position before it, as the seat that must act sees it."""
+    """The expert with one position to judge, as the seat that must act sees it."""
 
     def __init__(self, thinker: Thinker, seen: State) -> None:
         self.thinker, self.seen = thinker, seen
@@ -435,7 +435,7 @@ class _Adviser:
         return after, [*reasons, *self._comes_to(outlook)]
 
     def _place(self, territory: int, armies: int) -> tuple[float, list[Message]]:
-        """The armies of the action, and where the rest of them would go."""
+        """The armies of the action, and the best places for the rest of them."""
         ids, rest = self.config.ids, self.seen.copy()
         action = [codes.PLACE, territory, armies, -1, -1]
         while action[0] == codes.PLACE:
@@ -509,7 +509,7 @@ class _Adviser:
         return plan(self.params, self.scratch, self.seat, attacker)
 
     def _follow(self) -> Outlook:
-        """Carry out the plan that was found last, from the root on, where it pays to attack."""
+        """Carry out the plan found last, starting from the root, if attacking pays."""
         scratch = self.scratch
         outlook = Outlook.of(self.config, scratch, self.root, self.seat)
         pays = scratch.found_value > scratch.stop_value
@@ -519,7 +519,7 @@ class _Adviser:
         return outlook
 
     def _next(self, outlook: Outlook) -> JsonObject:
-        """The attack with which a plan goes on."""
+        """The next attack of a plan."""
         if not outlook.steps:
             return {"source": None, "target": None, "odds": None}
         step, ids = outlook.steps[0], self.config.ids
@@ -527,13 +527,13 @@ class _Adviser:
         return {"source": ids[step.source], "target": ids[step.target], "odds": odds}
 
     def _comes_to(self, outlook: Outlook) -> list[Message]:
-        """What a plan wins and leaves open; nothing where the third army carries it out."""
+        """A plan's gains and weak spots; nothing where the third army carries it out."""
         if self.seen.phase == codes.IN_ATTACK_THIRD:
             return []
         told = (outlook.wins(self.root), outlook.leaves_open())
         return [message for message in told if message is not None]
 
     def _open(self) -> list[Message]:
-        """What the root leaves open."""
+        """The weak spots of the root position."""
         found = Outlook.of(self.config, self.scratch, self.root, self.seat).leaves_open()
         return [] if found is None else [found]

@@ -1,4 +1,4 @@
-"""Reinforcements: when to trade, and where armies go so that the best plan is worth most."""
+"""Reinforcements: trading sets, and placing armies so that the best plan is worth most."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def reinforce(
 
 
 def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, parts: int) -> int:
-    """Where armies are worth most: twice the territory, and one more for only half of them.
+    """The place where armies are worth most: twice the territory, plus one for only half of them.
 
     The position is ``scratch.root``, which is left as it was. Without ``parts`` they stay together;
     -1 where no place is better.
@@ -94,7 +94,7 @@ def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, p
 
 
 def _best_places(params: Params, scratch: ExpertScratch, seat: int, armies: int) -> None:
-    """Find the places where armies promise most, by the best first attack from there."""
+    """Find the most promising places for armies, by the best first attack from each."""
     root, values, places = scratch.root, scratch.place_value, scratch.place_territory
     for place in range(MOST_PLACES):
         values[place] = -1.0
@@ -131,7 +131,7 @@ def _prospect(params: Params, scratch: ExpertScratch, seat: int, source: int) ->
 
 
 def first_owned(params: Params, state: State, owner: int) -> int:
-    """The first territory of an owner: any place, where none is better."""
+    """The first territory of an owner, for when no place is better than another."""
     for territory in range(params.territories):
         if state.owner[territory] == owner:
             return territory
@@ -142,7 +142,7 @@ def first_owned(params: Params, state: State, owner: int) -> int:
 
 
 def _best_set(params: Params, state: State, seat: int) -> int:
-    """The set that brings most, without wild cards where others do; -1 for none."""
+    """The set that brings most, without wild cards if others do; -1 if there is none."""
     best, found, number = -1e9, -1, -1
     while True:
         number = set_after(params, state, seat, number)
@@ -169,7 +169,7 @@ def _set_weight(params: Params, state: State, seat: int, number: int) -> float:
 
 
 def _trade_pays(params: Params, state: State, seat: int, number: int) -> bool:
-    """Whether to trade a set that need not be traded."""
+    """Whether trading an optional set pays."""
     if state.mid_combat or params.rising:
         return True
     if state.hand_size[seat] >= params.must_trade_at - 1:
@@ -202,7 +202,7 @@ def _trade(params: Params, state: State, action: MutableSequence[int], number: i
 def place_for_third(
     params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
 ) -> None:
-    """The third army's reinforcements: where they harm the player on turn most."""
+    """Place the third army's reinforcements where they harm the player on turn most."""
     seat, third, armies = state.actor, params.third, state.to_place
     root = scratch.root
     copy_open(params, state, root)

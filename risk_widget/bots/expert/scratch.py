@@ -1,4 +1,4 @@
-"""What the expert thinks with: what it knows beforehand, and room for what it works out.
+"""The expert's scratch space: prior knowledge, and room for intermediate results.
 
 `FIELDS` tells everything that it has: `ExpertScratch` is made from it for a table, and a record
 with fields of the same names for compiled games.
@@ -83,7 +83,7 @@ FIELDS: Final[Mapping[str, Field]] = {**KNOWN, **WORKED_OUT}
 
 
 class ExpertScratch:
-    """What the expert knows, and room to think in.
+    """The expert's prior knowledge, and its scratch space.
 
     Attributes:
         win: by attackers (the one that stays included) and defenders, the chance to win.
@@ -153,7 +153,7 @@ class ExpertScratch:
     principal_target: list[int]
 
     def __init__(self, params: Params) -> None:
-        """Room to think in; what is known beforehand is put in by `weights.new_expert`."""
+        """Allocate the space; `weights.new_expert` puts in the prior knowledge."""
         sizes = {"territories": params.territories, "players": params.players}
         for name, (kind, *shape) in WORKED_OUT.items():
             if kind is State:
@@ -175,19 +175,19 @@ def _zeros(kind: type, lengths: Sequence[int]) -> object:
 
 
 def note_attack(scratch: ExpertScratch, step: int, source: int, target: int) -> None:
-    """Note an attack of the line that is being followed."""
+    """Record an attack of the line being followed."""
     if step < MOST_LINE:
         scratch.line_source[step] = source
         scratch.line_target[step] = target
 
 
 def note_length(scratch: ExpertScratch, attacks: int) -> None:
-    """Note how many attacks of the line that is being followed pay."""
+    """Record the number of worthwhile attacks in the line being followed."""
     scratch.line_length = min(attacks, MOST_LINE)
 
 
 def keep_line(scratch: ExpertScratch) -> None:
-    """Make the line that was followed last the principal variation."""
+    """Keep the line followed last as the principal variation."""
     scratch.principal_length = scratch.line_length
     for step in range(MOST_LINE):
         scratch.principal_source[step] = scratch.line_source[step]

@@ -1,4 +1,4 @@
-"""Own missions: captures that fulfil one before the turn ends, and the armies that one wants."""
+"""Missions: captures that fulfil one before the turn ends, and the armies that one wants."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LEAST_CHANCE = 0.15
 
 
 def best_finish(params: Params, scratch: ExpertScratch, seat: int) -> float:
-    """What the likeliest chain of captures that fulfils the mission is worth; -1: there is none.
+    """The worth of the likeliest chain of captures that fulfils the mission; -1 if there is none.
 
     It begins at ``scratch.root``, and is noted as the line that is followed. A chain may stop where
     that is worth more.
@@ -65,7 +65,7 @@ def best_finish(params: Params, scratch: ExpertScratch, seat: int) -> float:
 
 
 def _mark_wanted(params: Params, state: State, scratch: ExpertScratch, seat: int) -> int:
-    """Mark the territories that the mission lacks; how many of them it takes, 0 for unknown."""
+    """Mark the territories the mission lacks. Returns how many must be taken, 0 if unknown."""
     mission = state.mission[seat]
     for territory in range(params.territories):
         scratch.wanted[territory] = 0
@@ -92,7 +92,7 @@ def _mark_wanted(params: Params, state: State, scratch: ExpertScratch, seat: int
 
 
 def _nearest_other(params: Params, state: State, seat: int, continents: int) -> int:
-    """The continent of choice that costs least to complete."""
+    """The freely chosen continent that is cheapest to complete."""
     least, found = 1e9, 0
     for continent in range(params.continents):
         if continents >> continent & 1:
@@ -104,7 +104,7 @@ def _nearest_other(params: Params, state: State, seat: int, continents: int) -> 
 
 
 def _exits(params: Params, state: State, scratch: ExpertScratch, seat: int, territory: int) -> int:
-    """How many neighbours of a territory the mission lacks."""
+    """The number of a territory's neighbours that the mission lacks."""
     count = 0
     for other in params.neighbours[territory]:
         if other < 0:
@@ -120,7 +120,7 @@ def _leads_on(params: Params, state: State, scratch: ExpertScratch, seat: int, t
 
 
 def _take(params: Params, scratch: ExpertScratch, seat: int, source: int, target: int) -> int:
-    """Have a territory captured; where the army stands that goes on.
+    """Capture a territory. Returns the place of the army that goes on.
 
     Into a dead end only a few move, if the others are wanted elsewhere.
     """
@@ -143,7 +143,7 @@ def _take(params: Params, scratch: ExpertScratch, seat: int, source: int, target
 def _chance_of_chain(
     params: Params, scratch: ExpertScratch, seat: int, source: int, target: int, least: float
 ) -> float:
-    """The chance that captures from this first one on fulfil the mission; 0 where none do."""
+    """The chance that the chain with this first capture fulfils the mission; 0 if it never does."""
     trial, reached = scratch.trial, 1.0
     for _ in range(_MOST_CAPTURES):
         reached *= chance_to_win(scratch, trial.armies[source], trial.armies[target])
@@ -162,7 +162,7 @@ def _chance_of_chain(
 def _value_of_chain(
     params: Params, scratch: ExpertScratch, seat: int, source: int, target: int
 ) -> float:
-    """What the chain is worth, with the right to stop anywhere; it is noted."""
+    """The worth of the chain, with the right to stop anywhere; the chain is recorded."""
     trial, best, lost, reached = scratch.trial, -1.0, 0.0, 1.0
     for step in range(_MOST_CAPTURES):
         note_attack(scratch, step, source, target)
@@ -186,7 +186,7 @@ def _value_of_chain(
 
 
 def _next_capture(params: Params, scratch: ExpertScratch, seat: int, here: int) -> int:
-    """Where to go on: with the army on its way where it can, dead ends first.
+    """The next capture: by the army on its way if possible, dead ends first.
 
     Source and target are in one number; -1 where there is none.
     """
@@ -225,7 +225,7 @@ def _next_capture(params: Params, scratch: ExpertScratch, seat: int, here: int) 
 
 
 def armies_each(params: Params, state: State, seat: int) -> int:
-    """How many armies the mission wants on each territory; 1 for all other missions."""
+    """The number of armies the mission wants on each territory; 1 for all other missions."""
     mission = state.mission[seat]
     if params.goal != GOAL_MISSIONS or mission < 0:
         return 1
@@ -233,7 +233,7 @@ def armies_each(params: Params, state: State, seat: int) -> int:
 
 
 def garrison(params: Params, state: State, seat: int, armies: int) -> int:
-    """The next territory to reinforce where so many armies fulfil the mission; -1: they do not."""
+    """The next territory to reinforce if these armies can fulfil the mission, else -1."""
     each = armies_each(params, state, seat)
     if each < 2:
         return -1
@@ -343,7 +343,7 @@ def _first_attacks(params: Params, scratch: ExpertScratch, seat: int, source: in
 def _follow(
     params: Params, scratch: ExpertScratch, seat: int, source: int, target: int, prey: int
 ) -> float:
-    """Go on from a first attack as well as possible, with the right to stop anywhere.
+    """Continue a first attack as well as possible, with the right to stop anywhere.
 
     With ``prey`` only against that seat, or -1.
     """
@@ -374,7 +374,7 @@ def _follow(
 def _next_attack(
     params: Params, scratch: ExpertScratch, seat: int, here: int, stop: float, prey: int
 ) -> int:
-    """The best attack from the army that is on its way; from any other where that stops paying.
+    """The best attack by the army on its way, or by any other if that does not pay.
 
     Source and target are in one number; -1 where there is none.
     """

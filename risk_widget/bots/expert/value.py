@@ -1,4 +1,4 @@
-"""What is told of a position, seat by seat: the numbers that the value is made of.
+"""The features of a position, seat by seat: the numbers from which its value is worked out.
 
 A viewer knows its own mission and capital, and what has been shown; viewer -1 is the public.
 """
@@ -42,7 +42,7 @@ _ARRIVING = 3
 
 
 def chance_to_win(scratch: ExpertScratch, attackers: int, defenders: int) -> float:
-    """Chance that attackers, the one that stays included, beat the defenders."""
+    """Chance that attackers, including the one that stays, beat the defenders."""
     most = max(attackers, defenders)
     if most > LARGEST:
         attackers = attackers * LARGEST // most
@@ -51,7 +51,7 @@ def chance_to_win(scratch: ExpertScratch, attackers: int, defenders: int) -> flo
 
 
 def left_if_won(scratch: ExpertScratch, attackers: int, defenders: int) -> int:
-    """Attackers expected to be left after a victory, the one that stays included."""
+    """Attackers expected to be left after a victory, including the one that stays."""
     most = max(attackers, defenders)
     some, others = attackers, defenders
     if most > LARGEST:
@@ -68,7 +68,7 @@ def left_if_won(scratch: ExpertScratch, attackers: int, defenders: int) -> int:
 
 
 def mean_set_value(params: Params, state: State) -> float:
-    """About what the next set brings."""
+    """The approximate worth in armies of the next set."""
     if params.rising:
         return float(next_set_value(params, state))
     total = 0.0
@@ -122,7 +122,7 @@ def _clear(params: Params, state: State, scratch: ExpertScratch) -> None:
 
 
 def _look_around(params: Params, state: State, scratch: ExpertScratch) -> None:
-    """Borders: who stands where, who could take what."""
+    """Work out the features of borders: the strength on each side, and possible captures."""
     third, allied = params.third, params.allied
     owners, armies = state.owner, state.armies
     for territory in range(params.territories):
@@ -197,7 +197,7 @@ def _look_at_continents(params: Params, state: State, scratch: ExpertScratch) ->
 def _note_breakable(
     params: Params, state: State, scratch: ExpertScratch, holder: int, territory: int, worth: float
 ) -> None:
-    """Credit whoever stands strongest before the gap in another one's continent."""
+    """Credit the strongest seat at the gap in another seat's continent."""
     worst, by = 0, -1
     for other in params.neighbours[territory]:
         if other < 0:
@@ -261,7 +261,7 @@ def _put_order(scratch: ExpertScratch, seat: int, turns: int, players: int) -> N
 
 
 def _put_mission(params: Params, state: State, scratch: ExpertScratch, seat: int) -> None:
-    """How far the viewer's mission is: territories still to take, and the armies there."""
+    """Work out the viewer's mission progress: territories still to take, and the armies there."""
     mission = state.mission[seat]
     if mission < 0:
         return
@@ -287,7 +287,7 @@ def continent_distance(
 
 
 def mission_distance(params: Params, state: State, seat: int, mission: int) -> tuple[int, float]:
-    """Territories that a mission still wants, and the armies that stand on them."""
+    """Territories that a mission still requires, and the armies that stand on them."""
     wanted = params.goal_continents[mission]
     missing, cost = 0, 0.0
     if wanted:
@@ -352,7 +352,7 @@ def _put_capitals(
 
 
 def _compare(params: Params, state: State, scratch: ExpertScratch) -> None:
-    """What only shows beside the others: who leads, and who is weakest."""
+    """Work out the features that compare seats: who leads, and who is weakest."""
     for seat in range(params.players):
         if state.out_by[seat] != IN_PLAY:
             continue
@@ -370,7 +370,7 @@ def _compare(params: Params, state: State, scratch: ExpertScratch) -> None:
 
 
 def score(scratch: ExpertScratch, seat: int) -> float:
-    """The weight of a seat, before all are compared."""
+    """The raw score of a seat, before the seats are compared."""
     seen, weights = scratch.features[seat], scratch.weights
     total = 0.0
     for number in range(FEATURES):
@@ -421,7 +421,7 @@ def has_won(params: Params, state: State, seat: int) -> bool:
 
 
 def next_seat(params: Params, state: State, seat: int) -> int:
-    """The seat in play that has its turn after another one."""
+    """The next seat still in play after another one."""
     for step in range(1, params.players + 1):
         other = (seat + step) % params.players
         if state.out_by[other] == IN_PLAY:
@@ -430,7 +430,7 @@ def next_seat(params: Params, state: State, seat: int) -> int:
 
 
 def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -> float:
-    """What a position is worth to a seat that ends its turn in it: 1 is won.
+    """The worth of a position to a seat that ends its turn in it: 1 is won.
 
     The position is changed while this works it out, so it has to be one to try things out on.
     """
@@ -448,7 +448,7 @@ def value_for(params: Params, trial: State, scratch: ExpertScratch, seat: int) -
 
 
 def copy_open(params: Params, state: State, trial: State) -> None:
-    """Copy a position, but for the cards themselves: all that a value is made from.
+    """Copy everything in a position that its value depends on, but not the cards themselves.
 
     ``trial`` has lists of its own, which nobody else reads: a new ``State`` has.
     """
@@ -473,7 +473,7 @@ def copy_open(params: Params, state: State, trial: State) -> None:
 
 
 def capture(params: Params, trial: State, source: int, target: int, left: int) -> int:
-    """Have a territory captured, and all but one army move in; cards won if somebody is out."""
+    """Capture a territory with all but one army. Returns cards won, -1 if nobody is out."""
     attacker, loser = trial.owner[source], trial.owner[target]
     trial.armies[source] = 1
     trial.armies[target] = max(1, left - 1)
@@ -494,7 +494,7 @@ def capture(params: Params, trial: State, source: int, target: int, left: int) -
 
 
 def _count_of(params: Params, owner: int) -> int:
-    """Where the territories of an owner are counted, on a position to try things out on.
+    """The index under which an owner's territories are counted in a trial position.
 
     What is still free while first armies are placed is counted for the third army, which has
     nothing yet. So the first capture there looks like the end of somebody: that draws armies to
@@ -506,7 +506,7 @@ def _count_of(params: Params, owner: int) -> int:
 def value_if_lost(
     params: Params, trial: State, scratch: ExpertScratch, seat: int, source: int, target: int
 ) -> float:
-    """What the position is worth after an attack to the last army that failed."""
+    """The worth of the position after an attack to the last army has failed."""
     armies, others = trial.armies[source], trial.armies[target]
     trial.armies[source] = 1
     trial.armies[target] = (others + 2) // 2
@@ -519,7 +519,7 @@ def value_if_lost(
 def value_of_attack(
     params: Params, trial: State, scratch: ExpertScratch, seat: int, source: int, target: int
 ) -> float:
-    """What one attack to the end is worth; the trial is left as it was."""
+    """The worth of one attack to the end; the trial position is left unchanged."""
     armies, others = trial.armies[source], trial.armies[target]
     chance = chance_to_win(scratch, armies, others)
     lost = 0.0

@@ -1,4 +1,4 @@
-"""What the expert knows beforehand: tables of battles, and the weights that have been trained."""
+"""The expert's prior knowledge: tables of battles, and the trained weights."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def new_expert(
     depth: int = DEPTH,
     width: int = WIDTH,
 ) -> ExpertScratch:
-    """What the expert needs for games of this kind.
+    """An expert's scratch space with the prior knowledge for games of this kind.
 
     Args:
         config: the game's.
@@ -69,7 +69,7 @@ def new_expert(
 
 @cache
 def _tables(dice: DiceRule) -> tuple[Table, Table]:
-    """Chances to win, and the attackers left then; battles too large for the dice are scaled."""
+    """Tables of chances to win and attackers left; battles too large for the dice are scaled."""
     chances = chances_of(dice)
     largest = min(LARGEST, chances.largest)
     chances.reach(largest, largest)
@@ -93,27 +93,27 @@ def _tables(dice: DiceRule) -> tuple[Table, Table]:
 
 @cache
 def trained_values() -> Mapping[str, Sequence[float]]:
-    """The weights that have been trained, by kind of game (`kind_of`)."""
+    """The trained weights, by kind of game (`kind_of`)."""
     read: JsonObject = json.loads(_VALUES.read_text(encoding="utf-8"))
     weights: dict[str, list[float]] = read["weights"]
     return weights
 
 
 def kind_of(config: GameConfig) -> str:
-    """Which weights are for a game: its goal, and how many play."""
+    """The kind of game that decides its weights: its goal and number of players."""
     third = "+third" if config.has_third else ""
     return f"{config.rules.goal}/{config.players}{third}"
 
 
 def weights_for(values: Mapping[str, Sequence[float]], kind: str) -> Sequence[float]:
-    """The weights of a kind; those for any number of players where there are none."""
+    """The weights of a kind, or else those for any number of players."""
     goal = kind.split("/", maxsplit=1)[0]
     return values.get(kind) or values.get(goal) or values["any"]
 
 
 @cache
 def temperatures() -> Mapping[str, float]:
-    """By kind of game (`kind_of`): above 1 where the trained values are too sure.
+    """Temperatures by kind of game (`kind_of`): above 1 if the trained values are too sure.
 
     Kinds that the file does not name need none. `tools/train_expert.py --temperatures` writes it.
     """
@@ -122,7 +122,7 @@ def temperatures() -> Mapping[str, float]:
 
 
 def calibrated(chances: Sequence[float], kind: str) -> list[float]:
-    """Chances that add up to 1, nearer to each other where the values of their kind are too sure.
+    """Chances that add up to 1, closer together if the values of their kind are too sure.
 
     What the expert chooses does not depend on it: the order of the chances stays.
     """
