@@ -1,4 +1,4 @@
-"""Whether bots still play the games that they played: a digest of the record of each.
+"""Check that bots still play the same games, by a digest of each game's record.
 
 Run it with: python benchmarks/bot_identity.py [--seeds N] [--write FILE | --check FILE]
 
@@ -25,7 +25,7 @@ _TABLES = (["cautious"], ["bold", "cautious"], ["cautious", "easygoing", "bold"]
 
 
 def digest(edition: str, mode: str, players: int, seed: int) -> str:
-    """Play one game; a digest of its record."""
+    """Play one game; return a digest of its record."""
     seats = list(SEATS[:players])
     game = Game.new(edition=edition, mode=mode, seats=seats, seed=seed)
     table = _TABLES[seed % len(_TABLES)]
@@ -48,7 +48,7 @@ def digests(seeds: int) -> dict[str, str]:
 
 
 def main() -> None:
-    """Write the digests, or compare them with those of a file."""
+    """Write the digests, or compare them with those in a file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seeds", type=int, default=6)
     parser.add_argument("--write", type=Path)

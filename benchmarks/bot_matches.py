@@ -1,4 +1,4 @@
-"""Matches between two kinds of bots, each once alone at a table of the other; shared by programs.
+"""Matches between two kinds of bots, each in turn alone among the other; shared by benchmarks.
 
 A table of three has no equal halves. So one kind sits once alone against two of the other, and once
 doubled against one. What a kind wins by the seat, of what both win by the seat, is its strength
@@ -23,7 +23,7 @@ _WORKERS = 2
 
 
 class Table(NamedTuple):
-    """What one kind of bot won at one table.
+    """The wins of one kind of bot at one table.
 
     Attributes:
         seats: how many seats it had.
@@ -44,7 +44,7 @@ class Table(NamedTuple):
         return self.wins + self.lost + self.unfinished
 
     def strength(self, share: float | None = None) -> float:
-        """What it wins by the seat in a hundred, from its share of the decided games."""
+        """Its wins per seat in a hundred, from its share of the decided games."""
         if share is None:
             share = self.wins / max(1, self.wins + self.lost)
         own, other = share / self.seats, (1 - share) / self.others
@@ -66,7 +66,7 @@ class Table(NamedTuple):
 
 
 def workers() -> ProcessPoolExecutor:
-    """Two processes that give way to whatever else the machine does."""
+    """Two worker processes that yield to anything else running on the machine."""
     return ProcessPoolExecutor(_WORKERS, initializer=_give_way)
 
 
@@ -86,7 +86,7 @@ def table(
     seed: int | str = 0,
     fast: bool = False,
 ) -> Table:
-    """Play a table; every seat of it goes round."""
+    """Play games at a table, rotating the seats."""
     bots: Sequence[str | BotMaker] = [one] * seats[0] + [other] * seats[1]
     result = simulate(bots, games, edition=edition, mode=mode, seed=seed, executor=pool, fast=fast)
     wins = sum(result.wins[: seats[0]])
@@ -94,7 +94,7 @@ def table(
 
 
 def pooled(tables: Sequence[Table]) -> tuple[float, float]:
-    """Mean strength over tables, and half of its 95 % interval."""
+    """The mean strength over tables, and half of its 95 % interval."""
     mean = sum(t.strength() for t in tables) / len(tables)
     return mean, sqrt(sum(t.half_width() ** 2 for t in tables)) / len(tables)
 
@@ -111,7 +111,7 @@ def match(
     seed: int | str = 0,
     fast: bool = False,
 ) -> list[Table]:
-    """Play all compositions, print each, and the strength over all of them."""
+    """Play all compositions; print each, and the strength over all of them."""
     tables = []
     for seats in compositions:
         # Each composition has games of its own, or luck would come twice.

@@ -1,4 +1,4 @@
-"""Whether bots that spread their first armies are as strong as bots that heaped them up.
+"""Compare the strength of bots that spread their first armies with that of bots that heap them.
 
 Run it with: python benchmarks/bot_setup.py [--games N] [--bots cautious bold]
 
@@ -32,7 +32,7 @@ GAMES = [("czech", "domination"), ("nordic", "missions")]
 
 
 class _Heaping(PlanningBot):
-    """Plays like the package's bots from the first turn on."""
+    """A bot that heaps its armies in set-up and then plays like the package's bots."""
 
     style: Style
 

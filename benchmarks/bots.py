@@ -1,4 +1,4 @@
-"""How fast bots decide, how long their games are, and what odds cost, in processor time.
+"""The speed of bots, the length of their games, and the cost of odds, in processor time.
 
 Run it with: python benchmarks/bots.py [speed] [--games N]
 and, for how strong the levels are against each other in the fast game:
@@ -42,7 +42,7 @@ LEVEL_GAMES = [
 
 
 def best_ms(run: Callable[[], object], times: int = 5) -> float:
-    """Milliseconds of the fastest of some runs."""
+    """The time of the fastest of several runs, in milliseconds."""
     found = []
     for _ in range(times):
         start = process_time()
@@ -52,7 +52,7 @@ def best_ms(run: Callable[[], object], times: int = 5) -> float:
 
 
 def decisions(bot: str, edition: str, mode: str, players: int, games: int) -> str:
-    """Time bots alone, and with the observation that they need and the engine's step."""
+    """Time bots alone, and then together with the observation they need and the engine's step."""
     choosing = observing = applying = 0.0
     actions = 0
     rounds = []
@@ -106,7 +106,7 @@ def levels(games: int, only: str | None) -> None:
 
 
 def main() -> None:
-    """Print every figure of what is asked for."""
+    """Print every figure asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["speed", "levels"], nargs="?", default="speed")
     parser.add_argument("--games", type=int)
@@ -119,7 +119,7 @@ def main() -> None:
 
 
 def speed(games: int) -> None:
-    """Print how fast bots and odds are."""
+    """Print the speed of bots and odds."""
     rule = DiceRule()
     print(f"odds 10 v 8: {best_ms(lambda: odds(10, 8, rule)):.3f} ms")
     print(f"odds 60 v 60: {best_ms(lambda: odds(60, 60, rule)):.2f} ms")

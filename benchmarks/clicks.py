@@ -1,4 +1,4 @@
-"""How often a person must click, in a real JupyterLab at 1366 × 768.
+"""The number of clicks a person needs, in a real JupyterLab at 1366 × 768.
 
     python benchmarks/clicks.py
 
@@ -73,7 +73,7 @@ class Counting(Pointer):
 
 
 def set_up(hand: Clicker, lab: LabPage) -> None:
-    """Place every army of the set-up on the same few territories, as they come."""
+    """Place all set-up armies on the same few territories, as they come."""
     mine = lab.kernel("[t for t, (o, _) in game.observe('red')['territories'].items() if o=='red']")
     number = 0
     while hand.mouse.only("", "data-phase") == "place":
@@ -83,7 +83,7 @@ def set_up(hand: Clicker, lab: LabPage) -> None:
 
 
 def rest(hand: Clicker, lab: LabPage) -> None:
-    """Leave the whole of the set-up to the button."""
+    """Leave the whole set-up to the button."""
     del lab
     hand.press("place_for_me")
     hand.mouse.wait('[data-human="true"]:not([data-phase="place"])')
@@ -133,7 +133,7 @@ def count(
 
 
 def main() -> None:
-    """Print the clicks, a line each."""
+    """Print the numbers of clicks, one per line."""
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         home = Path(name)
         folder = home / "notebooks"

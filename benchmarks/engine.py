@@ -1,4 +1,4 @@
-"""How fast the engine plays through its public, checked interface.
+"""The speed of the engine through its public, checked interface.
 
     python benchmarks/engine.py [--actions N]
 
@@ -27,7 +27,7 @@ GOAL_FORK = 2.0
 
 
 def reference_loop() -> float:
-    """Rounds per second of a fixed loop over lists, tuples and a dict."""
+    """The speed of a fixed loop over lists, tuples and a dict, in rounds per second."""
     rounds = 200_000
     numbers = list(range(42))
     begun = process_time()
@@ -43,7 +43,7 @@ def reference_loop() -> float:
 
 
 def play(edition: str, mode: str, players: int, actions: int) -> tuple[int, float]:
-    """Play at random; the actions done and the seconds of processor time they took."""
+    """Play at random; return the number of actions and the processor time in seconds."""
     chance = random.Random(7)
     done, seed, spent = 0, 0, 0.0
     while done < actions:
@@ -60,7 +60,7 @@ def play(edition: str, mode: str, players: int, actions: int) -> tuple[int, floa
 
 
 def fork_time() -> float:
-    """Microseconds of a fork in the middle of a game."""
+    """The time of a fork in the middle of a game, in microseconds."""
     chance = random.Random(7)
     game = Game.new(edition="nordic", mode="missions", seats=SEATS[:4], seed=1)
     for _ in range(300):
@@ -77,7 +77,7 @@ def fork_time() -> float:
 
 
 def main() -> None:
-    """Print every edition and mode, the whole, and the fork."""
+    """Print the figures for every edition and mode, for the whole, and for the fork."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--actions", type=int, default=20_000, help="for each edition and mode")
     actions = parser.parse_args().actions

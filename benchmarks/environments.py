@@ -1,4 +1,4 @@
-"""How many steps a second the environments take, with legal actions drawn at random.
+"""The number of steps per second in the environments, with legal actions drawn at random.
 
     python benchmarks/environments.py [STEPS]           speeds
     python benchmarks/environments.py masks [POSITIONS] batches against the engine, by default 10⁶
@@ -30,7 +30,7 @@ BATCHES: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def steps_a_second(edition: str, mode: str, seats: int, steps: int, *, fast: bool) -> float:
-    """Play games until so many steps are taken."""
+    """Play games for a number of steps; return the steps per second."""
     environment = risk_v0.raw_env(edition=edition, mode=mode, seats=seats, seed=1, fast=fast)
     environment.reset()
     environment.observe(environment.agent_selection)
@@ -49,7 +49,7 @@ def steps_a_second(edition: str, mode: str, seats: int, steps: int, *, fast: boo
 
 
 def batch_steps_a_second(edition: str, mode: str, seats: int, **settings: Any) -> float:
-    """Play a batch for about two seconds."""
+    """Play a batch for about two seconds; return the steps per second."""
     envs = risk_v0.vec_env(GAMES, edition=edition, mode=mode, seats=seats, **settings)
     envs.reset(seed=1)
     envs.step(envs.random_actions())
@@ -62,7 +62,7 @@ def batch_steps_a_second(edition: str, mode: str, seats: int, **settings: Any) -
 
 
 def compare_masks(positions: int) -> int:
-    """Hold masks of batches against the engine's; the positions compared."""
+    """Compare the masks of batches with the engine's; return the number of positions compared."""
     compared = 0
     for round_ in range(1_000_000):
         for edition, mode, seats in KINDS:

@@ -1,4 +1,4 @@
-"""How strong the expert is, and how well its chances are calibrated; in the fast game.
+"""The strength of the expert, and the calibration of its chances, in the fast game.
 
 Run it with: python benchmarks/expert.py [strength|calibration|decisions] [--games N] [--only TEXT]
 
@@ -36,7 +36,7 @@ SIX = 6
 
 
 def goals() -> Iterator[tuple[str, str | Edition, str, int, str, float]]:
-    """Name, edition, mode, players, opponent, and what is aimed for."""
+    """The name, edition, mode, players, opponent and target of each goal."""
     dealt = load_edition("czech").variant(territories="deal")
     for opponent in ("cautious", "bold"):
         yield f"Czech, {opponent}", "czech", "domination", 3, opponent, 65
@@ -52,7 +52,7 @@ def goals() -> Iterator[tuple[str, str | Edition, str, int, str, float]]:
 def table(
     seats: tuple[int, int], opponent: str, games: int, edition: str | Edition, mode: str
 ) -> tuple[Table, int]:
-    """Play one composition; the longest game's rounds too."""
+    """Play one composition; also return the rounds of the longest game."""
     bots = ["expert"] * seats[0] + [opponent] * seats[1]
     seed = f"strength/{seats}"
     result = simulate(
@@ -64,7 +64,7 @@ def table(
 
 
 def strength(games: int, only: str) -> None:
-    """Print every pairing, with its goal."""
+    """Print every pairing with its goal."""
     for name, edition, mode, players, opponent, aim in goals():
         if only not in name:
             continue
@@ -89,7 +89,7 @@ def strength(games: int, only: str) -> None:
 
 
 def calibration(games: int, only: str) -> None:
-    """Print a reliability table for each goal and number of players, and over all."""
+    """Print a reliability table for each goal and number of players, and one over all."""
     sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tools"))
     import numpy as np
     from expert_fit import calibrate, outcomes, reliability, trained_chances
@@ -119,7 +119,7 @@ def calibration(games: int, only: str) -> None:
 
 
 def decisions(games: int) -> None:
-    """Print how long the expert thinks at a table, uncompiled, in games with itself."""
+    """Print the expert's thinking time at a table, uncompiled, in games against itself."""
     for edition, mode, players in (
         ("czech", "domination", 3), ("nordic", "missions", 6), ("nordic", "capital", 3),
         ("italian", "missions", 4), ("german", "domination", 2), ("czech", "duel", 2),
@@ -146,14 +146,14 @@ def decisions(games: int) -> None:
 
 
 def _milliseconds(taken: list[float]) -> str:
-    """Mean, 99th percentile and maximum of times in order."""
+    """The mean, 99th percentile and maximum of sorted times."""
     late = taken[min(len(taken) - 1, 99 * len(taken) // 100)]
     times = (sum(taken) / len(taken), late, taken[-1])
     return "mean {:.0f}, 99 % {:.0f}, most {:.0f} ms".format(*(1000 * t for t in times))
 
 
 def main() -> None:
-    """Print what is asked for."""
+    """Print the figures asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "what", choices=["strength", "calibration", "decisions"], nargs="?", default="strength"

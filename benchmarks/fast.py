@@ -1,4 +1,4 @@
-"""How fast the compiled game is, and the proof that it is the engine's game.
+"""The speed of the compiled game, and the proof that it is the same game as the engine's.
 
     python benchmarks/fast.py [--games N] [--bot simple]
 
@@ -53,7 +53,7 @@ def ways() -> Iterator[tuple[str, str, int, dict[str, str]]]:
 
 
 def speed(games: int, bot: str) -> bool:
-    """Print games a second of every way; whether the goal is reached."""
+    """Print the games per second for each configuration; return whether the goal is reached."""
     goal = GOALS.get(bot, 0.0)
     simulate([bot] * 3, 1, edition="czech", mode="domination", fast=True)
     reached = True
@@ -78,7 +78,7 @@ def speed(games: int, bot: str) -> bool:
 
 
 def proof(games: int, seed: int) -> bool:
-    """Print how many games of each way the engine has played again; whether all are the same."""
+    """Print how many games of each configuration were replayed; return whether all agree."""
     total = lines = 0
     for edition, mode, players, options in ways():
         board = load_board("classic")
@@ -119,7 +119,7 @@ def _difference(fast: FastGame, text: str) -> str:
 
 
 def main() -> int:
-    """Run what is asked for."""
+    """Run the parts asked for."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

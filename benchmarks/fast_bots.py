@@ -1,4 +1,4 @@
-"""Whether bots choose the same at the table and in the fast game, decision by decision.
+"""Check that bots choose the same at the table and in the fast game, decision by decision.
 
     python benchmarks/fast_bots.py [--decisions N] [--seed S]
 
@@ -36,28 +36,28 @@ MAX_ROUNDS = 60
 
 
 class Lent(random.Random):
-    """Chance at the table that gives the numbers of a fast game's bots."""
+    """Randomness for bots at the table that supplies the numbers of a fast game's bots."""
 
     chance: Any = None
 
     def random(self) -> float:
-        """The next fraction."""
+        """The next random fraction."""
         return draw(self.chance, STREAM) / M1
 
     def randrange(self, start: int, *_: Any, **__: Any) -> int:
-        """The next number below ``start``."""
+        """The next random number below ``start``."""
         return below(self.chance, STREAM, start)
 
 
 def table_bot(name: str, luck: Lent, board: Any) -> Any:
-    """A bot of the table with this chance."""
+    """A bot at the table that uses this randomness."""
     bot: Any = make(name, 0, board=board)
     bot._random = luck  # noqa: SLF001 - nobody else lends chance
     return bot
 
 
 def compare(config: GameConfig, seed: int, counts: Counter[str], most: int) -> str:
-    """Play a fast game; the first difference, or nothing."""
+    """Play a fast game; return the first difference, or nothing."""
     fast, luck = FastGame(config, seed), Lent()
     names = [BOTS[(seed + seat * (1 + seed // 3)) % len(BOTS)] for seat in range(config.players)]
     bots = [table_bot(name, luck, config.board) for name in names]
@@ -84,7 +84,7 @@ def compare(config: GameConfig, seed: int, counts: Counter[str], most: int) -> s
 
 
 def main() -> int:
-    """Compare as many decisions as asked for."""
+    """Compare the number of decisions asked for."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

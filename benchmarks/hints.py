@@ -1,4 +1,4 @@
-"""Whether hints help: a player as good as `bold`, with every hint followed and with none.
+"""The benefit of hints: a player as good as `bold`, following either every hint or none.
 
 Run it with: python benchmarks/hints.py [--games N] [--only EDITION]
 
@@ -19,7 +19,7 @@ GAMES = [("czech", "domination"), ("nordic", "missions")]
 
 
 def main() -> None:
-    """Print both shares and their difference, with intervals of 95 %."""
+    """Print both shares and their difference, with 95 % intervals."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--only", default="", help="games of this edition alone")

@@ -1,4 +1,4 @@
-"""What a click costs in a real JupyterLab, beside a bare synced counter in the same run.
+"""The cost of a click in a real JupyterLab, next to a bare synced counter in the same run.
 
     python benchmarks/lab.py [clicks]
 
@@ -97,7 +97,7 @@ MEGABYTE = 1 << 20
 
 
 def write_notebook(folder: Path, name: str, source: str, cells: int = 1) -> None:
-    """Write a notebook of one cell, or of several that are the same."""
+    """Write a notebook of one cell, or of several identical ones."""
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
     notebook = {
         "cells": [
@@ -119,7 +119,7 @@ def write_notebook(folder: Path, name: str, source: str, cells: int = 1) -> None
 
 
 def click_often(page: Page, watched: str, click: Any, clicks: int) -> list[float]:
-    """Click, wait for the frame that shows the answer, and again; return milliseconds."""
+    """Click, wait for the frame showing the answer, and repeat; return milliseconds."""
     page.evaluate(MEASURE, [watched])
     for number in range(clicks + WARM_UP):
         click()
@@ -129,12 +129,12 @@ def click_often(page: Page, watched: str, click: Any, clicks: int) -> list[float
 
 
 def octets(frame: str | bytes) -> int:
-    """The bytes of a message of a websocket, which may be a text."""
+    """The bytes of a websocket message, which may be text."""
     return len(frame.encode() if isinstance(frame, str) else frame)
 
 
 class Memory(NamedTuple):
-    """What a page takes, in megabytes."""
+    """The memory used by a page, in megabytes."""
 
     heap: float
     process: float
@@ -144,7 +144,7 @@ class Memory(NamedTuple):
 
 
 def memory(browser: Browser, page: Page) -> Memory:
-    """The heap of a page after its garbage has gone, and what its process has in memory.
+    """A page's heap after garbage collection, and the resident memory of its process.
 
     The process is the largest of those that draw pages.
     """
@@ -161,13 +161,13 @@ def memory(browser: Browser, page: Page) -> Memory:
 
 
 def resident(process: int) -> int:
-    """The bytes that a process has in memory."""
+    """The resident memory of a process, in bytes."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * resource.getpagesize()
 
 
 def added_by_widgets(browser: Browser, server: LabServer) -> tuple[Memory, dict[int, Memory]]:
-    """The memory of a Lab with no widget yet, and with one and with several."""
+    """The memory of a Lab without widgets, with one, and with several."""
     page = browser.new_page(viewport={"width": 1400, "height": 1000})
     lab = LabPage(page, server).open("several.ipynb")
     before = memory(browser, page)
@@ -186,7 +186,7 @@ def added_by_widgets(browser: Browser, server: LabServer) -> tuple[Memory, dict[
 
 
 def summary(times: list[float]) -> str:
-    """Say a list of milliseconds in its median and its ninth decile."""
+    """Summarise a list of milliseconds by its median and ninth decile."""
     ordered = sorted(times)
     ninth = ordered[int(len(ordered) * 0.9)]
     return f"median {statistics.median(ordered):6.1f} ms   p90 {ninth:6.1f} ms   n={len(ordered)}"

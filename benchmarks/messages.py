@@ -1,4 +1,4 @@
-"""Malformed messages to a live widget: each must be refused and answered, and change nothing."""
+"""Send malformed messages to a live widget: each must be refused and answered, changing nothing."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ for _ in range(60):
 
 
 class Silent(RiskWidget):
-    """A widget without a kernel, whose messages to the page are counted and kept as JSON."""
+    """A widget without a kernel that counts its messages to the page and keeps them as JSON."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -62,7 +62,7 @@ class Silent(RiskWidget):
         self.sent.append(msg)
 
     def hand_in(self, **values: Any) -> list[dict[str, Any]]:
-        """An update from the page; what the widget sends back."""
+        """Deliver an update from the page; return what the widget sends back."""
         self.sent.clear()
         data = {"method": "update", "state": values, "buffer_paths": []}
         self._handle_msg({"content": {"data": data}, "buffers": []})
@@ -70,7 +70,7 @@ class Silent(RiskWidget):
 
 
 def spoilt(chance: random.Random) -> Any:
-    """An action that is malformed for certain."""
+    """An action that is certainly malformed."""
     action = dict(chance.choice(WELL_FORMED))
     fields = [field for field in action if field != "type"]
     how = chance.randrange(5 if fields else 2)
@@ -108,14 +108,14 @@ def item(chance: random.Random, name: str, seq: int) -> Any:
 
 
 def nameless(chance: random.Random) -> Any:
-    """An outbox, or an item of one, that cannot be answered by an id."""
+    """An outbox, or an item in one, that cannot be answered by id."""
     return chance.choice(
         [*JUNK, DEEP, 7, True, {"id": 7}, {"id": ""}, {"id": "x" * 65}, {"id": ["a"]}]
     )
 
 
 def games() -> Iterator[Game]:
-    """Games of every edition and mode, over and over."""
+    """Games of every edition and mode, in an endless cycle."""
     seed = 0
     while True:
         for edition in edition_ids():
@@ -126,7 +126,7 @@ def games() -> Iterator[Game]:
 
 
 def torment(messages: int) -> Counter[str]:
-    """Send so many messages; what they met. ``AssertionError`` where one does harm."""
+    """Send a number of messages and count the results. ``AssertionError`` if one does harm."""
     chance = random.Random(1)
     seen: Counter[str] = Counter()
     supply = games()
@@ -146,7 +146,7 @@ def torment(messages: int) -> Counter[str]:
 
 
 def _move(widget: Silent, chance: random.Random, name: str) -> None:
-    """A legal action, sent by the page as it should be."""
+    """A legal action, correctly sent by the page."""
     game, seq = widget.game, widget.session.seq
     assert game is not None
     if game.is_over:

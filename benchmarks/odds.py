@@ -1,4 +1,4 @@
-"""How long the tables of odds take, and how far they are from tables computed apart.
+"""The time taken by the tables of odds, and their distance from tables computed separately.
 
     python benchmarks/odds.py [ARMIES]
 
@@ -35,7 +35,7 @@ SMALL = 24
 
 
 def roll(attack: int, defence: int) -> dict[tuple[int, int], Fraction]:
-    """Count one roll die by die."""
+    """Count the outcomes of one roll, die by die."""
     ways: dict[tuple[int, int], int] = {}
     for dice in product(range(1, 7), repeat=attack + defence):
         first, second = sorted(dice[:attack])[::-1], sorted(dice[attack:])[::-1]
@@ -46,7 +46,7 @@ def roll(attack: int, defence: int) -> dict[tuple[int, int], Fraction]:
 
 
 def apart(rule: DiceRule, size: int, *, exact: bool) -> list[list[float]]:
-    """The table by its definition, row by row, with nothing of the package but the dice."""
+    """The table by its definition, row by row, using nothing from the package but the dice."""
     rolls = {
         (a, d): [(x, y, p if exact else float(p)) for (x, y), p in roll(a, d).items()]
         for a in range(1, rule.attack + 1)
@@ -65,7 +65,7 @@ def apart(rule: DiceRule, size: int, *, exact: bool) -> list[list[float]]:
 
 
 def plain_diagonals(rule: DiceRule, size: int) -> None:
-    """The least that any table by diagonals has to do."""
+    """The minimum work for any table computed by diagonals."""
     rolls = roll(rule.attack, max(rule.defence))
     table = np.zeros((size + 1, size + 1))
     table[:, 0] = 1.0
@@ -83,7 +83,7 @@ def plain_diagonals(rule: DiceRule, size: int) -> None:
 
 
 def timed(work: Callable[[], object]) -> tuple[float, float]:
-    """The shortest and the middle of some runs, in milliseconds of this process."""
+    """The shortest and the median of several runs, in milliseconds of this process."""
     took = []
     for _ in range(TIMES):
         start = time.process_time()

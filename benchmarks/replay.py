@@ -1,4 +1,4 @@
-"""How fast a record of 3,000 actions is read, checked and played: python benchmarks/replay.py.
+"""The time to read, check and play a record of 3,000 actions: python benchmarks/replay.py.
 
 Prints milliseconds of processor time (the fastest of some runs), and the same in units of a fixed
 loop of plain Python in the same run, so that figures from different machines can be compared.
@@ -31,7 +31,7 @@ RUNS = 9
 
 
 def game_of(edition: str, mode: str, players: int, actions: int) -> Game:
-    """A game of so many random actions that is not over; the first seed that gives one."""
+    """A game of a number of random actions that is not over; the first seed that gives one."""
     for seed in range(1000):
         game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=seed)
         chance = random.Random(seed)
@@ -48,7 +48,7 @@ def game_of(edition: str, mode: str, players: int, actions: int) -> Game:
 
 
 def best_ms(run: Callable[[], object]) -> float:
-    """Milliseconds of processor time of the fastest run."""
+    """The processor time of the fastest run, in milliseconds."""
     found = []
     for _ in range(RUNS):
         gc.collect()
@@ -59,7 +59,7 @@ def best_ms(run: Callable[[], object]) -> float:
 
 
 def loop() -> int:
-    """A fixed amount of plain Python: a hundred thousand rounds over a list."""
+    """A fixed amount of plain Python work: a hundred thousand rounds over a list."""
     numbers = list(range(10))
     total = 0
     for _ in range(100_000):
@@ -69,7 +69,7 @@ def loop() -> int:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--actions", type=int, default=ACTIONS)
     actions = parser.parse_args().actions

@@ -1,4 +1,4 @@
-"""Play at random for long, in every edition and mode, and look at every position.
+"""Play at random for a long time, in every edition and mode, and check every position.
 
     python benchmarks/soak.py [--actions N] [--messages N] [--only nordic/capital ...]
 
@@ -36,7 +36,7 @@ MESSAGES = "messages"
 
 
 def soak(edition: str, mode: str, actions: int) -> Counter[str]:
-    """Play so many actions of a mode, with every number of players and on boards of three sizes."""
+    """Play a number of actions in a mode, with every number of players, on three sizes of board."""
     ways = [way for way in WAYS if (way.edition, way.mode) == (edition, mode)]
     boards = (load_board("classic"), ring(12), ring(6))
     seen: Counter[str] = Counter()
@@ -69,7 +69,7 @@ def soak(edition: str, mode: str, actions: int) -> Counter[str]:
 
 
 def _take_back_and_again(game: Game) -> None:
-    """Undo a hundred actions and do them again: the same positions."""
+    """Undo a hundred actions and redo them, expecting the same positions."""
     keys = [state.key() for state in game.positions[-101:]]
     for key in keys[-2::-1]:
         assert game.undo()

@@ -1,4 +1,4 @@
-"""What the kernel's side of the widget costs: python benchmarks/widget.py [games].
+"""The cost of the kernel's side of the widget: python benchmarks/widget.py [games].
 
 Whole games are played through the outbox, by a person that plays as well as a bot against bots.
 Prints the bytes that one snapshot takes on the wire, the processor time of one action from the
@@ -38,7 +38,7 @@ STATIC = Path(__file__).resolve().parent.parent / "risk_widget" / "static"
 
 
 class Measured(RiskWidget):
-    """Keeps the size of every message instead of sending it."""
+    """A widget that keeps the size of every message instead of sending it."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         self.sizes: list[int] = []
@@ -52,7 +52,7 @@ class Measured(RiskWidget):
 
 
 def actions(widget: Measured, mind: bots.Bot) -> Iterator[dict[str, Any]]:
-    """What the person does, until the game is over."""
+    """The person's actions until the game is over."""
     game = widget.game
     assert game is not None
     while not game.is_over and game.round <= 60:
@@ -63,7 +63,7 @@ def actions(widget: Measured, mind: bots.Bot) -> Iterator[dict[str, Any]]:
 
 
 def play(edition: str, mode: str, players: int, seed: int) -> tuple[list[int], list[float]]:
-    """Play one game; the size of each snapshot in bytes, the time of each action in ms."""
+    """Play one game; return each snapshot's size in bytes and each action's time in ms."""
     seats = list(SEATS[:players])
     game = Game.new(edition=edition, mode=mode, seats=seats, seed=seed)
     widget = Measured(game, seats={seats[0]: "human"}, seed=seed, bot_speed="fast")

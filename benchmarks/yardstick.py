@@ -1,4 +1,4 @@
-"""How fast this machine is, by a program whose speed is known where the goals were set.
+"""Measure this machine's speed with a program whose speed is known where the goals were set.
 
     python -m pip install chess==1.11.2
     python -m benchmarks.yardstick
@@ -27,7 +27,7 @@ REPEATS = 25
 
 
 def seconds_each(task: Callable[[], object], times: int) -> float:
-    """Processor time of one of so many calls."""
+    """The processor time of one call, as the mean over a number of calls."""
     begun = process_time()
     for _ in range(times):
         task()
@@ -35,7 +35,7 @@ def seconds_each(task: Callable[[], object], times: int) -> float:
 
 
 def perft(board: chess.Board, depth: int) -> int:
-    """Positions after so many moves."""
+    """The number of positions after a number of moves."""
     if depth == 1:
         return int(board.legal_moves.count())
     nodes: int = 0
@@ -47,7 +47,7 @@ def perft(board: chess.Board, depth: int) -> int:
 
 
 def move_and_back() -> float:
-    """Times as fast as that machine at making and taking back a move."""
+    """This machine's speed in making and undoing a move, relative to the reference machine's."""
     board = chess.Board(MIDDLE_GAME)
     move = next(iter(board.legal_moves))
 
@@ -59,20 +59,20 @@ def move_and_back() -> float:
 
 
 def copying() -> float:
-    """Times as fast as that machine at copying a board."""
+    """This machine's speed in copying a board, relative to the reference machine's."""
     board = chess.Board(MIDDLE_GAME)
     return 1.1e-6 / seconds_each(lambda: board.copy(stack=False), 15000)
 
 
 def counting() -> float:
-    """Times as fast as that machine at counting moves."""
+    """This machine's speed in counting moves, relative to the reference machine's."""
     board = chess.Board()
     nodes = perft(board, 3)
     return nodes / seconds_each(lambda: perft(board, 3), 2) / 0.8e6
 
 
 def main() -> None:
-    """Print quartiles of what the loop does here, and would do there by each of the three."""
+    """Print quartiles of the loop's speed here, and of its estimates for the reference machine."""
     loops: list[float] = []
     there: dict[str, list[float]] = {}
     for _ in range(REPEATS):

@@ -1,4 +1,4 @@
-"""The parts of a new game as JSON data: for the widget's form and for listings."""
+"""The choices for a new game as JSON data, for the widget's form and for listings."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ __all__ = [
 
 
 def list_boards() -> Table[ListedRow]:
-    """The boards that come with the package: `load_board` takes their ids."""
+    """List the boards that come with the package; `load_board` takes their ids."""
     rows = [ListedRow(b.id, b.name, b.summary) for b in map(load_board, BUILT_IN)]
     return Table(say("list-of-boards"), ("", say("column-what")), rows)
 
 
 class ListedBot(NamedTuple):
-    """A bot to choose by its id, and its level: easy, normal, or None."""
+    """A bot, chosen by its id, with its level: easy, normal or None."""
 
     id: str
     title: str
@@ -48,11 +48,11 @@ class ListedBot(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Its id."""
+        """The bot's id."""
         return self.id
 
     def cells(self) -> Sequence[Cell]:
-        """Id and title, its level, then the line about it."""
+        """The id and title, the level, and the description."""
         level = say("bot-level", level=self.level)
         return [Cell(self.id, remark=self.title), Cell(level), Cell(self.summary)]
 
@@ -62,14 +62,14 @@ class ListedBot(NamedTuple):
 
 
 def list_bots() -> Table[ListedBot]:
-    """The players that come with the package: seats and `simulate` take their ids."""
+    """List the players that come with the package; seats and `simulate` take their ids."""
     rows = [ListedBot(b.id, b.title, b.summary, b.level) for b in bots.BOTS.values()]
     columns = ("", say("column-level"), say("column-plays"))
     return Table(say("list-of-bots"), columns, rows)
 
 
 def catalog(board: Board | None = None) -> JsonObject:
-    """Editions with their modes and options, bots, boards, seats, and the words of the missions.
+    """Editions with their modes and options, bots, boards, seats, and the wording of the missions.
 
     Args:
         board: the board whose names the missions use; the classic one by default.
@@ -89,7 +89,7 @@ def catalog(board: Board | None = None) -> JsonObject:
 
 
 def edition_entry(edition: Edition) -> JsonObject:
-    """One edition: what it is called, its modes with the numbers of players, its options."""
+    """One edition: its title, its modes with their numbers of players, and its options."""
     return {
         "id": edition.id,
         "title": edition.title,
@@ -134,7 +134,7 @@ def clause_entry(clause: str, game: CoreGame | None = None) -> JsonObject | None
 
 
 def clause_card_of(clause: str, game: CoreGame | None) -> JsonObject:
-    """A clause in every edition, and in a game with its mode and options."""
+    """A clause with its form in every edition, and in a game with its mode and options."""
     if game is None:
         return clause_card(clause)
     return clause_card(clause, game.edition, game.mode, game.rule_options)

@@ -1,4 +1,4 @@
-"""Parts of errors: the nearest known word, a wrong value, an extra to install."""
+"""Parts of error messages: the nearest known word, a wrong value, an extra to install."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def unknown(word: str, known: Iterable[str]) -> JsonObject:
-    """Parameters of a message about an unknown word: the word, cut short, and the nearest one."""
+    """The parameters of an unknown-word message: the word, cut short, and the nearest known one."""
     short = word[:60]
     return {"word": short, "meant": nearest(short, known)}
 
 
 def shown(value: object) -> str:
-    """A wrong value as Python writes it, cut short."""
+    """The repr of a wrong value, cut short."""
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # Python does not write such numbers, or such depths

@@ -1,4 +1,4 @@
-"""Missing and surplus texts of a language: in its catalog and its files of long texts.
+"""Missing and surplus texts of a language, in its catalog and its files of long texts.
 
 ``python -m risk_widget.translations sv`` prints it.
 """
@@ -87,7 +87,7 @@ def _compared(file: str, wanted: Iterable[str], found: Iterable[str]) -> Iterato
 
 
 def main(arguments: list[str]) -> int:
-    """Print the problems of a language. Returns 0 without any, 1 with some, 2 for no command."""
+    """Print a language's problems. Returns 0 if there are none, 1 for some, 2 for no command."""
     if len(arguments) != 1:
         sys.stdout.write(f"{USAGE}\n")
         return 2

@@ -1,4 +1,4 @@
-"""Write the README's table of notebooks, with links that play them where they are published.
+"""Write the README's table of notebooks, with links that open them where they are published.
 
 `python tools/badges.py` writes it, `--check` compares. `python tools/badges.py OWNER/NAME` turns
 the links on: it notes where the repository is public, in `[tool.risk_widget]` of pyproject.toml,
@@ -23,7 +23,7 @@ ADDRESS = re.compile(r"[\w.-]+/[\w.-]+")
 
 
 def repository() -> str:
-    """The public address, as OWNER/NAME on GitHub; "" as long as there is none."""
+    """The public repository as OWNER/NAME on GitHub; "" if there is none yet."""
     settings = tomllib.loads(SETTINGS.read_text())
     return str(settings["tool"]["risk_widget"]["repository"])
 
@@ -38,19 +38,19 @@ def title(notebook: Path) -> str:
 
 
 def link(notebook: Path, address: str) -> str:
-    """Where Binder opens a notebook."""
+    """The address at which Binder opens a notebook."""
     path = quote(f"lab/tree/{notebook.relative_to(ROOT).as_posix()}", safe="")
     return f"https://mybinder.org/v2/gh/{address}/HEAD?urlpath={path}"
 
 
 def page_address(address: str) -> str:
-    """Where GitHub publishes the page that plays in the browser."""
+    """The address at which GitHub publishes the page that plays in the browser."""
     owner, name = address.split("/")
     return f"https://{owner.lower()}.github.io/{name}/play/index.html"
 
 
 def table(address: str) -> str:
-    """The table with its links, between its marks."""
+    """The table with its links, including the marks around it."""
     lines = [START, TURN_ON, "", "| notebook | what it is about |", "|---|---|"]
     if address:
         play = (
@@ -67,13 +67,13 @@ def table(address: str) -> str:
 
 
 def written(address: str) -> str:
-    """The README with an up-to-date table."""
+    """The README with its table up to date."""
     before, rest = README.read_text().split(START)
     return before + table(address) + rest.split(END)[1]
 
 
 def main(arguments: list[str]) -> int:
-    """Carry out the command line; return the exit code."""
+    """Run the command line; return the exit code."""
     if arguments == ["--check"]:
         if README.read_text() == written(repository()):
             return 0

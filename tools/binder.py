@@ -1,4 +1,4 @@
-"""What Binder makes of this repository, without Docker: `python tools/binder.py`.
+"""Build this repository's Binder image without Docker: `python tools/binder.py`.
 
 repo2docker prints the Dockerfile that it would build; the steps that concern the repository are
 read from there and carried out. What can't be had without Docker are the base image and its user:
@@ -43,7 +43,7 @@ class BuildError(RuntimeError):
 
 
 class Recipe(NamedTuple):
-    """What repo2docker says about the repository."""
+    """The build instructions that repo2docker generates for the repository."""
 
     python: str
     base: tuple[str, ...]
@@ -55,7 +55,7 @@ class Recipe(NamedTuple):
 
 
 def build() -> Recipe:
-    """Carry out the image's steps; the result lies in HOME and PREFIX.
+    """Carry out the image's steps; the result is in HOME and PREFIX.
 
     Raises:
         BuildError: a step failed; the message has what it printed.
@@ -76,7 +76,7 @@ def command(program: str, *words: str) -> list[str]:
 
 
 def read_recipe(repository: Path, python: Path) -> Recipe:
-    """Ask repo2docker what it would do with a repository."""
+    """Ask repo2docker for its build instructions for a repository."""
     ask = [str(python), "-m", "repo2docker", "--no-build", "--debug"]
     ask += ["--user-id", "1000", "--user-name", "jovyan", str(repository)]
     done = subprocess.run(ask, env=variables(), capture_output=True, text=True, check=False)
@@ -94,13 +94,13 @@ def read_recipe(repository: Path, python: Path) -> Recipe:
 
 
 def _runs(dockerfile: str) -> Iterable[str]:
-    """The commands of a part of a Dockerfile, each in one line."""
+    """The commands in a part of a Dockerfile, each on one line."""
     for found in re.findall(r"^RUN ((?:.*\\\n)*.*)$", dockerfile, re.MULTILINE):
         yield found.replace("\\\n", " ").strip()
 
 
 def _base_packages(python: Path, version: str) -> Iterable[str]:
-    """Packages of the base image, from the list that repo2docker itself installs from."""
+    """The packages of the base image, from the list that repo2docker itself installs from."""
     code = "import repo2docker; print(repo2docker.__file__)"
     done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=True)
     folder = Path(done.stdout.strip()).parent / "buildpacks" / "conda"
@@ -112,7 +112,7 @@ def _base_packages(python: Path, version: str) -> Iterable[str]:
 
 
 def _prepare_layer() -> Recipe:
-    """Make the layer unless it is there from the same inputs; return what repo2docker says."""
+    """Make the layer unless one from the same inputs exists; return repo2docker's recipe."""
     recipe = read_recipe(ROOT, prepare_beside("hosts", "lite"))
     interpreter = shutil.which(f"python{recipe.python}")
     if interpreter is None or subprocess.run([interpreter, "-c", "import venv"]).returncode:
@@ -132,7 +132,7 @@ def _prepare_layer() -> Recipe:
 
 
 def _make_layer(recipe: Recipe, interpreter: str) -> None:
-    """The base image's packages, then the steps that need no repository."""
+    """Install the base image's packages, then run the steps that need no repository."""
     (HOME / "binder").mkdir(parents=True)
     shutil.copy2(REQUIREMENTS, HOME / "binder")
     subprocess.run([interpreter, "-m", "venv", PREFIX], check=True)
@@ -144,7 +144,7 @@ def _make_layer(recipe: Recipe, interpreter: str) -> None:
 
 
 def _copy_repository() -> None:
-    """What is under version control, as it stands; a file that was not added is left out."""
+    """Copy all files under version control, as they are now; any not yet added are left out."""
     listed = subprocess.run(
         ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -159,7 +159,7 @@ def _copy_repository() -> None:
 
 
 def image_variables() -> dict[str, str]:
-    """The image's environment: nothing of this machine's but the way to its packages."""
+    """The image's environment; from this machine it takes only the route to its packages."""
     return {
         **{name: value for name, value in os.environ.items() if PASSED.match(name)},
         "HOME": str(HOME),

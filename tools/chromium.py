@@ -1,4 +1,4 @@
-"""The browser of the tests, where the machine has none: from Playwright, else from Debian.
+"""A browser for the tests on machines without one: from Playwright, else from Debian.
 
 Only the standard library is used here, since this runs on a machine that has Python and nothing
 else; Playwright's installer is started with the Python of the project's environment.
@@ -36,11 +36,11 @@ ADVICE = (
 
 
 class UnavailableError(Exception):
-    """A way to get Chromium is closed; the message says why."""
+    """A source of Chromium that cannot be used; the message says why."""
 
 
 def prepare_browser(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
-    """Return variables by which the tests find Chromium, and Playwright a Node that it can run.
+    """Return variables that lead the tests to Chromium, and Playwright to a Node that it can run.
 
     What CHROMIUM names or the PATH has is used as it is. Where there is none, it is fetched: by
     Playwright's own installer, else as a package of Debian. Stops with a sentence on what to
@@ -64,7 +64,7 @@ def prepare_browser(python: Path, variables: Mapping[str, str]) -> dict[str, str
 
 
 def _driver(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
-    """The Node for Playwright where its own lacks a library, as on a Debian with nothing more."""
+    """A Node for Playwright if its own lacks a library, as on a minimal Debian."""
     node = shutil.which("node", path=variables.get("PATH"))
     if node is None or _run(variables, python, "-m", "playwright", "--version").returncode == 0:
         return {}
@@ -73,7 +73,7 @@ def _driver(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
 
 
 def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
-    """Let Playwright find or fetch its own build, which needs the system's libraries.
+    """Have Playwright find or fetch its own build, which needs the system's libraries.
 
     Nothing is returned for its path, since Playwright knows it.
     """
@@ -91,7 +91,7 @@ def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
 
 
 def _from_debian(_python: Path, variables: Mapping[str, str]) -> str:
-    """Install the system's package, as root or by a sudo that asks for nothing."""
+    """Install the system's package, as root or with a sudo that asks for nothing."""
     path = os.pathsep.join(filter(None, (variables.get("PATH"), *SYSTEM)))
     variables = {**variables, "PATH": path}
     apt, sudo = (shutil.which(name, path=path) for name in ("apt-get", "sudo"))
@@ -115,7 +115,7 @@ def _from_debian(_python: Path, variables: Mapping[str, str]) -> str:
 
 
 def _run(variables: Mapping[str, str], *words: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run a program that asks for nothing; what it says comes in one piece."""
+    """Run a program that asks for nothing; return its output in one piece."""
     return subprocess.run(
         [str(word) for word in words],
         cwd=ROOT,
@@ -130,7 +130,7 @@ def _run(variables: Mapping[str, str], *words: str | Path) -> subprocess.Complet
 
 
 def _problem(done: subprocess.CompletedProcess[str]) -> str:
-    """The line of what a program said that tells best what went wrong."""
+    """The most informative line about the error in a program's output."""
     lines = done.stdout.splitlines() or ["it says nothing"]
     marks = r"error while loading shared libraries: .*|^(E|Error): .*"
     found = [match[0] for line in lines if (match := re.search(marks, line))]

@@ -1,4 +1,4 @@
-"""The project's own virtual environments: made once, brought up to date when their inputs change.
+"""The project's virtual environments: made once, and updated when their inputs change.
 
 Node, which the front end's tools need, comes from there where the machine has none. Only the
 standard library is used here, since this runs on a machine that has Python and nothing else. The
@@ -46,19 +46,19 @@ def require_python() -> None:
 
 
 def environment_python(folder: Path | None = None) -> Path:
-    """Return the path of an environment's Python; None stands for the project's own."""
+    """Return the path of an environment's Python; None means the project's own."""
     folder = folder or ENVIRONMENT
     return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def variables() -> dict[str, str]:
-    """This process's variables for a program of the cache, which compiles its modules once."""
+    """This process's variables for a program from the cache, so that modules compile only once."""
     return {k: value for k, value in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
 
 
 @contextmanager
 def alone(name: str) -> Iterator[None]:
-    """Let one process at a time build the thing of this name in the cache."""
+    """Let only one process at a time build the cached item with this name."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with (CACHE / f"{name}.lock").open("w") as lock:
         if fcntl is not None:
@@ -97,7 +97,7 @@ def prepare(*extras: str) -> Path:
 
 
 def prepare_beside(*extras: str) -> Path:
-    """Make the environment of other hosts, with the given extras; return its Python.
+    """Make the environment for other hosts, with the given extras; return its Python.
 
     It has the project's packages too. Some of its own are extensions of JupyterLab: the project's
     environment stays without them, as its users have it.
@@ -122,7 +122,7 @@ def prepare_beside(*extras: str) -> Path:
 
 
 def prepare_node() -> dict[str, str]:
-    """Return this process's variables for a program that finds Node and npm on its PATH.
+    """Return this process's variables, with Node and npm on the PATH.
 
     Where the machine has no Node that is new enough, it is installed into the project's
     environment. Stops with a sentence on what to install where that fails.
@@ -143,7 +143,7 @@ def prepare_node() -> dict[str, str]:
 
 
 def _has_node(path: str) -> bool:
-    """Whether Node is there with npm, new enough, and not the one of the project's environment."""
+    """Whether there is a new enough Node with npm, other than that of the project's environment."""
     node, npm = (shutil.which(name, path=path) for name in ("node", "npm"))
     if node is None or npm is None or Path(node).is_relative_to(ENVIRONMENT):
         return False
@@ -153,14 +153,14 @@ def _has_node(path: str) -> bool:
 
 
 def _packages(python: Path) -> Path:
-    """The folder into which an environment's packages are installed."""
+    """The folder for an environment's installed packages."""
     ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
     done = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True)
     return Path(done.stdout.strip())
 
 
 def _project() -> dict[str, Any]:
-    """What the project asks of an environment."""
+    """The project's requirements for an environment."""
     import tomllib  # an older Python has none, and has been told so by now
 
     project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -168,13 +168,13 @@ def _project() -> dict[str, Any]:
 
 
 def _key(folder: Path) -> str:
-    """What an environment is made from, in short: its Python, and the project's requirements."""
+    """A short key for an environment's inputs: its Python, and the project's requirements."""
     inputs = (environment_python(folder).resolve(), _project())
     return hashlib.sha256(repr(inputs).encode()).hexdigest()
 
 
 def _installed(folder: Path) -> set[str]:
-    """The extras that an environment has; none if it was made from other inputs."""
+    """The extras installed in an environment; none if it was made from other inputs."""
     stamp = folder / STAMP
     if not (environment_python(folder).exists() and stamp.exists()):
         return set()
@@ -183,18 +183,18 @@ def _installed(folder: Path) -> set[str]:
 
 
 def _note(folder: Path, extras: set[str]) -> None:
-    """Note that an environment has been made, and with which extras."""
+    """Record that an environment has been made, and with which extras."""
     (folder / STAMP).write_text(f"{_key(folder)}\n{' '.join(sorted(extras))}\n")
 
 
 def _has_pip(python: Path) -> bool:
-    """Whether there is a Python that runs, with pip: not after its system has got another one."""
+    """Whether there is a working Python with pip; a new Python on the system may break it."""
     command = [str(python), "-m", "pip", "--version"]
     return python.exists() and subprocess.run(command, capture_output=True).returncode == 0
 
 
 def _install(python: Path, *wanted: str, into: Path | None = None) -> None:
-    """Install packages by the pip of one environment, into itself or another one."""
+    """Install packages with one environment's pip, into itself or another one."""
     target = ["--python", str(into)] if into else []
     command = [str(python), "-m", "pip", *target, "install", "-qq", "--disable-pip-version-check"]
     if subprocess.run([*command, *wanted], check=False).returncode:

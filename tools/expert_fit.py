@@ -1,4 +1,4 @@
-"""Fitting the expert's values to who won, and measuring how well its chances are calibrated."""
+"""Fitting the expert's values to the games' winners, and measuring how well calibrated they are."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BINS: Final = 10
 
 
 class Bin(NamedTuple):
-    """Chances that were told alike: their mean, how often it came so, and how many there are."""
+    """A bin of similar chances: their mean, the observed frequency, and their number."""
 
     said: float
     came: float
@@ -37,7 +37,7 @@ class Bin(NamedTuple):
 
 
 def reliability(said: Any, came: Any) -> tuple[list[Bin], float]:
-    """Chances from the lowest to the highest in bins, and the expected error over all of them."""
+    """Bins of chances from lowest to highest, and the expected error over all of them."""
     place = np.minimum((said * BINS).astype(int), BINS - 1)
     here = [place == number for number in range(BINS)]
     bins = [Bin(said[at].mean(), came[at].mean(), int(at.sum())) for at in here if at.any()]
@@ -45,7 +45,7 @@ def reliability(said: Any, came: Any) -> tuple[list[Bin], float]:
 
 
 def gather(kept: Sequence[Samples], kinds: set[str], *, apart: bool | None) -> Any:
-    """All positions of some kinds, as features, who is in play, and who won.
+    """All positions of some kinds: their features, the seats in play, and the winners.
 
     ``apart``: of the games kept apart, of the others, or (None) of all.
     """
@@ -60,13 +60,13 @@ def gather(kept: Sequence[Samples], kinds: set[str], *, apart: bool | None) -> A
 
 
 def unpack(theta: Any) -> tuple[Any, Any, Any, Any]:
-    """Straight weights; then weights, bias and outer weight of the hidden units."""
+    """Unpack the direct weights, then the weights, bias and outer weight of the hidden units."""
     hidden = theta[F:].reshape(H, F + 2)
     return theta[:F], hidden[:, :F], hidden[:, F], hidden[:, F + 1]
 
 
 def chances(theta: Any, seen: Any, alive: Any) -> tuple[Any, Any]:
-    """Each seat's chance, and the hidden units' answers."""
+    """Each seat's chance, and the outputs of the hidden units."""
     straight, inner, bias, outer = unpack(theta)
     answer = np.tanh(seen @ inner.T + bias)
     score = np.where(alive, seen @ straight + answer @ outer, np.float32(-1e9))
@@ -76,13 +76,13 @@ def chances(theta: Any, seen: Any, alive: Any) -> tuple[Any, Any]:
 
 
 def calibrate(chance: Any, temperature: float) -> Any:
-    """Rows of chances nearer to each other, for a temperature above 1."""
+    """Rows of chances, drawn closer together by a temperature above 1."""
     weight = np.where(chance > 0, chance, 0.0) ** (1 / temperature)
     return weight / weight.sum(axis=1, keepdims=True)
 
 
 def temperature_of(chance: Any, won: Any) -> float:
-    """The temperature, in steps of 0.05, with which the chances were least surprised by who won."""
+    """The temperature, in steps of 0.05, at which the winners were the least surprising."""
     own = np.arange(len(won))
     tried = np.arange(0.5, 2.01, 0.05)
     losses = [-np.log(np.maximum(1e-9, calibrate(chance, t)[own, won])).mean() for t in tried]
@@ -90,7 +90,7 @@ def temperature_of(chance: Any, won: Any) -> float:
 
 
 def gradient(theta: Any, seen: Any, alive: Any, won: Any) -> Any:
-    """Of the mean log loss."""
+    """The gradient of the mean log loss."""
     _, _, _, outer = unpack(theta)
     chance, answer = chances(theta, seen, alive)
     error = chance.copy()
@@ -110,7 +110,7 @@ def gradient(theta: Any, seen: Any, alive: Any, won: Any) -> Any:
 
 
 def descend(theta: Any, data: Any, stage: str, rng: np.random.Generator) -> Any:
-    """Adam, with a rate that falls, held near where it begins."""
+    """Minimise with Adam at a decreasing rate, staying near the starting point."""
     seen, alive, won = data
     start, theta = theta.copy(), theta.copy()
     mean, square = np.zeros_like(theta), np.zeros_like(theta)
@@ -134,7 +134,7 @@ def descend(theta: Any, data: Any, stage: str, rng: np.random.Generator) -> Any:
 
 
 def fit(kept: Sequence[Samples], seed: int) -> dict[str, Any]:
-    """Values for all games, for those of a goal, and for each goal and number of players."""
+    """Values for all games, for those with one goal, and for each goal and number of players."""
     rng = np.random.default_rng(seed)
     kinds = set().union(*(samples.rows for samples in kept))
     theta = np.zeros(WEIGHTS_SIZE, np.float32)
@@ -150,7 +150,7 @@ def fit(kept: Sequence[Samples], seed: int) -> dict[str, Any]:
 
 
 def report(kept: Sequence[Samples], weights: dict[str, Any]) -> Iterator[str]:
-    """How good the chances are on games apart: loss, against knowing nothing, and calibration."""
+    """The quality of chances on held-out games: loss, loss when knowing nothing, calibration."""
     for kind in sorted(set().union(*(samples.rows for samples in kept))):
         seen, alive, won = gather(kept, {kind}, apart=True)
         if not len(won):
@@ -166,21 +166,21 @@ def report(kept: Sequence[Samples], weights: dict[str, Any]) -> Iterator[str]:
 
 
 def outcomes(chance: Any, alive: Any, won: Any) -> tuple[Any, Any]:
-    """The chances of the living seats, and whether each of them won."""
+    """The chances of the seats still in play, and whether each of them won."""
     came = np.zeros(chance.shape, bool)
     came[np.arange(len(won)), won] = True
     return chance[alive], came[alive]
 
 
 def trained_chances(samples: Samples, kind: str) -> tuple[Any, Any, Any]:
-    """The trained expert's chances in all positions of a kind, who is in play, and who won."""
+    """The trained expert's chances in all positions of a kind, the seats in play, the winners."""
     seen, alive, won = gather([samples], {kind}, apart=None)
     weights = np.array(weights_for(trained_values(), kind), np.float32)
     return chances(weights, seen, alive)[0], alive, won
 
 
 def fitted_temperatures(games: int, only: str) -> Iterator[tuple[str, float, int]]:
-    """Each kind of game, the temperature that suits it, and by how many positions."""
+    """Each kind of game with its best temperature, and the number of positions used to find it."""
     samples = games_apart(games, only, TEMPERATURE_SEED)
     for kind in sorted(samples.rows):
         said, _, won = trained_chances(samples, kind)

@@ -1,4 +1,4 @@
-"""The games that the expert learns from, played compiled, with the features of their positions."""
+"""The games the expert learns from, played compiled, with the features of their positions."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ ODD_ONES: Final = 40
 
 
 def configs() -> Iterator[tuple[str, GameConfig]]:
-    """Every edition, mode and number of players that the expert is trained for."""
+    """Every edition, mode and number of players for which the expert is trained."""
     board = load_board("classic")
     for edition in edition_ids():
         rules = load_edition(edition)
@@ -69,7 +69,7 @@ def configs() -> Iterator[tuple[str, GameConfig]]:
 
 
 class Kept:
-    """Room for the positions of a game that are kept: a viewer, the winner, and the features."""
+    """Storage for the positions kept from a game: a viewer, the winner, and the features."""
 
     __slots__ = ("rows",)
 
@@ -87,7 +87,7 @@ def play_one(
     is_old: Sequence[int], all_scratch: AllScratch, before: AllScratch,
     action: MutableSequence[int], kept: Kept, every: int,
 ) -> int:  # fmt: skip
-    """Play a game, and keep the position at the begin of some turns; how many were kept.
+    """Play a game, keeping the positions at the beginning of some turns; return their number.
 
     ``choosers`` has a bot for each seat, and behind them the plain one. ``is_old`` tells which
     seats think with ``before``. Of ``every`` turns one is kept.
@@ -118,7 +118,7 @@ def play_one(
 
 
 class Samples:
-    """Positions with who won: by kind of game, rows of features, and the game they are from."""
+    """Positions with their winners: for each kind of game, rows of features, and their games."""
 
     def __init__(self) -> None:
         self.rows: dict[str, list[Any]] = {}
@@ -132,7 +132,7 @@ class Samples:
         return sum(len(rows) for each in self.rows.values() for rows in each)
 
     def frozen(self) -> Samples:
-        """The same with one array for each kind."""
+        """The same samples, with one array for each kind."""
         for kind in self.rows:
             self.rows[kind] = [np.concatenate(self.rows[kind])]
             self.games[kind] = [np.concatenate(self.games[kind])]
@@ -140,7 +140,7 @@ class Samples:
 
 
 def form_bots(number: int, players: int, rng: np.random.Generator) -> Sequence[str]:
-    """Bots of the form and plain ones: quick games, with positions of every kind."""
+    """Bots from the form and plain ones, for quick games with positions of every kind."""
     pool = ["cautious", "bold"]
     if number % 2 == 0:
         pool += ["cautious", "simple", "easygoing"]
@@ -148,7 +148,7 @@ def form_bots(number: int, players: int, rng: np.random.Generator) -> Sequence[s
 
 
 def opponents(number: int, players: int, rng: np.random.Generator) -> Sequence[str]:
-    """Who sits where: the expert, the bots of the form, its earlier self, and plain ones."""
+    """The bots at a table: the expert, the bots of the form, its earlier self, and plain ones."""
     if number % 4 == 0:
         return ["expert"] * players
     pool = ["expert", "cautious", "bold"] if number % 4 < 3 else ["expert", OLD, "simple"]
@@ -169,7 +169,7 @@ def play_for_samples(
     table: Callable[[int, int, np.random.Generator], Sequence[str]] = opponents,
     every: int = 2,
 ) -> str:
-    """Play games of one kind, and keep positions; a few words about them."""
+    """Play games of one kind and keep positions; return a short summary of them."""
     kind = kind_of(config)
     now_used, then_used = weights_for(weights, kind), weights_for(old, kind)
     # Every other game is played with a short look ahead: more games, and other ones.
@@ -200,7 +200,7 @@ def play_for_samples(
 
 
 def games_apart(games: int, only: str, seed: int) -> Samples:
-    """Games of the trained expert that were not trained on.
+    """Held-out games of the trained expert, not used for training.
 
     Args:
         games: of each edition, mode and number of players.
@@ -215,7 +215,7 @@ def games_apart(games: int, only: str, seed: int) -> Samples:
 
 
 def scratch_with(config: GameConfig, weights: Sequence[float], depth: int) -> ScratchRoom:
-    """Scratch space where the expert has these weights, and looks so far ahead."""
+    """Scratch space in which the expert has these weights and looks this far ahead."""
     room = ScratchRoom(config)
     room.prepare(("cautious", "expert"))
     fill(room.held["expert"][0], new_expert(config, weights, depth=depth), KNOWN)

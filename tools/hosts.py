@@ -1,4 +1,4 @@
-"""Make what the tests of other hosts need and keep: programs, Binder's image, the static site.
+"""Prepare what the tests of other hosts need and reuse: programs, Binder's image, the static site.
 
 `tools/test.py` begins with this, beside its first checks. A test that needs something waits for it
 or, if it is missing, makes it and says what went wrong.

@@ -1,4 +1,4 @@
-"""Finds puzzles in games between bots, and measures their answers: `… make_puzzles.py FOUND`.
+"""Find puzzles in games between bots, and measure their answers: `… make_puzzles.py FOUND`.
 
 Every question is measured twice: a first look throws most of them out, and what is kept is
 measured anew with other dice, so that nothing is kept because it was lucky at first. It prints what
@@ -78,7 +78,7 @@ def main() -> None:
 
 
 def search(wanted: argparse.Namespace, found: list[dict[str, Any]]) -> None:
-    """Look for puzzles until time is up, or there are enough of each kind."""
+    """Search for puzzles until time is up or there are enough of each kind."""
     ends = time.monotonic() + 60 * wanted.minutes
     number = wanted.seed
     tried: Counter[str] = Counter()
@@ -109,7 +109,7 @@ def search(wanted: argparse.Namespace, found: list[dict[str, Any]]) -> None:
 
 
 def questions(number: int, kinds: set[str]) -> Iterator[tuple[Draft, Game]]:
-    """The questions that come up in one game between bots, in an order of chance."""
+    """The questions arising in one game between bots, in random order."""
     random = Random(number)
     seats = ["red", "blue", "green", "yellow"][: random.choice((3, 4))]
     game = Game.new(edition=EDITION, mode="domination", seats=seats, seed=number)
@@ -137,13 +137,13 @@ def questions(number: int, kinds: set[str]) -> Iterator[tuple[Draft, Game]]:
 
 
 def counted_on(draft: Draft, game: Game) -> int | None:
-    """The candidate that counting points at, if it does."""
+    """The candidate that counting points to, if there is one."""
     answers = [(each.form, each.params) for each in draft.candidates]
     return expected(Seen(game, game.turn), draft.kind, draft.about, answers)
 
 
 def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
-    """A draft with the worth of its candidates; None where no answer is clearly the best."""
+    """A draft with the values of its candidates; None if no answer is clearly the best."""
     exact = [c.value for c in draft.candidates if c.value is not None]
     if exact:
         values = exact
@@ -205,19 +205,19 @@ def measured(draft: Draft, game: Game, name: str) -> dict[str, Any] | None:
 
 
 def longer(game: Game, name: str, deeds: Sequence[Sequence[Deed]]) -> float:
-    """By how much the first of two answers is better if the first bot plays for longer."""
+    """The lead of the first of two answers over the second when the first bot plays for longer."""
     found = Continuations(game, game.turn, f"{name}/longer", LONG).compare(deeds, AGAIN, 0)
     return found.margin if found.best == 0 else -found.margin
 
 
 def _much(draft: Draft, game: Game) -> bool:
-    """Whether a set is so large that a strong player would win at once with it; bots do not."""
+    """Whether a set is so large that a strong player, unlike a bot, would win with it at once."""
     own = sum(game.armies(t) for t in game.board.ids if game.owner(t) == game.turn)
     return bool(2 * draft.candidates[0].params["armies"] > own)
 
 
 def write(file: Path, found: list[dict[str, Any]]) -> None:
-    """Write the file: one puzzle a line."""
+    """Write the file, with one puzzle per line."""
     head = {
         "format": "risk_widget puzzles",
         "version": 1,
@@ -235,7 +235,7 @@ def write(file: Path, found: list[dict[str, Any]]) -> None:
 
 
 def convinces(raw: dict[str, Any]) -> bool:
-    """Whether what can be counted points at the best answer, too."""
+    """Whether the countable facts also point to the best answer."""
     if raw["kind"] == "way":
         return True
     game = Game.from_position(raw["position"], seed=0)
@@ -265,7 +265,7 @@ def finished(raw: dict[str, Any]) -> dict[str, Any]:
 
 
 def grade(raw: dict[str, Any]) -> str:
-    """How difficult a puzzle is: the nearer the answers, and the more of them, the harder."""
+    """The difficulty of a puzzle: the closer the answers and the more of them, the harder."""
     margin = raw["margin"][0]
     if raw["kind"] == "way":
         ways = sorted(raw["candidates"], key=lambda each: -each["value"])
@@ -278,7 +278,7 @@ def grade(raw: dict[str, Any]) -> str:
 
 
 def mixed(puzzles: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """All kinds in turn, so that no two days have the same one where that can be."""
+    """All kinds in turn, so that no two successive days have the same one if avoidable."""
     random = Random("puzzles")
     piles = {kind: [p for p in puzzles if p["kind"] == kind] for kind in KINDS}
     for pile in piles.values():
@@ -295,7 +295,7 @@ def mixed(puzzles: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def closed(order: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The same, with the last one elsewhere if the first one, which follows it, is of its kind."""
+    """The same order, with the last puzzle moved if the first, its successor, is of its kind."""
     *rest, last = order
     if last["kind"] != rest[0]["kind"]:
         return order

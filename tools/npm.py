@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 
 def run_npm(*words: str, folder: Path = ROOT / "js", quiet: bool = False) -> bool:
-    """Run npm in a folder, if wanted without what it prints; whether it succeeded."""
+    """Run npm in a folder, hiding its output if wanted; return whether it succeeded."""
     return _run("npm", *words, folder=folder, output=subprocess.DEVNULL if quiet else None)
 
 
 def run_node(*words: str) -> bool:
-    """Run a program in Node; whether it succeeded."""
+    """Run a program in Node; return whether it succeeded."""
     return _run("node", *words)
 
 

@@ -1,4 +1,4 @@
-"""Writes what the front end has from Python: python tools/page_data.py [--check].
+"""Write the files that the front end gets from Python: python tools/page_data.py [--check].
 
 That is js/src/types.js, the types of what is sent; js/src/styles/palette.css and js/src/glyphs.js,
 the colours and signs of the board; and js/tests/fixtures/snapshots.json, what is sent in real
@@ -30,7 +30,7 @@ def files() -> dict[Path, str]:
 
 
 def stale() -> list[str]:
-    """The files whose text is not the one that would be written."""
+    """The files whose text is out of date."""
     return [
         path.name
         for path, text in files().items()
@@ -39,7 +39,7 @@ def stale() -> list[str]:
 
 
 def main() -> None:
-    """Write the files, or see whether they are up to date."""
+    """Write the files, or check whether they are up to date."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing")
     if parser.parse_args().check:

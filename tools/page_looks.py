@@ -1,4 +1,4 @@
-"""Makes what the front end has of the palette and the glyphs in risk_widget/svg/colours.py."""
+"""Make the front end's palette and glyphs from risk_widget/svg/colours.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes js/tests/fixtures/snapshots.json: a snapshot of every phase and screen, from real games.
+"""Make js/tests/fixtures/snapshots.json: a snapshot of every phase and screen, from real games.
 
 Each game begins in a position, or anew, and is played on through a session with dice that are
 known, up to the screen that a test of the front end shows.
@@ -59,7 +59,7 @@ MISSIONS: Final = {
 
 
 class Table:
-    """A game with people and bots around it, and what one of its pages sends."""
+    """A game with people and bots around it, and the messages sent by one of its pages."""
 
     def __init__(self, game: Game) -> None:
         seats = {seat: PLAYERS[seat] for seat in game.seats}
@@ -77,13 +77,13 @@ class Table:
         return self
 
     def shown(self) -> dict[str, Any]:
-        """The snapshot, as it arrives; its answers have been read."""
+        """The snapshot as it arrives; its answers have been read."""
         self.session.receive([])
         text = json.dumps(self.session.snapshot(), allow_nan=False)
         return {**json.loads(text), "acks": []}
 
     def play_to(self, screen: str, *, times: int = 1) -> Table:
-        """Play on, people as well as a bot, until a screen has come so often."""
+        """Play on, for people as well as bots, until a screen has appeared this many times."""
         game = self.session.game
         assert game is not None
         minds = {seat: bots.make("cautious", seat) for seat in game.seats}
@@ -112,7 +112,7 @@ def position(
     seats: Sequence[str] = SEATS,
     **more: Any,
 ) -> Game:
-    """A game in the world above, in round 7 unless it is being set up; of six, one of them out."""
+    """A six-player game in the world above, one seat out; in round 7 unless still being set up."""
     setup = phase in ("claim", "place", "capital")
     known: dict[str, Any] = {
         "phase": phase,
@@ -156,13 +156,13 @@ def under_attack() -> Table:
 
 
 def place(armies: int, territory: str = "north-africa", there: int = 1, **more: Any) -> Table:
-    """Red has placed armies on a territory on which there were some before."""
+    """Red has placed armies on a territory that already had some."""
     table = red("reinforce", held={territory: ["red", there]}, **more)
     return table.send(type="place", territory=territory, armies=armies)
 
 
 def lesson(name: str, step: str) -> dict[str, Any]:
-    """A step of a lesson, as it begins."""
+    """The beginning of a lesson's step."""
     session = Session(game_id="g0")
     for action in ({"do": "open", "step": name}, {"do": "go", "step": step}):
         item = {"id": "1", "base_seq": session.seq, "action": {"type": "lesson", **action}}

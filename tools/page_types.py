@@ -1,4 +1,4 @@
-"""Makes js/src/types.js, the front end's types of what the kernel sends, from the types in Python.
+"""Make js/src/types.js, the front end's types for the kernel's messages, from the types in Python.
 
 It reads the modules below: each `TypedDict` becomes an object type, each `TypeAlias` a name. Where
 Python's types say less than TypeScript's can, an alias or a field is `Annotated` with the latter.
@@ -85,7 +85,7 @@ class Types:
         return f"{first}@typedef {{{self.written(value)}}} {name} */\n"
 
     def object_type(self, node: ast.ClassDef) -> str:
-        """An object with the fields of a class and of those that it stands on."""
+        """An object with the fields of a class and of its bases."""
         fields = [*self.fields(node)]
         shape = ", ".join(
             f"{name}{'' if always else '?'}: {kind}" for name, kind, always, _ in fields
@@ -100,7 +100,7 @@ class Types:
         return "\n".join(["/**", *lines, " */\n"])
 
     def fields(self, node: ast.ClassDef) -> Iterator[tuple[str, str, bool, str]]:
-        """Name, type, whether it is always there, and what is said of it."""
+        """The name, type, presence and documentation of each field."""
         for base in node.bases:
             if isinstance(base, ast.Name) and base.id in self.classes:
                 yield from self.fields(self.classes[base.id])
@@ -113,7 +113,7 @@ class Types:
                 yield field.target.id, self.written(kind), always, docstring(after)
 
     def written(self, kind: ast.expr) -> str:
-        """A type as TypeScript writes it.
+        """A type in TypeScript syntax.
 
         Raises:
             ValueError: a type that has no counterpart yet.
@@ -140,7 +140,7 @@ class Types:
 
 
 def says_more(kind: ast.expr) -> str:
-    """What TypeScript says of a type; "" for an `Annotated` one of which only the kernel does."""
+    """A type's TypeScript source; "" for an `Annotated` type whose note only the kernel uses."""
     match kind:
         case ast.Subscript(
             value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[_, ast.Constant(value=note)])
@@ -152,13 +152,13 @@ def says_more(kind: ast.expr) -> str:
 
 
 def literal(value: ast.expr) -> str:
-    """A value as TypeScript writes it."""
+    """A value in TypeScript syntax."""
     found = ast.literal_eval(value)
     return f'"{found}"' if isinstance(found, str) else str(found)
 
 
 def docstring(node: ast.stmt | None) -> str:
-    """The text that stands below a field or an alias, in one line."""
+    """The docstring below a field or an alias, on one line."""
     match node:
         case ast.Expr(value=ast.Constant(value=str(text))):
             return re.sub(r"\s+", " ", text)

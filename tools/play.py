@@ -1,4 +1,4 @@
-"""Open the game in JupyterLab: makes the environment if need be, then starts the server.
+"""Open the game in JupyterLab: make the environment if needed, then start the server.
 
 Run it with any Python ≥ 3.11; further arguments go to JupyterLab.
 """

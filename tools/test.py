@@ -1,4 +1,4 @@
-"""Everything that must hold before a change is good, in one command.
+"""Every check that a change must pass, in one command.
 
 Run it with any Python ≥ 3.11. `--list` shows the steps; naming steps runs only those, and `check`
 names all that need no browser, no other host, and not the built documentation. What a step needs
@@ -37,7 +37,7 @@ NO_BROWSER = "none, since no step was said to need one"
 
 
 class Row(NamedTuple):
-    """How a step went, and how long it took."""
+    """The result of a step, and its duration."""
 
     name: str
     passed: bool
@@ -45,7 +45,7 @@ class Row(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One check: a short name, the command, what that needs, and the folder it runs in."""
+    """One check: a short name, the command, its requirements, and the folder in which it runs."""
 
     name: str
     command: Sequence[str | Path]
@@ -63,7 +63,7 @@ PACKAGES = Step(
 
 
 def checks(python: Path) -> list[Step]:
-    """List what needs no more than one core; these are done two at a time."""
+    """List the checks that need no more than one core; these run two at a time."""
     npm = ["npm", "run", "--silent"]
     # A forge tells of a mistake in them when it is too late: after a push, or after a tag.
     schema: list[str | Path] = [python, "-m", "check_jsonschema", "--builtin-schema"]
@@ -94,7 +94,7 @@ def tests(python: Path) -> Step:
 
 
 def parts(python: Path) -> list[Step]:
-    """Parts of these tests, by what they need: see tests/conftest.py."""
+    """The parts of these tests by their requirements: see tests/conftest.py."""
     pytest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "-m"]
     return [
         Step("python: tests", [*pytest, f"not ({MORE} or thorough)"]),
@@ -107,7 +107,7 @@ def parts(python: Path) -> list[Step]:
 
 
 def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
-    """Run a step; what it prints is shown at once, or, beside another one, when it is done."""
+    """Run a step; print its output at once or, if another runs beside it, when it is done."""
     start = time.monotonic()
     if not aside:
         print(f"\n── {step.name}", flush=True)
@@ -127,7 +127,7 @@ def run(step: Step, environment: dict[str, str], *, aside: bool = False) -> Row:
 
 
 def choose(words: Sequence[str], python: Path) -> list[Step]:
-    """The steps that words name, in their order; without any word, all but the parts.
+    """The steps selected by words, in their usual order; without words, all but the parts.
 
     A word that is no step's name stands for all steps that have it in theirs.
     """
@@ -148,7 +148,7 @@ def choose(words: Sequence[str], python: Path) -> list[Step]:
 
 
 def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
-    """Get what the steps need and the machine lacks; return the variables to run them with."""
+    """Get whatever the steps need and the machine lacks; return the variables to run them with."""
     needs = {need for step in steps for need in step.needs}
     python = prepare("lab", "test", "analysis", "docs")
     variables = prepare_node() if NODE in needs else dict(os.environ)
@@ -162,7 +162,7 @@ def prepare_for(steps: Sequence[Step]) -> dict[str, str]:
 
 
 def main(words: list[str]) -> int:
-    """Run the named steps, or all; return 1 if one has failed."""
+    """Run the named steps, or all of them; return 1 if any has failed."""
     require_python()
     python = environment_python()
     two_at_a_time = checks(python)

@@ -1,4 +1,4 @@
-"""Train the expert's values by its own games, and write them into the package.
+"""Train the expert's values on its own games, and write them into the package.
 
 Run it with: python tools/train_expert.py [--rounds N] [--games N] [--seed N] [--log FILE], or
 python tools/train_expert.py --temperatures [--games N] [--only TEXT] to fit how sure its chances
@@ -42,7 +42,7 @@ MORE = {2: 3, 3: 3, 4: 1, 5: 1, 6: 1}
 
 
 def main() -> None:
-    """Read the command line, and fit what it names."""
+    """Read the command line, and fit whatever it names."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--games", type=int, help="of each way to play: 40 a round, or 250")
@@ -61,7 +61,7 @@ def main() -> None:
 
 
 def train(asked: argparse.Namespace, games: int) -> None:
-    """Play, fit, and play again with what was learned."""
+    """Play, fit, and play again with the fitted values."""
     lines = [f"python tools/train_expert.py {' '.join(sys.argv[1:])}".rstrip()]
 
     def tell(line: str) -> None:
@@ -108,7 +108,7 @@ def train(asked: argparse.Namespace, games: int) -> None:
 
 
 def write(weights: dict[str, Any]) -> None:
-    """Write the values, rounded, one line for each kind of game."""
+    """Write the values, rounded, with one line for each kind of game."""
     rows = [
         f'    "{kind}": {json.dumps([round(float(w), DIGITS) for w in row])}'
         for kind, row in sorted(weights.items())
@@ -119,7 +119,7 @@ def write(weights: dict[str, Any]) -> None:
 
 
 def write_temperatures(games: int, only: str) -> None:
-    """Fit temperatures, and write those that are not 1; the others stay."""
+    """Fit temperatures, and write those other than 1; the others stay unchanged."""
     found = json.loads(TEMPERATURES.read_text(encoding="utf-8"))
     for kind, temperature, positions in fitted_temperatures(games, only):
         found[kind] = temperature

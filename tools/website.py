@@ -1,4 +1,4 @@
-"""Build the website: the documentation, and beside it what plays in the browser alone.
+"""Build the website: the documentation, and beside it the pages that play in the browser.
 
 `python tools/website.py` writes `build/site`; put that folder on any web server. To look at it on
 this machine: `python -m http.server -d build/site`. `--documentation` leaves out what plays.
@@ -21,7 +21,7 @@ LITE = ROOT / "tools" / "lite" / "build.py"
 
 
 def write_sources(folder: Path) -> None:
-    """Write all pages, as Sphinx reads them, into a folder."""
+    """Write all pages to a folder as Sphinx sources."""
     # They need the package, which this program's own Python may not have.
     from pages.lessons import write_lessons
     from pages.rules import write_rules
@@ -32,7 +32,7 @@ def write_sources(folder: Path) -> None:
 
 
 def build_documentation(site: Path) -> bool:
-    """Build all pages into a folder, which is emptied first; whether there was no warning."""
+    """Build all pages into a folder, emptied first; return whether there were no warnings."""
     shutil.rmtree(site, ignore_errors=True)
     with tempfile.TemporaryDirectory() as work:
         sources = Path(work) / "sources"
@@ -52,7 +52,7 @@ def build_documentation(site: Path) -> bool:
 
 
 def build_play(site: Path) -> bool:
-    """Build what plays, and put it beside the documentation; whether that succeeded."""
+    """Build the playable pages beside the documentation; return whether that succeeded."""
     built = ROOT / "build" / "lite"
     if subprocess.run([sys.executable, str(LITE), str(built)], check=False).returncode:
         return False
@@ -61,7 +61,7 @@ def build_play(site: Path) -> bool:
 
 
 def main(words: list[str]) -> int:
-    """Build the whole site, or the documentation alone; return 1 if something is wrong."""
+    """Build the whole site, or just the documentation; return 1 if anything is wrong."""
     whole = "--documentation" not in words
     return int(not (build_documentation(SITE) and (not whole or build_play(SITE))))
 

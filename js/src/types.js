@@ -59,10 +59,10 @@
 
 /** @typedef {"normal"|"fast"|"instant"} Speed */
 
-/** What the page asks for, and the snapshot that the person had in mind.
+/** The page's request, and the snapshot that the person was looking at.
  * @typedef {{id: string, base_seq: number, action: Action}} OutboxItem */
 
-/** Who is to play a seat.
+/** The player wanted for a seat.
  * @typedef {{seat: Seat, player: string, name?: string}} SeatWish */
 
 /**
@@ -88,7 +88,7 @@
 /** @typedef {"source"|"target"|"possible"} Outline */
 
 /**
- * The battle that waits for an answer, or the last roll.
+ * The battle awaiting an answer, or the last roll.
  * @typedef {object} Battle
  * @property {Territory} source
  * @property {Territory} target
@@ -106,11 +106,11 @@
  * @property {boolean} pending
  */
 
-/** A part of what was played: what changes on the map, and the roll, if there was one.
+/** A part of the play: the changes on the map, and the roll, if there was one.
  * @typedef {{territories: Record<Territory, Holding>, battle?: Battle}} Scene */
 
 /**
- * A guess at a chance, beside what it is.
+ * A guess at a chance, with the exact chance.
  * @typedef {object} Guess
  * @property {number} said
  * @property {number} exact both in percent
@@ -120,7 +120,7 @@
  */
 
 /**
- * What a learner hears after trying.
+ * The feedback to a learner's attempt.
  * @typedef {object} LessonFeedback
  * @property {number} n tells one from the next
  * @property {"right"|"wrong"|"refused"|"more"|"unanswered"|"unclear"|"hint"|"shown"|"switched"} status
@@ -137,11 +137,11 @@
  * @property {Array<Territory>} [kept] of several places that were named, those that are right
  */
 
-/** Dice that are rolled and not yet compared.
+/** Dice rolled and not yet compared.
  * @typedef {{attack: Array<number>, defence: Array<number>}} Dice */
 
 /**
- * Where a learner can go, and whether there is another hint.
+ * The ways open to the learner, and whether there is another hint.
  * @typedef {object} Ways
  * @property {boolean} back
  * @property {boolean} next
@@ -151,7 +151,7 @@
  */
 
 /**
- * What is told of a puzzle beside its question.
+ * The facts about a puzzle apart from its question.
  * @typedef {object} PuzzlePart
  * @property {number} number
  * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"} kind
@@ -160,7 +160,7 @@
  */
 
 /**
- * How a challenge stands, and what there is to win.
+ * The state of a challenge, and the stars to be won.
  * @typedef {object} ChallengePart
  * @property {number} turn
  * @property {number} turns the most that the learner has
@@ -170,7 +170,7 @@
  */
 
 /**
- * Where the learner is.
+ * The learner's place in a lesson.
  * @typedef {object} LessonPart
  * @property {string} id
  * @property {string} key of the texts
@@ -228,7 +228,7 @@
  * @property {Array<Clause>} clauses
  */
 
-/** What stays the same during a step, so that a page asks for it once.
+/** The texts that stay the same during a step, requested once by the page.
  * @typedef {{key: string, lesson: LessonText, step: StepText}} LessonTexts */
 
 /** What happened in the engine; what else it holds differs by type.
@@ -248,11 +248,11 @@
  * @property {Mark} [source]
  */
 
-/** Why the end of the phase, a player's usual button, is refused now.
+/** The reason why ending the phase, a player's usual button, is refused now.
  * @typedef {{rule: Clause, message: string}} EndRefused */
 
 /**
- * What the seat that must act may do; a key is present only where it is legal now.
+ * The legal actions of the seat that must act; a key is present only while legal.
  * @typedef {object} Legal
  * @property {Array<Territory>} [claim]
  * @property {Array<Territory>} [choose_capital]
@@ -267,7 +267,7 @@
  * @property {EndRefused} [end_refused]
  */
 
-/** Who put a seat out, and when; null where that is not known.
+/** The seat that eliminated another, and when; null if unknown.
  * @typedef {{by: Owner|null, round: number|null}} OutSeat */
 
 /**
@@ -315,7 +315,7 @@ Attributes:
  */
 
 /**
- * What everybody knows of the cards.
+ * The public facts about the cards.
  * @typedef {object} Cards
  * @property {number} sets_traded
  * @property {number|null} next_value
@@ -326,17 +326,17 @@ Attributes:
  */
 
 /**
- * How many armies to move into the captured territory, as a proposal.
+ * The proposed number of armies to move into the captured territory.
  * @typedef {object} Proposal
  * @property {number} armies
  * @property {number} behind armies of rivals beside the territory that attacked
  * @property {number} ahead armies of rivals beside the captured one
  */
 
-/** Armies of this turn, and what for.
+/** Armies received this turn, and the reason for them.
  * @typedef {{label: string, armies: number, rule: Clause}} IncomeItem */
 
-/** One of the events that a line of the log has been folded from.
+/** One of the events folded into a line of the log.
  * @typedef {{at: number, text: string}} LogPart */
 
 /**
@@ -353,11 +353,11 @@ Attributes:
  * @property {Array<LogPart>} [parts] of a line that opens, where the whole log is asked for
  */
 
-/** To whom the screen goes, and what that seat has missed.
+/** The seat that gets the screen next, and what it has missed.
  * @typedef {{to: Seat, name: string, lines: Array<string>}} Handover */
 
 /**
- * What goes on by itself.
+ * The play that goes on by itself.
  * @typedef {object} Bots
  * @property {boolean} running
  * @property {boolean} paused
@@ -366,7 +366,7 @@ Attributes:
  */
 
 /**
- * A bot that could not decide: its seat waits until another bot takes over.
+ * A bot that failed to decide; its seat waits for another bot to take over.
  * @typedef {object} BotFailure
  * @property {Seat} seat
  * @property {string} text
@@ -377,7 +377,7 @@ Attributes:
  * @typedef {{source: Territory, target: Territory, stop_at: number}} RollingAttack */
 
 /**
- * What rolling again and again has come to. What was to be expected is of as many dice.
+ * The totals of a repeated attack. Expected losses are for the same number of dice.
  * @typedef {object} Series
  * @property {number} rolls
  * @property {Owner} attacker
@@ -389,7 +389,7 @@ Attributes:
  */
 
 /**
- * How the seats stood, round by round.
+ * The standing of each seat, round by round.
  * @typedef {object} Curves
  * @property {Array<number>} rounds
  * @property {Record<Seat, Array<number>>} armies
@@ -400,7 +400,7 @@ Attributes:
  * @typedef {{label: string, value: string|number}} Figure */
 
 /**
- * What the last screen says.
+ * The final screen.
  * @typedef {object} Over
  * @property {Seat|null} winner
  * @property {string} reason clause id, `"ended"`, or `"partial"` where the end is not known
@@ -411,7 +411,7 @@ Attributes:
  */
 
 /**
- * Everything the screen shows, for the seat in front of it.
+ * The whole screen, for the seat in front of it.
  * @typedef {object} Snapshot
  * @property {1} v
  * @property {number} seq
@@ -476,7 +476,7 @@ Attributes:
  */
 
 /**
- * A moment of the game: parts of a snapshot as they were then.
+ * A moment of the game: the parts of a snapshot at that time.
  * @typedef {object} Moment
  * @property {Array<IncomeItem>|null} income
  * @property {Record<Territory, number>} placed in this part of the turn; in set-up in the last turn of the seat that must act
@@ -504,7 +504,7 @@ Attributes:
 // ---- risk_widget/widget/answer_types.py
 
 /**
- * How a battle goes that is fought until it ends.
+ * The course of a battle fought to the end.
  * @typedef {object} OddsAnswer
  * @property {number} attackers
  * @property {number} defenders
@@ -521,7 +521,7 @@ Attributes:
  */
 
 /**
- * What a number of dice costs both sides on average, and the chance to hold with it.
+ * The average cost of a number of dice to both sides, and the chance to hold with it.
  * @typedef {object} DefenceChoice
  * @property {number} dice
  * @property {number} attacker
@@ -529,17 +529,17 @@ Attributes:
  * @property {number} hold if the attack goes on to its end, with all dice after this roll
  */
 
-/** What each number of dice costs, in the battle that waits.
+/** The cost of each number of dice in the pending battle.
  * @typedef {{choices: Array<DefenceChoice>}} DefenceAnswer */
 
-/** What a column of figures means.
+/** The meaning of a column of figures.
  * @typedef {{id: string, label: string}} Column */
 
-/** How often each face has fallen for a seat, 1 to 6, and the mean of them.
+/** The number of times each face, 1 to 6, has come up for a seat, and their mean.
  * @typedef {{seat: Owner, faces: Array<number>, mean: number}} DiceCount */
 
 /**
- * The figures of all seats as a table, their dice, and, at the end, their missions.
+ * The figures of all seats as a table, their dice and, at the end, their missions.
  * @typedef {object} StatsAnswer
  * @property {Array<Column>} columns
  * @property {Array<Record<string, any>>} rows
@@ -548,7 +548,7 @@ Attributes:
  */
 
 /**
- * What a seat's dice did.
+ * The results of a seat's dice.
  * @typedef {object} DiceRow
  * @property {Owner} seat
  * @property {Array<number>} faces
@@ -572,7 +572,7 @@ Attributes:
  */
 
 /**
- * All dice of the game so far, and whether they are fair.
+ * All dice of the game so far, and a check of their fairness.
  * @typedef {object} DiceAnswer
  * @property {string} sentence
  * @property {string} seed what to note down, or, when the game is over, to compare
@@ -581,7 +581,7 @@ Attributes:
  */
 
 /**
- * What the expert would do now.
+ * The action the expert would take now.
  * @typedef {object} HintAnswer
  * @property {Record<string, any>} action
  * @property {string} nudge where to look, for who wants no more
@@ -592,7 +592,7 @@ Attributes:
  */
 
 /**
- * A turn that changed much.
+ * A turn that changed the chances considerably.
  * @typedef {object} TurningPoint
  * @property {number} turn its number, as in the lists of a review
  * @property {number} at the step at which it began
@@ -600,7 +600,7 @@ Attributes:
  */
 
 /**
- * What the dice did for a seat.
+ * The effect of the dice on a seat.
  * @typedef {object} ReviewLuck
  * @property {Seat} seat
  * @property {number} armies
@@ -608,7 +608,7 @@ Attributes:
  */
 
 /**
- * A turn of the game, in the order of play.
+ * A turn of the game; turns are in the order of play.
  * @typedef {object} ReviewTurn
  * @property {number} turn its number, from 1 on
  * @property {Seat} seat
@@ -617,7 +617,7 @@ Attributes:
  */
 
 /**
- * A turn beside the expert's plan. Chances are what its own seat could know.
+ * A turn compared with the expert's plan. Chances use only what its own seat could know.
  * @typedef {object} ReviewTurnAnswer
  * @property {number} turn
  * @property {number} before
@@ -628,7 +628,7 @@ Attributes:
  */
 
 /**
- * A game that is over, looked at again. The lists begin before the first turn.
+ * The review of a finished game. The lists begin before the first turn.
  * @typedef {object} ReviewAnswer
  * @property {Array<number>} rounds the round of each turn; before the first one that of the first
  * @property {Array<ReviewTurn>} turns
@@ -637,14 +637,14 @@ Attributes:
  * @property {Array<ReviewLuck>} luck
  */
 
-/** A line that names its clause.
+/** A line with its clause.
  * @typedef {{label: string, value: string, rule: Clause}} WhyRow */
 
-/** Something taken apart.
+/** A figure or event explained item by item.
  * @typedef {{sentence: string, rows: Array<WhyRow>, clauses: Array<Clause>}} WhyAnswer */
 
 /**
- * How far a lesson is done.
+ * The progress in one lesson.
  * @typedef {object} CourseRow
  * @property {string} id
  * @property {string} title
@@ -662,7 +662,7 @@ Attributes:
  */
 
 /**
- * A clause in short: what it says, which editions print it, and what one says on top.
+ * A clause in short: its text, its mark in each edition, and its value in the game, if any.
  * @typedef {object} ClauseText
  * @property {string} text
  * @property {Record<string, Mark>} editions
@@ -672,14 +672,14 @@ Attributes:
 /** A sentence and its clause.
  * @typedef {{text: string, rule: Clause}} TeachLine */
 
-/** What the chosen move would do.
+/** The effect of the chosen move.
  * @typedef {{legal: boolean, lines: Array<TeachLine>}} TeachMove */
 
-/** A clause with what this game makes of it.
+/** A clause with its value in this game.
  * @typedef {{id: Clause, text: string, value: string}} TeachRule */
 
 /**
- * What is told of a moment.
+ * The guidance for one moment.
  * @typedef {object} Guide
  * @property {string} title
  * @property {string} about
@@ -694,7 +694,7 @@ Attributes:
  * @typedef {{edition: string, title: string, mark: Mark, value: string, where?: string, from?: string, note?: string}} ClauseRow */
 
 /**
- * A clause with what every edition makes of it.
+ * A clause with its value in every edition.
  * @typedef {object} ClauseCard
  * @property {Clause} id
  * @property {string} text

@@ -1,4 +1,4 @@
-"""The game as other libraries know games.
+"""The game in the forms that other libraries expect.
 
 PettingZoo, Gymnasium and networkx come with the extra `learn`, OpenSpiel with `openspiel`; batches
 of games, and `fast=True`, need the extra `fast`.

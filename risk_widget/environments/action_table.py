@@ -1,4 +1,4 @@
-"""The numbered actions of a board: every action has its number, whatever the position.
+"""The numbered actions of a board: every action has a fixed number, whatever the position.
 
 A number says which part of the table an action is in, and which one of that part it is. What it
 means depends on the position: of the armies that may go somewhere it stands for the fewest, half or
@@ -72,7 +72,7 @@ _EXACT: Final = ("cards", "bonus", "dice")
 
 
 class ActionParts:
-    """Where each part of the table begins.
+    """The number at which each part of the table begins.
 
     Attributes:
         size: how many numbers there are.
@@ -142,7 +142,7 @@ class ActionTable:
         self._kinds, self._firsts = [*self.parts], [*self.parts.values()]
 
     def legal(self, state: State) -> list[int]:
-        """The numbers of the legal actions of the seat that must act, in order."""
+        """The numbers of the legal actions, in order, for the seat that must act."""
         found = [0] * (self.size + 1)
         list_numbers(self._config.params, state, self.starts, found)
         return found[1 : found[0] + 1]
@@ -154,13 +154,13 @@ class ActionTable:
         return mask
 
     def action(self, number: int, state: State) -> Action:
-        """The action of a number that is legal in this position."""
+        """The action with a number that is legal in this position."""
         action = [-1] * codes.ACTION_SIZE
         read_number(self._config.params, state, self.starts, number, action)
         return action_of(self._config, action)
 
     def nearest(self, action: Action, numbers: Iterable[int], state: State) -> int:
-        """The number that stands for an action, or for the one nearest to it.
+        """The number of an action, or of the one nearest to it.
 
         The table has three amounts only: another one is taken for the nearest of them. Dice are as
         many as the armies, and a set that has no number is taken for one that has.
@@ -188,17 +188,17 @@ class ActionTable:
         return min(found)[2]
 
     def _kind(self, number: int) -> tuple[str, int]:
-        """The part that a number is in, and its place there."""
+        """The part containing a number, and the position within it."""
         at = bisect_right(self._firsts, number) - 1
         return self._kinds[at], number - self._firsts[at]
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """All actions in the words of the table, by their numbers."""
+        """All actions in the table's notation, by number."""
         return tuple(map(self.name, range(self.size)))
 
     def name(self, number: int) -> str:
-        """An action in the words of the table.
+        """An action in the table's notation.
 
         Raises:
             ValueError: there is no such number.
@@ -226,7 +226,7 @@ class ActionTable:
 
 
 def list_numbers(params: Params, state: State, parts: ActionParts, found: LegalNumbers) -> None:
-    """List the legal actions of the seat that must act: how many, then their numbers in order."""
+    """List the legal actions of the seat that must act: the count, then the numbers in order."""
     found[0] = 0
     phase, seat, most = state.phase, state.actor, state.to_place
     if phase == codes.IN_CLAIM:
@@ -264,7 +264,7 @@ def _add(found: LegalNumbers, number: int) -> None:
 
 
 def _list_amounts(found: LegalNumbers, first: int, fewest: int, most: int) -> None:
-    """The fewest, half and all, each number of armies once."""
+    """The fewest, half and all armies, with each number listed once."""
     _add(found, first)
     if fewest < (fewest + most) // 2 < most:
         _add(found, first + 1)
@@ -284,14 +284,14 @@ def _list_territories(
 def _list_places(
     params: Params, state: State, found: LegalNumbers, first: int, owner: int, most: int
 ) -> None:
-    """An owner's territories, with the amounts of armies that may go there."""
+    """An owner's territories, with the numbers of armies that may be placed there."""
     for territory in range(params.territories):
         if state.owner[territory] == owner:
             _list_amounts(found, first + territory * AMOUNTS, 1, most)
 
 
 def _choices(params: Params, state: State, seat: int, number: int) -> int:
-    """How many actions a set is: one for each place of the bonus where there is a choice."""
+    """The number of actions for trading a set: one per place for the bonus if there is a choice."""
     if not bonus_is_chosen(params, state):
         return 1
     own = 0
@@ -302,7 +302,7 @@ def _choices(params: Params, state: State, seat: int, number: int) -> int:
 
 
 def _count_trades(params: Params, state: State) -> int:
-    """How many trades there are, as far as the table has room for them."""
+    """The number of trades, as far as the table has room for them."""
     seat, count = state.actor, 0
     if state.hand_size[seat] < SET_SIZE or trading_stopped(params, state):
         return 0
@@ -356,7 +356,7 @@ def _list_moves(params: Params, state: State, parts: ActionParts, found: LegalNu
 def read_number(
     params: Params, state: State, parts: ActionParts, number: int, action: MutableSequence[int]
 ) -> None:
-    """Write down the action that a legal number stands for (`risk_widget.engine.codes`)."""
+    """Write out the action with a legal number (`risk_widget.engine.codes`)."""
     if number >= parts.fortify:
         _read_move(params, state, parts, number - parts.fortify, action)
     elif number >= parts.occupy:
@@ -409,7 +409,7 @@ def _read_move(
 
 
 def _source_of(params: Params, border: int) -> int:
-    """The territory from which a border is crossed; borders are in the order of their sources."""
+    """The source territory of a border crossing; borders are sorted by source."""
     source = 0
     while border >= params.degree[source]:
         border -= params.degree[source]
@@ -449,6 +449,6 @@ def take_number(
     params: Params, state: State, chance: Chance, log: Log, parts: ActionParts, number: int,
     action: MutableSequence[int],
 ) -> None:  # fmt: skip
-    """Carry out a legal number."""
+    """Carry out the action with a legal number."""
     read_number(params, state, parts, number, action)
     step(params, state, chance, log, action[0], action[1], action[2], action[3], action[4])

@@ -1,4 +1,4 @@
-"""A game in which chance has a turn of its own: what may come, with which probability, and then.
+"""A game in which chance takes turns of its own, with outcomes and their probabilities.
 
 A `Node` is a position that somebody has to act in: a seat, or chance. Nodes are never changed;
 each step gives a new one, so a search keeps as many as it likes.
@@ -42,7 +42,7 @@ Kind = Literal["mission", "starter", "territory", "dice", "card"]
 
 
 class Question(NamedTuple):
-    """What chance has to decide.
+    """A decision left to chance.
 
     Attributes:
         kind: "mission" and "territory" (which one is dealt next), "starter" (which seat begins),
@@ -66,7 +66,7 @@ class Question(NamedTuple):
 
 @cache
 def rolls(dice: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
-    """Every roll of so many dice, highest die first, with its exact probability."""
+    """Every roll of a number of dice, highest die first, with its exact probability."""
     faces = range(1, 7)
     found = sorted({tuple(sorted(roll, reverse=True)) for roll in product(faces, repeat=dice)})
     ways = [factorial(dice) // prod(map(factorial, Counter(roll).values())) for roll in found]
@@ -74,14 +74,14 @@ def rolls(dice: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
 
 
 class _Open(Exception):  # noqa: N818 - it is not an error: a question is open
-    """Something has to be decided by chance before an action can be carried out."""
+    """Chance must decide something before an action can be carried out."""
 
     def __init__(self, question: Question) -> None:
         self.question = question
 
 
 class _Asking:
-    """A chance that gives the answers it was handed, and asks when there are no more.
+    """A source of chance that gives prepared answers, and asks when they run out.
 
     One action is carried out at a time, from the first answer on; that it asks in the middle does
     no harm, for the engine leaves the position before an action as it is.
@@ -106,7 +106,7 @@ class _Asking:
         players: int = 0,
         top: int | None = None,
     ) -> Iterator[None]:
-        """Answer so while something is carried out.
+        """Give these answers during a block.
 
         Args:
             answers: what chance has decided so far.
@@ -165,7 +165,7 @@ class _Asking:
 
 
 class ChanceNodes:
-    """A kind of game, and the node that all its games begin with.
+    """A kind of game, and the node at which all its games begin.
 
     Attributes:
         config: the engine's view of what stays the same.
@@ -183,7 +183,7 @@ class ChanceNodes:
         deal: int | None,
         all_pairs: bool,  # noqa: FBT001 - settings are given in their order
     ) -> None:
-        """Make the first node; `of` tells what all this is."""
+        """Make the first node; `of` explains the arguments."""
         self._settings = (edition, mode, players, board, options, deal, all_pairs)
         self._asking = _Asking(deal)
         seats = SEATS[:players]
@@ -205,7 +205,7 @@ class ChanceNodes:
         *,
         all_pairs: bool = False,
     ) -> ChanceNodes:
-        """The one of these settings, always the same.
+        """The instance with these settings, always the same object.
 
         Args:
             edition: an edition's id.
@@ -236,7 +236,7 @@ class ChanceNodes:
     def _carry_out(
         self, before: State, loose: int, action: Action, answers: tuple[int, ...], top: int | None
     ) -> Node:
-        """The node after an action, or the one in which chance has to decide about it.
+        """The node after an action, or the one in which chance must decide its outcome.
 
         Of the deck the first ``loose`` cards lie in an order that nobody knows.
         """
@@ -274,7 +274,7 @@ def _made(*settings: Any) -> ChanceNodes:
 
 
 class Node(NamedTuple):
-    """A position in which a seat or chance has to decide.
+    """A position in which a seat or chance must decide.
 
     Attributes:
         nodes: the kind of game.

@@ -52,7 +52,7 @@ _HALVES: Final = {
 
 
 class FeatureParts:
-    """Where each part of the array begins."""
+    """The index at which each part of the array begins."""
 
     __slots__ = PARTS
 
@@ -100,7 +100,7 @@ class Features:
         self.starts = FeatureParts({name: part.start for name, part in self.parts.items()})
 
     def _label_parts(self) -> dict[str, Sequence[str]]:
-        """For each part, what its numbers are about."""
+        """The labels of the numbers in each part."""
         config = self._config
         places, cards = config.ids, config.card_ids[: config.params.cards]
         seats = [f"seat+{step}" for step in range(config.players)]
@@ -119,14 +119,14 @@ class Features:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What each number of the array is: its part, and what it is about.
+        """The label of each number in the array: its part and its subject.
 
         "seat+0" is the seat that looks, "seat+1" the next one in turn order.
         """
         return tuple([f"{part} {about}" for part in PARTS for about in self._labels[part]])
 
     def space(self, *, scaled: bool = False) -> Any:
-        """Gymnasium's space of such arrays."""
+        """Gymnasium's space for such arrays."""
         from gymnasium import spaces
 
         if scaled:
@@ -178,7 +178,7 @@ class Features:
 def fill_features(
     params: Params, state: State, seat: int, parts: FeatureParts, found: MutableSequence[int]
 ) -> None:
-    """Fill in an array of zeros with what a seat sees."""
+    """Fill an array of zeros with the view of a seat."""
     _see_territories(params, state, seat, parts, found)
     _see_seats(params, state, seat, parts, found)
     for place in range(state.hand_size[seat]):

@@ -1,4 +1,4 @@
-"""Boards and positions as graphs of networkx."""
+"""Boards and positions as networkx graphs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game for Gymnasium: one seat learns, bots play all others.
+"""The game for Gymnasium: one seat learns, and bots play all others.
 
 Importing it registers `risk_widget/Risk-v0` for `gymnasium.make` and `gymnasium.make_vec`.
 """
@@ -36,7 +36,7 @@ NAME = "risk_widget/Risk-v0"
 
 
 class RiskEnv(gymnasium.Env[Any, int]):
-    """One seat against bots: observations, actions and rewards are those of `risk_v0`.
+    """One seat against bots, with the observations, actions and rewards of `risk_v0`.
 
     A step goes on until the seat has to act again, is out, or the game is over. The mask of legal
     actions is in the observation, and in `action_masks()` where a library asks for it there.
@@ -92,7 +92,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
 
     @property
     def game(self) -> Game:
-        """The game as it stands."""
+        """The current state of the game."""
         return self.inner.game
 
     def __copy__(self) -> RiskEnv:
@@ -101,7 +101,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
     def reset(
         self, *, seed: int | None = None, options: JsonObject | None = None
     ) -> tuple[Any, JsonObject]:
-        """Begin a new game; bots that move before the seat have moved already."""
+        """Begin a new game, including the moves of any bots before the seat's first turn."""
         chosen = None if seed is None else whole(seed, "seed", 0)
         super().reset(seed=chosen)
         if chosen is None:
@@ -137,7 +137,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         return bool(self.inner.terminations[self.seat] or self.inner.truncations[self.seat])
 
     def _let_others_play(self) -> None:
-        """Others act on the game itself: bots name actions that the table need not have."""
+        """Have others act on the game itself, as bots may choose actions missing from the table."""
         inner = self.inner
         if self._named is not None and inner.let_bots_play(self._named, self.seat):
             return

@@ -1,4 +1,4 @@
-"""The game for OpenSpiel, with chance nodes: importing this module registers `python_risk_widget`.
+"""The game for OpenSpiel, with chance nodes; importing this module registers `python_risk_widget`.
 
 >>> import pyspiel  # doctest: +SKIP
 >>> from risk_widget.environments import openspiel  # doctest: +SKIP
@@ -80,13 +80,13 @@ _TYPE = pyspiel.GameType(
 
 
 def _options(text: str) -> tuple[tuple[str, str], ...]:
-    """Options as a game's parameters can have them: `name:value;name:value`."""
+    """Options in the form of game parameters: `name:value;name:value`."""
     pairs = [pair.partition(":") for pair in text.split(";") if pair]
     return tuple((name, value) for name, _, value in pairs)
 
 
 class RiskGame(pyspiel.Game):  # type: ignore[misc]
-    """A kind of game. Make it with `pyspiel.load_game`.
+    """A kind of game. Create it with `pyspiel.load_game`.
 
     Attributes:
         nodes: its positions and chances, with the numbers of all actions.
@@ -142,7 +142,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(
         self, iig_obs_type: Any = None, params: JsonView | None = None
     ) -> _Observer:
-        """What makes strings and tensors of a state, for one seat or for a spectator.
+        """An observer that makes strings and tensors of a state, for one seat or for a spectator.
 
         Raises:
             ValueError: parameters, or a view that this game does not have.
@@ -162,7 +162,7 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class RiskState(pyspiel.State):  # type: ignore[misc]
-    """A state: a node, how many steps led to it, and what each seat has seen of them.
+    """A state: a node, the number of steps that led to it, and what each seat has seen of them.
 
     Attributes:
         node: the position, and what chance has to decide.
@@ -179,7 +179,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         self._limits = (game.max_rounds, game.longest - _LAST)
 
     def current_player(self) -> int:
-        """The seat that must act, chance, or nobody any more."""
+        """The id of the player to act: a seat, chance, or the terminal player."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         if self.node.question is not None:
@@ -188,7 +188,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         return self.node.state.actor
 
     def is_terminal(self) -> bool:
-        """Whether somebody has won, or the game is cut off."""
+        """Whether somebody has won or the game has been cut off."""
         state = self.node.state
         if state is None or self.node.question is not None:
             return False
@@ -196,14 +196,14 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         return state.phase == OVER or state.round > rounds or self._steps > steps
 
     def returns(self) -> list[float]:
-        """1 for who has won, and the others share the loss; 0 as long as nobody has."""
+        """1 for the winner, the loss shared equally by the others; 0 for all before that."""
         state, players = self.node.state, self.num_players()
         if state is None or state.phase != OVER:
             return [0.0] * players
         return [1.0 if seat == state.winner else -1 / (players - 1) for seat in range(players)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may answer, with probabilities."""
+        """The possible outcomes of chance, with their probabilities."""
         assert self.node.question is not None
         return [(answer, float(chance)) for answer, chance in self.node.question.outcomes()]
 
@@ -229,7 +229,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         self._steps += 1
 
     def _choices(self) -> Collection[int]:
-        """The numbers that may be applied now."""
+        """The numbers that can be applied now."""
         if self.is_terminal():
             return ()
         if self.node.question is not None:
@@ -245,7 +245,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
     # -- structs, as OpenSpiel has them from 2.0 on: its own games make them in C++
 
     def to_struct(self) -> Struct:
-        """The whole state: what a spectator sees, and everybody's secrets."""
+        """The whole state: a spectator's view, and everybody's secrets."""
         config, state = self.node.nodes.config, self.node.state
         found = {**_seen(self.node, self.waiting, None), "current_player": self.current_player()}
         if state is not None:
@@ -262,7 +262,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         return self.to_struct().to_json()
 
     def to_observation_struct(self, player: int | None = None) -> Struct:
-        """What a seat sees, by default the one that must act."""
+        """The view of a seat, by default the one that must act."""
         seat = self.current_player() if player is None else player
         return Struct(_seen(self.node, self.waiting, seat if seat >= 0 else None))
 
@@ -282,12 +282,12 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         return node.nodes.table.action(number, node.state).to_dict()
 
     def struct_to_actions(self, struct: Struct) -> list[int]:
-        """The number that a struct stands for, in a list; an empty one where it is not legal."""
+        """The number of the action in a struct, as a list; an empty list if it is not legal."""
         wanted = struct.to_dict()
         return [number for number in self._choices() if self._action_data(number) == wanted]
 
     def validate_action_struct(self, struct: Struct) -> Any:
-        """A status that tells whether an action is legal."""
+        """A status that says whether an action is legal."""
         try:
             self._number_of(struct)
         except SpielError as error:
@@ -300,7 +300,7 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
         raise SpielError(f"action {struct.to_json()} is not legal in this state")
 
     def apply_action_struct(self, struct: Struct) -> Any:
-        """Apply an action if it is legal, and tell whether it was."""
+        """Apply an action if it is legal; return a status that says whether it was."""
         status = self.validate_action_struct(struct)
         if status.ok():
             self.apply_action(self._number_of(struct))
@@ -311,17 +311,17 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
 
 
 class Struct:
-    """Data of a state, an observation or an action, with the methods of `pyspiel.SpielStruct`."""
+    """The data of a state, observation or action, with the methods of `pyspiel.SpielStruct`."""
 
     def __init__(self, data: JsonView) -> None:
         self._data = dict(data)
 
     def to_dict(self) -> JsonObject:
-        """It as a dict."""
+        """The data as a dict."""
         return dict(self._data)
 
     def to_json(self) -> str:
-        """It as JSON."""
+        """The data as JSON."""
         return json.dumps(self._data)
 
     def __repr__(self) -> str:
@@ -345,12 +345,12 @@ class _Said(NamedTuple):
     rest: str = ""
 
     def to(self, seat: int) -> str:
-        """What this seat is told; a number behind the seats is a spectator."""
+        """The words for this seat; a number beyond the seats means a spectator."""
         return self.whole if self.seat in (None, seat) else self.rest
 
 
 def _action_said(node: Node, action: Action) -> _Said:
-    """An action; only a capital is chosen in secret (``setup.capitals``)."""
+    """An action in words; only the choice of a capital is secret (``setup.capitals``)."""
     assert node.state is not None
     words = json.dumps(action.to_dict())
     if isinstance(action, ChooseCapital):
@@ -359,7 +359,7 @@ def _action_said(node: Node, action: Action) -> _Said:
 
 
 def _answer_said(node: Node, answer: int) -> _Said:
-    """What chance decides; missions and drawn cards are seen by who gets them (``info.secret``)."""
+    """A chance outcome in words; only owners see missions and drawn cards (``info.secret``)."""
     config, asked = node.nodes.config, node.question
     assert asked is not None
     if asked.kind == "mission":
@@ -375,7 +375,7 @@ def _answer_said(node: Node, answer: int) -> _Said:
 
 
 def _digest(seen: str, step: str) -> str:
-    """What a seat remembers after a further step."""
+    """A seat's memory after one more step, as a digest."""
     return blake2b(f"{seen}\n{step}".encode(), digest_size=16).hexdigest()
 
 
@@ -385,7 +385,7 @@ def _view(node: Node, waiting: Sequence[_Said], seat: int | None) -> str:
 
 
 def _seen(node: Node, waiting: Sequence[_Said], seat: int | None) -> JsonObject:
-    """The position as a seat sees it; None is a spectator.
+    """The position as a seat sees it, or as a spectator does for None.
 
     While chance has to decide about something, it is the position before, and `waiting` tells what
     it is about and what is known by now.
@@ -402,7 +402,7 @@ def _seen(node: Node, waiting: Sequence[_Said], seat: int | None) -> JsonObject:
 
 
 class _Observer:
-    """The views of states for OpenSpiel: a string, and a tensor where it asks for no memory.
+    """The views of states for OpenSpiel: a string and, if it asks for no memory, a tensor.
 
     Attributes:
         tensor: the array of `Features`, or None.
@@ -430,13 +430,13 @@ class _Observer:
             }
 
     def set_from(self, state: RiskState, player: int) -> None:
-        """Fill the tensor with what a seat sees; zeros before all is dealt."""
+        """Fill the tensor with a seat's view; with zeros before everything is dealt."""
         assert self.tensor is not None
         position = state.node.state
         self.tensor[:] = 0 if position is None else self._features.array(position, player)
 
     def string_from(self, state: RiskState, player: int) -> str:
-        """What a seat sees; behind it, if it remembers, a digest of all that it has seen."""
+        """A seat's view and, if the observer has memory, a digest of all the seat has seen."""
         viewer = player if self._own else None
         seen = _view(state.node, state.waiting, viewer)
         if not self._recall:

@@ -1,4 +1,4 @@
-"""The games behind an environment: the engine's, or compiled ones.
+"""The games behind an environment, either the engine's or compiled ones.
 
 Both answer the same questions, by numbers of seats and of the table of actions.
 """
@@ -81,7 +81,7 @@ def configure(
     board: str | Board,
     options: Mapping[str, str] | None,
 ) -> GameConfig:
-    """The configuration of the games of an environment.
+    """The configuration of an environment's games.
 
     Raises:
         ValueError: a combination that the edition does not have.
@@ -102,7 +102,7 @@ B = TypeVar("B")
 def seat_opponents(
     seats: Sequence[str], learner: str | None, opponents: B | Sequence[B] | Mapping[str, B]
 ) -> list[B | str]:
-    """The bot of each seat, in turn order; "" for the one that learns.
+    """The bot of each seat, in turn order; "" for the learner.
 
     Args:
         seats: the seats in turn order.
@@ -133,14 +133,14 @@ def seat_opponents(
 
 
 class Play(Protocol):
-    """One game after the other of one kind."""
+    """Games of one kind, played one after the other."""
 
     def begin(self, seed: int) -> None:
         """Begin a new game."""
 
     @property
     def game(self) -> Game:
-        """The game as it stands."""
+        """The current state of the game."""
 
     @property
     def actor(self) -> int:
@@ -148,7 +148,7 @@ class Play(Protocol):
 
     @property
     def round(self) -> int:
-        """How often the turn has come round."""
+        """The number of times the turn has come round."""
 
     actions: int
     """How many actions all seats have taken."""
@@ -159,7 +159,7 @@ class Play(Protocol):
 
     @property
     def alive(self) -> int:
-        """How many seats are in play."""
+        """The number of seats in play."""
 
     def is_out(self, seat: int) -> bool:
         """Whether a seat has been eliminated."""
@@ -168,20 +168,20 @@ class Play(Protocol):
         """Whether an action of the table is legal now."""
 
     def mask(self) -> NDArray[np.int8]:
-        """1 for each legal action: an array that belongs to who asks."""
+        """1 for each legal action, as an array that the caller may keep."""
 
     def seen(self, seat: int) -> NDArray[np.int32]:
-        """What a seat sees: an array that belongs to who asks."""
+        """The view of a seat, as an array that the caller may keep."""
 
     def take(self, number: int) -> None:
         """Carry out a legal action of the table."""
 
     def play(self, action: Action | JsonView) -> None:
-        """Carry out any legal action, whether the table has it or not."""
+        """Carry out any legal action, even one missing from the table."""
 
 
 class EnginePlay:
-    """Games of the engine, which keep their history."""
+    """Games played by the engine, with their history."""
 
     def __init__(self, config: GameConfig, table: ActionTable, features: Features) -> None:
         self._table, self._features = table, features
@@ -208,7 +208,7 @@ class EnginePlay:
 
     @property
     def round(self) -> int:
-        """How often the turn has come round."""
+        """The number of times the turn has come round."""
         return self.game.state.round
 
     @property
@@ -218,7 +218,7 @@ class EnginePlay:
 
     @property
     def alive(self) -> int:
-        """How many seats are in play."""
+        """The number of seats in play."""
         return self.game.state.alive
 
     def is_out(self, seat: int) -> bool:
@@ -234,7 +234,7 @@ class EnginePlay:
         return self._mask.copy()
 
     def seen(self, seat: int) -> NDArray[np.int32]:
-        """What a seat sees."""
+        """The view of a seat."""
         return self._features.array(self.game.state, seat)
 
     def take(self, number: int) -> None:
@@ -280,7 +280,7 @@ def play_until(
     seat: int, max_rounds: int, max_actions: int, all_scratch: AllScratch,
     action: MutableSequence[int],
 ) -> int:  # fmt: skip
-    """Let bots play on until a seat must act or is out, or the game is over or cut off.
+    """Have bots play on until a seat must act or is out, or the game is over or cut off.
 
     ``choosers`` has the bot of each seat, from ``first`` on. Returns the actions taken.
     """
@@ -299,10 +299,10 @@ def play_until(
 
 
 class FastPlay:
-    """Compiled games: their positions alone."""
+    """Compiled games, with positions only."""
 
     def __init__(self, config: GameConfig, table: ActionTable, features: Features) -> None:
-        """Prepare for games; the first one of all compiles, and says so.
+        """Prepare for games; the very first one compiles the code, and says so.
 
         Raises:
             ValueError: numba is missing, or the game is too large for the compiled one.
@@ -352,7 +352,7 @@ class FastPlay:
 
     @property
     def game(self) -> Game:
-        """The position as a game, which can be asked everything; playing on it changes nothing."""
+        """The position as a game that can be queried in full; playing on it changes nothing."""
         return Game(self.config, read_state(self.config, self._state))
 
     @property
@@ -362,7 +362,7 @@ class FastPlay:
 
     @property
     def round(self) -> int:
-        """How often the turn has come round."""
+        """The number of times the turn has come round."""
         return self._state.number("round")
 
     @property
@@ -372,7 +372,7 @@ class FastPlay:
 
     @property
     def alive(self) -> int:
-        """How many seats are in play."""
+        """The number of seats in play."""
         return self._state.number("alive")
 
     def is_out(self, seat: int) -> bool:
@@ -390,7 +390,7 @@ class FastPlay:
         return mask
 
     def seen(self, seat: int) -> NDArray[np.int32]:
-        """What a seat sees."""
+        """The view of a seat."""
         found = np.zeros(self._features.size, np.int32)
         entry(fill_seen)(
             self._params.given, self._state.given, seat, self._seen_parts.given, Room(found).given
@@ -419,7 +419,7 @@ class FastPlay:
     def let_bots_play(
         self, bots: Sequence[str], seat: int, max_rounds: int, max_actions: int
     ) -> None:
-        """Let bots play on until a seat must act or is out, or the game is over or cut off.
+        """Have bots play on until a seat must act or is out, or the game is over or cut off.
 
         Args:
             bots: for each seat one of `risk_widget.bots.choosers`; "" for ``seat``.

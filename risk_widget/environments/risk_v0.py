@@ -1,4 +1,4 @@
-"""The game for PettingZoo: agents in turn, one action at a time (AEC).
+"""The game for PettingZoo: agents take turns, one action at a time (AEC).
 
 `env` has the usual wrappers around it: an illegal action ends the game for the agent that takes it,
 and calls in the wrong order are refused. `raw_env` has none, and raises.
@@ -50,7 +50,7 @@ __all__ = ["env", "raw_env", "vec_env"]
 
 
 def env(**settings: Any) -> Any:
-    """The environment with its wrappers; arguments as for `raw_env`."""
+    """The environment with its wrappers; the arguments are those of `raw_env`."""
     inside: Any = raw_env(**settings)
     inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=-1)
     inside = wrappers.AssertOutOfBoundsWrapper(inside)
@@ -66,7 +66,7 @@ def vec_env(num_envs: int, opponents: Any = "random", **settings: Any) -> RiskVe
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that PettingZoo gives it
-    """The game as it is.
+    """The environment without wrappers.
 
     Rewards: 1 for who wins, -1 for all others, as soon as they are out or the game is won; 0 for
     everybody in a game that is cut off after `max_rounds`.
@@ -152,11 +152,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return deepcopy(self)  # a copy plays a game of its own
 
     def observation_space(self, agent: str) -> Any:
-        """The same for every agent: what it sees, and which actions are legal for it now."""
+        """The space of the view and the legal actions, the same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The same for every agent: the numbers of the table of actions."""
+        """The space of the numbers in the table of actions, the same for every agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: JsonObject | None = None) -> None:
@@ -175,7 +175,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
 
     @property
     def game(self) -> Game:
-        """The game as it stands."""
+        """The current state of the game."""
         return self._play.game
 
     def _go_on(self) -> None:
@@ -184,7 +184,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             self.agent_selection = self.possible_agents[actor]
 
     def observe(self, agent: str) -> JsonObject:
-        """What the agent sees, and a mask of its legal actions: none if it need not act."""
+        """The agent's view with a mask of its legal actions, which is empty if it need not act."""
         play, seat = self._play, self._number[agent]
         acts, seen = seat == play.actor, play.seen(seat)
         return {
@@ -212,7 +212,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             self.render()
 
     def action(self, number: int | None) -> Action:
-        """The action that a number stands for now.
+        """The action that a number currently stands for.
 
         Raises:
             ValueError: it is not legal.
@@ -220,7 +220,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return self.table.action(self._legal(number), self.game.state)
 
     def choice_of(self, bot: Bot) -> int:
-        """What a bot chooses for the agent that must act, as a number for `step`.
+        """A bot's choice for the agent that must act, as a number for `step`.
 
         The bot sees what the agent's seat may see. An amount that the table does not have becomes
         the nearest that it has.
@@ -257,12 +257,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self._judge()
 
     def play(self, action: Action | JsonView) -> None:
-        """Take any legal action for the seat that must act, whether the table has it or not."""
+        """Take any legal action for the seat that must act, even one missing from the table."""
         self._play.play(action)
         self._judge()
 
     def let_bots_play(self, bots: Mapping[str, str], agent: str) -> bool:
-        """In the compiled game, let bots play on until an agent must act, or is out of the game.
+        """Have bots play the compiled game on until an agent must act or is out of the game.
 
         Args:
             bots: for all other agents.
@@ -281,7 +281,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return True
 
     def _judge(self) -> None:
-        """Find out what an action has led to, and who must act now."""
+        """Work out the consequences of an action, and who must act now."""
         play = self._play
         if play.actor < 0:
             self._end()
@@ -307,7 +307,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
                 self.rewards[agent], self.terminations[agent] = -1.0, True
 
     def render(self) -> str | None:
-        """The position in the way of `render_mode`."""
+        """Render the position as `render_mode` says."""
         if self.render_mode == "svg":
             return str(self.game._repr_mimebundle_()["text/html"])
         if self.render_mode == "human":
@@ -316,4 +316,4 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         return repr(self.game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing, since nothing is open."""

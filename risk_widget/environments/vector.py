@@ -1,4 +1,4 @@
-"""Many games at once, for Gymnasium: the compiled game plays all of them in one call."""
+"""Many games at once for Gymnasium, all played by the compiled game in one call."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ _FIELDS: Final = ("games", "learns", "max_rounds", "max_actions", "words", "widt
 
 
 class Batch:
-    """What is the same for all games of a batch.
+    """The data shared by all games of a batch.
 
     Attributes:
         games: how many.
@@ -127,7 +127,7 @@ def step_games(
     ends: MutableSequence[int], winners: MutableSequence[int], taken: MutableSequence[int],
     seen: ShortNumbers, last_seen: ShortNumbers,
 ) -> None:  # fmt: skip
-    """Take an action in each game, and begin anew where that ends it.
+    """Take an action in each game, and restart any game that it ends.
 
     Of each game there are its position (``states``), its chance, `SEATS` bots (``choosers``), the
     seat that learns (``seats``), the number of its action (``chosen``) and how many actions it has
@@ -177,7 +177,7 @@ def step_games(
 
 
 def end_of(state: State, batch: Batch, seat: int, taken: int) -> int:
-    """How a game stands for a seat."""
+    """The status of a game for a seat."""
     if state.phase == OVER:
         return WON if state.winner == seat else LOST
     if batch.learns and state.out_by[seat] != IN_PLAY:
@@ -188,14 +188,14 @@ def end_of(state: State, batch: Batch, seat: int, taken: int) -> int:
 
 
 def has_bit(parts: ActionParts, bits: Sequence[int], number: int) -> bool:
-    """Whether a mask has an action."""
+    """Whether a mask includes an action."""
     if number < 0 or number >= parts.size:
         return False
     return bits[number // _BITS] >> (number % _BITS) & 1 == 1
 
 
 def put_bits(found: Sequence[int], bits: MutableSequence[int], words: int) -> None:
-    """Write listed numbers as bits."""
+    """Write a list of numbers as bits."""
     for place in range(words):
         bits[place] = 0
     for place in range(1, found[0] + 1):
@@ -206,7 +206,7 @@ def put_bits(found: Sequence[int], bits: MutableSequence[int], words: int) -> No
 def fill_row(
     params: Params, state: State, seat: int, layout: FeatureParts, batch: Batch, row: ShortNumbers
 ) -> None:
-    """Write what a seat sees over what stood there."""
+    """Overwrite the previous row with the view of a seat."""
     for place in range(batch.width):
         row[place] = 0
     fill_features(params, state, seat, layout, row)
@@ -215,7 +215,7 @@ def fill_row(
 def pick_numbers(
     batch: Batch, chance: Chance, masks: Sequence[int], picked: MutableSequence[int]
 ) -> None:
-    """Pick a legal action of each game, each equally likely."""
+    """Pick a legal action for each game at random, all equally likely."""
     for game in range(batch.games):
         bits = part_from(masks, game * batch.words)
         count = 0
@@ -245,7 +245,7 @@ def pick_numbers(
 
 
 class RiskVectorEnv(VectorEnv[Any, Any, Any]):
-    """Games side by side. `risk_v0.vec_env` makes one.
+    """Games played side by side. `risk_v0.vec_env` makes one.
 
     An observation is an array with a row for each game. `info` has "action_mask", the legal actions
     as packed bits (`unpack` and `action_masks` give a byte for each), and "actor", the number of
@@ -281,7 +281,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         all_pairs: bool = False,
         render_mode: None = None,
     ) -> None:
-        """Make a batch; the first one compiles the game, and says so.
+        """Make a batch; the very first one compiles the game, and says so.
 
         Args:
             num_envs: how many games.
@@ -350,7 +350,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         self._furnish()
 
     def _furnish(self) -> None:
-        """Make what is known by its address, and what is not part of the games."""
+        """Set up everything found by its address, and everything outside the games."""
         config, bots = self._config, {bot for bots in self._bots for bot in bots if bot}
         announce(step_games, *(CHOOSERS[bot] for bot in bots))
         scratch = ScratchRoom(config)
@@ -383,7 +383,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Any = None
     ) -> tuple[NDArray[Any], JsonObject]:
-        """Begin a new game everywhere.
+        """Begin all games anew.
 
         Args:
             seed: of the first game; each of the others has the next number. A list has one for
@@ -487,7 +487,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         info["_final_obs"] = info["_final_info"] = over
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A legal action for each game, each equally likely."""
+        """A random legal action for each game, all equally likely."""
         self._need_reset()
         picked = np.empty(self.num_envs, np.int64)
         entry(pick_numbers)(
@@ -501,7 +501,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             raise ResetNeeded("the games have not begun: call reset() first")
 
     def unpack(self, mask: NDArray[np.uint8]) -> NDArray[np.bool_]:
-        """True for each legal action of a packed mask, or of many."""
+        """True for each legal action in one packed mask or several."""
         bits = np.unpackbits(mask, axis=-1, count=self.table.size, bitorder="little")
         return bits.view(np.bool_)
 
@@ -510,14 +510,14 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         return self.unpack(self._info()["action_mask"])
 
     def game(self, number: int) -> Game:
-        """The position of a game, as a game that can be asked everything."""
+        """The position of one game as a game that can be queried in full."""
         held = self._states.held
         room = Room(held[number : number + 1] if is_compiled() else held[number])
         return Game(self._config, read_state(self._config, room))
 
     @property
     def actions_taken(self) -> int:
-        """How many actions all seats have taken in the games that are being played."""
+        """The number of actions taken by all seats in the games in progress."""
         return int(self._taken.sum())
 
 

@@ -30,14 +30,14 @@ __all__ = ["Plan", "RollInPosition", "Thinking", "Turn", "plan_of", "turns_of"]
 
 
 class RollInPosition(NamedTuple):
-    """A roll, and the position before it."""
+    """A roll, with the position before it."""
 
     before: State
     rolled: RolledEvent
 
 
 class Turn(NamedTuple):
-    """A turn of a seat, as far as it has come.
+    """A turn of a seat, as far as it has got.
 
     Attributes:
         first: the number of actions before it; ``until``: with it.
@@ -55,7 +55,7 @@ class Turn(NamedTuple):
 
 
 def turns_of(game: CoreGame) -> list[Turn]:
-    """The turns of a game, the first one first; the last one may not be over.
+    """The turns of a game, in order; the last one may be unfinished.
 
     A game that began with a position in the middle of a turn has the rest of it as its first.
     """
@@ -89,7 +89,7 @@ def turns_of(game: CoreGame) -> list[Turn]:
 
 
 class Thinking(Thinker):
-    """The expert's view of the positions of one game, with a budget as for `ExpertBot`."""
+    """The expert's view of one game's positions, with a budget like that of `ExpertBot`."""
 
     def __init__(
         self, config: GameConfig, depth: int | None = None, width: int | None = None
@@ -98,7 +98,7 @@ class Thinking(Thinker):
         self._known: dict[tuple[int, int | None], tuple[State, list[float]]] = {}
 
     def chances(self, state: State, viewer: int | None) -> list[float]:
-        """Each seat's chance to win, as `Game.evaluate` tells it."""
+        """Each seat's chance to win, as given by `Game.evaluate`."""
         key = (id(state), viewer)
         if key not in self._known:
             # The state is kept too, so that no other one can take its place in memory.
@@ -107,7 +107,7 @@ class Thinking(Thinker):
         return self._known[key][1]
 
     def luck(self, fight: RollInPosition, viewer: int | None) -> list[float]:
-        """A roll's change of each seat's chance, compared with the mean of all its outcomes.
+        """A roll's effect on each seat's chance, compared with the mean over all its outcomes.
 
         It comes to 0 for all seats together, and for each over all outcomes by their chance.
         """
@@ -127,7 +127,7 @@ class Thinking(Thinker):
     def _after(
         self, seen: State, source: int, target: int, losses: Losses, viewer: int
     ) -> list[float]:
-        """Each seat's chance behind a roll; all but one army follow into a captured territory."""
+        """Each seat's chance after a roll; all armies but one move into a captured territory."""
         params, trial = self.config.params, self.scratch.trial
         copy_open(params, seen, trial)
         trial.armies[source] -= losses[0]
@@ -182,7 +182,7 @@ class Plan:
 
 
 def plan_of(thinking: Thinking, state: State) -> Plan | None:
-    """The expert's plan for the seat on turn, from what that seat knows.
+    """The expert's plan for the seat on turn, based on what that seat knows.
 
     None where the position is neither one with armies to place nor one of combat. All armies go to
     one place: to try halves of them, as the expert does in a game, would take three times as long.
@@ -214,7 +214,7 @@ def plan_of(thinking: Thinking, state: State) -> Plan | None:
 
 
 def _traded(thinking: Thinking, state: State) -> tuple[State, int]:
-    """The position after the sets that the expert trades first, and how many they are."""
+    """The position after the sets that the expert trades first, and the number of those sets."""
     config, seat = thinking.config, state.turn
     game = CoreGame(config, state)
     sets = 0

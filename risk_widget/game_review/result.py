@@ -1,4 +1,4 @@
-"""The review of a game and of each of its turns."""
+"""The review of a game and of each turn in it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LEAST_TURN: Final = 0.05
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """One turn. All chances are to win the game, 0 to 1.
+    """The review of one turn. All chances are chances to win the game, from 0 to 1.
 
     Attributes:
         number: of the turn in what is reviewed, from 1 on.
@@ -73,12 +73,12 @@ class TurnReview:
 
     @property
     def difference(self) -> float | None:
-        """The chance after what was played, minus the one with the expert's plan, dice and all."""
+        """The chance after the actual play, minus that with the expert's plan, dice included."""
         return None if self.plan is None else self.got - self.plan.chance
 
     @property
     def without_dice(self) -> float | None:
-        """The difference, less what the dice of the turn did to it: what is left is the choices."""
+        """The difference without the effect of the turn's dice, which leaves the choices."""
         return None if self.plan is None else self.got - self.own_dice - self.plan.chance
 
     def change(self, seat: str) -> float:
@@ -105,7 +105,7 @@ class TurnReview:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """The effect of the dice on a seat over all turns of a review.
+    """The effect of the dice on a seat over all reviewed turns.
 
     Attributes:
         armies: spared by the dice, beside their mean; below 0 they were against it.
@@ -119,7 +119,7 @@ class Luck:
 
 @dataclass(frozen=True, slots=True)
 class Review(Rows):
-    """A game looked at again, turn by turn.
+    """The review of a game, turn by turn.
 
     Attributes:
         viewer: the seat from whose knowledge the chances are; None for what everybody sees.
@@ -136,12 +136,12 @@ class Review(Rows):
 
     @property
     def chances(self) -> tuple[Mapping[str, float], ...]:
-        """Each seat's chance before the first turn, and at the end of every turn."""
+        """Each seat's chance before the first turn and at the end of every turn."""
         return (*(turn.before for turn in self.turns[:1]), *(turn.after for turn in self.turns))
 
     @property
     def luck(self) -> dict[str, Luck]:
-        """Seat -> the effect of the dice on it."""
+        """Seat -> the effect of the dice on the seat."""
         return {
             seat: Luck(
                 sum(turn.armies_by_dice[seat] for turn in self.turns),
@@ -152,7 +152,7 @@ class Review(Rows):
 
     @property
     def turning_points(self) -> tuple[TurnReview, ...]:
-        """The turns that changed most of the viewer's chance, at most five, in the order of play.
+        """The turns that changed the viewer's chance most, at most five, in the order of play.
 
         Without a viewer it is the chance of whoever led before or after the turn. Changes of less
         than 5 per cent are left out.
@@ -162,7 +162,7 @@ class Review(Rows):
         return tuple(sorted(large[:MOST_TURNING_POINTS], key=lambda turn: turn.number))
 
     def turned(self, turn: TurnReview) -> float:
-        """The size of a turn's change, by which turning points are chosen."""
+        """The size of a turn's change, used to choose turning points."""
         return abs(turn.change(self.about(turn)))
 
     def about(self, turn: TurnReview) -> str:
@@ -216,7 +216,7 @@ class Review(Rows):
         }
 
     def to_rows(self) -> list[Row]:
-        """The turns, each a dict of plain values; chances are columns such as ``chance_red``."""
+        """The turns, each as a dict of plain values; chances are columns such as ``chance_red``."""
         return [
             {
                 "number": turn.number,
@@ -241,7 +241,7 @@ class Review(Rows):
         ]
 
     def plot(self) -> Plot:
-        """Each seat's chance over the turns. It needs the extra ``plot``.
+        """Plot each seat's chance over the turns. Requires the extra ``plot``.
 
         Raises:
             ImportError: matplotlib is missing; it names the extra.
@@ -273,7 +273,7 @@ _LEFT: Final = 44
 
 
 def _review_html(review: Review) -> str:
-    """The whole review, without a script and without a ground of its own."""
+    """The whole review as HTML, without scripts or a background of its own."""
     if not review.turns:
         return lines(escape(review.sentence()))
     parts = [escape(review.sentence()), _chart(review)]
@@ -289,7 +289,7 @@ def _called(review: Review, seat: str) -> str:
 
 
 def _chart(review: Review) -> str:
-    """A line for each seat, its name and its last chance behind it."""
+    """A line for each seat, labelled at its end with the name and the last chance."""
     at = review.chances
     step = _WIDTH / max(1, len(at) - 1)
     bottom = _HEIGHT + 8
@@ -348,7 +348,7 @@ def _turns(review: Review) -> str:
 
 
 def _row(review: Review, turn: TurnReview) -> list[str]:
-    """A turn from the seat's own knowledge; the difference without its dice."""
+    """A turn as its own seat knew it, with the difference excluding its dice."""
     plan, choices = turn.plan, turn.without_dice
     return [
         str(turn.round),

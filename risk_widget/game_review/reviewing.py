@@ -1,4 +1,4 @@
-"""A game gone through turn by turn."""
+"""The review of a game, turn by turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def review(
     depth: int | None = None,
     width: int | None = None,
 ) -> Review:
-    """Look at a game again: chances after every turn, turning points, plans, luck.
+    """Review a game: chances after every turn, turning points, plans and luck.
 
     `Game.review` is the same. `docs/coach.md` tells what its figures compare.
 
@@ -58,7 +58,7 @@ def review(
 
 
 class Reviewer:
-    """Looks at the turns of a game again, one at a time.
+    """Reviews the turns of a game, one at a time.
 
     Args:
         game: a game, over or not.
@@ -95,7 +95,7 @@ class Reviewer:
         self._thinking = Thinking(game.config, *budget)
 
     def turn(self, number: int, *, plan: bool) -> TurnReview:
-        """The turn of this number, from 1 on; with ``plan`` beside the expert's."""
+        """Review the turn with this number, from 1; with ``plan``, beside the expert's plan."""
         turn = self.turns[number - 1]
         last = number == len(self.turns)
         finished = not last or turn.end.phase == OVER or turn.end.turn != turn.seat
@@ -170,7 +170,7 @@ def _counted(turn: Turn, seat: str) -> dict[str, int]:
 
 
 def _armies_by_dice(config: GameConfig, turn: Turn) -> dict[str, float]:
-    """Seat -> armies that the rolls of a turn spared it, counted as a report on dice does."""
+    """Seat -> armies saved by the dice in a turn, counted as in a dice report."""
     found = dict.fromkeys(config.seats, 0.0)
     for _, event in turn.fights:
         data = event.data

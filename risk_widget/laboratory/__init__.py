@@ -1,1 +1,1 @@
-"""Questions to many games: simulations, tournaments, experiments, tables of what was played."""
+"""Questions answered by playing many games: simulations, tournaments, experiments and tables."""

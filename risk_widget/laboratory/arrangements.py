@@ -1,4 +1,4 @@
-"""Changes of a game between its set-up and its first turn."""
+"""Changes made to a game between its set-up and its first turn."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Arrangement: TypeAlias = Callable[[Game, str], Game]
 
 
 def check_arrangement(arrange: object, config: GameConfig) -> None:
-    """Refuse an arrangement that cannot be, before any game is played."""
+    """Refuse an impossible arrangement before any game is played."""
     if arrange is None:
         return
     if not callable(arrange):
@@ -46,7 +46,7 @@ def play_arranged(
     arrange: Arrangement,
     wanted: Sequence[str],
 ) -> list[End]:
-    """Play compiled games as `games.play_many`, each arranged for the seat of ``wanted``.
+    """Play compiled games like `games.play_many`, each arranged for its seat in ``wanted``.
 
     Chance goes on where the set-up left it, so that a game which is given back as it was is the
     game that would have been played without.
@@ -85,7 +85,7 @@ class _Begins:
 
 
 def begins(*, first: bool = True) -> Arrangement:
-    """Give the seat the first turn, or with `first=False` the last."""
+    """Give the seat the first turn or, with `first=False`, the last."""
     return _Begins(flag(first, "first"))
 
 
@@ -94,7 +94,7 @@ class _Holds:
     continent: str
 
     def check(self, config: GameConfig) -> None:
-        """Refuse a continent missing on the board, or larger than a seat's share of it."""
+        """Refuse a continent missing from the board, or larger than a seat's share of it."""
         try:
             wanted = len(config.board.continent(self.continent).territories)
         except KeyError as error:
@@ -134,7 +134,7 @@ def _exchange(state: State, one: int, other: int) -> None:
 
 
 def holds(continent: str) -> Arrangement:
-    """Give the seat a continent: it exchanges territories and armies for the missing ones.
+    """Give the seat a continent by exchanging its territories and armies for the missing ones.
 
     Everybody keeps as many territories and armies as before.
 

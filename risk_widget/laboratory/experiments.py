@@ -1,4 +1,4 @@
-"""Experiments: the same games under several conditions, and the difference with its interval."""
+"""Experiments: the same games under several conditions, and their differences with intervals."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Setting = Annotated[str, Known("setting", VARIED)]
 
 
 def _won(game: GameResult) -> float:
-    """Whether the first bot has won; a game that nobody won is not won."""
+    """Whether the first bot won; a game without a winner does not count as won."""
     return float(game.winner is not None and game.bots[game.winner] == 0)
 
 
@@ -78,13 +78,13 @@ class ExperimentResult(Rows):
 
     @property
     def difference(self) -> float | None:
-        """The second condition's mean minus the first's; None where no game counts."""
+        """The second condition's mean minus the first's; None if no game counts."""
         found: float | None = self.to_rows()[1]["difference"]
         return found
 
     @property
     def interval(self) -> Interval:
-        """The 95 % interval of `difference`; None where too little is known for one."""
+        """The 95 % interval of `difference`; None if too little is known for one."""
         row = self.to_rows()[1]
         low, high = row["difference_low"], row["difference_high"]
         return None if low is None else (low, high)
@@ -107,7 +107,7 @@ class ExperimentResult(Rows):
         return {**columns, **dict.fromkeys((*figures, "error", "apart"), "number?")}
 
     def to_rows(self) -> list[Row]:
-        """A row for each condition: the mean, and the difference from the first, with intervals.
+        """A row for each condition: its mean, and its difference from the first, with intervals.
 
         Each game is compared with itself under the other condition. Shares have Wilson's interval,
         and their difference Newcombe's for paired proportions; other measures that of the standard
@@ -141,7 +141,7 @@ class ExperimentResult(Rows):
         return rows
 
     def plot(self) -> Plot:
-        """The differences from the first condition with their intervals (extra `plot`)."""
+        """Plot the differences from the first condition with their intervals (extra `plot`)."""
         unit = 100 if self.measure in _SHARES else 1
         rows = []
         for row in self.to_rows()[1:]:
@@ -189,7 +189,7 @@ class ExperimentResult(Rows):
         return f"{value:.2f}"
 
     def _change(self, value: float | None) -> str:
-        """A difference."""
+        """A difference as text."""
         if value is None:
             return "–"
         return signed(100 * value) if self.measure in _SHARES else signed(value, 2)
@@ -224,7 +224,7 @@ class ExperimentResult(Rows):
 
 
 def _between(value: str, low: str, high: str) -> str:
-    """A figure with its interval, if it has one, in a line."""
+    """A figure with its interval, if any, on one line."""
     words = value if low == "–" else f"{value} [{low}, {high}]"
     return f'<span style="white-space:nowrap">{escape(words)}</span>'
 
@@ -237,7 +237,7 @@ def _mean(values: Sequence[float]) -> float | None:
 
 
 def _error(values: Sequence[float]) -> float | None:
-    """The standard error of a mean; None of fewer than two values."""
+    """The standard error of a mean; None for fewer than two values."""
     count = len(values)
     if count < 2:
         return None
@@ -246,7 +246,7 @@ def _error(values: Sequence[float]) -> float | None:
 
 
 def _spread(values: Sequence[float]) -> tuple[float | None, float | None]:
-    """The 95 % interval of a mean by its standard error."""
+    """The 95 % interval of a mean, from its standard error."""
     mean, error = _mean(values), _error(values)
     if mean is None or error is None:
         return None, None
@@ -299,7 +299,7 @@ def experiment(
     fast: bool = False,
     **settings: Any,
 ) -> ExperimentResult:
-    """Play the same games under several conditions, and compare.
+    """Play the same games under several conditions, and compare them.
 
     The games have the same seeds and seats under each condition, so that luck takes part in all of
     them alike and the difference needs fewer games; from where the games go apart their dice do.
@@ -372,7 +372,7 @@ def _in_turn(
     count: int,
     executor: Executor | None,
 ) -> Iterator[int]:
-    """Play on under the condition with the fewest games; yields the number of all games."""
+    """Play on under the condition with the fewest games; yield the total number of games."""
     running = {name: games.batches(count, executor) for name, games in shared.items()}
     while running:
         name = min(running, key=lambda condition: len(played[condition]))

@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A participant of games, in a form that can be sent to other processes.
+    """A player in simulated games, in a form that can be sent to other processes.
 
     Attributes:
         name: what results call it.
@@ -52,7 +52,7 @@ class Player:
 
     @classmethod
     def of(cls, bot: object, place: str) -> Player:
-        """The player named by an argument.
+        """The player described by an argument.
 
         A bot that somebody has added is looked up here: other processes don't know its id.
 
@@ -81,7 +81,7 @@ class Player:
         )
 
     def make(self, seed: str, board: Board | None = None) -> Bot:
-        """Make the bot for one game; a bot that was given as an object is copied."""
+        """Make the bot for one game; a bot given as an object is copied."""
         source = self.source
         if isinstance(source, str):
             return make(source, seed, board=board)
@@ -142,7 +142,7 @@ class Table:
         self._repeated = 0
 
     def play(self, rounds: int) -> Ended:
-        """Let the bots play on until the game is over or a limit is reached.
+        """Have the bots play on until the game is over or a limit is reached.
 
         Args:
             rounds: the last round that is played now.
@@ -164,7 +164,7 @@ class Table:
         return "won"
 
     def _chosen_by_own(self, state: State) -> Action | None:
-        """The action of one of the package's own bots; None for other bots and at a limit."""
+        """The action of one of the package's own bots; None for other bots, and at a limit."""
         bot = self._own[state.actor]
         limits = self.limits
         if (
@@ -194,7 +194,7 @@ class Table:
         self.actions += 1
 
     def _stands_still(self, state: State) -> bool:
-        """Whether armies have been moved to and fro too often in this turn."""
+        """Whether armies have been moved back and forth too often in this turn."""
         if state.phase != IN_FORTIFY:
             return False
         turn = (state.round, state.turn)
@@ -207,18 +207,18 @@ class Table:
         return self._repeated > _MOST_REPEATED
 
     def line(self) -> str:
-        """The position of the last decision in one line, as the seat sees it."""
+        """The position of the last decision on one line, as the seat sees it."""
         game = self.game if self._seen is None else Game(self.game.config, self._seen.copy())
         return game.position(self.asked)
 
 
 def _is_own(bot: Bot | None) -> TypeGuard[TableBot]:
-    """Whether a bot chooses like the package's own; a subclass of theirs may not."""
+    """Whether a bot chooses like the package's own; a subclass of one of those may not."""
     return isinstance(bot, TableBot) and type(bot).choose is TableBot.choose
 
 
 def _within(seconds: float, function: Callable[[], T]) -> T:
-    """The result of a function; ``TimeoutError`` if it takes longer, and it runs on unheard."""
+    """Call a function and return its result; after ``TimeoutError``, it runs on unheeded."""
     found: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
 
     def call() -> None:
@@ -240,7 +240,7 @@ def _within(seconds: float, function: Callable[[], T]) -> T:
 def play(
     game: Game, bots: Mapping[str, Bot], *, max_rounds: int, max_actions: int = MOST_ACTIONS
 ) -> int:
-    """Let bots play a game on until it is over or a limit is reached.
+    """Have bots continue a game until it is over or a limit is reached.
 
     Args:
         game: changed by this.

@@ -1,4 +1,4 @@
-"""Many games between bots: who won, from which seat, in how many rounds."""
+"""Many games between bots: the winners, their seats, and the numbers of rounds."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ __all__ = ["BotMaker", "GameResult", "Run", "SimulationResult", "play", "simulat
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """One game.
+    """The result of one game.
 
     Attributes:
         game: its number, from 0 on.
@@ -82,13 +82,13 @@ class GameResult:
 
     @property
     def truncated(self) -> bool:
-        """Whether it was stopped by a limit."""
+        """Whether the game was stopped by a limit."""
         return self.ended not in ("won", "forfeit")
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """The settings of a simulation: enough to play its games again.
+    """The settings of a simulation, sufficient for playing its games again.
 
     Attributes:
         edition: the id of the edition; likewise `mode`, `board`.
@@ -113,7 +113,7 @@ class Run:
 
 
 def package_version() -> str:
-    """The version of this package; "" where it is not installed as one."""
+    """The version of this package; "" if it is not installed."""
     try:
         return version("risk-widget")
     except PackageNotFoundError:
@@ -122,7 +122,7 @@ def package_version() -> str:
 
 @dataclass(frozen=True, slots=True)
 class SimulationResult(Rows):
-    """All games of a simulation, in their order, whichever executor played them.
+    """All games of a simulation, in order, whichever executor played them.
 
     Attributes:
         names: the bots, as named in the call.
@@ -140,12 +140,12 @@ class SimulationResult(Rows):
 
     @property
     def unfinished(self) -> int:
-        """Games that nobody won."""
+        """The number of games without a winner."""
         return sum(game.winner is None for game in self.games)
 
     @property
     def wins(self) -> tuple[int, ...]:
-        """Games won by each bot, in the order of `names`."""
+        """The number of games won by each bot, in the order of `names`."""
         counts = [0] * len(self.names)
         for game in self.games:
             if game.winner is not None:
@@ -154,7 +154,7 @@ class SimulationResult(Rows):
 
     @property
     def wins_by_seat(self) -> dict[str, int]:
-        """Games won from each seat."""
+        """The number of games won from each seat."""
         return {seat: sum(game.winner == seat for game in self.games) for seat in self.seats}
 
     @property
@@ -163,7 +163,7 @@ class SimulationResult(Rows):
         return tuple(game.rounds for game in self.games)
 
     def table(self) -> list[Row]:
-        """A row for each bot: wins, and the share of all games with its 95 % interval."""
+        """A row for each bot: its wins, and its share of all games with a 95 % interval."""
         total = len(self.games)
         rows = []
         for position, (name, wins) in enumerate(zip(self.names, self.wins, strict=True)):
@@ -219,7 +219,7 @@ class SimulationResult(Rows):
         )
 
     def plot(self, what: Literal["shares", "rounds"] = "shares") -> Plot:
-        """The shares of the bots with their intervals, or the rounds to the end (extra `plot`).
+        """Plot the bots' shares with their intervals, or the rounds to the end (extra `plot`).
 
         The dotted line is the share of bots of equal strength.
 
@@ -237,7 +237,7 @@ class SimulationResult(Rows):
         return bars(title, {say("simulation-rounds"): counts}, per_cent=False, up=up)
 
     def _message(self) -> Message:
-        """The number of games, their length, and how many nobody won."""
+        """The number of games, their length, and the number without a winner."""
         rounds = sorted(self.rounds)
         middle = rounds[len(rounds) // 2] if rounds else 0
         forfeits = sum(game.ended == "forfeit" for game in self.games)
@@ -277,7 +277,7 @@ class SimulationResult(Rows):
         return columns
 
     def to_rows(self) -> list[Row]:
-        """A row for each game, made of plain values."""
+        """A row of plain values for each game."""
         rows = []
         for game in self.games:
             position = None if game.winner is None else game.bots[game.winner]
@@ -301,7 +301,7 @@ class SimulationResult(Rows):
 
 
 def wilson(successes: int, trials: int, z: float = 1.959964) -> tuple[float, float]:
-    """Interval for a share by Wilson's score; `z` 1.96 gives 95 %. (0.0, 1.0) without trials."""
+    """The Wilson score interval for a share; `z` 1.96 gives 95 %. (0.0, 1.0) without trials."""
     if not trials:
         return 0.0, 1.0
     share = successes / trials
@@ -324,10 +324,10 @@ _FIRST_BATCHES: Final = 8
 
 
 class Executor(Protocol):
-    """A runner of games: any object with the `map` of `concurrent.futures`."""
+    """Something that runs games: any object with the `map` of `concurrent.futures`."""
 
     def map(self, fn: Callable[[_T], _R], tasks: Iterable[_T], /) -> Iterable[_R]:
-        """Call `fn` for each task; results in the order of the tasks."""
+        """Call `fn` for each task; return results in the order of the tasks."""
         ...
 
 
@@ -338,7 +338,7 @@ class _Batch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The games of a simulation, before they are played; can be sent to other processes."""
+    """The games of a simulation before they are played; they can be sent to other processes."""
 
     players: tuple[Player, ...]
     edition: Edition
@@ -354,11 +354,11 @@ class Games:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the bots in results."""
+        """The names of the bots, as used in results."""
         return tuple(player.name for player in self.players)
 
     def run(self) -> Run:
-        """The settings, as results report them."""
+        """The settings, as reported in results."""
         return Run(
             edition=self.edition.id,
             mode=self.mode,
@@ -404,7 +404,7 @@ class Games:
             size = max(1, int(_SECONDS_A_BATCH / max(longest, 1e-4)))
 
     def play(self, numbers: Sequence[int]) -> _Batch:
-        """Play the games of these numbers."""
+        """Play the games with these numbers."""
         began = monotonic()
         games = self._play_fast(numbers) if self.fast else [*map(self._play_one, numbers)]
         return _Batch(games, monotonic() - began)
@@ -500,7 +500,7 @@ class Games:
         )
 
     def _bots(self, number: int) -> dict[str, Bot]:
-        """The bots of a game by their seats."""
+        """The bots of a game by seat."""
         bots = {}
         for seat, position in self._bot_by_seat(number).items():
             try:
@@ -511,7 +511,7 @@ class Games:
         return bots
 
     def _played(self, table: Table, number: int, rounds: int) -> Ended:
-        """Play a game on; errors of its bots are raised with a note, or become forfeits."""
+        """Play a game on; a bot's errors are raised with a note, or become forfeits."""
         try:
             return table.play(rounds)
         except Exception as error:
@@ -521,13 +521,13 @@ class Games:
             raise
 
     def _blame(self, error: Exception, number: int, seat: str, when: str) -> None:
-        """Add a note to an error: the bot that failed, its seat, game, seed and position."""
+        """Add a note to an error with the bot that failed, its seat, game, seed and position."""
         bot, seed = self.names[self._bot_by_seat(number)[seat]], self._seed(number)
         error.add_note(f"bot {bot!r} on seat {seat}, game {number}, seed {seed}: {when}")
 
 
 def _size_after(batch: _Batch) -> int:
-    """The number of games in the next batch, from the time that the last one took."""
+    """The number of games in the next batch, based on the time taken by the last one."""
     size = len(batch.games)
     fitting = int(size * _SECONDS_A_BATCH / max(batch.seconds, 1e-6))
     return max(1, min(fitting, 8 * size))
@@ -557,7 +557,7 @@ def simulate(
     arrange: Arrangement | None = None,
     on_error: OnError = "raise",
 ) -> SimulationResult:
-    """Play many games between bots, each bot in every seat equally often.
+    """Play many games between bots, with each bot in every seat equally often.
 
     When it is interrupted, it returns what was played so far.
 
@@ -639,7 +639,7 @@ def games_of(
     arrange: Arrangement | None = None,
     on_error: OnError = "raise",
 ) -> Games:
-    """The games that arguments of `simulate` describe, checked and compiled. Raises as it does."""
+    """The games described by arguments of `simulate`, checked and compiled. Raises as it does."""
     players = tuple(Player.of(bot, f"bots[{at}]") for at, bot in enumerate(several(bots, "bots")))
     rules, count = edition_of(edition), len(players)
     if mode is None:
@@ -685,7 +685,7 @@ def games_of(
 
 
 def seed_of(seed: object) -> int | str:
-    """The seed in an argument; for None a fresh one. Raises ``ValueError``."""
+    """The seed in an argument; a fresh one for None. Raises ``ValueError``."""
     return fresh_seed() if seed is None else read_seed(seed)
 
 

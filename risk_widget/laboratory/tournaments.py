@@ -1,4 +1,4 @@
-"""Strengths of bots from the games between them, by the model of Bradley and Terry."""
+"""The strengths of bots from the games between them, by the Bradley–Terry model."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _CLOSE = 1e-10
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """Games of the same two bots: on how many seats each sat, and how many games each won."""
+    """Games between two bots: the number of seats of each, and the games each won."""
 
     first: int
     second: int
@@ -59,7 +59,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Points of Elo, 0 for the mean of all bots, and their standard error."""
+    """Elo points, with 0 for the mean of all bots, and their standard error."""
 
     points: float
     error: float
@@ -104,7 +104,7 @@ def _product(a: float, b: float) -> float:
 def _derivatives(
     strengths: Sequence[float], meetings: Sequence[Meeting]
 ) -> tuple[list[float], list[list[float]]]:
-    """The slope of the log-likelihood, and its curvature with the sign turned."""
+    """The slope of the log-likelihood, and its curvature with the sign reversed."""
     count = len(strengths)
     slope = [0.0] * count
     curve = [[0.0] * count for _ in range(count)]
@@ -126,7 +126,7 @@ def _derivatives(
 
 
 def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """By elimination; the matrix is symmetric, and its diagonal outweighs the rest."""
+    """Invert by elimination a symmetric matrix whose diagonal outweighs the rest."""
     count = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(count))] for i, row in enumerate(matrix)]
     for at in range(count):
@@ -171,17 +171,17 @@ class Block:
 
     @property
     def second_seats(self) -> int:
-        """Seats of the second bot."""
+        """The seats of the second bot."""
         return self.players - self.first_seats
 
     @property
     def key(self) -> str:
-        """The name of the block among all others, from which its games are seeded."""
+        """The block's unique name, from which its games are seeded."""
         table = f"{self.edition}/{self.mode}/{self.players}"
         return f"{self.first}/{self.second}/{table}/{self.first_seats}/{self.part}"
 
     def played(self, won: int, lost: int, rounds: int) -> Block:
-        """The block with what came of it."""
+        """The block with its results."""
         return replace(self, won=won, lost=lost, rounds=rounds)
 
 
@@ -238,7 +238,7 @@ class TournamentResult(Rows):
         return sorted(rows, key=lambda row: -float(row["elo"]))
 
     def share(self, bot: str, other: str) -> tuple[float, float, float]:
-        """The first bot's share of the games won between two bots: lower end, share, upper end.
+        """The first bot's share of the games won between two bots: lower end, share and upper end.
 
         Both compositions count alike, so bots of the same strength have 50 %. The interval is
         Wilson's, of 95 %.
@@ -298,7 +298,7 @@ class TournamentResult(Rows):
         return rows
 
     def plot(self) -> Plot:
-        """The ratings with their intervals. It needs the extra `plot`."""
+        """Plot the ratings with their intervals. Requires the extra `plot`."""
         rows = [(row["bot"], row["low"], row["elo"], row["high"]) for row in self.table()]
         scale = say("tournament-scale")
         return intervals(render(self._message()), rows, per_cent=False, zero=0.0, across=scale)
@@ -381,7 +381,7 @@ _AT_A_TIME = 12
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """A block of games to be played; can be sent to other processes."""
+    """A block of games to play; it can be sent to other processes."""
 
     block: Block
     players: tuple[Player, Player]
@@ -391,7 +391,7 @@ class _Task:
     settings: Mapping[str, Any]
 
     def check(self) -> Games:
-        """The games of the block. Raises as `simulate` does."""
+        """Check the games of the block. Raises as `simulate` does."""
         block = self.block
         first, second = self.players
         return games_of(
@@ -404,7 +404,7 @@ class _Task:
         )
 
     def play(self) -> Block:
-        """The block with what came of it."""
+        """Play the block; return it with its results."""
         block, won, lost, rounds = self.block, 0, 0, 0
         for batch in self.check().batches(block.games):
             for game in batch:
@@ -441,7 +441,7 @@ def tournament(
     fast: bool = False,
     on_error: OnError = "raise",
 ) -> TournamentResult:
-    """Let every bot meet every other, and rate them.
+    """Have every bot meet every other, and rate them.
 
     At each table (an edition, a mode, a number of players) two bots meet in both compositions: one
     of the first among the others, and one of the second among the first. Seats rotate in each
@@ -588,7 +588,7 @@ def _blocks(
 
 
 def _read(file: str | Path, about: dict[str, Any]) -> dict[str, Block]:
-    """The blocks in a file; a last line that was cut off is removed."""
+    """The blocks in a file; a truncated last line is removed."""
     path = path_of(file, "file")
     if "\0" in str(path):
         raise ValueError(f"file must be a path, not {shown(str(path))}")

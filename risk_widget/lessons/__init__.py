@@ -1,4 +1,4 @@
-"""Lessons: the rules step by step, as data, and the runner that teaches them.
+"""The lessons: the rules step by step as data, and the runner that teaches them.
 
 >>> opened = load_lesson("04-combat")
 >>> opened.check("no move").status
@@ -31,7 +31,7 @@ __all__ = [
 
 
 def list_lessons() -> Table[ListedRow]:
-    """The lessons that come with the package, in order: `load_lesson` takes their ids."""
+    """List the lessons that come with the package, in order; `load_lesson` takes their ids."""
     sources = map(load_source, lesson_ids())
     rows = [ListedRow(source.id, source.title, source.summary) for source in sources]
     return Table(say("lessons"), ("", say("lessons-about")), rows)

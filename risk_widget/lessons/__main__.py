@@ -1,4 +1,4 @@
-"""``python -m risk_widget.lessons``: check lessons, and list which clauses are taught where."""
+"""``python -m risk_widget.lessons``: check lessons, and list where each clause is taught."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def main(arguments: list[str]) -> int:
-    """Run a command; 0 if all is well, 1 if not, 2 for a command that does not exist."""
+    """Run a command; return 0 if all is well, 1 if not, 2 if there is no such command."""
     match arguments:
         case ["check", *names]:
             return check(names or list(lesson_ids()))
@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> int:
 
 
 def report(problems: Iterable[str], well: str) -> int:
-    """Print problems, or that all is well; 1 if there were any."""
+    """Print the problems, or that all is well; return 1 if there were any."""
     found = list(problems)
     print("\n".join(found) or well)
     return 1 if found else 0
@@ -68,7 +68,7 @@ def one_notebook(lesson: str, file: Path) -> int:
 
 
 def published(folder: Path, names: list[str], *, answers: bool) -> int:
-    """Write notebooks with their pictures, and name each as soon as it is there."""
+    """Write notebooks with their pictures, and print each name once its notebook is written."""
     try:
         for file in publish(folder, names, answers=answers):
             print(folder / file, flush=True)
@@ -79,7 +79,7 @@ def published(folder: Path, names: list[str], *, answers: bool) -> int:
 
 
 def check(names: list[str]) -> int:
-    """Load lessons and try their solutions; print what is wrong."""
+    """Load lessons and try their solutions; print any problems."""
     failed = 0
     for name in names:
         try:
@@ -95,7 +95,7 @@ def check(names: list[str]) -> int:
 
 
 def words(names: list[str]) -> int:
-    """Print the numbers of words of the steps, and the steps that have too many."""
+    """Print the word counts of the steps, and list the steps with too many words."""
     try:
         sources = [load_source(name) for name in names]
     except LessonError as error:

@@ -1,4 +1,4 @@
-"""An attempt at a step: it reads what the learner hands in, judges it, and tells the result.
+"""An attempt at a step: reads the learner's answer, judges it and gives feedback.
 
 Each kind of step has an attempt of its own; that of challenges stands in `challenge`.
 """
@@ -55,14 +55,14 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 
 class UnclearError(MessageError):
-    """An answer that cannot be read; the message says how one looks."""
+    """An answer that cannot be read; the message says what a valid one looks like."""
 
     def __init__(self, code: str, /, **params: object) -> None:
         super().__init__(Message(code, params))
 
 
 def read_actions(answer: object, step: Step, game: Game) -> list[Any]:
-    """An action, or several in a list; places may be named as on the map. Raises `UnclearError`."""
+    """Read an action, or a list of them; map names work for places. Raises `UnclearError`."""
     several = isinstance(answer, (list, tuple)) and type(answer) not in ACTION_TYPES
     actions = list(answer) if several else [answer]  # type: ignore[call-overload]
     if not actions:
@@ -77,7 +77,7 @@ def read_actions(answer: object, step: Step, game: Game) -> list[Any]:
 
 
 def _with_ids(value: Any, ids: Mapping[str, str]) -> Any:
-    """A field of an action with ids in the place of names."""
+    """Replace names by ids in a field of an action."""
     if isinstance(value, (list, tuple)):
         return [_with_ids(each, ids) if isinstance(each, str) else each for each in value]
     return ids.get(value.strip().casefold(), value) if isinstance(value, str) else value
@@ -95,12 +95,12 @@ def example_of(step: Step) -> JsonObject:
 
 
 def action_example(step: Step) -> Message:
-    """A sentence with the form of an action of the kind that the step asks for."""
+    """A sentence showing the form of the action that the step asks for."""
     return Message("answer-example", {"move": repr(example_of(step))})
 
 
 def read_number(answer: object) -> int:
-    """A whole number, also as text. Raises `UnclearError`."""
+    """Read a whole number, which may be given as text. Raises `UnclearError`."""
     if isinstance(answer, str):
         if _NUMBER.fullmatch(answer.strip()):
             return int(answer)
@@ -112,7 +112,7 @@ def read_number(answer: object) -> int:
 
 
 def read_choice(answer: object, step: Step) -> str:
-    """The value of a choice; its text or its number will do. Raises `UnclearError`."""
+    """The value of a choice, given by its text or number. Raises `UnclearError`."""
     said = str(answer).strip().casefold()
     for number, choice in enumerate(step.choices, start=1):
         if said in (choice.value.casefold(), choice.text.casefold(), str(number)):
@@ -123,7 +123,7 @@ def read_choice(answer: object, step: Step) -> str:
 
 
 def read_places(answer: object, step: Step, game: Game) -> list[str]:
-    """The ids of territories, or of one continent; names will do. Raises `UnclearError`."""
+    """The ids of territories, or of one continent; names also work. Raises `UnclearError`."""
     several = step.pick == "territories"
     if isinstance(answer, str):
         named: list[object] = [*answer.split(",")] if several else [answer]
@@ -153,7 +153,7 @@ _NEWS: Final = frozenset({"captured", "eliminated", "capital_fell", "won"})
 
 
 class Attempt:
-    """An attempt at a step, from its first position until it is solved, shown, or begun again.
+    """An attempt at a step, from its first position until it is solved, shown or restarted.
 
     Args:
         step: the step.
@@ -183,7 +183,7 @@ class Attempt:
         return StepGame(self.step)
 
     def judge(self, answer: Any) -> Feedback:
-        """Judge an answer. Raises `UnclearError` for what is no answer."""
+        """Judge an answer. Raises `UnclearError` if it cannot be read as one."""
         raise NotImplementedError
 
     def show(self) -> Feedback:
@@ -191,7 +191,7 @@ class Attempt:
         raise NotImplementedError
 
     def solution(self) -> Any:
-        """The answer of a learner who knows the step: actions, a number, a choice, or places.
+        """The answer of a learner who knows the step: actions, a number, a choice or places.
 
         Of a challenge, which has none, no action.
         """
@@ -202,18 +202,18 @@ class Attempt:
         return [part for part in self.step.hides if part == "mission"]  # it is about the rest
 
     def challenge_data(self) -> JsonObject | None:
-        """The state of a challenge, as JSON data; None where it is none."""
+        """The state of a challenge as JSON data; None if the step is not a challenge."""
         return None
 
     # -- hints
 
     @property
     def may_hint(self) -> bool:
-        """Whether there is a hint that has not been given."""
+        """Whether there is a hint left to give."""
         return not self.done and self.graded < len(self.step.hints)
 
     def hint(self) -> tuple[str, bool]:
-        """The next hint, or the last one again; whether it is a new one."""
+        """The next hint, or the last one again, and whether it is new."""
         hints = self.step.hints
         grade = min(self.graded, len(hints) - 1)
         is_new = self.graded < len(hints)
@@ -222,18 +222,18 @@ class Attempt:
         return f"**{say(f'hint-{name}')}** {hints[grade].filled(self.step.start)}", is_new
 
     def hints_given(self) -> list[str]:
-        """The hints so far; an action that was shown is one until something else is played."""
+        """The hints so far; a shown action counts as one until something else is played."""
         given = [hint.filled(self.step.start) for hint in self.step.hints[: self.graded]]
         return [*given, self.advice] if self.advice else given
 
     # -- telling
 
     def mistake(self, outcome: Outcome) -> Mistake | None:
-        """The first of the step's mistakes that was made."""
+        """The first of the step's listed mistakes that the learner made."""
         return next((each for each in self.step.mistakes if each.when(outcome)), None)
 
     def places(self, places: Sequence[str]) -> str:
-        """Places in words."""
+        """Put places into words."""
         kind = "continents" if self.step.pick == "continent" else "territories"
         return say(f"feedback-{kind}", self.play.game.config.names, places=list(places))
 
@@ -247,7 +247,7 @@ class Attempt:
         played: bool = True,
         places: Sequence[str] = (),
     ) -> Feedback:
-        """Feedback with its clauses, and, unless not ``played``, with what was played."""
+        """Make feedback with its clauses and, unless ``played`` is false, the story of the play."""
         step = self.step
         clauses = tuple(
             clause_note(clause, step.edition, step.mode)
@@ -269,7 +269,7 @@ class Attempt:
         )
 
     def _tells(self, event: Event) -> bool:
-        """Whether feedback tells an event.
+        """Whether the feedback recounts an event.
 
         What happens to others after the learner's turn is not what the step is about; nor is the
         deal of a new game, unless the step teaches it.
@@ -283,7 +283,7 @@ class Attempt:
 
 
 def _outlined(play: StepGame, places: Sequence[str]) -> dict[str, str]:
-    """The territories that the picture of feedback outlines."""
+    """The territories outlined in the picture that goes with feedback."""
     board = play.game.board
     if places:
         continents = {c.id: c.territories for c in board.continents}
@@ -302,7 +302,7 @@ class ActionAttempt(Attempt):
     """An attempt at a step that asks for actions on the board, legal or illegal."""
 
     def judge(self, answer: Any) -> Feedback:
-        """Take the actions, up to the first with which the attempt is over."""
+        """Take the actions, up to the first one that ends the attempt."""
         self._reported = len(self.play.events)
         self.advice = ""
         for action in read_actions(answer, self.step, self.play.game):
@@ -313,7 +313,7 @@ class ActionAttempt(Attempt):
         return feedback
 
     def _fought_on(self, action: JsonView) -> Feedback:
-        """Attack, and again, until the target falls, a limit is reached or the attempt is over."""
+        """Attack repeatedly until the target falls, a limit is reached or the attempt is over."""
         if not self.step.fight_on:
             raise UnclearError("answer-roll-by-roll", example=action_example(self.step))
         stop_at = read_number(action.get("stop_at", 1))
@@ -337,7 +337,7 @@ class ActionAttempt(Attempt):
         return self.judged()
 
     def judged(self) -> Feedback:
-        """Judge what has been done so far."""
+        """Judge the play so far."""
         step, play = self.step, self.play
         outcome = play.outcome()
         if step.kind == "do" and step.success is not None and step.success(outcome):
@@ -356,7 +356,7 @@ class ActionAttempt(Attempt):
         return feedback
 
     def _played_again(self, dice: Sequence[int]) -> StepGame:
-        """The same actions with other dice, which make the consequence plain."""
+        """Replay the same actions with other dice that make the consequence plain."""
         play = StepGame(self.step, dice)
         try:
             for action in self.play.actions:
@@ -387,7 +387,7 @@ class ActionAttempt(Attempt):
         )
 
     def show(self) -> Feedback:
-        """Take the actions of the solution, from the first position on."""
+        """Play the actions of the solution, starting from the first position."""
         step, words = self.step, ""
         self.play, self._reported = StepGame(step), 0
         for action in step.solution:
@@ -401,7 +401,7 @@ class ActionAttempt(Attempt):
 
 
 def next_task(play: StepGame) -> str:
-    """The words for what comes next in an attempt that is right so far."""
+    """The words for what comes next in an attempt that is correct so far."""
     game = play.game
     ended = play.frames[-1]["action"]["type"] == "end_phase"  # or it ended by itself
     phase = game.phase if ended and not game.to_place else None
@@ -411,7 +411,7 @@ def next_task(play: StepGame) -> str:
 
 
 class PredictAttempt(Attempt):
-    """An attempt at a prediction: a number or a choice, judged by what is then played."""
+    """An attempt at a prediction: a number or a choice, judged by the play that follows."""
 
     last_hint = "answer"
 
@@ -435,7 +435,7 @@ class PredictAttempt(Attempt):
         return self.feedback("wrong", words, truth, back=shown, played=shown)
 
     def _compared(self, said: int, outcome: Outcome) -> tuple[bool, str]:
-        """Whether a number is right, and what is wrong with it."""
+        """Whether a number is right and, if not, what is wrong with it."""
         step = self.step
         assert step.answer is not None
         value = step.answer(outcome)
@@ -448,13 +448,13 @@ class PredictAttempt(Attempt):
         return False, f"{off} {step.otherwise.filled(outcome)}"
 
     def _truth(self) -> StepGame:
-        """The game in which the prediction has come out."""
+        """The game in which the prediction has come true."""
         play = self.begun()
         play.reveal(self.step.reveal)
         return play
 
     def show(self) -> Feedback:
-        """Play the truth."""
+        """Play out the correct answer."""
         self.play, self._reported = self._truth(), 0
         self.done = True
         outcome = self.play.outcome()
@@ -477,17 +477,17 @@ class PredictAttempt(Attempt):
         return next((each.value for each in self.step.choices if each.is_right(outcome)), None)
 
     def hidden(self) -> Sequence[str]:
-        """The parts of the position that would tell the answer, until it is given."""
+        """The parts of the position that would give the answer away, until it is given."""
         return super().hidden() if self.done else ("to_place", "legal", *self.step.hides)
 
 
 class PointAttempt(Attempt):
-    """An attempt at pointing at places."""
+    """An attempt at pointing out places."""
 
     last_hint = "answer"
 
     def judge(self, answer: Any) -> Feedback:
-        """Compare the places with those that are asked for."""
+        """Compare the places with the expected ones."""
         step, play = self.step, self.play
         places = read_places(answer, step, play.game)
         outcome = play.outcome(answer=places if step.pick == "territories" else places[0])
@@ -505,7 +505,7 @@ class PointAttempt(Attempt):
         return replace(self.feedback("wrong", words, play, places=places), kept=kept)
 
     def show(self) -> Feedback:
-        """Tell the places."""
+        """Name the places."""
         self.play, self._reported = StepGame(self.step), 0
         self.done = True
         places = self.step.solution
@@ -514,7 +514,7 @@ class PointAttempt(Attempt):
         return self.feedback("shown", f"{words} {praise}", self.play, places=places)
 
     def solution(self) -> Any:
-        """The places, or the only one."""
+        """The places, or the single place."""
         places = self.step.solution
         return list(places) if self.step.pick == "territories" else places[0]
 
@@ -535,7 +535,7 @@ class ChanceAttempt(Attempt):
         return self.step.battle
 
     def judge(self, answer: Any) -> Feedback:
-        """Compare a percentage with the exact chance, and fight the battle."""
+        """Compare a percentage with the exact chance, then fight the battle."""
         said = read_number(answer)
         if not 0 <= said <= 100:
             raise UnclearError("answer-percentage", answer=said)
@@ -546,11 +546,11 @@ class ChanceAttempt(Attempt):
         return replace(feedback, guess=guess)
 
     def show(self) -> Feedback:
-        """Fight the battles, and tell the chance."""
+        """Fight the battles, and tell the learner the chance."""
         return self._revealed("shown", counted(self._odds(), self._seed))
 
     def solution(self) -> Any:
-        """The chance, in whole percent."""
+        """The chance as a whole percentage."""
         return round(100 * self._odds().win)
 
     def _odds(self) -> Odds:
@@ -568,7 +568,7 @@ class ChanceAttempt(Attempt):
         return replace(feedback, lines=())
 
     def _once(self) -> str:
-        """The end of the one battle that was fought on the board, in words."""
+        """Describe the outcome of the one battle fought on the board."""
         events = self.play.events
         rolls = [event.data for event in events if event.type == "rolled"]
         about = {
@@ -580,7 +580,7 @@ class ChanceAttempt(Attempt):
         return say("chance-once", self.play.game.config.names, **about)
 
     def _fought(self) -> StepGame:
-        """The battle with true dice, all that are allowed; no more armies move in than must."""
+        """Fight the battle with all true dice allowed, moving in no more armies than required."""
         game = true_game(self.step, self._seed)
         play = StepGame(self.step, game=game)
         action = attack_of(game, self.battle)
@@ -597,7 +597,7 @@ class ChanceAttempt(Attempt):
 
 
 def attack_of(game: Game, battle: Battle) -> Action | None:
-    """The attack with all armies and dice that the battle goes on with; None at its end."""
+    """The battle's next attack, with all armies and dice; None when the battle is over."""
     attacks = [
         action
         for action in game.legal_actions()

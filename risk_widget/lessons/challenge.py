@@ -1,4 +1,4 @@
-"""An attempt at a challenge: true dice, and bots that decide from what their seats may see."""
+"""An attempt at a challenge: true dice, and bots that know only what their seats may see."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _MOST_SHOWN: Final = 5
 
 
 class ChallengeGame(StepGame):
-    """The game of a challenge, played from its first position on.
+    """The game of a challenge, played on from its first position.
 
     The bots play at once until it is the learner's decision. Where the learner is attacked, all
     dice are rolled.
@@ -60,7 +60,7 @@ class ChallengeGame(StepGame):
         self._reply()
 
     def outcome(self, *, refused: str | None = None, answer: Any = None) -> Outcome:
-        """The facts to be judged now."""
+        """The facts to judge now."""
         return replace(super().outcome(refused=refused, answer=answer), turns=self.turns)
 
     def act(self, action: JsonView | Action) -> None:
@@ -88,7 +88,7 @@ class ChallengeGame(StepGame):
 
     @property
     def is_late(self) -> bool:
-        """Whether the turns are over."""
+        """Whether the turns have run out."""
         return self.turns > self.challenge.turns
 
     def _judge(self) -> None:
@@ -119,7 +119,7 @@ class ChallengeGame(StepGame):
 
 
 def actions_of_bot(game: ChallengeGame, bot: Bot) -> list[JsonObject]:
-    """Play a challenge to its end with a bot in the learner's seat; the actions it took."""
+    """Have a bot play a challenge to its end in the learner's seat; return the actions it took."""
     you = game.step.you
     actions: list[JsonObject] = []
     while not (game.won or game.lost or game.is_stuck) and len(actions) < _MOST_REPLIES:
@@ -149,16 +149,16 @@ class ChallengeAttempt(ActionAttempt):
         return self.step.challenge
 
     def begun(self) -> ChallengeGame:
-        """The challenge in its first position, with other dice."""
+        """The challenge in its first position, with new dice."""
         return ChallengeGame(self.step, self.new_seed())
 
     def judge(self, answer: Any) -> Feedback:
-        """Take the actions, up to the first with which the challenge is over."""
+        """Take the actions, up to the first one that ends the challenge."""
         self._turns_before = self.play.turns
         return super().judge(answer)
 
     def judged(self) -> Feedback:
-        """Tell whether the challenge is won, lost, or goes on."""
+        """Say whether the challenge is won, lost or still going on."""
         play = self.play
         outcome = play.outcome()
         if play.won:
@@ -183,7 +183,7 @@ class ChallengeAttempt(ActionAttempt):
         return f"{late} {words}\n\n{say('challenge-other-dice')}".strip()
 
     def _stars(self, earned: tuple[bool, ...]) -> str:
-        """The stars of a success in words, and what the others are for."""
+        """Put the stars of a success into words, and say how to earn the others."""
         named = list(zip(self.challenge.stars, earned, strict=True))
         has = [say("challenge-won"), *(star.say for star, is_earned in named if is_earned)]
         lacks = [star.say for star, is_earned in named if not is_earned]
@@ -195,7 +195,7 @@ class ChallengeAttempt(ActionAttempt):
         return words
 
     def challenge_data(self) -> JsonObject:
-        """The turn, and what there is to win, as JSON data."""
+        """The turn and the stars to be won, as JSON data."""
         challenge = self.challenge
         return {
             "turn": max(1, min(self.play.turns, challenge.turns)),  # 0 is the set-up
@@ -209,14 +209,14 @@ class ChallengeAttempt(ActionAttempt):
 
     @property
     def may_hint(self) -> bool:
-        """Whether there is a hint that has not been given, or an action may be shown."""
+        """Whether there is a hint left to give, or an action that may be shown."""
         if self.graded < len(self.step.hints):
             return super().may_hint
         free = self.challenge.free_hints
         return not self.done and (free is None or self.play.turns <= free)
 
     def hint(self) -> tuple[str, bool]:
-        """The next hint; after the last one the action of a careful bot, which may cost stars."""
+        """The next hint or, after the last one, a careful bot's action, which may cost stars."""
         if self.graded < len(self.step.hints):
             return super().hint()
         game, free = self.play.game, self.challenge.free_hints
@@ -231,7 +231,7 @@ class ChallengeAttempt(ActionAttempt):
         return self.advice, True
 
     def show(self) -> Feedback:
-        """Have a bot play the challenge; with other dice, too, where it does not win at once."""
+        """Have a bot play the challenge, with other dice if it does not win the first time."""
         self._reported, self.advice = 0, ""
         for _ in range(_MOST_SHOWN):
             self.play = game = self.begun()
@@ -259,7 +259,7 @@ def problems_of_play(step: Step, tries: int = 20) -> Iterator[str]:
 
 
 def play(step: Step, bot: str, seed: str) -> ChallengeGame:
-    """A challenge played to its end by a bot."""
+    """Play a challenge to its end with a bot."""
     game = ChallengeGame(step, seed)
     actions_of_bot(game, make(bot, f"{seed}/learner", board=game.game.board))
     return game

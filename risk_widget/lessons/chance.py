@@ -1,4 +1,4 @@
-"""Guesses at chances, compared with a battle that is fought many times."""
+"""Guesses at chances, compared with a battle fought many times."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROLLED: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class CountedBattles:
-    """The ends of a battle that was fought many times.
+    """The outcomes of a battle fought many times.
 
     Attributes:
         exact: the chance to take the target, in percent.
@@ -43,19 +43,19 @@ class CountedBattles:
 
 @dataclass(frozen=True, slots=True)
 class ChanceGuess:
-    """A guess in percent, beside the battles that it is about."""
+    """A guess in percent, together with the battles that it is about."""
 
     said: int
     battles: CountedBattles
 
     @property
     def off(self) -> int:
-        """Points between the guess and the exact chance, rounded."""
+        """The distance between the guess and the exact chance in percentage points, rounded."""
         return abs(self.said - round(self.battles.exact))
 
     @property
     def is_near(self) -> bool:
-        """Whether the guess is near enough to be right."""
+        """Whether the guess is close enough to count as right."""
         return self.off <= NEAR
 
     def to_dict(self) -> JsonObject:
@@ -80,13 +80,13 @@ def counted(odds: Odds, seed: str) -> CountedBattles:
 
 
 def brier(said: float, exact: float) -> float:
-    """The mean squared error of a guess at a chance; both in percent."""
+    """The mean squared error of a guess at a chance; both are in percent."""
     guess, chance = said / 100, exact / 100
     return chance * (1 - guess) ** 2 + (1 - chance) * guess**2
 
 
 def guesses_in_words(guesses: Sequence[tuple[float, float]]) -> str:
-    """The quality of guesses, each with its exact chance in percent; "" if there are none."""
+    """Describe how good guesses were, each given with its exact chance in percent; "" if none."""
     if not guesses:
         return ""
     score = sum(brier(said, exact) for said, exact in guesses) / len(guesses)

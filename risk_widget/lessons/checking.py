@@ -1,4 +1,4 @@
-"""Tests of lessons: the clauses that they teach, their lengths and their solutions."""
+"""Checks of lessons: the clauses they teach, their lengths and their solutions."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Taught:
-    """The steps that teach a clause, as (lesson, step) pairs, or the reason why none does."""
+    """The steps that teach a clause, as (lesson, step) pairs, or the reason why none do."""
 
     clause: str
     steps: tuple[tuple[str, str], ...]
@@ -58,7 +58,7 @@ def _reasons() -> Mapping[str, str]:
 
 
 def coverage() -> list[Taught]:
-    """Every clause, in the order of the rules."""
+    """The coverage of every clause, in the order of the rules."""
     where: dict[str, list[tuple[str, str]]] = {clause: [] for clause in clauses()}
     for name in lesson_ids():
         for step in load_source(name).steps:
@@ -71,7 +71,7 @@ def coverage() -> list[Taught]:
 
 
 def gaps() -> Iterator[str]:
-    """A sentence for each clause that is neither taught nor left out for a reason, or both."""
+    """A sentence for each clause neither taught nor left out for a reason, or both."""
     for clause in _reasons():
         if clause not in clauses():
             yield say("coverage-no-clause", clause=clause)
@@ -102,7 +102,7 @@ _WORD: Final = re.compile(r"\w[\w’'.-]*")
 
 @dataclass(frozen=True, slots=True)
 class StepWords:
-    """The words of a step that are read before it is answered: text, question and choices."""
+    """The words of a step to be read before answering: text, question and choices."""
 
     lesson: str
     step: str
@@ -127,7 +127,7 @@ def words_of(source: LessonSource) -> list[StepWords]:
 
 
 def too_long(sources: Iterable[LessonSource]) -> Iterator[str]:
-    """A sentence for each step, and each lesson, that has too many words."""
+    """A sentence for each step and each lesson that has too many words."""
     for source in sources:
         counted = words_of(source)
         for entry in counted:
@@ -139,7 +139,7 @@ def too_long(sources: Iterable[LessonSource]) -> Iterator[str]:
 
 
 def word_table(sources: Iterable[LessonSource]) -> str:
-    """The steps, the average and the longest step of each lesson, as a table in Markdown."""
+    """A Markdown table with each lesson's number of steps, average length and longest step."""
     head = [say(f"words-{name}") for name in ("lesson", "steps", "average", "most")]
     rows = [f"| {' | '.join(head)} |", "|---|---|---|---|"]
     everything: list[StepWords] = []
@@ -158,7 +158,7 @@ def _row(name: str, steps: int, counted: list[StepWords]) -> str:
 
 
 def solution_of(step: Step) -> Any:
-    """The answer of a learner who knows the step: actions, a number, a choice, or places.
+    """The answer of a learner who knows the step: actions, a number, a choice or places.
 
     Of a challenge, which has none, no action.
     """
@@ -166,7 +166,7 @@ def solution_of(step: Step) -> Any:
 
 
 def problems_of(source: LessonSource) -> Iterator[str]:
-    """A sentence for each thing that does not work; nothing when the lesson can be taught."""
+    """A sentence for each problem; nothing if the lesson can be taught."""
     for step in source.steps:
         for edition, seed in product(step.editions, step.seeds()):
             where = f"{source.id}: steps[{step.id!r}] ({edition}{f', seed {seed}' if seed else ''})"

@@ -1,4 +1,4 @@
-"""Checks and values: the small expressions of lesson files, such as ``armies("peru") >= 3``.
+"""Checks and values: the small expressions in lesson files, such as ``armies("peru") >= 3``.
 
 A text is parsed once, when its file is read, into a tree of which only a few kinds of node are
 allowed. It is evaluated for the outcome of an attempt by the functions below: each takes the
@@ -94,7 +94,7 @@ Clause: TypeAlias = Annotated[str, Checked(_find_clause)]
 
 
 def owns(o: Outcome, seat: Owner, territory: Territory = "", continent: Continent = "") -> bool:
-    """Whether the seat holds a territory, or a whole continent."""
+    """Whether the seat holds a territory or a whole continent."""
     places = [territory] if territory else o.game.board.continent(continent).territories
     return all(o.game.owner(place) == seat for place in places)
 
@@ -105,17 +105,17 @@ def out(o: Outcome, seat: Seat) -> bool:
 
 
 def may_end(o: Outcome) -> bool:
-    """Whether this part of the turn may be ended now."""
+    """Whether this part of the turn may end now."""
     return bool(o.game.legal_ranges().get("end_phase"))
 
 
 def did(o: Outcome, kind: ActionKind, **fields: object) -> bool:
-    """Whether the learner took such an action; a list stands for any of its values."""
+    """Whether the learner took such an action; a list matches any of its values."""
     return any(_fits(kind, _fields_of(action), fields) for action in o.actions)
 
 
 def happened(o: Outcome, kind: EventKind, **fields: object) -> bool:
-    """Whether such an event came of it; a list stands for any of its values."""
+    """Whether such an event followed; a list matches any of its values."""
     return any(_fits(kind, event.to_full_dict(), fields) for event in o.events)
 
 
@@ -163,7 +163,7 @@ def total(o: Outcome, seat: Owner) -> int:
 
 
 def in_hand(o: Outcome, seat: Seat) -> int:
-    """The armies that a seat still has to set in set-up."""
+    """The armies that a seat still has to place in set-up."""
     return int(o.game.state.in_hand[o.game.config.seat_number(seat)])
 
 
@@ -183,12 +183,12 @@ def missions(o: Outcome) -> int:
 
 
 def income(o: Outcome) -> int:
-    """The armies that the player on turn has received this turn."""
+    """The armies that the player on turn has received in this turn."""
     return o.game.explain_reinforcements().total
 
 
 def to_place(o: Outcome) -> int | None:
-    """The armies that are still to be placed."""
+    """The armies still to be placed."""
     return o.game.to_place
 
 
@@ -211,7 +211,7 @@ Choice: TypeAlias = Literal["attack", "fortify", "defend", "occupy", "place"]
 
 
 def most(o: Outcome, kind: Choice, source: Territory = "", target: Territory = "") -> int:
-    """The largest number that may be chosen now: dice, armies to attack with, to move, to place."""
+    """The largest number that may be chosen now: dice, or armies to attack with, move or place."""
     ranges: JsonView = o.game.legal_ranges()
     offered = ranges.get(kind)
     if not offered:
@@ -224,7 +224,7 @@ def most(o: Outcome, kind: Choice, source: Territory = "", target: Territory = "
 
 
 def dice_choices(o: Outcome, armies: int) -> int:
-    """How many numbers of dice an attacker with so many armies may choose from."""
+    """The number of dice options for an attacker with a given number of armies."""
     return len(o.game.legal_ranges().get("attack_dice", {}).get(str(armies), ()))
 
 
@@ -234,13 +234,13 @@ def capitals_needed(o: Outcome) -> int:
 
 
 def size(o: Outcome, continent: Continent = "") -> int:
-    """The number of territories of a continent, or of the whole board."""
+    """The number of territories in a continent, or on the whole board."""
     board = o.game.board
     return len(board.continent(continent).territories if continent else board.ids)
 
 
 def bonus(o: Outcome, continent: Continent) -> int:
-    """The armies that a whole continent brings."""
+    """The bonus armies for holding a whole continent."""
     return o.game.board.continent(continent).bonus
 
 
@@ -255,28 +255,28 @@ def starting_armies(o: Outcome) -> int:
 
 
 def chance(o: Outcome, attackers: int, defenders: int) -> int:
-    """The chance to win a battle to the end, in whole percent; one attacking army stays behind."""
+    """The chance, in whole percent, to win a battle fought to the end; one attacker stays back."""
     return round(100 * o.game.odds(attackers=attackers, defenders=defenders).win)
 
 
 def roll(o: Outcome, attack: int, defence: int, loses: int = 0) -> int:
-    """The chance that one roll of so many dice costs the attacker so many armies, in percent."""
+    """The chance, in percent, that a roll of some number of dice costs the attacker some armies."""
     table = roll_table(attack, defence, ties=o.game.dice.ties)
     return round(100 * float(sum(p for losses, p in table.items() if losses[0] == loses)))
 
 
 def moves(o: Outcome) -> int:
-    """The number of actions that the learner has taken in this step."""
+    """The number of actions the learner has taken in this step."""
     return len(o.actions)
 
 
 def turns(o: Outcome) -> int:
-    """The turns that the learner has begun in a challenge; the first is number 1."""
+    """The number of turns the learner has begun in a challenge, counting from 1."""
     return o.turns
 
 
 def lost(o: Outcome, seat: Owner) -> int:
-    """The armies that a seat has lost in this step's battles."""
+    """The armies a seat has lost in this step's battles."""
     return sum(
         roll[f"{side}_losses"]
         for roll in _rolls(o)
@@ -286,22 +286,22 @@ def lost(o: Outcome, seat: Owner) -> int:
 
 
 def dice(o: Outcome, side: Literal["attack", "defence"]) -> int:
-    """The number of dice that a side rolled last."""
+    """The number of dice a side rolled last."""
     return next((len(roll[side]) for roll in reversed(_rolls(o))), 0)
 
 
 def traded_for(o: Outcome) -> int:
-    """The armies that the sets traded in this step have brought, without bonus armies."""
+    """The armies received for sets traded in this step, without bonus armies."""
     return sum(event.data["armies"] for event in o.events if event.type == "traded")
 
 
 def third_owed(o: Outcome) -> int:
-    """The armies that became due to the third army in this step."""
+    """The armies that have become due to the third army in this step."""
     return sum(event.data["armies"] for event in o.events if event.type == "third_owed")
 
 
 def chosen(o: Outcome) -> int:
-    """The number of different places that the answer names."""
+    """The number of different places named in the answer."""
     return len({*_several(o.answer)})
 
 
@@ -329,7 +329,7 @@ def _one_of(value: Any, wanted: Any) -> bool:
 
 
 def _several(value: Any) -> list[Any]:
-    """A value as a list: what stands for any of several is one already."""
+    """A value as a list, unchanged if it already is one."""
     if value is None:
         return []
     return list(value) if isinstance(value, (list, tuple)) else [value]
@@ -352,12 +352,12 @@ FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
 
 
 class ExpressionError(ValueError):
-    """A text that is no expression, or uses a name that does not exist."""
+    """A text that is not a valid expression, or that uses an unknown name."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Expression:
-    """A check or a value. Call it with an outcome."""
+    """A check or a value, called with an outcome."""
 
     text: str
     tree: ast.expr
@@ -371,7 +371,7 @@ class Expression:
 
 
 def parse_check(text: str, names: Names | None = None) -> Expression:
-    """The check that a text stands for.
+    """Parse a text into a check.
 
     Args:
         text: as in a lesson file.
@@ -388,7 +388,7 @@ def parse_check(text: str, names: Names | None = None) -> Expression:
 
 
 def parse_value(text: str | int, names: Names | None = None) -> Expression:
-    """The number or word that a text stands for; a plain number stands for itself.
+    """Parse a text that stands for a number or a word; a plain number stands for itself.
 
     Raises:
         ExpressionError: what is wrong with it.
@@ -414,7 +414,7 @@ _TURNED: Final = {"=>": ">=", "=<": "<=", "=!": "!="}
 
 
 def _result(node: ast.expr, outcome: Outcome) -> Any:
-    """The value of an expression that `_is_check` has let pass."""
+    """Evaluate an expression that has passed `_is_check`."""
     match node:
         case ast.Constant(value=value):
             return value
@@ -442,7 +442,7 @@ def _arguments(call: ast.Call) -> tuple[list[Any], JsonObject]:
 
 
 def _parsed(text: str) -> ast.expr:
-    """The tree of a text. Raises `ExpressionError` if it is no Python, or has odd constants."""
+    """Parse a text into a tree. Raises `ExpressionError` if it is invalid or has odd constants."""
     try:
         tree = ast.parse(text.strip(), mode="eval").body
     except SyntaxError as error:
@@ -460,7 +460,7 @@ def _parsed(text: str) -> ast.expr:
 
 
 def _is_check(node: ast.expr, names: Names | None) -> bool:
-    """Whether an expression is a check. Raises `ExpressionError` for what is no expression."""
+    """Whether an expression is a check. Raises `ExpressionError` for an invalid expression."""
     match node:
         case ast.Constant():
             return False
@@ -505,7 +505,7 @@ def _need_checks(parts: Iterable[ast.expr], names: Names | None) -> None:
 
 
 def _check_call(name: str, call: ast.Call, names: Names | None) -> None:
-    """Raise `ExpressionError` for a function that does not exist, or its wrong arguments."""
+    """Raise `ExpressionError` if a function is unknown or has the wrong arguments."""
     if name not in FUNCTIONS:
         meant = nearest(name, FUNCTIONS)
         message = f"there is no {name}(){f'; did you mean {meant!r}?' if meant else ''}"
@@ -530,7 +530,7 @@ def _check_call(name: str, call: ast.Call, names: Names | None) -> None:
 
 
 def _wrong_arguments(name: str, bound: JsonObject, names: Names | None) -> Iterator[str]:
-    """The problems of the arguments of a function."""
+    """The problems with a function's arguments."""
     hints = _hints(name, extras=names is not None)
     given = {each: value for each, value in bound.items() if each not in ("o", "fields")}
     fields: JsonView = bound.get("fields", {})
@@ -564,7 +564,7 @@ def _hints(name: str, *, extras: bool) -> JsonObject:
 
 
 def _form(name: str) -> str:
-    """The form of a call, as in ``armies(territory)``."""
+    """The form of a call, such as ``armies(territory)``."""
     _, *parameters = inspect.signature(FUNCTIONS[name]).parameters
     return f"{name}({', '.join(parameters)})"
 
@@ -576,7 +576,7 @@ _SINGLE: Final = re.compile(r"\{[^{}]*\}")
 
 
 class Text(str):
-    """A text of a lesson; expressions in it, as in ``{{held("red")}}``, are worked out.
+    """A text of a lesson whose expressions, such as ``{{held("red")}}``, are evaluated.
 
     Args:
         text: as in the file.
@@ -593,12 +593,12 @@ class Text(str):
         return made
 
     def filled(self, outcome: Outcome) -> str:
-        """The text with its numbers, as they are in this outcome."""
+        """The text with its expressions evaluated for this outcome."""
         return "".join(part if isinstance(part, str) else str(part(outcome)) for part in self.parts)
 
 
 def parse_text(text: str, names: Names | None = None) -> Text:
-    """A text with its expressions parsed. Raises `ExpressionError`."""
+    """Parse a text and the expressions in it. Raises `ExpressionError`."""
     text = text.strip()
     odd = _SINGLE.search(_HOLE.sub("", text))
     if odd is not None:

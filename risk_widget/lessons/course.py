@@ -1,4 +1,4 @@
-"""The course as a whole: the progress in each lesson, and the questions that are due again."""
+"""The course as a whole: the progress in each lesson, and the questions due for review."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ class CourseLesson:
 
     @property
     def heading(self) -> str:
-        """Its number and title."""
+        """The lesson's number and title."""
         return say("course-lesson", number=int(self.id[:2]), title=self.title)
 
     @property
     def is_done(self) -> bool:
-        """Whether no step is open."""
+        """Whether no step remains open."""
         return self.done == self.steps
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """All lessons in their order, with the progress in each.
+    """All lessons in order, with the progress in each.
 
     Attributes:
         due: questions that have not been known in a warm-up yet.
@@ -67,7 +67,7 @@ class Course:
 
     @property
     def next(self) -> CourseLesson | None:
-        """The first lesson that is not done; None after the last."""
+        """The first lesson that is not done; None if all are done."""
         return next((lesson for lesson in self.lessons if not lesson.is_done), None)
 
     def _about(self) -> list[str]:
@@ -103,7 +103,7 @@ def _cells(lesson: CourseLesson) -> tuple[str, str, str, str]:
 
 
 def course(progress: Progress | None = None) -> Course:
-    """The map of the course: the progress, the next lesson and the questions that are due again.
+    """The map of the course: progress, next lesson and questions due for review.
 
     Args:
         progress: that of the Python session by default.

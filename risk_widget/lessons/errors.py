@@ -8,22 +8,22 @@ __all__ = ["LessonError", "NothingToAskError", "ProgressError", "PuzzleError"]
 
 
 class LessonError(ValueError):
-    """A lesson that cannot be used: every problem in a line, with the file and the place."""
+    """A lesson that cannot be used; lists each problem on its own line, with the file and place."""
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.args))
 
 
 class NothingToAskError(MessageError, LessonError):
-    """A warm-up without questions, since nothing has been met yet."""
+    """A warm-up with no questions, since the learner has met nothing yet."""
 
 
 class ProgressError(MessageError):
-    """A file that holds no progress of lessons."""
+    """A file that does not contain lesson progress."""
 
     def __init__(self, code: str, /, **params: object) -> None:
         super().__init__(Message(code, params))
 
 
 class PuzzleError(ValueError):
-    """A puzzle that does not exist; the message tells which ones do."""
+    """A puzzle that does not exist; the message says which ones do."""

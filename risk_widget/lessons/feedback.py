@@ -1,4 +1,4 @@
-"""Feedback on answers: the verdict, the story of what was played, and the clauses behind it."""
+"""Feedback on answers: the verdict, the story of the play, and the clauses behind it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ __all__ = ["Feedback", "action_words", "clause_note", "lines_of"]
 
 
 def action_words(action: Action, phase: str) -> Message:
-    """A legal action as advice, such as "attack Peru from Brazil with 3"."""
+    """Advice to take a legal action, such as "attack Peru from Brazil with 3"."""
     params = {name: value for name, value in action.items() if name != "type"}
     return Message(f"advice-{action['type']}".replace("_", "-"), {**params, "phase": phase})
 
@@ -56,14 +56,14 @@ _CLAUSES = {
 
 
 class Explanation(NamedTuple):
-    """One sentence of the engine, and the clause it stands on (None: none in particular)."""
+    """One sentence from the engine, and the clause behind it (None if no particular one)."""
 
     text: str
     rule: str | None
 
 
 def lines_of(game: Game, events: Iterable[Event], you: str) -> list[Explanation]:
-    """The story of these events, as the learner may see it."""
+    """Tell the story of these events as the learner may see it."""
     log = LogWriter.of(game)
     lines: list[Explanation] = []
     waiting: Explanation | None = None  # an attack whose dice may follow, and then tell it all
@@ -93,7 +93,7 @@ def _line(text: str, rule: str | None) -> Explanation:
 
 
 def clause_note(clause: str, edition: str, mode: str) -> JsonObject:
-    """A clause for a panel: {"id", "edition", "text", "value", "mark", "marks"}.
+    """Describe a clause for a panel: {"id", "edition", "text", "value", "mark", "marks"}.
 
     ``value`` is what this edition makes of it ("" where the text says it all), ``mark`` how it is
     known there, ``marks`` the same for every edition that has it, by its title.
@@ -114,7 +114,7 @@ def clause_note(clause: str, edition: str, mode: str) -> JsonObject:
 
 
 def clause_in_words(clause: JsonView) -> str:
-    """A clause (a ``clause_note``) as its edition has it, and whether it prints it: one line."""
+    """Put a ``clause_note`` on one line: the clause in its edition, and whether it is printed."""
     words = f"{clause['text']} {clause['value']}".strip()
     mark = clause["mark"]
     known = marks_in_words({title_of(clause["edition"]): mark}) if mark else ""
@@ -136,7 +136,7 @@ _COLOURS = {"nordic": "🟦", "german": "🟨", "italian": "🟩", "czech": "�
 
 
 def badge_of(edition: str) -> str:
-    """An edition with its colour: "🟦 Nordic 2000"."""
+    """An edition's name with its colour: "🟦 Nordic 2000"."""
     return f"{_COLOURS.get(edition, '⬜')} {title_of(edition)}"
 
 
@@ -144,7 +144,7 @@ _SHADES = {_COLOURS[edition]: shade for edition, shade in EDITIONS.items()} | {"
 
 
 def with_drawn_badges(html: str) -> str:
-    """HTML with the signs of badges drawn: not every screen has letters for them."""
+    """Replace the badge signs in HTML by drawn squares; not every screen has glyphs for them."""
     for sign, colour in _SHADES.items():
         square = (
             "<span style='display:inline-block;width:.75em;height:.75em;border-radius:3px;"
@@ -169,7 +169,7 @@ _TONES = {"right": "good", "wrong": "bad", "refused": "bad", "shown": "good"}
 
 @dataclass(frozen=True, slots=True)
 class Feedback:
-    """Feedback on an attempt. It prints, renders in a notebook, and is true if all was right.
+    """Feedback on an attempt: prints, renders in a notebook, and is truthy if all was right.
 
     Attributes:
         status: "right", "wrong" (a legal action or an answer that does not do it), "refused" (an
@@ -202,7 +202,7 @@ class Feedback:
 
     @property
     def ok(self) -> bool:
-        """Whether the step is solved by it."""
+        """Whether this solves the step."""
         return self.status == "right"
 
     @property

@@ -1,4 +1,4 @@
-"""A lesson with a learner in it: its steps, hints, answers and views."""
+"""A lesson with a learner: its steps, hints, answers and views."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ A = TypeVar("A", bound=_Observable)
 
 
 class Observers:
-    """The observers of a lesson. They are told when a call is done, not while it plays and judges.
+    """The observers of a lesson, notified once a call is done rather than during play and judging.
 
     A lesson puts up another game whenever a step begins: the one that is on the board is watched.
     """
@@ -77,7 +77,7 @@ class Observers:
         observer: Callable[[], object],
         lock: AbstractContextManager[Any] | None,
     ) -> Callable[[], None]:
-        """Take an observer in; the function that lets it go again."""
+        """Add an observer; return a function that removes it again."""
         watchers = self._watchers or GameObservers()
         if lock is not None:
             watchers.share(lock)
@@ -87,7 +87,7 @@ class Observers:
 
     @contextmanager
     def call(self, lesson: _Observable) -> Iterator[None]:
-        """Tell everybody when the outermost call is done."""
+        """Notify all observers when the outermost call is done."""
         watchers = self._watchers
         if watchers is None:
             yield
@@ -115,7 +115,7 @@ class Observers:
 
 
 def announced(method: Callable[Concatenate[A, P], T]) -> Callable[Concatenate[A, P], T]:
-    """Mark a method of a lesson that changes it: its observers are told."""
+    """Mark a method that changes a lesson, so that the observers are notified."""
 
     @wraps(method)
     def call(self: A, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -137,7 +137,7 @@ ATTEMPTS: Final[Mapping[str, type[Attempt]]] = {
 
 
 def attempt_at(step: Step, new_seed: Callable[[], str] = lambda: "check") -> Attempt:
-    """An attempt at a step; ``new_seed`` gives the seed of true dice, where there are such."""
+    """Start an attempt at a step; ``new_seed`` supplies the seed for true dice, if any."""
     return ATTEMPTS[step.kind](step, new_seed)
 
 
@@ -149,7 +149,7 @@ first try, and most begin with ordinary rolls: nobody first meets one with dice 
 
 
 class Lesson(Scored):
-    """One lesson with a learner in it. See ``docs/lessons.md`` for its views.
+    """One lesson with its learner. See ``docs/lessons.md`` for its views.
 
     Args:
         source: the lesson's data.
@@ -183,7 +183,7 @@ class Lesson(Scored):
 
     @property
     def source(self) -> LessonSource:
-        """The lesson's data, with its texts in the language that is chosen now."""
+        """The lesson's data, with its texts in the current language."""
         return self._opened.now()
 
     @property
@@ -198,38 +198,38 @@ class Lesson(Scored):
 
     @property
     def step(self) -> StepView:
-        """The step at hand: text, question, choices, board."""
+        """The current step: text, question, choices and board."""
         return StepView(self._current, self._source.editions, self._wanted)
 
     @property
     def game(self) -> Game:
-        """The game on the board now. It changes when the step begins again."""
+        """The game on the board now; a new one whenever the step begins again."""
         return self._attempt.play.game
 
     @property
     def edition(self) -> str:
-        """The edition that the step at hand is played under."""
+        """The edition that the current step is played under."""
         return self._step.edition
 
     @property
     def wanted(self) -> str | None:
-        """The edition that was asked for, to be taught where a step has it; None if none was."""
+        """The edition asked for, used wherever a step has it; None if none was."""
         return self._wanted
 
     @property
     def feedback(self) -> Feedback | None:
-        """The last result, as long as the step at hand is the same."""
+        """The last result, until another step begins."""
         return self._feedback
 
     @property
     def progress(self) -> LessonProgress:
-        """The progress in the lesson; it can be saved and loaded."""
+        """The progress in the lesson, which can be saved and loaded."""
         return LessonProgress(self.source, self._book)
 
     def watch(
         self, observer: Callable[[], object], lock: AbstractContextManager[object] | None = None
     ) -> Callable[[], None]:
-        """Have an observer called after every change of the lesson or of its game.
+        """Call an observer after every change of the lesson or its game.
 
         It works as ``Game.watch`` does. Nobody is told of what is played while an answer is
         judged, only of what has come of it.
@@ -253,21 +253,21 @@ class Lesson(Scored):
 
     @property
     def seed(self) -> int:
-        """The seed that the step at hand has its numbers and places from."""
+        """The seed from which the current step takes its numbers and places."""
         return self._seeds.get(self._source.id, self._first_seed())
 
     def _first_seed(self) -> int:
-        """The seed of the step at hand as long as it has not been done again."""
+        """The seed of the current step before it has been repeated."""
         return self._seed
 
     @property
     def varies(self) -> bool:
-        """Whether the step at hand can be done again with other numbers or places."""
+        """Whether the current step can be repeated with other numbers or places."""
         return self._source.after(self.seed) != self.seed
 
     @property
     def _current(self) -> Attempt:
-        """The attempt at the step at hand, in the language that is chosen now."""
+        """The attempt at the current step, in the current language."""
         self._attempt.step = self._step
         return self._attempt
 
@@ -277,7 +277,7 @@ class Lesson(Scored):
         self._feedback: Feedback | None = None
 
     def _new_seed(self) -> str:
-        """The seed of a step's dice: another one in each try, the same ones in each lesson."""
+        """The seed of a step's dice: different in each try, but the same in every lesson."""
         step = self._source.id
         self._tries[step] += 1
         return f"{self.id}/{step}/{_DICE}{self._entry.attempts + self._tries[step]}"
@@ -286,32 +286,32 @@ class Lesson(Scored):
 
     @announced
     def go(self, step: str | int) -> StepView:
-        """Begin a step, by its id or its number. Raises ``LessonError`` if there is none."""
+        """Begin a step, given its id or number. Raises ``LessonError`` if it does not exist."""
         self._begin(self.source.index(step))
         return self.step
 
     @announced
     def next(self) -> StepView:
-        """Begin the step that follows; at the end the last one stays."""
+        """Begin the next step; after the last one, stay there."""
         if not self.is_last:
             self._begin(self._at + 1)
         return self.step
 
     @announced
     def back(self) -> StepView:
-        """Begin the step before; the first one stays."""
+        """Begin the previous step; before the first one, stay there."""
         if self._at:
             self._begin(self._at - 1)
         return self.step
 
     @property
     def is_last(self) -> bool:
-        """Whether no step follows."""
+        """Whether this is the last step."""
         return self._at == len(self.source.steps) - 1
 
     @announced
     def retry(self) -> StepView:
-        """Begin the step again. Hints that were given stay given."""
+        """Begin the step again. Hints already given are kept."""
         graded = self._attempt.graded
         self._begin(self._at)
         self._attempt.graded = graded
@@ -319,14 +319,14 @@ class Lesson(Scored):
 
     @announced
     def again(self) -> StepView:
-        """Begin another variation of the step at hand; where it does not vary, the same one."""
+        """Begin another variation of the current step, or the same step if it does not vary."""
         self._seeds[self._source.id] = self._source.after(self.seed)
         self._begin(self._at)
         return self.step
 
     @announced
     def switch(self, edition: str | None = None) -> Feedback:
-        """Play this step, and those that follow, under another edition where they have it.
+        """Play this and the following steps under another edition, wherever they have it.
 
         None goes back to the lesson's own. The step begins again; the result tells how the
         step's editions differ.
@@ -343,7 +343,7 @@ class Lesson(Scored):
         return self._say(Feedback("switched", "\n\n".join(parts)))
 
     def want(self, edition: str | None) -> None:
-        """Teach by another edition wherever a step has it, from the step at hand on.
+        """Teach by another edition, wherever a step has it, starting from the current step.
 
         None goes back to the lesson's own.
 
@@ -356,7 +356,7 @@ class Lesson(Scored):
         self.retry()
 
     def difference(self) -> list[JsonObject]:
-        """How the editions of the step differ, as rows of data (see ``differences``)."""
+        """The differences between the step's editions as rows of data (see ``differences``)."""
         return difference(self._source)
 
     # -- help
@@ -382,7 +382,7 @@ class Lesson(Scored):
 
     @announced
     def check(self, answer: Any = None, step: str | int | None = None) -> Feedback:
-        """Try an action, an answer or a list of actions on the step at hand, or on another one.
+        """Try an action, an answer or a list of actions on the current step or another one.
 
         Args:
             answer: an action as data or tuple, a list of them, a number, a choice, or the ids or
@@ -441,7 +441,7 @@ class Lesson(Scored):
     # -- views
 
     def board(self, step: str | int | None = None) -> StepPicture:
-        """The board of the step at hand, or of another one, as a picture for a notebook."""
+        """Show the board of the current step, or of another one, as a picture for a notebook."""
         self._turn_to(step)
         return StepPicture(
             self.game, self._step.highlight, say("board-of-step", step=self._step.title)
@@ -482,7 +482,7 @@ class Lesson(Scored):
         }
 
     def _following(self) -> tuple[str, str, str | None] | None:
-        """Id and title of the package's next lesson, and the edition to open it by, if chosen."""
+        """The id and title of the package's next lesson, and the edition to open it in, if any."""
         after = following(self.id)
         chosen = None if self._wanted == self.source.edition else self._wanted
         return after and (*after, chosen)
@@ -513,7 +513,7 @@ def load_lesson(
     progress: Progress | None = None,
     seed: int = 0,
 ) -> Lesson:
-    """A lesson to learn from, by its id or from a ``.toml`` file.
+    """Load a lesson by its id or from a ``.toml`` file.
 
     Args:
         name: the id, its beginning, or the path of a file.

@@ -1,4 +1,4 @@
-"""The lesson files: their steps, their texts, and the same texts in other languages.
+"""The lesson files: their steps, their texts, and translations of those texts.
 
 In the file of another language steps and choices are found by their ids, so their order may change;
 hints, mistakes and what the learner is able to do are counted from 1 on.
@@ -58,7 +58,7 @@ _OF_A_STEP: Final = ("title", "text", "question", "praise", "otherwise")
 
 
 def lesson_slots(data: JsonView) -> Iterator[Slot]:
-    """The places of texts in the data of a lesson file."""
+    """The places of the texts in a lesson file's data."""
     yield from _named_texts(data, (), _OF_THE_LESSON)
     yield from _numbered(data, (), "able")
     for step in _tables(data.get("steps")):
@@ -89,7 +89,7 @@ def _of_step(step: JsonView, path: TextPath) -> Iterator[Slot]:
 
 
 def _of_variations(vary: JsonView, path: TextPath) -> Iterator[Slot]:
-    """The phrases that vary, by list and number, in rows by their names, too."""
+    """The phrases that vary, by list and number, including those in rows, by name."""
     for name, values in vary.items():
         for number, value in enumerate(values if isinstance(values, list) else (), start=1):
             place = (*path, name, str(number))
@@ -102,7 +102,7 @@ def _of_variations(vary: JsonView, path: TextPath) -> Iterator[Slot]:
 
 
 def _is_phrase(value: object) -> bool:
-    """Whether it is words for a learner, rather than an id or a check."""
+    """Whether this is wording for a learner rather than an id or a check."""
     return isinstance(value, str) and _PHRASE.fullmatch(value) is not None
 
 
@@ -130,7 +130,7 @@ EditionId: TypeAlias = Annotated[str, Known("edition", edition_ids)]
 
 
 class StepSource:
-    """A step as its lesson file has it; ``under`` gives it for one of its editions.
+    """A step as written in its lesson file; ``under`` returns it for one of its editions.
 
     Args:
         steps: the step as its file has it, by edition; its own one first.
@@ -152,7 +152,7 @@ class StepSource:
         self.most_stars = first.challenge.most if first.challenge else 0
 
     def under(self, edition: str | None = None, seed: int = 0) -> Step:
-        """The step under an edition, None for its own, as a seed has it.
+        """The step under an edition (None for its own), filled in from a seed.
 
         Raises:
             LessonError: the step has no such edition; or the file is wrong where this seed picks.
@@ -170,28 +170,28 @@ class StepSource:
         return self._varied[edition, picked]
 
     def after(self, seed: int) -> int:
-        """The next seed by which the step is another; the same one where it does not vary."""
+        """The next seed that makes the step different; the same seed if it does not vary."""
         return seed if self.variations is None else self.variations.after(seed)
 
     def unlike_first(self, seed: int) -> int:
-        """This seed, or the next one, where it picks the step as its file has it."""
+        """This seed, or the next one if this would give the step as written in its file."""
         is_first = self.variations is not None and not any(self.variations.picked(seed))
         return self.after(seed) if is_first else seed
 
     def seeds(self) -> list[int]:
-        """A seed for each variation of the step, 0 first."""
+        """A seed for each variation of the step, starting with 0."""
         return [0] if self.variations is None else list(self.variations.seeds())
 
 
 class _StepTable:
-    """A step's table within its lesson, to be read for an edition and a seed."""
+    """A step's table within its lesson, read for a given edition and seed."""
 
     def __init__(self, lesson: JsonView, raw: JsonView, language: str) -> None:
         self._lesson, self._raw, self._language = lesson, raw, language
         self._variations: Variations | None = None
 
     def source(self, vary: Callable[[str, int], Step]) -> StepSource:
-        """The step; ``vary`` reads it anew. Raises `SchemaError`."""
+        """Read the step; ``vary`` reads it anew. Raises `SchemaError`."""
         raw = self._raw
         if "vary" in raw:
             key = f"{self._lesson.get('id')}/{raw.get('id')}"
@@ -228,7 +228,7 @@ class _StepTable:
         return StepSource(steps, self._variations, vary)
 
     def step(self, edition: str, seed: int = 0) -> Step:
-        """The step under an edition, as a seed has it. Raises `SchemaError`."""
+        """The step under an edition, filled in from a seed. Raises `SchemaError`."""
         variations = self._variations
         values = {} if variations is None else variations.values(variations.picked(seed))
         filling = Filling(values, self._names, self._language)
@@ -250,12 +250,12 @@ class _StepTable:
 
 
 def _named(editions: str) -> list[str]:
-    """The editions of a table of changes: one id, or several with commas between them."""
+    """The editions named by a table of changes: one id, or several separated by commas."""
     return [edition.strip() for edition in editions.split(",")]
 
 
 def difference(step: StepSource) -> list[JsonObject]:
-    """A row for each clause of the step on which its editions are not all the same.
+    """A row for each of the step's clauses on which its editions differ.
 
     Each row is {"clause", "text", "editions": [{"id", "title", "value", "mark"}]}; ``value`` is a
     sentence, made from the values that the edition is played by.
@@ -284,10 +284,10 @@ def _entry(step: StepSource, clause: str, name: str) -> JsonObject:
 
 
 class SourceFile(Protocol):
-    """The file of a lesson, or what stands for it."""
+    """The file of a lesson, or a stand-in for one."""
 
     def source(self) -> LessonSource:
-        """The lesson in the language that is chosen now."""
+        """The lesson in the current language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,7 +315,7 @@ class LessonSource:
     aside: bool = False
 
     def index(self, step: str | int) -> int:
-        """The place of a step, by its id or its number from 1 on. Raises `LessonError`."""
+        """The index of a step, given its id or its number from 1. Raises `LessonError`."""
         ids = [each.id for each in self.steps]
         if not isinstance(step, str):
             try:
@@ -330,19 +330,19 @@ class LessonSource:
         return ids.index(str(step))
 
     def now(self) -> LessonSource:
-        """The same lesson in the language that is chosen now."""
+        """The same lesson in the current language."""
         return self.file.source()
 
 
 def no_step(lesson: str, step: str, known: Iterable[str]) -> LessonError:
-    """The error that a lesson has no such step."""
+    """The error for a step that does not exist in the lesson."""
     ids = list(known)
     steps = f"its steps: {', '.join(ids)}"
     return LessonError(f"the lesson {lesson} has no step {_meant(step, ids)}; {steps}")
 
 
 def _meant(word: str, known: Iterable[str]) -> str:
-    """An unknown word, with the known one that is nearest."""
+    """An unknown word, with the nearest known one if there is any."""
     short = word[:60]
     near = nearest(short, known)
     return f"{short!r}; did you mean {near!r}?" if near else f"{short!r}"
@@ -353,7 +353,7 @@ _Filled: TypeAlias = Annotated[str, Such("a text", str.strip)]
 
 @dataclass(frozen=True, slots=True)
 class _LessonTable:
-    """What a lesson file says beside its steps; the steps take most of it over."""
+    """The lesson file's fields outside its steps; most are inherited by the steps."""
 
     id: _Filled
     title: _Filled
@@ -375,7 +375,7 @@ _INHERITED: Final = ("edition", "mode", "options", "seats", "board", "given")
 
 
 class LessonFile:
-    """A lesson's file. What is read from it is kept, for each language by itself.
+    """A lesson's file; its parsed contents are cached for each language separately.
 
     Args:
         text: what is in the file.
@@ -426,13 +426,13 @@ class LessonFile:
             return self.source(ENGLISH)
 
     def filled(self, texts: Mapping[TextPath, Any], language: str) -> LessonSource:
-        """The lesson with these texts of a language. Raises `LessonError`."""
+        """The lesson with a language's texts filled in. Raises `LessonError`."""
         data = deepcopy(self.data)
         fill(lesson_slots(data), texts)
         return self._lesson(data, file_beside(self.name, language), language)
 
     def _lesson(self, data: JsonView, name: str, language: str) -> LessonSource:
-        """The lesson that data describe; ``name`` is what errors call their file."""
+        """Make a lesson from data; ``name`` is what errors call its file."""
         problems: list[Problem] = []
         try:
             table = read(_LessonTable, data)
@@ -489,7 +489,7 @@ def lesson_ids() -> tuple[str, ...]:
 
 
 def following(lesson: str) -> tuple[str, str] | None:
-    """Id and title of the package's lesson that comes after this one; None after the last."""
+    """The id and title of the package's lesson after this one; None after the last."""
     ids = lesson_ids()
     if lesson not in ids or lesson == ids[-1]:
         return None
@@ -498,7 +498,7 @@ def following(lesson: str) -> tuple[str, str] | None:
 
 
 def load_source(lesson: str | Path) -> LessonSource:
-    """A lesson by its id, or from a ``.toml`` file, in the language that is chosen.
+    """Load a lesson in the current language, by its id or from a ``.toml`` file.
 
     The beginning of an id is enough where only one lesson begins so: "05" is "05-capture".
 
@@ -533,5 +533,5 @@ def lesson_file(lesson: str) -> LessonFile:
 
 
 def parse_source(text: str, name: str) -> LessonSource:
-    """The lesson that a file's text describes, in its own language. Raises `LessonError`."""
+    """Parse the text of a lesson file, in its own language. Raises `LessonError`."""
     return LessonFile(text, name).source()

@@ -1,4 +1,4 @@
-"""The little markup of lesson texts: paragraphs, lists ("- "), **strong**, *stressed*, `code`.
+"""The minimal markup of lesson texts: paragraphs, lists ("- "), **strong**, *stressed*, `code`.
 
 It is a part of Markdown, so notebooks take the texts as they are; pages get blocks or HTML.
 """
@@ -66,7 +66,7 @@ def _runs(text: str) -> list[JsonObject]:
 
 
 def plain(text: str) -> str:
-    """A text without its marks, for a terminal."""
+    """A text without its markup, for a terminal."""
     lines = []
     for block in blocks(text):
         words = "".join(run["text"] for run in block["runs"])
@@ -75,7 +75,7 @@ def plain(text: str) -> str:
 
 
 def html(text: str) -> str:
-    """A text as HTML; everything in it is escaped."""
+    """A text as HTML, with all of it escaped."""
     made: list[str] = []
     in_list = False
     for block in blocks(text):
@@ -99,12 +99,12 @@ def _run_html(run: JsonObject) -> str:
 
 
 def territories_of(game: Game) -> dict[str, tuple[str | None, int]]:
-    """Owner and armies of every territory."""
+    """The owner and armies of every territory."""
     return {t: (game.owner(t), game.armies(t)) for t in game.board.ids}
 
 
 def board_image(game: Game, highlight: Mapping[str, str], words: str) -> str:
-    """The position as an HTML image, with outlined territories; ``words`` say what it shows.
+    """Draw the position as an HTML image, with outlined territories; ``words`` describe it.
 
     An image, not an inline drawing: what a notebook's reader does not trust is stripped of those.
     """

@@ -1,4 +1,4 @@
-"""Notebooks made from lessons, so that the two cannot drift apart.
+"""Notebooks generated from lessons, so that the two cannot drift apart.
 
 A notebook opens with the lesson on the board and goes through the same steps from code. It is
 plain JSON data, without outputs; nothing of Jupyter is needed to make it.
@@ -37,7 +37,7 @@ def notebook_of(
     opened: str | None = None,
     game: str | None = "00-play.ipynb",
 ) -> JsonObject:
-    """The notebook of a lesson as JSON data.
+    """A lesson's notebook as JSON data.
 
     Args:
         source: the lesson.
@@ -97,7 +97,7 @@ def _title(source: LessonSource, name: str) -> str:
 
 
 def _play(source: LessonSource, name: str) -> str:
-    """The cell that opens the lesson, with its warm-up: each notebook has a kernel of its own."""
+    """The cell that opens the lesson and its warm-up; each notebook has its own kernel."""
     warm_up = ", warm_up=True" if source.id in lesson_ids()[1:] else ""
     return f'import risk_widget as rw\n\nrw.play_lesson("{name}"{warm_up})'
 
@@ -127,7 +127,7 @@ def _check(step: Step, wanted: str) -> str:
 
 
 def _asked(step: Step, wanted: str) -> str:
-    """A comment of one line that says what goes into a cell."""
+    """A one-line comment that says what goes into a cell."""
     choices = [f'"{choice.value}"' for choice in step.choices]
     example = ""
     if wanted == "action":
@@ -147,7 +147,7 @@ def solved(
     opened: str | None = None,
     game: str | None = "00-play.ipynb",
 ) -> JsonObject:
-    """The notebook of a lesson as a learner leaves it who knows every answer."""
+    """A lesson's notebook as completed by a learner who knows every answer."""
     made = notebook_of(source, following, opened=opened, game=game)
     solutions = {_check_id(step.id): _solving(step.under()) for step in source.steps}
     for cell in made["cells"]:
@@ -159,7 +159,7 @@ def solved(
 
 
 def _solving(step: Step) -> str:
-    """The call that solves a step; a challenge, whose moves depend on its dice, is shown."""
+    """The call that solves a step; a challenge is shown, since its moves depend on its dice."""
     if step.kind == "challenge":
         return f'lesson.show_me("{step.id}")'
     return f'lesson.check({solution_of(step)!r}, "{step.id}")'
@@ -190,14 +190,14 @@ def notebook_text(notebook: JsonObject) -> str:
 
 
 def _all() -> Iterator[tuple[str, str]]:
-    """File name and text of the notebook of every lesson."""
+    """The file name and text of every lesson's notebook."""
     sources = [load_source(name) for name in lesson_ids()]
     for source, following in zip(sources, [*sources[1:], None], strict=True):
         yield f"{source.id}.ipynb", notebook_text(notebook_of(source, following))
 
 
 def write(folder: Path) -> list[str]:
-    """Write the notebooks of all lessons to a folder; the names of those that changed."""
+    """Write the notebooks of all lessons to a folder; return the names of those that changed."""
     folder.mkdir(parents=True, exist_ok=True)
     changed = stale(folder)
     for name, text in _all():
@@ -207,7 +207,7 @@ def write(folder: Path) -> list[str]:
 
 
 def stale(folder: Path) -> list[str]:
-    """The notebooks in a folder that are missing or not as their lessons make them."""
+    """The notebooks in a folder that are missing or out of date with their lessons."""
     return [
         name
         for name, text in _all()
@@ -220,7 +220,7 @@ _LIVE = "application/vnd.jupyter.widget-view+json"
 
 
 def publish(folder: Path, names: Sequence[str] = (), *, answers: bool = False) -> Iterator[str]:
-    """Write notebooks with pictures to a folder, which is made if need be; the name of each.
+    """Write notebooks with pictures to a folder, created if needed; yield each name.
 
     Args:
         folder: where to.
@@ -245,7 +245,7 @@ def publish(folder: Path, names: Sequence[str] = (), *, answers: bool = False) -
 
 
 def with_pictures(notebook: JsonObject, *, answers: bool) -> JsonObject:
-    """A lesson's notebook with what its cells show.
+    """A lesson's notebook together with the output of its cells.
 
     Without ``answers`` the cells that wait for one stay as they are: they would only say so.
 

@@ -1,4 +1,4 @@
-"""The progress of a learner in lessons and puzzles, in memory and in a file."""
+"""A learner's progress in lessons and puzzles, in memory and in a file."""
 
 from __future__ import annotations
 
@@ -78,11 +78,11 @@ class StepProgress:
 
     @property
     def met(self) -> bool:
-        """Whether it has been solved, shown, or asked in a warm-up."""
+        """Whether the step has been solved, shown, or asked in a warm-up."""
         return self.status != "open" or self.asked > 0
 
     def to_dict(self) -> JsonObject:
-        """The entry as JSON data; rare fields are left out where they are as at first."""
+        """The entry as JSON data; rarely used fields are omitted while at their defaults."""
         common = ("status", "attempts", "hints")
         return {
             field.name: getattr(self, field.name)
@@ -105,23 +105,23 @@ class PuzzleResults:
         self._results: dict[str, PuzzleResult] = {}
 
     def note(self, puzzle: str, *, right: bool) -> None:
-        """Take in an answer."""
+        """Record an answer."""
         entry = self._results.setdefault(puzzle, {"tries": 0, "right": False})
         entry["tries"] += 1
         entry["right"] = entry["right"] or right
 
     def of(self, puzzle: str) -> PuzzleResult | None:
-        """``{"tries": …, "right": …}`` of a puzzle that was answered."""
+        """``{"tries": …, "right": …}`` for a puzzle that was answered."""
         return self._results.get(puzzle)
 
     @property
     def answered(self) -> int:
-        """The number of puzzles that were answered."""
+        """The number of puzzles answered."""
         return len(self._results)
 
     @property
     def right(self) -> int:
-        """The number of puzzles that were answered correctly."""
+        """The number of puzzles answered correctly."""
         return sum(entry["right"] for entry in self._results.values())
 
     def to_dict(self) -> JsonObject:
@@ -130,14 +130,14 @@ class PuzzleResults:
 
     @classmethod
     def of_data(cls, data: object) -> PuzzleResults:
-        """The results in data that ``to_dict`` gave. Raises `SchemaError`."""
+        """Read the results from data written by ``to_dict``. Raises `SchemaError`."""
         made = cls()
         made._results = _tables(PuzzleResult, data)
         return made
 
 
 def _tables(kind: type[T], data: object) -> dict[str, T]:
-    """Records by their names; keys of a later version are left out. Raises `SchemaError`."""
+    """Records by name, ignoring keys of later versions. Raises `SchemaError`."""
     known = get_type_hints(kind)
     found = read(dict[str, dict[str, Any]], data)
     plain = {
@@ -163,11 +163,11 @@ class Progress:
         self.puzzles = PuzzleResults()
 
     def step(self, lesson: str, step: str) -> StepProgress:
-        """The entry of a step; it can be changed."""
+        """The entry of a step, which may be changed."""
         return self._lessons.setdefault(lesson, {}).setdefault(step, StepProgress())
 
     def peek(self, lesson: str, step: str) -> StepProgress:
-        """The entry of a step, to be looked at: a step that nobody has met gets none by it."""
+        """The entry of a step for reading only; creates none for a step nobody has met."""
         return self._lessons.get(lesson, {}).get(step, StepProgress())
 
     def has_met(self, lesson: str) -> bool:
@@ -175,11 +175,11 @@ class Progress:
         return any(entry.status != "open" for entry in self._lessons.get(lesson, {}).values())
 
     def forget(self, lesson: str) -> None:
-        """Begin a lesson's progress anew."""
+        """Reset a lesson's progress."""
         self._lessons.pop(lesson, None)
 
     def guesses(self, lesson: str | None = None) -> list[tuple[float, float]]:
-        """Each guess at a chance, and the chance, in percent; of all lessons or of one."""
+        """Each guess at a chance with the exact chance, in percent, for one lesson or all."""
         found = self._lessons.values() if lesson is None else [self._lessons.get(lesson, {})]
         return [
             (entry.said, entry.exact)
@@ -201,7 +201,7 @@ class Progress:
         }
 
     def read(self, data: object, name: str | None = None) -> None:
-        """Replace everything by data that ``to_dict`` gave.
+        """Replace everything with data written by ``to_dict``.
 
         Files from before lessons and puzzles were kept together have one of the two; the other
         is then left as it is.
@@ -232,7 +232,7 @@ class Progress:
         Path(path).write_text(f"{text}\n", encoding="utf-8")
 
     def load(self, path: str | Path) -> None:
-        """Read a file that ``save`` wrote. Raises ``ProgressError``; then nothing changes."""
+        """Read a file written by ``save``. Raises ``ProgressError``; then nothing changes."""
         try:
             data = json.loads(Path(path).read_text(encoding="utf-8"))
         except OSError as error:
@@ -244,7 +244,7 @@ class Progress:
 
 
 def _in_words(problem: Problem) -> Message | str:
-    """A problem of a file in the language of whoever loads it."""
+    """Put a problem with a file into the language of the person loading it."""
     if problem.wording is None:
         return str(problem)
     value = shown(problem.value)[:60]
@@ -254,12 +254,12 @@ def _in_words(problem: Problem) -> Message | str:
 
 
 def _is_ours(data: JsonView) -> bool:
-    """Whether data say that they are a progress, or hold puzzles as they were once kept alone."""
+    """Whether the data claim to be progress, or hold only puzzles, as they used to be stored."""
     return data.get("format") == _FORMAT or ("format" not in data and "puzzles" in data)
 
 
 class LessonProgress:
-    """The progress in one lesson, to look at; saved and loaded with that in all others.
+    """A view of the progress in one lesson, saved and loaded along with all the others.
 
     Args:
         source: the lesson.
@@ -276,29 +276,29 @@ class LessonProgress:
 
     @property
     def steps(self) -> dict[str, str]:
-        """Step id -> "open", "shown", "tried" or "solved"."""
+        """Map each step id to "open", "shown", "tried" or "solved"."""
         return {step: entry.status for step, entry in self.entries.items()}
 
     @property
     def entries(self) -> dict[str, StepProgress]:
-        """Step id -> its status, attempts and hints."""
+        """Map each step id to its status, attempts and hints."""
         lesson = self._source.id
         return {step.id: self._book.peek(lesson, step.id) for step in self._source.steps}
 
     @property
     def stars(self) -> dict[str, tuple[int, int]]:
-        """Id of a challenge -> the most stars that have been earned, and how many there are."""
+        """Map each challenge id to the most stars earned and the number available."""
         challenges = {step.id: step.most_stars for step in self._source.steps if step.most_stars}
         return {step: (self.entries[step].stars, most) for step, most in challenges.items()}
 
     @property
     def solved(self) -> int:
-        """The number of steps that the learner has solved."""
+        """The number of steps the learner has solved."""
         return sum(status == "solved" for status in self.steps.values())
 
     @property
     def done(self) -> bool:
-        """Whether every step is solved or has been shown."""
+        """Whether every step has been solved or shown."""
         return "open" not in self.steps.values()
 
     def to_dict(self) -> JsonObject:
@@ -306,7 +306,7 @@ class LessonProgress:
         return self.kept.to_dict()
 
     def read(self, data: object) -> None:
-        """Replace the whole progress by such data. Raises ``ProgressError``."""
+        """Replace the whole progress with such data. Raises ``ProgressError``."""
         self.kept.read(data)
 
     def save(self, path: str | Path) -> None:
@@ -339,7 +339,7 @@ _SESSION = Progress()
 
 
 def session_progress() -> Progress:
-    """The progress of this Python session, which all lessons share unless told otherwise."""
+    """This Python session's progress, shared by all lessons unless told otherwise."""
     return _SESSION
 
 
@@ -353,7 +353,7 @@ def progress_of(progress: Progress | None) -> Progress:
 
 
 def first_open(progress: Progress) -> LessonSource | None:
-    """The first lesson with a step that is neither solved nor shown; None if there is none."""
+    """The first lesson with a step neither solved nor shown; None if there is none."""
     for name in lesson_ids():
         source = load_source(name)
         if not LessonProgress(source, progress).done:
@@ -363,7 +363,7 @@ def first_open(progress: Progress) -> LessonSource | None:
 
 @dataclass(frozen=True, slots=True)
 class StepScore:
-    """The status of one step, with the numbers of attempts and hints."""
+    """The status of one step, with its numbers of attempts and hints."""
 
     status: str
     attempts: int
@@ -371,7 +371,7 @@ class StepScore:
 
 
 class Score(float):
-    """Points for a lesson. It is a number, and prints as one, so that graders take it as it is.
+    """Points for a lesson: a number that prints as one, so that graders can use it directly.
 
     Attributes:
         of: the points that there are.
@@ -382,7 +382,7 @@ class Score(float):
     steps: Mapping[str, StepScore]
 
     def __new__(cls, of: float, steps: Mapping[str, StepScore]) -> Self:
-        """The part of the points that the solved steps are of all."""
+        """Make a score from the share of steps that were solved."""
         solved = sum(step.status == "solved" for step in steps.values())
         score = super().__new__(cls, of * solved / len(steps))
         score.of, score.steps = of, dict(steps)
@@ -390,12 +390,12 @@ class Score(float):
 
     @property
     def solved(self) -> tuple[str, ...]:
-        """The ids of the steps that were solved."""
+        """The ids of the solved steps."""
         return tuple(name for name, step in self.steps.items() if step.status == "solved")
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """The ids of the steps that were not; what was only shown is among them."""
+        """The ids of the steps not solved, including those only shown."""
         return tuple(name for name in self.steps if name not in self.solved)
 
 
@@ -408,10 +408,10 @@ class _WithProgress(Protocol):
 
 
 class Scored:
-    """A mixin that grades what has a progress."""
+    """A mixin that grades anything with progress."""
 
     def score(self: _WithProgress, of: float = 1.0, *, steps: Iterable[str] | None = None) -> Score:
-        """Points for the steps that were solved; a step whose solution was shown counts nothing.
+        """Points for the steps solved; a step whose solution was shown earns none.
 
         Args:
             of: the points for all of them.

@@ -1,4 +1,4 @@
-"""Puzzles: positions of games with a decision that clearly has a best answer.
+"""Puzzles: positions from games with a decision that clearly has one best answer.
 
 >>> from risk_widget.lessons.puzzles import load_puzzle
 >>> opened = load_puzzle(1)
@@ -118,12 +118,12 @@ class PuzzleData:
 
     @property
     def margin(self) -> float:
-        """How much better the best one is than the second."""
+        """The lead of the best answer over the second best."""
         return self.margins[0]
 
     @property
     def interval(self) -> tuple[float, ...] | None:
-        """The 95 % interval of the margin; None where it is exact."""
+        """The 95 % interval of the margin; None if it is exact."""
         return self.margins[1:] or None
 
     @property
@@ -133,7 +133,7 @@ class PuzzleData:
 
     @property
     def marks(self) -> dict[str, str]:
-        """The territories that the map outlines while the puzzle is open."""
+        """The territories outlined on the map while the puzzle is open."""
         marks: dict[str, str] = {}
         for candidate in self.candidates:
             marks |= dict.fromkeys(candidate.marks, "possible")
@@ -141,12 +141,12 @@ class PuzzleData:
 
     @property
     def roles(self) -> dict[str, str]:
-        """The two territories that the question is about, where it is about two."""
+        """The two territories in the question, if it is about two."""
         return {self.about[role]: role for role in ("source", "target") if role in self.about}
 
 
 class Players(NamedTuple):
-    """The players of the puzzles: ``first`` for so many rounds, then ``later``, so many endings."""
+    """The puzzles' players: ``first`` for some rounds, then ``later`` for a number of endings."""
 
     first: str
     rounds: int
@@ -155,7 +155,7 @@ class Players(NamedTuple):
 
 
 class _PuzzleFile(NamedTuple):
-    """The puzzles, and who played them on when they were measured."""
+    """The puzzles, and the players that continued their games to measure them."""
 
     format: str
     version: int
@@ -173,13 +173,13 @@ def _file() -> _PuzzleFile:
 
 
 def players() -> Players:
-    """The players of the puzzles when they were measured."""
+    """The players that were used to measure the puzzles."""
     return Players(*_file()[2:-1])
 
 
 @cache
 def puzzle_list() -> tuple[PuzzleData, ...]:
-    """All puzzles, in the order of their numbers."""
+    """All puzzles in numerical order."""
     return tuple(
         replace(data, number=number, candidates=_lettered(data.candidates))
         for number, data in enumerate(_file().puzzles, start=1)
@@ -196,13 +196,13 @@ _CHANCES = ("chance",)
 
 
 class Wording:
-    """The sentences of one puzzle, in the language that is chosen now."""
+    """The sentences of one puzzle, in the current language."""
 
     def __init__(self, data: PuzzleData, names: Names) -> None:
         self.data, self.names = data, names
 
     def say(self, code: str, params: JsonView) -> str:
-        """A message of the puzzle in words."""
+        """Put a message of the puzzle into words."""
         spoken = {k: percent(v) if k in _CHANCES else v for k, v in params.items()}
         if "territories" in params:
             spoken["names"] = [
@@ -221,7 +221,7 @@ class Wording:
         return self.say(f"level-{self.data.level}", {})
 
     def situation(self) -> str:
-        """The facts that the board does not show."""
+        """Facts that the board does not show."""
         about = {"seat": self.data.seat, **self._about()}
         return self.say(f"text-{self.data.kind}", {**about, "you": self.data.seat})
 
@@ -241,7 +241,7 @@ class Wording:
         return self.say(f"do-{candidate.form}", candidate.params)
 
     def facts(self, candidate: Candidate) -> str:
-        """The facts about a candidate that can be counted."""
+        """The countable facts about a candidate."""
         return " ".join(self.say(f"fact-{name}", numbers) for name, numbers in candidate.facts)
 
     def value(self, candidate: Candidate) -> str:
@@ -250,7 +250,7 @@ class Wording:
         return self.say(kind, {"chance": candidate.value})
 
     def hints(self) -> tuple[str, str, str]:
-        """A nudge, what can be counted, and the answer."""
+        """A nudge, the facts to count, and the answer."""
         counted = [f"**{self.choice(c)}**: {self.facts(c)}" for c in self.data.candidates]
         return (
             self.say(f"hint-{self.data.kind}", {}),
@@ -259,7 +259,7 @@ class Wording:
         )
 
     def verdict(self) -> str:
-        """The reason why the best answer is the best, with the numbers of all candidates."""
+        """Why the best answer is the best, with the numbers of all candidates."""
         data, best = self.data, self.data.best
         params: JsonObject = {
             "answer": self.choice(best),
@@ -282,14 +282,14 @@ class Wording:
         return f"{self.say(code, params)} {self.facts(candidate)}".rstrip()
 
     def measured(self) -> str:
-        """The way in which the chances were found."""
+        """How the chances were measured."""
         if self.data.interval is None:
             return self.say("measured-exact", {})
         return self.say("measured", {"games": self.data.games, **players()._asdict()})
 
 
 class ListedPuzzle(NamedTuple):
-    """The row of a puzzle in their list, which does not give it away."""
+    """A puzzle's row in the list, which does not give the answer away."""
 
     number: int
     id: str
@@ -298,11 +298,11 @@ class ListedPuzzle(NamedTuple):
 
     @property
     def key(self) -> str:
-        """Its id."""
+        """The puzzle's id."""
         return self.id
 
     def cells(self) -> Sequence[Cell]:
-        """Its number, kind and level."""
+        """The puzzle's number, kind and level."""
         words = (say(f"puzzle-kind-{self.kind}"), say(f"puzzle-level-{self.level}"))
         return [Cell(str(self.number)), *map(Cell, words)]
 
@@ -312,7 +312,7 @@ class ListedPuzzle(NamedTuple):
 
 
 def list_puzzles(kind: str | None = None, level: str | None = None) -> Table[ListedPuzzle]:
-    """The puzzles that come with the package, in order.
+    """List the puzzles that come with the package, in order.
 
     Args:
         kind: only those of one kind.
@@ -347,18 +347,18 @@ CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class _PuzzleSourceFile:
-    """A puzzle in the place of a lesson's file."""
+    """A puzzle standing in for a lesson's file."""
 
     data: PuzzleData
 
     def source(self) -> LessonSource:
-        """The puzzle in the language that is chosen now."""
+        """The puzzle in the current language."""
         return source_of(self.data, current_language())
 
 
 @lru_cache(maxsize=64)
 def source_of(data: PuzzleData, language: str) -> LessonSource:
-    """A puzzle as a lesson; ``language`` is the one that is chosen now."""
+    """A puzzle as a lesson; ``language`` is the current one."""
     del language
     game = Game.from_position(data.position, seed=0)
     words = Wording(data, game.config.names)
@@ -403,7 +403,7 @@ def _step(data: PuzzleData, game: Game, words: Wording) -> Step:
 
 
 class Puzzle(Lesson):
-    """A position and a question to it: a lesson of one step, after which the next puzzle follows.
+    """A position with a question about it: a lesson of one step, followed by the next puzzle.
 
     Args:
         data: the puzzle.
@@ -431,7 +431,7 @@ class Puzzle(Lesson):
 
     @property
     def number(self) -> int:
-        """Its place among all puzzles, from 1 on."""
+        """The puzzle's number among all puzzles, counting from 1."""
         return self.data.number
 
     @property
@@ -451,7 +451,7 @@ class Puzzle(Lesson):
 
     @property
     def candidates(self) -> dict[str, str]:
-        """The answers to choose from, by their letters."""
+        """The answers to choose from, by letter."""
         return {choice.value: choice.text for choice in self._step.choices}
 
     @property
@@ -461,22 +461,22 @@ class Puzzle(Lesson):
 
     @property
     def values(self) -> dict[str, float]:
-        """The value of every answer: the chance to win, or, of a way, to get there."""
+        """The value of every answer: the chance to win or, for a route, to get there."""
         return {candidate.letter: candidate.value for candidate in self.data.candidates}
 
     @property
     def title(self) -> str:
-        """The number of the puzzle, or its day."""
+        """The puzzle's number, or its day."""
         return say("puzzle-daily", date=self.daily.isoformat()) if self.daily else super().title
 
     @property
     def results(self) -> PuzzleResults:
-        """The results of puzzles; `progress` saves and loads them, with the lessons."""
+        """The results of puzzles, which `progress` saves and loads together with the lessons."""
         return self._kept.puzzles
 
     @property
     def progress(self) -> LessonProgress:
-        """The progress in this visit; the whole progress is saved and loaded."""
+        """The progress in this session; saving and loading cover the whole progress."""
         return LessonProgress(self.source, self._book, self._kept)
 
     # -- answering
@@ -491,7 +491,7 @@ class Puzzle(Lesson):
 
     @announced
     def check(self, answer: Any = None, step: str | int | None = None) -> Feedback:
-        """Try an answer, as `Lesson.check` does; the first one of a visit is noted."""
+        """Try an answer, as `Lesson.check` does; the first one of a visit is recorded."""
         fresh = not self._attempt.done
         result = super().check(answer, step)
         if result.status in ("right", "wrong") and fresh:
@@ -500,7 +500,7 @@ class Puzzle(Lesson):
 
     @announced
     def show_me(self, step: str | int | None = None) -> Feedback:
-        """Tell the best answer, and why it is the best."""
+        """Give the best answer, and say why it is the best."""
         return self._with_marks(super().show_me(step))
 
     def _with_marks(self, result: Feedback) -> Feedback:
@@ -514,17 +514,17 @@ class Puzzle(Lesson):
 
     @property
     def is_last(self) -> bool:
-        """Never: after the last puzzle the first one follows."""
+        """Always false: the last puzzle is followed by the first one."""
         return False
 
     @announced
     def next(self) -> StepView:
-        """Go on to the puzzle that follows."""
+        """Go on to the next puzzle."""
         return self._turn(1)
 
     @announced
     def back(self) -> StepView:
-        """Go back to the puzzle before."""
+        """Go back to the previous puzzle."""
         return self._turn(-1)
 
     def _turn(self, way: int) -> StepView:
@@ -566,7 +566,7 @@ def load_puzzle(
     date: dt.date | str | None = None,
     progress: Progress | None = None,
 ) -> Puzzle:
-    """A puzzle to be answered from Python, without a page: by default the one of today.
+    """Load a puzzle to answer from Python, without a page; today's by default.
 
     Args:
         number: which one, from 1 on.
@@ -592,7 +592,7 @@ def chosen(
     date: dt.date | str | None,
     results: PuzzleResults,
 ) -> tuple[PuzzleData, tuple[PuzzleData, ...], dt.date | None]:
-    """The puzzle, its series, and the day if it is that day's. Raises `PuzzleError`."""
+    """The puzzle, its series and, for a daily puzzle, the day. Raises `PuzzleError`."""
     everything = puzzle_list()
     filtered = kind is not None or level is not None
     if (number is not None) + filtered + (date is not None) > 1:

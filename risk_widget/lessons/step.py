@@ -1,4 +1,4 @@
-"""A step as its file describes it, and the game that is played in it."""
+"""A step as described in its file, and the game played in it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _find_in_action(action: JsonObject) -> Iterator[Problem]:
 
 
 def bot_words() -> dict[str, str]:
-    """The ids of the bots by their ids and levels."""
+    """Bot ids by both id and level."""
     levels = {str(bot.level): bot.id for bot in reversed(BOTS.values()) if bot.level is not None}
     return levels | {bot: bot for bot in BOTS}
 
@@ -89,7 +89,7 @@ Pick: TypeAlias = Literal["territory", "continent", "territories"]
 
 @dataclass(frozen=True, slots=True)
 class Star:
-    """A star beyond the first: the check that earns it, and the same in words, after "won"."""
+    """A star beyond the first: the check that earns it, and its description, following "won"."""
 
     when: Check
     say: Label
@@ -114,11 +114,11 @@ class Challenge:
 
     @property
     def most(self) -> int:
-        """The number of stars, the first one included, which is for success."""
+        """The number of stars, including the first one for success."""
         return 1 + len(self.stars)
 
     def earned(self, outcome: Outcome, *, helped: bool) -> tuple[bool, ...]:
-        """Whether a success is worth each star beyond the first."""
+        """For each star beyond the first, whether a success earns it."""
         return tuple(not helped and bool(star.when(outcome)) for star in self.stars)
 
 
@@ -129,7 +129,7 @@ def star_signs(stars: int, of: int = MOST_STARS) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """The battle whose chance is guessed: fought until the target is taken or nobody can attack."""
+    """The battle whose chance is guessed, fought to a capture or until no attack is possible."""
 
     source: Territory
     target: Territory
@@ -137,7 +137,7 @@ class Battle:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A likely mistake: the check that finds it, what to say, and dice to play it out with."""
+    """A likely mistake: the check that detects it, what to say, and dice to play it out with."""
 
     when: Check
     say: Words
@@ -146,7 +146,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class AnswerChoice:
-    """An answer to choose from. ``right`` is judged when the truth has been played.
+    """An answer to choose from; ``right`` is judged once the truth has been played.
 
     A choice without ``right`` is never right; ``say`` is what to tell where it is wrong.
     """
@@ -162,13 +162,13 @@ class AnswerChoice:
             raise ValueError(message)
 
     def is_right(self, outcome: Outcome) -> bool:
-        """Whether the truth is what this choice says."""
+        """Whether this choice states the truth."""
         return self.right is not None and bool(self.right(outcome))
 
 
 @dataclass(frozen=True)
 class Step:
-    """One step under one edition. ``docs/lessons.md`` tells what the fields mean.
+    """One step under one edition. ``docs/lessons.md`` explains the fields.
 
     Attributes:
         case: the first position, as scenarios describe it.
@@ -208,7 +208,7 @@ class Step:
     battle: Battle | None = None
 
     def new_game(self, dice: Sequence[int] | None = None) -> Game:
-        """The game in the step's first position; ``dice`` instead of those of the step.
+        """Start a game in the step's first position, or with other ``dice`` than the step's.
 
         Raises:
             ValueError: the position cannot be; the message is the engine's.
@@ -229,12 +229,12 @@ class Step:
 
     @cached_property
     def start(self) -> Outcome:
-        """The outcome before anything is done; nothing is played in its game."""
+        """The outcome before anything is done, with nothing played in its game."""
         return StepGame(self).outcome()
 
     @cached_property
     def truth(self) -> Outcome:
-        """The outcome of what a prediction is about."""
+        """The outcome that the prediction is about."""
         game = StepGame(self)
         game.reveal(self.reveal)
         return game.outcome()
@@ -244,7 +244,7 @@ class Step:
 
 
 class StepDice:
-    """Dice as written down, and ordinary seeded ones when those are used up.
+    """Predetermined dice, then ordinary seeded ones once those are used up.
 
     A learner may do more than a step expects, and gets dice for that as well.
 
@@ -259,7 +259,7 @@ class StepDice:
         self.shuffled = Scripted(scripted, shuffles).shuffled
 
     def dice(self, position: int, count: int) -> tuple[int, ...]:
-        """``count`` dice from ``position`` on."""
+        """``count`` dice, starting at ``position``."""
         scripted = self._scripted[position : position + count]
         beyond = max(0, position - len(self._scripted))
         rest = count - len(scripted)
@@ -267,7 +267,7 @@ class StepDice:
 
 
 def first_position(case: JsonView, dice: Sequence[int] | None = None) -> Game:
-    """The game in a first position; ``dice`` instead of those of the position."""
+    """The game in a first position, optionally with other ``dice`` than the position's."""
     if "position" in case:
         return Game.from_position(case["position"], seed=0)
     seed = _seed(case)
@@ -291,7 +291,7 @@ _MOST_REPLIES: Final = 500
 
 
 class StepGame:
-    """The game of a step, played from its first position on.
+    """The game of a step, played on from its first position.
 
     Args:
         step: what is played.
@@ -311,12 +311,12 @@ class StepGame:
         self._replies = list(step.replies)
 
     def outcome(self, *, refused: str | None = None, answer: Any = None) -> Outcome:
-        """The facts to be judged now."""
+        """The facts to judge now."""
         actions, events = tuple(self.actions), tuple(self.events)
         return Outcome(self.game, self.step.you, actions, events, refused, answer)
 
     def act(self, action: JsonView | Action) -> None:
-        """Take the learner's action, and let the others answer it.
+        """Take the learner's action, and let the others respond.
 
         Where it is played as a game is, a phase ends with the last army placed or moved.
 
@@ -331,7 +331,7 @@ class StepGame:
         self._reply()
 
     def reveal(self, actions: Iterable[JsonView]) -> None:
-        """Play the actions that a prediction is about."""
+        """Play the actions that the prediction is about."""
         for action in actions:
             self._apply({k: v for k, v in action.items() if k != "seat"}, None)
 
@@ -356,7 +356,7 @@ class StepGame:
         )
 
     def _reply(self) -> None:
-        """Let the others decide what has to be decided before the learner can go on."""
+        """Let the others decide whatever they must before the learner can go on."""
         game = self.game
         for _ in range(_MOST_REPLIES):
             if not self.is_stuck or game.is_over:

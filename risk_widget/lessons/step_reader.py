@@ -1,4 +1,4 @@
-"""The steps of a lesson file: their positions, their kinds, and every name in them."""
+"""Reading the steps of a lesson file: their positions, their kinds, and every name in them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _POSITION_KEYS: Final = ("edition", "mode", "options", "seats", "board", "given"
 
 
 class _Position(TypedDict, total=False):
-    """What a step may say of its first position."""
+    """The fields of a step that describe its first position."""
 
     mode: str
     options: dict[str, Any]
@@ -57,7 +57,7 @@ _SOLUTIONS: Final[JsonView] = {
 
 
 def read_step(lesson: JsonView, raw: JsonView, edition: str) -> Step:
-    """The step that a table describes within its lesson.
+    """Read a step from its table within the lesson.
 
     Raises:
         SchemaError: everything that is wrong with it.
@@ -110,14 +110,14 @@ def read_step(lesson: JsonView, raw: JsonView, edition: str) -> Step:
 
 
 def no_key(key: str, known: Sequence[str]) -> Problem:
-    """The problem that a table has a key that it cannot have."""
+    """The problem that a table has a key not allowed there."""
     meant = nearest(key, known)
     near = f"; did you mean {shown(meant)}?" if meant else ""
     return Problem(f"has no key {shown(key)}{near}", (), "key", key, tuple(known))
 
 
 def merged(base: JsonView, own: JsonView) -> JsonObject:
-    """A ``given`` on top of another: its keys replace, its territories are added."""
+    """Merge one ``given`` over another: its keys replace the others, its territories are added."""
     both = {**base, **own}
     lands = base.get("territories"), own.get("territories")
     if isinstance(lands[0], dict) and isinstance(lands[1], dict):
@@ -126,7 +126,7 @@ def merged(base: JsonView, own: JsonView) -> JsonObject:
 
 
 def _case(lesson: JsonView, raw: JsonView) -> JsonObject:
-    """The first position: what the step says, on top of what its lesson says."""
+    """The first position: the step's fields merged over those of its lesson."""
     case: JsonObject = {"options": {}, "board": "classic", "dice": []}
     for table in (lesson, raw):
         case |= {key: table[key] for key in _POSITION_KEYS if key in table}
@@ -148,7 +148,7 @@ def _problems_of_case(case: JsonView) -> Iterator[Problem]:
 
 
 def _names(case: JsonView, board: Board, raw: JsonView) -> dict[str, Collection[str]]:
-    """The names that are known in a step, by their kinds."""
+    """The names known in a step, by kind."""
     seats, territories = case["seats"], board.ids
     continents = [continent.id for continent in board.continents]
     choices = raw.get("choices")
@@ -167,7 +167,7 @@ def _names(case: JsonView, board: Board, raw: JsonView) -> dict[str, Collection[
 
 
 def _problems_of_kind(kind: str, raw: JsonView) -> Iterator[Problem]:
-    """The fields that a step of this kind lacks, or cannot have."""
+    """The fields that a step of this kind lacks or cannot have."""
     is_challenge = kind == "challenge"
     for key in _NOT_PLAYED if is_challenge else CHALLENGE_KEYS:
         if key in raw:

@@ -1,4 +1,4 @@
-"""A page to print: an edition's turn, dice and cards on one side, or all editions in one table.
+"""A page to print: one edition's turn, dice and cards on a side, or a table of all editions.
 
 Everything on it is read from the edition and its clauses. The page is plain HTML with a style for
 paper and without a script.
@@ -68,7 +68,7 @@ class SummaryPage:
     html: str
 
     def save(self, path: str | Path) -> None:
-        """Write the page to a file, which any browser prints."""
+        """Write the page to a file that any browser can print."""
         Path(path).write_text(self.html, encoding="utf-8")
 
     def _repr_html_(self) -> str:
@@ -82,7 +82,7 @@ class SummaryPage:
 
 
 def summary_page(edition: str | Path | Edition | None = None) -> SummaryPage:
-    """One side to print: the turn, the dice and the cards of an edition.
+    """A one-page printout: the turn, the dice and the cards of an edition.
 
     Args:
         edition: an edition's id, file or ``Edition``; None for a table of all the built-in ones, by
@@ -113,7 +113,7 @@ def summary_page(edition: str | Path | Edition | None = None) -> SummaryPage:
 
 
 def write_summary_pages(folder: Path) -> Iterator[str]:
-    """Write a page for each edition, and the table of all; the names of the files."""
+    """Write a page for each edition and the table of all; return the file names."""
     folder.mkdir(parents=True, exist_ok=True)
     for edition in (None, *edition_ids()):
         name = f"{edition or 'editions'}.html"
@@ -141,13 +141,13 @@ def _section(part: str, content: str) -> str:
 
 
 def _line(row: ClauseRow) -> str:
-    """A clause, and what the edition makes of it."""
+    """A clause with the edition's value for it."""
     text, value = escape(row.text), _value(row.values[0])
     return f"{text} <b>{value}</b>" if value else text
 
 
 def _value(value: ClauseValue) -> str:
-    """The value in the edition; a sign marks what it does not print itself."""
+    """The edition's value, marked with a sign if the edition does not print it itself."""
     sign = {"silent": "°", "reading": "*", "house": "†"}.get(value.mark or "", "")
     return f"{escape(value.value)}{sign}" if value.value else ""
 
@@ -206,13 +206,13 @@ def _table() -> SummaryPage:
 
 
 def _signs(*, house: bool = False) -> str:
-    """The legend of the signs; that of a house rule only if wanted."""
+    """The legend of the signs, including the one for house rules only if wanted."""
     meanings = [say("sheet-signs"), *([say("sheet-sign-house")] if house else ())]
     return f'<p class="foot">{escape(" ".join(meanings))}</p>'
 
 
 def _common(rows: Iterable[ClauseRow]) -> list[ClauseRow]:
-    """The rows that a table beside the board needs: capitals and a third army are for few games."""
+    """The rows needed in a table beside the board; capitals and third armies are rare."""
     apart = ("third-army", "allied", "capital", "pieces")
     return [
         row

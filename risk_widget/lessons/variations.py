@@ -1,4 +1,4 @@
-"""The variations of a step: the values that a seed picks for ``$armies`` in its fields."""
+"""The variations of a step: the values a seed picks for names like ``$armies`` in its fields."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _HOLE_OR_MARK: Final = re.compile(r"\{\{.+?\}\}|\$[A-Za-z_]\w*")
 
 
 class Filling:
-    """The values of one variation, ready to be put into a step.
+    """The values of one variation, ready to be filled into a step.
 
     Args:
         values: what each name stands for.
@@ -49,7 +49,7 @@ class Filling:
         self._values, self._names, self._language = values, names, language
 
     def filled(self, value: Any, field: str = "", *, spoken: bool = False) -> Any:
-        """A table, list or text with the values in their places. Raises `SchemaError`.
+        """A table, list or text with the values filled in. Raises `SchemaError`.
 
         Args:
             value: what to fill.
@@ -119,7 +119,7 @@ class Filling:
 
 
 def names_used(value: object) -> set[str]:
-    """The names after a ``$`` in a table, a list or a text."""
+    """The names that follow a ``$`` in a table, list or text."""
     if isinstance(value, dict):
         return {name for pair in value.items() for part in pair for name in names_used(part)}
     if isinstance(value, list):
@@ -137,7 +137,7 @@ _SEARCHED: Final = 5000
 
 
 class Variations:
-    """The variations of a step. Seed 0 is the first value of each list, the step as it stands.
+    """The variations of a step. Seed 0 picks each list's first value: the step as written.
 
     Args:
         lists: the ``vary`` of the step.
@@ -180,21 +180,21 @@ class Variations:
         return count
 
     def picked(self, seed: int) -> tuple[int, ...]:
-        """The place in each list that a seed picks."""
+        """The index in each list that a seed picks."""
         if seed == 0:
             return (0,) * len(self._lists)
         chance = random.Random(f"{self._key}/{seed}")
         return tuple(chance.randrange(len(rows)) for rows in self._lists)
 
     def values(self, picked: tuple[int, ...]) -> JsonView:
-        """The named values at these places of the lists."""
+        """The named values at these indices of the lists."""
         values: JsonObject = {}
         for rows, place in zip(self._lists, picked, strict=True):
             values |= rows[place]
         return values
 
     def after(self, seed: int) -> int:
-        """The next seed that picks something else; the same one where nothing varies."""
+        """The next seed that picks something else; the same seed if nothing varies."""
         if self.count == 1:
             return seed
         after = seed + 1
@@ -203,7 +203,7 @@ class Variations:
         return after
 
     def seeds(self) -> Iterator[int]:
-        """A seed for each variation; where there are many, for those of 200 seeds."""
+        """A seed for each variation or, if there are many, for the variations of 200 seeds."""
         seen: set[tuple[int, ...]] = set()
         for seed in range(_SEARCHED if self.count <= _FEW else TRIED):
             if len(seen) == self.count:

@@ -1,4 +1,4 @@
-"""The view of a step: to print, to render in a notebook, to send to a page."""
+"""The view of a step, for printing, for rendering in a notebook, and for sending to a page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["StepView"]
 
 
 class StepView:
-    """The step at hand.
+    """The current step.
 
     Args:
         attempt: the learner's attempt at it.
@@ -52,7 +52,7 @@ class StepView:
         return self._step.input
 
     def dice(self) -> dict[str, list[int]] | None:
-        """The dice that a prediction is about, rolled and not yet compared; else None."""
+        """The dice that a prediction is about, rolled and not yet compared; otherwise None."""
         events = self._step.truth.events if self._step.show_dice else ()
         for event in events:
             if event.type == "rolled":
@@ -60,7 +60,7 @@ class StepView:
         return None
 
     def position(self) -> JsonObject:
-        """The position as the learner sees it, without what would tell an answer."""
+        """The position as the learner sees it, without anything that would give an answer away."""
         seen = self._game.observe(self._step.you)
         return {**seen, **dict.fromkeys(self._hidden)}
 
@@ -91,7 +91,7 @@ class StepView:
         }
 
     def words(self) -> str:
-        """Text, dice, own cards, question and choices in the markup of lesson texts."""
+        """The text, dice, own cards, question and choices in the markup of lesson texts."""
         parts = [self.text]
         dice = self.dice()
         if dice is not None:
@@ -111,7 +111,7 @@ class StepView:
         return "\n\n".join(parts)
 
     def _card(self, card: str) -> Message:
-        """A card as code names it, with its symbol: "`brazil` (artillery)".
+        """A card as code, with its symbol: "`brazil` (artillery)".
 
         Where one of several answers is chosen, no code has to: "Brazil (artillery)".
         """

@@ -1,4 +1,4 @@
-"""A warm-up: questions from former lessons, on other boards; missed ones come back."""
+"""A warm-up: questions from earlier lessons on other boards; missed ones come back."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _LESSONS_BACK: Final = 3
 
 
 class WarmUpFile:
-    """Steps of several lessons, as if they stood in one file."""
+    """Steps of several lessons, presented as if they stood in one file."""
 
     def __init__(self, picked: Sequence[tuple[str, str]]) -> None:
         self.picked = tuple(picked)
 
     def source(self) -> LessonSource:
-        """The steps as a lesson, in the language that is chosen now."""
+        """The steps as a lesson, in the current language."""
         steps = tuple(_named(*each) for each in self.picked)
         return LessonSource(
             id=WARM_UP,
@@ -54,7 +54,7 @@ class WarmUpFile:
 
 
 class WarmUp(Lesson):
-    """A few steps that have been met before, varied by a seed.
+    """A few steps that the learner has met before, varied by a seed.
 
     Args:
         picked: lesson and step of each.
@@ -79,7 +79,7 @@ class WarmUp(Lesson):
         super().__init__(WarmUpFile(picked).source(), progress, edition, seed)
 
     def _first_seed(self) -> int:
-        """A seed by which the step is not the one that its lesson begins with."""
+        """A seed that makes the step differ from the one its lesson begins with."""
         return self._source.unlike_first(self._seed)
 
     def _note(self, result: Feedback) -> None:
@@ -105,7 +105,7 @@ class WarmUp(Lesson):
         return None if source is None else (source.id, source.title, self._wanted)
 
     def _mark(self, *, known: bool) -> None:
-        """Note how a question went; only the first answer in a warm-up says what is known."""
+        """Record how a question went; only the first answer in a warm-up counts."""
         if self._at in self._judged:
             return
         self._judged.add(self._at)
@@ -115,7 +115,7 @@ class WarmUp(Lesson):
 
 
 def due_again(progress: Progress) -> list[tuple[str, str]]:
-    """The steps that can be asked again, as (lesson, step) pairs, the most needed first.
+    """The steps due for review, as (lesson, step) pairs, most urgent first.
 
     These are steps that vary and have been met. First come those never yet known in a warm-up,
     among them those that had to be shown or hinted at.
@@ -133,7 +133,7 @@ def due_again(progress: Progress) -> list[tuple[str, str]]:
 def load_warm_up(
     *, progress: Progress | None = None, edition: str | None = None, seed: int | None = None
 ) -> WarmUp:
-    """Three questions from lessons that have been met, on other boards.
+    """Load three questions from lessons the learner has met, on other boards.
 
     Args:
         progress: what has been met, and where it is noted how it goes; by default the session's.
@@ -160,7 +160,7 @@ def warm_up_before(
     progress: Progress | None = None,
     seed: int | None = None,
 ) -> WarmUp | None:
-    """The three questions that come before a lesson of the package, if any do.
+    """The three questions that come before one of the package's lessons, if there are any.
 
     They are short, and come from the lessons before it: what is most needed of those that have
     been met, and where too few have been, the nearest lessons in their order that are about every
@@ -193,7 +193,7 @@ def warm_up_before(
 
 
 def _drawn(due: Sequence[tuple[str, str]], book: Progress, chance: Random) -> list[tuple[str, str]]:
-    """A few due steps; of those needed equally, a mix, and not the same each time."""
+    """Draw a few due steps, mixing equally urgent ones so that they differ each time."""
     left = chance.sample(due, len(due))
     drawn: list[tuple[str, str]] = []
     while left and len(drawn) < QUESTIONS:
@@ -204,7 +204,7 @@ def _drawn(due: Sequence[tuple[str, str]], book: Progress, chance: Random) -> li
 
 
 def _nearest(before: Sequence[str], chance: Random) -> Iterator[tuple[str, str]]:
-    """Short steps of the last few lessons about every game, one of each in turn."""
+    """Short steps on every game from the last few lessons, one from each in turn."""
     common = [name for name in reversed(before) if not load_source(name).aside]
     having = [name for name in common if _short_steps(name)][:_LESSONS_BACK]
     shuffled = {name: chance.sample(steps := _short_steps(name), len(steps)) for name in having}
@@ -215,7 +215,7 @@ def _nearest(before: Sequence[str], chance: Random) -> Iterator[tuple[str, str]]
 
 
 def _short_steps(lesson: str) -> list[str]:
-    """The steps of a lesson that vary, and are answered at once."""
+    """The steps of a lesson that vary and can be answered at once."""
     return [
         step.id
         for step in load_source(lesson).steps
@@ -225,13 +225,13 @@ def _short_steps(lesson: str) -> list[str]:
 
 
 def _need(entry: StepProgress) -> tuple[int, bool]:
-    """The sort key of a step: how often it was known, and whether it was easy at first."""
+    """The sort key of a step: how often it was recalled, and whether it was easy at first."""
     was_hard = entry.status in ("shown", "tried") or entry.hints > 0 or entry.attempts > 1
     return entry.recalled, not was_hard
 
 
 def _named(lesson: str, step: str) -> StepSource:
-    """A step of a lesson, with an id that no step of another lesson has."""
+    """A lesson's step under an id that no step of another lesson has."""
     source = load_source(lesson)
     found = copy(source.steps[source.index(step)])
     found.id = f"{lesson}/{step}"

@@ -1,4 +1,4 @@
-"""Messages: sentences as data, put into words by the catalog of a language.
+"""Messages: sentences as data, worded by the catalog of a language.
 
     >>> from risk_widget.messages import Message, Names, render
     >>> reach = Message("number-of-armies", {"armies": 2})

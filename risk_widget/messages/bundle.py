@@ -1,4 +1,4 @@
-"""Messages as sentences: a language's catalog in Fluent, and the functions it may call."""
+"""Messages as sentences: a language's Fluent catalog, and the functions that it may call."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class RenderContext(NamedTuple):
-    """The language and the names for a sentence."""
+    """The language and the names used for a sentence."""
 
     bundle: Bundle
     names: Names
@@ -36,7 +36,7 @@ render_context: ContextVar[RenderContext] = ContextVar("render_context")
 
 
 def sentence(message: Message, names: Names, language: str) -> str:
-    """Put a message into words: in a language, or else in English, or else as its bare id.
+    """Word a message in a language, or else in English, or else as its bare id.
 
     Raises:
         KeyError: the language has no catalog.
@@ -59,7 +59,7 @@ def _sentence(message: Message, context: RenderContext) -> str:
 
 
 def _attempt(bundle: Bundle, message: Message) -> str | None:
-    """The sentence, or None if it is missing or fails; either is noted."""
+    """The sentence, or None if it is missing or fails; either problem is logged."""
     try:
         text = bundle.text(message.code, message.params)
     except CatalogError:
@@ -79,7 +79,7 @@ _LONGEST_PART: Final = 2000
 
 
 def fitting(text: str) -> str:
-    """A text, cut to what fits into a sentence."""
+    """A text cut to fit into a sentence."""
     return text if len(text) <= _LONGEST_PART else f"{text[:_LONGEST_PART]}…"
 
 
@@ -90,26 +90,26 @@ class FluentMessage(FluentType):
         self.message = message
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """Its sentence, in the language and with the names of the one around it."""
+        """Word the message in the language and with the names of the one around it."""
         return fitting(_sentence(self.message, render_context.get()))
 
 
 class FluentList(FluentType):
-    """A list, for functions."""
+    """A list passed to functions."""
 
     def __init__(self, items: Sequence[Any]) -> None:
         self.items = items
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """Its items, joined by "and", where no function asks for something else."""
+        """The items joined by "and", unless a function asks for something else."""
         return joined([text_of(item) for item in self.items])
 
 
 class UngroupedInt(FluentInt):
-    """A whole number without marks between thousands: "1000"."""
+    """A whole number without thousands separators: "1000"."""
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
-        """The number in digits. Babel would take longer for it than for the whole sentence."""
+        """The number in digits. Babel would take longer for this than for the whole sentence."""
         try:
             return fitting(int.__repr__(self))
         except ValueError:  # Python writes no number of so many digits
@@ -123,7 +123,7 @@ def _whole(number: int) -> UngroupedInt:
 
 
 def wrapped(value: Any) -> Any:
-    """A parameter as Fluent takes it.
+    """A parameter in the form that Fluent takes.
 
     Raises:
         TypeError: it is nothing that a message may hold.
@@ -147,7 +147,7 @@ def wrapped(value: Any) -> Any:
 
 
 def text_of(value: Any) -> str:
-    """A parameter, wrapped or not, as text."""
+    """The text of a parameter, wrapped or not."""
     if not isinstance(value, str | FluentType):
         value = wrapped(value)
     if isinstance(value, str):
@@ -160,7 +160,7 @@ _NO_WORD: Final = ("comma", "semicolon", "space", "then")
 
 
 def joined(texts: Sequence[str], kind: str = "and") -> str:
-    """Join texts as the language does it, by "and" or "or"."""
+    """Join texts with "and" or "or" as the language does it."""
     if len(texts) < 2:
         return "".join(texts)
     bundle = render_context.get().bundle
@@ -187,26 +187,26 @@ def continent(place: Any, *, case: str = "") -> str:
 
 
 def seat(who: Any, *, case: str = "") -> str:
-    """The name of a seat: its player's, or its colour."""
+    """The name of a seat: its player's name or its colour."""
     if _id(who) in render_context.get().names.seats:
         return _named("seats", _id(who), case)
     return _word("seat", _id(who), case, english=True) or _id(who)
 
 
 def symbol(which: Any, *, case: str = "") -> str:
-    """The name of the symbol on a card: the edition's, or the catalog's."""
+    """The name of the symbol on a card, from the edition or the catalog."""
     if _id(which) in render_context.get().names.symbols:
         return _named("symbols", _id(which), case)
     return _word("symbol", _id(which), case, english=True) or _id(which)
 
 
 def piece(which: Any, *, case: str = "") -> str:
-    """The name of a piece that stands for armies; an edition may have others than the catalog."""
+    """The name of a piece worth armies; an edition may have names other than the catalog's."""
     return _word("piece", text_of(which), case, english=True) or text_of(which)
 
 
 def colour(which: Any, *, case: str = "") -> str:
-    """The name of a colour of dice; an edition may have others than the catalog."""
+    """The name of a dice colour; an edition may have names other than the catalog's."""
     return _word("colour", text_of(which), case, english=True) or text_of(which)
 
 
@@ -216,7 +216,7 @@ def phase(which: Any, *, case: str = "") -> str:
 
 
 def card(which: Any, *, case: str = "") -> str:
-    """A card as its owner reads it: "Brazil (artillery)" or "a wild card"."""
+    """A card as worded for its owner: "Brazil (artillery)" or "a wild card"."""
     shown = _id(which)
     on_it = render_context.get().names.cards.get(shown)
     if shown.partition("-")[0] == WILD:
@@ -230,7 +230,7 @@ def card(which: Any, *, case: str = "") -> str:
 
 
 def gender(of: Any) -> str:
-    """The grammatical gender of a name, for a selector; "" where the catalog tells none."""
+    """The grammatical gender of a name, for a selector; "" if the catalog gives none."""
     bundle, names = render_context.get()
     named = _id(of)
     for kind, chosen in _KINDS.items():
@@ -260,7 +260,7 @@ _CHOSEN: Final = ("seats", "symbols")
 
 
 def listed(items: Any, *, kind: str = "and") -> str:
-    """A list of messages and texts: "a, b and c", or with `kind: "or"`."""
+    """A list of messages and texts as "a, b and c"; with `kind: "or"`, as "a, b or c"."""
     return joined([text_of(item) for item in _items(items)], kind)
 
 
@@ -280,13 +280,13 @@ def number_of(items: Any) -> Any:
 
 
 def capitalised(what: Any) -> str:
-    """A text with its first letter as at the start of a sentence."""
+    """A text with its first letter capitalised as at the start of a sentence."""
     text = text_of(what)
     return text[:1].upper() + text[1:]
 
 
 def uncapitalised(what: Any) -> str:
-    """A text with its first letter as in the middle of a sentence."""
+    """A text with its first letter in lower case, as in the middle of a sentence."""
     text = text_of(what)
     return text[:1].lower() + text[1:]
 
@@ -332,12 +332,12 @@ def _items(value: Any) -> Sequence[Any]:
 
 
 def _word(kind: str, name: str, case: str, *, english: bool = False) -> str | None:
-    """The catalog's word for an id, in a grammatical case if it has that."""
+    """The catalog's word for an id, in a grammatical case if it has one."""
     return _form(f"{kind}-{name}", case, {}, english=english)
 
 
 def _named(kind: str, name: str, case: str) -> str:
-    """The name given by board, edition or player, or else the id itself."""
+    """The name given by the board, edition or player, or else the id itself."""
     found = getattr(render_context.get().names, kind).get(name, name)
     if isinstance(found, Message):
         return _form(found.code, case, found.params, english=True) or name
@@ -373,7 +373,7 @@ def _bundle(language: str, text: str, english: str) -> Bundle:
 
 
 class Bundle:
-    """A language's messages, and behind them the English ones.
+    """A language's messages, with the English ones as a fallback.
 
     Attributes:
         language: its tag, such as "pt-BR".
@@ -391,7 +391,7 @@ class Bundle:
         self._joints: dict[str, tuple[str, str, str]] = {}
 
     def pattern(self, code: str) -> Pattern | None:
-        """The pattern of a message, or of an attribute of one, or None where there is none."""
+        """The pattern of a message or of one of its attributes, or None if there is none."""
         name, _, attribute = code.partition(".")
         if name in self._unparsed:
             self._parse(name)
@@ -401,7 +401,7 @@ class Bundle:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _parse(self, name: str) -> None:
-        """Parse an entry and all that it refers to. Two threads may do so at once."""
+        """Parse an entry and everything it refers to. Two threads may do so at once."""
         needed = [name]
         for each in needed:
             if text := self._unparsed.get(each):
@@ -414,7 +414,7 @@ class Bundle:
             self._unparsed.pop(each, None)
 
     def text(self, code: str, params: Mapping[str, Any]) -> str | None:
-        """A message's text, or None where there is no such message.
+        """A message's text, or None if there is no such message.
 
         Raises:
             ValueError: the pattern fails; the error says why.
@@ -461,7 +461,7 @@ class _References(Visitor):
 
 
 def _locale(language: str) -> Locale:
-    """How a language writes numbers and counts; as English where Babel does not know it."""
+    """The locale for a language's numbers and plurals; English if Babel does not know it."""
     try:
         return Locale.parse(language, sep="-")
     except (UnknownLocaleError, ValueError):

@@ -1,4 +1,4 @@
-"""Catalogs: the files with the messages of each language, and their entries."""
+"""Catalogs: the files with each language's messages, and their entries."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ change_listeners: list[Callable[[], None]] = []
 
 @contextmanager
 def adding(entries: dict[Key, str], key: Key, text: str) -> Iterator[None]:
-    """Add an entry, or replace one, for a block."""
+    """Add or replace an entry for the duration of a block."""
     before = dict(entries)
     entries[key] = text
     _tell_listeners()
@@ -45,7 +45,7 @@ _START: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 @lru_cache(maxsize=16)
 def entries(text: str) -> Mapping[str, str]:
-    """The text of each entry by its id, in order, without comments; ids of terms begin with "-".
+    """The text of each entry by id, in order, without comments; ids of terms begin with "-".
 
     Of two entries with one id the first counts, as everywhere in Fluent.
     """
@@ -66,12 +66,12 @@ _added: dict[str, str] = {}
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that have catalogs, as tags ("en", "pt-BR") in alphabetical order."""
+    """The tags of the languages with catalogs ("en", "pt-BR"), in alphabetical order."""
     return tuple(sorted({*_in_the_package(), *_added}))
 
 
 def source(language: str) -> str:
-    """The text of a language's catalog, in Fluent's syntax.
+    """The text of a language's catalog, in Fluent syntax.
 
     Raises:
         KeyError: the language has no catalog.
@@ -80,7 +80,7 @@ def source(language: str) -> str:
 
 
 def add(language: str, text: str) -> AbstractContextManager[None]:
-    """Add a catalog, or replace one, for a block: for tests and translators."""
+    """Add or replace a catalog for the duration of a block, for tests and translators."""
     return adding(_added, language, text)
 
 

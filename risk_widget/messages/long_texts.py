@@ -1,4 +1,4 @@
-"""Long texts in other languages: a file for each language beside the one with the English texts.
+"""Translations of long texts: a file for each language beside the English one.
 
 ``04-combat.toml`` has ``04-combat.sv.toml`` beside it, which contains only the texts, each at its
 path: the keys that lead to it, and in lists the numbers from 1 on. Texts that English lacks are
@@ -29,7 +29,7 @@ _added: dict[tuple[str, str], str] = {}
 
 
 class Slot(NamedTuple):
-    """The place of a text in data read from a file: ``holder[key]``."""
+    """The location of a text in data read from a file: ``holder[key]``."""
 
     path: TextPath
     holder: Any
@@ -37,7 +37,7 @@ class Slot(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A text that belongs to data from a file, shown in the language chosen at that moment.
+    """A text from a data file, shown in the language current at the time.
 
     Attributes:
         english: the text itself.
@@ -57,24 +57,24 @@ class Words(NamedTuple):
 
 
 def words(text: object) -> Words:
-    """A text that was read as `Words`, as the texts of the package's files are already."""
+    """A text as `Words`; texts from the package's files already are."""
     return text if isinstance(text, Words) else Words(str(text))
 
 
 def with_words(slots: Iterable[Slot], original: str) -> None:
-    """Make `Words` of the texts in data read from a file of the package."""
+    """Turn texts in data read from one of the package's files into `Words`."""
     for path, holder, key in slots:
         holder[key] = Words(holder[key], original, path)
 
 
 def file_beside(original: str, language: str) -> str:
-    """The name of the file with a language's texts: "clauses.sv.toml"."""
+    """The name of the file with a language's texts, such as "clauses.sv.toml"."""
     stem, dot, suffix = original.rpartition(".")
     return f"{stem}.{language}{dot}{suffix}"
 
 
 def texts_beside(original: str | Path, language: str) -> Mapping[TextPath, Any]:
-    """A language's texts for a file, by their paths; none for English.
+    """A language's texts for a file, by path; none for English.
 
     Args:
         original: the file with the English texts, within the package, or anywhere as a `Path`.
@@ -91,7 +91,7 @@ def texts_beside(original: str | Path, language: str) -> Mapping[TextPath, Any]:
 
 
 def source_beside(original: str | Path, language: str) -> str:
-    """The content of a language's file beside another one; "" where it has none."""
+    """The content of the language's file beside another one; "" if there is none."""
     if language == ENGLISH:
         return ""
     if isinstance(original, Path):
@@ -105,7 +105,7 @@ def source_beside(original: str | Path, language: str) -> str:
 
 @lru_cache(maxsize=64)
 def parsed(text: str) -> Mapping[TextPath, Any]:
-    """The texts of a file by their paths.
+    """The texts of a file by path.
 
     Raises:
         TOMLDecodeError: it cannot be read.
@@ -125,7 +125,7 @@ def _flat(value: Any, path: TextPath) -> Iterator[tuple[TextPath, Any]]:
 
 
 def fill(slots: Iterable[Slot], texts: Mapping[TextPath, Any]) -> None:
-    """Replace English texts by those of a language, as far as there are any."""
+    """Replace English texts by those of a language where there are any."""
     for path, holder, key in slots:
         found = texts.get(path)
         if isinstance(found, str) and found.strip():
@@ -133,7 +133,7 @@ def fill(slots: Iterable[Slot], texts: Mapping[TextPath, Any]) -> None:
 
 
 def add(original: str, language: str, text: str) -> AbstractContextManager[None]:
-    """Add a language's file for a block: for tests and translators.
+    """Add a language's file for the duration of a block, for tests and translators.
 
     Args:
         original: the file of the package with the English texts, such as "rules/clauses.toml".

@@ -1,4 +1,4 @@
-"""Messages: sentences as data, before they are put into a language."""
+"""Messages: sentences as data, before they are worded in a language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Message(NamedTuple):
-    """A sentence, or a part of one, as data.
+    """A sentence, or part of one, as data.
 
     It may be pickled, copied, compared and, other than a tuple with a mapping, hashed. Parameters
     stay as they were given: nobody changes them.
@@ -27,7 +27,7 @@ class Message(NamedTuple):
 
     @classmethod
     def of(cls, code: str, /, **params: Any) -> Message:
-        """A message with its parameters as keywords."""
+        """A message with its parameters given as keywords."""
         return cls(code, params)
 
     def __hash__(self) -> int:
@@ -47,7 +47,7 @@ class _WithCard(_Named, Protocol):
 
 
 class _BoardLike(Protocol):
-    """A board, as far as its names go: boards themselves are built on this."""
+    """The interface that provides a board's names; boards themselves are built on this."""
 
     @property
     def territories(self) -> Iterable[_WithCard]: ...
@@ -57,7 +57,7 @@ class _BoardLike(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Names by id, each a text or a message; the catalog has the names that are missing here.
+    """Names by id, each a text or a message; the catalog supplies any that are missing.
 
     A catalog's word for a territory or a continent comes before the board's own, so that a language
     may translate the map. What a player or an edition has chosen, a seat's name or a symbol's,
@@ -85,7 +85,7 @@ class Names:
         seats: Mapping[str, str | Message] | None = None,
         symbols: Mapping[str, str | Message] | None = None,
     ) -> Names:
-        """The names on a board, with those of a game's seats and of its edition's symbols."""
+        """The names on a board, together with those of a game's seats and its edition's symbols."""
         return cls(
             territories={place.id: place.name for place in board.territories},
             continents={continent.id: continent.name for continent in board.continents},
@@ -95,7 +95,7 @@ class Names:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the mappings as plain ones, whatever they came as."""
+        """Pickle the mappings as plain dicts, whatever their type."""
         parts = (self.territories, self.continents, self.seats, self.symbols, self.cards)
         return Names, tuple(map(dict, parts))
 
@@ -105,17 +105,17 @@ _strict = False
 
 
 class CatalogError(RuntimeError):
-    """A catalog lacks a message, or has one that fails. Raised in tests alone."""
+    """The catalog lacks a message or has a broken one. Raised only in tests."""
 
 
 def set_strict(strict: bool) -> None:  # noqa: FBT001 - it is what the name says
-    """Raise `CatalogError` instead of falling back, and noting it in the log: for tests."""
+    """Set whether `CatalogError` is raised instead of logging and falling back; for tests."""
     global _strict
     _strict = strict
 
 
 def bare(message: Message) -> str:
-    """A message without a sentence: ``code(param=value, …)``."""
+    """A message without a sentence, as ``code(param=value, …)``."""
     inside = ", ".join(f"{name}={_bare(value)}" for name, value in message.params.items())
     return f"{message.code}({inside})" if inside else message.code
 
@@ -129,7 +129,7 @@ def _bare(value: Any) -> str:
 
 
 def note(problem: str) -> None:
-    """Log a problem of a language once; in tests, raise it."""
+    """Log a language's problem once; in tests, raise it."""
     if _strict:
         raise CatalogError(problem)
     if problem not in _seen and len(_seen) < 1000:

@@ -1,4 +1,4 @@
-"""The chosen language, sentences in it, and errors whose text is a message."""
+"""The current language, sentences in it, and errors whose text is a message."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def render(message: Message, names: Names | None = None, language: str | None = 
 
 
 def say(code: str, names: Names | None = None, /, **params: Any) -> str:
-    """The sentence of a message, given by its id and parameters."""
+    """The sentence of a message given by its id and parameters."""
     return render(Message(code, params), names)
 
 
@@ -51,12 +51,12 @@ def say(code: str, names: Names | None = None, /, **params: Any) -> str:
 
 
 def current_language() -> str:
-    """The language chosen for this block or for the program; "en" unless one was chosen."""
+    """The language set for this block or for the program; "en" by default."""
     return _CHOSEN.get() or _default
 
 
 def set_language(language: str) -> None:
-    """Choose a language for the whole program, threads included.
+    """Set the language for the whole program, including all threads.
 
     Raises:
         ValueError: there is no catalog of that language; the sentence says which there are.
@@ -68,7 +68,7 @@ def set_language(language: str) -> None:
 
 @contextmanager
 def use_language(language: str) -> Iterator[None]:
-    """Choose a language for the block of a ``with``. Other threads keep theirs.
+    """Set the language for a ``with`` block. Other threads keep theirs.
 
     Raises:
         ValueError: there is no catalog of that language; the sentence says which there are.
@@ -98,7 +98,7 @@ def check(language: str) -> None:
 
 
 def language_or_english(wanted: str | None) -> str:
-    """The wanted language, or else the chosen one; English if the catalog of that is gone.
+    """The wanted language, or else the current one; English if its catalog is gone.
 
     Raises:
         ValueError: there is no catalog of the language.
@@ -118,7 +118,7 @@ def language_or_english(wanted: str | None) -> str:
 
 
 class WordedError(Exception):
-    """An error whose text is a message, in the language chosen when it is read.
+    """An error whose text is a message, worded in the language current when it is read.
 
     Such errors reach players and learners; errors that only programmers and authors see are plain
     English. Subclasses may take other arguments: they are pickled by their attributes.
@@ -135,7 +135,7 @@ class WordedError(Exception):
 
     @classmethod
     def of(cls, code: str, /, **params: Any) -> Self:
-        """An error made of a message's id and parameters."""
+        """An error made from a message's id and parameters."""
         return cls(Message.of(code, **params))
 
     @property
@@ -150,12 +150,12 @@ class WordedError(Exception):
 
     @property
     def message(self) -> str:
-        """The sentence, in the chosen language."""
+        """The sentence in the current language."""
         return render(self.content, self.names)
 
     @property
     def part(self) -> Message | str:
-        """Its text as a part of another message, which may have other names for ids or none."""
+        """The text as part of another message, which may have other names for ids, or none."""
         return self.content if self.names is None else self.message
 
     def __str__(self) -> str:
@@ -166,15 +166,15 @@ class WordedError(Exception):
 
 
 class MessageError(WordedError, ValueError):
-    """A value that is not possible, explained by a message."""
+    """An impossible value, explained by a message."""
 
 
 class MessageKeyError(WordedError, KeyError):
-    """A name that does not exist, explained by a message."""
+    """An unknown name, explained by a message."""
 
 
 def part_of(error: Exception) -> Message | str:
-    """An error's message, or its text, as a part of another message."""
+    """An error's message or text, for use as part of another message."""
     return error.part if isinstance(error, WordedError) else str(error)
 
 
@@ -186,7 +186,7 @@ T = TypeVar("T")
 
 
 def cached_per_language(function: Callable[[str], T]) -> Callable[[str], T]:
-    """Cache a function of an id, for each language separately. Nobody may change its results."""
+    """Cache a function of an id, for each language separately. The results must not be changed."""
 
     @lru_cache(maxsize=4096)
     def in_language(_language: str, name: str) -> T:
@@ -211,7 +211,7 @@ SENT_TO_PAGE: Final = (
 
 
 def page_source(language: str | None = None) -> str:
-    """The page's messages in a language, as text in Fluent's syntax; in English where it lacks one.
+    """The page's messages in a language, as Fluent source; in English where the language lacks one.
 
     Args:
         language: instead of the chosen one.

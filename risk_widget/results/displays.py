@@ -1,4 +1,4 @@
-"""Displays of results in a notebook: small drawings of numbers, without scripts or links.
+"""Displays of results in a notebook: small charts, without scripts or links.
 
 They have no ground of their own, so they fit light and dark pages.
 """
@@ -44,7 +44,7 @@ _WIDTH: Final = 260
 
 
 def percent(chance: float) -> str:
-    """A chance in per cent; never 0 where it is possible, nor 100 where it is not certain."""
+    """A chance in per cent; never 0 if it is possible, nor 100 unless it is certain."""
     if 0 < chance < 0.005:
         return say("display-percent-least")
     if 0.995 <= chance < 1:
@@ -53,13 +53,13 @@ def percent(chance: float) -> str:
 
 
 def signed(value: float, digits: int = 1) -> str:
-    """A number with its sign, as print has it; what is rounded to nothing has none."""
+    """A number with its sign as typeset in print; without one if it rounds to zero."""
     shown = f"{value:+.{digits}f}"
     return shown.replace("-", "−") if float(shown) else shown[1:]
 
 
 def bar(first: Bar, second: Bar) -> str:
-    """Two shares of a whole as one bar, with their names below."""
+    """Two shares of a whole as one bar, with labels below."""
     parts = "".join(
         f'<span style="width:{100 * share:.2f}%;background:{colour}"></span>'
         for (_, share), colour in zip((first, second), _COLOURS, strict=True)
@@ -73,7 +73,7 @@ def bar(first: Bar, second: Bar) -> str:
 
 
 def meter(chance: float) -> str:
-    """One chance as a number with a bar beside it, for a cell of a table."""
+    """A chance as a number with a bar beside it, for a table cell."""
     return (
         '<div style="display:flex;align-items:center;gap:8px;white-space:nowrap">'
         '<span style="width:120px;height:9px;border-radius:3px;overflow:hidden;'
@@ -84,7 +84,7 @@ def meter(chance: float) -> str:
 
 
 def histogram(title: str, chances: Sequence[float], colour: int, top: float) -> str:
-    """How likely each number is, by its index: bars with the number below and the chance above.
+    """The chance of each number, by index: bars with the number below and the chance above.
 
     Args:
         title: stands below, and is what a screen reader hears first.
@@ -137,7 +137,7 @@ def whiskers(low: float, share: float, high: float) -> str:
 
 
 def difference(low: float, value: float, high: float, reach: float) -> str:
-    """A difference with its interval, on a line from -reach to reach with 0 in its middle."""
+    """A difference with its interval, on a line from -reach to reach, with 0 in the middle."""
     at = [round(62 + 58 * end / (reach or 1), 1) for end in (low, value, high)]
     return (
         '<svg aria-hidden="true" width="124" height="12" '
@@ -149,7 +149,7 @@ def difference(low: float, value: float, high: float, reach: float) -> str:
 
 
 def heat(chance: float) -> str:
-    """The ground of a cell that holds a chance: blue above one half, red below, none in between."""
+    """The background of a cell with a chance: blue above one half, red below, none in between."""
     blue, red = "59,120,216", "209,59,43"
     return f"background:rgba({blue if chance > 0.5 else red},{abs(chance - 0.5) * 1.3:.2f})"
 
@@ -188,12 +188,12 @@ def _cell(number: bool) -> str:  # noqa: FBT001
 
 
 def folded(summary: str, inside: str) -> str:
-    """HTML that is seen when its summary is pressed."""
+    """HTML that appears when its summary is clicked."""
     return f"<details><summary>{escape(summary)}</summary>{inside}</details>"
 
 
 def lines(*parts: str, text: Collection[int] = ()) -> str:
-    """Parts of HTML one below the other, leaving out empty ones.
+    """Parts of HTML stacked vertically, leaving out empty ones.
 
     Args:
         parts: from top to bottom.

@@ -30,24 +30,24 @@ LIBRARIES: Final[tuple[Library, ...]] = ("pandas", "polars")
 
 
 class Rows:
-    """A result with rows, which it also gives as columns and as a data frame."""
+    """A result with rows, also available as columns and as a data frame."""
 
     __slots__ = ()
 
     def _columns(self) -> Columns:
-        """The columns, whatever the rows hold."""
+        """The rows as columns, whatever the row type."""
         raise NotImplementedError
 
     def to_rows(self) -> list[Row]:
-        """The rows, each a dict of plain values."""
+        """The rows, each as a dict of plain values."""
         raise NotImplementedError
 
     def to_columns(self) -> dict[str, list[Any]]:
-        """The rows as a list for each column."""
+        """The rows as columns: one list for each."""
         return columns_of(self.to_rows(), self._columns())
 
     def to_frame(self, library: Library | None = None) -> Any:
-        """The rows as a data frame of pandas, or else of polars.
+        """The rows as a pandas or, failing that, a polars data frame.
 
         The types of its columns are the same whatever the rows hold, also without any.
 
@@ -69,7 +69,7 @@ def columns_of(rows: Sequence[Row], columns: Columns) -> dict[str, list[Any]]:
 def frame_of(
     values: Mapping[str, Sequence[Any]], columns: Columns, library: Library | None = None
 ) -> Any:
-    """A data frame.
+    """The rows as a data frame.
 
     Args:
         values: by column, all of one length.

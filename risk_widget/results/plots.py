@@ -1,4 +1,4 @@
-"""Pictures of results by matplotlib: static, the same offline and on paper.
+"""Matplotlib plots of results: static, so that they work the same offline and on paper.
 
 They have no ground, and words in a grey that light and dark pages both carry.
 """
@@ -39,7 +39,7 @@ COLOURS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A picture of a result; what matplotlib offers is reached by its figure and axes.
+    """A plot of a result; its figure and axes give access to all of matplotlib.
 
     Attributes:
         title: what it shows.
@@ -55,7 +55,7 @@ class Plot:
         return list(self.figure.axes)
 
     def save(self, path: str | Path, **options: Any) -> None:
-        """Write it as a file; the ending gives the kind (png, svg, pdf)."""
+        """Save the plot to a file; the extension gives the format (png, svg, pdf)."""
         self.figure.savefig(path, **{"bbox_inches": "tight", **options})
 
     def __repr__(self) -> str:
@@ -80,7 +80,7 @@ def bars(
     one_scale: bool = True,
     up: str = "",
 ) -> Plot:
-    """Bars by number, one picture for each part.
+    """A bar chart by number, with one plot for each part.
 
     Args:
         title: what it shows.
@@ -113,7 +113,7 @@ def curves(
     steps: bool = False,
     mark: float | None = None,
 ) -> Plot:
-    """Lines, each with its name at its end.
+    """Lines, each labelled at its end.
 
     Args:
         title: what it shows.
@@ -151,7 +151,7 @@ def intervals(
     zero: float | None = None,
     across: str = "",
 ) -> Plot:
-    """Figures with their intervals, one below the other.
+    """Figures with their intervals, stacked vertically.
 
     Args:
         title: what it shows.
@@ -177,7 +177,7 @@ def intervals(
 def _figure(
     title: str, count: int, height: float = 3.2, *, one_scale: bool = True
 ) -> tuple[Any, list[Any]]:
-    """A figure without a window, so that nothing has to be closed."""
+    """A figure without a window, so that nothing needs closing."""
     try:
         from matplotlib.figure import Figure
     except ImportError as error:

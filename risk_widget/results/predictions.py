@@ -1,4 +1,4 @@
-"""Guesses of a figure before it is computed."""
+"""Guesses at a figure before it is computed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Prediction", "predict"]
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Prediction:
-    """A guess beside the truth, which stays hidden until something is guessed.
+    """A guess beside the true value, which stays hidden until a guess is made.
 
     Attributes:
         guess: what was guessed; None: nothing yet.
@@ -32,7 +32,7 @@ class Prediction:
 
     @property
     def is_right(self) -> bool:
-        """Whether the guess is near enough."""
+        """Whether the guess is close enough."""
         return self.guess is not None and abs(self.guess - self.actual) <= self.within
 
     def _words(self) -> str:
@@ -61,7 +61,7 @@ class Prediction:
 
 
 def predict(guess: float | EllipsisType, actual: float, *, within: float = 0.05) -> Prediction:
-    """Compare a guess with what it is.
+    """Compare a guess with the true value.
 
     Args:
         guess: a number, or `...` as long as nothing is guessed.

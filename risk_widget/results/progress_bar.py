@@ -1,4 +1,4 @@
-"""Progress of long calculations: a bar of tqdm where it is installed, else a line."""
+"""The progress of long calculations: a tqdm bar if tqdm is installed, else a line."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _END: Final = "   \n"
 
 
 def reporter(progress: Progress, total: int, *, unit: str = "progress-unit") -> Report:
-    """A function to call after each piece of work; the last call has done = all.
+    """A function to call after each piece of work, with done equal to all in the last call.
 
     Args:
         progress: True shows a bar by `tqdm.auto`, with rate and time left, in a notebook or a
@@ -64,7 +64,7 @@ def reporter(progress: Progress, total: int, *, unit: str = "progress-unit") -> 
 
 
 def when_slow(total: int, unit: str) -> Callable[[int], None]:
-    """A function to call with the work that is done; a bar appears after two seconds.
+    """A function to call with the amount of work done; a bar appears after two seconds.
 
     Args:
         total: how much there is to do.
@@ -84,7 +84,7 @@ def when_slow(total: int, unit: str) -> Callable[[int], None]:
 
 
 def while_slow(steps: Sequence[T], unit: str = "progress-rows") -> Iterator[T]:
-    """Go through steps; a bar appears once that has taken two seconds.
+    """Iterate over steps; a bar appears once this has taken two seconds.
 
     Args:
         steps: what is gone through.
@@ -98,7 +98,7 @@ def while_slow(steps: Sequence[T], unit: str = "progress-rows") -> Iterator[T]:
 
 
 class _Line:
-    """A line that rewrites itself; in a notebook without the red of an error."""
+    """A line that rewrites itself, without the red of errors in a notebook."""
 
     def __init__(self, unit: str) -> None:
         self._began, self._written = monotonic(), 0.0
@@ -118,14 +118,14 @@ class _Line:
 
 
 def _stream() -> TextIO:
-    """The stream for lines about progress."""
+    """The stream for progress lines."""
     in_notebook = hasattr(builtins, "get_ipython") and not sys.stderr.isatty()
     return sys.stdout if in_notebook else sys.stderr
 
 
 @contextmanager
 def while_waiting(code: str, seconds: int, **params: str) -> Iterator[None]:
-    """Show a bar that grows with time, for work without steps, from half a second on.
+    """Show a bar that grows with time, after half a second, for work without steps.
 
     Args:
         code: the message before the bar.

@@ -1,4 +1,4 @@
-"""A position as one SVG text: no browser, no dependency, nothing outside the text.
+"""A position as one SVG text: no browser, no dependency, nothing external.
 
 It is what a saved notebook shows without a kernel, and what the documentation is illustrated with.
 """

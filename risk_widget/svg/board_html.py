@@ -24,7 +24,7 @@ _WIDTH = 900
 
 
 def position_html(board: DrawnBoard, seen: JsonView, caption: str, third: str = "third") -> str:
-    """A position as somebody sees it.
+    """A position as a viewer sees it.
 
     Args:
         board: without shapes only the words are shown.
@@ -37,7 +37,7 @@ def position_html(board: DrawnBoard, seen: JsonView, caption: str, third: str = 
 
 
 def board_html(board: DrawnBoard) -> str:
-    """A board with nobody on it, and what its continents bring."""
+    """A board with nobody on it, and the bonuses of its continents."""
     names = Names.on(board)
     about = {"territories": len(board.territories), "borders": len(board.borders)}
     caption = escape(say("board-caption", board=board.name, **about))
@@ -68,7 +68,7 @@ def _image(board: DrawnBoard, seen: JsonView, words: str) -> str:
 def board_drawing(
     board: DrawnBoard, held: Mapping[str, tuple[str | None, int]], words: str, **more: Any
 ) -> str:
-    """A drawing as an HTML image, "" where the board has no shapes; ``words`` say what it shows.
+    """A drawing as an HTML image, "" if the board has no shapes; ``words`` is its description.
 
     ``more`` as for `board_svg`.
     """

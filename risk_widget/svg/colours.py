@@ -22,7 +22,7 @@ _WHITE: Final = "#ffffff"
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a seat is drawn.
+    """The look of a seat.
 
     Attributes:
         glyph: its sign, on a square of 10.
@@ -129,7 +129,7 @@ COLOURS: Final = {
 
 
 class Palette:
-    """Writes colours as attributes: plain ones for one theme, classes where both are wanted.
+    """Writes colours as attributes: plain values for one theme, classes if both are wanted.
 
     Plain attributes survive where a page strips style sheets, so "auto" alone uses one.
     """
@@ -139,11 +139,11 @@ class Palette:
         self._classes: dict[tuple[str, str, str], str] = {}
 
     def __call__(self, **tokens: str) -> str:
-        """Attributes for colours by their use, like ``fill="sea", stroke="paper"``."""
+        """The attributes for colours by their use, such as ``fill="sea", stroke="paper"``."""
         return self._attributes({name: COLOURS[token] for name, token in tokens.items()})
 
     def pair(self, attribute: str, light: str, dark: str) -> str:
-        """The attribute for a colour of the board's own."""
+        """The attribute for one of the board's own colours."""
         return self._attributes({attribute: (light, dark)})
 
     def _attributes(self, colours: dict[str, Pair]) -> str:
@@ -157,7 +157,7 @@ class Palette:
         return "".join(f" {name}='{pair[side]}'" for name, pair in colours.items())
 
     def style(self) -> str:
-        """The style sheet for the classes given out so far; nothing for a single theme."""
+        """The style sheet for the classes used so far; empty for a single theme."""
         if not self._classes:
             return ""
         light = dark = ""

@@ -1,4 +1,4 @@
-"""How large tags and names are on a map, and where they stand around a place: facts for drawing.
+"""The sizes of tags and names on a map, and their positions around a place: data for drawing.
 
 Tags and names keep their size in pixels whatever the size of the map; there are three sizes
 ("tiers") with places of their own. Lengths here are in pixels where it says so, else in map units;
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Tier(NamedTuple):
-    """Sizes in pixels on maps of at least ``smallest`` pixels' width."""
+    """Sizes in pixels on maps at least ``smallest`` pixels wide."""
 
     smallest: int
     font: float
@@ -113,24 +113,24 @@ def tier_for(width: float) -> str:
 
 
 def text_width(text: str, size: float) -> float:
-    """An estimate of the width of a text, on the wide side, in the unit of the font size."""
+    """A generous estimate of a text's width, as a multiple of the font size."""
     return sum(_WIDTHS.get(letter, 787) for letter in text) * size / 1000
 
 
 def tag_width(tier: Tier, armies: int) -> int:
-    """Pixels: a tag grows with the digits of its number."""
+    """The width of a tag in pixels, which grows with the digits of its number."""
     return tier.tag_width + tier.digit * (len(str(armies)) - 1)
 
 
 def tag_box(place: JsonView, tier: Tier, unit: float, armies: int = 10) -> Box:
-    """Where the tag is; places are found for numbers of two digits."""
+    """The box of the tag; places are chosen to fit numbers of two digits."""
     x, y = place["b"]
     half, high = tag_width(tier, armies) * unit / 2, tier.tag_height * unit / 2
     return Box(x - half, y - high, x + half, y + high)
 
 
 class NameLines(NamedTuple):
-    """Where the lines of a name stand: x and the baseline of each, and the SVG text-anchor."""
+    """The lines of a name: x and baseline of each, and the SVG text-anchor."""
 
     x: float
     baselines: tuple[float, ...]
@@ -138,7 +138,7 @@ class NameLines(NamedTuple):
 
 
 def name_lines(place: JsonView, tier: Tier, unit: float, clear: float = 0.0) -> NameLines:
-    """Where the name stands beside its tag, ``clear`` pixels further away than usual."""
+    """The lines of the name beside its tag, ``clear`` pixels further away than usual."""
     x, y = place["b"]
     size, count = tier.font * unit, len(place["t"])
     step = size * LINE_HEIGHT
@@ -157,7 +157,7 @@ def name_lines(place: JsonView, tier: Tier, unit: float, clear: float = 0.0) -> 
 
 
 def name_box(place: JsonView, tier: Tier, unit: float) -> Box:
-    """The room that the name needs."""
+    """The box that the name occupies."""
     lines = name_lines(place, tier, unit)
     size = tier.font * unit
     wide = max(text_width(text, size) for text in place["t"])
@@ -171,19 +171,19 @@ def name_box(place: JsonView, tier: Tier, unit: float) -> Box:
 
 
 def continent_position(label: JsonView, tier: str) -> Sequence[int]:
-    """Where a continent's name stands at this tier: one place of its own, or that of "m"."""
+    """The position of a continent's name at this tier: its own, or that of "m"."""
     position: Sequence[int] = label.get(tier, label["m"])
     return position
 
 
 def continent_text(label: JsonView, tier: str) -> str:
-    """A continent's name as the map writes it; small maps may have a shorter one."""
+    """A continent's name as written on the map; small maps may have a shorter one."""
     name: str = label["name"]
     return (label.get("short", name) if tier == "s" else name).upper()
 
 
 def continent_box(label: JsonView, tier: str, unit: float) -> Box:
-    """The room for a continent's name, its bonus and the mark of its holder."""
+    """The box for a continent's name, its bonus and its holder's mark."""
     x, y = continent_position(label, tier)
     size = TIERS[tier].font * unit
     own = continent_width(continent_text(label, tier), 9, size)
@@ -192,13 +192,13 @@ def continent_box(label: JsonView, tier: str, unit: float) -> Box:
 
 
 def continent_width(text: str, bonus: int, size: float) -> float:
-    """An estimate of the width of swatch, name and bonus, in the unit of the font size."""
+    """An estimate of the width of swatch, name and bonus, as a multiple of the font size."""
     letters = f"■ {text} +{bonus}"
     return text_width(letters, size) * _SEMIBOLD + len(letters) * CONTINENT_SPACING * size
 
 
 class EdgeWords(NamedTuple):
-    """The words where a lane leaves the map: where it leads, and the point that they start from."""
+    """The words where a lane leaves the map: its destination, and the point at which they start."""
 
     text: str
     x: int
@@ -207,7 +207,7 @@ class EdgeWords(NamedTuple):
 
 
 def edge_words(shapes: JsonView, names: Mapping[str, str]) -> list[EdgeWords]:
-    """Words for both ends of a lane that leaves the map; above the land beside them."""
+    """The words for both ends of a lane that leaves the map, above the land beside them."""
     ends = [(territory, points[2]) for territory, points in shapes["edges"]]
     if len(ends) != 2:
         return []
@@ -226,7 +226,7 @@ def edge_words(shapes: JsonView, names: Mapping[str, str]) -> list[EdgeWords]:
 
 
 class DrawnTerritory(Protocol):
-    """A territory with its name, and the symbol on its card."""
+    """A territory with its name and the symbol on its card."""
 
     @property
     def id(self) -> str: ...
@@ -237,7 +237,7 @@ class DrawnTerritory(Protocol):
 
 
 class DrawnContinent(Protocol):
-    """A continent with its name, what it brings, and its territories."""
+    """A continent with its name, its bonus and its territories."""
 
     @property
     def id(self) -> str: ...
@@ -250,7 +250,7 @@ class DrawnContinent(Protocol):
 
 
 class DrawnBoard(Protocol):
-    """A board; its attributes are those of `risk_widget.Board`."""
+    """A board, with the same attributes as `risk_widget.Board`."""
 
     @property
     def id(self) -> str: ...
@@ -339,7 +339,7 @@ def _check(
 
 
 class Picture:
-    """The layers of the drawing, from below to above."""
+    """The layers of the drawing, from bottom to top."""
 
     def __init__(
         self,
@@ -362,7 +362,7 @@ class Picture:
         self.places: JsonView = self.shapes["place"][self.tier_name]
 
     def text(self, title: str) -> str:
-        """The drawing, with what it shows for a reader who cannot see it."""
+        """The drawing, with a description for readers who cannot see it."""
         across, down = self.shapes["w"], self.shapes["h"]
         size = _number(self.tier.font * self.unit)
         body = "".join(
@@ -391,7 +391,7 @@ class Picture:
         )
 
     def _description(self) -> str:
-        """Who holds what, in words: for a reader who cannot see the picture."""
+        """The territories and their holders in words, for readers who cannot see the picture."""
         held: dict[str | None, list[Message]] = {}
         for territory in self.board.ids:
             owner, armies = self.held[territory]
@@ -425,7 +425,7 @@ class Picture:
         return f"<use href='{target}' xlink:href='{target}'{attributes}/>"
 
     def _washes(self) -> str:
-        """The coast of each continent in its colour, as one layer so that it is even."""
+        """The coast of each continent in its colour, as one layer so that the colour is even."""
         return "".join(
             f"<g fill='none' stroke-width='24' opacity='.24'{self._tint(c, 'stroke')}>"
             + "".join(self._use(t) for t in c.territories)
@@ -500,7 +500,7 @@ class Picture:
         return "".join(parts) + "".join(map(self._continent, self.board.continents))
 
     def _continent(self, continent: DrawnContinent) -> str:
-        """A swatch, the name and the bonus, and the sign of whoever holds all of it."""
+        """A swatch, the name and bonus, and the sign of the seat that holds the whole continent."""
         label, u = self.shapes["contlab"][continent.id], self.unit
         x, y = continent_position(label, self.tier_name)
         size = self.tier.font * u
@@ -578,7 +578,7 @@ class Picture:
         return f"<g font-size='{digits}' font-weight='700' text-anchor='middle'>{tags}</g>"
 
     def _tag(self, territory: str) -> str:
-        """A sign on the owner's colour, then the armies in ink on paper."""
+        """A sign in the owner's colour, then the armies in ink on paper."""
         owner, armies = self.held[territory]
         assert owner is not None
         x, y = self.places[territory]["b"]
@@ -615,7 +615,7 @@ class Picture:
         )
 
     def _crown(self, territory: str, high: float) -> str:
-        """A crown at the tag of a capital, with the sign of the seat whose it was first."""
+        """A crown on the tag of a capital, with the sign of the seat that it first belonged to."""
         seat = self.crowned.get(territory)
         if seat is None:
             return ""
@@ -637,6 +637,6 @@ def _land_token(owner: str | None) -> str:
 
 
 def _number(value: float, digits: int = 1) -> str:
-    """A number as short as its digits allow."""
+    """A number in as few digits as possible."""
     text = f"{value:.{digits}f}"
     return text.rstrip("0").rstrip(".") if "." in text else text

@@ -1,4 +1,4 @@
-"""The face of the engine in a notebook: `RiskWidget`, and the session behind it.
+"""The engine's face in a notebook: `RiskWidget`, and the session behind it.
 
 Only `RiskWidget` needs Jupyter; it is loaded when it is first asked for, so that a session can be
 driven, and tested, without.

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class OddsAnswer(TypedDict):
-    """How a battle goes that is fought until it ends."""
+    """The course of a battle fought to the end."""
 
     attackers: int
     defenders: int
@@ -29,7 +29,7 @@ class OddsAnswer(TypedDict):
 
 
 class DefenceChoice(TypedDict):
-    """What a number of dice costs both sides on average, and the chance to hold with it."""
+    """The average cost of a number of dice to both sides, and the chance to hold with it."""
 
     dice: int
     attacker: float
@@ -39,7 +39,7 @@ class DefenceChoice(TypedDict):
 
 
 class DefenceAnswer(TypedDict):
-    """What each number of dice costs, in the battle that waits."""
+    """The cost of each number of dice in the pending battle."""
 
     choices: list[DefenceChoice]
 
@@ -51,14 +51,14 @@ class LogAnswer(TypedDict):
 
 
 class Column(TypedDict):
-    """What a column of figures means."""
+    """The meaning of a column of figures."""
 
     id: str
     label: str
 
 
 class DiceCount(TypedDict):
-    """How often each face has fallen for a seat, 1 to 6, and the mean of them."""
+    """The number of times each face, 1 to 6, has come up for a seat, and their mean."""
 
     seat: Owner
     faces: list[int]
@@ -66,7 +66,7 @@ class DiceCount(TypedDict):
 
 
 class StatsAnswer(TypedDict):
-    """The figures of all seats as a table, their dice, and, at the end, their missions."""
+    """The figures of all seats as a table, their dice and, at the end, their missions."""
 
     columns: list[Column]
     rows: list[dict[str, Any]]
@@ -75,7 +75,7 @@ class StatsAnswer(TypedDict):
 
 
 class DiceRow(TypedDict):
-    """What a seat's dice did."""
+    """The results of a seat's dice."""
 
     seat: Owner
     faces: list[int]
@@ -102,7 +102,7 @@ class DiceRoll(TypedDict):
 
 
 class DiceAnswer(TypedDict):
-    """All dice of the game so far, and whether they are fair."""
+    """All dice of the game so far, and a check of their fairness."""
 
     sentence: str
     seed: str
@@ -112,7 +112,7 @@ class DiceAnswer(TypedDict):
 
 
 class HintAnswer(TypedDict):
-    """What the expert would do now."""
+    """The action the expert would take now."""
 
     action: dict[str, Any]
     nudge: str
@@ -128,7 +128,7 @@ class HintAnswer(TypedDict):
 
 
 class TurningPoint(TypedDict):
-    """A turn that changed much."""
+    """A turn that changed the chances considerably."""
 
     turn: int
     """its number, as in the lists of a review"""
@@ -138,7 +138,7 @@ class TurningPoint(TypedDict):
 
 
 class ReviewLuck(TypedDict):
-    """What the dice did for a seat."""
+    """The effect of the dice on a seat."""
 
     seat: Seat
     armies: float
@@ -147,7 +147,7 @@ class ReviewLuck(TypedDict):
 
 
 class ReviewTurn(TypedDict):
-    """A turn of the game, in the order of play."""
+    """A turn of the game; turns are in the order of play."""
 
     turn: int
     """its number, from 1 on"""
@@ -158,7 +158,7 @@ class ReviewTurn(TypedDict):
 
 
 class ReviewTurnAnswer(TypedDict):
-    """A turn beside the expert's plan. Chances are what its own seat could know."""
+    """A turn compared with the expert's plan. Chances use only what its own seat could know."""
 
     turn: int
     before: float
@@ -172,7 +172,7 @@ class ReviewTurnAnswer(TypedDict):
 
 
 class ReviewAnswer(TypedDict):
-    """A game that is over, looked at again. The lists begin before the first turn."""
+    """The review of a finished game. The lists begin before the first turn."""
 
     rounds: list[int]
     """the round of each turn; before the first one that of the first"""
@@ -183,7 +183,7 @@ class ReviewAnswer(TypedDict):
 
 
 class WhyRow(TypedDict):
-    """A line that names its clause."""
+    """A line with its clause."""
 
     label: str
     value: str
@@ -191,7 +191,7 @@ class WhyRow(TypedDict):
 
 
 class WhyAnswer(TypedDict):
-    """Something taken apart."""
+    """A figure or event explained item by item."""
 
     sentence: str
     rows: list[WhyRow]
@@ -205,7 +205,7 @@ class TextAnswer(TypedDict):
 
 
 class CourseRow(TypedDict):
-    """How far a lesson is done."""
+    """The progress in one lesson."""
 
     id: str
     title: str
@@ -226,7 +226,7 @@ class CourseAnswer(TypedDict):
 
 
 class SeatSuggestion(TypedDict):
-    """Who could play a seat of a game that is loaded."""
+    """A possible player for a seat of a game being loaded."""
 
     seat: Seat
     player: str
@@ -234,7 +234,7 @@ class SeatSuggestion(TypedDict):
 
 
 class StoppedAt(TypedDict):
-    """The line that stopped a record."""
+    """The line at which reading a record stopped."""
 
     line: int
     rule: Clause
@@ -243,7 +243,7 @@ class StoppedAt(TypedDict):
 
 
 class ClauseText(TypedDict):
-    """A clause in short: what it says, which editions print it, and what one says on top."""
+    """A clause in short: its text, its mark in each edition, and its value in the game, if any."""
 
     text: str
     editions: dict[str, Mark]
@@ -258,14 +258,14 @@ class TeachLine(TypedDict):
 
 
 class TeachMove(TypedDict):
-    """What the chosen move would do."""
+    """The effect of the chosen move."""
 
     legal: bool
     lines: list[TeachLine]
 
 
 class TeachRule(TypedDict):
-    """A clause with what this game makes of it."""
+    """A clause with its value in this game."""
 
     id: Clause
     text: str
@@ -273,7 +273,7 @@ class TeachRule(TypedDict):
 
 
 class Guide(TypedDict):
-    """What is told of a moment."""
+    """The guidance for one moment."""
 
     title: str
     about: str
@@ -294,7 +294,7 @@ ClauseRow: TypeAlias = Annotated[
 
 
 class ClauseCard(TypedDict):
-    """A clause with what every edition makes of it."""
+    """A clause with its value in every edition."""
 
     id: Clause
     text: str
@@ -305,7 +305,7 @@ class ClauseCard(TypedDict):
 
 
 class TextCheck(TypedDict):
-    """What a text holds, before it is played."""
+    """The contents of a text, before it is played."""
 
     kind: str
     edition: str

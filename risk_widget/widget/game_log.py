@@ -1,4 +1,4 @@
-"""The log of a game: what has happened, and the lines that tell it.
+"""The log of a game: its events, and the lines that tell them.
 
 What belongs together is one line that opens. A battle is one line, however often it was rolled, and
 so are the armies that a seat places one after the other, and what seats claim or place in turn
@@ -58,7 +58,7 @@ class _Entry:
 
 
 class LogView:
-    """The log as it is read: entries in order, step by step, and the lines they are folded into.
+    """The log for reading: entries in order, step by step, and the lines made from them.
 
     Args:
         writer: makes the sentences.
@@ -76,12 +76,12 @@ class LogView:
         self._write(opening)
 
     def add_step(self, events: Sequence[Event]) -> None:
-        """Add the events of another step."""
+        """Add the events of one more step."""
         self._firsts.append(len(self._entries))
         self._write(events)
 
     def _write(self, events: Sequence[Event]) -> None:
-        """Add events; each continues the last line or begins a new one."""
+        """Add events; each either continues the last line or begins a new one."""
         public = [event.to_dict(None) for event in events]
         known = {
             id(shown): full
@@ -99,7 +99,7 @@ class LogView:
             self._entries.append(entry)
 
     def forget(self, step: int) -> None:
-        """Drop the steps from number ``step`` on."""
+        """Drop all steps from number ``step`` on."""
         first = self._end(step)
         del self._entries[first:]
         del self._firsts[step:]
@@ -107,21 +107,21 @@ class LogView:
         self._worded.clear()
 
     def _end(self, step: int | None) -> int:
-        """The number of entries after so many steps, by default after all."""
+        """The number of entries after a number of steps; by default, after all of them."""
         if step is None or step >= len(self._firsts):
             return len(self._entries)
         return self._firsts[step]
 
     def _count(self, end: int) -> int:
-        """The number of lines that the first ``end`` entries make."""
+        """The number of lines made from the first ``end`` entries."""
         return bisect_left(self._starts, end)
 
     def length(self, step: int | None = None) -> int:
-        """The number of lines after so many steps, by default now."""
+        """The number of lines after a number of steps; by default, now."""
         return self._count(self._end(step))
 
     def news(self, step: int) -> int:
-        """The number of lines that the last of so many steps added or changed."""
+        """The number of lines added or changed by the last of a number of steps."""
         end, before = self._end(step), self._end(step - 1) if step else 0
         return self._count(end) - self._count(before + 1) + 1 if end > before else 0
 
@@ -185,7 +185,7 @@ class LogView:
         return {"at": bisect_left(self._firsts, number + 1), "text": entry.text(perspective)}
 
     def _is_told_by_next(self, number: int) -> bool:
-        """Whether an entry is an attack whose roll follows; the roll's line describes both."""
+        """Whether the entry is an attack followed by its roll, whose line describes both."""
         pair = [self._entries[n].line.kind for n in (number, number + 1)]
         return pair == ["attacked", "rolled"]
 
@@ -212,7 +212,7 @@ class LogView:
 
 
 def _continues(last: _Entry, entry: _Entry) -> bool:
-    """Whether an entry belongs to the line of the one before."""
+    """Whether an entry belongs to the same line as the one before."""
     a, b = last.data, entry.data
     if a["type"] == b["type"] and a["type"] in _TAKEN_IN_TURN:
         # From one turn to the next there would be another line between them.
@@ -227,7 +227,7 @@ Standing = dict[str, tuple[int, int]]
 
 
 def count_holdings(territories: Mapping[str, Sequence[Any]], seats: Sequence[str]) -> Standing:
-    """Territories and armies on the board, by seat."""
+    """Count territories and armies on the board, by seat."""
     count = {seat: [0, 0] for seat in seats}
     for owner, armies in territories.values():
         if owner in count:
@@ -264,7 +264,7 @@ class GameLog:
     def follow(
         self, history: Sequence[PlayedAction], round_: int, standing: Callable[[int], Standing]
     ) -> None:
-        """Catch up with a history: add new steps, and forget those taken back.
+        """Catch up with a history: add new steps, and drop those that were undone.
 
         Args:
             history: the engine's steps, each with its events.
@@ -297,7 +297,7 @@ class GameLog:
 
     @property
     def steps(self) -> int:
-        """The number of steps taken in."""
+        """The number of steps recorded."""
         return len(self._steps)
 
     def events_until(self, step: int) -> Sequence[Event]:
@@ -312,15 +312,15 @@ class GameLog:
         return self._first_events[step] if step < self.steps else len(self.events)
 
     def round_before(self, step: int) -> int:
-        """The last number of steps before this one after which a round began, or 0."""
+        """The latest step count before this one at which a round began, or 0."""
         return max((steps for steps, _, _ in self.rounds if steps < step), default=0)
 
     def round_after(self, step: int) -> int:
-        """The first number of steps after this one after which a round began, or all there are."""
+        """The earliest step count after this one at which a round began, or else the full count."""
         return min((steps for steps, _, _ in self.rounds if steps > step), default=self.steps)
 
     def curves(self, seats: Sequence[str], end: tuple[int, Standing]) -> Curves:
-        """Territories and armies of every seat by round, and at the end: data for a chart."""
+        """The territories and armies of every seat by round and at the end, as data for a chart."""
         points = [*((number, standing) for _, number, standing in self.rounds), end]
         if len(points) > CURVE_POINTS:
             step = (len(points) - 1) / (CURVE_POINTS - 1)
@@ -332,7 +332,7 @@ class GameLog:
         }
 
     def dice_fallen(self) -> list[DiceCount]:
-        """How often each face has fallen, by who rolled it, in the order of their first roll."""
+        """Counts of each face rolled, by seat, in the order of each seat's first roll."""
         faces = count_faces(
             rolled
             for event in self.events

@@ -1,4 +1,4 @@
-"""Lessons in a notebook cell: the map, and beside it a panel that teaches."""
+"""Lessons in a notebook cell: the map, with a teaching panel beside it."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class LessonWidget(HostWidget):
 
     @property
     def lesson(self) -> Lesson:
-        """The lesson that is open; before it begins, its warm-up."""
+        """The open lesson or, before it begins, its warm-up."""
         return self.session.lesson
 
     @property
     def progress(self) -> LessonProgress:
-        """Which steps are solved; after ``load``, call `refresh`."""
+        """The progress in the lesson; after ``load``, call `refresh`."""
         return self.lesson.progress
 
     def check(self, answer: Any, step: str | int | None = None) -> Feedback:
@@ -71,7 +71,7 @@ class LessonWidget(HostWidget):
             return result
 
     def hint(self) -> Feedback:
-        """The next hint: a nudge, then the rule, then the move."""
+        """Give the next hint: a nudge, then the rule, then the move."""
         return self._do(self.lesson.hint)
 
     def show_me(self) -> Feedback:
@@ -79,19 +79,19 @@ class LessonWidget(HostWidget):
         return self._do(self.lesson.show_me)
 
     def switch(self, edition: str | None = None) -> Feedback:
-        """Play this step, and those that follow, under another edition where they have it."""
+        """Play this step and the following ones under another edition, wherever they have it."""
         return self._do(self.lesson.switch, edition)
 
     def retry(self) -> None:
-        """Put the board back to where the step begins."""
+        """Reset the board to the beginning of the step."""
         self._do(self.lesson.retry)
 
     def again(self) -> None:
-        """Begin the step at hand with other numbers or places, where it has them."""
+        """Begin the current step with other numbers or places, if it has any."""
         self._do(self.lesson.again)
 
     def next(self) -> None:
-        """Begin the step that follows; after a warm-up, the lesson."""
+        """Begin the next step or, after a warm-up, the lesson."""
         self._do(self.session.next)
 
     def skip_warm_up(self) -> None:
@@ -99,11 +99,11 @@ class LessonWidget(HostWidget):
         self._do(self.session.skip_warm_up)
 
     def back(self) -> None:
-        """Begin the step before."""
+        """Begin the previous step."""
         self._do(self.lesson.back)
 
     def go(self, step: str | int) -> None:
-        """Begin a step of the lesson, by its id or its number, and leave its warm-up.
+        """Begin a step of the lesson, given its id or number, and leave its warm-up.
 
         Raises:
             LessonError: there is no such step.
@@ -122,7 +122,7 @@ class LessonWidget(HostWidget):
             return result
 
     def apply(self, action: Any, seat: str | None = None) -> list[Event]:
-        """Not in a lesson: what is played from Python is an answer, too (`check`).
+        """Not available in a lesson: playing from Python counts as an answer, too (`check`).
 
         Raises:
             ValueError: always.
@@ -131,7 +131,7 @@ class LessonWidget(HostWidget):
         raise ValueError("this is a lesson: hand the action to check()")
 
     def new_game(self, game: Game, **_: object) -> None:
-        """Not in a lesson.
+        """Not available in a lesson.
 
         Raises:
             ValueError: always; a game has a widget of its own, `RiskWidget`.
@@ -156,7 +156,7 @@ def play_lesson(
     seed: int = 0,
     warm_up: bool | None = None,
 ) -> LessonWidget:
-    """Open a lesson to be done on the board, in a notebook cell.
+    """Open a lesson to play on the board, in a notebook cell.
 
     A warm-up comes before it, three questions from former lessons, where any of those has been met
     and nothing of this one. Whoever names a step or a seed gets just that.
@@ -196,7 +196,7 @@ def play_warm_up(
     reduced_motion: str | bool = "auto",
     progress: Progress | None = None,
 ) -> LessonWidget:
-    """Open three questions from lessons that have been met, on other boards, in a notebook cell.
+    """Open three questions from lessons met before, on other boards, in a notebook cell.
 
     What was not known comes back first in the next warm-up.
 
@@ -216,7 +216,7 @@ def play_warm_up(
 
 
 class PuzzleWidget(LessonWidget):
-    """A puzzle on the screen. ``widget.puzzle`` is the live one: the page shows what is done to it.
+    """A puzzle on the screen. ``widget.puzzle`` is the live puzzle; changes to it show on the page.
 
     Args:
         puzzle: what is asked.
@@ -232,16 +232,16 @@ class PuzzleWidget(LessonWidget):
 
     @property
     def question(self) -> str:
-        """What is asked."""
+        """The question."""
         return self.puzzle.question
 
     @property
     def candidates(self) -> dict[str, str]:
-        """The answers to choose from, by their letters."""
+        """The answers to choose from, by letter."""
         return self.puzzle.candidates
 
     def answer(self, letter: str) -> Feedback:
-        """Choose an answer by its letter; the verdict is true if it was the best one."""
+        """Choose an answer by its letter; the verdict is truthy if it is the best one."""
         return self.check(letter)
 
     def __repr__(self) -> str:
@@ -259,7 +259,7 @@ def puzzle(
     theme: str = "auto",
     reduced_motion: str | bool = "auto",
 ) -> PuzzleWidget:
-    """Open a puzzle to be answered on the board, in a notebook cell: by default that of today.
+    """Open a puzzle to answer on the board, in a notebook cell; today's by default.
 
     Args:
         number: which one, from 1 on.

@@ -1,4 +1,4 @@
-"""A lesson at the screen: what it shows as JSON data, and what its page asks for.
+"""A lesson on the screen: its state as JSON data, and the requests of its page.
 
 The texts of a step are long and stay the same, so a page asks for them once (`texts`).
 """
@@ -67,7 +67,7 @@ _NOTHING: Final[JsonView] = {
 
 
 def lesson_part(view: JsonView, begun: int, feedback: LessonFeedback | None) -> LessonPart:
-    """Where the learner is: what of a lesson's view changes, and what the map needs.
+    """The learner's place in a lesson: the changing parts of its view, and data for the map.
 
     ``begun`` tells apart the times that a step has begun.
     """
@@ -110,14 +110,14 @@ def lesson_part(view: JsonView, begun: int, feedback: LessonFeedback | None) -> 
 
 
 def _key(view: JsonView) -> str:
-    """What the texts depend on."""
+    """The key of everything that the texts depend on."""
     step = view["step"]
     variation = f"/{view['seed']}" if view["seed"] else ""
     return f"{view['id']}/{step['id']}/{step['edition']}{variation}"
 
 
 def texts(view: JsonView) -> LessonTexts:
-    """The texts of the lesson and of the step at hand, under the edition it is played by."""
+    """The texts of the lesson and of the current step, under the edition it is played by."""
     step = view["step"]
     found = {
         "key": _key(view),
@@ -155,7 +155,7 @@ def course_part(course: Course) -> CourseAnswer:
 def feedback_part(
     feedback: JsonView, number: int, said: object, played: Sequence[Scene]
 ) -> LessonFeedback:
-    """What the learner is told: the result without its frames, and what it answers."""
+    """The feedback for the learner: the result without its frames, and what it responds to."""
     part: LessonFeedback = {
         "n": number,
         "status": feedback["status"],
@@ -182,7 +182,7 @@ def feedback_part(
 def scenes(
     frames: Sequence[JsonView], before: Mapping[str, Sequence[object]], number: int
 ) -> list[Scene]:
-    """What was played, as changes of the map and rolls, in order: {"territories", "battle"?}.
+    """The play as map changes and rolls, in order: {"territories", "battle"?}.
 
     Args:
         frames: of a result.
@@ -217,7 +217,7 @@ def scenes(
 def position_part(
     game: Game, events: Sequence[Event], view: JsonView, shown: shape.Shown
 ) -> PositionPart:
-    """The position as the learner may see it: while a prediction waits, without its answer.
+    """The position as the learner may see it; while a prediction is open, without its answer.
 
     ``events`` are all events of the game.
     """
@@ -253,7 +253,7 @@ def position_part(
 
 
 def _captured(seen: Observation) -> Battle | None:
-    """Where armies move in, in a position that begins there: a battle without a roll."""
+    """The battle, without a roll, of a position that begins with moving in after a capture."""
     if seen["phase"] != "occupy" or not seen["battle"]:
         return None
     known = {k: v for k, v in seen["battle"].items() if k != "attack_roll"}
@@ -269,7 +269,7 @@ TRIED: Final = ("type", "source", "target", "territory", "armies", "dice", "card
 
 
 class LessonSession(Host):
-    """A lesson and the person in front of it. It holds the position; `Lesson` holds the truth.
+    """A lesson on the screen. This object holds the position; `Lesson` holds the truth.
 
     ``lesson`` is what is on the screen; ``after`` is the lesson that follows a warm-up, or None.
 
@@ -300,23 +300,23 @@ class LessonSession(Host):
 
     @property
     def game(self) -> Game:
-        """The game on the board now. It changes when the step begins again."""
+        """The game on the board now; a new one whenever the step begins again."""
         return self.lesson.game
 
     @property
     def board(self) -> Board:
-        """The board of the step at hand."""
+        """The board of the current step."""
         return self.lesson.game.board
 
     @property
     def followed(self) -> Lesson:
-        """The lesson, which follows its game in turn."""
+        """The lesson, which itself follows its game."""
         return self.lesson
 
     # ---- following the lesson ------------------------------------------------------------------
 
     def _take_in(self, said: object = None) -> None:
-        """Show the lesson as it is now; ``said`` is what the learner has just answered."""
+        """Show the lesson as it is now; ``said`` is the learner's latest answer."""
         lesson = self.lesson
         view = lesson.view()
         if self.after is not None:
@@ -351,12 +351,12 @@ class LessonSession(Host):
             self._match = Match(lesson.game, {}, {})
 
     def _on_screen(self) -> dict[str, list[object]]:
-        """Owner and armies of every territory, as the page has them."""
+        """The owner and armies of every territory as the page has them."""
         seen = self._view["step"]["position"]["territories"]
         return {t: list(held) for t, held in (seen or {}).items()}
 
     def refresh(self) -> None:
-        """Take in what was done to the lesson, here or outside of this session."""
+        """Catch up with changes to the lesson, made here or outside of this session."""
         self.seq += 1
         self._take_in()
 
@@ -369,7 +369,7 @@ class LessonSession(Host):
             self.refresh()
 
     def open(self, action: JsonView) -> None:
-        """Go on to another lesson, a warm-up or the puzzle of the day, with the same progress.
+        """Go on to another lesson, a warm-up or today's puzzle, with the same progress.
 
         Raises:
             Refused: there is no such one.
@@ -378,7 +378,7 @@ class LessonSession(Host):
         self.refresh()
 
     def skip_warm_up(self) -> None:
-        """Leave a warm-up for the lesson that it stands before."""
+        """Leave a warm-up for the lesson that follows it."""
         if self.after is not None:
             self.lesson, self.after = self.after, None
             self.refresh()
@@ -438,7 +438,7 @@ class LessonSession(Host):
         return texts(self._view) if do in TURNING else None
 
     def _switch(self, edition: str | None) -> None:
-        """Play on under another edition: after a warm-up, its lesson, too."""
+        """Play on under another edition; during a warm-up, in its lesson too."""
         self.lesson.switch(edition)
         if self.after is not None and self.lesson.wanted == edition:
             self.after.want(edition)
@@ -454,7 +454,7 @@ class LessonSession(Host):
         self.refresh()
 
     def check(self, answer: Any, step: str | int | None = None) -> Any:
-        """Try an answer, as ``lesson.check`` does, and show what comes of it."""
+        """Try an answer, as ``lesson.check`` does, and show the result."""
         result = self.lesson.check(answer, step)
         said = answer
         if isinstance(answer, dict):
@@ -482,7 +482,7 @@ class LessonSession(Host):
         return shape.Shown(self._match, step["you"], "shown", may_act)
 
     def _news(self, placed: Mapping[str, int]) -> JsonObject:
-        """In a challenge, what its bots did since the learner's last turn."""
+        """In a challenge, the bots' actions since the learner's last turn."""
         begins = self.lesson.game.phase == "reinforce" and not placed
         if not (begins and self._view["challenge"]):
             return {}
@@ -490,14 +490,14 @@ class LessonSession(Host):
         return turn_recap(self._match, shown.viewer, begins=shown.may_act)
 
     def _proposed(self) -> JsonObject:
-        """How many to move in, as a game proposes it, where the step is played as a game is."""
+        """The proposed number to move in, as in a game, if the step is played like a game."""
         step, game = self._view["step"], self.lesson.game
         if not step["fight_on"] or game.phase != "occupy":
             return {}
         return {"proposal": proposal(game, step["position"])}
 
     def snapshot(self) -> Snapshot:
-        """What the screen shows now, as JSON data."""
+        """The current screen as JSON data."""
         view, match = self._view, self._match
         feedback = view["feedback"]
         position = position_part(self.lesson.game, match.log.events, view, self._shown())
@@ -534,7 +534,7 @@ PUZZLE: Final = "puzzle"
 
 
 def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]:
-    """What an action opens, and the lesson that follows it where it is the warm-up before one.
+    """The lesson an action opens, and the one that follows if this is its warm-up.
 
     Args:
         action: its ``step`` is the id of a lesson, by default the first one that is not done.
@@ -565,13 +565,13 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
 
 
 def _to_go_on_with(progress: Progress) -> str:
-    """The first lesson that is not done; after the last one the first again."""
+    """The first lesson not yet done; if all are done, the first one again."""
     source = first_open(progress)
     return lesson_ids()[0] if source is None else source.id
 
 
 def _plain(value: Any) -> bool:
-    """Whether a value can be sent as it is, and is small."""
+    """Whether a value is small and can be sent unchanged."""
     try:
         return len(json.dumps(value, allow_nan=False)) < 400
     except (TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""A game at the table: its players, whose screen it is, its bots, and what may be taken back."""
+"""A game at the table: its players, the seat on screen, its bots, and what can be undone."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ CHANCE: Final = frozenset(
 
 @dataclass(slots=True)
 class Takeback:
-    """Marks where in the history each decision of a person began.
+    """The points in the history at which people's decisions began.
 
     One undo takes back a person's last decision with everything that followed from it: the answers
     of the dice and of the bots. Redo plays the same again, with the same dice.
@@ -56,23 +56,23 @@ class Takeback:
     _undone: list[int] = field(default_factory=list)
 
     def record_decision(self, steps: int) -> None:
-        """A person decides something now, when the history has this many steps."""
+        """Record that a person makes a decision when the history has ``steps`` steps."""
         self.truncate(steps)
         if not self._marks or self._marks[-1] != steps:
             self._marks.append(steps)
         self._undone.clear()
 
     def truncate(self, steps: int) -> None:
-        """The history has only this many steps left: forget the marks beyond."""
+        """Drop the marks beyond the end of a history that now has ``steps`` steps."""
         while self._marks and self._marks[-1] > steps:
             self._marks.pop()
 
     def clear_redo(self) -> None:
-        """Something else was played, so what was undone is lost."""
+        """Clear what was undone, since something else has been played."""
         self._undone.clear()
 
     def back_to(self, history: Sequence[Any]) -> int | None:
-        """How many steps are left after an undo, or None where nothing may be taken back."""
+        """The number of steps left after an undo, or None if no undo is allowed."""
         if self.policy == "none":
             return None
         mark = next((m for m in reversed(self._marks) if m < len(history)), None)
@@ -85,22 +85,22 @@ class Takeback:
         return mark
 
     def mark_undone(self, mark: int, steps: int) -> None:
-        """An undo went from ``steps`` steps back to ``mark``."""
+        """Record an undo from ``steps`` steps back to ``mark``."""
         self._marks = [m for m in self._marks if m < mark]
         self._undone.append(steps - mark)
 
     def forward(self) -> int | None:
-        """How many steps a redo plays again, or None where there is nothing to redo."""
+        """The number of steps that a redo plays again, or None if there is nothing to redo."""
         return self._undone[-1] if self._undone else None
 
     def mark_redone(self, mark: int) -> None:
-        """A redo played its steps, from ``mark`` steps on."""
+        """Record a redo of its steps, starting at ``mark``."""
         self._undone.pop()
         self._marks.append(mark)
 
 
 def armies_that_win(game: Game) -> int | None:
-    """The number of armies to move in if any number wins the game, else None.
+    """The number of armies to move in if some number wins the game, else None.
 
     The number changes nothing any more then. All go: whoever has won stands where the last rival
     stood.
@@ -117,7 +117,7 @@ def armies_that_win(game: Game) -> int | None:
 
 
 def proposal(game: Game, seen: JsonView) -> Proposal:
-    """The number of armies to propose for moving into a captured territory, and why.
+    """The proposed number of armies to move into a captured territory, and the reason.
 
     All of them if nobody threatens the territory they come from, the fewest if nobody threatens
     the captured one, and else by what rivals have around each of the two.
@@ -135,7 +135,7 @@ def proposal(game: Game, seen: JsonView) -> Proposal:
 
 
 def _threats(game: Game, seen: JsonView) -> tuple[int, int]:
-    """Armies of rivals beside the territory that attacked, and beside the captured one."""
+    """Rivals' armies beside the territory that attacked, and beside the captured one."""
     ids, held, battle = game.board.ids, seen["territories"], seen["battle"]
     around = dict(zip(ids, game.board.neighbours, strict=True))
 
@@ -152,7 +152,7 @@ def _threats(game: Game, seen: JsonView) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Rolling(RepeatedAttack):
-    """A repeated attack of a game that is shown.
+    """A repeated attack in the game on screen.
 
     Attributes:
         seat: who decided on it.
@@ -163,12 +163,12 @@ class Rolling(RepeatedAttack):
     begun: int
 
     def shown(self) -> RollingAttack:
-        """The attack as the snapshot has it."""
+        """The attack as it appears in the snapshot."""
         return {"source": self.source, "target": self.target, "stop_at": self.stop_at}
 
 
 def series_of(events: Sequence[Event], dice: DiceRule) -> Series | None:
-    """The losses of several rolls, actual and expected; None for fewer than two rolls."""
+    """The losses in a series of rolls, actual and expected; None for fewer than two rolls."""
     rolls = [event.data for event in events if event.type == "rolled"]
     if len(rolls) < 2:
         return None
@@ -190,7 +190,7 @@ IN_PASSING: Final = frozenset({"claim", "place", "defend", "reinforce_third", "a
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """The parts of a position that decide whose screen it is.
+    """The parts of a position that decide which seat the screen belongs to.
 
     ``persons`` are the human seats that are still in the game.
     """
@@ -204,7 +204,7 @@ class Situation:
 
 @dataclass(slots=True)
 class Screen:
-    """The seat that the screen shows, updated by `follow` after every change of the position."""
+    """The seat shown on the screen, updated by `follow` after every change of the position."""
 
     viewer: str | None = None
     handover_to: str | None = None
@@ -214,7 +214,7 @@ class Screen:
 
     @property
     def private(self) -> Literal["shown", "covered", "none"]:
-        """Whether the viewer's private part is "shown", "covered", or there is "none" to show."""
+        """The state of the viewer's private part: "shown", "covered", or "none" if it has none."""
         if self.viewer is None:
             return "none"
         return "shown" if self._uncovered == self.viewer else "covered"
@@ -242,7 +242,7 @@ class Screen:
             self._uncovered = None
 
     def ready(self, seat: str) -> bool:
-        """Accept the hand-over; False for any other seat than the one asked for."""
+        """Accept the hand-over; return False for any seat but the one asked for."""
         if self._now is None or seat != self.handover_to:
             return False
         self._accepted = _occasion(self._now)
@@ -251,12 +251,12 @@ class Screen:
         return True
 
     def reveal(self) -> bool:
-        """Show the viewer's private part; False where nobody is at the screen."""
+        """Show the viewer's private part; return False if nobody is at the screen."""
         self._uncovered = self.viewer
         return self.viewer is not None
 
     def conceal(self) -> bool:
-        """Cover the viewer's private part; False where it is the only person's, or nobody's."""
+        """Cover the viewer's private part; return False if it is the only person's, or nobody's."""
         if self.viewer is None or self._now is None or len(self._now.persons) < 2:
             return False
         self._uncovered = None
@@ -264,7 +264,7 @@ class Screen:
 
 
 def _occasion(now: Situation) -> tuple[object, ...]:
-    """The turn, or the choice of a capital, for which a seat takes over the screen."""
+    """The event, a turn or the choice of a capital, for which a seat takes over the screen."""
     if now.phase == "capital":
         return ("capital", now.actor)
     return ("turn", now.round, now.turn)
@@ -293,7 +293,7 @@ log = logging.getLogger(__name__)
 
 
 def bot_choice(bot: bots.Bot, game: Game, seat: str, timeout: float | None) -> Any:
-    """The action that a bot chooses for the seat that must act.
+    """The action a bot chooses for the seat that must act.
 
     Raises:
         TimeoutError: it took longer than ``timeout`` seconds; its thread is left to itself.
@@ -325,7 +325,7 @@ def bot_choice(bot: bots.Bot, game: Game, seat: str, timeout: float | None) -> A
 
 
 class Match:
-    """A game, its players, its log.
+    """A game with its players and its log.
 
     The arguments are those of `RiskWidget`. What has been played in the game is told in the log.
 
@@ -392,16 +392,16 @@ class Match:
 
     @property
     def persons(self) -> tuple[str, ...]:
-        """The seats that people play."""
+        """The seats played by people."""
         return tuple(seat for seat in self.game.seats if self.players[seat] == HUMAN)
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has won, or the game was given up, or is not known well enough."""
+        """Whether somebody has won, the game was given up, or too little of it is known."""
         return self.ended or self.game.is_over or self.game.is_partial
 
     def situation(self) -> Situation:
-        """The parts of the position that decide whose screen it is."""
+        """The parts of the position that decide which seat the screen belongs to."""
         game, persons = self.game, self.persons
         out = seats_out(game.config, game.state)
         left = tuple(seat for seat in persons if seat not in out) or persons[:1]
@@ -411,7 +411,7 @@ class Match:
         return Situation(phase, game.turn, game.actor, game.round, left)
 
     def at(self, step: int) -> Game:
-        """The game as it stood after so many steps, without its history.
+        """The game as it stood after a number of steps, without its history.
 
         Raises:
             Refused: the game has not come so far.
@@ -431,7 +431,7 @@ class Match:
     # ---- playing -------------------------------------------------------------------------------
 
     def act(self, action: Any, seat: str | None) -> list[Event]:
-        """Carry out an action of a person, or of Python.
+        """Carry out an action by a person or from Python.
 
         Raises:
             IllegalAction: refused; the game is unchanged.
@@ -445,7 +445,7 @@ class Match:
         return events
 
     def end_finished_phase(self, kind: str) -> None:
-        """End a phase in which an action left nothing else to do, as a part of the decision.
+        """End a phase after an action that left nothing else to do, as part of the same decision.
 
         That is the reinforcement after its last army, and the turn after its last movement.
         """
@@ -514,7 +514,7 @@ class Match:
                 self._take_in()
 
     def _take_in(self) -> None:
-        """Bring log and marks up to date."""
+        """Bring the log and marks up to date."""
         game, steps = self.game, len(self.game.history)
         if steps != self._taken_in:
             self.failure = None
@@ -530,7 +530,7 @@ class Match:
         self.out_round = {seat: self.out_round.get(seat, game.round) for seat in out}
 
     def changed_outside(self) -> None:
-        """Note that somebody else has played on or taken back."""
+        """Record that somebody else has played on or undone moves."""
         self.rolling = None
         self.decided_here()
         if len(self.game.history) < self._taken_in:
@@ -539,7 +539,7 @@ class Match:
             self.taken_back = False
 
     def decided_here(self, *, since: int | None = None) -> None:
-        """Mark steps of people's seats, from number ``since`` on, as their decisions.
+        """Mark the steps of people's seats, from number ``since`` on, as their decisions.
 
         They were taken outside: in Python, or in a game that has been loaded. By default, those
         since the last position that was taken in.
@@ -553,18 +553,18 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether a person's decision may be taken back."""
+        """Whether a person's decision can be undone."""
         if self.game.is_partial:
             return False
         return self.ended or self.takeback.back_to(self.game.history) is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether what was taken back can be played again."""
+        """Whether there is an undone decision to redo."""
         return self.takeback.forward() is not None and self.game.can_redo
 
     def undo(self) -> bool:
-        """Take back the last decision of a person; whether there was one."""
+        """Undo the last decision of a person; return whether there was one."""
         game = self.game
         if not self.can_undo:
             return False
@@ -582,7 +582,7 @@ class Match:
         return True
 
     def redo(self) -> bool:
-        """Play again what was taken back; whether there was something."""
+        """Redo what was undone; return whether there was anything."""
         number = self.takeback.forward()
         if number is None or not self.game.can_redo:
             return False
@@ -597,7 +597,7 @@ class Match:
 
     @property
     def to_advance(self) -> bool:
-        """Whether the game advances by itself: a bot's turn, or a repeated attack."""
+        """Whether the game advances by itself: a bot's turn or a repeated attack."""
         game = self.game
         if self.is_over or self.taken_back or self.failure is not None:
             return False
@@ -607,12 +607,12 @@ class Match:
 
     @property
     def bots_turn(self) -> bool:
-        """Whether a bot is to act after the set-up."""
+        """Whether it is a bot's turn to act, after the set-up."""
         return self.game.actor in self.bots and self.game.phase not in SETUP
 
     @property
     def waits(self) -> bool:
-        """Whether bots were stopped, or wait because something has been taken back."""
+        """Whether bots are stopped, or waiting because something has been undone."""
         return self.paused or self.taken_back
 
     def advance(self, speed: str, *, move_in_to_win: bool = False) -> int:
@@ -650,7 +650,7 @@ class Match:
     # ---- bots ----------------------------------------------------------------------------------
 
     def _let_bot_act(self, seat: str) -> list[Event]:
-        """Let a bot decide for a seat; where it fails, the seat waits for `replace_bot`."""
+        """Let a bot decide for a seat; if it fails, the seat waits for `replace_bot`."""
         game, action = self.game, None
         bot = self.bots.get(seat) or self.placing[seat]
         self.takeback.clear_redo()
@@ -682,7 +682,7 @@ class Match:
         }
 
     def replace_bot(self, seat: str, player: str) -> None:
-        """Let another bot play the seat of one that has failed.
+        """Replace a bot that has failed with another one.
 
         Raises:
             ValueError: there is no such bot.
@@ -694,12 +694,12 @@ class Match:
 
 
 def _told(error: Exception) -> str:
-    """An error in one line: a refusal, or the type of an exception and its message."""
+    """An error on one line: a refusal, or the type of an exception and its message."""
     if isinstance(error, IllegalAction):
         return error.message.rstrip(".")
     return presentable(f"{type(error).__name__}: {error}".rstrip("."), LONGEST_ERROR)
 
 
 def default_name(seat: str, player: str) -> str:
-    """The name of a player without a name of their own: the colour, or the bot's."""
+    """The default name of a player: the colour, or the bot's name."""
     return say("name-seat-at-start", seat=seat) if player == HUMAN else bots.BOTS[player].name

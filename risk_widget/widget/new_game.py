@@ -1,4 +1,4 @@
-"""Games to begin: chosen in the form, read from a text, or made from the one that is played."""
+"""New games: chosen in the form, read from a text, or made from the current one."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MALFORMED_POSITION: Final = "position.malformed"
 
 
 def read_text(text: str) -> Replay:
-    """Read a record or a position; a single line is a position.
+    """Read a record or a position; a text of one line is a position.
 
     Raises:
         Refused: there is nothing in it to play; the sentence says where and why.
@@ -119,7 +119,7 @@ _CHOSEN: list[NewGame] = []
 
 
 class Start(NamedTuple):
-    """A game, seat -> "human" or the name of a bot, seat -> name, and the seed of the bots."""
+    """A game with seat -> "human" or bot name, seat -> player name, and the bots' seed."""
 
     game: Game
     players: dict[str, str]
@@ -216,7 +216,7 @@ def new_game(action: JsonView, match: Match | None, board: Board) -> Start:
 
 
 def same_again(match: Match, *, same_dice: bool) -> Start:
-    """The present game again from its beginning, with the same players.
+    """The current game again from the beginning, with the same players.
 
     Raises:
         Refused: the same dice are wanted of a game whose dice come from no seed.
@@ -237,7 +237,7 @@ def same_again(match: Match, *, same_dice: bool) -> Start:
 
 
 def played_on(match: Match, step: int) -> Start:
-    """A game from the position after so many steps on, by the same players, with other dice.
+    """A game continued from an earlier position, with the same players and other dice.
 
     With the same dice, whoever has looked at the rest of the game would know what falls.
 
@@ -253,7 +253,7 @@ def played_on(match: Match, step: int) -> Start:
 
 
 def loaded_game(action: JsonView) -> Start:
-    """The game of a record or a position; no bot plays one with unknown parts.
+    """The game from a record or a position; bots cannot play one with unknown parts.
 
     Raises:
         Refused: the text cannot be read, or other seats are named than it has.
@@ -268,17 +268,17 @@ def loaded_game(action: JsonView) -> Start:
 
 
 def remember_choice(action: JsonView) -> None:
-    """Keep a choice to propose it again, without its seed."""
+    """Remember a choice, without its seed, to propose it again."""
     _CHOSEN[:] = [cast("NewGame", {key: action[key] for key in action if key != "seed"})]
 
 
 def forget_choice() -> None:
-    """Propose nothing, as in a new kernel."""
+    """Forget the choice, as in a new kernel."""
     _CHOSEN.clear()
 
 
 def chosen_last() -> NewGame | None:
-    """The last choice of a page in this kernel, if there was one."""
+    """The last choice made on a page in this kernel, if any."""
     return _CHOSEN[0] if _CHOSEN else None
 
 
@@ -299,7 +299,7 @@ def _known_board(name: str, on_screen: Board) -> str | Board:
 
 
 def _seating(entries: Sequence[Mapping[str, str]]) -> tuple[dict[str, str], dict[str, str]]:
-    """Who plays each seat, and the names of those that have one."""
+    """The player of each seat, and the names of those that have one."""
     return (
         {entry["seat"]: entry["player"] for entry in entries},
         {entry["seat"]: entry["name"] for entry in entries if entry.get("name")},

@@ -1,4 +1,4 @@
-"""The shapes of what a page sends: items of the outbox, with what they ask for.
+"""The shapes of what a page sends: outbox items and the requests in them.
 
 `protocol` reads whatever arrives by these types, and the page is type-checked by them. Where more
 is asked of a value than its type says, it is `Annotated` with that, and with what a refusal calls
@@ -23,7 +23,7 @@ MAX_TEXT: Final = 1_000_000
 
 
 def is_sendable(text: str) -> bool:
-    """Whether a text can be sent back: JSON allows half a surrogate pair, UTF-8 does not."""
+    """Whether a text can be sent back; JSON allows half a surrogate pair, UTF-8 does not."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -56,7 +56,7 @@ Speed: TypeAlias = Literal["normal", "fast", "instant"]
 
 
 class OutboxItem(TypedDict):
-    """What the page asks for, and the snapshot that the person had in mind."""
+    """The page's request, and the snapshot that the person was looking at."""
 
     id: ShortText
     base_seq: Annotated[int, Within(0)]
@@ -64,7 +64,7 @@ class OutboxItem(TypedDict):
 
 
 class SeatWish(TypedDict):
-    """Who is to play a seat."""
+    """The player wanted for a seat."""
 
     seat: ShortSeat
     player: ShortText
@@ -105,7 +105,7 @@ class NewGame(TypedDict):
 
 
 class Load(TypedDict):
-    """Show a game that was saved, or a position."""
+    """Show a saved game or a position."""
 
     type: Literal["load"]
     text: LongText
@@ -131,7 +131,7 @@ class RollUntil(TypedDict):
 
 
 class SetSpeed(TypedDict):
-    """How fast bots play."""
+    """Set the speed of the bots."""
 
     type: Literal["speed"]
     value: Speed
@@ -146,7 +146,7 @@ class AutoDefend(TypedDict):
 
 
 class ReplaceBot(TypedDict):
-    """Let another bot play on for one that has failed."""
+    """Let another bot take over from one that has failed."""
 
     type: Literal["replace_bot"]
     seat: ShortSeat
@@ -154,34 +154,34 @@ class ReplaceBot(TypedDict):
 
 
 class Again(TypedDict):
-    """The same game once more, with other dice or, where they come from a seed, the same."""
+    """Play the same game again, with other dice or, if they come from a seed, the same ones."""
 
     type: Literal["again"]
     same_dice: Flag
 
 
 class PlayOn(TypedDict):
-    """A game of its own from a moment of this one on, with other dice."""
+    """Play a separate game from a moment of this one, with other dice."""
 
     type: Literal["play_on"]
     at: Count
 
 
 class Switch(TypedDict):
-    """Explain each part of the turn; show each chance to win; confirm with a button."""
+    """A setting to switch: explain each part, show chances to win, or confirm with a button."""
 
     type: Literal["teach", "evaluation", "confirm"]
     value: Flag
 
 
 class Plain(TypedDict):
-    """What needs no more words."""
+    """An item that needs nothing but its type."""
 
     type: Literal["reveal", "conceal", "undo", "redo", "place_rest", "stop", "resume", "end_now"]
 
 
 class LessonAction(TypedDict):
-    """What a learner does besides playing."""
+    """A learner's action other than playing."""
 
     type: Literal["lesson"]
     do: Literal[
@@ -196,7 +196,7 @@ class LessonAction(TypedDict):
 
 
 class Query(TypedDict):
-    """A question; it changes nothing."""
+    """A query, which changes nothing."""
 
     type: Literal["query"]
     what: Literal[

@@ -1,4 +1,4 @@
-"""What a page may send: items of the outbox, read by the types that they are declared with.
+"""The items a page may send in its outbox, read by their declared types.
 
 Any JSON may arrive from a browser. `read_item` turns it into a `Request`, or says in one sentence
 what is wrong with it. The actions of the game itself are judged by the engine
@@ -38,7 +38,7 @@ _CONTROLS: Final[JsonView] = {
 
 
 class Refused(WordedError):  # noqa: N818 - a verdict that travels back to the page, not a failure
-    """A refused item: the id of the rule that it breaks, and a sentence."""
+    """A refused item: the id of the rule it breaks, and a sentence."""
 
     def __init__(self, rule: str, content: Message, names: Names | None = None) -> None:
         super().__init__(content, names)
@@ -46,12 +46,12 @@ class Refused(WordedError):  # noqa: N818 - a verdict that travels back to the p
 
     @classmethod
     def under(cls, rule: str, code: str, /, **params: object) -> Self:
-        """A refusal under a rule, worded by a message of the catalog."""
+        """A refusal under a rule, worded by a message from the catalog."""
         return cls(rule, Message(code, params))
 
     @classmethod
     def malformed(cls, code: str, /, **params: object) -> Self:
-        """A refusal of something that no page should send, worded likewise."""
+        """A refusal of something no page should send, worded by a message from the catalog."""
         return cls.under("protocol.malformed", code, **params)
 
     @classmethod
@@ -64,7 +64,7 @@ class Refused(WordedError):  # noqa: N818 - a verdict that travels back to the p
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A well-formed item: the page acted on the snapshot number ``base_seq``."""
+    """A well-formed item, sent by a page that had snapshot number ``base_seq``."""
 
     id: str
     base_seq: int
@@ -82,7 +82,7 @@ def is_control(kind: str) -> bool:
 
 
 def item_id(item: object) -> str | None:
-    """The id by which an item can be answered, or None: such an item gets no answer."""
+    """The id for answering an item, or None; an item without one gets no answer."""
     try:
         return str(read(ShortText, item["id"])) if isinstance(item, dict) else None
     except (KeyError, SchemaError):
@@ -90,7 +90,7 @@ def item_id(item: object) -> str | None:
 
 
 def read_item(item: object) -> Request:
-    """Read an item and, where it steers the widget, what it asks for.
+    """Read an item and, if it steers the widget, its request.
 
     Raises:
         Refused: `protocol.malformed`, with a sentence that names the field.
@@ -141,6 +141,6 @@ def _short(text: str) -> str:
 
 
 def presentable(text: str, limit: int = 400) -> str:
-    """A text from outside, made safe to send and cut to a length."""
+    """A text from outside, made safe to send and cut to length."""
     short = text if len(text) <= limit else text[: limit - 1] + "…"
     return short.encode("utf-8", "replace").decode()

@@ -1,4 +1,4 @@
-"""Answers to what the page asks: nothing of the game is changed by them."""
+"""Answers to the page's queries, which change nothing in the game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 def answer(query: Query, shown: Shown | None) -> Answer:
-    """Answer a query; None is shown where there is no game.
+    """Answer a query; ``shown`` is None if there is no game.
 
     Raises:
         Refused: a question that has no answer in this position.
@@ -66,7 +66,7 @@ def answer(query: Query, shown: Shown | None) -> Answer:
 
 
 def _clause(query: Query, game: Game | None) -> JsonObject:
-    """One clause with what every edition makes of it; without an id the whole book, in short."""
+    """One clause with its value in every edition; without an id, all the rules in short."""
     if "id" not in query:
         return {
             "clauses": {name: clause_entry(name, game) for name in clauses()},
@@ -101,7 +101,7 @@ def _odds(query: Query, match: Match, _: Shown) -> OddsAnswer:
 
 
 def _defence(_query: Query, match: Match, _: Shown) -> DefenceAnswer:
-    """The losses and the chance to hold for each number of dice in the battle that waits."""
+    """The losses and the chance to hold for each number of dice in the pending battle."""
     game = match.game
     waiting = game.observe(None)["battle"]
     choices = game.legal_ranges().get("defend")
@@ -118,7 +118,7 @@ def _defence(_query: Query, match: Match, _: Shown) -> DefenceAnswer:
 
 
 def _armies(game: Game, source: str, target: str) -> tuple[int, int]:
-    """The armies of both sides. Raises `Refused` if they are too many to work out a battle."""
+    """The armies of both sides. Raises `Refused` if there are too many to calculate a battle."""
     attackers, defenders = game.armies(source), game.armies(target)
     if max(attackers, defenders) > MOST_ARMIES:
         raise Refused.malformed("refused-odds-armies")
@@ -136,7 +136,7 @@ def _hit_chance(rule: DiceRule, attackers: int, defenders: int, most: int | None
 def _hold_chance(
     rule: DiceRule, battle: JsonView, attackers: int, defenders: int, dice: int
 ) -> float:
-    """The chance that the target holds if it is defended with so many dice now.
+    """The chance that the target holds if defended with a given number of dice now.
 
     The attack is taken to go on until the target falls or nobody is left to attack, both sides
     with all their dice from the next roll on. The armies are those on the two territories.
@@ -148,7 +148,7 @@ def _hold_chance(
 
 
 def _rounded(figures: JsonView) -> JsonObject:
-    """Four digits are more than a screen shows, and a third of the bytes."""
+    """Figures rounded to four digits: more than a screen shows, at a third of the bytes."""
     return {
         key: [round(v, 4) for v in value]
         if isinstance(value, list)
@@ -160,7 +160,7 @@ def _rounded(figures: JsonView) -> JsonObject:
 
 
 def _open(chance: float) -> float:
-    """A chance that four digits do not make certain: dice never are. Without dice it is 0."""
+    """A chance, at four digits, kept short of certainty, which dice never give; 0 without dice."""
     return chance and min(0.9999, max(0.0001, chance))
 
 
@@ -176,7 +176,7 @@ def _stats(_query: Query, match: Match, _: Shown) -> StatsAnswer:
 
 
 def _dice(_query: Query, match: Match, _: Shown) -> DiceAnswer:
-    """All dice of the game beside the expectation, and how to check that they are fair."""
+    """All dice of the game beside their expectation, and how to check that they are fair."""
     if match.game.is_partial:
         raise Refused.malformed("fair-partial")
     report = match.game.dice_report()
@@ -216,7 +216,7 @@ def _moment(query: Query, match: Match, shown: Shown) -> Moment:
 
 
 def _record(query: Query, match: Match, shown: Shown) -> TextAnswer:
-    """The record of the game so far: everything, or what the person at the screen may see."""
+    """The record of the game so far: all of it, or as much as the person at the screen may see."""
     names = {
         seat: name
         for seat, name in match.names.items()
@@ -272,7 +272,7 @@ def _hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
 
 
 def _review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
-    """Chances by turn, turning points and luck, as whoever sits at the screen could know them.
+    """Chances by turn, turning points and luck, as the seat at the screen could know them.
 
     Plans are told turn by turn (`_review_turn`), so that nobody waits long for an answer.
 
@@ -306,7 +306,7 @@ def _review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
 
 
 def _review_turn(query: Query, match: Match, _: Shown) -> ReviewTurnAnswer:
-    """One turn beside the expert's plan, from what its own seat knew.
+    """One turn compared with the expert's plan, using only what its own seat knew.
 
     Raises:
         Refused: the game is not over or has no such turn, or the expert does not know it.
@@ -335,7 +335,7 @@ def _review_turn(query: Query, match: Match, _: Shown) -> ReviewTurnAnswer:
 
 
 def _check_over(match: Match) -> None:
-    """Refuse to reveal what seats knew before the game is over or given up."""
+    """Refuse to reveal what seats knew unless the game is over or given up."""
     if not match.is_over:
         raise Refused.malformed("refused-review")
 

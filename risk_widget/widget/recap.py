@@ -1,4 +1,4 @@
-"""Summaries: of how a turn goes, of rivals' turns, of a game that is over."""
+"""Summaries: of the course of a turn, of rivals' turns, and of a finished game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SET_VALUES_SHOWN: Final = 4
 
 
 def turn_in_short(config: GameConfig) -> list[str]:
-    """The goal and the parts of a turn in order, with the numbers of this game.
+    """The goal, and the parts of a turn in order, with the numbers of this game.
 
     It is enough to begin with, and leaves out what the clauses say besides.
     """
@@ -85,7 +85,7 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> JsonObject:
 
 
 def since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]:
-    """The events since the seat's last turn ended; for nobody, those of the turn being played."""
+    """The events since the seat's last turn ended or, without a seat, those of the current turn."""
     after = len(events)
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
@@ -100,7 +100,7 @@ def since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]
 
 
 def changed_hands(events: Sequence[Event], territories: Mapping[str, Sequence[Any]]) -> JsonObject:
-    """Territory -> its owner before these events, where that is somebody else now."""
+    """Territory -> its owner before these events, wherever the owner has changed."""
     before: JsonObject = {}
     for event in events:
         if event.type == "captured":
@@ -115,7 +115,7 @@ def headline(
     board: Board,
     names: Names,
 ) -> str:
-    """Territories taken, continents lost and won, and seats put out; "" for nothing.
+    """Territories taken, continents lost and won, and seats eliminated; "" if there are none.
 
     Args:
         seat: the reader, who is called "you".
@@ -158,7 +158,7 @@ def _continents(
 
 
 def recap_for(match: Match, seat: str) -> list[str]:
-    """A few sentences on what everybody may know of the events since the seat's own last turn."""
+    """A few sentences on the public events since the seat's own last turn."""
     events, names = match.log.events, match.called
     recent = since_own_turn(seat, events)
     if not recent or not _has_had_turn(seat, events[: len(events) - len(recent)]):
@@ -185,7 +185,7 @@ def recap_for(match: Match, seat: str) -> list[str]:
 
 
 def _has_had_turn(seat: str, events: Sequence[Event]) -> bool:
-    """Whether a turn of the seat's began among these events, or the game began within one."""
+    """Whether a turn of the seat's began in these events, or the game began during one."""
     return any(
         event.seat == seat
         and (
@@ -205,7 +205,7 @@ PARTIAL: Final = "partial"
 
 
 def game_over(match: Match) -> Over:
-    """The last screen: who won and why, the course of the game, and some statistics.
+    """The final screen: who won and why, the course of the game, and some statistics.
 
     A game that was given up ends here, too, and so does one of which only a part is known.
     """

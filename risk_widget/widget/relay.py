@@ -1,4 +1,4 @@
-"""What a host needs to be shown: answers to its page's items, a thread for bots, and the lock."""
+"""Everything a host needs for display: answers to its page, a thread for bots, and the lock."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SHOWN_AFTERWARDS: Final = 4
 
 
 class Acks:
-    """The answers given so far, and which of them the next snapshot carries.
+    """The answers given so far, and which of them go into the next snapshot.
 
     A snapshot shows every answer that the page still waits for. Data of an answered query rides
     along only as long as its item is in the outbox: it may be as long as the whole log.
@@ -55,20 +55,20 @@ class Acks:
         self._waiting: frozenset[str] = frozenset()
 
     def waiting_for(self, ids: Collection[str]) -> None:
-        """Note which items the page has not seen answered."""
+        """Record the items to which the page has not seen an answer."""
         self._waiting = frozenset(ids)
         for name in [name for name in self._data if name not in self._waiting]:
             del self._data[name]
 
     def repeat_if_answered(self, name: str) -> bool:
-        """Whether the id has been answered; then its answer will be shown again."""
+        """Whether the id has been answered, in which case its answer is shown again."""
         if name not in self._answers:
             return False
         self._answers.move_to_end(name)
         return True
 
     def accept(self, name: str, data: object = None) -> None:
-        """Answer that the item was carried out; `data` is the answer to a query."""
+        """Report that the item was carried out; `data` is the answer to a query."""
         self._give({"id": name, "ok": True})
         if data is not None:
             self._data[name] = data
@@ -76,7 +76,7 @@ class Acks:
                 self._data.popitem(last=False)
 
     def refuse(self, name: str, rule: str, message: str, source: Mark | None = None) -> None:
-        """Answer that the item was not carried out, and why."""
+        """Report that the item was not carried out, and why."""
         ack: Ack = {"id": name, "ok": False, "rule": rule, "message": message}
         if source is not None:
             ack["source"] = source
@@ -88,7 +88,7 @@ class Acks:
             self._answers.popitem(last=False)
 
     def shown(self) -> list[Ack]:
-        """The answers for a snapshot, oldest first."""
+        """The answers to include in a snapshot, oldest first."""
         names = [*islice(reversed(self._answers), 2 * SHOWN)][::-1]
         wanted = {*self._waiting, *names[-SHOWN_AFTERWARDS:]}
         return [self._shown(name) for name in names if name in wanted][-SHOWN:]
@@ -99,7 +99,7 @@ class Acks:
 
 
 class Driver:
-    """Calls ``step`` again and again, in a thread of its own, while there is something to do.
+    """Calls ``step`` repeatedly in a thread of its own, while there is something to do.
 
     Args:
         step: plays one slice; it returns the seconds to wait before the next, or None when there
@@ -116,7 +116,7 @@ class Driver:
         self._closed = threading.Event()
 
     def kick(self) -> bool:
-        """Go on if there is something to do; False where threads cannot be had."""
+        """Continue if there is something to do; return False if no thread can be started."""
         with self._lock:
             if self._closed.is_set():
                 return True
@@ -138,11 +138,11 @@ class Driver:
         return True
 
     def close(self) -> None:
-        """Stop for good, after the slice that is being played."""
+        """Stop for good after the current slice."""
         self._closed.set()
 
     def join(self, timeout: float | None = None) -> bool:
-        """Wait until nothing is left to do; False if the time was up first."""
+        """Wait until nothing is left to do; return False if the time ran out first."""
         thread = self._thread
         if thread is not None:
             thread.join(timeout)
@@ -173,16 +173,16 @@ PAUSES: Final = {"normal": 0.4, "fast": 0.06, "instant": 0.0}
 
 
 class Followed(Protocol):
-    """A game or a lesson, which tells its observers of every change."""
+    """A game or a lesson that notifies its observers of every change."""
 
     def watch(
         self, observer: Callable[[], object], lock: AbstractContextManager[object] | None = None, /
     ) -> Callable[[], None]:
-        """Call an observer after every change; the result ends that."""
+        """Call an observer after every change; return a function that stops this."""
 
 
 class Host(ABC):
-    """A game or a lesson at a screen: it carries out requests and makes snapshots.
+    """A game or a lesson on the screen, which carries out requests and makes snapshots.
 
     Attributes:
         seq: the number of the position; it grows with each change.
@@ -204,33 +204,33 @@ class Host(ABC):
     @property
     @abstractmethod
     def game(self) -> Game | None:
-        """The live game, or None while there is none."""
+        """The live game, or None if there is none."""
 
     @property
     @abstractmethod
     def board(self) -> Board:
-        """The board that is drawn."""
+        """The board on display."""
 
     @property
     @abstractmethod
     def followed(self) -> Followed | None:
-        """The object whose changes are shown; another one once something else is shown."""
+        """The object whose changes are shown; a new one when something else is shown."""
 
     @abstractmethod
     def snapshot(self) -> Snapshot:
-        """What the screen shows now, as JSON data."""
+        """The current screen as JSON data."""
 
     @abstractmethod
     def refresh(self) -> None:
-        """Catch up with the game or lesson, which was changed elsewhere."""
+        """Catch up with a game or lesson changed elsewhere."""
 
     def mark_sent(self) -> None:  # noqa: B027 - not every host has something to note
-        """The last snapshot is on its way: what happened before need not be sent again."""
+        """Note that the last snapshot is being sent: earlier events need not be sent again."""
 
     # ---- what the page sends -------------------------------------------------------------------
 
     def receive(self, outbox: object) -> bool:
-        """Handle the page's outbox: each id once, each id answered.
+        """Handle the page's outbox, carrying out and answering each id once.
 
         An item without a usable id cannot be answered and is left aside. Nothing that arrives
         here raises.
@@ -264,7 +264,7 @@ class Host(ABC):
 
     @abstractmethod
     def carry_out(self, request: Request) -> object:
-        """Carry out a request, and return its answer.
+        """Carry out a request and return its answer.
 
         Raises:
             Refused: it is not done, and why.
@@ -272,16 +272,16 @@ class Host(ABC):
         """
 
     def _sentence(self, refused: IllegalAction) -> str:
-        """The sentence for a refusal by the rules."""
+        """Word a refusal by the rules as a sentence."""
         return refused.message
 
     def _source(self, rule: str) -> Mark | None:
-        """Whether the clause is printed in the edition, silent or a reading; None if not known."""
+        """Whether the edition prints the clause, is silent, or has a reading; None if unknown."""
         del rule
         return None
 
     def _check_current(self, request: Request) -> None:
-        """Refuse a request that was chosen in another position."""
+        """Refuse a request that was made in another position."""
         if request.base_seq != self.seq:
             raise Refused.under("protocol.stale", "refused-stale")
 
@@ -294,7 +294,7 @@ class Host(ABC):
 
     @property
     def pause(self) -> float:
-        """Seconds that a watcher is given between two slices."""
+        """The pause for a watcher between two slices, in seconds."""
         return PAUSES[self.speed]
 
     def advance(self) -> bool:
@@ -335,7 +335,7 @@ class Relay:
         self._last: Snapshot | None = None
 
     def first(self) -> Snapshot:
-        """The first snapshot, which the carrier shows itself; the host is followed from now on.
+        """The first snapshot, shown by the carrier itself; from now on the host is followed.
 
         Call `start_advancing` when it is shown.
         """
@@ -346,7 +346,7 @@ class Relay:
             return self._last
 
     def close(self) -> None:
-        """Follow nothing any more; bots stop playing, and the game goes on without being shown."""
+        """Stop following; bots stop playing, and the game continues off screen."""
         self._stop_following()
         self.driver.close()
 
@@ -366,7 +366,7 @@ class Relay:
 
     @contextmanager
     def exclusive(self) -> Iterator[None]:
-        """Hold the lock while the host is changed by its own screen, which then publishes that."""
+        """Hold the lock while the host's own screen changes it and then publishes the change."""
         with self.lock:
             self._acting += 1
             try:
@@ -376,7 +376,7 @@ class Relay:
 
     @contextmanager
     def change(self) -> Iterator[None]:
-        """Hold the lock while the host is changed, publish that, and let bots answer.
+        """Hold the lock while the host is changed, then publish the change and let bots answer.
 
         Nothing is published where the change raises.
         """
@@ -388,7 +388,7 @@ class Relay:
     # ---- what goes out -------------------------------------------------------------------------
 
     def publish(self, *, always: bool = False) -> None:
-        """Publish a snapshot if it says something new, or if somebody waits for an answer.
+        """Publish a snapshot if it has news, or if an answer is awaited.
 
         The lock is held, so snapshots leave in the order of the game.
         """
@@ -400,7 +400,7 @@ class Relay:
             self._send(snapshot)
 
     def _follow(self) -> None:
-        """Follow what is on the screen now, and nothing else."""
+        """Follow the object on the screen now, and nothing else."""
         followed = self.host.followed
         if followed is not self._followed:
             self._stop_following()
@@ -410,7 +410,7 @@ class Relay:
             )
 
     def _changed(self) -> None:
-        """Publish somebody else's change, with the lock held."""
+        """Publish a change made elsewhere; the lock is already held."""
         if self._acting:
             return
         try:
@@ -421,7 +421,7 @@ class Relay:
     # ---- advancing by itself -------------------------------------------------------------------
 
     def start_advancing(self) -> None:
-        """Let bots play, if it is their turn: in a thread, or slice by slice as the page asks."""
+        """Let bots play if it is their turn: in a thread, or slice by slice as the page asks."""
         if self.host.page_driven or not self.host.to_advance:
             return
         if not self.driver.kick():
@@ -430,7 +430,7 @@ class Relay:
                 self.publish()
 
     def _slice(self) -> float | None:
-        """Advance once, in the driver's thread; the seconds to wait, or None at the end."""
+        """Advance once, in the driver's thread; return the seconds to wait, or None at the end."""
         try:
             with self.exclusive():
                 if self.host.advance():
@@ -442,4 +442,4 @@ class Relay:
 
 
 def _nothing() -> None:
-    """Stop following nothing."""
+    """Do nothing, as there is nothing to stop following."""

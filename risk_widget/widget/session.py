@@ -1,4 +1,4 @@
-"""A game at the screen: what a page asks for is done here, and bots play at a watcher's pace."""
+"""A game on the screen: carries out the page's requests, and plays bots at a watchable pace."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ _UNSEEN: Final = frozenset({"phase_started"})
 
 
 def pause_in_turn(history: Sequence[PlayedAction], bots: int) -> float:
-    """Seconds after the last step of a bot's turn, at normal speed, with so many bots playing."""
+    """The pause after the last step of a bot's turn, at normal speed, by the number of bots."""
     share = max(MIN_SHARE, ROUND_BUDGET / max(1, bots))
     spent, pause, battle = 0.0, OTHER, None
     for step in _present_turn(history):
@@ -89,7 +89,7 @@ def pause_in_turn(history: Sequence[PlayedAction], bots: int) -> float:
 
 
 def _present_turn(history: Sequence[PlayedAction]) -> list[Any]:
-    """The steps of the turn that is being played, the first one first."""
+    """The steps of the current turn, in order."""
     steps = takewhile(
         lambda step: all(event.type != "turn_started" for event in step.events), reversed(history)
     )
@@ -101,7 +101,7 @@ ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
 
 
 class Session(Host):
-    """A game and the people around it.
+    """A game, with the people around it.
 
     A lesson can be opened over it: until it is left, the screen shows that and nothing else, and
     the game waits.
@@ -152,12 +152,12 @@ class Session(Host):
 
     @property
     def game(self) -> Game | None:
-        """The live game, or None while none has been chosen."""
+        """The live game, or None if none has been chosen."""
         return None if self.match is None else self.match.game
 
     @property
     def followed(self) -> Followed | None:
-        """The game, or the lesson over it."""
+        """The game, or the lesson on top of it."""
         return self.game if self._lesson is None else self._lesson.followed
 
     @property
@@ -167,7 +167,7 @@ class Session(Host):
 
     @property
     def board(self) -> Board:
-        """The board of the lesson or the game, or the classic one while there is neither."""
+        """The board of the lesson or the game, or the classic one if there is neither."""
         if self._lesson is not None:
             return self._lesson.board
         return load_board("classic") if self.match is None else self.match.game.board
@@ -203,7 +203,7 @@ class Session(Host):
         self.screen.follow(self.match.situation())
 
     def current_match(self) -> Match:
-        """The match that can be played on.
+        """The match, if it can be played on.
 
         Raises:
             Refused: there is none.
@@ -217,7 +217,7 @@ class Session(Host):
         return self.match
 
     def seat_at_screen(self) -> str:
-        """The seat in whose name the page acts.
+        """The seat that the page acts for.
 
         Raises:
             Refused: nobody is there who could.
@@ -255,7 +255,7 @@ class Session(Host):
         return None
 
     def _turn_to(self, action: sent.LessonAction) -> None:
-        """Open a lesson over the game, or leave it.
+        """Open a lesson on top of the game, or leave it.
 
         Raises:
             Refused: there is no such lesson, or none to leave.
@@ -306,7 +306,7 @@ class Session(Host):
         return events
 
     def refresh(self) -> None:
-        """Catch up with changes made to the game or the lesson outside of this session."""
+        """Catch up with changes to the game or the lesson made outside of this session."""
         if self._lesson is not None:
             self._lesson.refresh()
         elif self.match is not None:
@@ -314,7 +314,7 @@ class Session(Host):
             self.changed()
 
     def changed(self, *, on_page: bool = False) -> None:
-        """Catch up with a changed position; after a decision on the page, win if any move does."""
+        """Catch up with a new position; after a decision on the page, win if any move does."""
         if self.match is not None:
             self.match.catch_up(move_in_to_win=on_page and not self.on["confirm"])
         self._show_position()
@@ -328,7 +328,7 @@ class Session(Host):
 
     @property
     def pause(self) -> float:
-        """Seconds that a watcher is given: more where dice must come to rest first."""
+        """The pause for a watcher in seconds, longer if dice must first come to rest."""
         match = self.match
         if match is not None and self.speed == "normal" and match.bots_turn:
             rivals = sum(seat not in match.out_round for seat in match.bots)
@@ -341,7 +341,7 @@ class Session(Host):
 
     @property
     def to_advance(self) -> bool:
-        """Whether the game advances by itself: a bot's turn, or a repeated attack."""
+        """Whether the game advances by itself: a bot's turn or a repeated attack."""
         return self._lesson is None and self.match is not None and self.match.to_advance
 
     def advance(self) -> bool:
@@ -360,12 +360,12 @@ class Session(Host):
     # ---- the screen ----------------------------------------------------------------------------
 
     def mark_sent(self) -> None:
-        """The last snapshot is on its way: its events need not be sent again."""
+        """Note that the last snapshot is being sent: its events need not be sent again."""
         if self.match is not None and self._lesson is None:
             self.match.sent_steps = self.match.log.steps
 
     def snapshot(self) -> Snapshot:
-        """What the screen shows now, as JSON data."""
+        """The current screen as JSON data."""
         match = self.match
         if self._lesson is None:
             if match is None:
@@ -404,7 +404,7 @@ def _any_match(session: Session) -> Match:
 
 
 def _load(session: Session, action: sent.Load) -> None:
-    """Show a game that was saved, or a position; it goes on where all of it is known."""
+    """Show a saved game or a position; play continues if all of it is known."""
     _begin(session, loaded_game(action))
     cast("Match", session.match).decided_here(since=0)
 
@@ -521,7 +521,7 @@ def _set_auto_defend(session: Session, action: sent.AutoDefend) -> None:
 
 
 def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
-    """Let another bot play on for one that has failed."""
+    """Let another bot take over from one that has failed."""
     match = session.current_match()
     if match.failure is None or match.failure["seat"] != action["seat"]:
         raise Refused.malformed("refused-replace-bot")

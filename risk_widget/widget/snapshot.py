@@ -1,4 +1,4 @@
-"""What the screen of a game shows: the position for the seat in front of it, and all around it."""
+"""The screen of a game: the position for the seat in front of it, and everything around it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def mission_progress(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str:
-    """The progress of a mission in a sentence, from what everybody sees.
+    """The progress of a mission in a sentence, based on what everybody can see.
 
     Args:
         mission: id of the card.
@@ -94,7 +94,7 @@ def _message(mission: str, seat: str, seen: JsonView, config: GameConfig) -> Mes
 
 
 def still_to_take(mission: str, seat: str, seen: JsonView, config: GameConfig) -> list[str]:
-    """The territories that a seat lacks for its mission; none where the card leaves it the choice.
+    """The territories a seat still needs for its mission; none if the card leaves the choice open.
 
     The arguments are those of `mission_progress`.
     """
@@ -108,7 +108,7 @@ def still_to_take(mission: str, seat: str, seen: JsonView, config: GameConfig) -
 
 
 def read_anew(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str | None:
-    """The clause by which a card to destroy somebody counts territories instead, if one does.
+    """The clause that turns a card to destroy somebody into a count of territories, if one applies.
 
     The arguments are those of `mission_progress`; the clauses are `mission.destroy-own` and
     `mission.destroyed-by-other`.
@@ -162,7 +162,7 @@ def last_events(
 
 
 def battle(seen: Observation, events: Sequence[Event]) -> Battle | None:
-    """The battle that waits for an answer, or else the last roll of this phase.
+    """The battle awaiting an answer, or else the last roll of this phase.
 
     ``events`` are all events of the game so far; the number of the roll among them tells two
     equal rolls apart.
@@ -194,7 +194,7 @@ def _armies_sent(events: Sequence[Event], rolled: int) -> int | None:
 
 
 def placed(events: Sequence[Event]) -> dict[str, int]:
-    """Armies placed so far in this reinforcement part, by territory."""
+    """The armies placed so far in this reinforcement phase, by territory."""
     found: dict[str, int] = {}
     for event in reversed(events):
         if event.type in {"phase_started", "turn_started"}:
@@ -206,7 +206,7 @@ def placed(events: Sequence[Event]) -> dict[str, int]:
 
 
 def placed_in_set_up(events: Sequence[Event], seat: str | None) -> dict[str, int]:
-    """The army that this seat placed in its last turn of set-up, by territory (``setup.place``)."""
+    """The army this seat placed in its last turn of set-up, by territory (``setup.place``)."""
     for event in reversed(events):
         if event.type == "phase_started":
             break
@@ -228,14 +228,14 @@ def income_items(game: Game) -> list[IncomeItem]:
 
 
 def single_fortify(game: Game) -> Literal["open", "made"] | None:
-    """Whether the one movement of the turn is "open" or "made"; None where there may be more."""
+    """Whether the turn's single movement is "open" or "made"; None if more are allowed."""
     if game.phase != "fortify" or game.config.rules.movement != "one":
         return None
     return "made" if game.state.movements() else "open"
 
 
 def has_income(events: Sequence[Event]) -> bool:
-    """Whether the engine has said in this turn how its armies came about."""
+    """Whether the engine has itemised the income of this turn."""
     for event in reversed(events):
         if event.type in {"income", "turn_started"}:
             return bool(event.type == "income")
@@ -249,7 +249,7 @@ RECENT: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A match with the seat at the screen.
+    """A match as seen by the seat at the screen.
 
     Attributes:
         match: the game, its players and its log.
@@ -286,7 +286,7 @@ def shown_of(match: Match, screen: Screen, *, evaluation: bool = False) -> Shown
 
 
 def setup_snapshot(host: Host) -> Snapshot:
-    """What the page shows while no game has been chosen: the form for a new one."""
+    """The page before any game has been chosen: the form for a new one."""
     chosen = chosen_last()
     snapshot: SetupSnapshot = {
         "v": VERSION,
@@ -363,7 +363,7 @@ def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool)
 
 
 def _bots(host: Host, match: Match | None) -> Bots:
-    """Whether bots play, and how fast."""
+    """Whether bots are playing, and their speed."""
     bots: Bots = {
         "running": host.to_advance and (match is None or match.rolling is None),
         "paused": match is not None and match.waits and match.game.actor in match.bots,
@@ -375,7 +375,7 @@ def _bots(host: Host, match: Match | None) -> Bots:
 
 
 def moment(step: int, shown: Shown) -> Moment:
-    """How the game stood after so many steps.
+    """The game as it stood after a number of steps.
 
     Args:
         step: from 0, before the first decision, to the number of decisions so far.
@@ -417,7 +417,7 @@ def moment(step: int, shown: Shown) -> Moment:
 
 
 def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
-    """The position, the seats and what may be done, for the seat at the screen.
+    """The position, the seats and the legal actions for the seat at the screen.
 
     ``seen`` is what ``shown.perspective`` observes.
     """
@@ -456,7 +456,7 @@ def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
 
 
 def _capitals_shown(game: Game, seen: Observation) -> dict[str, str]:
-    """The capitals that have been revealed; whoever wins by capitals reveals their own as well."""
+    """The revealed capitals; a seat that wins by capitals reveals its own as well."""
     shown: dict[str, str] = dict(seen["capitals_shown"])
     if game.winner is not None and game.state.reason == BY_CAPITALS:
         own = game.observe(game.winner)["capital"]
@@ -518,7 +518,7 @@ def _seats(
 
 
 def _held(game: Game, seen: Observation) -> tuple[Mapping[str, Sequence[Any]], State]:
-    """Who holds what, for counting: a territory is its capturer's once the last defender falls.
+    """The holders for counting: a territory is its capturer's once the last defender falls.
 
     The rules hand it over when armies move in (``capture.occupy``), but until then nobody stands
     there, and the map shows the move as it will be.
@@ -533,7 +533,7 @@ def _held(game: Game, seen: Observation) -> tuple[Mapping[str, Sequence[Any]], S
 
 
 def _income(game: Game, state: State, seat: int) -> int:
-    """Armies that a seat would get for its territories and continents if its turn began now."""
+    """The armies a seat would get for territories and continents if its turn began now."""
     return turn_income(game.config.params, state, seat)
 
 
@@ -598,7 +598,7 @@ def _cards(seen: Observation, rules: Rules) -> Cards:
 
 
 def chances_to_win(game: Game, viewer: str | None) -> dict[str, float] | None:
-    """Each seat's chance to win, from what a seat may know; None where that can't be worked out."""
+    """Each seat's chance to win, from what a seat may know; None if it can't be worked out."""
     if game.is_partial:
         return None
     try:

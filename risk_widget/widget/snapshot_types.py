@@ -1,4 +1,4 @@
-"""The shapes of a snapshot: what a page shows of a game, and of a lesson.
+"""The shapes of a snapshot: the page's view of a game or a lesson.
 
 `outbox_types` has what a page sends, `answer_types` what its queries are answered with.
 """
@@ -32,7 +32,7 @@ Outline: TypeAlias = Annotated[str, '"source"|"target"|"possible"']
 
 
 class Battle(TypedDict):
-    """The battle that waits for an answer, or the last roll."""
+    """The battle awaiting an answer, or the last roll."""
 
     source: Territory
     target: Territory
@@ -57,14 +57,14 @@ class Battle(TypedDict):
 
 
 class Scene(TypedDict):
-    """A part of what was played: what changes on the map, and the roll, if there was one."""
+    """A part of the play: the changes on the map, and the roll, if there was one."""
 
     territories: dict[Territory, Holding]
     battle: NotRequired[Battle]
 
 
 class Guess(TypedDict):
-    """A guess at a chance, beside what it is."""
+    """A guess at a chance, with the exact chance."""
 
     said: int
     exact: float
@@ -75,7 +75,7 @@ class Guess(TypedDict):
 
 
 class LessonFeedback(TypedDict):
-    """What a learner hears after trying."""
+    """The feedback to a learner's attempt."""
 
     n: int
     """tells one from the next"""
@@ -99,14 +99,14 @@ class LessonFeedback(TypedDict):
 
 
 class Dice(TypedDict):
-    """Dice that are rolled and not yet compared."""
+    """Dice rolled and not yet compared."""
 
     attack: list[int]
     defence: list[int]
 
 
 class Ways(TypedDict):
-    """Where a learner can go, and whether there is another hint."""
+    """The ways open to the learner, and whether there is another hint."""
 
     back: bool
     next: bool
@@ -117,7 +117,7 @@ class Ways(TypedDict):
 
 
 class PuzzlePart(TypedDict):
-    """What is told of a puzzle beside its question."""
+    """The facts about a puzzle apart from its question."""
 
     number: int
     kind: Literal["place", "stop", "way", "trade", "break", "leave"]
@@ -127,7 +127,7 @@ class PuzzlePart(TypedDict):
 
 
 class ChallengePart(TypedDict):
-    """How a challenge stands, and what there is to win."""
+    """The state of a challenge, and the stars to be won."""
 
     turn: int
     turns: int
@@ -141,7 +141,7 @@ class ChallengePart(TypedDict):
 
 
 class LessonPart(TypedDict):
-    """Where the learner is."""
+    """The learner's place in a lesson."""
 
     id: str
     key: str
@@ -218,7 +218,7 @@ class StepText(TypedDict):
 
 
 class LessonTexts(TypedDict):
-    """What stays the same during a step, so that a page asks for it once."""
+    """The texts that stay the same during a step, requested once by the page."""
 
     key: str
     lesson: LessonText
@@ -253,20 +253,20 @@ class Ack(TypedDict):
 
 
 class EndRefused(TypedDict):
-    """Why the end of the phase, a player's usual button, is refused now."""
+    """The reason why ending the phase, a player's usual button, is refused now."""
 
     rule: Clause
     message: str
 
 
 class Legal(LegalParts, total=False):
-    """What the seat that must act may do; a key is present only where it is legal now."""
+    """The legal actions of the seat that must act; a key is present only while legal."""
 
     end_refused: EndRefused
 
 
 class OutSeat(TypedDict):
-    """Who put a seat out, and when; null where that is not known."""
+    """The seat that eliminated another, and when; null if unknown."""
 
     by: Owner | None
     round: int | None
@@ -326,7 +326,7 @@ class Mission(TypedDict):
 
 
 class Cards(TypedDict):
-    """What everybody knows of the cards."""
+    """The public facts about the cards."""
 
     sets_traded: int
     next_value: int | None
@@ -338,7 +338,7 @@ class Cards(TypedDict):
 
 
 class Proposal(TypedDict):
-    """How many armies to move into the captured territory, as a proposal."""
+    """The proposed number of armies to move into the captured territory."""
 
     armies: int
     behind: int
@@ -348,7 +348,7 @@ class Proposal(TypedDict):
 
 
 class IncomeItem(TypedDict):
-    """Armies of this turn, and what for."""
+    """Armies received this turn, and the reason for them."""
 
     label: str
     armies: int
@@ -356,7 +356,7 @@ class IncomeItem(TypedDict):
 
 
 class LogPart(TypedDict):
-    """One of the events that a line of the log has been folded from."""
+    """One of the events folded into a line of the log."""
 
     at: int
     text: str
@@ -382,7 +382,7 @@ class LogLine(TypedDict):
 
 
 class Handover(TypedDict):
-    """To whom the screen goes, and what that seat has missed."""
+    """The seat that gets the screen next, and what it has missed."""
 
     to: Seat
     name: str
@@ -390,7 +390,7 @@ class Handover(TypedDict):
 
 
 class Bots(TypedDict):
-    """What goes on by itself."""
+    """The play that goes on by itself."""
 
     running: bool
     paused: bool
@@ -400,7 +400,7 @@ class Bots(TypedDict):
 
 
 class BotFailure(TypedDict):
-    """A bot that could not decide: its seat waits until another bot takes over."""
+    """A bot that failed to decide; its seat waits for another bot to take over."""
 
     seat: Seat
     text: str
@@ -417,7 +417,7 @@ class RollingAttack(TypedDict):
 
 
 class Series(TypedDict):
-    """What rolling again and again has come to. What was to be expected is of as many dice."""
+    """The totals of a repeated attack. Expected losses are for the same number of dice."""
 
     rolls: int
     attacker: Owner
@@ -431,7 +431,7 @@ class Series(TypedDict):
 
 
 class Curves(TypedDict):
-    """How the seats stood, round by round."""
+    """The standing of each seat, round by round."""
 
     rounds: list[int]
     armies: dict[Seat, list[int]]
@@ -446,7 +446,7 @@ class Figure(TypedDict):
 
 
 class Over(TypedDict):
-    """What the last screen says."""
+    """The final screen."""
 
     winner: Seat | None
     reason: str
@@ -462,7 +462,7 @@ class Over(TypedDict):
 
 
 class GamePart(TypedDict):
-    """The position, the seats and what may be done, for the seat at the screen."""
+    """The position, the seats and the legal actions for the seat at the screen."""
 
     edition: str
     edition_title: str
@@ -492,7 +492,7 @@ class GamePart(TypedDict):
 
 
 class TurnPart(TypedDict):
-    """What has happened in the turn so far."""
+    """The events of the turn so far."""
 
     income: list[IncomeItem] | None
     placed: dict[Territory, int]
@@ -501,11 +501,11 @@ class TurnPart(TypedDict):
 
 
 class PositionPart(GamePart, TurnPart):
-    """A position with what has happened in its turn."""
+    """A position with the events of its turn."""
 
 
 class ServicePart(TypedDict):
-    """What every snapshot holds: where it stands, and the answers to the page."""
+    """The common part of all snapshots: the current state, and the answers to the page."""
 
     v: Literal[1]
     seq: int
@@ -530,13 +530,13 @@ class ServicePart(TypedDict):
 
 
 class SetupSnapshot(ServicePart):
-    """What the screen shows while no game has been chosen."""
+    """The screen before any game has been chosen."""
 
     legal: Legal
 
 
 class Snapshot(ServicePart, PositionPart):
-    """Everything the screen shows, for the seat in front of it."""
+    """The whole screen, for the seat in front of it."""
 
     handover: Handover | None
     moves: int
@@ -574,7 +574,7 @@ class Snapshot(ServicePart, PositionPart):
 
 
 class Moment(TurnPart):
-    """A moment of the game: parts of a snapshot as they were then."""
+    """A moment of the game: the parts of a snapshot at that time."""
 
     at: int
     news: int

@@ -1,4 +1,4 @@
-"""A page that plays without a notebook: what its link asks for, and what is sent both ways."""
+"""A page that plays without a notebook: its link's request, and the messages both ways."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _MOST_DIGITS: Final = 18
 
 
 def asked_game(query: str, game_id: str) -> tuple[Session, str | None]:
-    """The game that a link asks for, or the form of a new one where it asks for none.
+    """The game requested by a link, or the form for a new one if it requests none.
 
     Args:
         query: what stands behind the question mark of the link.
@@ -61,7 +61,7 @@ def asked_game(query: str, game_id: str) -> tuple[Session, str | None]:
 
 
 def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, str | None]:
-    """A lesson by the edition and at the step that a link asks for.
+    """A lesson in the edition and at the step requested by a link.
 
     Returns:
         The lesson, and a sentence where there is no such edition or step: then it is taught by its
@@ -86,12 +86,12 @@ def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, 
 
 
 def _fields(query: str, known: tuple[str, ...]) -> dict[str, str]:
-    """The known fields of a link; the last value of one that is named twice."""
+    """The known fields of a link; if one is repeated, its last value."""
     return {name: value.strip() for name, value in parse_qsl(query) if name in known}
 
 
 def _action(fields: Mapping[str, str]) -> dict[str, object]:
-    """The form as the link has filled it in; the rest is as the form suggests it.
+    """The form as filled in by the link, with suggested values for the rest.
 
     Raises:
         ValueError: the seed is no number, or there is no such edition.
@@ -128,7 +128,7 @@ def _seed(text: str) -> int:
 
 
 def _clause(sentence: str) -> str:
-    """A sentence without its full stop, as a part of another one."""
+    """A sentence without its full stop, for use inside another one."""
     return presentable(sentence).rstrip(".")
 
 
@@ -166,7 +166,7 @@ class Page:
         self._first = self._relay.first()
 
     def traits(self) -> str:
-        """All that the front end reads of its model, as JSON, with the first snapshot."""
+        """Everything the front end reads from its model, as JSON, with the first snapshot."""
         return _json(
             {
                 **self._of_the_board(),
@@ -180,7 +180,7 @@ class Page:
         )
 
     def receive(self, outbox: str) -> None:
-        """Take the page's outbox, as JSON; nothing that arrives here raises."""
+        """Take the page's outbox as JSON; no input raises an exception."""
         try:
             self._relay.receive(json.loads(outbox))
         except Exception:
@@ -190,7 +190,7 @@ class Page:
         return {"board": self._shown_board.to_json(), "catalog": catalog(self._shown_board)}
 
     def _publish(self, snapshot: Snapshot) -> None:
-        """Send a snapshot, and before it the board where that is another one."""
+        """Send a snapshot, preceded by the board if that has changed."""
         traits: JsonObject = {}
         if self._host.board is not self._shown_board:
             self._shown_board = self._host.board
@@ -212,7 +212,7 @@ def open_page(
     kept: str = "",
     keep: Callable[[str], object] | None = None,
 ) -> Page:
-    """Open what a link leads to.
+    """Open the page that a link leads to.
 
     Args:
         show: called with the traits that have changed, as JSON.
@@ -234,7 +234,7 @@ def open_page(
 
 
 def _take_up(kept: str) -> None:
-    """Go on with the progress of an earlier visit; what cannot be read is as if there were none."""
+    """Resume the progress of an earlier visit; unreadable progress is ignored."""
     if not kept:
         return
     try:

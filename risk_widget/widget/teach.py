@@ -1,4 +1,4 @@
-"""Teach me: what this part of the turn is, what is possible in it, what the chosen move would do.
+"""Teach me: the purpose of this part of the turn, the options in it, and the chosen move's effect.
 
 Every line names the clause it rests on. It is worked out from what the seat at the screen may see
 and do, whenever the page asks; nothing of it is kept, so it can be switched on and off at any time.
@@ -31,7 +31,7 @@ MOST_ARMIES: Final = 200
 
 
 class TeachContext:
-    """One position, for one seat, and how to speak of it."""
+    """One position as seen by one seat, and the wording for it."""
 
     def __init__(self, shown: Shown) -> None:
         match = shown.match
@@ -44,11 +44,11 @@ class TeachContext:
         self.places: Mapping[str, Sequence[Any]] = self.seen["territories"]
 
     def line(self, code: str, rule: str, /, **params: object) -> TeachLine:
-        """The sentence of a message, and its clause."""
+        """The sentence of a message, with its clause."""
         return {"text": say(code, self.names, **params), "rule": rule}
 
     def battle(self) -> ObservedBattle:
-        """The battle that waits for a decision; only asked for while there is one."""
+        """The battle awaiting a decision; only valid while there is one."""
         battle = self.seen["battle"]
         assert battle is not None
         return battle
@@ -58,7 +58,7 @@ class TeachContext:
         return int(self.places[place][1])
 
     def enemies(self, place: str, owner: str | None = None) -> list[str]:
-        """Neighbours of other owners, the strongest first; ``owner``: who will hold the place."""
+        """Enemy neighbours, strongest first; ``owner`` is the seat that will hold the place."""
         board = self.game.board
         owner = owner or self.places[place][0] or self.actor
         around = (board.ids[n] for n in board.neighbours[board.index[place]])
@@ -68,7 +68,7 @@ class TeachContext:
         return sorted(found, key=lambda t: (-self.armies(t), t))
 
     def faces(self, place: str) -> TeachLine:
-        """Who stands at the borders of a territory."""
+        """The seats bordering a territory."""
         enemies = self.enemies(place)
         if not enemies:
             return self.line("teach-nobody-beside", "attack.adjacent")
@@ -80,7 +80,7 @@ class TeachContext:
         return self.line("teach-beside", "attack.adjacent", others=others)
 
     def threatened(self) -> TeachLine:
-        """The own territory that is furthest behind the armies that may attack it."""
+        """The seat's own territory most outnumbered by the armies that may attack it."""
         attack = self.rules.third_army == "allied"
         behind = {
             t: sum(
@@ -100,7 +100,7 @@ class TeachContext:
         return self.line("teach-in-danger", "attack.adjacent", **about)
 
     def chance(self, source: str, target: str) -> Message | None:
-        """How often an attack wins that goes on until it ends; None where that takes too long."""
+        """The chance to win an attack fought to the end; None if it takes too long to calculate."""
         mine, theirs = self.armies(source), self.armies(target)
         if max(mine, theirs) > MOST_ARMIES:
             return None
@@ -110,7 +110,7 @@ class TeachContext:
 
 
 class Todo(NamedTuple):
-    """A step of a part of the game: the message that says what to do, and its clauses."""
+    """A step of a part of the game: the message with its instruction, and its clauses."""
 
     code: str
     clauses: tuple[str, ...]
@@ -170,12 +170,12 @@ PARTS: Final[Mapping[str, tuple[Todo, ...]]] = {
 
 
 def part_name(part: str) -> str:
-    """The message of what a part is called; its attribute ``.about`` tells what the part is for."""
+    """The message naming a part; its attribute ``.about`` explains what the part is for."""
     return f"part-{part.replace('/', '-').replace('_', '-')}"
 
 
 def part_of(game: Game) -> str | None:
-    """The key of the part that is being played; None where nobody has to decide."""
+    """The key of the part being played; None if nobody has to decide."""
     phase, state, config = game.phase, game.state, game.config
     if phase == "reinforce" and state.mid_combat:
         return "reinforce/won"
@@ -192,7 +192,7 @@ class Options(TeachContext):
     """Explains the choices of the seat at the screen, or who decides in its stead."""
 
     def watched(self) -> list[TeachLine]:
-        """While somebody else decides: who, and for whom."""
+        """The lines that say who is deciding, and for whom, when it is somebody else."""
         battle = self.seen["battle"]
         if self.game.phase == "defend" and battle:
             third = "-third" if battle["defender"] == "third" else ""
@@ -392,7 +392,7 @@ class Outcome(TeachContext):
         ]
 
     def _would_end(self, _: JsonView) -> list[TeachLine]:
-        """The next part of the turn; nothing where the engine's own words suffice."""
+        """The next part of the turn; nothing if the engine's own words suffice."""
         drawn, captured = self.rules.card_drawn, self.seen["captured"]
         phase = self.game.phase
         if phase == "reinforce":
@@ -504,7 +504,7 @@ def guide(shown: Shown, *, source: str | None = None, move: JsonView | None = No
 
 
 def _rules(game: Game, clauses: Iterable[str]) -> list[TeachRule]:
-    """The clauses with what this game makes of them; those it does not have are left out."""
+    """The clauses with their values in this game, leaving out those that it does not have."""
     found: list[TeachRule] = []
     for name in clauses:
         if not has_clause(name, game.edition, game.mode):
@@ -516,7 +516,7 @@ def _rules(game: Game, clauses: Iterable[str]) -> list[TeachRule]:
 
 
 def _due(game: Game, last: int, source: str | None, move: JsonView | None) -> int:
-    """The number of the step that comes next, up to the last one."""
+    """The number of the next step, up to the last one."""
     if game.phase == "reinforce":
         options = game.legal_ranges()
         must = options.get("end_refused", {}).get("rule") in MUST_TRADE

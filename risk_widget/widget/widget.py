@@ -1,4 +1,4 @@
-"""The widget in a notebook cell, and a picture of the board for notebooks read without a kernel.
+"""The widget in a notebook cell, and a picture of the board for notebooks without a kernel.
 
 JupyterLab shows one representation of an output, and for a widget that is the widget: without its
 kernel only an error line. So the picture is a second output below it. While the widget lives it is
@@ -61,7 +61,7 @@ body:not(:has(.jp-OutputArea)):has([data-risk-widget]) .risk-widget-still { disp
 
 
 def describe(game: Game | None) -> str:
-    """A game in one line: as plain text, and for those who cannot see the picture."""
+    """Describe a game in one line, as plain text and for readers who cannot see the picture."""
     if game is None:
         return say("still-none")
     if game.is_over:
@@ -73,7 +73,7 @@ def describe(game: Game | None) -> str:
 
 
 def picture(game: Game | None) -> str:
-    """The board as HTML, or a sentence where there is no game yet.
+    """The board as HTML, or a sentence if there is no game yet.
 
     The drawing is an image, not inline: what a notebook's reader does not trust is stripped of
     inline drawings and of styles, but may keep images.
@@ -96,7 +96,7 @@ def picture(game: Game | None) -> str:
 
 
 def second_output(game: Game | None) -> dict[str, str]:
-    """The mimebundle that stands below the widget."""
+    """The mimebundle displayed below the widget."""
     html = f'<div class="risk-widget-still"><style>{_STYLE}</style>{picture(game)}</div>'
     return {"text/html": html, "text/plain": describe(game)}
 
@@ -114,7 +114,7 @@ def _built(name: str, otherwise: Callable[[], str]) -> str:
 
 
 class HostWidget(anywidget.AnyWidget):
-    """A host in a notebook cell: what `RiskWidget` and `LessonWidget` share.
+    """A host in a notebook cell: the common base of `RiskWidget` and `LessonWidget`.
 
     Args:
         host: what is shown.
@@ -175,23 +175,23 @@ class HostWidget(anywidget.AnyWidget):
 
     @property
     def game(self) -> Game | None:
-        """The live game, or None while none has been chosen on the page."""
+        """The live game, or None if none has been chosen on the page."""
         return self._host.game
 
     @property
     def lock(self) -> threading.RLock:
-        """Held while the game changes. Take it around several calls that belong together.
+        """The lock held while the game changes. Take it around several calls that belong together.
 
         All widgets share it, since they may share a game.
         """
         return self._relay.lock
 
     def refresh(self) -> None:
-        """Show what there is now. It is shown by itself whenever it changes."""
+        """Show the current state. This happens by itself whenever it changes."""
         self._relay.refresh()
 
     def close(self) -> None:
-        """Close the widget; bots stop playing, and the game goes on without being shown."""
+        """Close the widget; bots stop playing, and the game continues off screen."""
         relay = getattr(self, "_relay", None)
         if relay is not None:  # missing where the widget could not be made
             relay.close()
@@ -200,7 +200,7 @@ class HostWidget(anywidget.AnyWidget):
     # ---- from the page -------------------------------------------------------------------------
 
     def set_state(self, sync_data: JsonView) -> None:
-        """Take the outbox from a page, and nothing else.
+        """Accept the outbox from a page, and nothing else.
 
         ipywidgets would let a page overwrite any synced trait, even the code of the widget. What
         is not taken is sent again as it is here, so that the page does not go on with its own.
@@ -221,7 +221,7 @@ class HostWidget(anywidget.AnyWidget):
     # ---- in the notebook -----------------------------------------------------------------------
 
     def _repr_mimebundle_(self, **_: object) -> tuple[JsonObject, JsonObject]:
-        """The widget, and a picture where no widgets are shown."""
+        """The widget, and a picture for viewers that show no widgets."""
         with self.lock:
             data, metadata = self._live_output()
             return {**data, "text/html": picture(self.game)}, metadata
@@ -249,7 +249,7 @@ class HostWidget(anywidget.AnyWidget):
         return (self._host.game_id, game.round, game.turn, self.state["screen"])
 
     def _redraw_picture(self) -> None:
-        """Bring the picture to the present turn, so that a notebook saved now shows it."""
+        """Update the picture to the current turn, so that a notebook saved now shows it."""
         now = self._turn_shown()
         if self._picture is None or now == self._pictured_turn:
             return
@@ -271,7 +271,7 @@ class HostWidget(anywidget.AnyWidget):
             self._host.page_driven = False
 
     def _show(self, snapshot: Snapshot) -> None:
-        """Send a new snapshot, or again the one that the page has: it waits for an answer."""
+        """Send a new snapshot, or resend the current one, since the page awaits an answer."""
         board = self._host.board
         if board is not self._shown_board:
             self._shown_board = board
@@ -296,7 +296,7 @@ def _motion_wish(wish: str | bool) -> str:  # noqa: FBT001 - a wish is a value, 
 
 
 class RiskWidget(HostWidget):
-    """A game at the screen: people and bots around one board, in a notebook cell.
+    """A game on the screen: people and bots around one board, in a notebook cell.
 
     Without a game it shows the form for a new one. ``widget.game`` is the live engine object: what
     is done to it anywhere (``game.apply``, ``game.undo``, a bot in a loop) shows on the page, and
@@ -393,7 +393,7 @@ class RiskWidget(HostWidget):
         names: Mapping[str, str] | None = None,
         seed: int | None = None,
     ) -> None:
-        """Put another game on the screen; arguments as for the widget itself."""
+        """Put another game on the screen; the arguments are those of the widget itself."""
         with self._relay.change():
             self.session.start(game, seats, names, seed)
 

@@ -67,7 +67,7 @@ NUMPY = "numpy"
 
 
 def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
-    """Build the site unless it stands there already, from the same inputs; return its folder.
+    """Build the site unless one from the same inputs exists; return its folder.
 
     Args:
         site: where it is to stand.
@@ -94,7 +94,7 @@ def build(site: Path = SITE, extra: Sequence[Path] = ()) -> Path:
 
 
 def fingerprint(python: Path, extra: Iterable[Path] = ()) -> str:
-    """A hash of all that the site depends on: files of the project, its build, and wheels."""
+    """A hash of everything the site depends on: files of the project, its build, and wheels."""
     inputs = [*HERE.glob("*"), ROOT / "pyproject.toml", *extra]
     for folder in ("risk_widget", "notebooks", "js/play"):
         inputs += (ROOT / folder).rglob("*")
@@ -114,7 +114,7 @@ def _build(
     given: Sequence[Path],
     later: Sequence[Path],
 ) -> None:
-    """Build the site: `given` wheels are loaded with the kernel, `later` ones when imported."""
+    """Build the site: `given` wheels load with the kernel, `later` ones on import."""
     extensions = {name: _extension(name, python) for name in EXTENSIONS}
     work = cache / "work"
     shutil.rmtree(work, ignore_errors=True)
@@ -153,7 +153,7 @@ def _build(
 
 
 def _extension(name: str, python: Path) -> Path:
-    """The folder of a front end, in the environment of this build or in the project's own."""
+    """The folder of a front-end extension, in this build's environment or in the project's own."""
     for place in (python.parent.parent, ENVIRONMENT):
         folder = place / "share" / "jupyter" / "labextensions" / name
         if folder.is_dir():
@@ -162,7 +162,7 @@ def _extension(name: str, python: Path) -> Path:
 
 
 def _write_patience(folder: Path) -> Path:
-    """Write the extension that lets cells wait into a new folder, and return that."""
+    """Write the extension that lets cells wait into a new folder, and return the folder."""
     from risk_widget.messages import say
 
     source = (ROOT / "js" / "play" / "patience.js").read_text(encoding="utf-8")
@@ -182,7 +182,7 @@ def _write_patience(folder: Path) -> Path:
 
 
 def _settings(packages: list[str]) -> dict[str, Any]:
-    """What the page is told: no news, and a kernel that finds everything beside it."""
+    """The page's settings: no news, and a kernel that finds everything locally."""
     kernel = {
         "disablePyPIFallback": True,
         "loadPyodideOptions": {
@@ -201,7 +201,7 @@ def _settings(packages: list[str]) -> dict[str, Any]:
 
 
 def _own_wheel(python: Path, folder: Path) -> Path:
-    """The project's own wheel, built without a network."""
+    """The project's own wheel, built without network access."""
     command = [str(python), "-m", "pip", "wheel", "-qq", "--no-deps", "--no-build-isolation"]
     command += ["--no-cache-dir", "-w", str(folder), str(ROOT)]
     if subprocess.run(command, check=False).returncode:
@@ -210,7 +210,7 @@ def _own_wheel(python: Path, folder: Path) -> Path:
 
 
 def _pyodide(python: Path) -> tuple[str, str]:
-    """The version of Pyodide that the kernel is made for, and the address that has its packages."""
+    """The Pyodide version that the kernel is made for, and the address with its packages."""
     ask = "import jupyterlite_pyodide_kernel.constants as c"
     ask += "; print(c.PYODIDE_VERSION, c.PYODIDE_CDN_URL)"
     command = [str(python), "-c", ask]
@@ -220,13 +220,13 @@ def _pyodide(python: Path) -> tuple[str, str]:
 
 
 def _short(core: Path) -> str:
-    """The Python of a Pyodide, such as "3.14"."""
+    """A Pyodide's Python version, such as "3.14"."""
     info = json.loads((core / "pyodide-lock.json").read_text())["info"]
     return ".".join(info["python"].split(".")[:2])
 
 
 def _has(wheels: Iterable[Path], name: str) -> bool:
-    """Whether a package is among wheels."""
+    """Whether a package is among the wheels."""
     return any(plain(wheel.name.partition("-")[0]) == name for wheel in wheels)
 
 

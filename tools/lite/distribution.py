@@ -1,4 +1,4 @@
-"""A Pyodide distribution that is complete in itself: its lock file names only what lies beside it.
+"""A self-contained Pyodide distribution: its lock file names only files beside it.
 
 The core comes from npm, everything else are wheels: pure ones, those that Pyodide publishes itself
 and those that are given. So nothing is asked of a server elsewhere when the kernel starts.
@@ -33,7 +33,7 @@ class BuildError(RuntimeError):
 
 
 def fetch_core(version: str, folder: Path) -> Path:
-    """Pyodide's core of one version from npm, fetched once; return the folder of its files."""
+    """Fetch the core of one Pyodide version from npm, once; return the folder of its files."""
     place = folder / f"pyodide-{version}"
     core = place / "node_modules" / "pyodide"
     if not core.exists():
@@ -45,7 +45,7 @@ def fetch_core(version: str, folder: Path) -> Path:
 
 
 def fetch_wheels(requirements: Path, python_version: str, python: Path, folder: Path) -> list[Path]:
-    """The pure wheels of pinned packages from PyPI, fetched once."""
+    """The pure-Python wheels of pinned packages, fetched from PyPI once."""
     key = hashlib.sha256(requirements.read_bytes()).hexdigest()[:16]
     kept = folder / f"wheels-{key}"
     if not kept.exists():
@@ -63,7 +63,7 @@ def fetch_wheels(requirements: Path, python_version: str, python: Path, folder: 
 def fetch_published(
     name: str, core: Path, address: str, *, patience: float = PATIENCE
 ) -> Path | None:
-    """A package that Pyodide publishes beside its core, fetched once and kept there.
+    """A package published by Pyodide beside its core, fetched once and stored there.
 
     numpy is one of them: no index of packages has it for a browser. Pyodide's lock file says what
     its file is called and what its sum has to be.
@@ -106,7 +106,7 @@ def fetch_published(
 
 
 def extra_wheels(places: Iterable[Path], python_version: str) -> list[Path]:
-    """Wheels that somebody has for the site, such as numpy's for Pyodide.
+    """Additional wheels supplied for the site, such as numpy's for Pyodide.
 
     Args:
         places: wheels, or folders of them.
@@ -141,7 +141,7 @@ def extra_wheels(places: Iterable[Path], python_version: str) -> list[Path]:
 
 
 def assemble(core: Path, wheels: Iterable[Path], target: Path) -> list[str]:
-    """Put core and wheels into one folder and write the lock file; return the packages' names.
+    """Put core and wheels into one folder and write the lock file; return the package names.
 
     Raises:
         BuildError: a package that another one requires is not among the wheels.
@@ -168,7 +168,7 @@ def assemble(core: Path, wheels: Iterable[Path], target: Path) -> list[str]:
 
 
 def describe(wheel: Path, python: str) -> tuple[dict[str, Any], list[str]]:
-    """A wheel's entry for the lock file, and the names of the packages that it requires."""
+    """A wheel's entry for the lock file, and the names of the packages it requires."""
     # It comes with JupyterLite, so that only the build needs it.
     from packaging.requirements import Requirement
 
@@ -204,5 +204,5 @@ def describe(wheel: Path, python: str) -> tuple[dict[str, Any], list[str]]:
 
 
 def plain(name: str) -> str:
-    """A package's name in the one form in which names are compared."""
+    """A package's name in its normalised form, for comparison."""
     return re.sub(r"[-_.]+", "-", name).lower()

@@ -1,4 +1,4 @@
-"""The pages that play by themselves: the front end, and a Python in the reader's browser.
+"""The pages that play by themselves: the front end, with a Python in the reader's browser.
 
 They lie at the top of the site: `index.html` is the game, `lessons/` has a page for each lesson.
 All that they load lies in one folder, named by what is in it, so that a browser that keeps files
@@ -73,7 +73,7 @@ def build_pages(site: Path, core: Path, wheels: Iterable[Path], own: Path, work:
 
 
 def _closure(wheels: Iterable[Path], python: str) -> Iterator[Path]:
-    """The wheels of what the package needs."""
+    """The wheels of the package's dependencies."""
     found = {}
     for wheel in wheels:
         entry, needed = describe(wheel, python)
@@ -93,7 +93,7 @@ def _unpack(wheel: Path, folder: Path) -> None:
 
 
 def _write_first(assets: Path) -> None:
-    """Write what each page shows before Python is there: what Python will begin with."""
+    """Write each page's initial contents, shown until Python has started."""
     from risk_widget.board import load_board
     from risk_widget.lessons.lesson_file import lesson_ids
     from risk_widget.svg import board_svg

@@ -1,4 +1,4 @@
-"""Which territory each arrow key leads to, so that the whole map can be walked by keyboard."""
+"""The territory each arrow key leads to, so that the whole map can be walked by keyboard."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REPEATED = 120.0
 
 
 def ways(places: Mapping[str, XY], borders: set[frozenset[str]], around: Ways) -> Ways:
-    """For each territory the one that each arrow leads to; ``around`` is fixed beforehand.
+    """The destination of each arrow from each territory; those in ``around`` are fixed beforehand.
 
     An arrow leads to a near tag within 60° of its direction, or within 70° if there is none; the
     four arrows of a territory lead to different ones where they can.
@@ -40,7 +40,7 @@ def ways(places: Mapping[str, XY], borders: set[frozenset[str]], around: Ways) -
 
 
 def reached(found: Ways, start: str) -> set[str]:
-    """The territories that arrow keys lead to from here, this one included."""
+    """The territories that arrow keys can reach from here, including this one."""
     seen, fresh = {start}, [start]
     while fresh:
         beyond = set(found[fresh.pop()].values()) - seen
@@ -50,7 +50,7 @@ def reached(found: Ways, start: str) -> set[str]:
 
 
 def _best(costs: dict[str, dict[str, float]]) -> dict[str, str]:
-    """One target for each way, the cheapest choice of all of them together."""
+    """One target in each direction, at the lowest total cost."""
     near = {
         way: sorted(options, key=lambda o: (options[o], o))[:5]
         for way, options in costs.items()
@@ -88,7 +88,7 @@ def _costs(
 def _repair(
     found: Ways, places: Mapping[str, XY], borders: set[frozenset[str]], around: Ways
 ) -> None:
-    """Turn arrows towards territories that no other arrow leads to, where that loses least."""
+    """Redirect arrows to territories that no other arrow leads to, at the lowest cost."""
     for _ in range(len(found)):
         aimed_at = [target for ways_of in found.values() for target in ways_of.values()]
         lonely = [t for t in found if t not in aimed_at]

@@ -1,4 +1,4 @@
-"""Draw the boards: write the shapes of risk_widget/boards/*.json, or check that they are written.
+"""Draw the boards: write the shapes into risk_widget/boards/*.json, or check that they are there.
 
 python tools/map/build.py            write
 python tools/map/build.py --check    compare; the exit code says whether all is as it should be
@@ -73,7 +73,7 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
 
 
 def sea_lanes(plan: Plan, board: Board, land: Land) -> list[Lane]:
-    """The lanes of a board, but for those that leave the map."""
+    """The lanes of a board, except those that leave the map."""
     return [
         drawing.lane(land, border.between, plan.routes.get(border.between, drawing.Route()))
         for border in board.borders
@@ -82,7 +82,7 @@ def sea_lanes(plan: Plan, board: Board, land: Land) -> list[Lane]:
 
 
 def _disagreements(board: Board, land: Land, contacts: dict[tuple[str, str], Any]) -> list[str]:
-    """Land that touches without a border by land, and the other way round."""
+    """Territories that touch without a border by land, and the reverse."""
     by_land = {tuple(sorted(b.between)) for b in board.borders if b.by == "land"}
     problems = [
         f"{a} and {b} touch, but have no border by land" for a, b in set(contacts) - by_land
@@ -99,7 +99,7 @@ def _disagreements(board: Board, land: Land, contacts: dict[tuple[str, str], Any
 
 
 def _hidden_labels(plan: Plan, board: Board, land: Land) -> list[str]:
-    """Names of continents that would lie under land on a map as small as its tier gets."""
+    """Continent names that would lie under land on the smallest map of each tier."""
     everything = shapely.union_all(list(land.values()), grid_size=0.5)
     problems = []
     for continent in board.continents:
@@ -125,7 +125,7 @@ def _bounds(land: Land, territory: str) -> list[int]:
 
 
 def _around(plan: Plan) -> arrows.Ways:
-    """A lane that leaves the map at both edges is walked along as well."""
+    """The fixed arrow directions for a lane that leaves the map at both edges."""
     ends = sorted(plan.edges, key=lambda t: plan.edges[t][0][0])
     if len(ends) != 2:
         return {}
@@ -134,7 +134,7 @@ def _around(plan: Plan) -> arrows.Ways:
 
 
 def text_of(board: dict[str, Any]) -> str:
-    """The file of a board: the topology readable by people, the shapes one table a line."""
+    """The text of a board's file: the topology in readable form, the shapes one table per line."""
 
     def compact(value: Any) -> str:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
@@ -153,7 +153,7 @@ def text_of(board: dict[str, Any]) -> str:
 
 
 def built(board_id: str) -> str:
-    """The text of a board's file, with its shapes drawn again."""
+    """The text of a board's file, with its shapes redrawn."""
     path = BOARDS / f"{board_id}.json"
     data = json.loads(path.read_text(encoding="utf-8"))
     data.pop("shapes", None)
@@ -165,7 +165,7 @@ def built(board_id: str) -> str:
 
 
 def fetch_atlas() -> None:
-    """Install the pinned outlines of countries, if they are not there yet."""
+    """Install the pinned country outlines unless they are already there."""
     if not world.ATLAS.exists():
         command = ["npm", "ci", "--no-audit", "--no-fund", "--silent"]
         subprocess.run(command, cwd=HERE, check=True)

@@ -1,4 +1,4 @@
-"""The land of the classic board in map units: projected, tidied, simplified, in whole numbers.
+"""The land of the classic board in map units: projected, tidied, simplified and rounded.
 
 The projection is Miller's cylindrical one, with a few smooth lenses that give crowded regions room:
 a board needs Europe large enough to hold seven tags. The far north and south are pressed together a
@@ -48,7 +48,7 @@ HUDSON_STRAIT = 8.0
 
 
 def land(plan: Plan) -> Land:
-    """Outlines by territory in whole map units; neighbours share their border exactly."""
+    """Outlines by territory in whole map units; neighbours have exactly the same border."""
     degrees = world.territories(world.countries(), plan.land)
     names = sorted(degrees)
     rough = [
@@ -86,7 +86,7 @@ def _projected(degrees: MultiPolygon, bends: Mapping[str, Any]) -> MultiPolygon:
 
 
 def _tidied(name: str, shape: MultiPolygon, calm: Mapping[str, Any]) -> MultiPolygon:
-    """Without small islands; the islands of a calm territory also without narrow inlets."""
+    """The outlines without small islands and, on a calm territory's islands, narrow inlets."""
     radius, smallest = calm.get(name, (0.0, SMALLEST))
     main, *islands = sorted(polygons(shape), key=lambda p: -p.area)
     if name == "greenland":
@@ -118,7 +118,7 @@ def _moved(name: str, shape: Any, moves: Mapping[str, Any]) -> MultiPolygon:
 
 
 def _iceland(degrees: MultiPolygon, lensed: MultiPolygon) -> MultiPolygon:
-    """Iceland's own outline, larger, where the lens has put it: the lens alone would shear it."""
+    """Iceland's own outline, enlarged, where the lens puts it; the lens alone would shear it."""
     true = shapely.transform(degrees, lambda c: c * [0.42 * ICELAND, -ICELAND])
     true = shapely.simplify(true, 0.9)
     here, there = true.centroid, lensed.centroid
@@ -128,7 +128,7 @@ def _iceland(degrees: MultiPolygon, lensed: MultiPolygon) -> MultiPolygon:
 
 
 def _to_map(degrees: Array, bends: Mapping[str, Any]) -> Array:
-    """Map units for rows of (longitude, latitude); x to the right, y downwards."""
+    """Convert rows of (longitude, latitude) to map units, with x to the right and y downwards."""
     x = np.radians(degrees[:, 0])
     y = _miller(np.clip(degrees[:, 1], -58, 84))
     for lens in bends["lenses"]:

@@ -1,4 +1,4 @@
-"""What a board is drawn with: outlines in whole numbers, shared borders, and sea lanes."""
+"""The elements of a drawn board: outlines in whole numbers, shared borders, and sea lanes."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ Land = dict[str, MultiPolygon]
 
 
 def polygons(shape: Any) -> list[Polygon]:
-    """The polygons of a shape; points and lines that a cut left over are dropped."""
+    """The polygons of a shape, without the stray points and lines left over by a cut."""
     return [part for part in shapely.get_parts(shape) if part.geom_type == "Polygon"]
 
 
 def rounded(shape: Any) -> MultiPolygon:
-    """The shape with whole coordinates.
+    """The shape with coordinates rounded to whole numbers.
 
     Each corner is rounded on its own, so corners that two neighbours share stay shared.
     """
@@ -44,7 +44,7 @@ def rounded(shape: Any) -> MultiPolygon:
 
 
 def _without_spikes(ring: list[Point]) -> list[Point]:
-    """Drop repeated points, and points from which the outline returns to where it came from."""
+    """Drop repeated points, and points at which the outline doubles back on itself."""
     changed = True
     while changed and len(ring) >= 3:
         changed = False
@@ -61,7 +61,7 @@ def _without_spikes(ring: list[Point]) -> list[Point]:
 
 
 def path(shape: MultiPolygon) -> str:
-    """An SVG path of relative whole steps, the largest piece first."""
+    """An SVG path in relative whole steps, largest piece first."""
     pieces = sorted(shape.geoms, key=lambda p: (-p.area, p.bounds))
     return "".join(_ring(piece) for piece in pieces)
 
@@ -91,7 +91,7 @@ Segment = tuple[Point, Point]
 
 
 def segments(shape: MultiPolygon) -> set[Segment]:
-    """The straight pieces of an outline, each with its ends in order."""
+    """The straight segments of an outline, each with its ends in sorted order."""
     found: set[Segment] = set()
     for piece in shape.geoms:
         points = [(int(x), int(y)) for x, y in piece.exterior.coords]
@@ -100,7 +100,7 @@ def segments(shape: MultiPolygon) -> set[Segment]:
 
 
 def contacts(shapes: dict[str, MultiPolygon]) -> dict[tuple[str, str], set[Segment]]:
-    """The pieces of border that two territories share, by the pair of their ids (sorted)."""
+    """The border segments that two territories share, by their (sorted) pair of ids."""
     owners: dict[Segment, list[str]] = {}
     for name in sorted(shapes):
         for segment in segments(shapes[name]):
@@ -113,7 +113,7 @@ def contacts(shapes: dict[str, MultiPolygon]) -> dict[tuple[str, str], set[Segme
 
 
 def joined(pieces: set[Segment]) -> list[LineString]:
-    """Segments put together to as few lines as possible, in a fixed order."""
+    """Segments joined into as few lines as possible, in a fixed order."""
     merged = shapely.line_merge(shapely.MultiLineString(sorted(pieces)))
     lines = [
         line if line.coords[0] <= line.coords[-1] else line.reverse()
@@ -127,7 +127,7 @@ def largest(shape: Any) -> Polygon:
 
 
 class Route(NamedTuple):
-    """How a lane differs from the shortest line between the largest pieces of both territories.
+    """A lane's deviation from the shortest line between the largest pieces of both territories.
 
     ``bend`` is how far it swings out, as a part of its length; a positive one to the right of the
     way from the first to the second. Either end may be fixed (map units).
@@ -160,7 +160,7 @@ def curve(drawn: Lane) -> LineString:
 
 
 def crossings(shapes: Mapping[str, MultiPolygon], drawn: list[Lane]) -> list[str]:
-    """Lanes that run over land, as sentences; the ends may touch their own coast."""
+    """The lanes that cross land, as sentences; the ends may touch their own coast."""
     found = []
     for sea_lane in drawn:
         first, second = sea_lane[:2]
@@ -176,7 +176,7 @@ def crossings(shapes: Mapping[str, MultiPolygon], drawn: list[Lane]) -> list[str
 
 
 class Plan(NamedTuple):
-    """How one board is drawn, from a file of `plans`; lengths in map units."""
+    """The plan for drawing one board, from a file in `plans`; lengths are in map units."""
 
     width: int
     height: int
@@ -208,5 +208,5 @@ def read_plan(board_id: str) -> Plan:
 
 
 def corners(text: str) -> list[XY]:
-    """Points from "x y, x y, …"."""
+    """Parse points from "x y, x y, …"."""
     return [(float(x), float(y)) for x, y in (corner.split() for corner in text.split(","))]

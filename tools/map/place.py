@@ -1,4 +1,4 @@
-"""Find places for tags and names, so that nothing touches anything: a search, run by hand.
+"""Find places for tags and names so that nothing touches: a search, run by hand.
 
     python tools/map/place.py classic
 
@@ -58,7 +58,7 @@ OVERLAP = 60.0
 
 
 def widths_of(tier: str) -> tuple[float, ...]:
-    """Map widths in pixels that a place must be good for: a tier's smallest, and larger ones."""
+    """Map widths in pixels that a place must suit: a tier's smallest, and larger ones."""
     order = sorted(TIERS, key=lambda name: TIERS[name].smallest)
     first = TIERS[tier].smallest
     following = order[order.index(tier) + 1 :]
@@ -74,7 +74,7 @@ class Candidate(NamedTuple):
 
 
 class Search:
-    """One board at one tier."""
+    """A search for one board at one tier."""
 
     def __init__(self, plan: Plan, board_id: str, land: Land, tier: str) -> None:
         self.plan, self.tier, self.land = plan, tier, land
@@ -95,7 +95,7 @@ class Search:
         }
 
     def _obstacles(self) -> list[list[Box]]:
-        """For each width: the names of continents, and the words where a lane leaves the map."""
+        """For each width, the names of continents and the words where a lane leaves the map."""
         every = []
         names = {t.id: t.name for t in self.board.territories}
         edges = self.plan.edges
@@ -143,7 +143,7 @@ class Search:
         return [[name], name.split(" ", 1)] if " " in name else [[name]]
 
     def _centres(self, territory: str) -> Iterator[tuple[int, int, list[int] | None, float]]:
-        """Possible tag centres: x, y, the anchor of a leader line if there is one, the cost."""
+        """Possible tag centres: x, y, the anchor of any leader line, and the cost."""
         heart_x, heart_y = self.heart[territory]
         must_lead = self.tier in self.plan.leaders.get(territory, "")
         spots: list[tuple[float, float, bool]] = []
@@ -195,7 +195,7 @@ class Search:
         return float(cost)
 
     def _covered(self, territory: str, box: Box) -> tuple[float, float]:
-        """The shares of a box that lie on others' land, and on the territory's own."""
+        """The shares of a box that lie on other territories' land and on the territory's own."""
         rectangle, lands = shapely.box(*box), (self.foreign[territory], self.whole[territory])
         foreign, own = (land.intersection(rectangle).area / rectangle.area for land in lands)
         return foreign, own
@@ -210,7 +210,7 @@ class Search:
         return float(cost)
 
     def _hides(self, territory: str, place: dict[str, Any]) -> float:
-        """A tag that stands beside a small territory should leave it to be seen."""
+        """The cost of hiding a small territory that its tag should leave visible."""
         if "a" not in place:
             return 0.0
         rectangle = shapely.box(*name_box(place, TIERS[self.tier], self.unit))
@@ -220,7 +220,7 @@ class Search:
     # -- the search itself -----------------------------------------------------------------------
 
     def run(self, attempts: int) -> tuple[dict[str, dict[str, Any]], int]:
-        """The best places found, and how many overlaps are left in them."""
+        """The best places found, and the number of overlaps that remain."""
         pool = {t: self.candidates(t) for t in sorted(self.land)}
         costs = {t: np.array([c.cost for c in pool[t]]) for t in pool}
         shapes = {t: Shapes.of(pool[t]) for t in pool}
@@ -244,7 +244,7 @@ class Search:
 
 
 class Shapes(NamedTuple):
-    """What a territory's candidates put on the map."""
+    """The shapes that a territory's candidates put on the map."""
 
     boxes: Array
     """Axes: candidate, width, tag or name, corner."""
@@ -264,7 +264,7 @@ class Shapes(NamedTuple):
 
 
 def _conflicts(territory: str, shapes: dict[str, Shapes], chosen: dict[str, int]) -> Array:
-    """For each candidate, how much it overlaps with what is chosen elsewhere.
+    """The overlap of each candidate with the choices made elsewhere.
 
     That is boxes on boxes, and leader lines of others through its own boxes or the other way round.
     """
@@ -279,7 +279,7 @@ def _conflicts(territory: str, shapes: dict[str, Shapes], chosen: dict[str, int]
 
 
 def _overlaps(mine: Array, around: Array) -> Array:
-    """Overlapping boxes for each candidate. Axes of both: item, width, tag or name, corner."""
+    """The overlapping boxes of each candidate. Axes of both: item, width, tag or name, corner."""
     a, b = mine[:, None, :, :, None, :], around[None, :, :, None, :, :]
     hit = (
         (a[..., 0] < b[..., 2] + GAP)

@@ -1,4 +1,4 @@
-"""The land of the two small boards, from a sketch: a few points, made rough like a real shore."""
+"""The land of the two small boards, from a sketch: a few points, roughened like a real shore."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FINEST = 12.0
 
 
 def land(plan: Plan) -> Land:
-    """The territories in whole map units; neighbours share their border exactly.
+    """The territories in whole map units; neighbours have exactly the same border.
 
     Raises:
         ValueError: a mesh of the net belongs to no territory, or to two.
@@ -47,7 +47,7 @@ def land(plan: Plan) -> Land:
 
 
 def _rough(points: list[XY], roughness: float, rng: random.Random) -> list[XY]:
-    """Push the middle of each piece aside, then the middles of its halves; the points stay."""
+    """Displace the middle of each segment, then the middles of its halves; the points stay."""
     line = points[:1]
     for start, end in itertools.pairwise(points):
         line += _bent(start, end, roughness, rng)

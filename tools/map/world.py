@@ -1,4 +1,4 @@
-"""The land of the classic board in degrees: which countries make up a territory, and their cuts.
+"""The land of the classic board in degrees: the countries in each territory, and their cuts.
 
 Longitudes and latitudes of the cuts are rounded as a hand would draw them: the territories are
 those of a game, and follow borders of today only where that is convenient. The outlines of
@@ -28,7 +28,7 @@ GRID = 1e-5
 
 
 def _region(text: str) -> Polygon:
-    """A region from its corners; two of them are those of a box."""
+    """A region given by its corners; two corners make a box."""
     points = corners(text)
     return box(*points[0], *points[1]) if len(points) == 2 else Polygon(points)
 
@@ -73,7 +73,7 @@ def territories(outlines: Mapping[str, MultiPolygon], parts: Mapping[str, Any]) 
 
 
 def _without_holes(land: dict[str, MultiPolygon]) -> dict[str, MultiPolygon]:
-    """Fill lakes and enclaves; a piece of another territory that lay in one goes with it."""
+    """Fill lakes and enclaves, removing any piece of another territory inside one."""
     filled = {t: [Polygon(piece.exterior) for piece in polygons(g)] for t, g in land.items()}
     every = [(t, piece) for t, pieces in filled.items() for piece in pieces]
     tree = shapely.STRtree([piece for _, piece in every])
@@ -89,13 +89,13 @@ def _without_holes(land: dict[str, MultiPolygon]) -> dict[str, MultiPolygon]:
 
 
 def _island_at(point: Point, country: MultiPolygon) -> Polygon | None:
-    """The island of a country at this point; None on its largest piece."""
+    """The island of a country at this point; None if the point is on its largest piece."""
     islands = sorted(country.geoms, key=lambda piece: piece.area)[:-1]
     return next((piece for piece in islands if piece.contains(point)), None)
 
 
 def _shore_of(island: Polygon) -> str:
-    """Canada's islands go to the territory that they lie off, whatever cut crosses them."""
+    """The territory off whose shore one of Canada's islands lies, whatever cut crosses it."""
     middle = island.centroid
     if middle.y > 59:
         return "northwest-territory"
@@ -108,7 +108,7 @@ def _shore_of(island: Polygon) -> str:
 
 
 def countries(path: Path = ATLAS) -> dict[str, MultiPolygon]:
-    """Outlines by the name of the country, in degrees of longitude and latitude."""
+    """Outlines by country name, in degrees of longitude and latitude."""
     topology = json.loads(path.read_text(encoding="utf-8"))
     arcs = _arcs(topology)
     outlines: dict[str, MultiPolygon] = {}
@@ -124,13 +124,13 @@ def countries(path: Path = ATLAS) -> dict[str, MultiPolygon]:
 
 
 def _arcs(topology: dict[str, Any]) -> list[np.ndarray[Any, Any]]:
-    """Arcs are stored as steps on an integer grid."""
+    """Decode the arcs, which are stored as steps on an integer grid."""
     scale, offset = np.array(topology["transform"]["scale"]), topology["transform"]["translate"]
     return [np.cumsum(np.array(arc), axis=0) * scale + offset for arc in topology["arcs"]]
 
 
 def _polygon(rings: list[list[int]], arcs: list[np.ndarray[Any, Any]]) -> Any:
-    """Holes are left out: a lake or an enclave on the map would only cost room."""
+    """A polygon without its holes: a lake or an enclave would only take up room on the map."""
     outer = [arcs[i] if i >= 0 else arcs[~i][::-1] for i in rings[0]]
     return shapely.make_valid(Polygon(np.vstack(outer)))
 

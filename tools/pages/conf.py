@@ -1,4 +1,4 @@
-"""How Sphinx makes the pages. The folder of sources is written by tools/website.py."""
+"""The Sphinx configuration. The folder of sources is written by tools/website.py."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Names in the text become links: ids of clauses to the rules, names of Python to the interface."""
+"""Turn names in the text into links: clause ids to the rules, Python names to the reference."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ NAMED = re.compile(r"(?:(rw|risk_widget)\.)?(\w+(?:\.\w+)?)(?:\(.*\))?", re.DOTA
 
 
 def slug(title: str) -> str:
-    """What a heading is linked to by; the id of a clause stays as it is."""
+    """The slug by which a heading is linked; a clause's id is left unchanged."""
     if title in clauses():
         return title
     return re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", title.lower()).strip())
 
 
 def keep_ids(_app: Sphinx, doctree: nodes.document) -> None:
-    """Give the section of a clause the clause's id, which docutils would write with hyphens."""
+    """Give the section of a clause the clause's own id, which docutils would hyphenate."""
     for section in doctree.findall(nodes.section):
         title = section.next_node(nodes.title)
         if title is not None and title.astext() in clauses():
@@ -38,7 +38,7 @@ def keep_ids(_app: Sphinx, doctree: nodes.document) -> None:
 
 
 def link_names(app: Sphinx, doctree: nodes.document, page: str) -> None:
-    """Link what names a clause, or something of the Python interface, to its place."""
+    """Link the names of clauses and of the Python interface to their places."""
     pages = {name: where for name, _, _, where, _, _ in app.env.domains["py"].get_objects()}
     taken = [*doctree.findall(nodes.reference), *doctree.findall(nodes.title)]
     linked = {literal for above in taken for literal in above.findall(nodes.literal)}
@@ -55,7 +55,7 @@ def link_names(app: Sphinx, doctree: nodes.document, page: str) -> None:
 
 
 def _named(text: str) -> str:
-    """The whole name of what a literal means of the interface; "" if it means nothing there."""
+    """The full interface name that a literal refers to; "" if it refers to none."""
     found = NAMED.fullmatch(text)
     if found is None or found[2].partition(".")[0] not in rw.__all__:
         return ""
@@ -67,7 +67,7 @@ def _named(text: str) -> str:
 def link_types(
     app: Sphinx, _env: BuildEnvironment, wanted: nodes.Element, shown: nodes.Element
 ) -> nodes.reference | None:
-    """Link a type to its public name, since signatures name the module in which it is written."""
+    """Link a type to its public name, since signatures name the module that defines it."""
     name = f"risk_widget.{wanted.get('reftarget', '').rpartition('.')[2]}"
     for found, _, _, where, anchor, _ in app.env.domains["py"].get_objects():
         if found == name:
@@ -84,7 +84,7 @@ def own_signature(
     arguments: str | None,
     *_: object,
 ) -> tuple[str, str] | None:
-    """A widget's own arguments: what traitlets says instead is that there may be any."""
+    """A widget's own arguments, in place of traitlets' signature, which allows any."""
     if kind != "class" or arguments is None or not arguments.startswith("(*args"):
         return None
     signature = inspect.signature(value.__init__)
@@ -96,12 +96,12 @@ def own_signature(
 
 
 def skip_plain_fields(_app: Sphinx, _kind: str, _name: str, value: Any, *_: object) -> bool | None:
-    """Leave out a tuple's fields, of which Python only says their numbers: the class names them."""
+    """Leave out a tuple's fields documented only by number, since the class describes them."""
     return True if str(value.__doc__).startswith("Alias for field number") else None
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Sphinx calls this."""
+    """Set up the extension; called by Sphinx."""
     # Before the headings are collected, each with the first id that it has.
     app.connect("doctree-read", keep_ids, priority=100)
     app.connect("doctree-resolved", link_names)

@@ -1,4 +1,4 @@
-"""Pages of the lessons: each step with its board, its hints and its answer in folds."""
+"""The pages of the lessons: each step with its board, and with folded hints and answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FOLDER = "lessons"
 
 
 def write_lessons(folder: Path) -> None:
-    """Write a page for each lesson, and one that lists them, into the folder of sources."""
+    """Write a page for each lesson, and one listing them, into the folder of sources."""
     sources = [load_source(name) for name in lesson_ids()]
     (folder / FOLDER).mkdir(parents=True, exist_ok=True)
     page = Page("Lessons")
@@ -43,7 +43,7 @@ def write_lessons(folder: Path) -> None:
 
 
 def play_link(lesson: str, words: str) -> str:
-    """A link to the page on which a lesson is played, in the browser alone."""
+    """A link to the page that plays a lesson entirely in the browser."""
     return f'<a class="play" href="../play/lessons/{lesson}.html">{words}</a>'
 
 
@@ -84,7 +84,7 @@ def _write_lesson(folder: Path, number: int, source: LessonSource) -> None:
 
 
 def _drawing(lesson: Lesson, highlight: Mapping[str, str], words: str) -> str:
-    """The board as the step begins."""
+    """The board at the beginning of the step."""
     game = lesson.game
     held = {place: (game.owner(place), game.armies(place)) for place in game.board.ids}
     return board_svg(game.board, held, theme="auto", highlight=highlight, title=words)

@@ -1,4 +1,4 @@
-"""Markdown as the pages are written in it."""
+"""Markdown in the dialect of the pages."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ _SPECIAL = re.compile(r"([\\`*_\[\]{}<>|#$])")
 
 
 def plain(text: str) -> str:
-    """A text that is no Markdown, so that it looks the same there; on one line."""
+    """Escape a text so that Markdown shows it unchanged, on one line."""
     return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], name: str = "") -> str:
-    """A table; the name is the class that its style goes by."""
+    """A table; the name is the class used for its style."""
     lines = [head, ["---"] * len(head), *rows]
     text = "\n".join(f"| {' | '.join(line)} |" for line in lines)
     return f"{{.{name}}}\n{text}" if name else text
 
 
 def fold(head: str, body: str) -> str:
-    """What is only seen when it is asked for."""
+    """Content hidden until it is unfolded."""
     return f"<details>\n<summary>{head}</summary>\n\n{body}\n\n</details>"
 
 
 class Page:
-    """A page that is being written."""
+    """A page being written."""
 
     def __init__(self, title: str) -> None:
         self._parts = [f"# {title}"]
 
     def add(self, *parts: str) -> None:
-        """Add parts, with a blank line between them; empty ones are left out."""
+        """Add parts separated by blank lines, leaving out empty ones."""
         self._parts += filter(None, parts)
 
     def toctree(self, entries: Iterable[str], caption: str = "") -> None:
-        """Say which pages lie below this one."""
+        """Declare the pages that lie below this one."""
         head = f":caption: {caption}\n" if caption else ""
         listed = "\n".join(entries)
         self.add(f"```{{toctree}}\n:hidden:\n{head}\n{listed}\n```")
 
     def write(self, path: Path) -> None:
-        """Write it to a file."""
+        """Write the page to a file."""
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("\n\n".join(self._parts) + "\n", encoding="utf-8")

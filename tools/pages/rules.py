@@ -1,4 +1,4 @@
-"""Pages of the rules: one for each group of clauses, one for each edition."""
+"""The pages of the rules: one for each group of clauses, and one for each edition."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def write_rules(folder: Path) -> None:
 
 
 def _groups() -> dict[str, list[str]]:
-    """The ids of the clauses, by group, in the order of the rules."""
+    """The ids of the clauses by group, in the order of the rules."""
     found: dict[str, list[str]] = {}
     for clause in clauses():
         found.setdefault(clause.partition(".")[0], []).append(clause)
@@ -154,7 +154,7 @@ def _write_edition(folder: Path, edition: str, groups: dict[str, list[str]]) -> 
 
 
 def _known(row: ClauseRow, edition: str) -> str:
-    """How it is known what an edition makes of a clause, and where its text tells it.
+    """The evidence for an edition's value of a clause, and its place in the text.
 
     Where that is silent, what stands in for it.
     """
@@ -169,7 +169,7 @@ def _known(row: ClauseRow, edition: str) -> str:
 
 
 def _note(row: ClauseRow, edition: str) -> str:
-    """What is particular about the print, on a line of its own."""
+    """The peculiarities of the print, on a separate line."""
     note = row[edition].note
     return f"[{plain(note)}]{{.note}}" if note else ""
 

@@ -1,4 +1,4 @@
-"""The texts that stand in the repository, taken over as pages: their links go on working.
+"""The repository's texts, included as pages with working links.
 
 A link from one of them to another stays as it is. What is no page of the site, such as a folder of
 the sources, is linked to where the repository is public, and only named as long as it is not.
@@ -29,13 +29,13 @@ FENCE = re.compile(r"^( *)(`{3,})")
 
 
 def texts() -> list[str]:
-    """The texts that become pages, or parts of some, by their paths in the repository."""
+    """The texts, whole or in part, that become pages, by path in the repository."""
     docs = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").glob("*.md"))
     return ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", *docs]
 
 
 def write_texts(folder: Path) -> None:
-    """Write the repository's texts into the folder of sources, and the pages that frame them."""
+    """Write the repository's texts, and the pages that frame them, into the folder of sources."""
     taken = texts()
     # The README is in parts on several pages, and no page that a link could lead to.
     pages = {*taken, *PICTURES} - {"README.md"}
@@ -55,7 +55,7 @@ def write_texts(folder: Path) -> None:
 
 
 def with_links(text: str, name: str, taken: set[str]) -> str:
-    """A text whose links to what is not taken over lead to the public repository."""
+    """A text in which links to anything not included lead to the public repository."""
     return "".join(
         part if code else LINK.sub(lambda found: _link(found, name, taken), part)
         for part, code in _parts(text)
@@ -63,7 +63,7 @@ def with_links(text: str, name: str, taken: set[str]) -> str:
 
 
 def _parts(text: str) -> Iterator[tuple[str, bool]]:
-    """The text in stretches of lines, and whether each is code."""
+    """Split a text into stretches of lines, each marked as code or not."""
     for code, lines in groupby(_lines(text), key=itemgetter(1)):
         yield "".join(line for line, _ in lines), code
 
@@ -97,6 +97,6 @@ def _link(found: re.Match[str], name: str, taken: set[str]) -> str:
 
 
 def source_address(path: str) -> str:
-    """Where a file or folder of the repository is public."""
+    """The public address of a file or folder in the repository."""
     kind = "tree" if (ROOT / path).is_dir() else "blob"
     return f"https://github.com/{repository()}/{kind}/HEAD/{path}"

@@ -1,4 +1,4 @@
-"""Games played on from a position: what the chance to win is after each of several decisions.
+"""Games continued from a position to find the chance to win after each of several decisions.
 
 Bots finish the turn and play one more round on the engine; from there the compiled game plays many
 times to the end. The n-th game of every candidate has the same hidden cards and begins with the
@@ -36,7 +36,7 @@ LAST_ROUND = 400
 
 
 class Comparison(NamedTuple):
-    """Chances to win, and how much better the best is than the second (95 % interval)."""
+    """Chances to win, and the lead of the best over the second best (95 % interval)."""
 
     values: list[float]
     best: int
@@ -47,10 +47,10 @@ class Comparison(NamedTuple):
 
 
 class Continuations:
-    """Plays on from one position."""
+    """Continues games from one position."""
 
     def __init__(self, game: Game, seat: str, name: str, rounds: int = ROUNDS) -> None:
-        """From the position of ``game``, seen by ``seat``; ``name`` is the seed of all chance."""
+        """Continue from ``game``'s position, as seen by ``seat``; ``name`` seeds all randomness."""
         self.game, self.name, self.rounds = game, name, rounds
         self.me = game.seats.index(seat)
         self._fast = FastGame(game.config, 0, keeps_rows=False)
@@ -58,7 +58,7 @@ class Continuations:
         self._later = [LATER_BOT] * len(game.seats)
 
     def compare(self, candidates: Sequence[Sequence[Deed]], games: int, first: int) -> Comparison:
-        """Play ``games`` for each candidate, from number ``first`` on, and compare the best two."""
+        """Play ``games`` for each candidate from number ``first`` on, and compare the best two."""
         rows = [
             [self.value(deeds, number) for number in range(first, first + games)]
             for deeds in candidates
@@ -88,7 +88,7 @@ class Continuations:
         return self._finish(game, number)
 
     def _begin(self, number: int) -> Game:
-        """The position with the cards that nobody sees dealt anew."""
+        """The position, with all cards that nobody has seen dealt anew."""
         game = self.game.fork(seed=f"{self.name}/{number}")
         state = game.state.copy()
         seats = [n for n in range(len(game.seats)) if n != self.me]
@@ -131,7 +131,7 @@ class Continuations:
                 game.apply(self._choice(game, hold=False))
 
     def _finish(self, game: Game, number: int) -> float:
-        """The share of games that are won from here."""
+        """The share of games won from here."""
         if game.is_over:
             return float(game.winner == game.seats[self.me])
         if game.state.out_by[self.me] != IN_PLAY:

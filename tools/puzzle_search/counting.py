@@ -1,4 +1,4 @@
-"""What can be counted on the board about the answers to a question.
+"""The facts that can be counted on the board about the answers to a question.
 
 `expected` is what somebody who counts would answer: a puzzle is kept only where the games agree
 with it. `facts_of` is what is told about each answer afterwards.
@@ -35,7 +35,7 @@ LARGE, SMALL = 0.45, 0.33
 def expected(
     seen: Seen, kind: str, about: Mapping[str, Any], answers: Sequence[Answer]
 ) -> int | None:
-    """The number of the answer that counting points at; None where it does not tell."""
+    """The number of the answer that counting points to; None if it is inconclusive."""
     if kind == "way":
         return None
     if kind in ("place", "break"):
@@ -48,7 +48,7 @@ def expected(
 
 
 def _placed(seen: Seen, params: Mapping[str, Any]) -> float:
-    """What armies on a territory bring, beyond what it would do without them."""
+    """The benefit of adding armies to a territory, compared with leaving it as it is."""
     territory, armies = params["territory"], params["armies"]
     there = seen.game.armies(territory)
     gained = seen.finish_gain(territory, armies) - seen.finish_gain(territory)
@@ -68,7 +68,7 @@ def _placed(seen: Seen, params: Mapping[str, Any]) -> float:
 
 
 def _broken(seen: Seen, about: Mapping[str, Any], params: Mapping[str, Any]) -> float:
-    """What the holder of a continent is expected to lose each turn."""
+    """The expected loss per turn of a continent's holder."""
     game, way = seen.game, params["territories"]
     armies = game.armies(params["source"]) + about["armies"]
     chance, _ = march(game.dice, armies, [game.armies(t) for t in way])
@@ -77,7 +77,7 @@ def _broken(seen: Seen, about: Mapping[str, Any], params: Mapping[str, Any]) -> 
 
 
 def _stop(seen: Seen, about: Mapping[str, Any], _: Sequence[Answer]) -> str | None:
-    """Attack for a continent; stop where one is to be guarded, and nothing is to be gained."""
+    """Attack for a continent; stop if there is one to guard and nothing to gain."""
     game, source, target = seen.game, about["source"], about["target"]
     chance = win(game.dice, game.armies(source), game.armies(target))
     finish = seen.finish(source)
@@ -88,7 +88,7 @@ def _stop(seen: Seen, about: Mapping[str, Any], _: Sequence[Answer]) -> str | No
 
 
 def _trade(seen: Seen, _: Mapping[str, Any], answers: Sequence[Answer]) -> str | None:
-    """A large set at once; a small one later, where others make it dearer meanwhile."""
+    """Trade a large set at once; a small one later, if others raise its value in the meantime."""
     armies = next(each["armies"] for form, each in answers if form == "trade")
     own = sum(seen.game.armies(t) for t in seen.mine())
     counts = seen.game.observe(seen.me)["hand_counts"]
@@ -99,7 +99,7 @@ def _trade(seen: Seen, _: Mapping[str, Any], answers: Sequence[Answer]) -> str |
 
 
 def _leave(seen: Seen, about: Mapping[str, Any], answers: Sequence[Answer]) -> int | None:
-    """All go on but one, unless they leave the gate of a continent that would fall."""
+    """Move on all armies but one, unless this exposes the gate of a continent that would fall."""
     source = about["source"]
     chance = seen.threat(source, 1)[1].get("chance", 0)
     stay = [each["left"] for _, each in answers]
@@ -115,7 +115,7 @@ def _leave(seen: Seen, about: Mapping[str, Any], answers: Sequence[Answer]) -> i
 def facts_of(
     seen: Seen, about: Mapping[str, Any], form: str, params: Mapping[str, Any]
 ) -> list[Fact]:
-    """The facts about a candidate, the most important first."""
+    """The facts about a candidate, most important first."""
     tellers = {
         "place": _place_facts,
         "stop": _stop_facts,
@@ -142,7 +142,7 @@ def _place_facts(seen: Seen, _: Mapping[str, Any], params: Mapping[str, Any]) ->
 
 
 def _best_attack(seen: Seen, source: str, more: int) -> Fact | None:
-    """The attack from a territory that is the most worth telling."""
+    """The attack from a territory that is most worth mentioning."""
     found = [(seen.breaks(t) is not None, -seen.game.armies(t), t) for t in seen.foes(source)]
     return seen.attack(source, max(found)[2], more) if found else None
 
@@ -163,7 +163,7 @@ def _storm_facts(seen: Seen, _: Mapping[str, Any], params: Mapping[str, Any]) ->
 
 
 def _afterwards(seen: Seen, source: str, target: str, armies: int) -> Fact | None:
-    """What is left after a battle that is won, and the strongest that then stands beside it."""
+    """The armies left after winning a battle, and the strongest enemy then beside them."""
     game = seen.game
     left = march(game.dice, armies, [game.armies(target)])[1]
     beside = [t for t in {*seen.foes(target), *seen.foes(source)} if t != target]

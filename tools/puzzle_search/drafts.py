@@ -1,4 +1,4 @@
-"""Questions that a position of a game gives rise to, each with its candidates."""
+"""The questions raised by a position in a game, each with its candidates."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Candidate:
-    """One answer: how it is put, what is done, and which territories the map outlines.
+    """One answer: its wording, its actions, and the territories outlined on the map.
 
     ``value`` is a chance that is exact; None where games have to tell.
     """
@@ -39,7 +39,7 @@ class Draft:
 
 
 def drafts(game: Game, wanted: set[str]) -> Iterator[Draft]:
-    """The questions of these kinds that the position is good for."""
+    """The questions of these kinds that suit the position."""
     seen = Seen(game, game.turn)
     legal = game.observe(game.turn)["legal"] or {}
     if game.phase == "reinforce" and game.to_place == game.state.received:
@@ -218,7 +218,7 @@ def _way(seen: Seen) -> Iterator[Draft]:
 
 
 def _goals(seen: Seen) -> Iterator[tuple[dict[str, Any], str]]:
-    """Territories that are worth a march, and why."""
+    """Territories worth a march, and the reasons."""
     game = seen.game
     for continent, holder in seen.others_continents():
         numbers = {"continent": continent.id, "bonus": continent.bonus, "seat": holder}

@@ -1,4 +1,4 @@
-"""What a player counts on the board before deciding: who threatens what, what is in reach.
+"""The facts a player counts on the board before deciding: threats, and what is in reach.
 
 The odds are exact, also of several battles one after the other, with armies that stay behind.
 """
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @cache
 def battle(rule: DiceRule, attackers: int, defenders: int, stop: int = 1) -> tuple[float, ...]:
-    """The chance of each number of armies left on the source when the target has fallen."""
+    """The probability of each number of armies left on the source after taking the target."""
     left = [0.0] * (attackers + 1)
     for (a, d), p in odds(attackers, defenders, rule, stop_at=stop).outcomes.items():
         if d == 0:
@@ -29,12 +29,12 @@ def battle(rule: DiceRule, attackers: int, defenders: int, stop: int = 1) -> tup
 
 
 def win(rule: DiceRule, attackers: int, defenders: int) -> float:
-    """The chance to win a battle that is fought to the end."""
+    """The chance to win a battle fought to the end."""
     return sum(battle(rule, attackers, defenders)) if attackers > 1 else 0.0
 
 
 def march(rule: DiceRule, armies: int, defenders: Sequence[int]) -> tuple[float, float]:
-    """Capture territories one after the other, with all armies but one moving on each time.
+    """Capture territories one after another, with all armies but one moving on each time.
 
     Returns:
         The chance to capture the last one, and how many armies then stand there on average.
@@ -53,7 +53,7 @@ def march(rule: DiceRule, armies: int, defenders: Sequence[int]) -> tuple[float,
 
 
 def ways(game: Game, source: str, goal: str, most: int) -> Iterator[tuple[str, ...]]:
-    """Every way from a territory through at most so many of the others' to a goal."""
+    """Every path from a territory to a goal through a limited number of enemy territories."""
     board, me = game.board, game.owner(source)
 
     def on(path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -74,37 +74,37 @@ Fact = list[Any]
 
 
 class Seen(NamedTuple):
-    """A position in the eyes of the seat whose turn it is."""
+    """A position as seen by the seat on turn."""
 
     game: Game
     me: str
 
     def neighbours(self, territory: str) -> list[str]:
-        """The territories beside one."""
+        """The neighbours of a territory."""
         board = self.game.board
         return [board.ids[n] for n in board.neighbours[board.index[territory]]]
 
     def mine(self) -> list[str]:
-        """The own territories."""
+        """The seat's own territories."""
         return [t for t in self.game.board.ids if self.game.owner(t) == self.me]
 
     def foes(self, territory: str) -> list[str]:
-        """The others' territories beside one; not one that has just fallen, and stands empty."""
+        """Enemy territories beside one, except any just captured that still stands empty."""
         game = self.game
         beside = self.neighbours(territory)
         return [t for t in beside if game.owner(t) != self.me and game.armies(t)]
 
     def front(self) -> list[str]:
-        """The own territories that face others."""
+        """The seat's own territories that border enemies."""
         return [t for t in self.mine() if self.foes(t)]
 
     def holder(self, continent: Continent) -> str | None:
-        """Who holds a whole continent."""
+        """The seat that holds a whole continent."""
         owners = {self.game.owner(t) for t in continent.territories}
         return owners.pop() if len(owners) == 1 else None
 
     def missing(self, continent: Continent) -> list[str]:
-        """What the seat lacks of a continent."""
+        """The territories of a continent that the seat lacks."""
         return [t for t in continent.territories if self.game.owner(t) != self.me]
 
     def home(self, territory: str) -> Continent:
@@ -113,14 +113,14 @@ class Seen(NamedTuple):
         return board.continents[board.continent_of[board.index[territory]]]
 
     def others_continents(self) -> Iterator[tuple[Continent, str]]:
-        """The continents that others hold whole, with their holders."""
+        """The continents held whole by other seats, with their holders."""
         for continent in self.game.board.continents:
             holder = self.holder(continent)
             if holder is not None and holder != self.me:
                 yield continent, holder
 
     def set_value(self, later: int = 0) -> int:
-        """What a set brings now, or after so many more sets."""
+        """The value of a set now, or after a number of further sets."""
         rules = self.game.config.rules
         values, place = rules.rising_values, self.game.state.sets_traded + later
         beyond = place - len(values) + 1
@@ -144,7 +144,7 @@ class Seen(NamedTuple):
         ]
 
     def threat(self, territory: str, armies: int) -> Fact:
-        """How likely the strongest neighbour takes a territory on which so many armies stand."""
+        """The chance that the strongest neighbour takes a territory with a number of armies."""
         foes = self.foes(territory)
         if not foes:
             return ["quiet", {"territory": territory}]
@@ -157,7 +157,7 @@ class Seen(NamedTuple):
         return ["threat", {**numbers, "attackers": attackers, "chance": round(chance, 3)}]
 
     def finish(self, source: str, more: int = 0) -> Fact | None:
-        """The continent that is likeliest to be completed from a territory in one campaign."""
+        """The continent most likely to be completed from a territory in one campaign."""
         best: Fact | None = None
         for continent in self.game.board.continents:
             lacking = self.missing(continent)
@@ -170,7 +170,7 @@ class Seen(NamedTuple):
         return best
 
     def finish_gain(self, source: str, more: int = 0) -> float:
-        """The armies a turn that `finish` brings on average."""
+        """The average number of armies per turn gained by `finish`."""
         finish = self.finish(source, more)
         return float(finish[1]["chance"] * finish[1]["armies"]) if finish else 0.0
 
@@ -184,7 +184,7 @@ class Seen(NamedTuple):
         return best
 
     def breaks(self, target: str) -> Fact | None:
-        """The continent that its holder loses with a territory."""
+        """The continent that its holder loses along with a territory."""
         continent = self.home(target)
         holder = self.holder(continent)
         if holder is None or holder == self.me:
@@ -192,7 +192,7 @@ class Seen(NamedTuple):
         return ["breaks", {"continent": continent.id, "armies": continent.bonus, "seat": holder}]
 
     def guards(self, territory: str) -> Fact | None:
-        """The own continent that is lost with a territory."""
+        """The seat's own continent that is lost along with a territory."""
         continent = self.home(territory)
         if self.holder(continent) != self.me:
             return None
