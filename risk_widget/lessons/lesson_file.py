@@ -186,12 +186,13 @@ class StepSource:
 class _StepTable:
     """A step's table within its lesson, read for a given edition and seed."""
 
-    def __init__(self, lesson: JsonView, raw: JsonView, language: str) -> None:
+    def __init__(self, lesson: JsonView, raw: JsonView, language: str, file: str) -> None:
         self._lesson, self._raw, self._language = lesson, raw, language
+        self._file = file
         self._variations: Variations | None = None
 
-    def source(self, vary: Callable[[str, int], Step]) -> StepSource:
-        """Read the step; ``vary`` reads it anew. Raises `SchemaError`."""
+    def source(self) -> StepSource:
+        """Read the step under all of its editions. Raises `SchemaError`."""
         raw = self._raw
         if "vary" in raw:
             key = f"{self._lesson.get('id')}/{raw.get('id')}"
@@ -225,7 +226,16 @@ class _StepTable:
                 else p._replace(text=f"{p.text} ({', '.join(under)})")
                 for p, under in found.items()
             )
-        return StepSource(steps, self._variations, vary)
+        return StepSource(steps, self._variations, self.vary)
+
+    def vary(self, edition: str, seed: int) -> Step:
+        """Read the step anew, filled in from a seed. Raises `LessonError`."""
+        try:
+            return self.step(edition, seed)
+        except SchemaError as error:
+            step = item(self._raw.get("id"))
+            lines = [str(problem.within("steps", step)) for problem in error.problems]
+            raise LessonError(*(f"{self._file}: {line}" for line in lines)) from error
 
     def step(self, edition: str, seed: int = 0) -> Step:
         """The step under an edition, filled in from a seed. Raises `SchemaError`."""
@@ -444,7 +454,7 @@ class LessonFile:
         for number, raw in enumerate([] if inherited else _tables(data.get("steps")), start=1):
             where = "steps", item(raw.get("id") or number)
             try:
-                steps.append(self._step(data, raw, language))
+                steps.append(_StepTable(data, raw, language, self.name).source())
             except SchemaError as error:
                 problems += [problem.within(*where) for problem in error.problems]
             else:
@@ -465,19 +475,6 @@ class LessonFile:
             advice=table.advice.strip(),
             aside=table.aside,
         )
-
-    def _step(self, data: JsonView, raw: JsonView, language: str) -> StepSource:
-        table = _StepTable(data, raw, language)
-
-        def vary(edition: str, seed: int) -> Step:
-            try:
-                return table.step(edition, seed)
-            except SchemaError as error:
-                step = item(raw.get("id"))
-                lines = [str(problem.within("steps", step)) for problem in error.problems]
-                raise LessonError(*(f"{self.name}: {line}" for line in lines)) from error
-
-        return table.source(vary)
 
 
 def lesson_ids() -> tuple[str, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 
 from risk_widget.engine.actions import Attack, EndPhase
 from risk_widget.lessons import LessonError, Progress, ProgressError, load_lesson
+from risk_widget.lessons.lesson_file import lesson_ids
 from tests.lessons.example import lesson
 
 if TYPE_CHECKING:
@@ -374,3 +377,17 @@ def test_views_are_plain_json_and_texts_render(step: str) -> None:
 def test_what_a_learner_types_is_escaped() -> None:
     result = lesson("point").check("<script>")
     assert "<script>" not in result._repr_html_()
+
+
+@pytest.mark.parametrize("name", lesson_ids()[:-1])  # the last has a single step
+def test_a_lesson_is_copied_and_goes_to_another_process(name: str) -> None:
+    taught = load_lesson(name, progress=Progress())
+    taught.next()
+    before = taught.view()
+    for twin in (copy.deepcopy(taught), pickle.loads(pickle.dumps(taught))):
+        assert twin.view() == before
+        first = twin.source.steps[0]
+        assert first.under(seed=3).id == first.id
+        twin.next()
+        assert twin.view() != before
+        assert taught.view() == before
