@@ -51,6 +51,11 @@ def fresh_seed() -> int:
     return secrets.randbits(128)
 
 
+def seed_of(seed: object) -> int | str:
+    """The seed in an argument; a fresh one for None. Raises ``ValueError``."""
+    return fresh_seed() if seed is None else read_seed(seed)
+
+
 def commitment_of(seed: int | str) -> str:
     """The SHA-256 of a seed, as hexadecimal digits, by which the seed can be verified later.
 
@@ -121,7 +126,7 @@ def chance_from(seed: int | str | None, chance: Chance | None = None) -> Chance:
         TypeError: something that gives no chance.
     """
     if chance is None:
-        return Seeded(fresh_seed() if seed is None else read_seed(seed))
+        return Seeded(seed_of(seed))
     if seed is not None:
         raise ValueError("a game gets a seed or a chance, not both")
     if not (hasattr(chance, "dice") and hasattr(chance, "shuffled")):

@@ -8,7 +8,8 @@ from html import escape
 from math import sqrt
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from risk_widget.laboratory.simulation import GameResult, games_of, seed_of, wilson
+from risk_widget.engine.chance import seed_of
+from risk_widget.laboratory.simulation import GameResult, games_of, wilson
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows

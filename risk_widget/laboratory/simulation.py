@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, Typ
 from risk_widget.battles.odds import edition_of, options_of
 from risk_widget.board import load_board
 from risk_widget.bots.choosers import CHOOSERS
-from risk_widget.engine.chance import Seeded, fresh_seed
+from risk_widget.engine.chance import Seeded, seed_of
 from risk_widget.engine.codes import REASONS
 from risk_widget.engine.config import GameConfig
 from risk_widget.game import Game
@@ -32,7 +32,7 @@ from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars, intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError
-from risk_widget.schema import flag, number, read, read_seed, several, whole, word
+from risk_widget.schema import flag, number, read, several, whole, word
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -682,11 +682,6 @@ def games_of(
             )
         prepare(config, shared.names)
     return shared
-
-
-def seed_of(seed: object) -> int | str:
-    """The seed in an argument; a fresh one for None. Raises ``ValueError``."""
-    return fresh_seed() if seed is None else read_seed(seed)
 
 
 def _seats(seats: object, count: int) -> tuple[str, ...]:

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.battles.odds import edition_of
 from risk_widget.board import load_board
+from risk_widget.engine.chance import seed_of
 from risk_widget.laboratory.players import MOST_ACTIONS, Player
-from risk_widget.laboratory.simulation import games_of, package_version, seed_of, wilson
+from risk_widget.laboratory.simulation import games_of, package_version, wilson
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
 from risk_widget.results.frames import Rows

@@ -6,10 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
 
 from risk_widget.engine.actions import Attack, Defend, IllegalAction
-from risk_widget.engine.chance import OutOfDice, Seeded, fresh_seed
-from risk_widget.engine.codes import (
-    REASONS,
-)
+from risk_widget.engine.chance import OutOfDice, Seeded, seed_of
+from risk_widget.engine.codes import REASONS
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.events import EventOf
 from risk_widget.engine.position import misplaced_cards
@@ -35,7 +33,7 @@ from risk_widget.notation.text_parts import (
     parse_cards,
 )
 from risk_widget.rules.clauses import clauses
-from risk_widget.schema import flag, read_seed
+from risk_widget.schema import flag
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -260,8 +258,7 @@ def replay(
     """
     strict = flag(strict, "strict")
     document = read_document(text)
-    seed = fresh_seed() if seed is None else read_seed(seed)
-    player = _Player(document, kind, seed, edition, board)
+    player = _Player(document, kind, seed_of(seed), edition, board)
     stopped = player.play()
     if strict and stopped is not None:
         raise stopped
