@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
 
-HIDDEN_TERRITORY: Final = "?"
-"""Stands for a capital that the reader does not see."""
-
 
 class ActionTextError(MessageError):
     """An error in the words of an action; the message is a sentence."""

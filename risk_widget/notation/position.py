@@ -23,12 +23,14 @@ from risk_widget.engine.position import (
 from risk_widget.messages import Message, part_of
 from risk_widget.notation.text_parts import (
     MOST,
+    NOT_KNOWN,
     SEAT_LETTERS,
     Letters,
     PositionError,
     Viewer,
     cards_text,
     count_unknown,
+    deck_text,
     edition_name,
     find_edition,
     income_text,
@@ -50,7 +52,6 @@ if TYPE_CHECKING:
     from risk_widget.rules.edition import Edition
 
 
-NOT_KNOWN = "?"
 SHOWN = "!"
 """After a capital that has been turned up."""
 BYTE_ORDER_MARK = "\ufeff"
@@ -133,10 +134,7 @@ def _named(
     yield "moved", ",".join(f"{ids[a]}>{ids[b]}" for a, b in state.movements().items())
     yield "tired", ",".join(f"{ids[t]}:{n}" for t, n in state.tired_armies().items() if n)
     yield "hands", _by_seat(letters, [_hand(config, state, s, viewer) for s in letters if s >= 0])
-    if state.deck_count:
-        whole = viewer.sees_all
-        deck = cards_text(config, state.deck_cards()) if whole else count_unknown(state.deck_count)
-        yield "pile", deck
+    yield "pile", deck_text(config, state.deck_cards(), viewer)
     yield "discard", cards_text(config, state.discard_cards())
     yield "sets", str(state.sets_traded) if state.sets_traded else ""
     if config.rules.goal == "missions":

@@ -1,4 +1,4 @@
-"""The parts of a record's text: the header, and the lines of the log with their numbers."""
+"""Records: reading and writing the header, the lines of the log, and their outcomes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from risk_widget.engine.actions import Attack, ChooseCapital, Occupy
 from risk_widget.engine.codes import IN_DEFEND, IN_SETUP, REASONS
 from risk_widget.engine.events import EventOf
 from risk_widget.messages import MessageError
-from risk_widget.notation.action_text import HIDDEN_TERRITORY, action_text
+from risk_widget.notation.action_text import action_text
 from risk_widget.notation.position import BYTE_ORDER_MARK, position_text
 from risk_widget.notation.text_parts import (
+    NOT_KNOWN,
     LineError,
     RecordError,
     Viewer,
-    cards_text,
     count_unknown,
+    deck_text,
     whole,
 )
 from risk_widget.schema import read
@@ -256,14 +257,14 @@ def outcomes_of(
                 outcomes.append(f"moved {event.data['armies']}")
         elif event.type == "card_drawn":
             seen = viewer.sees(config.seats.index(event.seat or ""))
-            outcomes.append(f"card {event.data.get('card', '?') if seen else '?'}")
+            outcomes.append(f"card {event.data['card'] if seen else NOT_KNOWN}")
         elif event.type == "cards_taken":
             outcomes.append(_taken(config, event.seat, event.data, viewer))
         elif event.type == "deck_reshuffled":
             outcomes.append(_reshuffled(config, before, after, viewer))
         elif event.type == "turn_started":
             if before.phase in IN_SETUP and not before.deck_count:
-                outcomes.append(_deck(config, after.deck_cards(), viewer))
+                outcomes.append(f"pile {deck_text(config, after.deck_cards(), viewer)}")
         elif event.type == "phase_started":
             if after.mid_combat and event.data["phase"] == "reinforce":
                 outcomes.append("trade")
@@ -281,20 +282,15 @@ def outcomes_of(
 
 
 def _taken(config: GameConfig, seat: str | None, data: CardsTaken, viewer: Viewer) -> str:
-    if not viewer.sees(config.seats.index(seat or "")) or "cards" not in data:
-        return f"cards {data['from']} {count_unknown(data['count'])}"
-    numbers = [config.card_index.get(card, config.unknown_card) for card in data["cards"]]
-    return f"cards {data['from']} {cards_text(config, numbers)}"
-
-
-def _deck(config: GameConfig, cards: tuple[int, ...], viewer: Viewer) -> str:
-    return f"pile {cards_text(config, cards) if viewer.sees_all else count_unknown(len(cards))}"
+    seen = viewer.sees(config.seats.index(seat or ""))
+    cards = "+".join(data["cards"]) if seen else count_unknown(data["count"])
+    return f"cards {data['from']} {cards}"
 
 
 def _reshuffled(config: GameConfig, before: State, after: State, viewer: Viewer) -> str:
     """The new deck; its first card has already been drawn, and is the last of a hand."""
     drawn = after.hand_of(before.turn)[-1]
-    return _deck(config, (drawn, *after.deck_cards()), viewer)
+    return f"pile {deck_text(config, (drawn, *after.deck_cards()), viewer)}"
 
 
 def _won(config: GameConfig, after: State, data: Won) -> str:
@@ -421,7 +417,7 @@ def _log(game: CoreGame, viewer: Viewer, comments: Mapping[int, str]) -> Iterato
 def _action(config: GameConfig, step: PlayedAction, viewer: Viewer) -> str:
     action = step.action
     if type(action) is ChooseCapital and not viewer.sees(config.seat_number(step.seat)):
-        action = ChooseCapital(HIDDEN_TERRITORY)
+        action = ChooseCapital(NOT_KNOWN)
     return action_text(action)
 
 

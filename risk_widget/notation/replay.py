@@ -25,6 +25,7 @@ from risk_widget.notation.record import (
 )
 from risk_widget.notation.text_parts import (
     MALFORMED_RECORD,
+    NOT_KNOWN,
     SPECTATOR,
     LineError,
     PositionError,
@@ -217,7 +218,6 @@ def _agree(kind: str, recorded: str, actual: str) -> bool:
 
 
 _COMMENT: Final = "#"
-_UNKNOWN: Final = "?"
 
 
 G = TypeVar("G", bound=CoreGame)
@@ -284,7 +284,7 @@ def _hidden_at(document: Document) -> int | None:
     if has_unknown_parts(header["start"]):
         return where.get("start", 1)
     lines = enumerate(document.log, start=document.first)
-    return next((n for n, line in lines if _UNKNOWN in line.partition(_COMMENT)[0]), None)
+    return next((n for n, line in lines if NOT_KNOWN in line.partition(_COMMENT)[0]), None)
 
 
 class _Player(Generic[G]):

@@ -12,7 +12,6 @@ from risk_widget.messages import Message, MessageError, render
 from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition, parse_variant
 from risk_widget.schema import SchemaError, read
 from risk_widget.spelling import shown, unknown
-from risk_widget.spelling import unknown as unknown_word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -183,6 +182,9 @@ class Viewer:
         return self._seat is None
 
 
+NOT_KNOWN: Final = "?"
+"""Stands for what the reader of a text may not see, or nobody knows."""
+
 _PLAIN = "+=,:/"
 
 
@@ -236,7 +238,7 @@ _UNKNOWN = re.compile(r"\?([1-9][0-9]{0,2})?")
 
 def count_unknown(count: int) -> str:
     """A number of hidden cards as text."""
-    return f"?{count}" if count else ""
+    return f"{NOT_KNOWN}{count}" if count else ""
 
 
 def cards_text(config: GameConfig, cards: Sequence[int]) -> str:
@@ -259,6 +261,11 @@ def cards_text(config: GameConfig, cards: Sequence[int]) -> str:
     return "+".join(parts)
 
 
+def deck_text(config: GameConfig, cards: Sequence[int], viewer: Viewer) -> str:
+    """The deck as text, its next card first, as the viewer may see it."""
+    return cards_text(config, cards) if viewer.sees_all else count_unknown(len(cards))
+
+
 def parse_cards(config: GameConfig, field: str, text: str) -> tuple[int, ...]:
     """The cards of a text. Raises ``PositionError`` for an unknown one."""
     cards: list[int] = []
@@ -269,8 +276,7 @@ def parse_cards(config: GameConfig, field: str, text: str) -> tuple[int, ...]:
             continue
         counted = _UNKNOWN.fullmatch(part)
         if counted is None:
-            wrong = unknown_word(part, config.card_index)
-            raise PositionError.about(field, "unknown-card", **wrong)
+            raise PositionError.about(field, "unknown-card", **unknown(part, config.card_index))
         cards += [config.unknown_card] * int(counted[1] or 1)
     return tuple(cards)
 
