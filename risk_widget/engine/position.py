@@ -340,7 +340,9 @@ def completed(
     state.alive = sum(by == IN_PLAY for by in state.out_by)
     state.actor = state.turn
     state.moves_made = len(state.movements())
-    if state.phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD):
+    # A seat falls in its own turn only to the allied army, for which the other one acts.
+    fallen = state.phase == OVER and config.allied and state.winner not in (UNKNOWN, state.turn)
+    if fallen or state.phase in (IN_REINFORCE_THIRD, IN_ATTACK_THIRD):
         state.actor = config.other(state.turn)
     if fight is not None:
         attacker, defender = state.owner[fight.source], state.owner[fight.target]

@@ -67,6 +67,15 @@ def test_every_position_comes_back_the_same(way: Way, seed: int, board: Board) -
     check_round_trips(game)
 
 
+def test_a_game_that_the_allied_army_has_won_comes_back_the_same() -> None:
+    game = Game.new(edition="czech", mode="duel", seats=2, seed=2580, board=ring(6))
+    for _ in play(game, 2580, 400):
+        pass
+    assert game.is_over
+    assert game.winner != game.turn
+    check_round_trips(game)
+
+
 @every_way
 @settings(max_examples=2, deadline=None)
 @given(seed=SEED)
