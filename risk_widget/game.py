@@ -12,6 +12,7 @@ below, which are loaded when they are first needed. Nothing below knows this cla
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import folded, lines
 from risk_widget.results.frames import frame_of
+from risk_widget.schema import flag
 from risk_widget.sources import plain_marks, text_of
 
 if TYPE_CHECKING:
@@ -449,22 +451,25 @@ class Game(CoreGame):
         from risk_widget.notation import RecordError, replay
 
         def read(text: str) -> Replay:
-            return Replay(
-                *replay(text, Game, strict=strict, seed=seed, edition=edition, board=board)
-            )
+            return Replay(*replay(text, Game, seed=seed, edition=edition, board=board))
 
         content = text_of(text, "record")
         plain = plain_marks(content)
+        strict = flag(strict, "strict")
         try:
             played = read(content)
         except RecordError:
             if plain == content:
                 raise
-            return read(plain)
-        if played.ok or plain == content:
-            return played
-        again = read(plain)
-        return again if again.ok else played
+            played = read(plain)
+        else:
+            if not played.ok and plain != content:
+                with suppress(RecordError):  # plain quotation marks may end a name too early
+                    again = read(plain)
+                    played = again if again.ok else played
+        if strict and played.stopped is not None:
+            raise played.stopped
+        return played
 
     # -- in a notebook
 

@@ -76,6 +76,19 @@ def test_names_keep_their_marks(game: rw.Game) -> None:
     assert rw.Game.replay(game.record(names=names)).names == names
 
 
+def test_marks_in_names_do_not_hide_where_a_record_stops() -> None:
+    game = rw.Game.new(edition="italian", mode="domination", seed=1)
+    for territory in ("brazil", "peru"):
+        game.apply({"type": "claim", "territory": territory})
+    record = game.record(names={"red": "Ann \u201cthe Boss\u201d"})
+    twice = record.replace("claim peru", "claim brazil")
+    replayed = rw.Game.replay(twice)
+    assert (replayed.rule, len(replayed.game.history)) == ("setup.territories", 1)
+    assert replayed.names == {"red": "Ann \u201cthe Boss\u201d"}
+    with pytest.raises(rw.RecordError, match=r"setup\.territories"):
+        rw.Game.replay(twice, strict=True)
+
+
 def test_what_is_no_file_and_no_text_is_told(tmp_path: Path) -> None:
     for missing in (tmp_path / "none.toml", str(tmp_path / "none.toml"), "none.toml"):
         with pytest.raises(FileNotFoundError, match=r"none\.toml"):
