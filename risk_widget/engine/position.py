@@ -1,7 +1,7 @@
-"""Checks of positions from outside for anything that the edition makes impossible.
+"""Positions from outside: reading them from data, completing and checking them, a line about one.
 
-A game that is played from its start on never comes to such a position, so the phases take for
-granted that there is none.
+Checked is whatever the edition makes impossible. A game that is played from its start on never
+comes to such a position, so the phases take for granted that there is none.
 """
 
 from __future__ import annotations
@@ -152,17 +152,19 @@ _WON_BY = {
 def _end(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     if state.winner == UNKNOWN:
         return
-    ways = ("win.duel",) if config.mode == "duel" else _WON_BY[config.rules.goal]
-    if REASONS[state.reason] not in ways:
+    if REASONS[state.reason] not in _ways_to_win(config):
         yield "phase", wrong_reason(config, REASONS[state.reason])
     if state.out_by[state.winner] != IN_PLAY:
         yield "phase", Message("position-winner-out", {"seat": config.seats[state.winner]})
 
 
+def _ways_to_win(config: GameConfig) -> tuple[str, ...]:
+    return ("win.duel",) if config.mode == "duel" else _WON_BY[config.rules.goal]
+
+
 def wrong_reason(config: GameConfig, reason: str) -> Message:
     """A message that nobody wins this way in this game."""
-    ways = ("win.duel",) if config.mode == "duel" else _WON_BY[config.rules.goal]
-    how = {"ways": list(ways), "reason": shown(reason[:60])}
+    how = {"ways": list(_ways_to_win(config)), "reason": shown(reason[:60])}
     return _in_mode(config, "position-won-by", **how)
 
 
@@ -215,17 +217,21 @@ def _no_attack(config: GameConfig, state: State, battle: Battle, *, own: bool) -
 def _territories(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
     field = "territories"
     emptied = state.target if state.fighting and state.phase == IN_OCCUPY else None
-    may_be_free = state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
     for number, (owner, armies) in enumerate(zip(state.owner, state.armies, strict=True)):
         place = {"territory": config.ids[number]}
         if owner == NOBODY:
-            if not may_be_free:
+            if not _may_be_free(config, state):
                 yield field, Message("position-free", place)
         elif number == emptied:
             if armies:
                 yield field, Message("position-captured", {**place, "armies": armies})
         elif not armies:
             yield field, Message("position-no-army", place)
+
+
+def _may_be_free(config: GameConfig, state: State) -> bool:
+    """Whether territories may be free in this phase: still unclaimed, or the third army's."""
+    return state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
 
 
 def _seats(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:
@@ -305,11 +311,6 @@ class PendingBattle(NamedTuple):
     armies: int
     dice: int
     roll: tuple[int, ...] = ()
-
-
-def empty(config: GameConfig) -> State:
-    """An empty position to fill in: every territory is free, and nobody holds anything."""
-    return config.empty_state()
 
 
 def put_armies(state: State, territory: int, owner: int, armies: int) -> None:
@@ -432,7 +433,7 @@ def state_from_data(config: GameConfig, data: Mapping[str, object]) -> State:
 
 
 def _state(config: GameConfig, data: _PositionData) -> State:
-    state = empty(config)
+    state = config.empty_state()
     state.phase = PHASES.index(data.phase)
     state.turn = config.seat_number(data.turn)
     _read_territories(config, state, data)
@@ -451,7 +452,6 @@ def _read_territories(config: GameConfig, state: State, data: _PositionData) -> 
         if continent.id in territories:
             entries |= dict.fromkeys(continent.members, territories[continent.id])
     entries |= {config.index[t]: e for t, e in territories.items() if t in config.index}
-    may_be_free = state.phase == IN_CLAIM or (state.phase == IN_PLACE and config.has_third)
     fewest = 0 if state.phase == IN_OCCUPY else 1
     problems, free = [], []
     for number, name in enumerate(config.ids):
@@ -461,7 +461,7 @@ def _read_territories(config: GameConfig, state: State, data: _PositionData) -> 
             problems.append(Problem(text, ("territories", name)))
         elif owner is not None:
             put_armies(state, number, _owner(config, owner), armies)
-        elif not may_be_free:
+        elif not _may_be_free(config, state):
             free.append(name)
     if free:
         text = f"must give {', '.join(free)} an owner, or have '*'"

@@ -16,7 +16,6 @@ from risk_widget.engine.position import (
     ImpossiblePosition,
     PendingBattle,
     completed,
-    empty,
     put_armies,
     wrong_reason,
 )
@@ -256,7 +255,7 @@ def read_position(
         raise PositionError("edition", _sentence(error)) from error
     config = _config(fixed, named, chance, played, board)
     letters = Letters(config)
-    state = empty(config)
+    state = config.empty_state()
     _read_territories(config, state, letters, fixed["territories"])
     state.turn = letters.seat("turn", fixed["turn"])
     state.round = _number("round", fixed["round"])

@@ -1,10 +1,13 @@
-"""Variants by name: ``nordic+minimum_armies=4,movement=unsplit`` names every change."""
+"""The parts of an edition, and the names of its variants.
+
+``nordic+minimum_armies=4,movement=unsplit`` names every change.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Final, Literal, Protocol, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Final, Literal, Protocol, TypeAlias
 
 from risk_widget.messages.long_texts import Words, words
 from risk_widget.schema import Key, Made, Problem, SchemaError, word
@@ -70,10 +73,6 @@ unclear print."""
 
 Mark = Literal["printed", "silent", "reading", "house"]
 """How a rule is known: as a file says, or as a rule of the house, which a variant has."""
-
-MARKS: Final[tuple[Mark, ...]] = get_args(FileMark)
-HOUSE: Final[Mark] = "house"
-"""That of a clause which a variant has instead of the edition's."""
 
 NO_WORDS: Final = Words("")
 Said: TypeAlias = Annotated[Words, Made(str, words)]

@@ -17,7 +17,7 @@ from risk_widget.engine.legality import CHECKS
 from risk_widget.game import Game
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition import SEATS
-from risk_widget.rules.edition_parts import HOUSE, MARKS
+from risk_widget.rules.edition_parts import FileMark, Mark
 
 PACKAGE = Path(__file__).resolve().parents[2] / "risk_widget"
 
@@ -36,7 +36,7 @@ def test_kinds_are_those_that_the_engine_knows() -> None:
     assert {kind.title().replace("_", "") for kind in get_args(data_types.EventKind)} == typed
     assert choices(data_types.Seat) == set(SEATS)
     assert choices(data_types.CardSymbol) == {*CARD_SYMBOLS, "wild"}
-    assert get_args(data_types.Mark) == (*MARKS, HOUSE)
+    assert get_args(data_types.Mark) == get_args(Mark) == (*get_args(FileMark), "house")
 
 
 def test_refusals_rest_on_clauses_or_on_what_is_named_with_the_kinds() -> None:
