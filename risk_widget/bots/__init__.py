@@ -7,10 +7,17 @@ from dataclasses import dataclass
 from inspect import getdoc
 from typing import TYPE_CHECKING, Literal
 
-from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation
+from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation, choose_within
 from risk_widget.bots.expert.bot import ExpertBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, SimpleBot, TableBot
+from risk_widget.bots.table import (
+    EasygoingBot,
+    PlanningBot,
+    RandomBot,
+    SimpleBot,
+    TableBot,
+    reads_states,
+)
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.schema import read
 from risk_widget.spelling import shown, unknown
@@ -37,7 +44,9 @@ __all__ = [
     "add_bot",
     "added_maker",
     "catalog",
+    "choose_within",
     "make",
+    "reads_states",
 ]
 
 Level = Literal["easy", "normal", "expert"]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
 
 from risk_widget.engine import data_types
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from risk_widget.engine.data_types import LegalRanges
 
 Observation: TypeAlias = data_types.Observation
@@ -46,3 +50,46 @@ def legal_of(observation: Observation) -> LegalRanges:
         phase, actor = observation.get("phase"), observation.get("actor")
         raise NothingToChoose(f"this seat decides nothing now: in phase {phase!r} {actor!r} acts")
     return legal
+
+
+def choose_within(
+    bot: Bot,
+    observation: Observation,
+    seconds: float | None,
+    too_slow: Callable[[float], str] | None = None,
+) -> Any:
+    """What a bot chooses, if it takes no longer than that.
+
+    Args:
+        bot: it may name anything, and raise any error.
+        observation: see `Bot.choose`.
+        seconds: the most that it may think; None for no limit. There is none either where Python
+            has no threads, as in the browser.
+        too_slow: words the error for players, by the seconds; by default it is for programs.
+
+    Raises:
+        TimeoutError: it took longer; its thread is left to itself.
+    """
+    if seconds is None:
+        return bot.choose(observation)
+    found: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
+
+    def choose() -> None:
+        try:
+            found.put((True, bot.choose(observation)))
+        except BaseException as error:  # noqa: BLE001 - raised again by whoever waits
+            found.put((False, error))
+
+    try:
+        Thread(target=choose, name="risk-widget-bot", daemon=True).start()
+    except RuntimeError:
+        return bot.choose(observation)
+    try:
+        succeeded, value = found.get(timeout=seconds)
+    except Empty:
+        if too_slow is not None:
+            raise TimeoutError(too_slow(seconds)) from None
+        raise TimeoutError(f"the bot took longer than {seconds} s for a decision") from None
+    if not succeeded:
+        raise value
+    return value

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from html import escape
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.chances import chances_of
@@ -100,6 +100,14 @@ class TableBot:
             f"<b>{escape(say(f'bot-{bot}'))}</b> {escape(say(f'bot-{bot}.summary'))}",
             folded(say("bot-settings"), table(heads, settings)) if settings else "",
         )
+
+
+def reads_states(bot: object) -> TypeGuard[TableBot]:
+    """Whether a bot may be asked by `TableBot.choose_seen`, which needs no data of the position.
+
+    A subclass with a `choose` of its own has to be asked by that, like any other bot.
+    """
+    return isinstance(bot, TableBot) and type(bot).choose is TableBot.choose
 
 
 class PlanningBot(TableBot):

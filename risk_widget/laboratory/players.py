@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
-from queue import Empty, SimpleQueue
-from threading import Thread
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias, TypeGuard, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from risk_widget.bots import Bot, TableBot, added_maker, make
+from risk_widget.bots import Bot, added_maker, choose_within, make, reads_states
 from risk_widget.engine.actions import ACTION_TYPES
 from risk_widget.engine.codes import IN_FORTIFY, OVER
 from risk_widget.game import Game
@@ -34,8 +32,6 @@ MOST_ACTIONS: Final = 100_000
 """The limit of actions where nobody sets one: many times as many as a long game has."""
 _MOST_REPEATED: Final = 100
 """Fortifications in one turn that only lead back to a position of that turn."""
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +129,7 @@ class Table:
         self._bots = bots
         # The package's own bots name what is legal, and need no data to be made of the position.
         self._own = [
-            bot if limits.seconds is None and _is_own(bot) else None
+            bot if limits.seconds is None and reads_states(bot) else None
             for bot in map(bots.get, game.seats)
         ]
         self._seen: State | None = None
@@ -180,13 +176,9 @@ class Table:
         return action
 
     def _ask(self, seat: str) -> None:
-        game, bot, seconds = self.game, self._bots[seat], self.limits.seconds
+        game, seconds = self.game, self.limits.seconds
         self.asked, self._seen = seat, None
-        seen = game.observe(seat)
-        if seconds is None:
-            action: Any = bot.choose(seen)
-        else:
-            action = _within(seconds, lambda: bot.choose(seen))
+        action = choose_within(self._bots[seat], game.observe(seat), seconds)
         if not isinstance(action, Mapping) and type(action) not in ACTION_TYPES:
             example = {"type": "end_phase"}
             raise TypeError(f"the bot gave {shown(action)}, which is no action such as {example}")
@@ -210,31 +202,6 @@ class Table:
         """The position of the last decision on one line, as the seat sees it."""
         game = self.game if self._seen is None else Game(self.game.config, self._seen.copy())
         return game.position(self.asked)
-
-
-def _is_own(bot: Bot | None) -> TypeGuard[TableBot]:
-    """Whether a bot chooses like the package's own; a subclass of one of those may not."""
-    return isinstance(bot, TableBot) and type(bot).choose is TableBot.choose
-
-
-def _within(seconds: float, function: Callable[[], T]) -> T:
-    """Call a function and return its result; after ``TimeoutError``, it runs on unheeded."""
-    found: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
-
-    def call() -> None:
-        try:
-            found.put((True, function()))
-        except BaseException as error:  # noqa: BLE001 - raised again by whoever waits
-            found.put((False, error))
-
-    Thread(target=call, daemon=True).start()
-    try:
-        succeeded, value = found.get(timeout=seconds)
-    except Empty:
-        raise TimeoutError(f"the bot took longer than {seconds} s for a decision") from None
-    if not succeeded:
-        raise value
-    return value  # type: ignore[no-any-return]
 
 
 def play(

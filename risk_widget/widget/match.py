@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-import threading
 import time
-from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
@@ -298,30 +296,13 @@ def bot_choice(bot: bots.Bot, game: Game, seat: str, timeout: float | None) -> A
     Raises:
         TimeoutError: it took longer than ``timeout`` seconds; its thread is left to itself.
     """
-    if isinstance(bot, bots.TableBot) and type(bot).choose is bots.TableBot.choose:
-        # The package's own bots read the position itself, and need no JSON made of it.
+    if bots.reads_states(bot):
         return bot.choose_seen(game.config, game.state.seen_by(game.state.actor))
-    seen = game.observe(seat)
-    if timeout is None:
-        return bot.choose(seen)
-    chosen: Future[object] = Future()
+    return bots.choose_within(bot, game.observe(seat), timeout, _too_slow)
 
-    def choose() -> None:
-        try:
-            chosen.set_result(bot.choose(seen))
-        except BaseException as error:  # noqa: BLE001 - raised again by who waits for it
-            chosen.set_exception(error)
 
-    try:
-        threading.Thread(target=choose, name="risk-widget-bot", daemon=True).start()
-    except RuntimeError:  # Python in the browser has no threads
-        return bot.choose(seen)
-    try:
-        return chosen.result(timeout)
-    except TimeoutError:
-        if chosen.done():
-            raise
-        raise TimeoutError(say("bot-too-slow", seconds=timeout)) from None
+def _too_slow(seconds: float) -> str:
+    return say("bot-too-slow", seconds=seconds)
 
 
 class Match:

@@ -1,0 +1,102 @@
+"""How bots are asked: by the position itself, or by an observation and within a time."""
+
+from __future__ import annotations
+
+from threading import Event, Thread, current_thread
+from typing import Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget import bots
+from risk_widget.widget.session import Session
+
+SEATS = ["red", "blue", "green"]
+
+
+class Renamed(bots.RandomBot):
+    """Chooses as its base class does."""
+
+
+class Passing(bots.RandomBot):
+    """Ends whatever may be ended."""
+
+    asked = 0
+
+    def choose(self, observation: Any, /) -> Any:
+        type(self).asked += 1
+        if (observation["legal"] or {}).get("end_phase"):
+            return {"type": "end_phase"}
+        return super().choose(observation)
+
+
+class Named:
+    """Tells the thread in which it is asked."""
+
+    def choose(self, observation: Any, /) -> Any:
+        del observation
+        return {"thread": current_thread().name}
+
+
+def observation() -> Any:
+    return rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=1).observe(None)
+
+
+@pytest.mark.parametrize("bot", [*bots.BOTS, "simple"])
+def test_the_bots_of_the_package_read_the_position_itself(bot: str) -> None:
+    assert bots.reads_states(bots.make(bot))
+
+
+def test_a_subclass_reads_it_as_long_as_it_chooses_like_its_base_class() -> None:
+    assert bots.reads_states(Renamed())
+    assert not bots.reads_states(Passing())
+    assert not bots.reads_states(Named())
+    assert not bots.reads_states(None)
+
+
+@pytest.mark.parametrize("seconds", [None, 60.0])
+def test_a_subclass_is_asked_by_its_own_choose_wherever_it_plays(seconds: float | None) -> None:
+    Passing.asked = 0
+    rw.simulate([Passing] * 3, 1, max_rounds=2, seed=1, board="island", max_seconds=seconds)
+    asked, Passing.asked = Passing.asked, 0
+    assert asked
+    game = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=1)
+    players: dict[str, Any] = {"red": "human", "blue": Passing, "green": Passing}
+    session = Session(game, seats=players, bot_speed="instant", seed=1, bot_timeout=seconds)
+    while not Passing.asked:
+        if not session.advance():
+            session.apply(next(iter(game.legal_actions())))
+
+
+def test_with_a_time_limit_a_bot_thinks_in_a_thread_of_its_own() -> None:
+    seen = observation()
+    here = {"thread": current_thread().name}
+    assert bots.choose_within(Named(), seen, None) == here
+    assert bots.choose_within(Named(), seen, 60) != here
+
+
+def test_who_waits_words_the_error_of_a_bot_that_is_too_slow() -> None:
+    never = Event()
+
+    class Thinking:
+        def choose(self, observation: Any, /) -> Any:
+            del observation
+            never.wait()
+
+    with pytest.raises(TimeoutError, match=r"^the bot took longer than 0\.01 s for a decision$"):
+        bots.choose_within(Thinking(), observation(), 0.01)
+    with pytest.raises(TimeoutError, match=r"^more than 0\.01$"):
+        bots.choose_within(Thinking(), observation(), 0.01, lambda most: f"more than {most}")
+    never.set()
+
+
+def test_where_python_has_no_threads_there_is_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(_: Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(Thread, "start", start)
+    here = {"thread": current_thread().name}
+    assert bots.choose_within(Named(), observation(), 0.0) == here
+    settings: dict[str, Any] = {"board": "island", "max_rounds": 2, "seed": 1}
+    limited = rw.simulate(["random"] * 3, 1, **settings, max_seconds=1)
+    assert limited.games == rw.simulate(["random"] * 3, 1, **settings).games
