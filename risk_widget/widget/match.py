@@ -283,7 +283,7 @@ _UNSEEN: Final = frozenset({"phase_started", "turn_started", "third_owed"})
 """Events that show nothing new on the map: no pause is worth them."""
 
 SUBSTITUTE: Final = "cautious"
-"""The bot that is proposed for the seat of one that has failed."""
+"""The bot for a seat where nobody has named one, or where the one that was named has failed."""
 LONGEST_ERROR: Final = 240
 """Characters of a bot's error that the page shows."""
 
@@ -632,28 +632,30 @@ class Match:
 
     def _let_bot_act(self, seat: str) -> list[Event]:
         """Let a bot decide for a seat; if it fails, the seat waits for `replace_bot`."""
-        game, action = self.game, None
-        bot = self.bots.get(seat) or self.placing[seat]
+        game = self.game
+        bot = self.bots[seat] if seat in self.bots else self.placing[seat]
         self.takeback.clear_redo()
+        chosen: tuple[Any, ...] = ()
         try:
-            action = bot_choice(bot, game, seat, self._bot_timeout)
-            return game.apply(action, seat)
+            chosen = (bot_choice(bot, game, seat, self._bot_timeout),)
+            return game.apply(*chosen, seat)
         except Exception as error:
             log.exception("the bot of %s failed in phase %s", seat, game.phase)
             if seat in self.bots:
-                self.failure = self._failure(seat, action, error)
+                self.failure = self._failure(seat, chosen, error)
             else:  # its person goes on
                 del self.placing[seat]
             return []
 
-    def _failure(self, seat: str, action: Any, error: Exception) -> BotFailure:
+    def _failure(self, seat: str, chosen: tuple[Any, ...], error: Exception) -> BotFailure:
+        """The failure for the page; nothing is ``chosen`` where the bot itself raised the error."""
         player, game = self.players[seat], self.game
-        if action is not None:
-            why = Message.of("bot-chose", action=shown(action), error=_told(error))
-        elif isinstance(error, IllegalAction):
+        if not chosen:
+            why = Message.of("bot-raised", error=_told(error))
+        elif chosen[0] is None:
             why = Message("bot-chose-nothing")
         else:
-            why = Message.of("bot-raised", error=_told(error))
+            why = Message.of("bot-chose", action=shown(chosen[0]), error=_told(error))
         about = {"bot": bots.BOTS[player].title, "seat": seat, "why": why}
         text = say("bot-failed", self.called, **about, phase=game.phase, round=game.round)
         return {

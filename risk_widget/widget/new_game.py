@@ -18,7 +18,7 @@ from risk_widget.notation import PositionError, RecordError, game_from_position,
 from risk_widget.rules.clauses import mark_of
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown
-from risk_widget.widget.match import HUMAN
+from risk_widget.widget.match import HUMAN, SUBSTITUTE
 from risk_widget.widget.protocol import Refused, presentable
 
 if TYPE_CHECKING:
@@ -79,11 +79,11 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
     game = loaded.game
     known = all(seat in players for seat in game.seats)
     suggested = {
-        seat: players[seat] if known else "human" if seat == game.seats[0] else "cautious"
+        seat: players[seat] if known else HUMAN if seat == game.seats[0] else SUBSTITUTE
         for seat in game.seats
     }
     if game.is_partial:  # nobody plays it
-        suggested = dict.fromkeys(game.seats, "human")
+        suggested = dict.fromkeys(game.seats, HUMAN)
     described: TextCheck = {
         "kind": "position" if is_position(text) else "record",
         "edition": game.edition.id,
@@ -263,7 +263,7 @@ def loaded_game(action: JsonView) -> Start:
         raise Refused.malformed("refused-seats", seats=game.seats)
     players, names = _seating(action["seats"])
     if game.is_partial:
-        players = dict.fromkeys(players, "human")
+        players = dict.fromkeys(players, HUMAN)
     return Start(game, players, names)
 
 

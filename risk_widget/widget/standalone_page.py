@@ -14,7 +14,7 @@ from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
 from risk_widget.widget.lesson_session import LessonSession
-from risk_widget.widget.match import HUMAN
+from risk_widget.widget.match import HUMAN, SUBSTITUTE
 from risk_widget.widget.new_game import new_game
 from risk_widget.widget.protocol import Refused, presentable
 from risk_widget.widget.relay import Relay
@@ -33,7 +33,6 @@ GAME_FIELDS: Final = ("edition", "mode", "board", "seats", "seed")
 LESSON_FIELDS: Final = ("edition", "step")
 """What a link to a lesson may name."""
 
-_BOT: Final = "cautious"
 _SUGGESTED: Final = 3
 _MOST_DIGITS: Final = 18
 
@@ -103,7 +102,9 @@ def _action(fields: Mapping[str, str]) -> dict[str, object]:
     if not seats:
         players = modes[mode].players if mode in modes else (_SUGGESTED,)
         number = _SUGGESTED if _SUGGESTED in players else players[0]
-        seats = [_entry(seat, HUMAN if n == 0 else _BOT) for n, seat in enumerate(SEATS[:number])]
+        seats = [
+            _entry(seat, HUMAN if n == 0 else SUBSTITUTE) for n, seat in enumerate(SEATS[:number])
+        ]
     action: dict[str, object] = {"edition": edition, "mode": mode, "seats": seats}
     if "board" in fields:
         action["board"] = fields["board"]

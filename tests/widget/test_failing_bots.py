@@ -59,8 +59,14 @@ def raises() -> None:
     raise LookupError("no plan for Peru")
 
 
+def tries_out() -> None:
+    """Tries in a game of its own what the rules do not allow."""
+    rw.Game.new(seats=SEATS, seed=1).apply({"type": "sing"})
+
+
 FAILURES = [
     (raises, "LookupError: no plan for Peru"),
+    (tries_out, "The type of an action is one of "),
     (lambda: None, "It chose nothing."),
     (lambda: "attack", "It chose 'attack': "),
     (lambda: {"type": "fortify", "source": "siam"}, "It chose {'type': 'fortify', "),
@@ -90,6 +96,20 @@ def test_the_page_is_told_and_the_seat_waits(
     assert f"(round 1, {'defend' if phase == 'defend' else 'combat'})" in failure["text"]
     assert told in failure["text"]
     assert len(caplog.records) == 1
+
+
+def test_a_bot_that_counts_as_false_plays_like_any_other() -> None:
+    page = table(lambda: {"type": "end_phase"})
+    match = page.session.match
+    assert match is not None
+
+    class Empty(type(match.bots["blue"])):  # type: ignore[misc]
+        def __len__(self) -> int:
+            return 0
+
+    match.bots["blue"] = Empty("1")
+    assert page.session.advance()
+    assert "bot_failure" not in page.look()
 
 
 def test_another_bot_plays_on_in_its_place() -> None:
