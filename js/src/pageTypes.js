@@ -69,7 +69,7 @@
 /**
  * The choice under way. Territories outside `on` are paled; without a choice nothing is.
  * @typedef {object} MapChoice
- * @property {"attack"|"move"|"place"|"claim"|"capital"|"defend"|"battle"|"past"|"lesson"|"point"|"pointed"|"refused"} kind
+ * @property {"attack"|"move"|"place"|"claim"|"capital"|"battle"|"past"|"lesson"|"point"|"pointed"|"refused"} kind
  * @property {Territory} [source]
  * @property {Territory} [target]
  * @property {Territory[]} candidates territories that can be chosen next

@@ -2572,7 +2572,6 @@ page-mark-goal = needed for your mission
 page-mark-changed = taken since your last turn
 page-mark-attacks = attacks
 page-mark-target = target
-page-mark-attacked = is attacked
 page-mark-attackable = can be attacked
 page-mark-can-attack = can attack
 page-mark-from = from

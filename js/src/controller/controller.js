@@ -267,7 +267,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
  * @param {import("../store/state.js").Store} store
  * @param {import("../words/index.js").Words} say
  */
-export function createAnnouncer(live, store, say) {
+function createAnnouncer(live, store, say) {
   /** @param {string} text */
   function announce(text) {
     // A screen reader repeats the same words only if the text differs.

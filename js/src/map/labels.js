@@ -44,7 +44,6 @@ const LOOK = "page-mark-look-here";
 const LEGEND = {
   attack: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
   battle: [ATTACKS, "page-mark-target", "page-mark-attackable", "page-mark-can-attack"],
-  defend: [ATTACKS, "page-mark-attacked", "page-mark-attackable", "page-mark-can-attack"],
   move: ["page-mark-from", "page-mark-to", "page-mark-reachable", "page-mark-can-move"],
   place: [CHOSEN, CHOSEN, "page-mark-reinforceable", "page-mark-reinforceable"],
   claim: [CHOSEN, CHOSEN, "page-mark-free", "page-mark-free"],

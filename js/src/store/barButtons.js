@@ -135,6 +135,11 @@ export function primaryCommand(snapshot, ui) {
   return legal.end_phase && idle ? endPhase(snapshot) : null;
 }
 
+/** What the filled button would send, where a person may act.
+ * @param {Snapshot} snapshot @param {Ui} ui */
+export const nextAction = (snapshot, ui) =>
+  snapshot.human ? primaryCommand(snapshot, ui)?.action : undefined;
+
 /** @param {number} n @returns {Command} */
 const defence = (n) => ({
   name: `defend-${n}`,

@@ -1,6 +1,6 @@
 /** Questions to the kernel that the screen rests on, and their answers as long as they hold. */
 
-import { primaryCommand } from "./barButtons.js";
+import { nextAction } from "./barButtons.js";
 import { withTextsAsked } from "./lesson.js";
 import { shownSnapshot } from "./playback.js";
 import { armyRange } from "./selection.js";
@@ -108,7 +108,7 @@ export function guideQuery(state) {
   const { snapshot, ui } = state;
   const shown = snapshot.teach && snapshot.screen === "play" && !snapshot.lesson && !ui.past;
   if (!shown) return null;
-  const move = snapshot.human ? primaryCommand(snapshot, ui)?.action : undefined;
+  const move = nextAction(snapshot, ui);
   const source = "source" in ui.selection ? { source: ui.selection.source } : {};
   return { type: "query", what: "teach", n: snapshot.seq, ...source, ...(move && { move }) };
 }

@@ -46,7 +46,7 @@ export const diceChoices = ({ legal }, selection) =>
  * @param {string} target
  * @returns {MapSelection}
  */
-export function pairSelection(snapshot, source, target) {
+function pairSelection(snapshot, source, target) {
   const armies = legalPairs(snapshot.legal)[source]?.[target]?.[1];
   return armies ? { kind: "pair", source, target, armies, dice: null } : { kind: "from", source };
 }
@@ -199,11 +199,7 @@ export function clickOutcome(snapshot, ui, board, t, { ask = false } = {}) {
   if (!snapshot.human || legalTerritories(legal).includes(t)) {
     const most = legal.place?.max ?? 1;
     /** @param {number} armies @returns {MapSelection} */
-    const chosen = (armies) => ({
-      kind: "one",
-      territory: t,
-      armies: Math.max(1, Math.min(armies, most)),
-    });
+    const chosen = (armies) => ({ kind: "one", territory: t, armies: clamp(armies, [1, most]) });
     const last = ui.prefs.place;
     if (ask && legal.place) return { selection: chosen(last > 1 ? last : HANDFUL) };
     if (!snapshot.human || placesAtOnce(snapshot)) {

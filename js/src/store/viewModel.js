@@ -1,6 +1,6 @@
 /** What the views draw: the state, with what follows from it. */
 
-import { primaryCommand } from "./barButtons.js";
+import { nextAction } from "./barButtons.js";
 import { hasLesson, textsOf } from "./lesson.js";
 import { foughtBattle, rollingBattle, shownSnapshot } from "./playback.js";
 import {
@@ -58,7 +58,7 @@ export function viewModel(state) {
     /** @type {Guide|null|undefined} */
     guide: guideQuery(state) && state.guide?.answer,
     /** The action that the filled button would send, where there is one. */
-    nextAction: live.human ? primaryCommand(live, ui)?.action : undefined,
+    nextAction: nextAction(live, ui),
     /** The kernel's answer to a question; undefined until it is there. @param {Action} query */
     answerTo: (query) => answerTo(state, query),
     /** Why the kernel did not answer it. @param {Action} query */

@@ -6,7 +6,7 @@
 import { primaryCommand } from "../store/barButtons.js";
 import { bestSets, chosenSet, tradeAction } from "../store/selection.js";
 import { isPerson, isSetUp } from "../store/selectors.js";
-import { block, button, fold, segments } from "./controls.js";
+import { block, button, fold, link, segments } from "./controls.js";
 import { h } from "./dom.js";
 import { icon, sign } from "./symbols.js";
 
@@ -278,10 +278,7 @@ function missionBlock({ snapshot: { mission, seats }, say, send }) {
     "mission",
     [
       say("page-mission"),
-      shared &&
-        button("conceal", say("page-mission-cover"), () => send({ type: "conceal" }), {
-          kind: "rw-link",
-        }),
+      shared && link("conceal", say("page-mission-cover"), () => send({ type: "conceal" })),
     ],
     h("p", { "data-mission": mission.id }, h("b", mission.text)),
     mission.progress && h("p.rw-meta", mission.progress),

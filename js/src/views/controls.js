@@ -296,8 +296,7 @@ export function whenAnswered(ctx, query, drawn, key = "answer") {
 
 /** Opens the review of a game that is over. @param {Ctx} ctx */
 export const reviewLink = ({ say, dispatch }) =>
-  button("review", say("page-review-open"), () => dispatch({ type: "dialog", dialog: "review" }), {
-    kind: "rw-link",
+  link("review", say("page-review-open"), () => dispatch({ type: "dialog", dialog: "review" }), {
     key: "review",
     "aria-haspopup": "dialog",
   });

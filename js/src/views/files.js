@@ -1,6 +1,7 @@
 /** A game, or a position, as a text to keep; and such a text read, looked at, and played on. */
 
 import { positionQuery } from "../store/queries.js";
+import { isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { button, select, typed, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
@@ -181,7 +182,7 @@ export function loadDialog(ctx) {
 function found(ctx, { summary, text, seats }, set) {
   const { say, send, live, catalog, uid } = ctx;
   const { stopped } = summary;
-  const playing = live.screen === "play" || live.screen === "handover";
+  const playing = isPlaying(live);
   const part = Boolean(summary.unknown);
   const where = say("page-load-where", {
     state: summary.winner ? "won" : summary.turn ? "turn" : "over",

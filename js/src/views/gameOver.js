@@ -14,6 +14,7 @@ import {
   whenAnswered,
 } from "./controls.js";
 import { h } from "./dom.js";
+import { signed } from "./messageParts.js";
 import { chip, seatSign } from "./symbols.js";
 import { whyLink } from "./why.js";
 
@@ -397,8 +398,7 @@ export const seatTable = (say, label, { seats, lines }) =>
 // ---- all dice of the game -----------------------------------------------------------------------
 
 /** A number of armies or territories with its sign. @param {number|null} value */
-const withSign = (value) =>
-  value === null ? "" : `${value ? (value < 0 ? "−" : "+") : ""}${Math.abs(value).toFixed(1)}`;
+const withSign = (value) => (value === null ? "" : signed(value, 1));
 
 /** @param {Ctx} ctx */
 export const diceDialog = (ctx) =>

@@ -1,6 +1,6 @@
 /** The head of the widget: whose turn it is, where in the turn, its tools, and the menu. */
 
-import { isInert, isPerson } from "../store/selectors.js";
+import { isInert, isPerson, isPlaying } from "../store/selectors.js";
 import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { chip, icon } from "./symbols.js";
@@ -127,7 +127,7 @@ const check = (name, label, checked, change) =>
 /** @param {Ctx} ctx */
 export function menu(ctx) {
   const { snapshot, say, dispatch, send } = ctx;
-  const playing = snapshot.screen === "play" || snapshot.screen === "handover";
+  const playing = isPlaying(snapshot);
   const persons = snapshot.seats.filter(isPerson);
   /** @param {import("../store/state.js").Dialog} dialog */
   const open = (dialog) => () => dispatch({ type: "dialog", dialog });

@@ -592,7 +592,7 @@ function progressPart(ctx) {
     "div.rw-flow.rw-keep-progress",
     { key: "keep", role: "group", "aria-label": say("page-progress") },
     h("span.rw-meta", say("page-progress")),
-    button("save_progress", say("page-progress-save"), save, { kind: "rw-link" }),
+    link("save_progress", say("page-progress-save"), save),
     h(
       "label.rw-link",
       { for: `${uid}-progress` },

@@ -267,14 +267,10 @@ function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
         kind: "rw-button.rw-primary",
         type: "submit",
       }),
-      button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" }), {
-        type: "button",
-      }),
-      button("puzzle", say("page-new-puzzle"), () => send(PUZZLE), { type: "button" }),
-      button("choose_everything", say("page-first-everything"), everything, { type: "button" }),
-      button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" }), {
-        type: "button",
-      }),
+      button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
+      button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
+      button("choose_everything", say("page-first-everything"), everything),
+      button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
     ),
     h("span.rw-refusal", { role: "status", key: "refusal" }, ui.refusal?.message),
   );

@@ -214,7 +214,7 @@ function idOf(value) {
 }
 
 /** @param {() => FluentBundle} bundle @param {() => Names} names */
-export function createFunctions(bundle, names) {
+function createFunctions(bundle, names) {
   /**
    * A message's text, or undefined where there is none. What fails throws.
    * @param {string} id
