@@ -6,7 +6,7 @@ import { readerOf } from "../store/selectors.js";
 /** @import { Ack, Action } from "../types.js" */
 
 /** Actions that leave the position as it is: they need not wait for each other. */
-const KEEPS_POSITION = /^(query|speed|teach|auto_defend|stop|resume)$/;
+const KEEPS_POSITION = /^(query|speed|teach|evaluation|confirm|auto_defend|stop|resume)$/;
 
 /** @typedef {ReturnType<typeof createRequests>} Requests */
 

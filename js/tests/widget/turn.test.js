@@ -23,6 +23,28 @@ describe("a turn by pointer", () => {
     expect(model.sent()).toEqual([{ type: "end_phase" }]);
   });
 
+  it.each([
+    ["evaluation", "evaluation"],
+    ["confirm_steps", "confirm"],
+    ["teach", "teach"],
+  ])("switches %s while an action waits for its answer, and the other way round", (name, type) => {
+    for (const order of [
+      ["end", "switch"],
+      ["switch", "end"],
+    ]) {
+      const { model, click } = show("attack");
+      click('[data-action="menu"]');
+      const press = {
+        end: () => click('[data-action="end_phase"]'),
+        switch: () => click(`.rw-menu [data-action="${name}"]`),
+      };
+      for (const what of order) press[what]();
+      expect(model.sent()).toEqual(
+        order.map((what) => (what === "end" ? { type: "end_phase" } : { type, value: true })),
+      );
+    }
+  });
+
   const one = { type: "place", territory: "siam", armies: 1 };
 
   it("places an army by each click, the next when the one before is answered", () => {
