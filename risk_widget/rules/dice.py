@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from risk_widget.schema import read, whole, word
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from risk_widget.rules.fields import Rules
 
 __all__ = ["DiceRule", "dice_rule_of"]
+
+Decides = Literal["before", "after"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,7 @@ class DiceRule:
 
     attack: int = 3
     defence: tuple[int, ...] = (1, 2)
-    decides: Literal["before", "after"] = "before"
+    decides: Decides = "before"
     ties: Literal["defender", "attacker"] = "defender"
 
     def __post_init__(self) -> None:
@@ -74,8 +77,11 @@ class DiceRule:
 
 def dice_rule_of(rules: Rules, options: Mapping[str, str]) -> DiceRule:
     """The dice rule of a game with these rules and these values of the edition's options."""
-    return DiceRule(
-        attack=rules.attack_armies,
-        defence=rules.defence_dice,
-        decides="after" if options.get("defender_decides") == "after" else "before",
-    )
+    decides: Decides = "after" if options.get("defender_decides") == "after" else "before"
+    return _checked(rules.attack_armies, rules.defence_dice, decides)
+
+
+@lru_cache(maxsize=64)
+def _checked(attack: int, defence: tuple[int, ...], decides: Decides) -> DiceRule:
+    """A dice rule, checked once: every question about odds asks for those of all modes."""
+    return DiceRule(attack, defence, decides)
