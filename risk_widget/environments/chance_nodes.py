@@ -12,15 +12,13 @@ missions are dealt one by one.
 
 from __future__ import annotations
 
-from collections import Counter
 from contextlib import contextmanager
 from fractions import Fraction
 from functools import cache
-from itertools import product
-from math import factorial, prod
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
+from risk_widget.battles.battle_table import FACES, hands
 from risk_widget.board import load_board
 from risk_widget.engine.actions import Attack, Defend
 from risk_widget.engine.apply import apply_action, new_state
@@ -66,11 +64,11 @@ class Question(NamedTuple):
 
 @cache
 def rolls(dice: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
-    """Every roll of a number of dice, highest die first, with its exact probability."""
-    faces = range(1, 7)
-    found = sorted({tuple(sorted(roll, reverse=True)) for roll in product(faces, repeat=dice)})
-    ways = [factorial(dice) // prod(map(factorial, Counter(roll).values())) for roll in found]
-    return tuple((roll, Fraction(way, 6**dice)) for roll, way in zip(found, ways, strict=True))
+    """Every roll of a number of dice with its exact probability, from the lowest roll up.
+
+    A roll lists its highest die first.
+    """
+    return tuple((roll, Fraction(ways, FACES**dice)) for roll, ways in reversed(hands(dice)))
 
 
 class _Open(Exception):  # noqa: N818 - it is not an error: a question is open
