@@ -51,6 +51,7 @@ __all__ = [
     "mean_face",
     "mean_losses",
     "mean_of",
+    "net_gains",
 ]
 
 
@@ -103,6 +104,23 @@ def mean_of(table: Mapping[Losses, Any]) -> tuple[float, float]:
         float(sum(losses[side] * chance for losses, chance in table.items())) for side in (0, 1)
     )
     return attacker, defender
+
+
+def net_gains(
+    seats: Iterable[str], gains: Iterable[tuple[Owner, Owner, float]]
+) -> dict[str, float]:
+    """Seat -> the sum of its gains, where what one owner gains another loses.
+
+    Args:
+        seats: those that are counted; the third army is not.
+        gains: (who gains, who loses, how much), such as the two sides of each roll.
+    """
+    found = dict.fromkeys(seats, 0.0)
+    for gainer, loser, gain in gains:
+        for who, change in ((gainer, gain), (loser, -gain)):
+            if who in found:
+                found[who] += change
+    return found
 
 
 class Roll(NamedTuple):
@@ -182,14 +200,11 @@ class DiceReport(Rows):
 
         Beside what so many dice cost on average: below 0 the dice were against it.
         """
-        found = dict.fromkeys(self.seats, 0.0)
-        for roll in self.rolls:
-            spared = roll.expected_losses - roll.attacker_losses
-            # Each pair costs one army: theirs, or the other's.
-            for who, armies in ((roll.attacker, spared), (roll.defender, -spared)):
-                if who in found:
-                    found[who] += armies
-        return found
+        # Each pair of dice costs one army: the attacker's, or the defender's.
+        return net_gains(
+            self.seats,
+            ((r.attacker, r.defender, r.expected_losses - r.attacker_losses) for r in self.rolls),
+        )
 
     @property
     def territories_won(self) -> dict[str, float]:
@@ -198,13 +213,10 @@ class DiceReport(Rows):
         By how much each roll changed the chance that its battle, fought to the end, takes the
         territory. Over many games this comes to 0 for everybody.
         """
-        found = dict.fromkeys(self.seats, 0.0)
-        for roll in self.rolls:
-            gained = roll.chance_after - roll.chance
-            for who, share in ((roll.attacker, gained), (roll.defender, -gained)):
-                if who in found:
-                    found[who] += share
-        return found
+        return net_gains(
+            self.seats,
+            ((r.attacker, r.defender, r.chance_after - r.chance) for r in self.rolls),
+        )
 
     def to_dict(self) -> JsonObject:
         """The whole report as JSON data."""

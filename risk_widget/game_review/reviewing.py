@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from risk_widget.engine.codes import OVER
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.explain import continents_held
-from risk_widget.fair_dice import mean_losses
+from risk_widget.fair_dice import mean_losses, net_gains
 from risk_widget.game_review.plans import Thinking, plan_of, turns_of
 from risk_widget.game_review.result import Review, TurnReview
 from risk_widget.messages import Message, MessageError
@@ -171,12 +171,9 @@ def _counted(turn: Turn, seat: str) -> dict[str, int]:
 
 def _armies_by_dice(config: GameConfig, turn: Turn) -> dict[str, float]:
     """Seat -> armies saved by the dice in a turn, counted as in a dice report."""
-    found = dict.fromkeys(config.seats, 0.0)
+    gains = []
     for _, event in turn.fights:
         data = event.data
         expected, _ = mean_losses(config.dice, len(data["attack"]), len(data["defence"]))
-        spared = expected - data["attacker_losses"]
-        for who, armies in ((data["attacker"], spared), (data["defender"], -spared)):
-            if who in found:
-                found[who] += armies
-    return found
+        gains.append((data["attacker"], data["defender"], expected - data["attacker_losses"]))
+    return net_gains(config.seats, gains)
