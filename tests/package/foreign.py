@@ -212,12 +212,13 @@ def thrown(chance: random.Random, share: float = 1) -> Iterator[tuple[str, str |
         for argument in call.arguments():
             if argument not in NOT_THROWN_AT:
                 for value in values():
-                    if chance.random() < share and not _is_endless(argument, value):
+                    if chance.random() < share and not is_endless(argument, value):
                         told = f"{call.name}({argument}={value!r:.60})"
                         yield told, fault(call.on_a_new_game(), argument, value)
 
 
-def _is_endless(argument: str, value: object) -> bool:
+def is_endless(argument: str, value: object) -> bool:
+    """Whether a call with this value would take for ever, as it should."""
     large = isinstance(value, int) and value > 1000
     return (argument in LASTING and large) or (argument == "progress" and callable(value))
 
