@@ -40,7 +40,7 @@ from risk_widget.environments.features import FeatureParts, fill_features
 from risk_widget.fast.games import check_seats, choosers_room
 from risk_widget.fast.play import act, new_game
 from risk_widget.game import Game
-from risk_widget.rules.edition import EditionError, load_edition
+from risk_widget.rules.edition import load_edition
 from risk_widget.schema import word
 
 if TYPE_CHECKING:
@@ -87,13 +87,9 @@ def configure(
         ValueError: a combination that the edition does not have.
     """
     colours = checked_seats(seats)
-    rules, count = load_edition(edition), len(colours)
-    if mode is None:
-        mode = next((m.id for m in rules.modes.values() if count in m.players), None)
-        if mode is None:
-            about = {"edition": rules.title, "modes": rules.combinations_message()}
-            raise EditionError.of("edition-not-for", players=count, **about)
-    return GameConfig(rules, mode, colours, load_board(board), options, Seeded(0))
+    rules = load_edition(edition)
+    chosen = rules.first_mode(len(colours)) if mode is None else mode
+    return GameConfig(rules, chosen, colours, load_board(board), options, Seeded(0))
 
 
 B = TypeVar("B")

@@ -31,7 +31,7 @@ from risk_widget.results.displays import lines, percent, table, whiskers
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars, intervals
 from risk_widget.results.progress_bar import reporter
-from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, EditionError
+from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
 from risk_widget.schema import flag, number, read, several, whole, word
 from risk_widget.spelling import shown
 
@@ -642,16 +642,7 @@ def games_of(
     """The games described by arguments of `simulate`, checked and compiled. Raises as it does."""
     players = tuple(Player.of(bot, f"bots[{at}]") for at, bot in enumerate(several(bots, "bots")))
     rules, count = edition_of(edition), len(players)
-    if mode is None:
-        mode = next((m.id for m in rules.modes.values() if count in m.players), None)
-        if mode is None:
-            raise EditionError.of(
-                "edition-not-for",
-                edition=rules.title,
-                players=count,
-                modes=rules.combinations_message(),
-            )
-    mode = word(mode, "mode", rules.modes)
+    mode = rules.first_mode(count) if mode is None else word(mode, "mode", rules.modes)
     rules.check_players(mode, count)
     shared = Games(
         players=players,

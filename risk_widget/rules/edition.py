@@ -132,6 +132,13 @@ class Edition:
             raise EditionError.of("edition-no-mode", **self._has(), **about)
         return self.modes[mode]
 
+    def first_mode(self, players: int) -> str:
+        """The first mode for this number of players. Raises ``EditionError`` if there is none."""
+        for mode in self.modes.values():
+            if players in mode.players:
+                return mode.id
+        raise EditionError.of("edition-not-for", **self._has(), players=players)
+
     def check_players(self, mode: str, players: int) -> None:
         """Raise ``EditionError`` if the mode does not allow this number of players."""
         if players not in self.mode(mode).players:
