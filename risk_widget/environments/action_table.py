@@ -22,17 +22,10 @@ except ImportError as error:
     raise ImportError(not_installed("a table of actions", "numpy", "learn")) from error
 
 from risk_widget.bots.common import decide
+from risk_widget.bots.trading import hand_in, own_places, picks_bonus, place_of_bonus
 from risk_widget.engine import codes
 from risk_widget.engine.apply import action_of
-from risk_widget.engine.cards import (
-    SET_SIZE,
-    bonus_is_chosen,
-    brings_bonus,
-    card_of_set,
-    must_trade,
-    set_after,
-    trading_stopped,
-)
+from risk_widget.engine.cards import SET_SIZE, must_trade, set_after, trading_stopped
 from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
 from risk_widget.engine.step import step
 from risk_widget.engine.turn import most_to_move
@@ -290,15 +283,9 @@ def _list_places(
             _list_amounts(found, first + territory * AMOUNTS, 1, most)
 
 
-def _choices(params: Params, state: State, seat: int, number: int) -> int:
+def _choices(params: Params, state: State, number: int) -> int:
     """The number of actions for trading a set: one per place for the bonus if there is a choice."""
-    if not bonus_is_chosen(params, state):
-        return 1
-    own = 0
-    for which in range(SET_SIZE):
-        if brings_bonus(params, state, card_of_set(state, seat, number, which)):
-            own += 1
-    return max(own, 1)
+    return own_places(params, state, number) if picks_bonus(params, state, number) else 1
 
 
 def _count_trades(params: Params, state: State) -> int:
@@ -308,7 +295,7 @@ def _count_trades(params: Params, state: State) -> int:
         return 0
     number = set_after(params, state, seat, -1)
     while number >= 0 and count < TRADES:
-        count += _choices(params, state, seat, number)
+        count += _choices(params, state, number)
         number = set_after(params, state, seat, number)
     return min(count, TRADES)
 
@@ -427,22 +414,13 @@ def _borders_before(params: Params, source: int) -> int:
 def _read_trade(params: Params, state: State, which: int, action: MutableSequence[int]) -> None:
     seat = state.actor
     number = set_after(params, state, seat, -1)
-    choices = _choices(params, state, seat, number)
+    choices = _choices(params, state, number)
     while which >= choices:
         which -= choices
         number = set_after(params, state, seat, number)
-        choices = _choices(params, state, seat, number)
-    bonus = -1
-    a = card_of_set(state, seat, number, 0)
-    b = card_of_set(state, seat, number, 1)
-    c = card_of_set(state, seat, number, 2)
-    if choices > 1:
-        for card in (a, b, c):
-            if brings_bonus(params, state, card):
-                if which == 0:
-                    bonus = card
-                which -= 1
-    decide(action, codes.TRADE, a, b, c, bonus)
+        choices = _choices(params, state, number)
+    bonus = place_of_bonus(params, state, number, which) if choices > 1 else -1
+    hand_in(state, action, number, bonus)
 
 
 def take_number(
