@@ -71,7 +71,7 @@ _SIZES: Final[Mapping[str, int]] = {
     "answers": _MOST_DICE + 1,
     "losses": _MOST_DICE + 1,
 }
-"""The most that there may be, by the names that the fields of all_scratch give to sizes."""
+"""The most that there may be, by the names that the fields of scratch space give to sizes."""
 _ROWS: Final[Mapping[str, tuple[int, ...]]] = {
     "fixed_values": (len(CARD_SYMBOLS) + 1,),
     "rising_values": (_MOST_VALUES,),
