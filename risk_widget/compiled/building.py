@@ -108,20 +108,19 @@ def _compile(function: Function) -> NumbaPart:
     import numba
     from numba import types
 
-    with _lock:
-        take(function)
-        words = function.__annotations__
-        given = [kind(words[name]) for name in words if name != "return"]
-        returned: NumbaPart = {"None": types.void, "float": types.float64}
-        signature = returned.get(_returned(function), types.int64)(*given)
-        config: NumbaPart = numba.config
-        before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
-        try:
-            return numba.cfunc(signature, cache=True, **_options()[1])(function)
-        except RuntimeError:  # there is no place to keep it
-            return numba.cfunc(signature, **_options()[1])(function)
-        finally:
-            config.CACHE_DIR = before
+    take(function)
+    words = function.__annotations__
+    given = [kind(words[name]) for name in words if name != "return"]
+    returned: NumbaPart = {"None": types.void, "float": types.float64}
+    signature = returned.get(_returned(function), types.int64)(*given)
+    config: NumbaPart = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
+    try:
+        return numba.cfunc(signature, cache=True, **_options()[1])(function)
+    except RuntimeError:  # there is no place to keep it
+        return numba.cfunc(signature, **_options()[1])(function)
+    finally:
+        config.CACHE_DIR = before
 
 
 @cache
