@@ -1,4 +1,8 @@
-"""Choices before the first turn: territories to claim, first armies, the capital."""
+"""The choices of the planning bots in every phase, edition and mode; their styles differ.
+
+They play by exact odds and a value for every territory, and have no plans from one turn to the
+next; what their scratch space keeps only spares working it out again.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The strengths of bots from the games between them, by the Bradley–Terry model."""
+"""Tournaments: every bot against every other, at every table, in both compositions.
+
+The strengths of the bots follow from their games by the Bradley–Terry model.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sizes of tags and names on a map, and their positions around a place: data for drawing.
+"""A drawn position: the layers of the picture, and the places of tags and names in it.
 
 Tags and names keep their size in pixels whatever the size of the map; there are three sizes
 ("tiers") with places of their own. Lengths here are in pixels where it says so, else in map units;

@@ -1,4 +1,4 @@
-"""The expert's reasons: the outcome of a plan, and reasons that need no plan."""
+"""The expert's advice for a decision, from a nudge to the very move, with its reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Missions: captures that fulfil one before the turn ends, and the armies that one wants."""
+"""The search for a plan: the attack to begin with, judged by where it may lead.
+
+It also looks for captures that fulfil a mission before the turn ends.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""The features of a position, seat by seat: the numbers from which its value is worked out.
+"""The value of a position: its features seat by seat, and each seat's chance to win.
 
 A viewer knows its own mission and capital, and what has been shown; viewer -1 is the public.
+Attacks are tried out on another position, with the armies that are expected to be left.
 """
 
 from __future__ import annotations
