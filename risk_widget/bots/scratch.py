@@ -15,7 +15,7 @@ from __future__ import annotations
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar, get_args, get_type_hints
 
-from risk_widget.battles.battle_table import answer_table, roll_table
+from risk_widget.battles.battle_table import FACES, answer_table, roll_table
 from risk_widget.bots.chances import chances_of
 from risk_widget.engine.codes import IN_CLAIM, IN_PLACE
 
@@ -32,7 +32,6 @@ _R = TypeVar("_R")
 
 LARGE_BATTLE = 60
 """In larger battles most dice are right for a defender, and no table need grow for them."""
-_FACES = 6
 _GOOD_RISING_SET = 3
 """Of values that rise, the fourth: earlier sets bring little, and whoever waits on gets more."""
 
@@ -259,19 +258,20 @@ def new_room(cls: type[_R], sizes: Mapping[str, int]) -> _R:
     kinds: Any = cls
     for name, (kind, *lengths) in _fields(kinds).items():
         if kind in (int, float):
-            setattr(new, name, _zeros(kind(), [sizes[length] for length in lengths]))
+            setattr(new, name, zeros(kind(), [sizes[length] for length in lengths]))
     return new
 
 
 _fields = cache(fields_of)
 
 
-def _zeros(zero: float, lengths: Sequence[int]) -> Any:
+def zeros(zero: float, lengths: Sequence[int]) -> Any:
+    """A number, a list of numbers or lists in lists: one zero for each place."""
     if not lengths:
         return zero
     if len(lengths) == 1:
         return [zero] * lengths[0]
-    return [_zeros(zero, lengths[1:]) for _ in range(lengths[0])]
+    return [zeros(zero, lengths[1:]) for _ in range(lengths[0])]
 
 
 class _MadeLater(list[Any]):
@@ -340,9 +340,9 @@ def _tables(board: Board, rule: DiceRule, good_set: int) -> BoardTables:
 
 
 def tables_of(config: GameConfig) -> BoardTables:
-    """The tables of a game, shared by games on the same board. Odds are worked out later.
+    """The tables of a game, shared by games on the same board.
 
-    (`reach_battles`, `reach_defence`, or `all_battles` and `all_ways` at once.)
+    Odds are worked out later: by `reach_battles` for a position, or all at once for compiled games.
     """
     params = config.params
     if params.rising:
@@ -371,7 +371,7 @@ def roll_row(state: State) -> int:
         return state.dice
     row = 0
     for place in range(state.rolled):
-        row = row * _FACES + state.roll[place]
+        row = row * FACES + state.roll[place]
     return row
 
 
@@ -379,7 +379,7 @@ def rolls_of(rule: DiceRule) -> int:
     """The number of rows in `BoardTables.ways`."""
     if rule.decides != "after":
         return rule.attack + 1
-    rows: int = sum(_FACES**n for n in range(rule.attack + 1))
+    rows: int = sum(FACES**n for n in range(rule.attack + 1))
     return rows
 
 
@@ -404,7 +404,7 @@ def _faces(row: int) -> tuple[int, ...]:
     """The roll of a row: digits from 1 to 6."""
     faces: list[int] = []
     while row:
-        face = (row - 1) % _FACES + 1
+        face = (row - 1) % FACES + 1
         faces.insert(0, face)
-        row = (row - face) // _FACES
+        row = (row - face) // FACES
     return tuple(faces)

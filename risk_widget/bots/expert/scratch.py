@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from risk_widget.bots.scratch import zeros
 from risk_widget.engine.state import State
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ LARGEST: Final = 60
 """Battles beyond this size are scaled down to it."""
 SIDE: Final = LARGEST + 1
 FEATURES: Final = 32
-"""Numbers of each seat that the value is made of; see `features`."""
+"""Numbers of each seat that the value is made of; see `value.put_features`."""
 HIDDEN: Final = 8
 """Hidden units of the value."""
 MOST_WIDTH: Final = 8
@@ -160,15 +161,7 @@ class ExpertScratch:
                 setattr(self, name, State(params.players, params.territories, params.cards))
             else:
                 lengths = [sizes[size] if isinstance(size, str) else size for size in shape]
-                setattr(self, name, _zeros(kind, lengths))
-
-
-def _zeros(kind: type, lengths: Sequence[int]) -> object:
-    if not lengths:
-        return kind()
-    if len(lengths) == 1:
-        return [kind()] * lengths[0]
-    return [_zeros(kind, lengths[1:]) for _ in range(lengths[0])]
+                setattr(self, name, zeros(kind(), lengths))
 
 
 # The line that a search follows, and its principal variation: the best one so far.
