@@ -9,7 +9,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from risk_widget.engine.chance import seed_of
-from risk_widget.laboratory.simulation import GameResult, games_of, wilson
+from risk_widget.laboratory.simulation import GameResult, Z, games_of, wilson
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
@@ -33,7 +33,6 @@ Measure = Callable[[GameResult], float | None]
 Interval = tuple[float, float] | None
 """Lower and upper end; None where too little is known for one."""
 
-_Z: Final = 1.959964
 VARIED: Final = (
     *("bots", "edition", "mode", "options", "board", "arrange"),
     *("max_rounds", "max_actions", "max_seconds", "on_error"),
@@ -251,7 +250,7 @@ def _spread(values: Sequence[float]) -> tuple[float | None, float | None]:
     mean, error = _mean(values), _error(values)
     if mean is None or error is None:
         return None, None
-    return mean - _Z * error, mean + _Z * error
+    return mean - Z * error, mean + Z * error
 
 
 def newcombe(

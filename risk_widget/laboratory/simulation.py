@@ -300,8 +300,12 @@ class SimulationResult(Rows):
         return rows
 
 
-def wilson(successes: int, trials: int, z: float = 1.959964) -> tuple[float, float]:
-    """The Wilson score interval for a share; `z` 1.96 gives 95 %. (0.0, 1.0) without trials."""
+Z: Final = 1.959964
+"""Standard errors from the middle of a 95 % interval to each of its ends."""
+
+
+def wilson(successes: int, trials: int, z: float = Z) -> tuple[float, float]:
+    """The Wilson score interval for a share, of 95 % by default. (0.0, 1.0) without trials."""
     if not trials:
         return 0.0, 1.0
     share = successes / trials

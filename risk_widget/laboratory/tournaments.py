@@ -18,7 +18,7 @@ from risk_widget.battles.odds import edition_of
 from risk_widget.board import load_board
 from risk_widget.engine.chance import seed_of
 from risk_widget.laboratory.players import MOST_ACTIONS, Player
-from risk_widget.laboratory.simulation import games_of, package_version, wilson
+from risk_widget.laboratory.simulation import Z, games_of, package_version, wilson
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
 from risk_widget.results.frames import Rows
@@ -143,9 +143,6 @@ def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
     return [row[count:] for row in rows]
 
 
-_Z = 1.959964
-
-
 @dataclass(frozen=True, slots=True)
 class Block:
     """Some games of two bots at one table, in one composition.
@@ -232,8 +229,8 @@ class TournamentResult(Rows):
                     "bot": bot,
                     "elo": rating.points,
                     "error": rating.error,
-                    "low": rating.points - _Z * rating.error,
-                    "high": rating.points + _Z * rating.error,
+                    "low": rating.points - Z * rating.error,
+                    "high": rating.points + Z * rating.error,
                     "games": sum(b.games for b in own),
                     "wins": sum(b.won if b.first == bot else b.lost for b in own),
                     "unfinished": sum(b.games - b.won - b.lost for b in own),
