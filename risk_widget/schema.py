@@ -509,7 +509,11 @@ class _Choice(_Reader):
 
     def __init__(self, allowed: tuple[Any, ...]) -> None:
         self.allowed = allowed
-        self.wanted = _listed(map(shown, allowed), "or")
+
+    @cached_property
+    def wanted(self) -> str:  # type: ignore[override]
+        """The words for what is wanted; made when first needed, as most values are right."""
+        return _listed(map(shown, self.allowed), "or")
 
     def fits(self, value: Any) -> bool:
         return any(isinstance(value, type(each)) for each in self.allowed)

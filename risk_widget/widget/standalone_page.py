@@ -218,7 +218,7 @@ def open_page(
     Args:
         show: called with the traits that have changed, as JSON.
         lesson: the id of a lesson; if it is empty there is a game, or the form of a new one.
-        query: what stands behind the question mark of the link; see `page_link`.
+        query: the part of the link behind its question mark; see `asked_game`, `asked_lesson`.
         kept: what `keep` was called with last, in an earlier visit; "" if there was none.
         keep: called with the progress in all lessons, as JSON, whenever it has changed.
 
