@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any, Final, TypedDict, get_args, get_type_hints
+from typing import TYPE_CHECKING, Any, Final, TypedDict, get_args
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import ACTION_KINDS
@@ -162,7 +162,7 @@ def _names(case: JsonView, board: Board, raw: JsonView) -> dict[str, Collection[
         "action": tuple(ACTION_KINDS),
         "place": values or (*territories, *continents),
         "role": ROLES,
-        "part of the position": tuple(get_type_hints(Observation)),
+        "part of the position": tuple(Observation.__annotations__),
     }
 
 
