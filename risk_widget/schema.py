@@ -44,7 +44,7 @@ from typing import (
     overload,
 )
 
-from risk_widget.spelling import nearest, shown
+from risk_widget.spelling import did_you_mean, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -263,9 +263,8 @@ def _span(least: float | None, most: float | None) -> str:
 def _hint(value: object, known: Iterable[object], listed: str = "") -> str:
     """A hint for an unknown name: the nearest known name, or all of them if they are few."""
     names = [name for name in known if isinstance(name, str)]
-    near = nearest(value[:60], names) if isinstance(value, str) else None
-    if near is not None:
-        return f"; did you mean {shown(near)}?"
+    if near := did_you_mean(value, names):
+        return near
     if not listed or not 0 < len(names) <= _FEW:
         return ""
     return f"; {listed} {_listed(map(shown, names), 'and')}"

@@ -12,13 +12,19 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 200
 
-__all__ = ["nearest", "not_installed", "shown", "unknown"]
+__all__ = ["did_you_mean", "nearest", "not_installed", "shown", "unknown"]
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word nearest to another, or None."""
     near = get_close_matches(word, list(known), n=1)
     return near[0] if near else None
+
+
+def did_you_mean(word: object, known: Iterable[str]) -> str:
+    """The end of a sentence about an unknown word: the nearest known one; "" if none is near."""
+    near = nearest(word[:60], known) if isinstance(word, str) else None
+    return "" if near is None else f"; did you mean {shown(near)}?"
 
 
 def unknown(word: str, known: Iterable[str]) -> JsonObject:

@@ -22,7 +22,7 @@ from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.engine.data_types import ActionKind, EventKind  # noqa: TC001 - read by `read`
 from risk_widget.rules.clauses import clauses
 from risk_widget.schema import Checked, Known, Problem, SchemaError, read
-from risk_widget.spelling import nearest, shown
+from risk_widget.spelling import did_you_mean, nearest, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
@@ -82,12 +82,10 @@ Place: TypeAlias = Annotated[str, Known("place")]
 def _find_clause(clause: str) -> Iterator[Problem]:
     if clause in clauses():
         return
-    meant = nearest(clause, clauses())
-    near = f"; did you mean {shown(meant)}?" if meant else ""
     chapter = clause.partition(".")[0]
     own = [each for each in clauses() if each.partition(".")[0] == chapter]
     others = f"; those of {chapter} are {', '.join(own)}" if own else ""
-    yield Problem(f"names no clause: {shown(clause)}{near}{others}")
+    yield Problem(f"names no clause: {shown(clause)}{did_you_mean(clause, clauses())}{others}")
 
 
 Clause: TypeAlias = Annotated[str, Checked(_find_clause)]
@@ -507,8 +505,7 @@ def _need_checks(parts: Iterable[ast.expr], names: Names | None) -> None:
 def _check_call(name: str, call: ast.Call, names: Names | None) -> None:
     """Raise `ExpressionError` if a function is unknown or has the wrong arguments."""
     if name not in FUNCTIONS:
-        meant = nearest(name, FUNCTIONS)
-        message = f"there is no {name}(){f'; did you mean {meant!r}?' if meant else ''}"
+        message = f"there is no {name}(){did_you_mean(name, FUNCTIONS)}"
         raise ExpressionError(message)
     for argument in (*call.args, *(field.value for field in call.keywords)):
         for part in argument.elts if isinstance(argument, ast.List | ast.Tuple) else [argument]:

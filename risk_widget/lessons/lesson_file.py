@@ -28,7 +28,7 @@ from risk_widget.rules.clauses import find_clause, mark_of
 from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.schema import Known, Length, Problem, SchemaError, Such, item, read, whole
 from risk_widget.sources import path_of
-from risk_widget.spelling import nearest, shown
+from risk_widget.spelling import did_you_mean, shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -354,8 +354,7 @@ def no_step(lesson: str, step: str, known: Iterable[str]) -> LessonError:
 def _meant(word: str, known: Iterable[str]) -> str:
     """An unknown word, with the nearest known one if there is any."""
     short = word[:60]
-    near = nearest(short, known)
-    return f"{short!r}; did you mean {near!r}?" if near else f"{short!r}"
+    return f"{short!r}{did_you_mean(short, known)}"
 
 
 _Filled: TypeAlias = Annotated[str, Such("a text", str.strip)]

@@ -12,7 +12,7 @@ from risk_widget.engine.data_types import Observation
 from risk_widget.lessons.checks import Place
 from risk_widget.lessons.step import GRADES, ActionData, Challenge, Kind, Step, first_position
 from risk_widget.schema import Problem, SchemaError, read
-from risk_widget.spelling import nearest, shown
+from risk_widget.spelling import did_you_mean, shown
 from risk_widget.svg import ROLES
 
 if TYPE_CHECKING:
@@ -111,9 +111,8 @@ def read_step(lesson: JsonView, raw: JsonView, edition: str) -> Step:
 
 def no_key(key: str, known: Sequence[str]) -> Problem:
     """The problem that a table has a key not allowed there."""
-    meant = nearest(key, known)
-    near = f"; did you mean {shown(meant)}?" if meant else ""
-    return Problem(f"has no key {shown(key)}{near}", (), "key", key, tuple(known))
+    text = f"has no key {shown(key)}{did_you_mean(key, known)}"
+    return Problem(text, (), "key", key, tuple(known))
 
 
 def merged(base: JsonView, own: JsonView) -> JsonObject:
