@@ -189,6 +189,7 @@ class _StepTable:
     def __init__(self, lesson: JsonView, raw: JsonView, language: str, file: str) -> None:
         self._lesson, self._raw, self._language = lesson, raw, language
         self._file = file
+        self._fields = {key: part for key, part in raw.items() if key != "vary"}
         self._variations: Variations | None = None
 
     def source(self) -> StepSource:
@@ -197,7 +198,7 @@ class _StepTable:
         if "vary" in raw:
             key = f"{self._lesson.get('id')}/{raw.get('id')}"
             self._variations = Variations(raw["vary"], key)
-            used = names_used({key: part for key, part in raw.items() if key != "vary"})
+            used = names_used(self._fields)
             for name in self._variations.names:
                 # Another language may do without one that only English texts say.
                 if name not in used and self._language == ENGLISH:
@@ -241,11 +242,7 @@ class _StepTable:
         """The step under an edition, filled in from a seed. Raises `SchemaError`."""
         variations = self._variations
         values = {} if variations is None else variations.values(variations.picked(seed))
-        filling = Filling(values, self._names, self._language)
-        filled = {
-            key: part if key == "vary" else filling.filled({key: part})[key]
-            for key, part in self._raw.items()
-        }
+        filled = Filling(values, self._names, self._language).filled(self._fields)
         change: JsonObject = {}
         for named, table in filled.pop("in", {}).items():
             if edition in _named(named):

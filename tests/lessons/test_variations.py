@@ -156,6 +156,7 @@ def _text_with(lesson_of: Any, place: str) -> str:
         ("place = [", "armies = [1]\nplace = [", ["'armies'", "again"]),
         ("place = [", "Other = [1]\nplace = [", ["'Other'", "small letters"]),
         ("place = [", "other = [1]\nplace = [", ["vary.other", "no field"]),
+        ("question = ", '"$place" = 1\nquestion = ', ["no key 'siam'"]),
         ("armies = 4,", "armies = [4],", ["armies", "no part of a text"]),
         ('"siam", ', '"siaam", ', ["siaam"]),
     ],
