@@ -8,7 +8,7 @@ from functools import wraps
 from html import escape
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-from risk_widget.engine.core_game import Observers as GameObservers
+from risk_widget.engine.core_game import Observers
 from risk_widget.lessons import markup
 from risk_widget.lessons.attempt import (
     ActionAttempt,
@@ -52,20 +52,20 @@ class _Observable(Protocol):
     def game(self) -> Game: ...
 
     @property
-    def observers(self) -> Observers: ...
+    def observers(self) -> LessonObservers: ...
 
 
 A = TypeVar("A", bound=_Observable)
 
 
-class Observers:
+class LessonObservers:
     """The observers of a lesson, notified once a call is done rather than during play and judging.
 
     A lesson puts up another game whenever a step begins: the one that is on the board is watched.
     """
 
     def __init__(self) -> None:
-        self._watchers: GameObservers | None = None
+        self._watchers: Observers | None = None
         self._lock: AbstractContextManager[object] | None = None
         self._calls = 0
         self._game: Game | None = None
@@ -78,7 +78,7 @@ class Observers:
         lock: AbstractContextManager[Any] | None,
     ) -> Callable[[], None]:
         """Add an observer; return a function that removes it again."""
-        watchers = self._watchers or GameObservers()
+        watchers = self._watchers or Observers()
         if lock is not None:
             watchers.share(lock)
         self._watchers, self._lock = watchers, lock or self._lock
@@ -171,7 +171,7 @@ class Lesson(Scored):
         if edition is not None:
             load_edition(edition)  # a lesson without it says so in its steps
         self._opened = source
-        self.observers = Observers()
+        self.observers = LessonObservers()
         self._book = progress_of(progress)
         self._wanted = edition  # the edition to teach where a step has it
         self._tries = Counter[str]()  # by step, how often its dice have been new
