@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.step import Challenge, Step
 
-__all__ = ["ChallengeAttempt", "ChallengeGame", "actions_of_bot", "play", "problems_of_play"]
+__all__ = ["ChallengeAttempt", "ChallengeGame", "play", "play_out", "problems_of_play"]
 
 _MOST_REPLIES: Final = 5000
 """More decisions of the bots than lie between two turns; a bound, so that nothing runs on."""
@@ -118,15 +118,10 @@ class ChallengeGame(StepGame):
                 return
 
 
-def actions_of_bot(game: ChallengeGame, bot: Bot) -> list[JsonObject]:
-    """Have a bot play a challenge to its end in the learner's seat; return the actions it took."""
-    you = game.step.you
-    actions: list[JsonObject] = []
-    while not (game.won or game.lost or game.is_stuck) and len(actions) < _MOST_REPLIES:
-        action = dict(bot.choose(game.game.observe(you)))
-        actions.append(action)
-        game.act(action)
-    return actions
+def play_out(game: ChallengeGame, bot: Bot) -> None:
+    """Have a bot play a challenge to its end in the learner's seat."""
+    while not (game.won or game.lost or game.is_stuck) and len(game.actions) < _MOST_REPLIES:
+        game.act(bot.choose(game.game.observe(game.step.you)))
 
 
 class ChallengeAttempt(ActionAttempt):
@@ -235,7 +230,7 @@ class ChallengeAttempt(ActionAttempt):
         self._reported, self.advice = 0, ""
         for _ in range(_MOST_SHOWN):
             self.play = game = self.begun()
-            actions_of_bot(game, make(GUIDE, game.seed, board=game.game.board))
+            play_out(game, make(GUIDE, game.seed, board=game.game.board))
             if game.won:
                 break
         self.done = game.won
@@ -261,5 +256,5 @@ def problems_of_play(step: Step, tries: int = 20) -> Iterator[str]:
 def play(step: Step, bot: str, seed: str) -> ChallengeGame:
     """Play a challenge to its end with a bot."""
     game = ChallengeGame(step, seed)
-    actions_of_bot(game, make(bot, f"{seed}/learner", board=game.game.board))
+    play_out(game, make(bot, f"{seed}/learner", board=game.game.board))
     return game
