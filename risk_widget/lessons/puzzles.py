@@ -321,17 +321,20 @@ def list_puzzles(kind: str | None = None, level: str | None = None) -> Table[Lis
     Raises:
         ValueError: there is no such kind or level.
     """
-    if kind is not None:
-        kind = word(kind, "kind", dict.fromkeys(data.kind for data in puzzle_list()))
-    if level is not None:
-        level = word(level, "level", dict.fromkeys(data.level for data in puzzle_list()))
     rows = [
-        ListedPuzzle(data.number, data.id, data.kind, data.level)
-        for data in puzzle_list()
-        if kind in (None, data.kind) and level in (None, data.level)
+        ListedPuzzle(data.number, data.id, data.kind, data.level) for data in _such(kind, level)
     ]
     heads = [say(f"puzzles-{name}") for name in ("number", "kind", "level")]
     return Table(say("puzzles"), heads, rows)
+
+
+def _such(kind: str | None, level: str | None) -> tuple[PuzzleData, ...]:
+    """The puzzles of a kind and a level, or of any. Raises `SchemaError`."""
+    kind = None if kind is None else word(kind, "kind", KINDS)
+    level = None if level is None else word(level, "level", LEVELS)
+    return tuple(
+        data for data in puzzle_list() if kind in (None, data.kind) and level in (None, data.level)
+    )
 
 
 CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -593,38 +596,25 @@ def chosen(
     results: PuzzleResults,
 ) -> tuple[PuzzleData, tuple[PuzzleData, ...], dt.date | None]:
     """The puzzle, its series and, for a daily puzzle, the day. Raises `PuzzleError`."""
-    everything = puzzle_list()
     filtered = kind is not None or level is not None
     if (number is not None) + filtered + (date is not None) > 1:
         message = "name a number, or a kind and a level, or a date"
         raise PuzzleError(message)
-    if number is not None:
-        try:
-            place = whole(number, "number", 1, len(everything))
-        except SchemaError as error:
-            raise PuzzleError(str(error)) from error
-        return everything[place - 1], everything, None
-    if filtered:
-        series = _such(kind, level)
-        open_ones = [data for data in series if results.of(data.id) is None]
-        return (open_ones or series)[0], series, None
-    day = _day(date)
-    return everything[day.toordinal() % len(everything)], everything, day
-
-
-def _such(kind: str | None, level: str | None) -> tuple[PuzzleData, ...]:
     try:
-        kind = None if kind is None else word(kind, "kind", KINDS)
-        level = None if level is None else word(level, "level", LEVELS)
+        series = _such(kind, level)
+        place = None if number is None else whole(number, "number", 1, len(series))
     except SchemaError as error:
         raise PuzzleError(str(error)) from error
-    series = tuple(
-        data for data in puzzle_list() if kind in (None, data.kind) and level in (None, data.level)
-    )
     if not series:
         message = f"there is no {level} puzzle of the kind {kind}"
         raise PuzzleError(message)
-    return series
+    if place is not None:
+        return series[place - 1], series, None
+    if filtered:
+        open_ones = [data for data in series if results.of(data.id) is None]
+        return (open_ones or series)[0], series, None
+    day = _day(date)
+    return series[day.toordinal() % len(series)], series, day
 
 
 def _day(date: dt.date | str | None) -> dt.date:
