@@ -408,9 +408,8 @@ class LessonSession(Host):
         elif do == "check":
             self.check(action.get("answer"))
         elif do == "go":
-            step = action.get("step", "")
             try:
-                lesson.go(int(step) if step.isdecimal() and len(step) < 4 else step)
+                lesson.go(action.get("step", ""))
             except LessonError as error:
                 raise Refused.malformed("refused-step") from error
             self.refresh()
