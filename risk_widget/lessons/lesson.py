@@ -26,6 +26,7 @@ from risk_widget.lessons.step import GRADES
 from risk_widget.lessons.view import StepView
 from risk_widget.messages import say
 from risk_widget.rules.edition import load_edition
+from risk_widget.schema import whole
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -523,6 +524,6 @@ def load_lesson(
 
     Raises:
         LessonError: no such lesson (with the nearest id), or a file that is wrong.
-        ValueError: there is no such edition.
+        ValueError: there is no such edition, or the seed is no whole number.
     """
-    return Lesson(load_source(name), progress, edition, seed)
+    return Lesson(load_source(name), progress, edition, whole(seed, "seed"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from risk_widget.lessons import load_lesson
 from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.lessons.warm_up import load_warm_up, warm_up_before
-from risk_widget.schema import flag, whole
+from risk_widget.schema import flag
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.widget import HostWidget
 
@@ -174,9 +174,8 @@ def play_lesson(
 
     Raises:
         LessonError: no such lesson or step, or a file that is wrong.
-        ValueError: there is no such edition.
+        ValueError: there is no such edition, or the seed is no whole number.
     """
-    seed = whole(seed, "seed")
     if warm_up is not None:
         warm_up = flag(warm_up, "warm_up")
     lesson = load_lesson(name, edition=edition, progress=progress, seed=seed)

@@ -80,6 +80,7 @@ REFUSED = [
     ("rw.RiskWidget(teach=3)", "teach must be true or false, not 3"),
     ("rw.load_lesson(4)", "lesson must be an id or the path of a file, not 4"),
     ("rw.load_lesson('04-combat', progress=3)", "progress must be a Progress, not 3"),
+    ("rw.load_lesson('04-combat', seed='7')", "seed must be a whole number, not '7'"),
     ("rw.list_puzzles('stopp')", "did you mean 'stop'"),
     ("rw.DiceRule(attack='3')", "attack must be a whole number, not '3'"),
     ("rw.clause(3)", "clause must be text, not 3"),
