@@ -1562,7 +1562,6 @@ answer-no-place =
        *[other] territory
     } { $word }{ did-you-mean }.
 
-
 ## What is wrong with saved progress.
 
 progress-file =
@@ -1752,7 +1751,6 @@ puzzle-behind = That wins { $chance } of the games, { $behind } points fewer tha
 puzzle-behind-exact = That gets there { $chance } of the time, { $behind } points less than the best way.
 puzzle-measured = Each answer was played on { $games } times: { $rounds } rounds by { $first } bots, then { $endings } endings by { $later } ones, with the same dice for every answer.
 puzzle-measured-exact = The odds are exact.
-
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
 

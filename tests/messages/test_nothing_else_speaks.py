@@ -22,7 +22,7 @@ FOR_AUTHORS: Final = frozenset(
     {
         # Python's own.
         *("AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError"),
-        *("LookupError", "NotImplementedError", "TimeoutError", "TypeError", "ValueError"),
+        *("LookupError", "TimeoutError", "TypeError", "ValueError"),
         # Those of the libraries that learn.
         *("ResetNeeded", "SpielError"),
         # A bot asked at the wrong time, a scenario that fails, a value of another kind.
@@ -51,8 +51,6 @@ PARTS_FOR_AUTHORS: Final = frozenset(
     {
         # Problems of a value, and what its annotation says about it.
         *("Known", "Problem", "Such", "flag", "number", "read", "whole", "word"),
-        # The text of an ImportError.
-        "not_installed",
     }
 )
 """Calls that make part of such an error, or check a value and raise one."""
