@@ -193,7 +193,7 @@ class Attempt:
     def solution(self) -> Any:
         """The answer of a learner who knows the step: actions, a number, a choice or places.
 
-        Of a challenge, which has none, no action.
+        A challenge has no solution: its list of actions is empty.
         """
         return [dict(action) for action in self.step.solution]
 

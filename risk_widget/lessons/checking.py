@@ -160,7 +160,7 @@ def _row(name: str, steps: int, counted: list[StepWords]) -> str:
 def solution_of(step: Step) -> Any:
     """The answer of a learner who knows the step: actions, a number, a choice or places.
 
-    Of a challenge, which has none, no action.
+    A challenge has no solution: its list of actions is empty.
     """
     return attempt_at(step).solution()
 

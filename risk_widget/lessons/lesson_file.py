@@ -405,8 +405,8 @@ class LessonFile:
     def source(self, language: str | None = None) -> LessonSource:
         """The lesson in a language.
 
-        Where the texts of a language make the lesson one that cannot be used, such as by a number
-        to be worked out that does not exist, the lesson is the English one.
+        If the texts of a language make the lesson unusable, for example by an unknown name in an
+        expression, the result is the English lesson.
 
         Args:
             language: instead of the one that is chosen.

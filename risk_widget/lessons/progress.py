@@ -344,7 +344,7 @@ def session_progress() -> Progress:
 
 
 def progress_of(progress: Progress | None) -> Progress:
-    """The progress that an argument is: by default that of the session."""
+    """The progress that was passed; by default that of the session."""
     if progress is None:
         return _SESSION
     if not isinstance(progress, Progress):

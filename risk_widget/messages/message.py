@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 class Message(NamedTuple):
     """A sentence, or part of one, as data.
 
-    It may be pickled, copied, compared and, other than a tuple with a mapping, hashed. Parameters
+    It may be pickled, copied, compared and, unlike a tuple with a mapping, hashed. Parameters
     stay as they were given: nobody changes them.
 
     Attributes:
