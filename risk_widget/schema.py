@@ -219,9 +219,8 @@ _Limit: TypeAlias = Within | Length | Known | Such
 
 def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | None:
     """The problem of a value of the right kind that breaks a limit; None if it does not."""
-    no = f"must be {wanted}, not {shown(value)}"
     if isinstance(limit, Such):
-        return None if limit.passes(value) else Problem(no, (), "rule", value)
+        return None if limit.passes(value) else Problem(_not(value, wanted), (), "rule", value)
     if isinstance(limit, Known):
         given = names[limit.what] if limit.names is None else limit.names
         known = given() if callable(given) else given
@@ -234,11 +233,15 @@ def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | N
     if (least is None or size >= least) and (most is None or size <= most):
         return None
     if isinstance(limit, Within):
-        return Problem(no, (), "range", value, ends)
+        return Problem(_not(value, wanted), (), "range", value, ends)
     unit = "characters" if isinstance(value, str) else "entries"
     text = f"must have {_span(least or None, most)} {unit}, not {size}"
     emptied = not value and least == 1
     return Problem("must not be empty" if emptied else text, (), "length", value, ends)
+
+
+def _not(value: object, wanted: str) -> str:
+    return f"must be {wanted}, not {shown(value)}"
 
 
 def _limited(limit: _Limit, wanted: str) -> str:
@@ -388,7 +391,7 @@ class _Reading:
         if reader.fits(value):
             result = reader.read(value, self)
         else:
-            self.note(f"must be {reader.wanted}, not {shown(value)}", "kind", value)
+            self.note(_not(value, reader.wanted), "kind", value)
         if reader.wording is not None and len(self.problems) > before:
             told = self.problems[before]._replace(path=(), value=value, wording=reader.wording)
             self.problems[before:] = [told]
@@ -521,7 +524,7 @@ class _Choice(_Reader):
         for each in self.allowed:
             if value == each and isinstance(value, bool) is isinstance(each, bool):
                 return each
-        text = f"must be {self.wanted}, not {shown(value)}{_hint(value, self.allowed)}"
+        text = f"{_not(value, self.wanted)}{_hint(value, self.allowed)}"
         return reading.note(text, "name", value, self.allowed)
 
 
