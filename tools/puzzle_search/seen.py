@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from risk_widget.battles.odds import odds
+from risk_widget.engine.cards import next_set_value
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -121,10 +122,9 @@ class Seen(NamedTuple):
 
     def set_value(self, later: int = 0) -> int:
         """The value of a set now, or after a number of further sets."""
-        rules = self.game.config.rules
-        values, place = rules.rising_values, self.game.state.sets_traded + later
-        beyond = place - len(values) + 1
-        return values[place] if beyond <= 0 else values[-1] + rules.rising_step * beyond
+        then = self.game.state.copy()
+        then.sets_traded += later
+        return next_set_value(self.game.config.params, then)
 
     # -- facts
 
