@@ -11,6 +11,8 @@ import pytest
 import risk_widget as rw
 from risk_widget import bots
 from risk_widget.bots import Bot, NothingToChoose, make
+from risk_widget.bots.choosers import CHOOSERS
+from risk_widget.messages import say
 
 
 @pytest.mark.parametrize("bot", bots.BOTS)
@@ -21,6 +23,16 @@ def test_every_bot_can_be_made_and_is_described(bot: str) -> None:
     assert info.title
     assert info.summary.endswith(".")
     assert "\n" not in info.summary
+
+
+@pytest.mark.parametrize("bot", CHOOSERS)
+def test_every_bot_of_the_package_says_what_it_does(bot: str) -> None:
+    """In a cell and in a terminal, those that nobody is offered included."""
+    made = make(bot, 1)
+    summary = say(f"bot-{bot}.summary")
+    assert summary.endswith(".")
+    assert repr(made) == f"<{type(made).__name__} {bot}: {summary}>"
+    assert summary in cast("Any", made)._repr_html_()
 
 
 def test_the_catalog_is_plain_data() -> None:
@@ -53,7 +65,7 @@ def test_a_bot_is_told_when_it_has_nothing_to_decide(bot: str) -> None:
         make(bot).choose(cast("Any", {"legal": None, "phase": "attack", "actor": "blue"}))
 
 
-NO_BUSINESS_OF_BOTS = ("chance", "core_game", "history", "step", "position_data")
+NO_BUSINESS_OF_BOTS = ("chance", "core_game", "history", "step", "position")
 
 
 def test_bots_know_the_rules_and_a_position_but_never_a_game() -> None:
