@@ -124,6 +124,13 @@
  * @property {string[]} colours of the attacker's dice and the defender's, as the edition prints them
  */
 
+/**
+ * Something great that the board shows for a moment. `seat`: who has taken the continent, has lost
+ * it, or is out of the game; `at`: the territory whose capture it was, where that is known.
+ * @typedef {{kind: "taken"|"lost", continent: Continent, seat: Seat, bonus: number, at: Territory|null}
+ *   | {kind: "out", seat: Seat, at: Territory|null}} BoardMoment
+ */
+
 /** Whose first capital it is, and whether only its owner sees that.
  * @typedef {{seat: Seat, secret: boolean}} Capital */
 
@@ -145,7 +152,7 @@
  * @property {() => Territory|null} focused
  * @property {(event: KeyboardEvent) => void} steer takes the focus, and a key that was pressed elsewhere
  * @property {() => void} whole shows all of it again, after a part was made larger
- * @property {(events: GameEvent[]) => void} flash animate what just happened; call after `update`
+ * @property {(events: GameEvent[], moments?: BoardMoment[]) => void} flash animate what just happened; call after `update`
  * @property {(roll: MapRoll, pace: number, done: () => void) => void} roll rolls dice: `done` when
  *   they lie still; a `pace` of 0.5 is twice as quick as 1
  * @property {() => void} skip lets dice that roll lie still at once

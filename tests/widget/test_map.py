@@ -460,6 +460,62 @@ def test_a_capture_uncovers_the_new_colour_and_leaves_nothing_behind(
     page.wait_for_function("() => !document.querySelector('.lands :not([data-land])')")
 
 
+MOMENTS: list[dict[str, Any]] = [
+    {"kind": "taken", "continent": "europe", "seat": "red", "bonus": 5, "at": "ukraine"},
+    {"kind": "out", "seat": "blue", "at": "ukraine"},
+]
+PLATES = "() => [...document.querySelectorAll('.moment')].map((plate) => plate.textContent)"
+
+
+def test_a_continent_is_swept_and_its_worth_told_for_a_moment(
+    map_page: Callable[..., Page],
+) -> None:
+    page = map_page(1000, query="moving")
+    deal(page)
+    page.evaluate("(moments) => map.flash([], moments)", MOMENTS)
+    assert page.evaluate(PLATES) == ["+5 a turn", "Blue is out"]
+    assert page.locator(".sweep.seat-red").count() == 1
+    lasts = page.evaluate(
+        "() => document.getAnimations().map((a) => a.effect.getComputedTiming().endTime)"
+    )
+    assert lasts
+    assert max(lasts) <= 1200
+    page.wait_for_function("() => !document.querySelector('.sweep, .moment')")
+
+
+def test_any_press_ends_what_is_shown_for_a_moment(map_page: Callable[..., Page]) -> None:
+    page = map_page(1000, query="moving")
+    deal(page, pickable=["brazil"])
+    brazil = page.locator("[data-territory=brazil]")
+    for press in ("key", "click"):
+        brazil.focus()
+        page.evaluate("(moments) => map.flash([], moments)", MOMENTS)
+        assert page.locator(".sweep, .moment").count() == 3
+        if press == "key":
+            page.keyboard.press("x")
+        else:
+            brazil.click()
+        assert page.locator(".sweep, .moment").count() == 0
+    assert page.evaluate("() => picks") == ["brazil"]
+
+
+def test_what_is_shown_for_a_moment_stays_on_the_map(map_page: Callable[..., Page]) -> None:
+    page = map_page(700, query="still")
+    deal(page)
+    for continent in page.evaluate("() => board.continents.map(({ id }) => id)"):
+        for kind in ("taken", "lost"):
+            moment = {**MOMENTS[0], "kind": kind, "continent": continent}
+            page.evaluate("(moment) => map.flash([], [moment])", moment)
+            box = page.locator(".moment .back").bounding_box()
+            whole = page.locator(".rw-map svg").first.bounding_box()
+            assert box is not None
+            assert whole is not None
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= whole["width"]
+            assert box["y"] + box["height"] <= whole["height"]
+
+
 def test_nothing_moves_when_motion_is_reduced(map_page: Callable[..., Page]) -> None:
     page = map_page(1000, query="still")
     territories = deal(page)
@@ -472,11 +528,13 @@ def test_nothing_moves_when_motion_is_reduced(map_page: Callable[..., Page]) -> 
             { type: "rolled", source: "peru", target: "brazil", attacker_losses: 1,
               defender_losses: 1 },
             { type: "captured", source: "peru", target: "brazil" },
-          ]);
+          ], [{ kind: "taken", continent: "europe", seat: "red", bonus: 5, at: "ukraine" }]);
         }""",
         territories,
     )
     assert page.evaluate("() => document.getAnimations().length") == 0
+    assert page.evaluate(PLATES) == ["+5 a turn"]
+    assert page.locator(".sweep").count() == 0
 
 
 def test_it_works_in_a_shadow_root_and_beside_another(map_page: Callable[..., Page]) -> None:

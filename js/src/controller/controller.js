@@ -1,6 +1,7 @@
 /** Effects: what a person's input and the kernel's answers cause outside the state. */
 
 import { primaryCommand } from "../store/barButtons.js";
+import { momentsBetween } from "../store/moments.js";
 import { shownSnapshot } from "../store/playback.js";
 import { wholeSnapshot } from "../store/reducer.js";
 import { clickOutcome, dragOutcome } from "../store/selection.js";
@@ -216,7 +217,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     if (!changeBetween(prev, snapshot).moved) return;
     told = snapshot;
     if (ui.past) return;
-    map()?.flash(snapshot.last);
+    map()?.flash(snapshot.last, momentsBetween(prev, snapshot, store.get().board));
     if (snapshot.bots?.speed === "instant") return;
     const won = snapshot.screen === "over" && prev.screen !== "over" && snapshot.over?.winner;
     if (won) sounds.play("win");

@@ -1,7 +1,6 @@
 /**
  * Short movements on the map for what has just happened: armies that are lost, land that changes
- * hands, a continent that is won or lost. They only ever cover a state that is already drawn, so a
- * map without them says the same.
+ * hands. They only ever cover a state that is already drawn, so a map without them says the same.
  */
 
 /** @import { Point } from "../pageTypes.js" */
@@ -15,7 +14,7 @@ const MOST = 6;
  * @param {import("../pageTypes.js").Shapes} shapes
  * @param {ReturnType<typeof import("./labelPlacement.js").createLabelPlacement>} placement
  */
-export function createEffects({ territories, continents }, shapes, placement) {
+export function createEffects({ territories }, shapes, placement) {
   /** @param {Territory} t @param {number} armies */
   function lose(t, armies) {
     const nodes = territories.get(t);
@@ -47,11 +46,6 @@ export function createEffects({ territories, continents }, shapes, placement) {
      */
     show(events, before) {
       for (const event of events.slice(-MOST)) show(event, before);
-    },
-    /** A continent has got another holder, or none. @param {string} id */
-    continent(id) {
-      const nodes = continents.get(id);
-      if (nodes) pulse(nodes.g);
     },
   };
 }
@@ -120,14 +114,6 @@ export function leave(tag, armies) {
     )
     .finished.catch(() => {})
     .then(() => number.remove());
-}
-
-/** @param {SVGElement} node that something important has happened to */
-function pulse(node) {
-  node.animate?.(
-    [{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }],
-    { duration: 900 },
-  );
 }
 
 /** @param {SVGElement} node */

@@ -11,6 +11,7 @@ import { createLegend, hasFreeCorner, territoryLabel } from "./labels.js";
 import { applyContinentColors, buildScene, drawTag, movePlus } from "./scene.js";
 import { createSteering, cycle, navOverEdges, stops } from "./steering.js";
 import { setAttr, territoryOf } from "./svg.js";
+import { createMoments } from "./sweep.js";
 import { createZoom } from "./zoom.js";
 
 /** @import { Board, MapHandle, MapOptions, MapView } from "../pageTypes.js" */
@@ -61,11 +62,13 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
   const placement = createLabelPlacement(scene, board, () => {
     drawn.clear();
     if (!view) return;
+    moments.end();
     dice.redraw();
     draw(view);
   });
 
-  const moments = createEffects(scene, shapes, placement);
+  const effects = createEffects(scene, shapes, placement);
+  const moments = createMoments(scene, board, { placement, say });
   const dragLine = createDragLine(svg);
   const dice = createDice({
     svg,
@@ -245,8 +248,10 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
   // On the root: a clicked button may pass the focus on to the map.
   const point = () => {
     pointing = true;
+    moments.end();
   };
   root.addEventListener("pointerdown", point, true);
+  root.addEventListener("keydown", moments.end, true);
   watchPresses(element, {
     pointed,
     canDrag: (t) => Boolean(view && !view.disabled && view.sources.has(t)),
@@ -295,11 +300,6 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     update(next) {
       svg.classList.toggle("still", reducedMotion());
       if (view) {
-        if (!reducedMotion()) {
-          for (const id of scene.continents.keys()) {
-            if ((view.held[id] ?? null) !== (next.held[id] ?? null)) moments.continent(id);
-          }
-        }
         for (const t of territories.keys()) {
           const was = view.territories[t]?.[0] ?? null;
           const changed = was !== (next.territories[t]?.[0] ?? null);
@@ -320,9 +320,10 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       focusOn(current);
       steering.keydown(event);
     },
-    flash(events) {
-      if (!reducedMotion()) moments.show(events, before);
+    flash(events, happened = []) {
+      if (!reducedMotion()) effects.show(events, before);
       before.clear();
+      moments.show(happened, reducedMotion());
     },
     whole: zoom.whole,
     roll: dice.roll,
@@ -330,7 +331,9 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     destroy() {
       dice.clear();
       placement.destroy();
+      moments.end();
       root.removeEventListener("pointerdown", point, true);
+      root.removeEventListener("keydown", moments.end, true);
       element.remove();
     },
   };

@@ -149,6 +149,8 @@ export function createLabelPlacement(scene, board, onResize) {
     now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare, small: width < SMALL }),
     place,
     words: () => [...taken.values()],
+    /** Room that the name of a continent takes. @param {string} id */
+    wordsOf: (id) => taken.get(id),
     /** How large arrows and marks are drawn, and around what. @param {(t: Territory) => number} armies */
     drawing: (armies) => ({
       k,
@@ -219,7 +221,7 @@ export function createLabelPlacement(scene, board, onResize) {
 
 /** The length of a text in CSS pixels; where it cannot be measured, a guess from its letters.
  * @param {SVGTextContentElement} text @param {Element} letters @param {number} font */
-const lengthOf = (text, letters, font) =>
+export const lengthOf = (text, letters, font) =>
   text.getComputedTextLength?.() || ((letters.textContent ?? "").length * 0.78 + 2) * font;
 
 // ---- names of territories -----------------------------------------------------------------------

@@ -4,6 +4,7 @@
  */
 
 import { asksForPlaces, isAttempting, isPointing, territoriesNeeded } from "./lesson.js";
+import { continentsHeld } from "./moments.js";
 import { newsOf } from "./playback.js";
 import { territoriesAhead } from "./queuedClicks.js";
 import { legalPairs, legalTerritories } from "./selection.js";
@@ -92,7 +93,7 @@ export function mapView(snapshot, ui, disabled, rolling) {
     choice,
     plus: /^reinforce/.test(snapshot.phase) ? snapshot.placed : {},
     proposed: proposedArmies(snapshot, selection),
-    held: Object.fromEntries(snapshot.seats.flatMap((s) => s.continents.map((c) => [c, s.seat]))),
+    held: continentsHeld(snapshot),
     pickable,
     sources: new Set(Object.keys(offer)),
     labels: labels(snapshot, choice),

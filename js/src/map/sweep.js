@@ -1,0 +1,166 @@
+/**
+ * Great moments: a colour sweeps over a continent that is taken, or runs out where it was breached,
+ * and a plate says what that is worth; another says who is out. They lie over the map for a moment,
+ * take no press, and end with the next one.
+ */
+
+import { SEAT_GLYPHS } from "../glyphs.js";
+import { lengthOf } from "./labelPlacement.js";
+import { SIZES } from "./sizes.js";
+import { setAttr, svgMaker } from "./svg.js";
+
+/** @import { Board, BoardMoment, Point } from "../pageTypes.js" */
+/** @import { Continent, Seat, Territory } from "../types.js" */
+
+/** How long a moment lasts, in ms. */
+const LASTS = 1200;
+/** Of a plate, in CSS pixels. */
+const PLATE = { height: 30, font: 16, sign: 24 };
+
+/**
+ * @param {import("./scene.js").Scene} scene
+ * @param {Board} board
+ * @param {object} o
+ * @param {ReturnType<typeof import("./labelPlacement.js").createLabelPlacement>} o.placement
+ * @param {import("../words/index.js").Words} o.say
+ */
+export function createMoments(scene, { shapes, continents }, { placement, say }) {
+  const s = svgMaker(scene.svg.ownerDocument);
+  /** @type {Set<Element>} */
+  const shown = new Set();
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let timer;
+
+  function end() {
+    clearTimeout(timer);
+    for (const node of shown) node.remove();
+    shown.clear();
+  }
+
+  /** @param {Continent} id @returns {Territory[]} */
+  const landsOf = (id) => continents.find((c) => c.id === id)?.territories ?? [];
+
+  /**
+   * @param {Continent} id
+   * @param {Seat} seat
+   * @param {Territory|null} at
+   * @param {boolean} taken else it is lost
+   */
+  function sweep(id, seat, at, taken) {
+    const d = landsOf(id).map((t) => shapes.paths[t]);
+    const area = s("g", { class: `sweep seat seat-${seat}`, "aria-hidden": "true" });
+    area.append(s("path", { d: d.join("") }));
+    shown.add(area);
+    scene.outlines.before(area);
+    // where there is no layout, there is nothing to see either
+    const box = area.getBBox?.();
+    if (!box || !area.animate) return;
+    const [x, y] = placement.place(at ?? "")?.b ?? [box.x + box.width / 2, box.y + box.height / 2];
+    const [left, top] = [x - box.x, y - box.y];
+    const reach = Math.hypot(Math.max(left, box.width - left), Math.max(top, box.height - top));
+    const none = { clipPath: `circle(0px at ${left}px ${top}px)` };
+    const all = { clipPath: `circle(${reach}px at ${left}px ${top}px)` };
+    const frames = taken
+      ? [
+          { ...none, opacity: 0.9 },
+          { ...all, opacity: 0.9, offset: 0.5 },
+          { ...all, opacity: 0.9, offset: 0.8 },
+          { ...all, opacity: 0 },
+        ]
+      : [
+          { ...all, opacity: 0.9 },
+          { ...all, opacity: 0.9, offset: 0.3 },
+          { ...none, opacity: 0.9, offset: 0.9 },
+          { ...none, opacity: 0 },
+        ];
+    area.animate(frames, { duration: LASTS, fill: "both" });
+  }
+
+  /**
+   * @param {Seat} seat
+   * @param {string} words
+   * @param {Point} spot the middle of the plate
+   * @param {BoardMoment["kind"]} kind
+   * @param {boolean} still
+   */
+  function plate(seat, words, [x, y], kind, still) {
+    const { height, font, sign } = PLATE;
+    const { k, tagScale } = placement.now();
+    const text = s("text", { x: sign + 9, y: font * 0.36 }, words);
+    const side = sign * 0.5;
+    const glyph = s("path", {
+      class: "glyph",
+      d: SEAT_GLYPHS[seat],
+      transform: `translate(${(sign - side) / 2 + 3} ${-side / 2}) scale(${side / 10})`,
+    });
+    const [top, low] = [4 - height / 2, height / 2 - 4];
+    const field = s("rect", {
+      class: "swatch",
+      x: 3,
+      y: top + 1,
+      width: sign,
+      height: low - top - 2,
+    });
+    // struck out, as a line of a table is
+    const strike =
+      kind === "out"
+        ? [s("path", { class: "strike", d: `M5 ${low - 3}L${sign + 1} ${top + 3}` })]
+        : [];
+    const back = s("rect", { class: "back", y: -height / 2, height });
+    const body = s("g", {}, back, field, glyph, ...strike, text);
+    const g = s("g", { class: `moment ${kind} seat seat-${seat}`, "aria-hidden": "true" }, body);
+    shown.add(g);
+    scene.svg.append(g);
+    const width = sign + 18 + lengthOf(text, text, font * 0.8);
+    setAttr(back, "width", width);
+    const scale = k * tagScale;
+    const half = (width / 2 + 4) * scale;
+    const middle = Math.max(half, Math.min(shapes.w - half, x));
+    const high = (height / 2 + 4) * scale;
+    const level = Math.max(high, Math.min(shapes.h - high, y));
+    const left = middle - (width / 2) * scale;
+    setAttr(g, "transform", `translate(${left} ${level}) scale(${scale.toFixed(4)})`);
+    if (still) return;
+    body.animate?.(
+      [
+        { opacity: 0, translate: "0 8px" },
+        { opacity: 1, translate: "0", offset: 0.15 },
+        { opacity: 1, translate: "0", offset: 0.9 },
+        { opacity: 0, translate: "0" },
+      ],
+      { duration: LASTS, easing: "ease-out", fill: "both" },
+    );
+  }
+
+  /** @param {BoardMoment} moment @param {boolean} still */
+  function show(moment, still) {
+    const { kind, seat, at } = moment;
+    const { k, tagScale, tier } = placement.now();
+    if (kind === "out") {
+      const spot = placement.place(at ?? "");
+      if (!spot) return;
+      const up = (SIZES[tier].height / 2 + PLATE.height / 2 + 5) * k * tagScale;
+      plate(seat, say("page-map-out", { seat }), [spot.b[0], spot.b[1] - up], kind, still);
+      return;
+    }
+    const { continent, bonus } = moment;
+    if (!still) sweep(continent, seat, at, kind === "taken");
+    const [x, y] = placement.wordsOf(continent) ?? [shapes.w / 2, shapes.h / 2];
+    const words = kind === "taken" ? "page-map-bonus" : "page-map-bonus-lost";
+    plate(seat, say(words, { armies: bonus }), [x, y], kind, still);
+  }
+
+  return {
+    /**
+     * @param {BoardMoment[]} moments
+     * @param {boolean} still nothing moves: the words are shown for as long
+     */
+    show(moments, still) {
+      if (!moments.length) return;
+      end();
+      for (const moment of moments) show(moment, still);
+      if (shown.size) timer = setTimeout(end, LASTS);
+    },
+    end,
+  };
+}
