@@ -17,7 +17,7 @@ from functools import lru_cache
 from html import escape
 from itertools import chain
 from math import erfc, exp, pi, sqrt
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from risk_widget.battles.battle_table import answer_table, battle_table, roll_table
 from risk_widget.engine.actions import IllegalAction
@@ -26,7 +26,7 @@ from risk_widget.engine.core_game import CoreGame
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.notation import replay
 from risk_widget.results.displays import folded, lines, signed, table
-from risk_widget.results.frames import Rows
+from risk_widget.results.frames import Renamed, Rows
 from risk_widget.schema import read, read_seed
 
 if TYPE_CHECKING:
@@ -167,6 +167,7 @@ class DiceReport(Rows):
     commitment: str | None
     seed: int | str | None
     names: Names = field(repr=False)
+    _renamed: ClassVar = {"chance": "win", "chance_after": "win_after"}
 
     @property
     def counts(self) -> dict[Owner, tuple[int, ...]]:
@@ -228,7 +229,7 @@ class DiceReport(Rows):
             "counts": [{"seat": who, "faces": list(n)} for who, n in self.counts.items()],
             "luck": self.luck,
             "territories_won": self.territories_won,
-            "rolls": self.to_rows(),
+            "rolls": [dict(row) for row in self.to_rows()],
         }
 
     def _columns(self) -> Columns:
@@ -250,11 +251,12 @@ class DiceReport(Rows):
 
     def to_rows(self) -> list[Row]:
         """The rolls, each a dict of plain values."""
-        rows = []
+        rows: list[Row] = []
         for roll in self.rolls:
             row = roll._asdict()
             row["win"], row["win_after"] = row.pop("chance"), row.pop("chance_after")
-            rows.append({**row, "attack": list(roll.attack), "defence": list(roll.defence)})
+            row |= {"attack": list(roll.attack), "defence": list(roll.defence)}
+            rows.append(Renamed(row, self._renamed))
         return rows
 
     def sentence(self) -> str:

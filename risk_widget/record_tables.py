@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.position import standing_message
 from risk_widget.messages import say
 from risk_widget.notation.action_text import action_text
-from risk_widget.results.frames import columns_of
+from risk_widget.results.frames import Renamed, columns_of
 from risk_widget.results.plots import curves
 from risk_widget.schema import word
 from risk_widget.svg.colours import LINES
@@ -31,7 +31,8 @@ def rows_of_game(game: CoreGame, each: RowKind) -> list[Row]:
     Raises:
         ValueError: there is no such table.
     """
-    return KINDS[word(each, "each", KINDS)](game)  # type: ignore[index]
+    rows = KINDS[word(each, "each", KINDS)](game)  # type: ignore[index]
+    return [Renamed(row, RENAMED[each]) for row in rows] if each in RENAMED else rows
 
 
 def columns_of_kind(each: RowKind) -> Columns:
@@ -41,7 +42,7 @@ def columns_of_kind(each: RowKind) -> Columns:
 
 def columns_of_game(game: CoreGame, each: RowKind) -> dict[str, list[object]]:
     """The same rows as a list for each column. ``ValueError`` as in `rows_of_game`."""
-    return columns_of(rows_of_game(game, each), columns_of_kind(each))
+    return columns_of(rows_of_game(game, each), columns_of_kind(each), RENAMED.get(each))
 
 
 def plot_of_game(game: CoreGame, what: str) -> Plot:
@@ -218,6 +219,8 @@ def _armies(state: State, seat: int) -> int:
     return sum(n for owner, n in zip(state.owner, state.armies, strict=True) if owner == seat)
 
 
+RENAMED: Final[Mapping[str, Mapping[str, str]]] = {"battles": {"chance": "win"}}
+"""By table, its columns' names of one release ago, with the new ones."""
 COLUMNS: Mapping[RowKind, Columns] = {
     "actions": {
         "action": "whole",

@@ -95,6 +95,7 @@ _LEVELS: dict[str, Level | None] = {
     "bold": "normal",
     "expert": "expert",
     "random": None,
+    "simple": None,
 }
 BOTS: dict[str, BotInfo] = {bot: BotInfo(bot, level) for bot, level in _LEVELS.items()}
 _ADDED: dict[str, Callable[[str], Bot]] = {}

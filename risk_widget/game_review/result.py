@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, lines, percent, signed, table
-from risk_widget.results.frames import Rows
+from risk_widget.results.frames import Renamed, Rows
 from risk_widget.results.plots import curves
 from risk_widget.svg.colours import LINES
 
@@ -133,6 +133,7 @@ class Review(Rows):
     turns: tuple[TurnReview, ...]
     winner: str | None
     names: Names = field(repr=False)
+    _renamed: ClassVar = {"turn": "number"}
 
     @property
     def chances(self) -> tuple[Mapping[str, float], ...]:
@@ -199,7 +200,7 @@ class Review(Rows):
             "chances": [dict(chances) for chances in self.chances],
             "luck": {seat: asdict(luck) for seat, luck in self.luck.items()},
             "turning_points": [turn.number for turn in self.turning_points],
-            "turns": self.to_rows(),
+            "turns": [dict(row) for row in self.to_rows()],
         }
 
     def _columns(self) -> Columns:
@@ -217,7 +218,7 @@ class Review(Rows):
 
     def to_rows(self) -> list[Row]:
         """The turns, each as a dict of plain values; chances are columns such as ``chance_red``."""
-        return [
+        rows: list[Row] = [
             {
                 "number": turn.number,
                 "round": turn.round,
@@ -239,6 +240,7 @@ class Review(Rows):
             }
             for turn in self.turns
         ]
+        return [Renamed(row, self._renamed) for row in rows]
 
     def plot(self) -> Plot:
         """Plot each seat's chance over the turns. Requires the extra ``plot``.

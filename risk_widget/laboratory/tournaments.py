@@ -12,7 +12,7 @@ from html import escape
 from itertools import combinations
 from math import exp, log, sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from risk_widget.battles.odds import edition_of
 from risk_widget.board import load_board
@@ -21,7 +21,7 @@ from risk_widget.laboratory.players import MOST_ACTIONS, Player
 from risk_widget.laboratory.simulation import Z, games_of, package_version, wilson
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
-from risk_widget.results.frames import Rows
+from risk_widget.results.frames import Renamed, Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION
@@ -208,6 +208,7 @@ class TournamentResult(Rows):
     fast: bool = False
     version: str = ""
     stopped: bool = False
+    _renamed: ClassVar = {"won": "wins", "lost": "defeats", "seats": "bot_seats"}
 
     def table(self) -> list[Row]:
         """A row for each bot, the strongest first.
@@ -289,13 +290,14 @@ class TournamentResult(Rows):
         for b in self.blocks:
             key = (b.first, b.second, b.edition, b.mode, b.players, b.first_seats)
             together.setdefault(key, []).append(b)
-        rows = []
+        rows: list[Row] = []
         for key, blocks in together.items():
             games, wins, defeats, rounds = (
                 sum(getattr(b, name) for b in blocks) for name in ("games", "won", "lost", "rounds")
             )
             counts = (games, wins, defeats, games - wins - defeats, rounds / games)
-            rows.append(dict(zip(self._columns(), (*key, *counts), strict=True)))
+            row = dict(zip(self._columns(), (*key, *counts), strict=True))
+            rows.append(Renamed(row, self._renamed))
         return rows
 
     def plot(self) -> Plot:

@@ -1,4 +1,4 @@
-"""The lessons: the rules step by step as data, and the runner that teaches them.
+"""Lessons, puzzles and pages to print: the rules step by step as data, and their runner.
 
 >>> opened = load_lesson("04-combat")
 >>> opened.check("no move").status
@@ -10,23 +10,33 @@ a panel gets from them.
 
 from __future__ import annotations
 
-from risk_widget.lessons.errors import LessonError
+from risk_widget.lessons.course import Course, course
+from risk_widget.lessons.errors import LessonError, PuzzleError
 from risk_widget.lessons.lesson import Lesson, StepView, load_lesson
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.progress import Progress, ProgressError, session_progress
+from risk_widget.lessons.puzzles import list_puzzles, load_puzzle
+from risk_widget.lessons.summary_page import SummaryPage, summary_page
 from risk_widget.messages import say
 from risk_widget.rules.table import ListedRow, Table
 
 __all__ = [
+    "Course",
     "Lesson",
     "LessonError",
     "Progress",
     "ProgressError",
+    "PuzzleError",
     "StepView",
+    "SummaryPage",
+    "course",
     "lesson_ids",
     "list_lessons",
+    "list_puzzles",
     "load_lesson",
+    "load_puzzle",
     "session_progress",
+    "summary_page",
 ]
 
 
@@ -35,3 +45,8 @@ def list_lessons() -> Table[ListedRow]:
     sources = map(load_source, lesson_ids())
     rows = [ListedRow(source.id, source.title, source.summary) for source in sources]
     return Table(say("lessons"), ("", say("lessons-about")), rows)
+
+
+def __dir__() -> list[str]:
+    """List the public names."""
+    return __all__

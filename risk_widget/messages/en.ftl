@@ -1033,6 +1033,7 @@ bot-planning = Planning
     .name = Planner
     .summary = Plays by exact odds, with settings of its own.
 bot-simple = Simple
+    .name = Simple
     .summary = Masses its armies at a border, and attacks where it is stronger.
 bot-expert = Expert
     .name = Expert

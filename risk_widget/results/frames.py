@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import warnings
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 
 from risk_widget.schema import word
 from risk_widget.spelling import not_installed
@@ -12,7 +13,18 @@ from risk_widget.spelling import not_installed
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-__all__ = ["Columns", "Held", "Kind", "Library", "Row", "RowKind", "Rows", "columns_of", "frame_of"]
+__all__ = [
+    "Columns",
+    "Held",
+    "Kind",
+    "Library",
+    "Renamed",
+    "Row",
+    "RowKind",
+    "Rows",
+    "columns_of",
+    "frame_of",
+]
 
 Library = Literal["pandas", "polars"]
 Held = Literal["territories", "armies"]
@@ -29,10 +41,36 @@ LIBRARIES: Final[tuple[Library, ...]] = ("pandas", "polars")
 """In this order they are looked for."""
 
 
+class Renamed(dict[str, Any]):
+    """A row, or columns by name, of which some had other names one release ago.
+
+    It holds the new names only. The old ones find the same values, with a warning.
+    """
+
+    __slots__ = ("_new",)
+
+    def __init__(self, values: Mapping[str, Any], new: Mapping[str, str]) -> None:
+        super().__init__(values)
+        self._new = new
+
+    def __missing__(self, name: str) -> Any:
+        if name not in self._new:
+            raise KeyError(name)
+        new = self._new[name]
+        warnings.warn(
+            f"risk_widget: column {name!r} is {new!r} now; the old name goes with the next release",
+            DeprecationWarning,
+            stacklevel=2,
+        )
+        return self[new]
+
+
 class Rows:
     """A result with rows, also available as columns and as a data frame."""
 
     __slots__ = ()
+    _renamed: ClassVar[Mapping[str, str]] = {}
+    """The columns' names of one release ago, with the new ones."""
 
     def _columns(self) -> Columns:
         """The rows as columns, whatever the row type."""
@@ -44,7 +82,7 @@ class Rows:
 
     def to_columns(self) -> dict[str, list[Any]]:
         """The rows as columns: one list for each."""
-        return columns_of(self.to_rows(), self._columns())
+        return columns_of(self.to_rows(), self._columns(), self._renamed)
 
     def to_frame(self, library: Library | None = None) -> Any:
         """The rows as a pandas or, failing that, a polars data frame.
@@ -61,9 +99,12 @@ class Rows:
         return frame_of(self.to_columns(), self._columns(), library)
 
 
-def columns_of(rows: Sequence[Row], columns: Columns) -> dict[str, list[Any]]:
-    """A list for each column."""
-    return {name: [row[name] for row in rows] for name in columns}
+def columns_of(
+    rows: Sequence[Row], columns: Columns, renamed: Mapping[str, str] | None = None
+) -> dict[str, list[Any]]:
+    """A list for each column; those that have been renamed are found by their old names, too."""
+    values = {name: [row[name] for row in rows] for name in columns}
+    return Renamed(values, renamed) if renamed else values
 
 
 def frame_of(

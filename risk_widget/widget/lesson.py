@@ -248,7 +248,7 @@ class PuzzleWidget(LessonWidget):
             return f"<PuzzleWidget: {self.puzzle.title}, {self.puzzle.question}>"
 
 
-def puzzle(
+def play_puzzle(
     number: int | None = None,
     *,
     kind: str | None = None,

@@ -42,7 +42,7 @@ def observation() -> Any:
     return rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=1).observe(None)
 
 
-@pytest.mark.parametrize("bot", [*bots.BOTS, "simple"])
+@pytest.mark.parametrize("bot", bots.BOTS)
 def test_the_bots_of_the_package_read_the_position_itself(bot: str) -> None:
     assert bots.reads_states(bots.make(bot))
 

@@ -36,7 +36,7 @@ def test_every_bot_of_the_package_says_what_it_does(bot: str) -> None:
 
 
 def test_the_catalog_is_plain_data() -> None:
-    assert [set(entry) for entry in bots.catalog()] == [{"id", "title", "summary", "level"}] * 5
+    assert [set(entry) for entry in bots.catalog()] == [{"id", "title", "summary", "level"}] * 6
 
 
 def test_levels_and_a_bot_that_has_none() -> None:
@@ -47,11 +47,13 @@ def test_levels_and_a_bot_that_has_none() -> None:
         "bold": ("normal", "Normal, bold"),
         "expert": ("expert", "Expert"),
         "random": (None, "Random"),
+        "simple": (None, "Simple"),
     }
     listed = rw.list_bots()
-    assert [row.level for row in listed] == ["easy", "normal", "normal", "expert", None]
+    levels = ["easy", "normal", "normal", "expert", "none", "none"]
+    assert [row.level or "none" for row in listed] == levels
     assert listed.to_dicts() == bots.catalog()
-    assert [row.cells()[1].text for row in listed] == ["easy", "normal", "normal", "expert", "none"]
+    assert [row.cells()[1].text for row in listed] == levels
 
 
 def test_an_unknown_bot_names_the_nearest() -> None:

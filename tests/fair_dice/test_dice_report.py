@@ -136,14 +136,14 @@ def test_a_partly_known_game_is_refused() -> None:
 
 
 def test_fair_dice_pass_and_loaded_ones_do_not() -> None:
-    even = rw.DiceReport((), (), None, None, finished().config.names)
+    even = rw.lab.DiceReport((), (), None, None, finished().config.names)
     assert even.p_value is None
     assert even.sentence() == "No dice have fallen yet."
     report = finished().dice_report()
     assert report.p_value is not None
     assert 0.01 < report.p_value <= 1
     loaded = [roll._replace(attack=(6,) * len(roll.attack)) for roll in report.rolls]
-    wrong = rw.DiceReport(tuple(loaded), report.seats, None, None, report.names)
+    wrong = rw.lab.DiceReport(tuple(loaded), report.seats, None, None, report.names)
     assert wrong.p_value is not None
     assert wrong.p_value < 1e-6
     assert "fewer than one of 100" in wrong.sentence()
@@ -159,7 +159,7 @@ def test_the_test_gives_what_tables_of_chi_squared_give(
     report = finished().dice_report()
     dice = tuple(face for face, n in enumerate(fallen, 1) for _ in range(n))
     roll = report.rolls[0]._replace(attack=dice, defence=())
-    made = rw.DiceReport((roll,), report.seats, None, None, report.names)
+    made = rw.lab.DiceReport((roll,), report.seats, None, None, report.names)
     assert made.fallen == fallen
     assert made.p_value == pytest.approx(p_value, abs=5e-4)
 

@@ -38,11 +38,11 @@ def test_what_is_left_as_it_is_plays_the_same_game(way: Way) -> None:
 
 
 def test_any_number_of_workers_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    here = run(arrange=rw.begins())
+    here = run(arrange=rw.lab.begins())
     assert here != run()
     monkeypatch.setattr(simulation, "_SECONDS_A_BATCH", 1e-9)  # a game at a time
     with ThreadPoolExecutor(2) as threads:
-        assert run(arrange=rw.begins(), executor=threads) == here
+        assert run(arrange=rw.lab.begins(), executor=threads) == here
 
 
 def test_the_first_bot_s_seat_holds_the_continent() -> None:
@@ -50,7 +50,7 @@ def test_the_first_bot_s_seat_holds_the_continent() -> None:
     seen = []
 
     def look(game: rw.Game, seat: str) -> rw.Game:
-        arranged = rw.holds("australia")(game, seat)
+        arranged = rw.lab.holds("australia")(game, seat)
         seen.append((game.state, seat, arranged))
         return arranged
 
@@ -67,7 +67,7 @@ def test_the_first_bot_s_seat_holds_the_continent() -> None:
 
 def test_holding_australia_first_is_one_call_and_one_plot() -> None:
     found = rw.experiment(
-        {"as dealt": {}, "Australia first": {"arrange": rw.holds("australia")}},
+        {"as dealt": {}, "Australia first": {"arrange": rw.lab.holds("australia")}},
         ["cautious", "simple", "simple"],
         60,
         edition="czech",

@@ -40,7 +40,7 @@ def finished() -> Game:
 
 
 @cache
-def reviewed() -> rw.Review:
+def reviewed() -> rw.lab.Review:
     return finished().review(plans=False)
 
 

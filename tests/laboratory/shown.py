@@ -19,9 +19,9 @@ while game.phase != "attack":
 
 SHOWN = {
     "odds": "rw.odds(8, 5)",
-    "a table of odds": "rw.odds_table()",
+    "a table of odds": "rw.lab.odds_table()",
     "a campaign": "rw.campaign_odds(12, [3, 2, 1], behind=2)",
-    "the best order": "rw.best_order(10, [1, 2, 3])",
+    "the best order": "rw.lab.best_order(10, [1, 2, 3])",
     "stopping": "rw.when_to_stop(20, 12, keep=6)",
     "a simulation": "rw.simulate(['cautious', 'bold'], 4, edition='czech', mode='duel')",
     "a tournament": (
@@ -29,8 +29,8 @@ SHOWN = {
         "players=[2], board='island', max_rounds=5, progress=False)"
     ),
     "an experiment": (
-        "rw.experiment({'as dealt': {}, 'begins': {'arrange': rw.begins()}}, ['random'] * 3, 3, "
-        "edition='czech', board='island', max_rounds=5)"
+        "rw.experiment({'as dealt': {}, 'begins': {'arrange': rw.lab.begins()}}, ['random'] * 3, "
+        "3, edition='czech', board='island', max_rounds=5)"
     ),
     "a campaign on the board": (
         "game.campaign_odds('northcliff', 'highmoor', 'stonegate', behind=1)"
@@ -38,8 +38,8 @@ SHOWN = {
     "sources on the board": "game.compare_sources('highmoor', 'stonegate')",
     "stopping on the board": "game.when_to_stop('northcliff', 'highmoor', keep=3)",
     "a review": "rw.review(game)",
-    "the course": "rw.course()",
-    "puzzles": "rw.list_puzzles()",
+    "the course": "rw.lessons.course()",
+    "puzzles": "rw.lessons.list_puzzles()",
     "a game": "game",
     "legal actions": "game.legal_actions()",
     "an income": "game.explain_reinforcements()",
@@ -55,7 +55,7 @@ SHOWN = {
     "a lesson": "rw.load_lesson('04-combat')",
     "a step": "rw.load_lesson('04-combat').step",
     "feedback": "rw.load_lesson('04-combat').hint()",
-    "a puzzle": "rw.load_puzzle(1)",
+    "a puzzle": "rw.lessons.load_puzzle(1)",
     "a bot": "make('bold', 1)",
     "a bot without settings": "make('random', 1)",
     "a record": "rw.Game.replay(game.record())",
@@ -63,7 +63,7 @@ SHOWN = {
     "editions": "rw.compare_editions('czech', 'nordic')",
     "bots": "rw.list_bots()",
     "lessons": "rw.list_lessons()",
-    "a prediction": "rw.predict(0.4, 0.42)",
+    "a prediction": "rw.lab.predict(0.4, 0.42)",
 }
 
 

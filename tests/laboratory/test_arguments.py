@@ -36,12 +36,12 @@ def test_a_whole_number_may_come_from_any_library(of: Callable[[int], Any]) -> N
     assert rw.odds(of(8), of(5), stop_at=of(2), armies=of(3), dice=of(2)) == rw.odds(
         8, 5, stop_at=2, armies=3, dice=2
     )
-    assert rw.odds_table(of(9), of(7)) == rw.odds_table(9, 7)
-    assert rw.odds_table(9, 7)[of(8), of(5)] == rw.odds_table(9, 7)[8, 5]
+    assert rw.lab.odds_table(of(9), of(7)) == rw.lab.odds_table(9, 7)
+    assert rw.lab.odds_table(9, 7)[of(8), of(5)] == rw.lab.odds_table(9, 7)[8, 5]
     way = rw.campaign_odds(of(12), [of(3), of(1)], behind=of(2))
     assert way == rw.campaign_odds(12, [3, 1], behind=2)
-    assert rw.best_order(of(9), [of(3), of(1)]) == rw.best_order(9, [3, 1])
-    assert rw.armies_for(0.9, of(3)) == rw.armies_for(0.9, 3)
+    assert rw.lab.best_order(of(9), [of(3), of(1)]) == rw.lab.best_order(9, [3, 1])
+    assert rw.lab.armies_for(0.9, of(3)) == rw.lab.armies_for(0.9, 3)
     assert rw.when_to_stop(of(9), of(5), keep=of(4)) == rw.when_to_stop(9, 5, keep=4)
     few = rw.simulate(["random"] * 3, of(2), **{**SMALL, "max_rounds": of(3)}, seed=of(7))
     assert few == rw.simulate(["random"] * 3, 2, **SMALL, seed=7)
@@ -53,8 +53,8 @@ def test_lists_may_be_arrays_and_series() -> None:
     expected = rw.campaign_odds(12, [3, 1, 2], behind=[2, 1, 1])
     for of in (np.array, pd.Series, tuple):
         assert rw.campaign_odds(12, of([3, 1, 2]), behind=of([2, 1, 1])) == expected
-    assert rw.best_order(12, np.array([3, 1, 2])) == rw.best_order(12, [3, 1, 2])
-    assert rw.armies_for(np.float64(0.9), pd.Series([3, 1])) == rw.armies_for(0.9, [3, 1])
+    assert rw.lab.best_order(12, np.array([3, 1, 2])) == rw.lab.best_order(12, [3, 1, 2])
+    assert rw.lab.armies_for(np.float64(0.9), pd.Series([3, 1])) == rw.lab.armies_for(0.9, [3, 1])
     assert rw.campaign_odds(12, range(1, 4)) == rw.campaign_odds(12, [1, 2, 3])
 
 
@@ -74,7 +74,7 @@ def test_words_may_be_those_of_numpy() -> None:
     assert played == rw.simulate(["random"] * 3, 2, mode="domination", **SMALL)
     text = json.dumps(played.to_dict())
     assert '"edition": "czech"' in text
-    assert rw.holds(word("australia")) == rw.holds("australia")
+    assert rw.lab.holds(word("australia")) == rw.lab.holds("australia")
 
 
 def test_a_map_takes_a_series_and_figures_of_numpy() -> None:
@@ -85,7 +85,7 @@ def test_a_map_takes_a_series_and_figures_of_numpy() -> None:
 
 
 def test_a_prediction_takes_numbers_of_numpy() -> None:
-    assert rw.predict(np.float64(0.4), Fraction(42, 100)) == rw.predict(0.4, 0.42)  # type: ignore[arg-type]
+    assert rw.lab.predict(np.float64(0.4), Fraction(42, 100)) == rw.lab.predict(0.4, 0.42)  # type: ignore[arg-type]
 
 
 def test_dice_are_checked_with_any_form_of_the_seed() -> None:
@@ -101,15 +101,15 @@ def test_dice_are_checked_with_any_form_of_the_seed() -> None:
 REFUSED: list[tuple[str, str]] = [
     ("rw.odds(8, None)", "defenders must be a whole number of at least 1, not None"),
     ("rw.odds(8, 5, mode='dominaton')", "did you mean 'domination'"),
-    ("rw.odds_table(0, 5)", "attackers must be a whole number of at least 1, not 0"),
-    ("rw.odds_table(5, 'a')", "defenders must be a whole number"),
-    ("rw.odds_table(9, 9).plot(defenders=3)", r"defenders must be a list, not 3"),
+    ("rw.lab.odds_table(0, 5)", "attackers must be a whole number of at least 1, not 0"),
+    ("rw.lab.odds_table(5, 'a')", "defenders must be a whole number"),
+    ("rw.lab.odds_table(9, 9).plot(defenders=3)", r"defenders must be a list, not 3"),
     ("rw.when_to_stop(9, 5, keep=True)", "keep must be a whole number from 1 to 9, not True"),
     ("rw.when_to_stop(9, 5, keep=3, chance='high')", "chance must be a number, not 'high'"),
     ("rw.when_to_stop(9, 5, keep=3, chance=1.5)", "chance must be above 0 and at most 1, not 1.5"),
     ("rw.when_to_stop(9, 5, keep=3).kept(10)", "stop_at must be a whole number from 1 to 9"),
-    ("rw.armies_for(float('nan'), 3)", "chance must be a number, not nan"),
-    ("rw.armies_for(0.5, '3')", "targets must be a list, not '3'"),
+    ("rw.lab.armies_for(float('nan'), 3)", "chance must be a number, not nan"),
+    ("rw.lab.armies_for(0.5, '3')", "targets must be a list, not '3'"),
     ("rw.campaign_odds(10**6, [10**6])", "1000000 against 1000000 armies are too many"),
     ("rw.simulate('cautious', 3)", r"bots must be a list, not 'cautious'; did you mean \['caut"),
     ("rw.simulate(['cautios'] * 3, 3)", "cautious"),
@@ -140,10 +140,10 @@ REFUSED: list[tuple[str, str]] = [
     ("rw.experiment({'a': {}, 'b': {}}, measure=3)", "measure must be 'wins', 'rounds' or"),
     ("rw.experiment({'a': {}, 'b': {}}, games='many')", "games must be a whole number"),
     ("rw.experiment({'a': {}, 'b': {'edition': 'chech'}})", "czech"),
-    ("rw.begins(first='yes')", "first must be"),
-    ("rw.holds(3)", "continent must be text, not 3"),
-    ("rw.predict('half', 0.4)", "guess must be a number, not 'half'"),
-    ("rw.predict(0.4, 0.4, within=-1)", "within must be a number of at least 0, not -1"),
+    ("rw.lab.begins(first='yes')", "first must be"),
+    ("rw.lab.holds(3)", "continent must be text, not 3"),
+    ("rw.lab.predict('half', 0.4)", "guess must be a number, not 'half'"),
+    ("rw.lab.predict(0.4, 0.4, within=-1)", "within must be a number of at least 0, not -1"),
     ("rw.figure_map({'brazil': float('nan')})", r"figures\['brazil'\] must be a number, not nan"),
     ("rw.figure_map({'brazil': ''})", r"figures\['brazil'\] must be a number, not ''"),
     ("rw.figure_map({})", "figures must have a figure for at least one territory"),
@@ -168,19 +168,19 @@ def test_what_is_no_such_value_is_refused_in_one_sentence(question: str, sentenc
     ("call", "arguments"),
     [
         (rw.odds, "attackers defenders edition stop_at mode options armies dice"),
-        (rw.odds_table, "attackers defenders edition mode options"),
+        (rw.lab.odds_table, "attackers defenders edition mode options"),
         (rw.campaign_odds, "armies targets edition behind mode options names"),
-        (rw.best_order, "armies targets edition behind mode options names"),
-        (rw.armies_for, "chance targets edition behind mode options"),
+        (rw.lab.best_order, "armies targets edition behind mode options names"),
+        (rw.lab.armies_for, "chance targets edition behind mode options"),
         (rw.when_to_stop, "attackers defenders edition keep chance mode options"),
         (rw.simulate, "bots games edition mode seats max_rounds max_actions seed options arrange"),
         (rw.tournament, "bots games editions modes players max_rounds max_actions seed"),
         (rw.experiment, "conditions bots games measure seed"),
         (rw.figure_map, "figures digits low high width"),
-        (rw.predict, "guess actual within"),
+        (rw.lab.predict, "guess actual within"),
         (rw.check_dice, "text seed"),
-        (rw.holds, "continent"),
-        (rw.begins, "first"),
+        (rw.lab.holds, "continent"),
+        (rw.lab.begins, "first"),
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )

@@ -223,5 +223,5 @@ def test_a_game_has_a_limit_of_actions(bot: Any) -> None:
     assert {game.ended for game in played.games} == {"max_actions"}
     assert played.unfinished == 2
     assert [row["truncated"] for row in played.to_rows()] == [True, True]
-    arranged = rw.simulate([bot] * 3, 1, **SMALL, max_actions=40, arrange=rw.begins())
+    arranged = rw.simulate([bot] * 3, 1, **SMALL, max_actions=40, arrange=rw.lab.begins())
     assert arranged.games[0].actions == 40

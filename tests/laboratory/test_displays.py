@@ -12,7 +12,7 @@ import risk_widget as rw
 from risk_widget.results.displays import percent, whiskers
 from tests.laboratory.shown import SHOWN, shown
 
-TABLES = ("a table of odds", "editions", "lessons", "puzzles", "the course")
+TABLES = ("bots", "a table of odds", "editions", "lessons", "puzzles", "the course")
 """As long as they are."""
 
 

@@ -109,13 +109,13 @@ def test_a_share_has_an_interval_between_none_and_all() -> None:
 def test_a_continent_is_held_by_exchange(seed: int) -> None:
     game = after_set_up(seed, "classic")
     continent, seat = game.board.continent("australia"), game.seats[seed % 3]
-    arranged = rw.holds(continent.id)(game, seat)
+    arranged = rw.lab.holds(continent.id)(game, seat)
     assert {arranged.owner(t) for t in continent.territories} == {seat}
     for each in game.seats:
         assert sum_of(arranged, each) == sum_of(game, each)
     if arranged.turn == seat:
         assert arranged.to_place >= game.to_place
-    assert pickle.loads(pickle.dumps(rw.holds("asia"))) == rw.holds("asia")
+    assert pickle.loads(pickle.dumps(rw.lab.holds("asia"))) == rw.lab.holds("asia")
 
 
 def sum_of(game: rw.Game, seat: str) -> tuple[int, int]:
@@ -127,22 +127,22 @@ def test_too_little_to_exchange_is_refused() -> None:
     game = after_set_up(1)
     largest = max(game.board.continents, key=lambda c: len(c.territories))
     with pytest.raises(ValueError, match="by exchange"):
-        rw.holds(largest.id)(game, game.seats[0])
+        rw.lab.holds(largest.id)(game, game.seats[0])
 
 
 def test_who_begins() -> None:
     game = after_set_up(2)
     for seat in game.seats:
-        first = rw.begins()(game, seat)
+        first = rw.lab.begins()(game, seat)
         assert first.turn == seat
         assert first.phase == "reinforce"
-        last = rw.begins(first=False)(game, seat)
+        last = rw.lab.begins(first=False)(game, seat)
         assert last.turn == game.seats[(game.seats.index(seat) + 1) % 3]
         assert rw.Game.from_position(first.position()).position() == first.position()
 
 
 def test_an_arranged_simulation_plays_on() -> None:
-    result = rw.simulate(BOTS, 3, arrange=rw.begins(), edition="czech", board="island")
+    result = rw.simulate(BOTS, 3, arrange=rw.lab.begins(), edition="czech", board="island")
     assert len(result.games) == 3
 
 

@@ -110,9 +110,9 @@ def test_mistakes_are_refused_before_anything_is_played() -> None:
         )
 
     with pytest.raises(ValueError, match="no continent 'atlantis'"):
-        ask(rw.holds("atlantis"))
+        ask(rw.lab.holds("atlantis"))
     with pytest.raises(ValueError, match=r"can't hold asia: it has 12 territories, and of 42 .* 7"):
-        ask(rw.holds("asia"), 6)
+        ask(rw.lab.holds("asia"), 6)
     with pytest.raises(TypeError, match="arrange must be a function"):
         ask("australia")
     assert told == []
@@ -218,9 +218,9 @@ def test_results_say_what_they_were_made_with() -> None:
     "ask",
     [
         lambda: rw.odds(8, 5, "italian"),
-        lambda: rw.odds_table(5, 4, "italian"),
+        lambda: rw.lab.odds_table(5, 4, "italian"),
         lambda: rw.campaign_odds(8, [2, 1], "italian"),
-        lambda: rw.best_order(8, [2, 1], "italian"),
+        lambda: rw.lab.best_order(8, [2, 1], "italian"),
         lambda: rw.when_to_stop(8, 5, "italian", keep=3),
     ],
 )
@@ -244,8 +244,8 @@ def test_odds_of_a_game_name_its_edition() -> None:
     )
     assert game.campaign_odds(source, target, armies=5).edition == "german"
     assert game.when_to_stop(source, target, keep=2, attackers=9).odds.edition == "german"
-    assert rw.odds(8, 5, rw.DiceRule()).edition is None
-    assert "dice)" not in repr(rw.odds(8, 5, rw.DiceRule()))
+    assert rw.odds(8, 5, rw.lab.DiceRule()).edition is None
+    assert "dice)" not in repr(rw.odds(8, 5, rw.lab.DiceRule()))
 
 
 def played(winner: str | None) -> SimulationResult:
@@ -314,10 +314,10 @@ def test_a_bar_appears_when_a_calculation_is_slow(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("risk_widget.results.progress_bar._PATIENCE", -1.0)
-    rw.odds(13, 3, rw.DiceRule(attack=2))
+    rw.odds(13, 3, rw.lab.DiceRule(attack=2))
     assert "rows" in capsys.readouterr().err
-    rw.best_order(9, [1, 2, 3])
+    rw.lab.best_order(9, [1, 2, 3])
     assert "6/6" in capsys.readouterr().err
     monkeypatch.setattr("risk_widget.results.progress_bar._PATIENCE", 60.0)
-    rw.odds(14, 3, rw.DiceRule(attack=2))
+    rw.odds(14, 3, rw.lab.DiceRule(attack=2))
     assert capsys.readouterr().err == ""

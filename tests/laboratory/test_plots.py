@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @cache
-def simulated() -> rw.SimulationResult:
+def simulated() -> rw.lab.SimulationResult:
     return rw.simulate(["random", "cautious"], 6, edition="czech", mode="duel", seed=2)
 
 
@@ -38,7 +38,7 @@ def drawn(html: str) -> ET.Element:
 
 PLOTS: dict[str, Callable[[], Plot]] = {
     "odds": lambda: rw.odds(8, 5).plot(),
-    "a table of odds": lambda: rw.odds_table(10, 6).plot(),
+    "a table of odds": lambda: rw.lab.odds_table(10, 6).plot(),
     "a campaign": lambda: rw.campaign_odds(9, [2, 2]).plot(),
     "stopping": lambda: rw.when_to_stop(8, 5, keep=4).plot(),
     "shares": lambda: simulated().plot(),
@@ -69,7 +69,7 @@ def test_bars_are_as_high_as_the_chances() -> None:
 
 
 def test_lines_go_through_the_figures() -> None:
-    table = rw.odds_table(9, 3)
+    table = rw.lab.odds_table(9, 3)
     (axes,) = table.plot(defenders=[2, 3, 99]).axes
     two, three = axes.lines
     assert list(two.get_ydata()) == [table[a, 2] for a in range(1, 10)]
@@ -96,7 +96,7 @@ def test_what_stands_at_a_tick_is_where_it_is() -> None:
 
 def test_a_difference_of_shares_is_in_points() -> None:
     found = rw.experiment(
-        {"as dealt": {}, "begins": {"arrange": rw.begins()}},
+        {"as dealt": {}, "begins": {"arrange": rw.lab.begins()}},
         ["random"] * 3,
         6,
         edition="czech",

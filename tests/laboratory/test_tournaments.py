@@ -67,7 +67,7 @@ BOTS = ["random", "cautious"]
 
 
 @cache
-def played() -> rw.TournamentResult:
+def played() -> rw.lab.TournamentResult:
     return rw.tournament(BOTS, **SETTINGS)
 
 

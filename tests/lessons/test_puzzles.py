@@ -199,7 +199,7 @@ def test_puzzles_are_chosen_by_kind_and_difficulty() -> None:
     assert first.number == second.number
     first.back()
     assert load_puzzle(level="hard").level == "hard"
-    listed = rw.list_puzzles(kind="stop")
+    listed = rw.lessons.list_puzzles(kind="stop")
     assert [row.number for row in listed] == [d.number for d in ALL if d.kind == "stop"]
 
 
@@ -230,5 +230,5 @@ def test_after_the_last_puzzle_the_first_one_follows() -> None:
     ],
 )
 def test_what_there_is_not_is_refused(asked: dict[str, str], told: str) -> None:
-    with pytest.raises(rw.PuzzleError, match=told):
+    with pytest.raises(rw.lessons.PuzzleError, match=told):
         load_puzzle(**asked)  # type: ignore[arg-type]

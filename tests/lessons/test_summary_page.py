@@ -23,7 +23,7 @@ NAMES = (None, *edition_ids())
 def test_it_fits_on_one_side(browser: Browser, edition: str | None) -> None:
     """On A4; words of another font are at most as wide as those of the tests' machine."""
     page = browser.new_page()
-    page.set_content(rw.summary_page(edition).html)
+    page.set_content(rw.lessons.summary_page(edition).html)
     printed = page.pdf(prefer_css_page_size=True)
     page.close()
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
@@ -31,28 +31,28 @@ def test_it_fits_on_one_side(browser: Browser, edition: str | None) -> None:
 
 @pytest.mark.parametrize("edition", NAMES)
 def test_it_is_light_and_stands_alone(edition: str | None) -> None:
-    html = rw.summary_page(edition).html
+    html = rw.lessons.summary_page(edition).html
     assert len(html) < 15_000
     assert "<script" not in html
     assert "http" not in html
 
 
 def test_it_says_what_the_edition_makes_of_a_rule() -> None:
-    german, nordic = rw.summary_page("german"), rw.summary_page("nordic")
+    german, nordic = rw.lessons.summary_page("german"), rw.lessons.summary_page("nordic")
     assert "1 to 3 dice" in german.html
     assert "1 to 3 dice" not in nordic.html
     assert "3 against 3" in german.html
     assert "3 against 3" not in nordic.html
     house = rw.load_edition("nordic").variant(minimum_armies=4, name="At home")
-    assert "at least 4" in rw.summary_page(house).html
-    assert "at least 4.†" in rw.summary_page(house).html
-    assert "† A house rule." in rw.summary_page(house).html
+    assert "at least 4" in rw.lessons.summary_page(house).html
+    assert "at least 4.†" in rw.lessons.summary_page(house).html
+    assert "† A house rule." in rw.lessons.summary_page(house).html
     assert "†" not in nordic.html
-    assert repr(rw.summary_page(house)) == "<SummaryPage: At home: the rules on one side>"
+    assert repr(rw.lessons.summary_page(house)) == "<SummaryPage: At home: the rules on one side>"
 
 
 def test_it_stands_in_a_frame_of_its_own_in_a_notebook() -> None:
-    shown = rw.summary_page("czech")._repr_html_()
+    shown = rw.lessons.summary_page("czech")._repr_html_()
     assert shown.startswith("<iframe ")
     assert shown.count("<") == 2
 

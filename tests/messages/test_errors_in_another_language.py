@@ -60,8 +60,8 @@ FOR_AUTHORS: list[Callable[[], object]] = [
     lambda: Scripted([7]),
     lambda: rw.Game.new(seed=1, chance=Scripted()),
     lambda: rw.Game.new(seed=1).odds("peru"),
-    lambda: rw.DiceRule(attack=0),
-    lambda: rw.DiceRule(defence=(2,)),
+    lambda: rw.lab.DiceRule(attack=0),
+    lambda: rw.lab.DiceRule(defence=(2,)),
     lambda: bots.make("bold").choose({"legal": None}),  # type: ignore[typeddict-item]
     lambda: rw.add_bot("Mine", bots.RandomBot),
     lambda: board_svg(rw.load_board("strait"), {}, theme="grey"),

@@ -90,8 +90,8 @@ RECORDS: Final = re.compile(
     re.VERBOSE,
 )
 """The words of records (docs/notation.md), which are the same in every language."""
-NOT_SAID: Final = re.compile(r"(re|log)\.|_?note$|error\.add_note$")
-"""Calls with patterns, and with what goes into the log."""
+NOT_SAID: Final = re.compile(r"(re|log)\.|_?note$|error\.add_note$|warnings\.warn$")
+"""Calls with patterns, with what goes into the log, and with warnings for programmers."""
 
 
 def phrases(source: str) -> Iterator[tuple[int, str]]:

@@ -112,25 +112,25 @@ def test_the_best_order_is_the_best_of_all_orders() -> None:
         stays = [behind[0], *(behind[t + 1] for t in order)]
         return rw.campaign_odds(14, [targets[t] for t in order], "nordic", behind=stays).win
 
-    best = rw.best_order(14, targets, "nordic", behind=behind)
+    best = rw.lab.best_order(14, targets, "nordic", behind=behind)
     assert best.win == pytest.approx(max(map(chance, permutations(range(4)))), abs=1e-14)
     assert best.win == pytest.approx(chance(best.order), abs=1e-14)
 
 
 def test_the_best_order_goes_over_borders() -> None:
     ring = {(-1, 0), (0, 1), (1, 2), (-1, 2), (2, 1), (1, 0)}
-    best = rw.best_order(9, [1, 5, 2], borders=lambda a, b: (a, b) in ring)
+    best = rw.lab.best_order(9, [1, 5, 2], borders=lambda a, b: (a, b) in ring)
     assert best.order in {(0, 1, 2), (2, 1, 0)}
     with pytest.raises(ValueError, match="no way leads"):
-        rw.best_order(9, [1, 5, 2], borders=lambda a, _: a == -1)
+        rw.lab.best_order(9, [1, 5, 2], borders=lambda a, _: a == -1)
 
 
 @pytest.mark.parametrize("chance", [0.5, 0.9])
 def test_no_army_less_has_the_wished_chance(chance: float) -> None:
-    enough = rw.armies_for(chance, [4, 2, 2], "german", behind=2)
+    enough = rw.lab.armies_for(chance, [4, 2, 2], "german", behind=2)
     assert rw.campaign_odds(enough, [4, 2, 2], "german", behind=2).win >= chance
     assert rw.campaign_odds(enough - 1, [4, 2, 2], "german", behind=2).win < chance
-    assert rw.armies_for(chance, 3) == rw.armies_for(chance, [3])
+    assert rw.lab.armies_for(chance, 3) == rw.lab.armies_for(chance, [3])
 
 
 def test_when_to_stop_is_the_lowest_number_that_keeps_enough() -> None:
@@ -178,12 +178,12 @@ def enemies(game: rw.Game, place: str, seat: str) -> list[str]:
         (lambda: rw.campaign_odds(5, [1, 2], behind=0), "behind must be a whole number of at"),
         (lambda: rw.campaign_odds(5, [1, 2], behind=[1]), "each of 2"),
         (lambda: rw.campaign_odds(5, [1, 2], names=["peru"]), "as many as targets or none: 2"),
-        (lambda: rw.best_order(5, [1] * 9), "at most 8"),
+        (lambda: rw.lab.best_order(5, [1] * 9), "at most 8"),
         (lambda: rw.campaign_odds(12, 3), r"targets must be a list, not 3; did you mean \[3\]"),  # type: ignore[arg-type]
         (lambda: rw.campaign_odds(12, [3, "1"]), "targets must be a whole number"),  # type: ignore[list-item]
         (lambda: rw.campaign_odds(12, {3, 1}), "targets must be a list"),
-        (lambda: rw.best_order(5, [1, 2], behind=[1, 1]), "each of 3"),
-        (lambda: rw.armies_for(1.0, 3), "between 0 and 1"),
+        (lambda: rw.lab.best_order(5, [1, 2], behind=[1, 1]), "each of 3"),
+        (lambda: rw.lab.armies_for(1.0, 3), "between 0 and 1"),
         (lambda: rw.when_to_stop(5, 3, keep=6), "keep must be a whole number from 1 to 5, not 6"),
         (lambda: rw.when_to_stop(5, 3, keep=2, chance=0), "above 0"),
     ],
@@ -204,7 +204,7 @@ def test_campaigns_show_their_figures() -> None:
 
 
 def test_a_table_of_odds_is_a_heat_map_of_its_figures() -> None:
-    table = rw.odds_table(20, 15, "czech")
+    table = rw.lab.odds_table(20, 15, "czech")
     assert table[8, 5] == pytest.approx(rw.odds(8, 5, "czech").win)
     assert len(table.to_rows()) == 20 * 15
     page = ET.fromstring(f"<div>{table._repr_html_()}</div>")
@@ -212,7 +212,8 @@ def test_a_table_of_odds_is_a_heat_map_of_its_figures() -> None:
     assert "8 against 5: 74 %" in told
     assert page.find(".//details") is not None
     assert (
-        ET.fromstring(f"<div>{rw.odds_table(6, 6)._repr_html_()}</div>").find(".//details") is None
+        ET.fromstring(f"<div>{rw.lab.odds_table(6, 6)._repr_html_()}</div>").find(".//details")
+        is None
     )
 
 
@@ -221,7 +222,7 @@ def test_what_to_attack_with_and_when_to_stop_in_a_position() -> None:
     targets = ["north-africa", "egypt"]
     there = [game.armies(target) for target in targets]
     needed = game.armies_for(0.9, *targets, behind=2)
-    assert needed == rw.armies_for(0.9, there, game.dice, behind=2)
+    assert needed == rw.lab.armies_for(0.9, there, game.dice, behind=2)
     assert rw.campaign_odds(needed, there, game.dice, behind=2).win >= 0.9
     stopping = game.when_to_stop("brazil", "north-africa", keep=4, attackers=12)
     assert stopping == rw.when_to_stop(12, there[0], game.dice, keep=4)
@@ -243,9 +244,11 @@ def test_what_to_attack_with_and_when_to_stop_in_a_position() -> None:
 def test_a_prediction_tells_what_was_guessed_and_what_it_is(
     guess: float, actual: float, within: float, told: str
 ) -> None:
-    assert repr(rw.predict(guess, actual, within=within)) == told
+    assert repr(rw.lab.predict(guess, actual, within=within)) == told
 
 
 def test_a_prediction_takes_what_numpy_gives() -> None:
     chances = win_array(3, 2, "czech")
-    assert repr(rw.predict(0.1, chances[3][2])) == repr(rw.predict(0.1, rw.odds(3, 2, "czech").win))
+    assert repr(rw.lab.predict(0.1, chances[3][2])) == repr(
+        rw.lab.predict(0.1, rw.odds(3, 2, "czech").win)
+    )

@@ -41,14 +41,19 @@ def game() -> rw.Game:
     return rw.Game.from_dict(**NEW, position=POSITION, seed=1)
 
 
+PUBLIC: dict[str, Any] = {
+    name: getattr(place, name) for place in (rw, rw.lab, rw.lessons) for name in place.__all__
+}
+"""All public names, those of the two namespaces too."""
+
 NOT_CALLED = {
     # what the package makes itself, and hands out: results, errors, kinds
-    *(name for name in rw.__all__ if name.endswith(("Error", "Result", "Report", "Odds"))),
+    *(name for name in PUBLIC if name.endswith(("Error", "Result", "Report", "Odds"))),
     *("Action", "Bot", "Course", "Edition", "Event", "FigureMap", "Game", "IllegalAction"),
-    *("OddsTable", "Prediction", "Replay", "Review", "SourceComparison", "SummaryPage"),
-    *("Verdict", "Board", "__version__"),
+    *("Lesson", "OddsTable", "Prediction", "Progress", "Replay", "Review", "SourceComparison"),
+    *("StepView", "SummaryPage", "Verdict", "Board", "__version__", "lab", "lessons"),
     # what cannot fail: it takes nothing
-    *("list_boards", "list_bots", "list_lessons"),
+    *("lesson_ids", "list_boards", "list_bots", "list_lessons", "session_progress"),
 }
 """Public names that nobody calls with values of their own."""
 
@@ -83,7 +88,7 @@ RIGHT: dict[str, dict[str, Any]] = {
     "play_lesson": {"name": "04-combat"},
     "play_warm_up": {},
     "predict": {"guess": 0.4, "actual": 0.4},
-    "puzzle": {"number": 1},
+    "play_puzzle": {"number": 1},
     "review": {"game": game(), "plans": False},
     "simulate": {"bots": ["random"] * 3, "games": 1, **SMALL},
     "summary_page": {"edition": "czech"},
@@ -174,9 +179,9 @@ class Call(NamedTuple):
 
 def calls() -> Iterator[Call]:
     """Each public callable once."""
-    for name in rw.__all__:
+    for name, public in PUBLIC.items():
         if name not in NOT_CALLED:
-            yield Call(name, getattr(rw, name), RIGHT[name])
+            yield Call(name, public, RIGHT[name])
     for name, right in METHODS.items():
         yield Call(f"Game.{name}", getattr(game(), name), right)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,6 +42,7 @@ ROOMS = (
     "listings",
     "scenario",
     "laboratory",
+    "lab",
     "lessons",
     "environments",
     "translations",
@@ -274,10 +276,44 @@ def test_every_public_name_loads() -> None:
     """What `__all__` promises is there, and is the thing itself, not a module of that name."""
     import types
 
-    import risk_widget
+    import risk_widget as rw
 
-    for name in risk_widget.__all__:
-        assert not isinstance(getattr(risk_widget, name), types.ModuleType), name
+    for place in (rw, rw.lab, rw.lessons):
+        assert dir(place) == sorted(place.__all__)
+        for name in place.__all__:
+            is_module = isinstance(getattr(place, name), types.ModuleType)
+            assert is_module == (place is rw and name in ("lab", "lessons")), name
+
+
+def test_the_top_has_few_names() -> None:
+    """What only those need who ask about many games, or who teach, is a level below."""
+    import risk_widget as rw
+
+    assert len(rw.__all__) <= 40
+    assert not {*rw.__all__} & {*rw.lab.__all__}
+    assert {*rw.__all__} & {*rw.lessons.__all__} == {"list_lessons", "load_lesson"}
+
+
+def test_a_name_that_has_moved_still_works_and_says_where_it_is() -> None:
+    """Those of one release ago, all of them, with the place of their use."""
+    import risk_widget as rw
+
+    for old, new in rw._MOVED.items():
+        with pytest.warns(DeprecationWarning, match=rf"\.{old} is risk_widget\.{new} now") as told:
+            found = getattr(rw, old)
+        assert Path(told[0].filename) == Path(__file__)
+        assert found is attrgetter(new)(rw)
+        assert old not in rw.__all__
+    assert rw._MOVED["puzzle"] == "play_puzzle"
+
+
+def test_a_namespace_is_loaded_when_it_is_asked_for() -> None:
+    """The top loads neither; the laboratory needs neither numpy nor Jupyter."""
+    start = "import risk_widget as rw\n"
+    assert not modules_after(start) & {"risk_widget.lab", "risk_widget.lessons"}
+    loaded = modules_after(f"{start}rw.lab.odds_table(3, 3, 'czech'); rw.lessons.list_puzzles()")
+    assert {"risk_widget.lab", "risk_widget.lessons"} <= loaded
+    assert not loaded & {"numpy", "numba", "anywidget", "IPython"}
 
 
 def test_type_checkers_know_every_public_name_by_its_home() -> None:
@@ -296,9 +332,11 @@ def test_type_checkers_know_every_public_name_by_its_home() -> None:
         for alias in node.names
     }
     assert imported == {
-        name: f"risk_widget.{module}.{name}" for name, module in risk_widget._HOMES.items()
+        **{name: f"risk_widget.{name}" for name in risk_widget._NAMESPACES},
+        **{name: f"risk_widget.{module}.{name}" for name, module in risk_widget._HOMES.items()},
+        **{old: f"risk_widget.{new}" for old, new in risk_widget._MOVED.items() if "." in new},
     }
-    assert {*imported, "__version__"} == set(risk_widget.__all__)
+    assert {*imported, "__version__", "puzzle"} == {*risk_widget.__all__, *risk_widget._MOVED}
 
 
 if __name__ == "__main__":

@@ -55,8 +55,13 @@ def test_every_link_leads_somewhere(built: Path) -> None:
 
 def test_every_public_name_is_described(built: Path) -> None:
     pages = "".join(path.read_text() for path in (built / "api").glob("*.html"))
-    described = set(re.findall(r'id="risk_widget\.(\w+)"', pages))
-    assert described == {name for name in rw.__all__ if name[0] != "_"}
+    described = re.findall(r'id="(risk_widget\.(?:lab\.|lessons\.)?\w+)"', pages)
+    named = {f"{place.__name__}.{name}" for place in (rw, rw.lab) for name in place.__all__}
+    named |= {f"risk_widget.lessons.{name}" for name in {*rw.lessons.__all__} - {*rw.__all__}}
+    assert set(described) - {"risk_widget.lab", "risk_widget.lessons"} == {
+        name for name in named if name.rpartition(".")[2] not in ("lab", "lessons", "__version__")
+    }
+    assert len(described) == len(set(described))
     assert 'id="risk_widget.Game.legal_actions"' in pages
 
 

@@ -28,7 +28,7 @@ def is_playing(widget: Any) -> bool:
 
 
 @pytest.mark.parametrize(
-    "make", [rw.RiskWidget, bots, lambda: rw.play_lesson("04-combat"), lambda: rw.puzzle(1)]
+    "make", [rw.RiskWidget, bots, lambda: rw.play_lesson("04-combat"), lambda: rw.play_puzzle(1)]
 )
 def test_closed_widgets_are_freed(make: Callable[[], Any]) -> None:
     def closed() -> ref[Any]:

@@ -35,7 +35,7 @@ def opened(bridged: Callable[..., Bridge]) -> Callable[..., Bridge]:
 
     def go(kind: str) -> Bridge:
         kept = Progress()
-        return bridged(lambda: rw.puzzle(kind=kind, progress=kept, reduced_motion=True), **LAB)
+        return bridged(lambda: rw.play_puzzle(kind=kind, progress=kept, reduced_motion=True), **LAB)
 
     return go
 

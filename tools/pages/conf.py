@@ -38,7 +38,8 @@ autodoc_class_signature = "mixed"
 # The pages of the interface: tools/pages/templates/autosummary.
 autosummary_imported_members = True
 autosummary_context = {
-    "actions": [f"{each.__module__}.{each.__qualname__}" for each in get_args(risk_widget.Action)]
+    "actions": [f"{each.__module__}.{each.__qualname__}" for each in get_args(risk_widget.Action)],
+    "top": risk_widget.__all__,  # a name that is there is described there alone
 }
 napoleon_numpy_docstring = False
 napoleon_use_ivar = True

@@ -18,7 +18,16 @@ if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
 # What of the text of a literal is a name: "rw.odds(8, 5)" names risk_widget.odds.
-NAMED = re.compile(r"(?:(rw|risk_widget)\.)?(\w+(?:\.\w+)?)(?:\(.*\))?", re.DOTALL)
+NAMED = re.compile(
+    r"(?:(rw|risk_widget)\.)?(?:(?:lab|lessons)\.)?(\w+(?:\.\w+)?)(?:\(.*\))?", re.DOTALL
+)
+# Where each public name is described; what is at the top is described there alone.
+DESCRIBED = {
+    name: f"{place.__name__}.{name}"
+    for place in (rw.lessons, rw.lab, rw)
+    for name in place.__all__
+    if name not in ("lab", "lessons", "__version__")
+}
 
 
 def slug(title: str) -> str:
@@ -57,18 +66,20 @@ def link_names(app: Sphinx, doctree: nodes.document, page: str) -> None:
 def _named(text: str) -> str:
     """The full interface name that a literal refers to; "" if it refers to none."""
     found = NAMED.fullmatch(text)
-    if found is None or found[2].partition(".")[0] not in rw.__all__:
+    if found is None:
         return ""
+    name, dot, attribute = found[2].partition(".")
     # A small word alone, such as `odds`, may be anything.
-    certain = found[1] or found[2][0].isupper() or "_" in found[2]
-    return f"risk_widget.{found[2]}" if certain else ""
+    certain = found[1] or name[0].isupper() or "_" in found[2]
+    return f"{DESCRIBED[name]}{dot}{attribute}" if certain and name in DESCRIBED else ""
 
 
 def link_types(
     app: Sphinx, _env: BuildEnvironment, wanted: nodes.Element, shown: nodes.Element
 ) -> nodes.reference | None:
     """Link a type to its public name, since signatures name the module that defines it."""
-    name = f"risk_widget.{wanted.get('reftarget', '').rpartition('.')[2]}"
+    short = wanted.get("reftarget", "").rpartition(".")[2]
+    name = DESCRIBED.get(short, f"risk_widget.{short}")
     for found, _, _, where, anchor, _ in app.env.domains["py"].get_objects():
         if found == name:
             return make_refnode(app.builder, wanted["refdoc"], where, anchor, [shown])

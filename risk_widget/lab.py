@@ -1,0 +1,51 @@
+"""Questions about battles and about many games, beyond those that everybody asks.
+
+`odds`, `campaign_odds`, `when_to_stop`, `simulate`, `tournament` and `experiment` are names of
+`risk_widget` itself. Here is what goes with them, and the types of their results.
+
+>>> best_order(12, [3, 1, 2], "czech").armies
+12
+"""
+
+from __future__ import annotations
+
+from risk_widget.battles.campaigns import CampaignOdds, SourceComparison, armies_for, best_order
+from risk_widget.battles.odds import Odds
+from risk_widget.battles.odds_tables import OddsTable, odds_table
+from risk_widget.battles.stopping import StoppingOdds
+from risk_widget.fair_dice import DiceReport
+from risk_widget.figures import FigureMap
+from risk_widget.game_review import Review
+from risk_widget.laboratory.arrangements import begins, holds
+from risk_widget.laboratory.experiments import ExperimentResult
+from risk_widget.laboratory.simulation import SimulationResult
+from risk_widget.laboratory.tournaments import TournamentResult
+from risk_widget.results.predictions import Prediction, predict
+from risk_widget.rules.dice import DiceRule
+
+__all__ = [
+    "CampaignOdds",
+    "DiceReport",
+    "DiceRule",
+    "ExperimentResult",
+    "FigureMap",
+    "Odds",
+    "OddsTable",
+    "Prediction",
+    "Review",
+    "SimulationResult",
+    "SourceComparison",
+    "StoppingOdds",
+    "TournamentResult",
+    "armies_for",
+    "begins",
+    "best_order",
+    "holds",
+    "odds_table",
+    "predict",
+]
+
+
+def __dir__() -> list[str]:
+    """List the public names."""
+    return __all__
