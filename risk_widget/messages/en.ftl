@@ -2344,7 +2344,12 @@ page-do-place =
        *[no] { "" }
     } on { TERRITORY($territory) }
 page-do-stop-placing = Stop placing
-page-do-trade = Trade set for { $armies }
+page-do-trade =
+    Trade for { $armies }{ $places ->
+        [0] { "" }
+        [1] , +{ $extra } on { TERRITORIES($on) }
+       *[other] , +{ $extra } on each of { TERRITORIES($on) }
+    }
 page-do-roll =
     Roll { page-dice }{ $again ->
         [yes] { " " }again
@@ -2782,27 +2787,12 @@ page-cards-set-value =
     })
 page-card-wild = Wild
     .symbol = any symbol
-    .listed = wild
 page-card-yours = yours
 page-cards-no-set = You have no set yet.
-page-cards-when = Sets are traded only while you reinforce.
 page-cards-wrong-set = These three do not make a set.
 page-cards-choose-set = Choose three cards that make a set.
-page-cards-sets = Possible now:
-page-cards-sets-such-as = { $sets } sets are possible, such as:
-page-cards-offer = { $set }: { number-of-armies }{ $extra }
-page-cards-extra =
-    , more on { $choice ->
-        [yes] { TERRITORIES($territories, kind: "or") }
-       *[no] { TERRITORIES($territories) }
-    }
-page-cards-set-wild = A set with a wild card
-page-cards-set-three = Three { SYMBOL($symbol) }
-page-cards-set-each = One of each
+page-cards-others = Click cards to choose another set.
 page-cards-bonus-for = Bonus for:
-page-cards-bonus = and { $bonus }, which you hold
-page-cards-bonus-on = { $armies } more on { TERRITORY($territory) }
-page-cards-bonus-on-each = { $armies } more on each of { TERRITORIES($territories) }
 page-cards-trade = Trade set
 
 page-covered = Only for you

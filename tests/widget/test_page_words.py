@@ -143,8 +143,8 @@ def reader(
 
 
 def trading(root: Locator) -> None:
-    """Choose three cards."""
-    root.locator("[data-offer]").first.click()
+    """Let go of a card of the set that is offered."""
+    root.locator("[data-card]").first.click()
 
 
 def asking_for_another_game(root: Locator) -> None:

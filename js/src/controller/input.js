@@ -6,10 +6,10 @@ import { restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
 import {
   armyRange,
   canStepBack,
-  chosenTrade,
   clamp,
   legalPairs,
   legalTerritories,
+  liftedTrade,
   nextSet,
 } from "../store/selection.js";
 import { canSteer } from "../store/selectors.js";
@@ -99,7 +99,7 @@ export function createKeyboard({ root, store, map }, o) {
     const letter = key.toLowerCase();
     const bounds = armyRange(snapshot, ui.selection);
     const { selection: chosen } = ui;
-    const [cards, trade] = [nextSet(snapshot, ui), chosenTrade(snapshot, ui)];
+    const [cards, trade] = [nextSet(snapshot, ui), liftedTrade(snapshot, ui)];
     if (/^\d$/.test(key)) {
       if (snapshot.legal.defend?.includes(Number(key))) {
         send({ type: "defend", dice: Number(key) });

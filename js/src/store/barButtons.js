@@ -1,7 +1,7 @@
 /** The buttons of the bar: the filled one, and those beside it. */
 
 import { repeatTerritory } from "./queuedClicks.js";
-import { chosenSet, diceChoices, tradeAction } from "./selection.js";
+import { chosenSet, diceChoices, tradeAction, tradeLabel } from "./selection.js";
 import { stopAt } from "./selectors.js";
 
 /** @import { Action, Snapshot } from "../types.js" */
@@ -126,9 +126,9 @@ export function primaryCommand(snapshot, ui) {
     return { name: "fortify", label: ["page-do-move", { armies }], action };
   }
   const set = chosenSet(snapshot, ui);
-  const trade = set && tradeAction(set, ui);
+  const trade = set && tradeAction(snapshot, set, ui);
   if (trade && (snapshot.to_place === 0 || legal.end_refused)) {
-    return { name: "trade", label: ["page-do-trade", { armies: set.armies }], action: trade };
+    return { name: "trade", label: tradeLabel(snapshot, set, ui), action: trade };
   }
   // Nothing is left but to go on.
   const idle = selection.kind === "none" && !legal.place && !Object.keys(legal.attack ?? {}).length;

@@ -7,7 +7,14 @@ import { isSameStep, openLesson, receiveLesson, reduceLesson } from "./lesson.js
 import { IDLE, reducePlayback, withoutScenes } from "./playback.js";
 import { answerTo, guideQuery, queryKey, withoutStale } from "./queries.js";
 import { clickingSeat, queueClick, repeatTerritory, settleClicks } from "./queuedClicks.js";
-import { armyRange, bestSets, clamp, settleSelection, stepBack } from "./selection.js";
+import {
+  armyRange,
+  bestSets,
+  cardsAfterClick,
+  clamp,
+  settleSelection,
+  stepBack,
+} from "./selection.js";
 import { changeBetween, readerOf } from "./selectors.js";
 import { initialUi, NO_CLICKS, NONE } from "./state.js";
 
@@ -179,6 +186,7 @@ function receiveSnapshot(before, snapshot, prev) {
   return {
     ...ui,
     ...cardsOf(ui, snapshot, change),
+    drawn: drawnCard(ui, snapshot, change),
     prefs,
     ended,
     selection: change.moved ? selectionOf({ ...ui, prefs, ended }, snapshot, prev) : ui.selection,
@@ -228,9 +236,24 @@ function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
   const stays = ui.cardsOut && sameTurn && samePhase && sameViewer;
   return {
     cards,
-    bonus: cards.length ? ui.bonus : null,
+    laidDown: ui.laidDown && sameTurn && sets.length > 0 && !cards.length,
+    bonus: sets.length && sameTurn ? ui.bonus : null,
     cardsOut: Boolean(human && (sets.length || stays)),
   };
+}
+
+/**
+ * The card that turns over as it comes into the hand. It stays the drawn one while others play, so
+ * that nothing cuts its way short.
+ * @param {Ui} ui
+ * @param {Snapshot} snapshot
+ * @param {Change} change
+ */
+function drawnCard(ui, { last, viewer, turn, phase }, { sameReader, takenBack }) {
+  if (!sameReader || takenBack) return null;
+  const drawn = last.find(({ type, seat }) => type === "card_drawn" && seat === viewer)?.card;
+  if (drawn) return drawn;
+  return turn === viewer && phase === "reinforce" ? null : ui.drawn;
 }
 
 /**
@@ -343,13 +366,11 @@ export function reduceUi(ui, event, snapshot) {
     case "stop_at":
       return { ...ui, prefs: { ...ui.prefs, stopAt: event.value } };
     case "card": {
-      const cards = ui.cards.includes(event.card)
-        ? ui.cards.filter((card) => card !== event.card)
-        : [...ui.cards, event.card].slice(-3);
-      return { ...ui, cards, bonus: null, refusal: null };
+      const cards = cardsAfterClick(snapshot, ui, event.card);
+      return { ...ui, cards, laidDown: !cards.length, bonus: null, refusal: null };
     }
     case "cards":
-      return { ...ui, cards: event.cards, bonus: null, refusal: null };
+      return { ...ui, cards: event.cards, laidDown: false, bonus: null, refusal: null };
     case "bonus":
       return { ...ui, bonus: event.territory };
     case "refused":

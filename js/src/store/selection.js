@@ -131,15 +131,66 @@ export const chosenSet = ({ legal }, ui) =>
   );
 
 /**
+ * The set that the hand offers: the chosen one or, while no card is chosen, the best.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ */
+export const liftedSet = (snapshot, ui) =>
+  chosenSet(snapshot, ui) ??
+  (ui.cards.length || ui.laidDown ? undefined : bestSets(offered(snapshot))[0]);
+
+/**
+ * The cards that are chosen after a click on one. On a card that is not lifted with the best set, it
+ * chooses the best set with that card; on a lifted one it leaves the others.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @param {string} card
+ */
+export function cardsAfterClick(snapshot, ui, card) {
+  const lifted = ui.cards.length ? ui.cards : (liftedSet(snapshot, ui)?.cards ?? []);
+  if (lifted.includes(card)) return lifted.filter((each) => each !== card);
+  const sets = ui.cards.length || ui.laidDown ? [] : offered(snapshot);
+  const best = bestSets(sets.filter(({ cards }) => cards.includes(card)))[0];
+  return best?.cards ?? [...ui.cards, card].slice(-3);
+}
+
+/**
+ * Where the extra armies of a set go that the player places: as picked, else on the first that fits.
+ * In a lesson, that may be what is asked.
+ * @param {Snapshot} snapshot
+ * @param {TradeOption} set
+ * @param {Ui} ui
+ */
+export const bonusPlace = ({ lesson }, { choose_bonus: fits = [] }, { bonus }) =>
+  fits.length > 1 ? (bonus ?? (lesson ? null : (fits[0] ?? null))) : null;
+
+/**
+ * @param {Snapshot} snapshot
  * @param {TradeOption} set
  * @param {Ui} ui
  * @returns {Action|undefined} none while a choice is open
  */
-export function tradeAction(set, ui) {
-  const fits = set.choose_bonus ?? [];
-  if (fits.length > 1 && !ui.bonus) return undefined;
-  const bonus = fits.length > 1 ? { bonus: ui.bonus } : {};
-  return { type: "trade", cards: set.cards, ...bonus };
+export function tradeAction(snapshot, set, ui) {
+  const bonus = bonusPlace(snapshot, set, ui);
+  if ((set.choose_bonus?.length ?? 0) > 1 && !bonus) return undefined;
+  return { type: "trade", cards: set.cards, ...(bonus && { bonus }) };
+}
+
+/**
+ * What a button says that trades a set: what it brings, and where extra armies go. In a lesson that
+ * would give the answer.
+ * @param {Snapshot} snapshot
+ * @param {TradeOption} set
+ * @param {Ui} ui
+ * @returns {import("../words/index.js").Message}
+ */
+export function tradeLabel(snapshot, set, ui) {
+  if (snapshot.lesson) return ["page-cards-trade"];
+  const picked = bonusPlace(snapshot, set, ui);
+  const [given = [], extra = 0] = picked
+    ? [[picked], set.bonus_armies ?? 0]
+    : [Object.keys(set.bonus ?? {}), Object.values(set.bonus ?? {})[0] ?? 0];
+  return ["page-do-trade", { armies: set.armies, extra, on: given, places: given.length }];
 }
 
 /** Sets may be traded, and nobody is asked to find them. @param {Snapshot} snapshot */
@@ -147,24 +198,24 @@ const offered = ({ legal, lesson, private: shown }) =>
   lesson || shown !== "shown" ? [] : (legal.trade ?? []);
 
 /**
- * The cards of the best set or, where that is chosen, of the next best one; after the last one comes
+ * The cards of the set that comes after the lifted one, from the best on; after the last one comes
  * the best again. Null where there is no other.
  * @param {Snapshot} snapshot
  * @param {Ui} ui
  */
 export function nextSet(snapshot, ui) {
   const sets = bestSets(offered(snapshot));
-  const chosen = chosenSet(snapshot, ui);
-  const at = chosen ? sets.indexOf(chosen) : -1;
+  const lifted = liftedSet(snapshot, ui);
+  const at = lifted ? sets.indexOf(lifted) : -1;
   const next = sets[(at + 1) % sets.length];
-  return next && next !== chosen ? next.cards : null;
+  return next && next !== lifted ? next.cards : null;
 }
 
-/** The trade of the chosen set, where nothing is left to be chosen.
+/** The trade of the lifted set.
  * @param {Snapshot} snapshot @param {Ui} ui */
-export function chosenTrade(snapshot, ui) {
-  const set = offered(snapshot).length ? chosenSet(snapshot, ui) : undefined;
-  return set && tradeAction(set, ui);
+export function liftedTrade(snapshot, ui) {
+  const set = offered(snapshot).length ? liftedSet(snapshot, ui) : undefined;
+  return set && tradeAction(snapshot, set, ui);
 }
 
 /**

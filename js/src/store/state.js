@@ -56,8 +56,7 @@
 
 /** @typedef {{rule: string, message: string, source?: string}} Refusal */
 
-/** Parts that fold. `kept`: cards that cannot be traded now.
- * @typedef {"odds"|"cards"|"kept"} Part */
+/** Parts that fold. @typedef {"odds"} Part */
 
 /**
  * Armies in hand in the set-up, and how many the seat had on the map then.
@@ -77,6 +76,8 @@
  * @property {InHand|null} inHand what the person at the screen had in hand when it was last their turn
  *   to place
  * @property {string[]} cards chosen to be traded
+ * @property {boolean} laidDown the last chosen card was let go of: no set is lifted by itself
+ * @property {string|null} drawn the card that the person at the screen has drawn last, until their next turn
  * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
  * @property {Refusal|null} refusal stays until the next action
  * @property {WhyQuestion|null} why what the dialog "why" explains
@@ -133,6 +134,8 @@ export const initialUi = () => ({
   ended: null,
   inHand: null,
   cards: [],
+  laidDown: false,
+  drawn: null,
   bonus: null,
   refusal: null,
   why: null,
@@ -142,7 +145,7 @@ export const initialUi = () => ({
   hint: null,
   form: null,
   prefs: { place: 1, stopAt: null },
-  unfolded: { odds: true, cards: true, kept: false },
+  unfolded: { odds: true },
   repeat: {},
   queuedClicks: NO_CLICKS,
   cardsOut: false,

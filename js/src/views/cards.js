@@ -4,20 +4,14 @@
  */
 
 import { primaryCommand } from "../store/barButtons.js";
-import { bestSets, chosenSet, tradeAction } from "../store/selection.js";
+import { bonusPlace, chosenSet, liftedSet, tradeAction, tradeLabel } from "../store/selection.js";
 import { isPerson, isSetUp } from "../store/selectors.js";
-import { block, button, fold, link, segments } from "./controls.js";
+import { block, button, link, segments } from "./controls.js";
 import { h } from "./dom.js";
-import { icon, sign } from "./symbols.js";
+import { chip, icon, sign } from "./symbols.js";
 
-/** @import { HandCard, TradeOption } from "../types.js" */
+/** @import { HandCard } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
-/** @import { Words } from "../words/index.js" */
-
-/** Sets that are listed without being asked for. */
-const MOST_OFFERS = 3;
-/** More cards than this go without a picture where there is little room. */
-const MOST_PICTURES = 7;
 
 /** Cards can be traded now, or could before in this part of the turn: they are a part of the decision.
  * @param {Ctx} ctx */
@@ -25,35 +19,42 @@ export const trading = ({ snapshot, ui }) =>
   Boolean(snapshot.legal.trade?.length || (ui.cardsOut && snapshot.phase === "reinforce")) &&
   snapshot.private === "shown";
 
-/** @param {Ctx} ctx */
+/** The person at the screen may see their hand, and cards have begun to count.
+ * @param {Ctx} ctx */
+export const handShown = ({ snapshot }) =>
+  snapshot.private === "shown" &&
+  !snapshot.handover &&
+  snapshot.hand !== null &&
+  snapshot.hand !== undefined &&
+  !isSetUp(snapshot);
+
+/** The hand as cards, and below it what can be done with them. @param {Ctx} ctx */
 export function handBlock(ctx) {
   const { snapshot, ui, say } = ctx;
   const hand = snapshot.hand ?? [];
   const due = snapshot.cards.must_trade_at;
-  // While a bot reinforces, they are no part of a decision either.
-  const part = snapshot.phase === "reinforce" && snapshot.human ? "cards" : "kept";
   const trade = hand.length >= due ? "now" : hand.length ? "later" : "no";
+  const lifted = ui.cards.length ? ui.cards : (liftedSet(snapshot, ui)?.cards ?? []);
   return block(
     "cards",
     [
-      fold(ctx, part, say("page-cards")),
+      say("page-cards"),
       h("span.rw-meta", say("page-cards-held", { cards: hand.length, trade, due })),
     ],
-    ui.unfolded[part] && [
-      hand.length > 0 &&
-        h(
-          "div.rw-hand",
-          { key: "hand", class: hand.length > MOST_PICTURES ? "rw-many-cards" : "" },
-          hand.map((card) => cardView(ctx, card)),
-        ),
-      hand.length === 0 && h("p.rw-meta", { key: "none" }, say("page-cards-none")),
-      tradeView(ctx, hand),
-      h("p.rw-meta.rw-worth", { key: "worth" }, worth(ctx)),
-    ],
+    h(
+      "div.rw-hand",
+      { key: "hand" },
+      hand.map((card) =>
+        h("span.rw-card-slot", { key: card.card }, cardView(ctx, card, lifted.includes(card.card))),
+      ),
+      hand.length === 0 && h("span.rw-no-card", { key: "none", "aria-hidden": "true" }),
+      hand.length === 0 && h("p.rw-meta", { key: "how" }, say("page-cards-none")),
+    ),
+    tradeView(ctx, hand),
   );
 }
 
-/** @param {Ctx} ctx */
+/** What sets bring. @param {Ctx} ctx */
 function worth({ snapshot: { cards }, say }) {
   if (cards.next_value !== null) return say("page-cards-next-set", { armies: cards.next_value });
   const names = Object.entries(cards.values ?? {});
@@ -64,175 +65,102 @@ function worth({ snapshot: { cards }, say }) {
     : "";
 }
 
-/** @param {Ctx} ctx @param {HandCard} card */
-function cardView(
-  { snapshot, ui, hint, board, say, name, dispatch },
-  { card, symbol, territory, owned },
-) {
-  const chosen = ui.cards.includes(card);
+/** @param {Ctx} ctx @param {HandCard} card @param {boolean} lifted */
+function cardView(ctx, { card, symbol, territory, owned }, lifted) {
+  const { snapshot, ui, hint, say, name, dispatch } = ctx;
   const active = Boolean(snapshot.legal.trade);
   const hinted = ui.hint?.level === "plan" && hint?.action.cards?.includes(card);
-  const path = territory && board.shapes?.paths[territory];
-  const box = territory ? board.shapes?.bbox[territory] : undefined;
-  const cont = board.continents.find((c) => c.territories.includes(territory ?? ""))?.id;
-  const title = territory ? name(territory) : say("page-card-wild");
-  const [x0, y0, x1, y1] = box ?? [0, 0, 1, 1];
+  const state = [
+    lifted && "rw-chosen",
+    hinted && "rw-hint-card",
+    symbol === "wild" && "rw-wild-card",
+    ui.drawn === card && !ctx.reducedMotion() && "rw-drawn",
+  ];
   return h(
     active ? "button.rw-card" : "div.rw-card",
     {
-      key: card,
       "data-card": card,
-      class: `${chosen ? "rw-chosen" : ""} ${hinted ? "rw-hint-card" : ""}`,
-      style: cont ? `--cont:var(--rw-c-${cont},var(--rw-ink-2))` : null,
+      class: state.filter(Boolean).join(" "),
       ...(active && {
-        "aria-pressed": chosen,
+        "aria-pressed": lifted,
         on: { click: () => dispatch({ type: "card", card }) },
       }),
     },
-    path && box
-      ? h(
-          "svg.rw-silhouette",
-          { viewBox: `${x0 - 6} ${y0 - 6} ${x1 - x0 + 12} ${y1 - y0 + 12}`, "aria-hidden": "true" },
-          h("path", { d: path }),
-        )
-      : h("span.rw-silhouette"),
-    sign(symbol),
-    h("b", title),
     h(
-      "small",
-      { class: owned ? "rw-owned" : "" },
-      owned
-        ? say("page-card-yours")
-        : symbol === "wild"
-          ? say("page-card-wild.symbol")
-          : say("page-symbol", { symbol }),
+      "span.rw-card-corner",
+      sign(symbol),
+      owned && [chip(snapshot.viewer), h("span.rw-visually-hidden", say("page-card-yours"))],
+    ),
+    territory ? silhouette(ctx, territory) : allSigns(),
+    h("b", territory ? name(territory) : say("page-card-wild")),
+    h(
+      "span.rw-visually-hidden",
+      symbol === "wild" ? say("page-card-wild.symbol") : say("page-symbol", { symbol }),
     ),
   );
 }
 
-/** What the chosen cards bring, or which sets there are.
+/** The land that a card shows, in the colour of its continent. @param {Ctx} ctx @param {string} territory */
+function silhouette({ board }, territory) {
+  const [x0, y0, x1, y1] = board.shapes?.bbox[territory] ?? [0, 0, 1, 1];
+  const continent = board.continents.find((c) => c.territories.includes(territory))?.id;
+  return h(
+    "svg.rw-silhouette",
+    {
+      viewBox: `${x0 - 6} ${y0 - 6} ${x1 - x0 + 12} ${y1 - y0 + 12}`,
+      style: `--cont:var(--rw-c-${continent},var(--rw-ink-2))`,
+      "aria-hidden": "true",
+    },
+    h("path", { d: board.shapes?.paths[territory] ?? "" }),
+  );
+}
+
+/** A wild card stands for each symbol. */
+const allSigns = () => h("span.rw-silhouette", ["infantry", "cavalry", "artillery"].map(sign));
+
+/** The button that trades the lifted set, or a word on when that will be possible.
  * @param {Ctx} ctx @param {HandCard[]} hand */
 function tradeView(ctx, hand) {
-  const { snapshot, ui, say, name, dispatch, send, uid } = ctx;
+  const { snapshot, ui, say } = ctx;
   const offers = snapshot.legal.trade;
   if (!offers?.length) {
-    const text =
-      hand.length < 3 || !snapshot.human
-        ? ""
-        : snapshot.phase === "reinforce"
-          ? say("page-cards-no-set")
-          : say("page-cards-when");
-    return text && h("p.rw-meta", { key: "when" }, text);
+    const none = hand.length >= 3 && snapshot.human && snapshot.phase === "reinforce";
+    const text = none ? say("page-cards-no-set") : worth(ctx);
+    return text && h("p.rw-meta.rw-worth", { key: "when" }, text);
   }
-  const set = chosenSet(snapshot, ui);
+  const set = snapshot.lesson ? chosenSet(snapshot, ui) : liftedSet(snapshot, ui);
   if (!set) {
-    // In a lesson, which set is the best may be what is asked.
-    const best = snapshot.lesson ? [] : bestSets(offers).slice(0, MOST_OFFERS);
-    return h(
-      "div.rw-stack.rw-offers",
-      { key: "offers" },
-      ui.cards.length === 3 && h("p", { key: "no" }, say("page-cards-wrong-set")),
-      h(
-        "small",
-        snapshot.lesson
-          ? say("page-cards-choose-set")
-          : offers.length > best.length
-            ? say("page-cards-sets-such-as", { sets: offers.length })
-            : say("page-cards-sets"),
-      ),
-      best.map((offer) =>
-        h(
-          "button.rw-link",
-          {
-            key: offer.cards.join(),
-            "data-offer": offer.cards.join(" "),
-            on: { click: () => dispatch({ type: "cards", cards: offer.cards }) },
-          },
-          say("page-cards-offer", {
-            set: kind(say, hand, offer),
-            armies: offer.armies,
-            extra: extra(say, offer),
-          }),
-          h(
-            "small",
-            say("page-all-of", {
-              items: offer.cards.map((card) =>
-                /^wild/.test(card) ? say("page-card-wild.listed") : name(card),
-              ),
-            }),
-          ),
-        ),
-      ),
-    );
+    const id = ui.cards.length === 3 ? "page-cards-wrong-set" : "page-cards-choose-set";
+    return h("p.rw-meta.rw-offers", { key: "offers" }, say(id));
   }
-  const action = tradeAction(set, ui);
+  return tradeRow(ctx, set, offers.length > 1);
+}
+
+/** @param {Ctx} ctx @param {import("../types.js").TradeOption} set @param {boolean} more there are others */
+function tradeRow({ snapshot, ui, say, name, dispatch, send, uid }, set, more) {
+  const action = tradeAction(snapshot, set, ui);
   const fits = set.choose_bonus ?? [];
-  const bonus = Object.entries(set.bonus ?? {});
+  // There is one filled button: that of the bar, where there is one.
+  const filled = primaryCommand(snapshot, ui);
   return h(
-    "div.rw-row.rw-trade",
+    "div.rw-trade",
     { key: "trade" },
-    h(
-      "span",
-      h("b", say("page-cards-offer", { set: kind(say, hand, set), armies: set.armies, extra: "" })),
-      h(
-        "small",
-        fits.length > 1
-          ? say("page-cards-bonus-for")
-          : bonus.length > 0 && say("page-cards-bonus", { bonus: more(say, bonus) }),
-      ),
-      fits.length > 1 &&
-        segments({
+    button(
+      filled?.name === "trade" ? "trade_here" : "trade",
+      say(...tradeLabel(snapshot, set, ui)),
+      () => action && send(action),
+      { key: "go", kind: filled ? "rw-button" : "rw-button.rw-primary", disabled: !action },
+    ),
+    fits.length > 1
+      ? segments({
           label: say("page-cards-bonus-for"),
           name: `${uid}-bonus`,
           choices: fits.map((t) => ({ value: t, label: name(t) })),
-          value: ui.bonus ?? "",
+          value: bonusPlace(snapshot, set, ui) ?? "",
           change: (territory) => dispatch({ type: "bonus", territory }),
-        }),
-    ),
-    // Shown even where the filled button trades, which is far away by keyboard.
-    button(
-      primaryCommand(snapshot, ui)?.name === "trade" ? "trade_here" : "trade",
-      say("page-cards-trade"),
-      () => action && send(action),
-      { key: "go", disabled: !action },
-    ),
+        })
+      : more && h("small", { key: "more" }, say("page-cards-others")),
   );
-}
-
-/** "2 more on Peru", "2 more on each of Peru and Brazil".
- * @param {Words} say @param {Array<[territory: string, armies: number]>} bonus */
-function more(say, bonus) {
-  const [first] = bonus;
-  const same = bonus.length > 1 && bonus.every(([, n]) => n === first?.[1]);
-  if (same) {
-    const territories = bonus.map(([territory]) => territory);
-    return say("page-cards-bonus-on-each", { armies: first?.[1], territories });
-  }
-  const items = bonus.map(([territory, armies]) =>
-    say("page-cards-bonus-on", { armies, territory }),
-  );
-  return say("page-all-of", { items });
-}
-
-/** @param {Words} say @param {TradeOption} set */
-function extra(say, { bonus = {}, choose_bonus: fits = [] }) {
-  const territories = fits.length ? fits : Object.keys(bonus);
-  if (!territories.length) return "";
-  return say("page-cards-extra", { territories, choice: fits.length > 1 });
-}
-
-/**
- * "One of each", "Three cavalry", "A set with a wild card".
- * @param {Words} say
- * @param {HandCard[]} hand
- * @param {TradeOption} set
- */
-function kind(say, hand, { cards }) {
-  const symbols = cards.map((id) => hand.find(({ card }) => card === id)?.symbol);
-  if (symbols.includes("wild")) return say("page-cards-set-wild");
-  return new Set(symbols).size === 1
-    ? say("page-cards-set-three", { symbol: symbols[0] })
-    : say("page-cards-set-each");
 }
 
 /** Territories that are named one by one; of more the map tells. */
@@ -265,8 +193,7 @@ export function privateBlocks(ctx) {
     ];
   }
   if (snapshot.private === "none") return [];
-  const early = isSetUp(snapshot);
-  const hand = early || trading(ctx) ? null : handBlock(ctx);
+  const hand = handShown(ctx) && !trading(ctx) ? handBlock(ctx) : null;
   return [hand, missionBlock(ctx), capitalBlock(ctx)];
 }
 

@@ -1,7 +1,7 @@
 /** The keys that do something now. */
 
 import { repeatTerritory, restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
-import { armyRange, canStepBack, chosenTrade, nextSet } from "../store/selection.js";
+import { armyRange, canStepBack, liftedTrade, nextSet } from "../store/selection.js";
 import { canSteer, placesAtOnce } from "../store/selectors.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
@@ -69,7 +69,7 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
     [open("end_phase") && "E", say("page-key-end-phase")],
     [open("roll_until") && "F", say("page-key-fight")],
     [live && nextSet(snapshot, ui) && "S", say("page-key-set")],
-    [live && chosenTrade(snapshot, ui) && "T", say("page-key-trade")],
+    [live && liftedTrade(snapshot, ui) && "T", say("page-key-trade")],
     [live && !placing && restCanBePlaced(snapshot) && "R", say("page-key-for-me")],
     // A lesson undoes wrong actions by itself.
     [hints && "H", say("page-key-hint", { level: ui.hint?.level ?? "none" })],

@@ -168,12 +168,24 @@ describe("the sentence and its button", () => {
     expect(bar(scenes.trade(), ui).sub).toContain("5 cards");
   });
 
-  it("waits for the territory of the bonus where the player picks it", () => {
+  it("says what a trade brings, and where extra armies go that the player places", () => {
     const snapshot = scenes.bonus();
     const ui = { ...initialUi(), cards: ["siam", "alberta", "brazil"] };
+    const { action, label } = primaryCommand(snapshot, ui);
+    expect(action.bonus).toBe("siam");
+    expect(say(...label)).toBe("Trade for 8, +2 on Siam");
+    const other = primaryCommand(snapshot, { ...ui, bonus: "brazil" });
+    expect(other.action.bonus).toBe("brazil");
+    expect(say(...other.label)).toBe("Trade for 8, +2 on Brazil");
+  });
+
+  it("leaves the place of extra armies to the learner", () => {
+    const snapshot = { ...scenes.bonus(), lesson: { kind: "do", input: "action" } };
+    const ui = { ...initialUi(), cards: ["siam", "alberta", "brazil"] };
     expect(primaryCommand(snapshot, ui)).toBe(null);
-    const { action } = primaryCommand(snapshot, { ...ui, bonus: "brazil" });
+    const { action, label } = primaryCommand(snapshot, { ...ui, bonus: "brazil" });
     expect(action.bonus).toBe("brazil");
+    expect(say(...label)).toBe("Trade set");
   });
 
   it("names dice only where fewer are rolled than armies sent", () => {

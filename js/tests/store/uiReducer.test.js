@@ -178,13 +178,28 @@ describe("a refusal", () => {
 });
 
 describe("cards", () => {
-  it("are three at most, the last ones", () => {
-    const snapshot = scenes.reinforce();
-    const ui = ["siam", "alberta", "great-britain", "quebec"].reduce(
+  const chosenBy = (...clicks) => {
+    const snapshot = scenes.trade();
+    return clicks.reduce(
       (now, card) => reduceUi(now, { type: "card", card }, snapshot),
       initialUi(),
-    );
-    expect(ui.cards).toEqual(["alberta", "great-britain", "quebec"]);
+    ).cards;
+  };
+
+  it("are three at most, the last ones", () => {
+    // From the best set that is offered, a click on one of its cards leaves the other two.
+    expect(chosenBy("siam")).toEqual(["alberta", "great-britain"]);
+    expect(chosenBy("siam", "quebec")).toEqual(["alberta", "great-britain", "quebec"]);
+    expect(chosenBy("siam", "quebec", "siam")).toEqual(["great-britain", "quebec", "siam"]);
+  });
+
+  it("can all be let go of", () => {
+    expect(chosenBy("siam", "alberta", "great-britain")).toEqual([]);
+    expect(chosenBy("siam", "alberta", "great-britain", "wild-1")).toEqual(["wild-1"]);
+  });
+
+  it("are those of the best set with the card that is clicked", () => {
+    expect(chosenBy("wild-1")).toEqual(["siam", "alberta", "wild-1"]);
   });
 
   it("of the best set are chosen when a trade is due", () => {

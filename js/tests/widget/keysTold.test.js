@@ -122,7 +122,7 @@ const PHASES = [
   ["reinforce", "reinforce"],
   ["reinforce, several asked for", "reinforce", { picks: ["siam"], first: ["2"] }],
   ["trade", "trade"],
-  ["trade, a set chosen", "trade", { click: ["[data-offer]"] }],
+  ["trade, no set chosen", "trade", { click: ["[data-card]"] }],
   ["bonus", "bonus"],
   ["third", "third"],
   ["attack", "attack"],

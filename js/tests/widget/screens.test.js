@@ -38,14 +38,62 @@ describe("what is explained", () => {
 });
 
 describe("the hand", () => {
-  const cards = (snapshot) => show("reinforce", createModel(snapshot)).el.querySelector(".rw-hand");
+  const held = (snapshot) => {
+    const { el } = show("reinforce", createModel(snapshot));
+    return [...el.querySelectorAll(".rw-hand [data-card]")].map(({ dataset }) => dataset.card);
+  };
 
-  it("is unfolded where cards can be traded, and not for a bot's reinforcement", () => {
+  it("is in sight whenever the person may see it: in their turn, and while others play", () => {
     const { hand } = scenes.reinforce();
-    expect(cards(scenes.reinforce())).not.toBeNull();
+    const cards = hand.map(({ card }) => card);
+    expect(held(scenes.reinforce())).toEqual(cards);
     tidy();
-    const bot = { ...scenes.bot(), phase: "reinforce", hand, private: "shown" };
-    expect(cards(bot)).toBeNull();
+    expect(held({ ...scenes.attack(), hand, private: "shown" })).toEqual(cards);
+    tidy();
+    expect(held({ ...scenes.bot(), hand, private: "shown" })).toEqual(cards);
+    tidy();
+    expect(held({ ...scenes.reinforce(), private: "covered" })).toEqual([]);
+  });
+
+  it("says how to get a card where there is none", () => {
+    const { el } = show("reinforce", createModel({ ...scenes.reinforce(), hand: [], legal: {} }));
+    expect(el.querySelector(".rw-hand").textContent).toBe(
+      "You earn one by capturing a territory in your turn.",
+    );
+  });
+
+  /** A model of somebody who likes motion. */
+  const moving = (snapshot) => {
+    const model = createModel(snapshot);
+    model.set("reduced_motion", "off");
+    return model;
+  };
+
+  it("turns a card over that has just been drawn, until the next turn of its owner", () => {
+    const { hand, ...before } = scenes.bot();
+    const card = { card: "siam", symbol: "infantry", territory: "siam", owned: false };
+    const seat = before.viewer;
+    const { model, el } = show("bot", moving({ ...before, hand: [], private: "shown" }));
+    const drawn = { type: "card_drawn", seat, card: "siam" };
+    const mine = { ...before, private: "shown", hand: [card] };
+    model.publish({ ...mine, seq: before.seq + 1, last: [drawn] });
+    const turned = () => el.querySelectorAll(".rw-drawn").length;
+    expect(turned()).toBe(1);
+    model.publish({ ...mine, seq: before.seq + 2, last: [] });
+    expect(turned()).toBe(1);
+    model.publish({ ...mine, seq: before.seq + 3, last: [], turn: seat, phase: "reinforce" });
+    expect(turned()).toBe(0);
+  });
+
+  it("does not move a drawn card where motion is reduced", () => {
+    const { hand, ...before } = scenes.bot();
+    const card = { card: "siam", symbol: "infantry", territory: "siam", owned: false };
+    const mine = { ...before, private: "shown", hand: [card] };
+    const { model, el } = show("bot", createModel(mine));
+    const drawn = { type: "card_drawn", seat: before.viewer, card: "siam" };
+    model.publish({ ...mine, seq: before.seq + 1, last: [drawn] });
+    expect(el.querySelectorAll("[data-card]").length).toBe(1);
+    expect(el.querySelectorAll(".rw-drawn").length).toBe(0);
   });
 });
 

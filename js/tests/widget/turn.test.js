@@ -227,22 +227,32 @@ describe("a turn by pointer", () => {
     expect(message()).toContain("5 armies are still to be placed.");
   });
 
-  it("trades the cards that are chosen", () => {
+  it("trades the best set by the filled button beside its cards, which are lifted", () => {
     const { model, click, find } = show("reinforce");
-    for (const card of ["siam", "alberta", "great-britain"]) click(`[data-card="${card}"]`);
-    expect(find('[data-card="siam"]').getAttribute("aria-pressed")).toBe("true");
-    click('[data-action="trade"]');
-    expect(model.sent()).toEqual([{ type: "trade", cards: ["siam", "alberta", "great-britain"] }]);
+    const lifted = ["siam", "alberta", "great-britain"];
+    for (const card of lifted) {
+      expect(find(`[data-card="${card}"]`).getAttribute("aria-pressed")).toBe("true");
+    }
+    const button = find('.rw-trade [data-action="trade"]');
+    expect(button.textContent).toMatch(/^Trade for \d+/);
+    expect(button.classList).toContain("rw-primary");
+    button.click();
+    expect(model.sent()).toEqual([{ type: "trade", cards: lifted }]);
+    click('[data-card="siam"]');
+    expect(find('[data-card="siam"]').getAttribute("aria-pressed")).toBe("false");
+    expect(find('[data-action="trade"]')).toBe(null);
   });
 
   it("trades also by a button beside the cards, which stays there when the filled one trades", () => {
-    const { model, click, find, pick } = show(
+    const due = { rule: "cards.must-trade", message: "Trade a set." };
+    const { legal, ...reinforce } = scenes.reinforce();
+    const { model, find, pick } = show(
       "reinforce",
-      createModel({ ...scenes.reinforce(), confirm: true }),
+      createModel({ ...reinforce, legal: { ...legal, end_refused: due }, confirm: true }),
     );
-    for (const card of ["siam", "alberta", "great-britain"]) click(`[data-card="${card}"]`);
     const beside = find('.rw-trade [data-action="trade_here"]');
     expect(find(".rw-sentence-bar .rw-primary").dataset.action).toBe("trade");
+    expect(beside.classList).not.toContain("rw-primary");
     pick("brazil");
     expect(find(".rw-trade button")).toBe(beside);
     expect(find('[data-action="trade"]')).toBe(beside);
@@ -252,7 +262,7 @@ describe("a turn by pointer", () => {
 
   it("keeps cards of no set from being traded", () => {
     const { click, find } = show("reinforce");
-    for (const card of ["alberta", "great-britain", "quebec"]) click(`[data-card="${card}"]`);
+    for (const card of ["siam", "quebec"]) click(`[data-card="${card}"]`);
     expect(find('[data-action="trade"]')).toBe(null);
     expect(find(".rw-offers").textContent).toContain("do not make a set");
   });
@@ -319,7 +329,7 @@ describe("keys", () => {
     expect(model.sent()).toMatchObject([{ type: "roll_until" }]);
   });
 
-  it("choose one set after the other, the best one first, and trade it", () => {
+  it("choose one set after the other, after the best one, and trade it", () => {
     const { model, key, el } = show("reinforce");
     const snapshot = scenes.reinforce();
     const sets = bestSets(scenes.trade().legal.trade);
@@ -333,12 +343,12 @@ describe("keys", () => {
     });
     const chosen = () =>
       [...el.querySelectorAll('[data-card][aria-pressed="true"]')].map((c) => c.dataset.card);
-    key("t");
-    expect(model.sent()).toEqual([]);
-    key("s");
     expect(chosen().toSorted()).toEqual(first.cards.toSorted());
     key("s");
     expect(chosen().toSorted()).toEqual(second.cards.toSorted());
+    key("s");
+    expect(chosen().toSorted()).toEqual(first.cards.toSorted());
+    key("s");
     key("t");
     expect(model.sent()).toEqual([{ type: "trade", cards: second.cards }]);
   });
