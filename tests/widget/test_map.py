@@ -96,7 +96,7 @@ def outside(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("width", [553, 609, 658, 700, 900, 1400])
+@pytest.mark.parametrize("width", [553, 609, 658, 700, 780, 860, 1020, 1150, 1500])
 @pytest.mark.parametrize("board", BOARDS)
 def test_nothing_on_the_map_touches(map_page: Callable[..., Page], board: str, width: int) -> None:
     page = map_page(width, width, query=f"still&board={board}")
