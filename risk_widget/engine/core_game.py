@@ -445,15 +445,15 @@ class CoreGame:
         """Every action since the start with its seat and its events."""
         return tuple(self._history.steps())
 
-    def walk(self) -> Iterator[tuple[State, PlayedAction, State]]:
-        """Every step of the history with the positions before and after it, one after the other.
+    def walk(self, first: int = 0) -> Iterator[tuple[State, PlayedAction, State]]:
+        """The steps from number ``first`` on, each with the positions before and after it.
 
         The positions are those that the engine holds, for the package itself. For everybody else
         there are ``history`` and ``Game.to_rows``.
 
         :meta private:
         """
-        return self._history.walk()
+        return self._history.walk(first)
 
     @property
     def positions(self) -> Sequence[State]:

@@ -331,6 +331,7 @@ _RECORDED = {
 
 FORMAT: Final = 1
 QUOTES: Final = "'''"
+END_OF_LOG: Final = f"{QUOTES}\n"
 NATURE: Final = "*"
 """The actor of what nobody decides."""
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
@@ -358,13 +359,27 @@ def record_of(
         ValueError: a seat that does not play, a name that is no text, or a comment that is not one
             line of text.
     """
-    config = game.config
-    viewer = Viewer(config, seat)
+    viewer = Viewer(game.config, seat)
     names = {} if names is None else read(dict[str, Any], names, "names")
     comments = {} if comments is None else read(dict[int, Any], comments, "comments")
+    log = "".join(_step_lines(game, viewer, comments))
+    return f"{_beginning(game, viewer, names)}{log}{END_OF_LOG}"
+
+
+def record_beginning(game: CoreGame, names: Mapping[str, str]) -> str:
+    """Everything in a record that stands before the first action, which tells everything."""
+    return _beginning(game, Viewer(game.config, None), names)
+
+
+def record_lines(game: CoreGame, first: int) -> str:
+    """The lines of a record, which tells everything, from action number ``first`` on (from 0)."""
+    return "".join(_step_lines(game, Viewer(game.config, None), {}, first))
+
+
+def _beginning(game: CoreGame, viewer: Viewer, names: Mapping[str, str]) -> str:
     header = "".join(f"{key} = {value}\n" for key, value in _write_header(game, viewer, names))
-    log = "".join(f"{line}\n" for line in _log(game, viewer, comments))
-    return f"{header}log = {QUOTES}\n{log}{QUOTES}\n"
+    opening = "".join(f"{line}\n" for line in opening_lines(game.opening))
+    return f"{header}log = {QUOTES}\n{opening}"
 
 
 def _write_header(
@@ -397,20 +412,23 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _log(game: CoreGame, viewer: Viewer, comments: Mapping[int, str]) -> Iterator[str]:
-    yield from opening_lines(game.opening)
+def _step_lines(
+    game: CoreGame, viewer: Viewer, comments: Mapping[int, str], first: int = 0
+) -> Iterator[str]:
     config = game.config
-    heading: Iterator[str] = iter(())
-    for number, (before, step, after) in enumerate(game.walk(), start=1):
-        line = f"{step.seat} {_action(config, step, viewer)}"
-        yield from heading
-        outcomes = outcomes_of(config, before, step.action, step.events, after, viewer)
-        if outcomes:
-            line += f": {', '.join(outcomes)}"
-        comment = _comment(comments[number]) if number in comments else ""
-        if comment:
-            line += f"  # {comment}"
-        yield line
+    heading = ""
+    # A turn's heading is made from the step before it.
+    begin = max(0, first - 1)
+    for number, (before, step, after) in enumerate(game.walk(begin), start=begin + 1):
+        if number > first:
+            line = f"{step.seat} {_action(config, step, viewer)}"
+            outcomes = outcomes_of(config, before, step.action, step.events, after, viewer)
+            if outcomes:
+                line += f": {', '.join(outcomes)}"
+            comment = _comment(comments[number]) if number in comments else ""
+            if comment:
+                line += f"  # {comment}"
+            yield f"{heading}{line}\n"
         heading = _turn_heading(step.events)
 
 
@@ -427,12 +445,10 @@ def _comment(text: str) -> str:
     return text.strip()
 
 
-def _turn_heading(events: Sequence[Event]) -> Iterator[str]:
+def _turn_heading(events: Sequence[Event]) -> str:
     """An empty line and a comment at the start of a turn."""
-    for event in events:
-        if event.type == "turn_started":
-            yield ""
-            yield f"# round {event.data['round']}, {event.seat}"
+    started = (event for event in events if event.type == "turn_started")
+    return "".join(f"\n# round {event.data['round']}, {event.seat}\n" for event in started)
 
 
 def opening_lines(opening: Sequence[Event]) -> Iterator[str]:
