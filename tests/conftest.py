@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ from playwright.sync_api import sync_playwright
 from xdist.scheduler import LoadScopeScheduling
 
 from risk_widget import bots
+from risk_widget.kept_files import DATA_FOLDER
 from risk_widget.lessons import Progress, session_progress
 from risk_widget.messages import set_strict
 from risk_widget.widget.new_game import forget_choice
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
+
+# No test, nor a program that one starts, leaves anything in the home of whoever runs them.
+os.environ[DATA_FOLDER] = ""
 
 # A sentence that fails fails its test, and does not fall back.
 set_strict(True)

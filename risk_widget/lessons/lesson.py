@@ -21,7 +21,7 @@ from risk_widget.lessons.challenge import ChallengeAttempt
 from risk_widget.lessons.feedback import Feedback, badges_of, title_of, with_drawn_badges
 from risk_widget.lessons.lesson_file import difference, following, load_source
 from risk_widget.lessons.markup import StepPicture
-from risk_widget.lessons.progress import LessonProgress, Scored, progress_of
+from risk_widget.lessons.progress import LessonProgress, Scored, progress_of, share
 from risk_widget.lessons.step import GRADES
 from risk_widget.lessons.view import StepView
 from risk_widget.messages import say
@@ -54,6 +54,9 @@ class _Observable(Protocol):
 
     @property
     def observers(self) -> LessonObservers: ...
+
+    @property
+    def progress(self) -> LessonProgress: ...
 
 
 A = TypeVar("A", bound=_Observable)
@@ -116,12 +119,14 @@ class LessonObservers:
 
 
 def announced(method: Callable[Concatenate[A, P], T]) -> Callable[Concatenate[A, P], T]:
-    """Mark a method that changes a lesson, so that the observers are notified."""
+    """Mark a method that changes a lesson: the observers are notified, and progress is shared."""
 
     @wraps(method)
     def call(self: A, /, *args: P.args, **kwargs: P.kwargs) -> T:
         with self.observers.call(self):
-            return method(self, *args, **kwargs)
+            result = method(self, *args, **kwargs)
+            share(self.progress.kept)
+            return result
 
     return call
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from html import escape
 from pathlib import Path
@@ -21,6 +22,7 @@ from typing import (
     get_type_hints,
 )
 
+from risk_widget.kept_files import data_folder, drafted
 from risk_widget.lessons.chance import guesses_in_words
 from risk_widget.lessons.errors import ProgressError
 from risk_widget.lessons.lesson_file import lesson_ids, load_source, no_step
@@ -81,6 +83,14 @@ class StepProgress:
         """Whether the step has been solved, shown, or asked in a warm-up."""
         return self.status != "open" or self.asked > 0
 
+    def add(self, other: StepProgress) -> None:
+        """Take over whatever another entry for the same step has more of."""
+        self.status = max(self.status, other.status, key=get_args(Status).index)
+        for name in ("attempts", "hints", "stars", "asked", "recalled"):
+            setattr(self, name, max(getattr(self, name), getattr(other, name)))
+        if self.said is None:
+            self.said, self.exact = other.said, other.exact
+
     def to_dict(self) -> JsonObject:
         """The entry as JSON data; rarely used fields are omitted while at their defaults."""
         common = ("status", "attempts", "hints")
@@ -109,6 +119,13 @@ class PuzzleResults:
         entry = self._results.setdefault(puzzle, {"tries": 0, "right": False})
         entry["tries"] += 1
         entry["right"] = entry["right"] or right
+
+    def add(self, other: PuzzleResults) -> None:
+        """Take over answers that are known elsewhere."""
+        for puzzle, found in other._results.items():
+            entry = self._results.setdefault(puzzle, {"tries": 0, "right": False})
+            entry["tries"] = max(entry["tries"], found["tries"])
+            entry["right"] = entry["right"] or found["right"]
 
     def of(self, puzzle: str) -> PuzzleResult | None:
         """``{"tries": …, "right": …}`` for a puzzle that was answered."""
@@ -226,10 +243,16 @@ class Progress:
             raise ProgressError("progress-damaged", name=name, why=why) from error
         self._lessons, self.puzzles = lessons, puzzles
 
+    def add(self, other: Progress) -> None:
+        """Take over whatever somebody has come further in."""
+        for lesson, steps in other._lessons.items():
+            for step, entry in steps.items():
+                self.step(lesson, step).add(entry)
+        self.puzzles.add(other.puzzles)
+
     def save(self, path: str | Path) -> None:
         """Write everything to a file (JSON)."""
-        text = json.dumps(self.to_dict(), indent=1)
-        Path(path).write_text(f"{text}\n", encoding="utf-8")
+        Path(path).write_text(_text(self), encoding="utf-8")
 
     def load(self, path: str | Path) -> None:
         """Read a file written by ``save``. Raises ``ProgressError``; then nothing changes."""
@@ -338,15 +361,66 @@ class LessonProgress:
 _SESSION = Progress()
 
 
+class SharedProgress:
+    """The progress of this Python session, in a file that all notebooks of a folder share."""
+
+    def __init__(self, progress: Progress) -> None:
+        self.progress = progress
+        # The text of a file as it was read or written last.
+        self._known: dict[Path, str] = {}
+
+    def take_in(self) -> Progress:
+        """The progress, with what other notebooks have added to the file."""
+        path = _shared_file()
+        if path is not None:
+            with suppress(OSError, ValueError, RecursionError):
+                text = path.read_text(encoding="utf-8")
+                if text != self._known.get(path):
+                    other = Progress()
+                    other.read(json.loads(text))
+                    self.progress.add(other)
+                    self._known[path] = text
+        return self.progress
+
+    def write(self) -> None:
+        """Bring the file up to date, if it can be written."""
+        path = _shared_file()
+        if path is None or _text(self.progress) == self._known.get(path, _text(Progress())):
+            return
+        self.take_in()
+        text = _text(self.progress)
+        with suppress(OSError):
+            drafted(path, text).replace(path)
+            self._known[path] = text
+
+
+def _text(progress: Progress) -> str:
+    return json.dumps(progress.to_dict(), indent=1) + "\n"
+
+
+def _shared_file() -> Path | None:
+    folder = data_folder()
+    return None if folder is None else folder / "progress.json"
+
+
+_SHARED = SharedProgress(_SESSION)
+
+
 def session_progress() -> Progress:
     """This Python session's progress, shared by all lessons unless told otherwise."""
-    return _SESSION
+    return _SHARED.take_in()
+
+
+def share(progress: Progress) -> None:
+    """Let the other notebooks of the folder know of progress, if it is the session's."""
+    if progress is _SESSION:
+        _SHARED.write()
 
 
 def progress_of(progress: Progress | None) -> Progress:
     """The progress that was passed; by default that of the session."""
     if progress is None:
-        return _SESSION
+        return session_progress()
     if not isinstance(progress, Progress):
         raise TypeError(f"progress must be a Progress, not {shown(progress)}")
     return progress

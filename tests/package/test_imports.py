@@ -22,6 +22,7 @@ ROOMS = (
     "spelling",
     "schema",
     "sources",
+    "kept_files",
     "messages",
     "results",
     "svg",

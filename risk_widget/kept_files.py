@@ -1,0 +1,57 @@
+"""The folder for what outlives Python: games that are not over, and the progress in the course."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Final
+
+DATA_FOLDER: Final = "RISK_WIDGET_DATA"
+"""The variable with the folder; where it is empty, nothing outlives Python."""
+
+
+def data_folder() -> Path | None:
+    """The folder for the notebooks of the working directory, which share it.
+
+    None where nothing is to be kept, or nothing stays: Python in a browser forgets its files.
+    """
+    chosen = os.environ.get(DATA_FOLDER)
+    if chosen == "" or sys.platform == "emscripten":
+        return None
+    try:
+        here = os.fsencode(Path.cwd())
+        root = Path(chosen) if chosen else _own_folder() / "risk_widget"
+    except (OSError, RuntimeError):  # the working directory is gone, or there is no home
+        return None
+    return root / hashlib.sha256(here).hexdigest()[:16]
+
+
+def _own_folder() -> Path:
+    """Where programs keep data of a user."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+
+
+def drafted(path: Path, text: str) -> Path:
+    """Write a text to a file beside ``path``, which then takes its place by ``replace``.
+
+    So whoever reads ``path`` sees all of the old text or all of the new one.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(f".{secrets.token_hex(4)}")
+    try:
+        draft.write_bytes(text.encode())
+        draft.chmod(0o600)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+    return draft

@@ -1,0 +1,96 @@
+"""One progress for all notebooks of a folder."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from risk_widget.kept_files import DATA_FOLDER, data_folder
+from risk_widget.lessons import Progress
+from risk_widget.lessons.progress import SharedProgress
+
+ROOT = Path(__file__).parents[2]
+
+SHOW_ONE = """
+import sys
+from risk_widget.lessons import load_lesson, session_progress
+from risk_widget.lessons.puzzles import load_puzzle
+
+found = {name: dict(steps) for name, steps in session_progress()._lessons.items()}
+print(len(found), session_progress().puzzles.answered)
+lesson = load_lesson(sys.argv[1])
+lesson.show_me()
+if len(sys.argv) > 2:
+    load_puzzle(1).answer("a")
+"""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(DATA_FOLDER, str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    found = data_folder()
+    assert found is not None
+    return found
+
+
+def kernel(*arguments: str, cwd: Path | None = None) -> list[int]:
+    """What a kernel finds: lessons begun, and puzzles answered."""
+    done = subprocess.run(
+        [sys.executable, "-c", SHOW_ONE, *arguments], capture_output=True, text=True, check=True,
+        cwd=cwd, env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    return [int(word) for word in done.stdout.split()]
+
+
+def test_the_next_notebook_knows_what_was_solved(tmp_path: Path) -> None:
+    assert kernel("01-board", "puzzle") == [0, 0]
+    assert kernel("02-setup") == [1, 1]
+    assert kernel("03-reinforcement") == [2, 1]
+    # In another folder somebody else may learn.
+    (tmp_path / "other").mkdir()
+    assert kernel("01-board", cwd=tmp_path / "other") == [0, 0]
+
+
+def test_two_notebooks_at_a_time_keep_what_either_has_solved(folder: Path) -> None:
+    one, two = SharedProgress(Progress()), SharedProgress(Progress())
+    one.progress.step("01-board", "first").status = "solved"
+    one.write()
+    two.progress.step("02-setup", "first").status = "shown"
+    two.progress.step("01-board", "first").status = "shown"
+    two.progress.puzzles.note("7", right=True)
+    two.write()
+    for shared in (one, two, SharedProgress(Progress())):
+        progress = shared.take_in()
+        assert progress.peek("01-board", "first").status == "solved"
+        assert progress.peek("02-setup", "first").status == "shown"
+        assert progress.puzzles.right == 1
+
+
+def test_what_was_begun_afresh_stays_so() -> None:
+    shared = SharedProgress(Progress())
+    shared.progress.step("01-board", "first").status = "solved"
+    shared.write()
+    shared.progress.forget("01-board")
+    shared.write()
+    assert not SharedProgress(Progress()).take_in().has_met("01-board")
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "something else"}', "\x00"])
+def test_a_file_that_is_none_is_replaced_by_the_next(folder: Path, text: str) -> None:
+    folder.mkdir(parents=True)
+    (folder / "progress.json").write_text(text, encoding="utf-8")
+    shared = SharedProgress(Progress())
+    assert not shared.take_in().has_met("01-board")
+    shared.progress.step("01-board", "first").status = "solved"
+    shared.write()
+    assert SharedProgress(Progress()).take_in().has_met("01-board")
+
+
+def test_nothing_is_written_before_something_is_met(folder: Path) -> None:
+    SharedProgress(Progress()).write()
+    assert not folder.exists()
