@@ -37,9 +37,9 @@ HEAD = """\
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
                "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "SetupSnapshot",
                "ServicePart", "GamePart", "TurnPart", "PositionPart", "Answer", "IncomeKind",
-               "ActionKind", "NoClause", "Load", "Ready", "RollUntil", "SetSpeed", "AutoDefend",
-               "Again", "PlayOn", "Plain", "LessonAction", "Query", "Control", "LogAnswer",
-               "TextAnswer", "TextCheck", "SeatSuggestion", "StoppedAt"}  # fmt: skip
+               "ActionKind", "NoClause", "Load", "GoOn", "Ready", "RollUntil", "SetSpeed",
+               "AutoDefend", "Again", "PlayOn", "Plain", "LessonAction", "Query", "Control",
+               "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion", "StoppedAt"}  # fmt: skip
 LINE = 100  # of JavaScript
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "any"}
 

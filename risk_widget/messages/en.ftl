@@ -1811,6 +1811,7 @@ widget-unbuilt = The front end of this widget has not been built: run `npm run b
 as-said = { $said }
 refused-internal = This could not be done because of an error inside.
 refused-stale = The position has changed since this was chosen. Choose again.
+refused-not-kept = That game is no longer there, or somebody else is playing it now.
 refused-no-game-yet = There is no game yet. Start one first.
 refused-same-dice = The dice of this game come from no seed, and cannot be rolled again.
 refused-play-on = The game was over then: nothing can be played on.

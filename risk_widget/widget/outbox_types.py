@@ -112,6 +112,13 @@ class Load(TypedDict):
     seats: Seating
 
 
+class GoOn(TypedDict):
+    """Continue a game that was kept when its kernel ended."""
+
+    type: Literal["go_on"]
+    game: ShortText
+
+
 class Ready(TypedDict):
     """Take over the screen."""
 
@@ -226,6 +233,7 @@ Control: TypeAlias = (
     | Again
     | PlayOn
     | Load
+    | GoOn
     | Ready
     | RollUntil
     | SetSpeed

@@ -14,6 +14,7 @@ from risk_widget.messages import render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.schema import flag, number, read, read_seed, word
 from risk_widget.spelling import shown
+from risk_widget.widget.kept_games import continued, keep, kept_games
 from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
 from risk_widget.widget.new_game import (
@@ -32,6 +33,7 @@ from risk_widget.widget.snapshot import game_snapshot, setup_snapshot, shown_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.answer_types import Answer
+    from risk_widget.widget.kept_games import Keeper, KeptGame
     from risk_widget.widget.match import Policy
     from risk_widget.widget.new_game import Start
     from risk_widget.widget.protocol import Request
@@ -123,6 +126,7 @@ class Session(Host):
         confirm: bool = False,
         seed: int | str | None = None,
         bot_timeout: float | None = None,
+        keep: bool = False,
         game_id: str | None = None,
     ) -> None:
         word(undo, "undo", ("all", "decisions", "none"))
@@ -135,6 +139,8 @@ class Session(Host):
         self.screen = Screen()
         self._undo: Policy = undo
         self._bot_timeout = bot_timeout
+        self._keep = flag(keep, "keep")
+        self._keeper: Keeper | None = None
         # The game with its players and its log, or None while there is none.
         self.match: Match | None = None
         self._lesson: LessonSession | None = None
@@ -201,6 +207,37 @@ class Session(Host):
         )
         self.screen = Screen()
         self.screen.follow(self.match.situation())
+        self._keep_match(self.match)
+
+    def _keep_match(
+        self, match: Match, path: Path | None = None, begun: float | None = None
+    ) -> None:
+        if self._keeper is not None:
+            self._keeper.release()
+        self._keeper = keep(match, path, begun) if self._keep else None
+
+    def write_kept(self) -> None:
+        """Write down what no action of the game tells: that it was given up, or who plays now."""
+        if self._keeper is not None:
+            self._keeper.write()
+
+    def kept(self) -> list[KeptGame]:
+        """The kept games that can be continued here."""
+        return kept_games() if self._keep else []
+
+    def go_on(self, path: Path) -> None:
+        """Continue a game that was kept in a file.
+
+        Raises:
+            OSError: the file cannot be read.
+            ValueError: there is no game in it.
+        """
+        start, begun = continued(path)
+        self.start(*start)
+        match = cast("Match", self.match)
+        match.decided_here(since=0)
+        self._keep_match(match, path, begun)
+        self.screen.follow(match.situation())
 
     def current_match(self) -> Match:
         """The match, if it can be played on.
@@ -369,7 +406,7 @@ class Session(Host):
         match = self.match
         if self._lesson is None:
             if match is None:
-                snapshot = setup_snapshot(self)
+                snapshot = setup_snapshot(self, self.kept())
             else:
                 chances = self.on["evaluation"]
                 snapshot = game_snapshot(self, match, self.screen, evaluation=chances)
@@ -416,11 +453,23 @@ def _begin(session: Session, start: Start) -> None:
         raise Refused.because("protocol.new-game", error) from error
 
 
+def _go_on(session: Session, action: sent.GoOn) -> None:
+    """Continue a kept game: the page knows no more of it than its id."""
+    kept = next((game for game in session.kept() if game.id == action["game"]), None)
+    if kept is None:
+        raise Refused.under("protocol.no-game", "refused-not-kept")
+    try:
+        session.go_on(kept.path)
+    except (OSError, ValueError) as error:
+        raise Refused.because("protocol.no-game", error) from error
+
+
 def _end_now(session: Session, _: sent.Plain) -> None:
     match = session.current_match()
     match.ended = True
     match.rolling = None
     session.changed()
+    session.write_kept()
 
 
 # ---- the screen ----------------------------------------------------------------------------------
@@ -530,6 +579,7 @@ def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
     session.changed()
+    session.write_kept()
 
 
 # ---- questions -----------------------------------------------------------------------------------
@@ -550,6 +600,7 @@ _CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {
     "again": _again,
     "play_on": _play_on,
     "load": _load,
+    "go_on": _go_on,
     "ready": _ready,
     "reveal": _reveal,
     "conceal": _conceal,

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from risk_widget.game import Game
     from risk_widget.json_types import JsonView
     from risk_widget.rules.fields import Rules
+    from risk_widget.widget.kept_games import KeptGame
     from risk_widget.widget.match import Match, Screen
     from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import (
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
         HandCard,
         Handover,
         IncomeItem,
+        KeptGameShown,
         Legal,
         Mission,
         Moment,
@@ -285,7 +287,7 @@ def shown_of(match: Match, screen: Screen, *, evaluation: bool = False) -> Shown
     return Shown(match, screen.viewer, screen.private, may_act, evaluation)
 
 
-def setup_snapshot(host: Host) -> Snapshot:
+def setup_snapshot(host: Host, kept: Sequence[KeptGame]) -> Snapshot:
     """The page before any game has been chosen: the form for a new one."""
     chosen = chosen_last()
     snapshot: SetupSnapshot = {
@@ -304,7 +306,21 @@ def setup_snapshot(host: Host) -> Snapshot:
     }
     if chosen is not None:
         snapshot["chosen"] = chosen
+    if kept:
+        snapshot["kept"] = [_kept_shown(game) for game in kept]
     return cast("Snapshot", snapshot)  # the page draws no more than that
+
+
+def _kept_shown(game: KeptGame) -> KeptGameShown:
+    edition, mode = game.titles
+    return {
+        "id": game.id,
+        "begun": game.begun,
+        "round": game.round,
+        "edition_title": edition,
+        "mode_title": mode,
+        "players": game.players,
+    }
 
 
 def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool) -> Snapshot:

@@ -529,10 +529,24 @@ class ServicePart(TypedDict):
     """with screen "setup": the game that a page of this kernel started last, without its seed"""
 
 
+class KeptGameShown(TypedDict):
+    """A game that was kept when its kernel ended, and can be continued."""
+
+    id: str
+    begun: float
+    """seconds since 1970"""
+    round: int
+    edition_title: str
+    mode_title: str
+    players: dict[Seat, str]
+
+
 class SetupSnapshot(ServicePart):
     """The screen before any game has been chosen."""
 
     legal: Legal
+    kept: NotRequired[list[KeptGameShown]]
+    """those played last come first"""
 
 
 class Snapshot(ServicePart, PositionPart):

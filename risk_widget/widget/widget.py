@@ -22,8 +22,10 @@ import traitlets
 from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
 from risk_widget.schema import SchemaError, flag, word
+from risk_widget.sources import path_of
 from risk_widget.spelling import shown
 from risk_widget.svg import board_svg
+from risk_widget.widget.kept_games import continued, kept_games, kept_text
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
 
@@ -327,6 +329,8 @@ class RiskWidget(HostWidget):
         seed: for the bots' choices.
         bot_timeout: seconds that a bot of your own may take for a decision; by default it may
             take any time. A bot that fails is told on the page, which offers another one.
+        keep: write the game to a file as it is played, so that a later kernel can go on with it:
+            the form for a new game offers that, and `resume` does it.
 
     Raises:
         ValueError: a seat that the game does not have, an unknown bot or choice.
@@ -347,6 +351,7 @@ class RiskWidget(HostWidget):
         confirm: bool = False,
         seed: int | None = None,
         bot_timeout: float | None = None,
+        keep: bool = True,
     ) -> None:
         self.session = Session(
             game,
@@ -359,6 +364,7 @@ class RiskWidget(HostWidget):
             confirm=confirm,
             seed=seed,
             bot_timeout=bot_timeout,
+            keep=keep,
         )
         super().__init__(self.session, theme=theme, reduced_motion=reduced_motion)
 
@@ -396,6 +402,47 @@ class RiskWidget(HostWidget):
         """Put another game on the screen; the arguments are those of the widget itself."""
         with self._relay.change():
             self.session.start(game, seats, names, seed)
+
+    @classmethod
+    def resume(cls, path: str | Path | None = None, **wishes: Any) -> RiskWidget:
+        """A widget that goes on with a kept game.
+
+        Args:
+            path: the file, of `save_to` or a kept game; by default the kept game of this folder's
+                notebooks that was played last.
+            wishes: keyword arguments of the widget, such as ``theme``.
+
+        Raises:
+            ValueError: there is no kept game, or none in the file.
+            OSError: the file cannot be read.
+        """
+        widget = cls(**wishes)
+        kept = kept_games()
+        if path is None and not kept:
+            widget.close()
+            raise ValueError("no game has been kept for the notebooks of this folder")
+        with widget._relay.change():
+            if path is None:
+                widget.session.go_on(kept[0].path)
+            else:
+                widget.session.start(*continued(path_of(path, "path"))[0])
+        return widget
+
+    def save_to(self, path: str | Path) -> Path:
+        """Write the game to a file, with its players and its dice to come. Returns the path.
+
+        `resume` goes on with it; `Game.replay` reads the record in it.
+
+        Raises:
+            ValueError: there is no game.
+            OSError: the file cannot be written.
+        """
+        file = path_of(path, "path")
+        with self.lock:
+            if self.session.match is None:
+                raise ValueError("there is no game yet: start one on the page, or with new_game")
+            file.write_text(kept_text(self.session.match), encoding="utf-8")
+        return file
 
     def __repr__(self) -> str:
         with self.lock:

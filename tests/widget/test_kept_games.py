@@ -1,0 +1,302 @@
+"""Games that outlive their kernel."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget import bots
+from risk_widget.kept_files import DATA_FOLDER, data_folder
+from risk_widget.widget import kept_games as kept
+from risk_widget.widget.session import Session
+
+ROOT = Path(__file__).parents[2]
+SEATS = {"red": "human", "blue": "random", "green": "random"}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(DATA_FOLDER, str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    found = data_folder()
+    assert found is not None
+    return found
+
+
+def played(steps: int, *, seed: int = 3, keep: bool = True, **wishes: Any) -> Session:
+    """A session in which so many actions have been taken, by random choice."""
+    about: dict[str, Any] = {"mode": "missions", "seats": tuple(SEATS), "seed": seed, **wishes}
+    game = rw.Game.new(**about)
+    session = Session(game, seats=SEATS, names={"red": "Ada"}, seed=5, keep=keep)
+    take(session, steps)
+    return session
+
+
+def take(session: Session, steps: int) -> None:
+    choices = random.Random(steps)
+    game = session.game
+    assert game is not None
+    for _ in range(steps):
+        legal = game.legal_actions()
+        session.apply(legal[choices.randrange(len(legal))])
+
+
+def continued() -> Session:
+    session = Session(keep=True)
+    session.go_on(session.kept()[0].path)
+    return session
+
+
+def test_a_game_goes_on_where_it_was() -> None:
+    first = played(150)
+    assert first.game is not None
+    first_record = first.game.record()
+    again = continued()
+    assert again.game is not None
+    assert again.game.record() == first_record
+    assert again.players == SEATS
+    assert again.match is not None
+    assert again.match.chosen_names == {"red": "Ada"}
+    assert again.match.seed == 5
+    # Its dice are those that would have fallen.
+    take(first, 60)
+    take(again, 60)
+    assert again.game.record() == first.game.record()
+
+
+def test_the_form_offers_what_is_unfinished_the_last_one_first() -> None:
+    sessions = [played(40, seed=seed) for seed in (1, 2)]
+    for place, session in enumerate(sessions):
+        assert session._keeper is not None
+        os.utime(session._keeper.path, (place, place))
+    shown = Session(keep=True).snapshot()["kept"]  # type: ignore[typeddict-item]
+    assert [game["id"] for game in shown] == [
+        session._keeper.path.stem for session in reversed(sessions) if session._keeper
+    ]
+    assert shown[0]["round"] >= 0
+    assert shown[0]["players"] == SEATS
+    assert json.loads(json.dumps(shown)) == shown
+
+
+def test_the_page_continues_a_game_by_its_id_and_no_other_file(tmp_path: Path) -> None:
+    played(30)
+    session = Session(keep=True)
+    wanted = session.snapshot()["kept"][0]["id"]  # type: ignore[typeddict-item]
+    for at, name in enumerate((f"../{wanted}", "none", wanted)):
+        session.receive([{"id": str(at), "base_seq": 0, "action": {"type": "go_on", "game": name}}])
+    answers = {ack["id"]: ack for ack in session.acks.shown()}
+    assert [answers[str(at)]["ok"] for at in range(3)] == [False, False, True]
+    assert session.game is not None
+    assert len(session.game.history) == 30
+
+
+def test_what_is_undone_is_not_kept() -> None:
+    session = played(50)
+    assert session.game is not None
+    for _ in range(7):
+        session.game.undo()
+    assert len(continued().game.history) == 43  # type: ignore[union-attr]
+
+
+def test_another_way_after_an_undo_is_kept() -> None:
+    session = played(50)
+    game = session.game
+    assert game is not None
+    game.undo()
+    legal = game.legal_actions()
+    session.apply(legal[len(legal) // 2])
+    record = game.record()
+    assert continued().game.record() == record  # type: ignore[union-attr]
+
+
+def test_a_line_that_was_cut_off_is_left_out(folder: Path) -> None:
+    session = played(60)
+    assert session._keeper is not None
+    path = session._keeper.path
+    session._keeper.release()
+    text = path.read_bytes()
+    for cut in range(len(text) - 120, len(text)):
+        path.write_bytes(text[:cut])
+        again = continued()
+        assert again.game is not None
+        whole = text[:cut].rpartition(b"\n")[0]
+        record = again.game.record(names={"red": "Ada"})
+        assert record.encode().startswith(whole.partition(b"\n")[2])
+
+
+@pytest.mark.parametrize("end", ["won", "given up"])
+def test_a_finished_game_is_not_offered(end: str) -> None:
+    session = played(40)
+    assert session.game is not None
+    if end == "won":
+        table = {seat: bots.make("cautious", "1") for seat in SEATS}
+        while not session.game.is_over:
+            actor = session.game.actor
+            assert actor is not None
+            session.apply(table[actor].choose(session.game.observe(actor)))
+    else:
+        session.receive([{"id": "a", "base_seq": 0, "action": {"type": "end_now"}}])
+    assert played(1, seed=9)._keeper is not None  # the folder is not empty
+    assert len(Session(keep=True).kept()) == 1
+    assert session.match is not None
+    assert session.match.is_over
+
+
+def test_a_game_with_its_own_rules_and_board(tmp_path: Path) -> None:
+    board = rw.load_board("island").to_json() | {"id": "mine", "name": "Mine"}
+    (tmp_path / "mine.json").write_text(json.dumps(board), encoding="utf-8")
+    variant = rw.load_edition("nordic").variant(minimum_armies=4)
+    session = played(30, edition=variant, mode="domination", board=str(tmp_path / "mine.json"))
+    (tmp_path / "mine.json").unlink()
+    again = continued()
+    assert again.game is not None
+    assert session.game is not None
+    assert again.game.record() == session.game.record()
+    assert again.game.board.id == "mine"
+
+
+def test_a_bot_that_this_kernel_does_not_know_is_replaced() -> None:
+    session = played(20)
+    assert session.match is not None
+    session.match.players["blue"] = "gone"
+    session.write_kept()
+    assert continued().players == {**SEATS, "blue": "cautious"}
+
+
+def test_a_seat_that_another_bot_took_over_stays_its() -> None:
+    session = played(20)
+    assert session.match is not None
+    session.match.replace_bot("blue", "easygoing")
+    session.write_kept()
+    assert continued().players == {**SEATS, "blue": "easygoing"}
+
+
+def test_only_one_of_two_widgets_writes_a_game() -> None:
+    first = played(30)
+    second = continued()
+    assert first._keeper is not None
+    assert second._keeper is not None
+    assert first._keeper.path == second._keeper.path
+    take(first, 5)
+    take(second, 9)
+    assert len(continued().game.history) == 39  # type: ignore[union-attr]
+
+
+def test_as_many_games_are_kept_as_are_meant_to(folder: Path) -> None:
+    for seed in range(kept.MOST_KEPT + 3):
+        session = played(1, seed=seed)
+        assert session._keeper is not None
+        os.utime(session._keeper.path, (seed, seed))
+        session._keeper.release()
+    assert len(list(folder.iterdir())) == kept.MOST_KEPT
+
+
+def test_nothing_is_kept_where_that_is_not_wanted(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(20, keep=False)
+    assert not folder.exists()
+    monkeypatch.setenv(DATA_FOLDER, "")
+    played(20)
+    assert not folder.exists()
+    assert Session(keep=True).kept() == []
+
+
+def test_a_folder_that_cannot_be_written_does_not_disturb_the_game(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder.parent.mkdir()
+    folder.write_text("a file, where a folder would have to be", encoding="utf-8")
+    session = played(20)
+    assert session.game is not None
+    assert len(session.game.history) == 20
+
+
+def test_a_file_that_is_none_of_ours_is_not_offered(folder: Path) -> None:
+    played(20)
+    for name, text in {"a": "", "b": "# kept {}\n", "c": "\x00\xff", "d": "# kept [1]"}.items():
+        (folder / f"{name}.risk").write_text(text, encoding="utf-8")
+    assert len(Session(keep=True).kept()) == 1
+
+
+def test_a_game_can_be_written_and_resumed_by_hand(tmp_path: Path) -> None:
+    widget = rw.RiskWidget(rw.Game.new(seed=2), seats=SEATS, names={"red": "Ada"})
+    widget.apply(widget.game.legal_actions()[0])  # type: ignore[union-attr]
+    path = widget.save_to(tmp_path / "mine.risk")
+    again = rw.RiskWidget.resume(path, theme="dark")
+    assert again.game is not None
+    assert again.game.record() == widget.game.record()  # type: ignore[union-attr]
+    assert again.theme == "dark"
+    assert rw.Game.replay(path).game.record() == again.game.record()
+    assert rw.RiskWidget.resume().game.record() == again.game.record()  # type: ignore[union-attr]
+
+
+def test_what_cannot_be_resumed_is_said(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no game has been kept"):
+        rw.RiskWidget.resume()
+    with pytest.raises(OSError, match="none"):
+        rw.RiskWidget.resume(tmp_path / "none.risk")
+    (tmp_path / "other.txt").write_text("something else", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"other\.txt"):
+        rw.RiskWidget.resume(tmp_path / "other.txt")
+    with pytest.raises(ValueError, match="no game yet"):
+        rw.RiskWidget().save_to(tmp_path / "nothing.risk")
+
+
+# ---- a kernel that dies --------------------------------------------------------------------------
+
+KERNEL = """
+import random, sys
+import risk_widget as rw
+from risk_widget import bots
+from risk_widget.kept_files import DATA_FOLDER, data_folder
+from risk_widget.widget.session import Session
+
+session = Session(keep=True)
+if session.kept():
+    session.go_on(session.kept()[0].path)
+else:
+    session.start(rw.Game.new(seats=("red", "blue", "green"), seed=4),
+                  {"red": "human", "blue": "random", "green": "easygoing"})
+choices = random.Random(len(session.game.history))
+print(len(session.game.history), flush=True)
+while not session.match.is_over:
+    if session.to_advance:
+        session.advance()
+    else:
+        legal = session.game.legal_actions()
+        session.apply(legal[choices.randrange(len(legal))])
+    # What whoever looks on would have seen.
+    print(len(session.game.history), flush=True)
+"""
+
+
+def test_a_killed_kernel_loses_one_action_at_most() -> None:
+    moments = random.Random(1)
+    seen = 0
+    for _ in range(12):
+        with subprocess.Popen(
+            [sys.executable, "-c", KERNEL], stdout=subprocess.PIPE, text=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+        ) as kernel:  # fmt: skip
+            assert kernel.stdout is not None
+            begun = int(kernel.stdout.readline())
+            # It comes back with all that had been seen, or one action less.
+            assert seen - 1 <= begun
+            steps = moments.randrange(1, 40)
+            lines = [line for line, _ in zip(kernel.stdout, range(steps), strict=False)]
+            kernel.send_signal(signal.SIGKILL)
+            rest = kernel.stdout.read().splitlines()
+        seen = max([begun, *map(int, lines), *map(int, rest[:-1])])
+        found = kept.kept_games()
+        assert len(found) == 1
+        assert len(kept.continued(found[0].path)[0].game.history) >= seen - 1
