@@ -411,6 +411,17 @@ Attributes:
  */
 
 /**
+ * A game that was kept when its kernel ended, and can be continued.
+ * @typedef {object} KeptGameShown
+ * @property {string} id
+ * @property {number} begun seconds since 1970
+ * @property {number} round
+ * @property {string} edition_title
+ * @property {string} mode_title
+ * @property {Record<Seat, string>} players
+ */
+
+/**
  * The whole screen, for the seat in front of it.
  * @typedef {object} Snapshot
  * @property {1} v
