@@ -448,7 +448,8 @@ def _comment(text: str) -> str:
 def _turn_heading(events: Sequence[Event]) -> str:
     """An empty line and a comment at the start of a turn."""
     started = (event for event in events if event.type == "turn_started")
-    return "".join(f"\n# round {event.data['round']}, {event.seat}\n" for event in started)
+    comments = [f"# round {event.data['round']}, {event.seat}" for event in started]
+    return "".join(f"\n{comment}\n" for comment in comments)
 
 
 def opening_lines(opening: Sequence[Event]) -> Iterator[str]:
