@@ -3,7 +3,7 @@
 import { createController } from "./controller/controller.js";
 import { isReachable } from "./controller/input.js";
 import { createOutbox, newId } from "./host/outbox.js";
-import { createSentenceFit, createViewport, keepHeight } from "./layout/viewport.js";
+import { createSentenceFit, createViewport } from "./layout/viewport.js";
 import { createMap } from "./map/index.js";
 import { shownMap } from "./store/mapView.js";
 import { withQuestions } from "./store/queries.js";
@@ -94,8 +94,8 @@ export function createWidget({ model, el, signal }) {
     if (!map && state.board.shapes) map = drawMap(host, state.board);
     if (onMap) map?.update(onMap);
     /** @type {HTMLElement|null} */
-    const why = root.querySelector("[data-key='?']");
-    if (why) why.hidden = !root.querySelector("[data-why]");
+    const why = root.querySelector("[data-key='W']");
+    if (why) why.hidden = !root.querySelector(".rw-play [data-why]");
     fitSentence();
     if (focused && !isReachable(focused)) focus.rescue();
     keyboard.hint();
@@ -123,7 +123,6 @@ export function createWidget({ model, el, signal }) {
   draw();
   for (const listener of [controller.ask, draw, controller.showNews]) store.subscribe(listener);
   controller.resumeBots();
-  keepHeight(/** @type {HTMLElement} */ (root.querySelector(".rw-keys")), signal);
 }
 
 /** The elements that stay as they are. @param {HTMLElement} el */

@@ -2671,6 +2671,7 @@ page-bots-at =
        *[other] { $speed }
     }
 
+page-keys = Keys
 page-key-next-move = previous, next move
 page-key-next-territory = next territory
 page-key-find = find by name

@@ -12,15 +12,25 @@ import risk_widget as rw
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
-from tests.widget.test_access import SCREENS, choosing, cut_off, defending, open_root, rolled
+from tests.widget.harness import drawn
+from tests.widget.test_access import (
+    SCREENS,
+    choosing,
+    cut_off,
+    defending,
+    handing_over,
+    open_root,
+    rolled,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Locator
 
     from tests.widget.harness import Bridge
 
+PLAIN = "body { margin: 0 } h1 { display: none }"
 NAMES = {"red": "Maximiliane von Hohenlohe-Langenburg", "purple": "W" * 40}
 
 
@@ -100,28 +110,94 @@ def test_a_longer_sentence_does_not_move_the_map(
     assert len(tops) == 1
 
 
-def test_the_keys_are_in_sight_until_dice_are_and_three_players_are_beside_them(
-    bridged: Callable[..., Bridge],
+def phases(root: Locator) -> Iterator[str]:
+    """A turn from its beginning to its end, a phase or a state of one at a time."""
+    hand = Clicker(root)
+    yield "reinforce"
+    hand.do({"type": "place", "territory": "brazil", "armies": 3})
+    yield "placed"
+    if root.get_attribute("data-phase") == "reinforce":
+        hand.button("end_phase").click()
+    expect(root).to_have_attribute("data-phase", "attack")
+    yield "attack"
+    hand.pick("brazil")
+    hand.pick("peru")
+    yield "chosen"
+    hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3, "dice": 3})
+    expect(root).to_have_attribute("data-phase", "defend")
+    yield "defend"
+    hand.do({"type": "defend", "dice": 2})
+    expect(root).to_have_attribute("data-phase", "attack")
+    yield "rolled"
+    root.press("Escape")
+    root.press("Escape")
+    hand.button("end_phase").click()
+    expect(root).to_have_attribute("data-phase", "fortify")
+    yield "fortify"
+    hand.button("look_back").first.click()
+    yield "looking back"
+    hand.button("back_to_game").first.click()
+    handing_over(root)
+    yield "handed over"
+
+
+@pytest.mark.parametrize(
+    ("room", "least"), [((932, 647), 700), ((1486, 959), 1150), ((390, 844), 388)]
+)
+def test_the_map_is_large_and_nothing_moves_by_phase(
+    bridged: Callable[..., Bridge], room: tuple[int, int], least: int
 ) -> None:
-    """Where people have it: what JupyterLab leaves of 1366 × 768 beside its files."""
-    room = {"width": 932, "height": 652}
-    root = open_root(bridged, lambda: positions.widget(positions.attack(5, 5, 2, 5, 4)), **room)
-
-    def ends() -> tuple[float, float, float]:
-        """Where the map, the keys and the players' table end, below the top of the widget."""
-        where: list[float] = root.evaluate(
-            """root => [".rw-map-host", ".rw-keys", ".rw-players"].map((css) =>
-              root.querySelector(css).getBoundingClientRect().bottom
-                - root.getBoundingClientRect().top)"""
+    """What JupyterLab leaves of 1366 × 768 and 1920 × 1080 beside its files; and a phone."""
+    width, height = room
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "to_place": 3,
+        "territories": {**positions.WORLD, "brazil": ["red", 9], "peru": ["blue", 9]},
+        "hands": {"red": ["alaska", "siam"]},
+    }
+    root = open_root(
+        bridged,
+        lambda: positions.widget(positions.game(given, dice=(6, 5, 4, 5, 4))),
+        width=width,
+        height=height,
+    )
+    root.page.add_style_tag(content=PLAIN)
+    where: dict[str, list[float]] = {}
+    for phase in phases(root):
+        drawn(root.page)
+        where[phase] = root.evaluate(
+            """root => {
+              const { left, top } = root.getBoundingClientRect();
+              return [".rw-map-host", ".rw-players", ".rw-side"].flatMap((css) => {
+                const box = root.querySelector(css).getBoundingClientRect();
+                return [box.left - left, box.top - top, box.width].map(Math.round);
+              });
+            }"""
         )
-        return where[0], where[1], where[2]
+    assert min(box[2] for box in where.values()) >= least
+    # In one column the players stand below a panel as long as it must be.
+    kept = 9 if width > 700 else 4
+    assert len({tuple(box[:kept]) for box in where.values()}) == 1, where
 
-    the_map, keys, players = ends()
-    assert the_map < keys < players <= room["height"]
-    rolled(root)
-    rest, keys, players_now = ends()
-    assert (rest, players_now) == (the_map, players)
-    assert keys > players
+
+def test_six_players_are_in_sight_below_the_map(bridged: Callable[..., Bridge]) -> None:
+    seats = ["red", "blue", "green", "yellow", "black", "purple"]
+    game = rw.Game.new(edition="german", mode="missions", seats=seats, seed=1)
+    people = dict.fromkeys(seats, "human")
+    root = open_root(
+        bridged,
+        lambda: RiskWidget(game, seats=people, names=NAMES, evaluation=True),
+        width=932,
+        height=647,
+    )
+    root.page.add_style_tag(content=PLAIN)
+    drawn(root.page)
+    bottom = root.evaluate(
+        """root => root.querySelector(".rw-players table").getBoundingClientRect().bottom
+          - root.getBoundingClientRect().top"""
+    )
+    assert bottom <= 647
 
 
 def test_the_map_is_printed(bridged: Callable[..., Bridge]) -> None:
@@ -209,12 +285,12 @@ def test_a_dialog_is_in_sight_where_it_was_asked_for(bridged: Callable[..., Brid
     """In one column the log is far below the top of the widget."""
     game = rw.Game.new(edition="nordic", mode="domination", seats=positions.SEATS, seed=1)
     people = dict.fromkeys(game.seats, "human")
-    root = open_root(bridged, lambda: RiskWidget(game, seats=people), width=600, height=600)
+    root = open_root(bridged, lambda: RiskWidget(game, seats=people), width=420, height=600)
     Clicker(root).button("rules").click()
     dialog = root.get_by_role("dialog")
     dialog.wait_for()
     root.page.keyboard.press("Escape")
-    root.locator(".rw-keys").scroll_into_view_if_needed()
+    root.locator(".rw-players").scroll_into_view_if_needed()
     root.page.evaluate("() => window.before = scrollY")
     assert root.page.evaluate("() => scrollY") > 200
     # as a link in the panel would

@@ -102,7 +102,7 @@ def test_the_key_opens_it_escape_closes_it_and_the_focus_returns(
     refused(root)
     tag = root.locator('[data-territory="brazil"]')
     tag.focus()
-    root.page.keyboard.press("?")
+    root.page.keyboard.press("w")
     dialog = root.get_by_role("dialog")
     expect(dialog.locator('[data-clause="attack.adjacent"]')).to_be_visible()
     expect(dialog.locator('[data-action="close"]')).to_be_focused()

@@ -88,8 +88,13 @@ export function createKeyboard({ root, store, map }, o) {
       else leaveFullScreen();
       return true;
     }
+    // The key that opens the keys closes them again.
+    if (key === "?" && (ui.dialog === "keys" || !(ui.dialog || snapshot.screen === "setup"))) {
+      dispatch({ type: "dialog", dialog: ui.dialog ? null : "keys" });
+      return true;
+    }
     if (ui.dialog || snapshot.screen === "setup") return false;
-    if (key === "?") {
+    if (/^w$/i.test(key)) {
       press("[data-why]");
       return true;
     }

@@ -1,7 +1,7 @@
 /**
  * The layout for the available room: the width of the widget and its visible height. The sentence,
  * the map and the controls of the decision should be in sight together, and not move during play:
- * nothing here depends on their content.
+ * nothing here depends on their content. The map gets what the others do not need.
  */
 
 /** Height of the head, in CSS pixels. */
@@ -9,17 +9,17 @@ const HEAD = 42;
 /** Height of the bar with the sentence: in one row, and where the buttons have a row of their own. */
 const BAR = 64;
 const TALL_BAR = 142;
-/** Height of the tray below the map, where dice lie. */
-const TRAY = 96;
-/** What stands below the map at most that belongs to the decision: cards, or what a lesson answers. */
-const BELOW_MAP = 172;
+/** Least height of the strip below the map, with the table of six players and the hand of cards. */
+const STRIP = 168;
+/** The widget's own edges, above and below. */
+const EDGES = 2;
 /** Height of the line below a small map that tells its outlines. */
 const LEGEND = 26;
 /** A map from this width on has room for its legend over the sea. */
 const OWN_LEGEND = 640;
 /** What a decision needs below the map. */
-const DECISION = 300;
-const LESSON = 340;
+const DECISION = 396;
+const LESSON = 436;
 /** Where more can be seen, what the panel holds need not be close together. */
 const ROOMY = 800;
 /** The buttons have a row of their own below this width of the widget. */
@@ -38,17 +38,22 @@ const WIDEST_PANEL = 440;
  * @property {number} map width of the map
  * @property {number} panel width of the panel; the widget's own where it stands below
  * @property {number} pane height that is left below the head and the bar
+ * @property {number} strip height that is left below the map, for players and cards
  * @property {number} head height
  * @property {number} barHeight height of the bar; 0 in the panel, where it is as high as it must be
- * @property {number} tray height
  * @property {boolean} tight little can be seen: what the panel holds moves closer together
  */
 
-/** Width that a panel beside the map needs. @param {number} width @param {boolean} lesson */
-const panelFor = (width, lesson) =>
-  lesson
-    ? Math.round(Math.min(420, Math.max(300, width * 0.36)))
-    : Math.round(Math.min(372, Math.max(286, width * 0.345)));
+/**
+ * Width that a panel beside the map needs: as narrow as its controls allow, but a lesson is read, and
+ * a sentence with its buttons has to be pressed.
+ * @param {number} width @param {boolean} lesson @param {"top"|"side"} bar
+ */
+function panelFor(width, lesson, bar) {
+  const [share, least, most] =
+    bar === "side" ? [0.345, 286, 372] : lesson ? [0.226, 288, 400] : [0.2, 228, 320];
+  return Math.round(Math.min(most, Math.max(least, width * share)));
+}
 
 /**
  * @param {object} room
@@ -62,17 +67,19 @@ export function arrange({ width, height, ratio, lesson = false }) {
   const bar = height < SHORT && width >= 600 ? "side" : "top";
   const barHeight = bar === "side" ? 0 : width < NARROW ? TALL_BAR : BAR;
   const pane = Math.max(0, height - HEAD - barHeight);
-  const least = panelFor(width, lesson);
-  const under = bar === "side" ? TRAY : BELOW_MAP;
+  const least = panelFor(width, lesson, bar);
+  const under = bar === "side" ? 0 : STRIP;
   const wide = width - least >= LEAST_MAP;
   const beside = wide ? widest(width - least, pane - under, ratio) : 0;
-  const below = widest(width, pane - TRAY - (lesson ? LESSON : DECISION), ratio);
+  const below = widest(width, pane - (lesson ? LESSON : DECISION), ratio);
   const layout = beside > Math.max(0, below) ? "beside" : "below";
   const floor = Math.min(width, LEAST_MAP);
   const map = Math.floor(Math.max(floor, beside, below));
   const panel = layout === "beside" ? Math.max(least, Math.min(width - map, WIDEST_PANEL)) : width;
+  const left = Math.floor(pane - EDGES - map / ratio - (map < OWN_LEGEND ? LEGEND : 0));
+  const strip = layout === "beside" ? Math.max(STRIP, left) : STRIP;
   const tight = height < ROOMY;
-  return { layout, bar, map, panel, pane, head: HEAD, barHeight, tray: TRAY, tight };
+  return { layout, bar, map, panel, pane, strip, head: HEAD, barHeight, tight };
 }
 
 /** The widest map in so much room. @param {number} width @param {number} height @param {number} ratio */

@@ -1,6 +1,6 @@
 /**
  * What can be seen of one view: how large its parts may be, whether they are in sight, and the whole
- * screen; and what keeps its height whatever it says.
+ * screen.
  */
 
 import { arrange } from "./arrange.js";
@@ -46,8 +46,8 @@ export function createViewport(root, { signal, content, changed: report }) {
     dataset.layout = next.layout;
     dataset.bar = next.bar;
     root.classList.toggle("rw-tight", next.tight);
-    const { map, panel, pane, head, barHeight, tray } = next;
-    for (const [name, size] of Object.entries({ map, panel, pane, head, bar: barHeight, tray })) {
+    const { map, panel, pane, strip, head, barHeight } = next;
+    for (const [name, size] of Object.entries({ map, panel, pane, strip, head, bar: barHeight })) {
       style.setProperty(`--rw-${name}-size`, `${size}px`);
     }
     style.setProperty("--rw-room", `${room.height}px`);
@@ -337,30 +337,4 @@ export function createSentenceFit(root) {
     if (known.size >= KNOWN) known.clear();
     known.set(now, words.dataset.fit ?? "");
   };
-}
-
-/**
- * Keeps an element at the greatest height that it has had at its width, so that what is below it
- * does not move with its text. A ResizeObserver reports the height without forcing a layout.
- * @param {HTMLElement} element
- * @param {AbortSignal} signal
- */
-export function keepHeight(element, signal) {
-  const { style } = element;
-  let width = 0;
-  const observer = new ResizeObserver(([entry]) => {
-    const { inlineSize = 0, blockSize = 0 } = entry?.borderBoxSize[0] ?? {};
-    if (inlineSize === width) style.minHeight = `${blockSize}px`;
-    else {
-      // In another frame: an observer must not resize what it observes.
-      requestAnimationFrame(() => {
-        style.minHeight = "";
-        observer.unobserve(element);
-        observer.observe(element);
-      });
-    }
-    width = inlineSize;
-  });
-  observer.observe(element);
-  signal.addEventListener("abort", () => observer.disconnect());
 }

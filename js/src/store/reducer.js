@@ -218,7 +218,7 @@ function selectionOf({ selection, prefs, ended }, snapshot, prev) {
 }
 
 /**
- * The cards that are chosen, and whether the hand lies in the tray.
+ * The cards that are chosen, and whether the hand is a part of the decision.
  * @param {Ui} ui
  * @param {Snapshot} snapshot
  * @param {Change} change

@@ -17,7 +17,7 @@
  *   | {kind: "into", source: string, target: string, armies: number}} MapSelection
  */
 
-/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"|"dice"|"review"} Dialog */
+/** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"|"dice"|"review"|"keys"} Dialog */
 
 /**
  * A question "why?", with the clauses behind the answer. `about` and `n` name what the kernel
@@ -90,7 +90,7 @@
  * @property {Record<Part, boolean>} unfolded parts of the panel that are unfolded
  * @property {Record<string, string>} repeat by seat: goes on placing its armies on this territory
  * @property {QueuedClicks} queuedClicks armies that wait to be placed
- * @property {boolean} cardsOut the hand lies in the tray: a set could be traded in this part of the turn
+ * @property {boolean} cardsOut a set could be traded in this part of the turn
  * @property {Record<string, any>} local what single views remember, by view
  */
 

@@ -166,7 +166,7 @@ function tradeRow({ snapshot, ui, say, name, dispatch, send, uid }, set, more) {
 /** Territories that are named one by one; of more the map tells. */
 const MOST_NAMED = 6;
 
-/** What only this seat may see; the hand only where it is not a part of the decision. @param {Ctx} ctx */
+/** What only this seat may see, besides its hand. @param {Ctx} ctx */
 export function privateBlocks(ctx) {
   const { snapshot, say, send } = ctx;
   if (snapshot.private === "covered" || snapshot.handover) {
@@ -193,8 +193,7 @@ export function privateBlocks(ctx) {
     ];
   }
   if (snapshot.private === "none") return [];
-  const hand = handShown(ctx) && !trading(ctx) ? handBlock(ctx) : null;
-  return [hand, missionBlock(ctx), capitalBlock(ctx)];
+  return [missionBlock(ctx), capitalBlock(ctx)];
 }
 
 /** @param {Ctx} ctx */

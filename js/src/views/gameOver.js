@@ -26,42 +26,46 @@ import { whyLink } from "./why.js";
 /** @param {Ctx} ctx @returns {Chart} */
 const chosen = ({ ui }) => ({ of: "territories", table: false, ...ui.local.over });
 
-/** @param {Ctx} ctx */
-export function gameOverPanel(ctx) {
-  const { snapshot, say, dispatch, send, uid } = ctx;
+/** How the game went, as a chart or as numbers. @param {Ctx} ctx */
+export function gameOverChart(ctx) {
+  const { say, dispatch, uid } = ctx;
   const { of, table: asTable } = chosen(ctx);
   /** @param {Partial<Chart>} value */
   const set = (value) => dispatch({ type: "local", name: "over", value });
+  return block(
+    "chart",
+    [
+      say("page-over-chart"),
+      segments({
+        label: say("page-over-chart.label"),
+        name: `${uid}-chart`,
+        choices: /** @type {const} */ (["territories", "armies"]).map((value) => ({
+          value,
+          label: say("page-over-of", { of: value }),
+        })),
+        value: of,
+        change: (value) => set({ of: value }),
+      }),
+    ],
+    asTable ? table(ctx) : chart(ctx),
+    h(
+      "div.rw-row.rw-left",
+      { key: "links" },
+      link("table", say("page-over-table"), () => set({ table: !asTable }), {
+        key: "table",
+        "aria-pressed": asTable,
+      }),
+    ),
+  );
+}
+
+/** @param {Ctx} ctx */
+export function gameOverPanel(ctx) {
+  const { snapshot, say, send } = ctx;
   const { over } = snapshot;
   if (!over) return [];
   const reason = over.reason.includes(".");
   return [
-    block(
-      "chart",
-      [
-        say("page-over-chart"),
-        segments({
-          label: say("page-over-chart.label"),
-          name: `${uid}-chart`,
-          choices: /** @type {const} */ (["territories", "armies"]).map((value) => ({
-            value,
-            label: say("page-over-of", { of: value }),
-          })),
-          value: of,
-          change: (value) => set({ of: value }),
-        }),
-      ],
-      asTable ? table(ctx) : chart(ctx),
-      h(
-        "div.rw-row.rw-left",
-        { key: "links" },
-        link("table", say("page-over-table"), () => set({ table: !asTable }), {
-          key: "table",
-          "aria-pressed": asTable,
-        }),
-        reviewLink(ctx),
-      ),
-    ),
     block(
       "decided",
       say("page-over-figures", { seat: over.about }),
@@ -73,6 +77,7 @@ export function gameOverPanel(ctx) {
       ),
       h(
         "div.rw-gap.rw-row.rw-left",
+        reviewLink(ctx),
         reason &&
           whyLink(ctx, "over", say("page-over-why"), [over.reason], {
             about: "win",

@@ -87,6 +87,9 @@ export function header(ctx, lesson) {
       button("rules", say("page-rules"), () => dispatch({ type: "dialog", dialog: "rules" }), {
         kind: "rw-tool-button.rw-with-text",
       }),
+      tool("keys", "?", say("page-keys"), () => dispatch({ type: "dialog", dialog: "keys" }), {
+        "aria-haspopup": "dialog",
+      }),
       tool(
         "full_screen",
         icon(full ? "smaller" : "larger"),

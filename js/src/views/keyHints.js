@@ -1,4 +1,4 @@
-/** The keys that do something now. */
+/** Which keys do something now. */
 
 import { repeatTerritory, restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
 import { armyRange, canStepBack, liftedTrade, nextSet } from "../store/selection.js";
@@ -10,14 +10,19 @@ import { h } from "./dom.js";
 /** @import { Ctx } from "../calls.js" */
 
 /**
- * The keys that do something now, printed below everything: nothing has to be guessed.
- * @param {Ctx} ctx
- * @param {object} o
- * @param {boolean} o.picks something on the map can be picked
- * @param {Command|null} o.filled
- * @param {Command[]} o.beside
+ * @typedef {object} Offer
+ * @property {boolean} picks something on the map can be picked
+ * @property {Command|null} filled
+ * @property {Command[]} beside
  */
-export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
+
+/**
+ * The keys that do something now, once this is closed: nothing has to be guessed.
+ * @param {Ctx} ctx
+ * @param {Offer} offer
+ */
+export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }) {
+  const ui = { ...now, dialog: null };
   const { legal, lesson } = snapshot;
   const { selection } = ui;
   const live = /^(play|over)/.test(snapshot.screen) && !ui.past;
@@ -36,7 +41,7 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
   const open = (name) =>
     !ui.past && [filled, ...beside].some((c) => c?.name === name && !c.disabled);
   /** @type {Array<[keys: string|false|null|undefined, text: string]>} */
-  const inPlay = [
+  const keys = [
     [ui.past && "← →", say("page-key-next-move")],
     [steers && "← ↑ → ↓", say("page-key-next-territory")],
     [steers && "/", say("page-key-find")],
@@ -76,20 +81,20 @@ export function keyHints({ ui, snapshot, say }, { picks, filled, beside }) {
     [hints && ui.hint && "Shift+H", say("page-hint-do")],
     [live && snapshot.undo && !lesson && "U", say("page-key-undo")],
     [live && snapshot.redo && !lesson && "Shift+U", say("page-key-redo")],
-    ["?", say("page-key-why")],
+    ["W", say("page-key-why")],
   ];
-  /** @type {typeof inPlay} What is open over the board has the other keys. */
-  const inDialog = [["Esc", say("page-key-back")]];
   return h(
-    "footer.rw-meta.rw-keys",
-    { key: "keys" },
-    (ui.dialog ? inDialog : inPlay).map(
-      ([keys, text]) =>
-        keys &&
+    "ul.rw-keys",
+    keys.map(
+      ([names, text]) =>
+        names &&
         h(
-          "span",
-          { key: keys, "data-key": keys },
-          keys.split(" ").map((k) => (k === "–" ? k : key(k))),
+          "li",
+          { key: names, "data-key": names },
+          h(
+            "span",
+            names.split(" ").map((k) => (k === "–" ? k : key(k))),
+          ),
           ` ${text}`,
         ),
     ),

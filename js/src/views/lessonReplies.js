@@ -1,6 +1,6 @@
 /**
  * What a learner is told: what came of the last answer, with a sign, a word and the clauses behind
- * it; the hints so far; and what lies in the tray below the map.
+ * it; the hints so far; and the dice and cards that a step is about.
  */
 
 import { rollTray } from "./battle.js";
@@ -21,15 +21,24 @@ import { whyLink } from "./why.js";
  */
 export const inPanel = (ctx) =>
   ctx.snapshot.lesson.puzzle ||
-  cardsInTray(ctx) ||
-  (ctx.snapshot.lesson.done && lessonTray(ctx) !== null);
+  tradesCards(ctx) ||
+  (ctx.snapshot.lesson.done && lessonDice(ctx) !== null);
 
-/** What stands below the map: what the learner has been told, where that is not in the panel.
- * @param {LessonCtx} ctx */
+/** What stands below the map: the dice, and what the learner has been told where that is not in the
+ * panel. @param {LessonCtx} ctx */
 export function repliesBelow(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
-  const some = feedback || (!done && hints.length > 0);
-  return some && !inPanel(ctx) ? replies(ctx) : null;
+  const some = (feedback || (!done && hints.length > 0)) && !inPanel(ctx);
+  const rolled = lessonDice(ctx);
+  const dice = rolled && h("div.rw-roll-place", { key: "roll-place" }, rolled);
+  return some || dice ? [dice, ...(some ? replies(ctx) : [])] : null;
+}
+
+/** What stands beside the players' table: the cards, where a step has some. @param {LessonCtx} ctx */
+export function lessonHand(ctx) {
+  const some = !ctx.lesson.playing && (ctx.snapshot.hand?.length ?? 0) > 0;
+  const content = some && ctx.snapshot.private === "shown" ? handBlock(ctx) : null;
+  return { content, decides: tradesCards(ctx) };
 }
 
 /** What came of the last answer, and the hints so far. @param {LessonCtx} ctx */
@@ -38,8 +47,8 @@ export function replies(ctx) {
   const hinted = feedback?.status === "hint";
   const before = done ? [] : hinted ? hints.slice(0, -1) : hints;
   const open = hinted || ctx.lesson.draft.hints;
-  // Dice that lie in the tray need no words.
-  const played = !(done && lessonTray(ctx));
+  // Dice that are seen need no words.
+  const played = !(done && lessonDice(ctx));
   return [
     feedbackPart(ctx, { played }),
     before.length > 0 && [
@@ -154,16 +163,12 @@ function feedbackPart(ctx, { played }) {
   }
 }
 
-/**
- * What lies in the tray below the map: cards that can be traded, a roll, or dice that are not
- * compared yet.
- * @param {LessonCtx} ctx
- */
-export function lessonTray(ctx) {
+/** A roll, or dice that are not compared yet. @param {LessonCtx} ctx */
+function lessonDice(ctx) {
   const { texts, playing } = ctx.lesson;
   const { lesson, battle } = ctx.snapshot;
   if (!texts || lesson.puzzle) return null;
-  if (cardsInTray(ctx)) return handBlock(ctx);
+  if (tradesCards(ctx)) return null;
   if (lesson.dice && !playing && !lesson.done) return thrown(ctx);
   const shown =
     battle &&
@@ -172,7 +177,7 @@ export function lessonTray(ctx) {
 }
 
 /** @param {LessonCtx} ctx */
-const cardsInTray = (ctx) => trading(ctx) && acting(ctx) && !ctx.snapshot.lesson.done;
+const tradesCards = (ctx) => trading(ctx) && acting(ctx) && !ctx.snapshot.lesson.done;
 
 /** The step asks for an action of the game itself. @param {LessonCtx} ctx */
 export const acting = ({ snapshot: { lesson, human } }) =>

@@ -1,7 +1,7 @@
 /** The panel of each phase. */
 
 import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
-import { isBot, isSetUp } from "../store/selectors.js";
+import { isBot } from "../store/selectors.js";
 import {
   claimPanel,
   fortifyBlock,
@@ -13,12 +13,13 @@ import {
 } from "./armyPanels.js";
 import { attackBlocks, defencePanel, defenceTable, oddsInFull, rollTray } from "./battle.js";
 import { botFailureBlock } from "./botFailure.js";
-import { handBlock, privateBlocks, trading } from "./cards.js";
+import { handBlock, handShown, privateBlocks, trading } from "./cards.js";
 import { block } from "./controls.js";
 import { h } from "./dom.js";
-import { gameOverPanel } from "./gameOver.js";
+import { gameOverChart, gameOverPanel } from "./gameOver.js";
 import { speedChoice } from "./header.js";
 import { lookBackBar, thisAction } from "./history.js";
+import { chancesBlock } from "./playersTable.js";
 import { hintPanel, teachPanel, whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -35,30 +36,36 @@ export function playPanel(ctx) {
   if (snapshot.screen === "over") return { decision: gameOverPanel(ctx), more: null };
   if (ui.past) {
     const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
-    return { decision: [bar, snapshot.screen === "past" && thisAction(ctx)], more: null };
+    return {
+      decision: [bar, snapshot.screen === "past" && thisAction(ctx)],
+      more: chancesBlock(ctx),
+    };
   }
   return {
-    decision: [phaseBlocks(ctx), hintPanel(ctx), taught(ctx)].flat(2),
-    more: [moreBlocks(ctx), privateBlocks(ctx)].flat(2),
+    decision: [phaseBlocks(ctx), rollPlace(ctx), hintPanel(ctx), taught(ctx)].flat(2),
+    more: [moreBlocks(ctx), privateBlocks(ctx), chancesBlock(ctx)].flat(2),
   };
 }
 
-/** Phases in which dice may be rolled. */
-const ROLLS = /^(attack|attack_third|defend|occupy)$/;
+/** What the last roll did, below the controls, which it must not move. @param {Ctx} ctx */
+function rollPlace(ctx) {
+  const { snapshot, rolling } = ctx;
+  const battle = rolling ?? snapshot.battle;
+  if (!(battle?.pending || battle?.pairs)) return null;
+  return h("div.rw-block.rw-roll-place", { key: "roll-place" }, rollTray(ctx));
+}
 
 /**
- * What lies in the tray below the map: the dice, or the cards while they can be traded. It is there,
- * empty, before dice are rolled, so that nothing moves when they are.
+ * What stands beside the players' table: the hand of cards at all times when it may be seen, and how
+ * the game went once it is over.
  * @param {Ctx} ctx
+ * @returns {{content: any, decides: boolean}} `decides`: it is a part of the decision
  */
-export function playTray(ctx) {
+export function playHand(ctx) {
   const { snapshot } = ctx;
-  if (!/^(play|past)$/.test(snapshot.screen)) return null;
-  if (trading(ctx)) return handBlock(ctx);
-  // Bots roll no dice before the first turn.
-  const rolls = ROLLS.test(snapshot.phase) || !(snapshot.human || isSetUp(snapshot));
-  const open = snapshot.screen === "play" && rolls;
-  return open || snapshot.battle?.pairs ? rollTray(ctx) : null;
+  if (snapshot.screen === "over") return { content: gameOverChart(ctx), decides: false };
+  const seen = handShown(ctx);
+  return { content: seen && handBlock(ctx), decides: seen && trading(ctx) };
 }
 
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */

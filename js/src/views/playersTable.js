@@ -1,4 +1,4 @@
-/** Who plays, what each has, and everybody's chance to win. */
+/** Who plays, and what each has; and everybody's chance to win. */
 
 import { h } from "./dom.js";
 import { around, percent, SLOT } from "./messageParts.js";
@@ -112,8 +112,11 @@ export function playersTable(ctx) {
   const { third } = snapshot;
   return h(
     "section.rw-players",
-    { key: "players", "aria-label": say("page-players") },
-    chancesBar(ctx),
+    {
+      key: "players",
+      "aria-label": say("page-players"),
+      style: `--rows:${snapshot.seats.length + (third ? 1 : 0)}`,
+    },
     h(
       "table",
       h("caption.rw-visually-hidden", say("page-players")),
@@ -163,8 +166,8 @@ export function playersTable(ctx) {
 const initials = (title) =>
   (/ /.test(title) ? title.replace(/(\w)\w* */g, "$1") : title.slice(0, 2)).toUpperCase();
 
-/** @param {Ctx} ctx */
-function chancesBar({ snapshot, live, say }) {
+/** Who is ahead, while that is switched on. @param {Ctx} ctx */
+export function chancesBlock({ snapshot, live, say }) {
   const { chances, seats } = snapshot;
   if (!chances) return null;
   // The past hides what is private, but its reader is the same.
@@ -173,7 +176,7 @@ function chancesBar({ snapshot, live, say }) {
     .map(({ seat }) => ({ seat, chance: chances[seat] ?? 0 }))
     .filter(({ chance }) => chance > 0);
   return h(
-    "div.rw-stack.rw-chances",
+    "div.rw-block.rw-stack.rw-chances",
     { key: "chances", role: "group", "aria-label": say("page-chances") },
     h(
       "div.rw-shares",

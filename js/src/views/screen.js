@@ -9,12 +9,12 @@ import { loadDialog, positionDialog, saveDialog } from "./files.js";
 import { diceDialog, gameFigures, knockedOut, winnerShown, winnersScene } from "./gameOver.js";
 import { header } from "./header.js";
 import { fullLog, logBlock } from "./history.js";
-import { keyHints } from "./keyHints.js";
+import { keysDialog } from "./keyHints.js";
 import { lessonBar, lessonHeader } from "./lessonBar.js";
 import { lessonPanel } from "./lessonPanel.js";
-import { lessonTray, repliesBelow } from "./lessonReplies.js";
+import { lessonHand, repliesBelow } from "./lessonReplies.js";
 import { newGame } from "./newGame.js";
-import { playPanel, playTray } from "./panels.js";
+import { playHand, playPanel } from "./panels.js";
 import { playersTable } from "./playersTable.js";
 import { reviewDialog } from "./review.js";
 import { sentence, sentenceBar } from "./sentence.js";
@@ -47,14 +47,14 @@ const parts = (ctx) =>
         bar: lessonBar(ctx),
         head: lessonHeader(ctx),
         panel: lessonPanel(ctx),
-        dice: lessonTray(ctx),
+        hand: lessonHand(ctx),
         replies: repliesBelow(ctx),
       }
     : {
         bar: playBar(ctx),
         head: undefined,
         panel: playPanel(ctx),
-        dice: playTray(ctx),
+        hand: playHand(ctx),
         replies: null,
       };
 
@@ -64,7 +64,7 @@ const parts = (ctx) =>
  */
 export function screen(ctx, map) {
   const { snapshot, live, ui, disconnected } = ctx;
-  const { bar, head, panel, dice, replies } = parts(ctx);
+  const { bar, head, panel, hand, replies } = parts(ctx);
   const picks = map !== null && !map.disabled && map.pickable.size > 0;
   const forming = isFormOpen({ snapshot: live, ui });
   const taught = ctx.lesson !== null;
@@ -91,7 +91,13 @@ export function screen(ctx, map) {
           knockedOut(ctx),
           winnersScene(ctx),
         ),
-        dice && h("div.rw-tray", { key: "tray", "data-part": "decision" }, dice),
+        // In play it keeps its room while it is empty: nothing moves when a card comes.
+        (hand.content || !taught) &&
+          h(
+            "div.rw-hand-place",
+            { key: "hand", "data-part": hand.decides ? "decision" : null },
+            hand.content,
+          ),
         h(
           "div.rw-side",
           { key: "side" },
@@ -106,14 +112,13 @@ export function screen(ctx, map) {
         replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
         playersTable(ctx),
         gameFigures(ctx),
-        keyHints(ctx, { ...bar, picks }),
         handover(ctx),
       ),
     ),
     // Outside the fieldset: adding and removing its children made browsers lose the map.
     cutOff(ctx),
     forming ? formFrame(ctx) : null,
-    dialog(ctx),
+    dialog(ctx, { ...bar, picks }),
   ].filter((part) => part !== null);
 }
 
@@ -185,6 +190,7 @@ const CONTENT = {
   position: positionDialog,
   dice: diceDialog,
   review: reviewDialog,
+  keys: keysDialog,
 };
 
 /**
@@ -222,8 +228,8 @@ const formFrame = (ctx) =>
     newGame(ctx),
   );
 
-/** @param {Ctx} ctx */
-function dialog(ctx) {
+/** @param {Ctx} ctx @param {import("./keyHints.js").Offer} offer what the keys could do now */
+function dialog(ctx, offer) {
   const { snapshot, ui, say, dispatch, send } = ctx;
   const close = () => dispatch({ type: "dialog", dialog: null });
   const titles = {
@@ -237,6 +243,7 @@ function dialog(ctx) {
     position: say("page-position"),
     dice: say("page-fair"),
     review: say("page-review"),
+    keys: say("page-keys"),
   };
   /** @type {any} */
   let content = null;
@@ -260,7 +267,7 @@ function dialog(ctx) {
   } else if (ui.dialog && ui.dialog !== "menu" && ui.dialog in titles) {
     const screen = /** @type {keyof typeof CONTENT} */ (ui.dialog);
     const title = titles[screen];
-    const long = /^(rules|log|why|dice|review)$/.test(screen);
+    const long = /^(rules|log|why|dice|review|keys)$/.test(screen);
     content = [
       h(
         "div.rw-row",
@@ -270,7 +277,7 @@ function dialog(ctx) {
       h(
         "div.rw-scroll",
         long ? { tabindex: 0, role: "region", "aria-label": title } : null,
-        CONTENT[screen](ctx),
+        CONTENT[screen](ctx, offer),
       ),
     ];
   }

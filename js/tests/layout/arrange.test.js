@@ -37,14 +37,23 @@ describe("the arrangement", () => {
     expect(smaller).toEqual([]);
   });
 
-  it("leaves room for map, tray and panel", () => {
-    for (let height = 560; height <= 1400; height += 20) {
+  it("leaves room for map, panel, and the strip with players and cards", () => {
+    for (let height = 620; height <= 1400; height += 20) {
       for (let width = 620; width <= 2000; width += 10) {
-        const { layout, map, panel, pane, tray } = at(width, height);
-        if (layout === "beside") expect(map + panel).toBeLessThanOrEqual(width);
-        expect(map / RATIO + tray).toBeLessThanOrEqual(pane + 1);
+        const { layout, map, panel, pane, strip } = at(width, height);
+        if (layout === "below") continue;
+        expect(map + panel).toBeLessThanOrEqual(width);
+        expect(map / RATIO + strip).toBeLessThanOrEqual(pane + 1);
+        expect(strip).toBeGreaterThanOrEqual(168);
       }
     }
+  });
+
+  it("gives the map the room that players are used to", () => {
+    // What JupyterLab leaves beside its files of windows of 1366 × 768 and 1920 × 1080, less the border.
+    expect(at(930, 647).map).toBeGreaterThanOrEqual(700);
+    expect(at(1484, 959).map).toBeGreaterThanOrEqual(1150);
+    expect(at(390, 844).map).toBe(390);
   });
 
   it("moves the sentence into the panel where very little can be seen", () => {

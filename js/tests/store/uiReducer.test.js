@@ -231,8 +231,8 @@ describe("cards", () => {
   });
 });
 
-describe("the hand in the tray", () => {
-  it("stays there when its last set is traded, until that part of the turn is over", () => {
+describe("a hand of which a set could be traded", () => {
+  it("stays a part of the decision when its last set is traded, until that part of the turn is over", () => {
     const snapshot = scenes.reinforce();
     const { trade: _, ...legal } = snapshot.legal;
     const before = arrive(initialUi(), null, snapshot);

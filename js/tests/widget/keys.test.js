@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
-import { gamesInOneWidget, tidy } from "../fixtures/widget.js";
+import { gamesInOneWidget, tidy, toldKeys } from "../fixtures/widget.js";
 
 /** @type {ReturnType<typeof gamesInOneWidget>} */
 let game;
@@ -102,9 +102,8 @@ describe("the key on the filled button", () => {
   });
 });
 
-describe("the line of keys", () => {
-  const keys = ({ el }) =>
-    [...el.querySelectorAll(".rw-keys > span:not([hidden])")].map((item) => item.textContent);
+describe("the keys", () => {
+  const keys = (view) => [...toldKeys(view).values()];
 
   it.each([
     ["claim", [], ["NP next, previous possible", "Enter claim"]],
@@ -136,10 +135,10 @@ describe("the line of keys", () => {
     expect(keys(view).join(" · ")).not.toMatch(missing);
   });
 
-  it("names ? where something can be asked, and redo where something was undone", () => {
-    expect(keys(game("attack"))).not.toContain("? why");
+  it("name W where something can be asked, and redo where something was undone", () => {
+    expect(keys(game("attack"))).not.toContain("W why");
     const view = game("fortify");
-    expect(keys(view)).toContain("? why");
+    expect(keys(view)).toContain("W why");
     view.model.publish({ ...scenes.fortify(), seq: 41, redo: true });
     expect(keys(view)).toContain("Shift+U redo");
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { scenes } from "../fixtures/scenes.js";
-import { gamesInOneWidget, tidy } from "../fixtures/widget.js";
+import { gamesInOneWidget, tidy, toldKeys } from "../fixtures/widget.js";
 
 /** @type {ReturnType<typeof gamesInOneWidget>} */
 let game;
@@ -30,16 +30,15 @@ const KEYS = {
   T: ["t", "T"],
   U: ["u"],
   "Shift+U": ["U"],
-  "?": ["?"],
+  W: ["w", "W"],
   "← →": ["ArrowLeft", "ArrowRight"],
 };
 const PAST = "← →";
 const BOARD = "← ↑ → ↓";
 
 /** The keys that are told now, in the names of KEYS, with each digit on its own. */
-function told({ el }) {
-  const shown = [...el.querySelectorAll("[data-key]:not([hidden])")].map((e) => e.dataset.key);
-  return shown.flatMap((keys) => {
+function told(view) {
+  return [...toldKeys(view).keys()].flatMap((keys) => {
     const [, least, most = least] = keys.match(/^(\d)(?: – (\d))?/) ?? [];
     if (!least) return [keys];
     const digits = [];
@@ -129,7 +128,6 @@ const PHASES = [
   ["attack, from", "attack", { picks: ["north-africa"] }],
   ["attack, onto", "attack", { picks: PAIR, first: ["2"] }],
   ["attack, redo", "attack", { change: { redo: true } }],
-  ["attack, the menu open", "attack", { click: ['[data-action="menu"]'] }],
   [
     "attack, looking back",
     "attack",
@@ -155,7 +153,7 @@ const PHASES = [
   ["a lesson's refusal", "lesson_refusal"],
 ];
 
-describe("the line of keys tells exactly the keys that do something", () => {
+describe("the question mark tells exactly the keys that do something", () => {
   it.each(PHASES)("%s", (_name, scene, choice = {}) => {
     const open = () => {
       const view = game(scene);
@@ -212,6 +210,19 @@ describe("the line of keys tells exactly the keys that do something", () => {
     expect(told(view)).toEqual(["Enter"]);
     view.key("Enter", view.root);
     expect(view.model.sent()).toEqual([expect.objectContaining({ type: "ready" })]);
+  });
+
+  it("closes them again, and does nothing while something else is open", () => {
+    const view = game("attack");
+    prepare(view, {});
+    view.key("?", view.root);
+    expect(view.find(".rw-dialog-keys")).not.toBeNull();
+    view.key("?", view.find(".rw-dialog-keys"));
+    expect(view.find(".rw-dialog-keys")).toBeNull();
+    view.click('[data-action="menu"]');
+    const before = state(view);
+    for (const key of ["?", "w", "e", "u", "n"]) view.key(key, view.root);
+    expect(state(view)).toBe(before);
   });
 
   it("compares every phase", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bestSets } from "../../src/store/selection.js";
 import { scenes } from "../fixtures/scenes.js";
-import { createModel, show, tidy } from "../fixtures/widget.js";
+import { createModel, show, tidy, toldKeys } from "../fixtures/widget.js";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(tidy);
@@ -106,12 +106,14 @@ describe("a turn by pointer", () => {
       expect(placedAt(model, own(46))).toEqual([]);
     });
 
-    it("keeps no room for dice, which bots roll in turns alone", () => {
+    it("keeps the place of the hand, which nobody has before the first turn", () => {
       const { model, find } = show("place", createModel(own(40)));
+      const told = () => find(".rw-hand-place").textContent;
+      expect(told()).toBe("");
       model.answer(bot(41));
-      expect(find(".rw-tray")).toBe(null);
-      model.answer({ ...bot(42), phase: "attack" });
-      expect(find(".rw-tray")).not.toBe(null);
+      expect(told()).toBe("");
+      model.answer({ ...bot(42), phase: "attack", private: "shown" });
+      expect(told()).toContain("Your cards");
     });
 
     it("keeps the panel of the person while bots place theirs, and counts what has been placed", () => {
@@ -320,11 +322,12 @@ describe("keys", () => {
   });
 
   it("fight on, and have the rest placed: F and R", () => {
-    const { model, pick, key, find } = show("attack");
+    const view = show("attack");
+    const { model, pick, key } = view;
     key("r");
     pick("north-africa");
     pick("southern-europe");
-    expect(find('[data-key="F"]')).not.toBe(null);
+    expect([...toldKeys(view).keys()]).toContain("F");
     key("f");
     expect(model.sent()).toMatchObject([{ type: "roll_until" }]);
   });
@@ -366,8 +369,9 @@ describe("keys", () => {
   });
 
   it("have the rest placed in the set-up alone", () => {
-    const { model, key, find } = show("claim");
-    expect(find('[data-key="R"]')).not.toBe(null);
+    const view = show("claim");
+    const { model, key } = view;
+    expect([...toldKeys(view).keys()]).toContain("R");
     key("r");
     expect(model.sent()).toEqual([{ type: "place_rest" }]);
   });
