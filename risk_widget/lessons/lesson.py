@@ -430,6 +430,7 @@ class Lesson(Scored):
                 entry.status = "tried"
         if result.ok:
             entry.status = "solved"
+            entry.note_known()
             entry.stars = max(entry.stars, result.stars or 0)
 
     @property

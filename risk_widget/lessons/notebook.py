@@ -97,8 +97,11 @@ def _title(source: LessonSource, name: str) -> str:
 
 
 def _play(source: LessonSource, name: str) -> str:
-    """The cell that opens the lesson and its warm-up; each notebook has its own kernel."""
-    warm_up = ", warm_up=True" if source.id in lesson_ids()[1:] else ""
+    """The cell that opens the lesson and its warm-up; each notebook has its own kernel.
+
+    Before the second lesson there is only the first, and that may have ended a minute ago.
+    """
+    warm_up = ", warm_up=True" if source.id in lesson_ids()[2:] else ""
     return f'import risk_widget as rw\n\nrw.play_lesson("{name}"{warm_up})'
 
 

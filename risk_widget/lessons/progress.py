@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from contextlib import suppress
 from dataclasses import dataclass, fields
 from html import escape
@@ -60,6 +61,15 @@ _Share: TypeAlias = Annotated[int, Within(0, 100)] | Annotated[float, Within(0, 
 Percent: TypeAlias = Annotated[_Share | None, Wording("progress-chance")]
 
 
+RESTS: Final = 60 * 60
+"""For how many seconds a step that was answered rightly is asked in no warm-up."""
+
+
+def seconds_now() -> int:
+    """The time, in seconds, as it is noted in progress."""
+    return int(time.time())
+
+
 @dataclass(slots=True)
 class StepProgress:
     """The progress in one step."""
@@ -77,6 +87,18 @@ class StepProgress:
     """how often it was asked in a warm-up"""
     recalled: Count = 0
     """how often in turn it was known there"""
+    known_at: Count | None = None
+    """when it was last answered rightly, in seconds since 1970"""
+
+    def note_known(self) -> None:
+        """Note that it was answered rightly just now."""
+        self.known_at = seconds_now()
+
+    @property
+    def rests(self) -> bool:
+        """Whether it was answered rightly so lately that asking again would be mere repetition."""
+        # Another computer's clock may be ahead of this one, so the future counts as lately, too.
+        return self.known_at is not None and seconds_now() - self.known_at < RESTS
 
     @property
     def met(self) -> bool:

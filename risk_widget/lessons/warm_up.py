@@ -112,13 +112,16 @@ class WarmUp(Lesson):
         entry = self._book.step(*self._picked[self._at])
         entry.asked += 1
         entry.recalled = entry.recalled + 1 if known else 0
+        if known:
+            entry.note_known()
 
 
 def due_again(progress: Progress) -> list[tuple[str, str]]:
     """The steps due for review, as (lesson, step) pairs, most urgent first.
 
     These are steps that vary and have been met. First come those never yet known in a warm-up,
-    among them those that had to be shown or hinted at.
+    among them those that had to be shown or hinted at; what was answered rightly within the last
+    hour comes last.
     """
     found = [
         (lesson, step.id)
@@ -164,7 +167,9 @@ def warm_up_before(
 
     They are short, and come from the lessons before it: what is most needed of those that have
     been met, and where too few have been, the nearest lessons in their order that are about every
-    game.
+    game. What was answered rightly within the last hour is not asked. Where nothing tells what has
+    been met, as in a new kernel, the lesson just before is left out: it may have ended a minute
+    ago. So the second lesson has no warm-up there.
 
     Args:
         lesson: the lesson, as it has just been opened.
@@ -182,11 +187,13 @@ def warm_up_before(
         return None
     chance = Random(seed)
     short = [(name, step) for name in before for step in _short_steps(name)]
-    due = [each for each in due_again(book) if each in short]
+    due = [each for each in due_again(book) if each in short and not book.peek(*each).rests]
     drawn = _drawn(due, book, chance)
-    for each in _nearest(before, chance):
-        if len(drawn) < QUESTIONS and each not in drawn:
+    for each in _nearest(before[:-1], chance):
+        if len(drawn) < QUESTIONS and each not in drawn and not book.peek(*each).rests:
             drawn.append(each)
+    if not drawn:
+        return None
     picked = sorted(drawn, key=short.index)
     seed = chance.randrange(1, _MOST_SEEDS)
     return WarmUp(picked, book, lesson.wanted, seed, lesson.source)
@@ -224,10 +231,10 @@ def _short_steps(lesson: str) -> list[str]:
     ]
 
 
-def _need(entry: StepProgress) -> tuple[int, bool]:
-    """The sort key of a step: how often it was recalled, and whether it was easy at first."""
+def _need(entry: StepProgress) -> tuple[bool, int, bool]:
+    """The sort key of a step: whether it rests, was recalled how often, and was easy at first."""
     was_hard = entry.status in ("shown", "tried") or entry.hints > 0 or entry.attempts > 1
-    return entry.recalled, not was_hard
+    return entry.rests, entry.recalled, not was_hard
 
 
 def _named(lesson: str, step: str) -> StepSource:

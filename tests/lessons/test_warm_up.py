@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import risk_widget as rw
-from risk_widget.lessons import LessonError, Progress
+from risk_widget.lessons import LessonError, Progress, progress
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.course import course
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
@@ -21,16 +21,24 @@ from risk_widget.lessons.warm_up import (
 )
 
 FIRST, SECOND = "04-combat", "05-capture"
+LONG_AGO = 1_000_000_000
 
 
-def learned(*names: str) -> Progress:
-    """The progress of somebody who has solved these lessons at once, challenges apart."""
+def learned(*names: str, at: int | None = LONG_AGO) -> Progress:
+    """The progress of somebody who has solved these lessons at once, challenges apart.
+
+    Args:
+        names: the lessons.
+        at: when that was, in seconds; None: just now.
+    """
     progress = Progress()
     for name in names:
         lesson = rw.load_lesson(name, progress=progress)
         for step in load_source(name).steps:
             if step.kind != "challenge":
                 assert lesson.check(solution_of(step.under()), step.id).ok
+                if at is not None:
+                    progress.step(name, step.id).known_at = at
     return progress
 
 
@@ -157,7 +165,70 @@ def test_the_map_of_the_course_tells_what_is_done_and_what_comes_next() -> None:
     assert course(progress).due == half.due - QUESTIONS
 
 
-BEFORE = [name for name in lesson_ids() if name != lesson_ids()[0]]
+def test_what_was_solved_minutes_ago_is_not_asked_before_the_next_lesson(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    book = learned(FIRST, at=None)
+    for seed in range(6):
+        warm_up = before(SECOND, book, seed=seed)
+        assert warm_up is not None
+        assert not [s.id for s in warm_up.source.steps if s.id.startswith(FIRST)]
+        before_the_third = before("06-movement-and-a-whole-turn", book, wanted=True, seed=seed)
+        assert before_the_third is not None
+        assert not [s.id for s in before_the_third.source.steps if s.id.startswith(FIRST)]
+    later = progress.seconds_now() + progress.RESTS
+    monkeypatch.setattr(progress, "seconds_now", lambda: later)
+    warm_up = before(SECOND, book, seed=1)
+    assert warm_up is not None
+    assert all(step.id.startswith(FIRST) for step in warm_up.source.steps)
+
+
+def test_what_was_known_in_a_warm_up_is_not_asked_in_the_one_that_follows() -> None:
+    book = Progress()
+    asked: set[str] = set()
+    for name in ("04-combat", "05-capture", "06-movement-and-a-whole-turn"):
+        warm_up = before(name, book, wanted=True, seed=1)
+        assert warm_up is not None
+        ids = {step.id for step in warm_up.source.steps}
+        assert not ids & asked
+        asked |= ids
+        answered(warm_up, rightly=True)
+
+
+def test_whoever_asks_for_one_gets_first_what_has_rested() -> None:
+    book = learned(FIRST, SECOND)
+    for step in load_source(FIRST).steps:
+        book.step(FIRST, step.id).note_known()
+    for seed in range(6):
+        asked = load_warm_up(progress=book, seed=seed).source.steps
+        assert all(step.id.startswith(SECOND) for step in asked)
+    only_fresh = load_warm_up(progress=learned(FIRST, at=None), seed=1)
+    assert len(only_fresh.source.steps) == QUESTIONS
+
+
+def test_when_a_step_was_known_is_kept_with_the_progress() -> None:
+    book = learned(FIRST, at=None)
+    other = Progress()
+    other.read(book.to_dict())
+    assert other.peek(FIRST, "tie").rests
+    old = book.to_dict()
+    for entry in old["lessons"][FIRST].values():
+        entry.pop("known_at", None)
+    other.read(old)
+    assert not other.peek(FIRST, "tie").rests, "a file of an earlier version says nothing of it"
+
+
+def test_a_new_kernel_leaves_out_the_lesson_just_before() -> None:
+    assert before("02-setup", Progress(), wanted=True) is None
+    for name in lesson_ids()[2:]:
+        last = lesson_ids()[lesson_ids().index(name) - 1]
+        for seed in range(4):
+            warm_up = before(name, Progress(), wanted=True, seed=seed)
+            assert warm_up is not None
+            assert not [s.id for s in warm_up.source.steps if s.id.startswith(last)]
+
+
+BEFORE = lesson_ids()[2:]
 
 
 def before(name: str, progress: Progress, **more: Any) -> WarmUp | None:
