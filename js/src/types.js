@@ -190,7 +190,7 @@
  * @property {Array<string>} hints
  * @property {Ways} can
  * @property {LessonFeedback|null} feedback
- * @property {Array<[earned: number, of: number]|null>} [stars] of each step that is a challenge; only in a lesson that has one
+ * @property {Record<string, [earned: number, of: number]>} [stars] of each step that is a challenge, by its number from 0; only in a lesson that has one
  * @property {ChallengePart} [challenge]
  * @property {boolean} [warm_up] it is the warm-up before a lesson, to which it leads on
  * @property {PuzzlePart} [puzzle] it is a puzzle, after which another one follows

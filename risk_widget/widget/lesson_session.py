@@ -97,9 +97,8 @@ def lesson_part(view: JsonView, begun: int, feedback: LessonFeedback | None) -> 
         part["picks"] = step["picks"]
     if view.get("stars"):
         had = view["stars"]
-        part["stars"] = [
-            list(had[entry["id"]]) if entry["id"] in had else None for entry in view["steps"]
-        ]
+        numbered = enumerate(entry["id"] for entry in view["steps"])
+        part["stars"] = {str(number): list(had[step]) for number, step in numbered if step in had}
     if view.get("challenge"):
         part["challenge"] = view["challenge"]
     if "warm_up" in view:

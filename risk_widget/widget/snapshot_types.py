@@ -166,8 +166,8 @@ class LessonPart(TypedDict):
     hints: list[str]
     can: Ways
     feedback: LessonFeedback | None
-    stars: NotRequired[list[Annotated[list[int], "[earned: number, of: number]"] | None]]
-    """of each step that is a challenge; only in a lesson that has one"""
+    stars: NotRequired[dict[str, Annotated[list[int], "[earned: number, of: number]"]]]
+    """of each step that is a challenge, by its number from 0; only in a lesson that has one"""
     challenge: NotRequired[ChallengePart]
     warm_up: NotRequired[bool]
     """it is the warm-up before a lesson, to which it leads on"""
