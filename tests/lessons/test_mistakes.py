@@ -42,6 +42,7 @@ MORE: dict[tuple[str, str], list[list[dict[str, Any]]]] = {
             {"type": "place", "territory": "india", "armies": 5},
         ]
     ],
+    ("03-reinforcement", "set"): [[{"type": "trade", "cards": ["alberta", "alaska", "quebec"]}]],
     ("03-reinforcement", "best"): [[{"type": "trade", "cards": ["alaska", "greenland", "quebec"]}]],
     ("06-movement-and-a-whole-turn", "whole"): [
         [*WHOLE_TURN, *TAKE_NORTH_AFRICA, *END_COMBAT, *END_TURN],
@@ -55,6 +56,13 @@ MORE: dict[tuple[str, str], list[list[dict[str, Any]]]] = {
     ],
     ("11-only-here", "allied"): [
         [{"type": "attack", "source": "siam", "target": "india", "armies": 1}]
+    ],
+    ("12-a-whole-game", "two-doors"): [
+        [
+            {"type": "place", "territory": "venezuela", "armies": armies},
+            {"type": "place", "territory": "brazil", "armies": 8 - armies},
+        ]
+        for armies in (3, 4, 5)
     ],
 }
 

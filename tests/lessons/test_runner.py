@@ -248,12 +248,12 @@ def test_the_last_hint_of_a_question_is_the_answer_not_a_move(step: str) -> None
 
 
 def test_a_continent_that_is_named_is_outlined_whole() -> None:
-    made = load_lesson("01-board", progress=Progress())
-    made.go("continent")
-    asia = next(c for c in made.game.board.continents if c.id == "asia")
-    result = made.check("asia", "continent")
+    made = load_lesson("12-a-whole-game", progress=Progress())
+    made.go("which-to-break")
+    australia = next(c for c in made.game.board.continents if c.id == "australia")
+    result = made.check("australia", "which-to-break")
     assert result
-    assert result.highlight == dict.fromkeys(asia.territories, "target")
+    assert result.highlight == dict.fromkeys(australia.territories, "target")
 
 
 def test_the_deal_of_a_new_game_is_told_only_where_it_is_taught() -> None:

@@ -180,7 +180,7 @@ def test_every_word_of_a_screen_is_from_the_catalog(
     ("lesson", "step"),
     [
         ("01-board", "tag"),
-        ("01-board", "continent"),
+        ("12-a-whole-game", "which-to-break"),
         ("01-board", "neighbours"),
         ("03-reinforcement", "best"),
         ("04-combat", "borders"),

@@ -1,0 +1,102 @@
+"""What the course says about judgement is what the odds, the board and the editions say."""
+
+from __future__ import annotations
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.lessons import Progress
+from risk_widget.lessons.challenge import ChallengeGame
+from risk_widget.lessons.lesson_file import load_source
+from risk_widget.rules.edition import edition_ids
+from risk_widget.schema import SchemaError
+
+LAST = "12-a-whole-game"
+
+
+def doors(board: rw.Board, continents: tuple[str, ...]) -> set[str]:
+    """The territories of some continents that border land outside them."""
+    inside = {t for each in continents for t in board.continent(each).territories}
+    return {a for a in inside for b in board.ids if b not in inside and board.adjacent(a, b)}
+
+
+def test_armies_between_two_doors_are_shared_as_the_odds_say() -> None:
+    step = load_source(LAST).steps[0].under()
+    start = rw.load_lesson(LAST, progress=Progress()).game
+
+    def falls(attacker: str, defenders: int) -> float:
+        return start.odds(attackers=start.armies(attacker), defenders=defenders).win
+
+    def holds(west: int) -> float:
+        """The chance that both hold, with so many of the eight armies on Venezuela."""
+        return (1 - falls("central-america", 2 + west)) * (1 - falls("north-africa", 10 - west))
+
+    chances = {west: round(100 * holds(west)) for west in range(9)}
+    told = step.praise.filled(step.start)
+    assert (chances[7], chances[6], chances[4], chances[8]) == (39, 36, 22, 29)
+    assert all(f"{chance}" in told for chance in (39, 36, 22, 29))
+    for west in range(9):
+        lesson = rw.load_lesson(LAST, progress=Progress())
+        placed = [
+            {"type": "place", "territory": place, "armies": armies}
+            for place, armies in (("venezuela", west), ("brazil", 8 - west))
+            if armies
+        ]
+        right = chances[west] >= max(chances.values()) - 3
+        assert lesson.check(placed).ok is right, west
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_doors_are_counted_as_the_board_has_them(seed: int) -> None:
+    source = load_source(LAST)
+    step = source.steps[source.index("shared-doors")]
+    variations = step.variations
+    assert variations is not None
+    row = variations.values(variations.picked(seed))
+    board = rw.load_board("classic")
+    both = doors(board, (row["one"], row["two"]))
+    assert both == set(row["which"])
+    assert len(both) == row["doors"]
+    assert (len(doors(board, (row["one"],))), len(doors(board, (row["two"],)))) == (
+        row["first"],
+        row["second"],
+    )
+
+
+def test_only_one_edition_lets_two_play_with_missions() -> None:
+    """Which games each edition has is told by a list in lesson 10."""
+    modes = ("missions", "domination", "capital", "duel")
+    seats = ["red", "blue", "green", "yellow"]
+    found: dict[str, dict[str, set[int]]] = {}
+    for edition in edition_ids():
+        for mode in modes:
+            for players in (2, 3, 4):
+                try:
+                    rw.Game.new(edition=edition, mode=mode, seats=seats[:players], seed=1)
+                except (SchemaError, ValueError):
+                    continue
+                found.setdefault(edition, {}).setdefault(mode, set()).add(players)
+    assert {edition for edition, games in found.items() if 2 in games.get("missions", ())} == {
+        "german"
+    }
+    assert {edition: set(games) for edition, games in found.items()} == {
+        "nordic": set(modes),
+        "german": {"missions", "domination"},
+        "italian": {"missions", "domination", "duel"},
+        "czech": {"domination", "duel"},
+    }
+    assert 2 in found["nordic"]["capital"]
+    assert 2 in found["german"]["domination"]
+
+
+def test_the_challenge_of_lesson_3_is_not_won_by_waiting() -> None:
+    """Every army goes to the door, and nobody is attacked."""
+    source = load_source("03-reinforcement")
+    step = source.steps[source.index("challenge")].under()
+    for number in range(10):
+        play = ChallengeGame(step, f"waiting/{number}")
+        while not (play.won or play.lost):
+            armies = play.game.to_place
+            place = {"type": "place", "territory": "indonesia", "armies": armies}
+            play.act(place if armies else {"type": "end_phase"})
+        assert not play.won
