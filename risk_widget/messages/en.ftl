@@ -1900,6 +1900,8 @@ still =
        *[turn] { CAPITALISED(SEAT($seat)) }'s turn, { $phase }
     }.
 still-play = { $game } Run the cell to play.
+# For whoever has just run the cell, and sees this in place of the game.
+still-missing = If you have just run it, this page lacks anywidget: install it where Jupyter runs, then reload the page.
 
 ## The rules in short: a turn in a minute.
 
@@ -2321,6 +2323,7 @@ page-not-possible = That is not possible.
 page-bot-failed = A bot has failed
 page-kernel-away = The kernel does not answer.
     .about = This is the last position it sent; what you did since then may not count. If the kernel was restarted, run the cell again to play on; if another cell is running, wait for it.
+page-old-browser = The game needs a newer browser: Chrome or Edge 123, Firefox 128, Safari 17.5, or later.
 page-bring-into-view = Bring into view
 page-copy = Copy
 page-copied = Copied.

@@ -53,9 +53,10 @@ PICTURE_EVERY: Final = 10.0
 
 # A widget that lives has drawn its root. The notebook's own classes are all there is to go by: the
 # picture must work in a saved file, with no code of ours running.
+# An error of the widget manager stays: whoever has just run the cell has to know of it.
 _STYLE = """
-.jp-OutputArea-child:has(+ .jp-OutputArea-child .risk-widget-still):not(:has([data-risk-widget]))
-  { display: none }
+.jp-OutputArea-child:has(+ .jp-OutputArea-child .risk-widget-still)\
+:not(:has([data-risk-widget], .jupyter-widgets-error-widget)) { display: none }
 .jp-OutputArea-child:has([data-risk-widget]) + .jp-OutputArea-child:has(.risk-widget-still)
   { display: none }
 body:not(:has(.jp-OutputArea)):has([data-risk-widget]) .risk-widget-still { display: none }
@@ -81,8 +82,9 @@ def picture(game: Game | None) -> str:
     inline drawings and of styles, but may keep images.
     """
     words = escape(describe(game), quote=True)
+    advice = f"<p>{escape(say('still-missing'))}</p>"
     if game is None or game.board.shapes is None:
-        return f"<p>{words}</p>"
+        return f"<p>{words}</p>{advice}"
     seen = game.observe(None)
     territories: JsonView = seen["territories"]
     drawing = board_svg(
@@ -93,7 +95,7 @@ def picture(game: Game | None) -> str:
     data = b64encode(drawing.encode()).decode()
     return (
         f'<img alt="{words}" style="max-width: 100%" src="data:image/svg+xml;base64,{data}">'
-        f"<p>{escape(say('still-play', game=describe(game)))}</p>"
+        f"<p>{escape(say('still-play', game=describe(game)))}</p>{advice}"
     )
 
 
