@@ -24,6 +24,10 @@ import { createNamer, createNames, createWords } from "./words/index.js";
  * @param {AbortSignal} host.signal
  */
 export function createWidget({ model, el, signal }) {
+  if (isOldBrowser()) {
+    el.textContent = createWords(model.get("words"), model.get("language"))("page-old-browser");
+    return;
+  }
   const { root, stage, live } = createFrame(el);
   const uid = `rw${newId()}`;
   const store = createStore(
@@ -124,6 +128,9 @@ export function createWidget({ model, el, signal }) {
   for (const listener of [controller.ask, draw, controller.showNews]) store.subscribe(listener);
   controller.resumeBots();
 }
+
+/** A browser that does not know the style sheet's colours would show a black map. */
+const isOldBrowser = () => globalThis.CSS?.supports?.("color", "light-dark(#000, #fff)") === false;
 
 /** The elements that stay as they are. @param {HTMLElement} el */
 function createFrame(el) {
