@@ -28,6 +28,10 @@ export function downloadText(doc, { name, type, text }) {
   const link = doc.createElement("a");
   link.href = url;
   link.download = name;
+  // In the page while it is clicked: VS Code looks there for what is to be saved.
+  link.hidden = true;
+  doc.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

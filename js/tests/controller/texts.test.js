@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { downloadText } from "../../src/controller/texts.js";
+
+afterEach(() => vi.restoreAllMocks());
+
+it("clicks a link that is in the page, and leaves none there", () => {
+  vi.useFakeTimers();
+  URL.createObjectURL = vi.fn(() => "blob:x");
+  URL.revokeObjectURL = vi.fn();
+  /** @type {string[]} */
+  const clicked = [];
+  const note = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    clicked.push(/** @type {HTMLAnchorElement} */ (event.target).download);
+  };
+  // A host listens at the page, and knows nothing of links outside of it.
+  document.body.addEventListener("click", note);
+  downloadText(document, { name: "game.txt", type: "text/plain", text: "x" });
+  document.body.removeEventListener("click", note);
+  expect(clicked).toEqual(["game.txt"]);
+  expect(document.querySelector("a")).toBeNull();
+  vi.runAllTimers();
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith("blob:x");
+});
