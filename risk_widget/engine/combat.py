@@ -11,7 +11,8 @@ from risk_widget.engine.codes import (
     BATTLE,
     CAPITAL_FELL,
     CAPTURED,
-    CARDS_MAY_TRADE,
+    CARDS_KEPT,
+    CARDS_MAY_TRADE_WITHOUT,
     CARDS_MUST_TRADE,
     CLEARED,
     ELIMINATED,
@@ -186,8 +187,9 @@ def _move_in(params: Params, state: State, log: Log, moving: int) -> None:
     give(state, target, attacker)
     if params.movement == MOVE_RESTED:
         own_moves(state)
-        state.tired[target] = moving
-        state.tired[source] = max(0, max(0, state.tired[source]) - moving)
+        tired = max(0, state.tired[source])
+        state.tired[target] = min(tired, moving) if params.taken_along_rested else moving
+        state.tired[source] = max(0, tired - moving)
     if attacker == third:
         state.phase = IN_ATTACK_THIRD
     else:
@@ -202,6 +204,8 @@ def _move_in(params: Params, state: State, log: Log, moving: int) -> None:
         cards += _capital_falls(params, state, log, target, defender, attacker)
     if not state.counts[defender]:
         cards += _eliminate(params, state, log, defender, attacker)
+        if params.cards_won == CARDS_MAY_TRADE_WITHOUT:
+            cards += 1  # as if there had been one
     if cards and state.alive > 1:
         _cards_won(params, state, log, attacker)
 
@@ -241,7 +245,7 @@ def _cards_won(params: Params, state: State, log: Log, seat: int) -> None:
     opens = False
     if params.cards_won == CARDS_MUST_TRADE:
         opens = state.hand_size[seat] >= params.cards_won_from
-    elif params.cards_won == CARDS_MAY_TRADE:
+    elif params.cards_won != CARDS_KEPT:
         opens = holds_set(params, state, seat)
     if opens:
         state.phase = IN_REINFORCE

@@ -102,8 +102,8 @@ class GameConfig:
         self.edition = edition
         remember_edition(edition)
         self.mode = mode
-        self.rules = edition.rules(mode)
         self.options = edition.check_options(options)
+        self.rules = edition.rules(mode, self.options)
         self.dice = dice_rule_of(self.rules, self.options)
         self.chance = chance
         self.board = board

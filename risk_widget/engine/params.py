@@ -47,6 +47,8 @@ class Params:
         allied: whether the third army attacks.
         goal, first_seat, cards_won, movement: words of the edition.
         rising_count: how many values of sets are listed before they rise by ``rising_step``.
+        taken_along_rested: whether armies that were taken along into a captured territory, and had
+            not attacked, may move on.
         one_bonus: whether a turn has one bonus for a traded card, and the player picks its place.
         defence_dice: by the armies of the defender less one, the dice that it rolls at most; those
             with more armies than ``defence_count`` roll as many as the last.
@@ -74,7 +76,7 @@ class Params:
         "has_third", "home", "last_reason", "members", "minimum_armies", "movement",
         "must_trade_at", "neighbours", "one_bonus", "players", "rising", "rising_count",
         "rising_step", "rising_values", "starter_places_first", "starting_armies", "symbol",
-        "territories", "territories_per_army", "third", "third_after_combat",
+        "taken_along_rested", "territories", "territories_per_army", "third", "third_after_combat",
         "third_after_placing", "third_each", "third_part", "under_deck", "wanted", "wanted_count",
     )  # fmt: skip
 
@@ -110,6 +112,7 @@ class Params:
         self.first_seat = WORDS["first_seat"].index(rules.first_seat)
         self.cards_won = WORDS["cards_won"].index(rules.cards_won)
         self.movement = WORDS["movement"].index(rules.movement)
+        self.taken_along_rested = int(rules.taken_along == "rested")
         self.dealt = int(rules.territories == "deal")
         self.starter_places_first = int(rules.place_first == "starter")
         self.claimed_in_own_turn = int(rules.claim_win == "own_turn")

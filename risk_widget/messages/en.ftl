@@ -559,7 +559,7 @@ value-announced =
         [after] The attacker before, the defender after seeing the attacker's roll.
        *[before] Both before anyone rolls, the attacker first.
     }
-value-announced-optional = Or, as an option: { UNCAPITALISED(value-announced) }
+value-optional = Or, as an option: { UNCAPITALISED($value) }
 value-with-options = { $value } { LIST($options, kind: "space") }
 value-single-pieces = Single armies.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
@@ -688,6 +688,7 @@ value-cards-won =
     { $way ->
         [kept] Nothing before your own next reinforcement part.
         [may_trade] May trade any number of sets at once, and never must.
+        [may_trade_without] May trade any number of sets at once, even without winning cards, and never must.
        *[must_trade] With { $from } or more in hand must trade at once until at most { $left } are left.
     }
 value-fortify =
@@ -695,6 +696,11 @@ value-fortify =
         [one] Once, from one territory to one other.
         [unsplit] Any number of times, but the armies of one territory may not be split over several.
        *[rested] Any number of times, by armies that took no part in an attack.
+    }
+value-tired =
+    { $taken_along ->
+        [rested] Armies taken along into a captured territory may move on if they did not attack.
+       *[tired] Armies taken along into a captured territory may not move on either.
     }
 value-destroyed =
     { $by_other ->

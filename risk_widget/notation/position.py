@@ -121,7 +121,15 @@ def _named(
     config: GameConfig, state: State, viewer: Viewer, letters: dict[int, str]
 ) -> Iterator[tuple[str, str]]:
     ids = config.ids
-    yield "options", ",".join(f"{name}:{value}" for name, value in config.options.items())
+    options = config.edition.options
+    yield (
+        "options",
+        ",".join(
+            f"{name}:{value}"
+            for name, value in config.options.items()
+            if options[name].written or value != options[name].default
+        ),
+    )
     yield "starter", letters[state.starter] if state.starter else ""
     yield "set", _by_seat(letters, [str(n) if n else "" for n in state.in_hand], "")
     income = items_of(config, state)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.messages import Message, render
+from risk_widget.rules.edition_parts import chosen_rules
 from risk_widget.rules.fields import mission_cards
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from risk_widget.rules.edition_parts import EditionLike, Mode
 
@@ -115,6 +117,33 @@ def value_message(
     made = _VALUES.get(clause)
     if made is None or not modes:
         return None
+    if options is not None:
+        return _in_modes(made, _chosen(modes, edition, options))
+    others = [
+        _in_modes(made, _chosen(modes, edition, {option.id: choice.value}))
+        for option in edition.options.values()
+        for choice in option.choices
+        if option.clause == clause and choice.value != option.default
+    ]
+    value = _in_modes(made, modes)
+    return _with_options(value, others) if others else value
+
+
+def _chosen(modes: Sequence[Mode], edition: EditionLike, options: Mapping[str, str]) -> list[Mode]:
+    """The modes with the rules that these values of options make."""
+    return [
+        replace(mode, rules=chosen_rules(mode.rules, edition.options, options)) for mode in modes
+    ]
+
+
+def _with_options(value: Message, others: Iterable[Message]) -> Message:
+    """A value by default, and those that options can make of it."""
+    optional = [Message("value-optional", {"value": other}) for other in others]
+    return Message("value-with-options", {"value": value, "options": optional})
+
+
+def _in_modes(made: Callable[[Mode], Value], modes: Sequence[Mode]) -> Message:
+    """The value of a clause in these modes, told apart where it differs."""
     by_value: list[tuple[Value, list[str]]] = []
     for each in modes:
         value = made(each)
@@ -166,9 +195,8 @@ def _announced(edition: EditionLike, options: Mapping[str, str] | None) -> Messa
         chosen = options.get(decides.id, decides.default)
         return Message("value-announced", {"decides": chosen})
     others = [choice.value for choice in decides.choices if choice.value != decides.default]
-    optional = [Message("value-announced-optional", {"decides": other}) for other in others]
     default = Message("value-announced", {"decides": decides.default})
-    return Message("value-with-options", {"value": default, "options": optional})
+    return _with_options(default, [Message("value-announced", {"decides": o}) for o in others])
 
 
 def _pieces(mode: Mode) -> Value:
@@ -316,6 +344,10 @@ def _fortify(mode: Mode) -> Value:
     return Value(Message("value-fortify", {"way": mode.rules.movement}))
 
 
+def _tired(mode: Mode) -> Value:
+    return Value(Message("value-tired", {"taken_along": mode.rules.taken_along}))
+
+
 def _capitals(mode: Mode) -> Value:
     needed = mode.rules.capitals_needed
     return Value(_by_players({n: needed[n] for n in mode.players}, "total"))
@@ -354,6 +386,7 @@ _VALUES: Final[Mapping[str, Callable[[Mode], Value]]] = {
     "capture.occupy": _occupy,
     "capture.cards": _cards_won,
     "move.count": _fortify,
+    "move.tired": _tired,
     "win.capital": _capitals,
     "mission.destroyed-by-other": _destroyed,
     "mission.list": _missions,

@@ -24,7 +24,14 @@ from risk_widget.rules.edition_file import (
     built_in_contents,
     read_contents,
 )
-from risk_widget.rules.edition_parts import Mark, Mode, Option, format_changes, parse_changes
+from risk_widget.rules.edition_parts import (
+    Mark,
+    Mode,
+    Option,
+    chosen_rules,
+    format_changes,
+    parse_changes,
+)
 from risk_widget.rules.fields import SEATS, EditionError, Rules
 from risk_widget.schema import SchemaError, read
 from risk_widget.sources import path_of, text_of
@@ -112,9 +119,15 @@ class Edition:
         """The original edition of a variant; the edition itself if nothing is changed."""
         return _rebuild(self.base, self.file, None, {}) if self.changes else self
 
-    def rules(self, mode: str) -> Rules:
-        """The rules in this mode. Raises ``EditionError`` if the edition does not have it."""
-        return self.mode(mode).rules
+    def rules(self, mode: str, options: Mapping[str, str] | None = None) -> Rules:
+        """The rules in this mode, with these values of options (else the defaults).
+
+        Raises:
+            EditionError: the edition has no such mode, option or value of it.
+        """
+        rules = self.mode(mode).rules
+        chosen = self.check_options(options)
+        return chosen_rules(rules, self.options, chosen) if chosen else rules
 
     def dice_rule(self, mode: str, options: Mapping[str, str] | None = None) -> DiceRule:
         """The dice rule of a game in this mode, with these options (else the defaults).
@@ -122,7 +135,7 @@ class Edition:
         Raises:
             EditionError: the edition has no such mode, option or value of it.
         """
-        return dice_rule_of(self.rules(mode), self.check_options(options))
+        return dice_rule_of(self.rules(mode, options), self.check_options(options))
 
     def mode(self, mode: str) -> Mode:
         """The mode with this id. ``EditionError`` names those that the edition has."""

@@ -178,6 +178,7 @@ def _contents(file: _File) -> Contents:
     if problems:
         raise SchemaError({str(problem): problem for problem in problems}.values())
     options = {key: replace(option, id=key) for key, option in file.options.items()}
+    _check_choices(options, modes)
     return Contents(
         id=file.id,
         name=file.title,
@@ -189,6 +190,18 @@ def _contents(file: _File) -> Contents:
         sources=MappingProxyType(sources),
         prints=file.clauses,
     )
+
+
+def _check_choices(options: Mapping[str, Option], modes: Mapping[str, Mode]) -> None:
+    """Raise ``SchemaError`` where a choice of an option would make impossible rules."""
+    for name, option in options.items():
+        for choice in option.choices:
+            for mode in modes.values() if choice.fields else ():
+                try:
+                    mode.rules.varied(choice.fields)
+                except SchemaError as error:
+                    place = ("options", name, "choices", choice.value, "fields")
+                    raise SchemaError([p.within(*place) for p in error.problems]) from error
 
 
 def _mode(

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Final, Literal, Protocol, TypeAlias
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Protocol, TypeAlias
 
 from risk_widget.messages.long_texts import Words, words
 from risk_widget.schema import Key, Made, Problem, SchemaError, word
@@ -149,10 +149,11 @@ class Mode:
 
 @dataclass(frozen=True, slots=True)
 class OptionChoice:
-    """One value of an option, and its label."""
+    """One value of an option, its label, and the fields of the rules that it changes."""
 
     value: str
     words: Annotated[Said, Key("label")]
+    fields: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def label(self) -> str:
@@ -162,22 +163,40 @@ class OptionChoice:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A rule that the players settle before the game."""
+    """A rule that the players settle before the game.
+
+    Attributes:
+        written: whether texts of positions name its default, too. Of most options they do not, so
+            that a new one changes no text of a game that does without.
+    """
 
     name: Annotated[Said, Key("title")]
     clause: str
     mark: FileMark
     default: str
     choices: tuple[OptionChoice, ...]
+    written: bool = False
     id: str = ""
 
     def __post_init__(self) -> None:
         word(self.default, "default", [choice.value for choice in self.choices])
 
+    def choice(self, value: str) -> OptionChoice:
+        """The choice with this value."""
+        return next(choice for choice in self.choices if choice.value == value)
+
     @property
     def title(self) -> str:
         """The title of the option, in the current language."""
         return str(self.name)
+
+
+def chosen_rules(rules: Rules, options: Mapping[str, Option], chosen: Mapping[str, str]) -> Rules:
+    """The rules of a mode with these choices."""
+    fields: dict[str, Any] = {}
+    for name, option in options.items():
+        fields |= option.choice(chosen.get(name, option.default)).fields
+    return rules.varied(fields) if fields else rules
 
 
 class EditionLike(Protocol):

@@ -144,9 +144,12 @@ class Rules:
         attack_dice: one die for each attacking army, or fewer if the attacker likes.
         defence_dice: most dice of a defender with 1, 2, 3 … armies; the last number goes on.
         cards_won: what an attacker does with cards won in combat; with ``must_trade``, from
-            ``cards_won_from`` cards in hand down to ``cards_won_down_to``.
+            ``cards_won_from`` cards in hand down to ``cards_won_down_to``; with
+            ``may_trade_without``, sets may also be traded if the eliminated player had no cards.
         movement: one movement; any number that split no territory's armies; or any number of
             armies that have not fought.
+        taken_along: whether armies that move into a captured territory, but did not attack, count
+            as armies that have fought; it matters where those may not move.
         missions: the mission cards in the deck. ``missions_known``: the list is open to all.
         destroyed_by_other: what a mission to destroy a colour means once somebody else did it.
         third_army: the army that nobody owns in games of two players.
@@ -179,10 +182,11 @@ class Rules:
     attack_armies: Dice
     attack_dice: Literal["one_per_army", "fewer_allowed"]
     defence_dice: Annotated[tuple[Dice, ...], Length(1, 50)]
-    cards_won: Literal["kept", "may_trade", "must_trade"]
+    cards_won: Literal["kept", "may_trade", "must_trade", "may_trade_without"]
     cards_won_from: Annotated[int, Within(5, 40)] = 6
     cards_won_down_to: Annotated[int, Within(4, 40)] = 4
     movement: Literal["one", "unsplit", "rested"]
+    taken_along: Literal["tired", "rested"] = "tired"
     missions: Annotated[tuple[MissionId, ...], Length(most=50)] = ()
     missions_known: bool = False
     destroyed_by_other: Literal["counts", "territories"] = "counts"

@@ -60,6 +60,7 @@ VARIANTS: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
     ("czech", "duel", 2, {"goal": "capitals", "capitals_needed": dict.fromkeys(range(2, 7), 2)}),
     ("nordic", "duel", 2, {"third_army_part": 3, "card_drawn": "end_of_turn"}),
     ("german", "missions", 4, {"claim_win": "own_turn", "destroyed_by_other": "counts"}),
+    ("german", "domination", 6, {"cards_won": "may_trade_without", "taken_along": "rested"}),
     (
         "nordic",
         "capital",

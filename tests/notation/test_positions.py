@@ -527,3 +527,30 @@ def test_any_text_is_a_position_or_refused_as_one(data: st.DataObject) -> None:
     for action in game.legal_actions()[:5]:
         fork = game.fork(seed=3)
         fork.apply(action)
+
+
+@pytest.mark.sampled
+@given(SEED, st.integers(0, 120), st.data())
+@settings(max_examples=25, deadline=None)
+def test_a_text_names_no_option_that_changes_nothing(seed: int, steps: int, data: Any) -> None:
+    """A new option leaves the texts of games without it as they were, and they are still read."""
+    edition = load_edition("german")
+    chosen = {
+        option.id: data.draw(st.sampled_from([choice.value for choice in option.choices]))
+        for option in edition.options.values()
+    }
+    game = Game.new(edition="german", mode="domination", options=chosen, seed=seed)
+    for _ in play(game, seed, steps):
+        pass
+    text = position_of(game)
+    new = {name: value for name, value in chosen.items() if value != edition.options[name].default}
+    named = ",".join(
+        f"{name}:{value}"
+        for name, value in ({"defender_decides": chosen["defender_decides"]} | new).items()
+    )
+    assert f" options={named} " in text
+    check_same(game, Game.from_position(text))
+    in_full = ",".join(f"{name}:{value}" for name, value in chosen.items())
+    check_same(game, Game.from_position(text.replace(f"options={named}", f"options={in_full}")))
+    if not new:  # texts of the time before there were options
+        check_same(game, Game.from_position(text.replace(f" options={named}", "")))

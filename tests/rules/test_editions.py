@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import risk_widget as rw
 from risk_widget.game import Game
+from risk_widget.rules.clause_values import value_of
 from risk_widget.rules.clauses import clauses, mark_of
 from risk_widget.rules.edition import (
     EditionError,
@@ -250,3 +253,49 @@ def test_too_many_seats_are_told_how_many_there_may_be() -> None:
     seats = ["red", "blue", "green", "yellow", "black", "purple", "red"]
     with pytest.raises(EditionError, match="domination for 7 players; it has"):
         Game.new(edition="italian", mode="domination", seats=seats, seed=1)
+
+
+OWN = """
+id = "own"
+title = "Own"
+summary = "With an option."
+like = "czech"
+
+[modes.domination]
+players = [3]
+mark = "printed"
+
+[options.moves]
+title = "Movements"
+clause = "move.count"
+mark = "reading"
+default = "many"
+choices = [
+  { value = "many", label = "many" },
+  { value = "one", label = "one", fields = { movement = "one" } },
+]
+"""
+
+
+def test_an_option_of_a_file_changes_fields_of_the_rules(tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text(OWN)
+    own = rw.load_edition(tmp_path / "own.toml")
+    assert own.rules("domination").movement == "unsplit"
+    assert own.rules("domination", {"moves": "one"}).movement == "one"
+    game = rw.Game.new(edition=own, mode="domination", seats=3, options={"moves": "one"}, seed=1)
+    assert game.config.rules.movement == "one"
+    assert "options=moves:one" in game.position()
+    said = value_of("move.count", own, "domination", {"moves": "one"})
+    assert said == value_of("move.count", rw.load_edition("nordic"), "domination")
+    assert said[1:] in value_of("move.count", own)  # as what it may be, too
+    assert pickle.loads(pickle.dumps(own)) == own
+
+
+def test_what_an_option_cannot_change_is_told_with_its_place(tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text(OWN.replace('movement = "one"', 'movement = "once"'))
+    with pytest.raises(rw.EditionError, match="'unsplit'") as told:
+        rw.load_edition(tmp_path / "own.toml")
+    assert "options.moves.choices.one.fields.movement" in str(told.value)
+    (tmp_path / "own.toml").write_text(OWN.replace('movement = "one"', 'movment = "one"'))
+    with pytest.raises(rw.EditionError, match="did you mean 'movement'"):
+        rw.load_edition(tmp_path / "own.toml")

@@ -52,6 +52,7 @@ CHANGES: dict[str, Any] = {
     "cards_won_from": 7,
     "cards_won_down_to": 5,
     "movement": "rested",
+    "taken_along": "rested",
     "missions": ["territories-24", "territories-18", "destroy-red", "continents:asia+africa"],
     "missions_known": True,
     "destroyed_by_other": "territories",
