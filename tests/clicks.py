@@ -86,6 +86,7 @@ class Clicker:
         """Drag the slider of this kind to a number of armies, or click the stepper to it."""
         label = AMOUNT[kind]
         slider = f'input[type="range"][aria-label="{label}"]'
+        self._begin_choosing(label)
         number = f'[role="group"][aria-label="{label}"] output'
         drawn = self.mouse.read(slider, "value", "disabled")
         now = int(drawn[0] if drawn else self.mouse.only(number, "textContent"))
@@ -98,6 +99,13 @@ class Clicker:
         if now != armies:
             shown = amount_shown(self.mouse, kind)
             assert shown == armies, f"wanted {armies}, the page shows {shown}"
+
+    def _begin_choosing(self, label: str) -> None:
+        """Press + where a lesson leaves the whole number to be chosen: it begins with the least."""
+        group = f'[role="group"][aria-label="{label}"] output'
+        unchosen = f'.rw-unchosen[aria-label="{label}"]'
+        if self.mouse.has(unchosen) or self.mouse.read(group, "textContent") == ["?"]:
+            self.mouse.click(f'[aria-label="{label}: more"]')
 
     def do(self, action: Mapping[str, Any]) -> None:
         """Make one action and wait until the kernel's answer is on the page."""
@@ -177,8 +185,11 @@ class Clicker:
         self._pair(action)
         self.set_amount("attack", action["armies"])
         dice = '[role="radiogroup"][aria-label^="Dice"]'
-        if action.get("dice") is not None and self.mouse.has(dice):
-            self.mouse.click(f'{dice} label:has([value="{action["dice"]}"])')
+        wanted = action.get("dice")
+        if wanted is None and self.mouse.has(dice) and not self.mouse.has(f"{dice} :checked"):
+            wanted = action["armies"]  # a lesson asks how many
+        if wanted is not None and self.mouse.has(dice):
+            self.mouse.click(f'{dice} label:has([value="{wanted}"])')
         self.press("roll")
 
     def _defend(self, action: Mapping[str, Any]) -> None:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.lessons.step import Step
 
+READY = "[data-seq]:not([data-reading])"
+"""The widget, once the last feedback has stood long enough to be seen."""
 TRY = '[role="group"][aria-label="Armies to try with"]'
 
 
@@ -50,8 +52,9 @@ class Pupil:
         return self.root.locator("[data-feedback]")
 
     def expect_status(self, status: str) -> None:
-        """Wait until the feedback is of this kind."""
+        """Wait until the feedback is of this kind, and has stood long enough to be seen."""
         self.hand.mouse.wait(f'[data-feedback="{status}"]')
+        self.hand.mouse.wait(READY)
 
     def expect_step(self, step: str) -> None:
         """Wait until the panel shows this step."""
@@ -72,9 +75,10 @@ class Pupil:
         self.click(f".rw-step-list li:nth-child({number}) button")
 
     def settle(self, step: Step) -> str:
-        """Solve a step, or have it shown where it is a challenge; what it counts as then."""
+        """Solve a step, or watch it where it is a challenge; what it counts as then."""
         if step.kind == "challenge":
-            self.press("show_me")
+            self.hand.press("show_me")
+            self.press("watch")
             self.expect_status("shown")
             return "shown"
         self.answer(solution_of(step), step.kind, given(step))
@@ -84,6 +88,7 @@ class Pupil:
     def answer(self, answer: Any, kind: str, given: str) -> None:
         """Hand in an answer: moves, a number, a choice or places, as the step's input is."""
         mouse = self.hand.mouse
+        mouse.wait(READY)
         if kind == "refuse":
             for move in answer:
                 self._try(move)

@@ -185,7 +185,7 @@
  * @property {boolean} done
  * @property {Dice|null} dice
  * @property {Record<Territory, Outline>} outline
- * @property {boolean} [confirms] a try has fewer moves than armies to place: clicks that place one each would use it up
+ * @property {boolean} [asks_amount] how many armies or dice, or which cards, is the question: nothing is chosen beforehand
  * @property {boolean} [fight_on] an attack may be repeated until it has done what it is for, as in a game
  * @property {Array<string>} hints
  * @property {Ways} can

@@ -157,7 +157,7 @@ function createFrame(el) {
  * @param {State} state
  * @param {import("./types.js").Snapshot} shown
  */
-function labelRoot(root, { snapshot, disconnected, theme }, shown) {
+function labelRoot(root, { snapshot, disconnected, theme, lesson }, shown) {
   const { dataset } = root;
   dataset.phase = snapshot.phase ?? "";
   dataset.actor = snapshot.actor ?? "";
@@ -167,6 +167,7 @@ function labelRoot(root, { snapshot, disconnected, theme }, shown) {
   dataset.confirm = String(isConfirmed(snapshot));
   if (shown === snapshot) delete dataset.past;
   else dataset.past = String(shown.at ?? "");
+  root.toggleAttribute("data-reading", lesson?.fresh ?? false);
   root.classList.toggle("rw-stale", disconnected);
   root.style.colorScheme = theme === "light" || theme === "dark" ? theme : "";
 }

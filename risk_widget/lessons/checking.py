@@ -177,6 +177,14 @@ def problems_of(source: LessonSource) -> Iterator[str]:
                 yield f"{where}: {error}"
 
 
+def placing_clicks(step: Step) -> int:
+    """The clicks on the map that place the armies of the solution: everywhere one for each."""
+    if step.kind != "do":
+        return 0
+    placed = [action for action in step.solution if action["type"] == "place"]
+    return sum(int(action["armies"]) for action in placed)
+
+
 def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[str]:
     if step.challenge is not None:
         yield from problems_of_play(step)
@@ -190,6 +198,9 @@ def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[str]:
         return
     if step.kind != "predict" and step.success is not None and step.success(play.outcome()):
         yield "it is solved before anything is done"
+    clicks = placing_clicks(step)
+    if clicks > step.moves:
+        yield f"moves: a click places one army, so that it takes {clicks} of them to solve it"
     try:
         play.reveal(step.reveal)
     except IllegalAction as error:

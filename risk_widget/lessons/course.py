@@ -27,9 +27,10 @@ class CourseLesson:
 
     Attributes:
         minutes: how long it takes.
-        done: steps that have been solved or shown.
+        done: steps that have been solved or shown, challenges only if they have been solved.
         steps: all its steps.
         stars: (earned, of) of its challenges together; (0, 0) where it has none.
+        gone_through: whether something has been seen of each step, even of its challenge.
     """
 
     id: str
@@ -38,6 +39,7 @@ class CourseLesson:
     done: int
     steps: int
     stars: tuple[int, int]
+    gone_through: bool
 
     @property
     def heading(self) -> str:
@@ -46,7 +48,7 @@ class CourseLesson:
 
     @property
     def is_done(self) -> bool:
-        """Whether no step remains open."""
+        """Whether all steps are done."""
         return self.done == self.steps
 
 
@@ -67,8 +69,8 @@ class Course:
 
     @property
     def next(self) -> CourseLesson | None:
-        """The first lesson that is not done; None if all are done."""
-        return next((lesson for lesson in self.lessons if not lesson.is_done), None)
+        """The first lesson that has not been gone through; None if all have."""
+        return next((lesson for lesson in self.lessons if not lesson.gone_through), None)
 
     def _about(self) -> list[str]:
         following = self.next
@@ -121,13 +123,14 @@ def _puzzles(book: Progress) -> str:
 
 def _lesson(source: LessonSource, book: Progress) -> CourseLesson:
     progress = LessonProgress(source, book)
-    statuses = progress.steps.values()
+    steps = len(progress.steps)
     stars = progress.stars.values()
     return CourseLesson(
         id=source.id,
         title=source.title,
         minutes=source.minutes,
-        done=sum(status != "open" for status in statuses),
-        steps=len(statuses),
+        done=steps - len(progress.left),
+        steps=steps,
         stars=(sum(had for had, _ in stars), sum(of for _, of in stars)),
+        gone_through=progress.gone_through,
     )

@@ -377,7 +377,10 @@ class Lesson(Scored):
 
     @announced
     def show_me(self, step: str | int | None = None) -> Feedback:
-        """Play the solution. The step then counts as shown, unless it was solved before."""
+        """Play the solution. The step then counts as shown, unless it was solved before.
+
+        A lesson is not done by watching its challenge: that has not been won yet.
+        """
         self._turn_to(step)
         result = self._current.show()
         if self._entry.status == "open" and self._attempt.done:

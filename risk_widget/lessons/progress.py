@@ -343,7 +343,18 @@ class LessonProgress:
 
     @property
     def done(self) -> bool:
-        """Whether every step has been solved or shown."""
+        """Whether every step has been solved or shown, and every challenge solved."""
+        return not self.left
+
+    @property
+    def left(self) -> tuple[str, ...]:
+        """The steps that are not done; what was only watched of a challenge has not been won."""
+        watched = [step for step in self.stars if self.steps[step] == "shown"]
+        return tuple(s for s, status in self.steps.items() if status == "open" or s in watched)
+
+    @property
+    def gone_through(self) -> bool:
+        """Whether no step is open: even of its challenge something has been seen."""
         return "open" not in self.steps.values()
 
     def to_dict(self) -> JsonObject:
@@ -452,7 +463,7 @@ def first_open(progress: Progress) -> LessonSource | None:
     """The first lesson with a step neither solved nor shown; None if there is none."""
     for name in lesson_ids():
         source = load_source(name)
-        if not LessonProgress(source, progress).done:
+        if not LessonProgress(source, progress).gone_through:
             return source
     return None
 

@@ -228,6 +228,25 @@ class Step:
         return {"chance": "percent", "point": self.pick}.get(self.kind, "action")
 
     @cached_property
+    def asks_amount(self) -> bool:
+        """Whether the step's one action is right or wrong by how many armies, dice or which cards.
+
+        Then nothing may be chosen for the learner. It is found by playing: the action is tried
+        with everything else that may be sent, rolled or traded at the same places.
+        """
+        if self.kind != "do" or self.moves > 1 or len(self.solution) != 1 or self.success is None:
+            return False
+        places = ("type", "source", "target", "territory")
+        right = [self.solution[0].get(name) for name in places]
+        for action in self.new_game().legal_actions():
+            if [action.to_dict().get(name) for name in places] == right:
+                game = StepGame(self)
+                game.act(action)
+                if not self.success(game.outcome()):
+                    return True
+        return False
+
+    @cached_property
     def start(self) -> Outcome:
         """The outcome before anything is done, with nothing played in its game."""
         return StepGame(self).outcome()

@@ -81,6 +81,7 @@ class StepView:
             "you": step.you,
             "moves": step.moves,
             "fight_on": step.fight_on,
+            "asks_amount": step.asks_amount,
             "edition": step.edition,
             "edition_title": title_of(step.edition),
             "mode": step.mode,

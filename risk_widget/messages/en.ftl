@@ -2476,6 +2476,15 @@ page-say-place-third = Place { number-of-armies } on its territories.
 
 page-say-attack = Attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
     .third = attack { TERRITORY($target) } from { TERRITORY($source) } with { number-of-armies }.
+page-say-ask-attack = How many armies of { TERRITORY($source) } attack { TERRITORY($target) }?
+page-say-ask-move = How many armies go from { TERRITORY($source) } to { TERRITORY($target) }?
+page-say-ask-armies = Choose { page-say-range } armies.
+page-say-ask-dice =
+    { $armies ->
+        [one] How many dice does the army roll?
+       *[other] How many dice do the { $armies } armies roll?
+    }
+    .sub = Choose them; then you can roll.
 page-say-strengths =
     { TERRITORY($source) } has { $own ->
         [one] 1 army
@@ -3287,7 +3296,6 @@ page-lesson-ready = Ready to be checked.
 page-lesson-not-yet = Not yet right.
 page-lesson-try-again = Try again
 
-page-lesson-place = Choose a territory of yours, then press Place.
 page-lesson-tried-out = See what comes of it.
     .sub = Played out, then taken back.
 page-lesson-played = See what follows.
@@ -3319,6 +3327,11 @@ page-challenge-move =
         [yes] { " " }(leaves one star)
        *[no] { "" }
     }
+page-challenge-watch = Watch it played
+    .ask = A careful bot plays the challenge from its start, with other dice. Your own game ends with that, and the challenge stays open for you.
+    .no = Play on
+page-challenge-watched = Now it is your turn.
+page-challenge-play = Play it yourself
 page-challenge-stars = { $earned } of { $of } stars
 
 page-lesson-feedback = Feedback

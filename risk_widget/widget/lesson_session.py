@@ -89,8 +89,8 @@ def lesson_part(view: JsonView, begun: int, feedback: LessonFeedback | None) -> 
         "can": view["can"],
         "feedback": feedback,
     }
-    if step["kind"] == "do" and step["moves"] < (step["position"]["to_place"] or 0):
-        part["confirms"] = True
+    if step["asks_amount"]:
+        part["asks_amount"] = True
     if step["fight_on"]:
         part["fight_on"] = True
     if step["picks"] is not None:

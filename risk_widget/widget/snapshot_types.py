@@ -159,8 +159,8 @@ class LessonPart(TypedDict):
     done: bool
     dice: Dice | None
     outline: dict[Territory, Outline]
-    confirms: NotRequired[bool]
-    """a try has fewer moves than armies to place: clicks that place one each would use it up"""
+    asks_amount: NotRequired[bool]
+    """how many armies or dice, or which cards, is the question: nothing is chosen beforehand"""
     fight_on: NotRequired[bool]
     """an attack may be repeated until it has done what it is for, as in a game"""
     hints: list[str]

@@ -290,6 +290,8 @@ def test_a_bot_shows_how_it_is_done() -> None:
     assert result.status == "shown"
     assert "A careful bot did it in" in result.message
     assert lesson.progress.steps == {"challenge": "shown"}
+    # Whoever has watched it has not won it.
+    assert not lesson.progress.done
     assert lesson.progress.stars == {"challenge": (0, 3)}
     assert lesson.view()["done"]
 

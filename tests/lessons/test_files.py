@@ -83,6 +83,7 @@ def test_the_example_can_be_taught() -> None:
         ('target = "peru", armies = 3 }', 'target = "peru", armies = 2 }', "does not solve it"),
         ("right = 'lost(\"red\") == 1'", "right = 'lost(\"red\") == 2'", "exactly one choice"),
         ("success = 'armies(\"brazil\") >= 7'", "success = 'armies(\"brazil\") >= 5'", "before"),
+        ("moves = 2", "moves = 1", "a click places one army, so that it takes 2 of them"),
     ],
 )
 def test_a_lesson_that_cannot_be_solved_is_found(old: str, new: str, words: str) -> None:

@@ -155,7 +155,10 @@ def test_the_map_of_the_course_tells_what_is_done_and_what_comes_next() -> None:
     rw.load_lesson(FIRST, progress=progress).show_me("challenge")
     half = course(progress)
     (combat,) = (lesson for lesson in half.lessons if lesson.id == FIRST)
-    assert combat.is_done
+    # A challenge that was only watched has not been won, but the course goes on.
+    assert not combat.is_done
+    assert combat.done == combat.steps - 1
+    assert combat.gone_through
     assert combat.stars == (0, 3)
     assert half.due == len(due_again(progress)) > QUESTIONS
     assert f"{half.due} questions are due again" in str(half)

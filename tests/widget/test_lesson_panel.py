@@ -102,12 +102,14 @@ def test_a_press_ends_a_roll_of_a_lesson_and_does_nothing_else(
     pupil.root.evaluate(
         """root => new MutationObserver((_, watch) => {
           if (!root.querySelector(".rw-sentence-bar [data-action=skip_scenes]")) return;
+          // The second half of a double click would end nothing.
+          if (root.hasAttribute("data-reading")) return;
           watch.disconnect();
           window.before = root.querySelector("[data-feedback]");
           root.querySelector("[data-step]").dispatchEvent(
             new KeyboardEvent("keydown", {key: "x", bubbles: true}));
           window.after = root.querySelector("[data-feedback]").dataset.feedback;
-        }).observe(root, {childList: true, subtree: true})"""
+        }).observe(root, {attributes: true, childList: true, subtree: true})"""
     )
     pupil.hand.do({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
     pupil.expect_status("right")
@@ -374,3 +376,81 @@ def test_nothing_overflows(school: Callable[..., Pupil], name: str, step: str, w
           root.querySelector(".rw-map-box").getBoundingClientRect().bottom"""
     )
     assert below == (width < 1100)
+
+
+def test_nothing_is_filled_after_what_was_taken_back(school: Callable[..., Pupil]) -> None:
+    pupil = school("04-combat", step="three-dice")
+    wrong = {"type": "attack", "source": "brazil", "target": "peru", "armies": 1}
+    pupil.answer([wrong], "do", "action")
+    pupil.expect_status("wrong")
+    expect(pupil.root.locator(".rw-taken")).to_contain_text("Taken back")
+    expect(pupil.root.locator(".rw-sentence-bar .rw-primary")).to_have_count(0)
+    expect(pupil.root.locator("[data-choice=source]")).to_have_count(0)
+
+
+def test_quick_clicks_at_many_places_leave_what_the_first_came_to(
+    school: Callable[..., Pupil],
+) -> None:
+    pupil = school("03-reinforcement", step="place")
+    before = int(pupil.hand.sequence)
+    pupil.root.evaluate(
+        """root => {
+          const click = territory => root.querySelector(`[data-territory=${territory}] .hit`)
+            .dispatchEvent(new MouseEvent("click", {bubbles: true}));
+          new MutationObserver((_, watch) => {
+            if (!root.querySelector("[data-feedback=wrong]")) return;
+            watch.disconnect();
+            for (const territory of ["peru", "venezuela", "alberta"]) click(territory);
+          }).observe(root, {attributes: true, childList: true, subtree: true});
+          click("alaska"); }"""
+    )
+    pupil.expect_status("wrong")
+    expect(pupil.feedback).to_contain_text("Alaska")
+    assert int(pupil.hand.sequence) == before + 1
+
+
+def test_how_many_is_chosen_by_the_learner_alone(school: Callable[..., Pupil]) -> None:
+    pupil = school("05-capture", step="forward")
+    expect(pupil.root.locator(".rw-sentence-bar button")).to_have_count(0)
+    expect(pupil.root.locator(".rw-big-number")).to_have_text(["?", "?"])
+    pupil.root.get_by_role("slider").press("ArrowRight")
+    pupil.hand.set_amount("occupy", 7)
+    pupil.press("occupy")
+    pupil.expect_status("right")
+
+
+def test_a_challenge_is_watched_only_after_a_question_and_stays_to_be_won(
+    school: Callable[..., Pupil],
+) -> None:
+    pupil = school("01-board", step="challenge")
+    pupil.hand.press("show_me")
+    expect(pupil.root.locator(".rw-help")).to_contain_text("Your own game ends with that")
+    assert axe(pupil.root.page) == []
+    pupil.hand.press("play_on_own")
+    expect(pupil.root.locator("[data-feedback]")).to_have_count(0)
+    assert pupil.settle(load_source("01-board").steps[-1].under()) == "shown"
+    expect(pupil.root.locator("[data-message]")).to_contain_text("Now it is your turn.")
+    expect(pupil.bar("next_lesson")).not_to_have_class("rw-primary")
+    pupil.press("again")
+    expect(pupil.root.locator("[data-feedback]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [932, 390])
+@pytest.mark.parametrize(
+    ("lesson", "step"),
+    [("04-combat", "pairs"), ("03-reinforcement", "best"), ("04-combat", "one-stays")],
+)
+def test_feedback_stands_directly_below_the_map(
+    school: Callable[..., Pupil], lesson: str, step: str, width: int
+) -> None:
+    pupil = school(lesson, width, step=step, height=647 if width > 700 else 844)
+    pupil.press("hint")
+    below = "reply => reply.getBoundingClientRect().top"
+    bottom = "map => map.getBoundingClientRect().bottom"
+    top = pupil.root.locator(".rw-reply").evaluate(below)
+    under = pupil.root.locator(".rw-map-box").evaluate(bottom)
+    panel = pupil.root.locator(".rw-side").evaluate(below)
+    assert top >= under - 1
+    if width < 700:
+        assert top <= panel
+    expect(pupil.root.locator(".rw-side [data-feedback]")).to_have_count(0)

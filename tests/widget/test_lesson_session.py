@@ -13,12 +13,9 @@ import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.lessons import LessonError, Progress, lesson_ids, load_lesson
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import parse_source
 from risk_widget.lessons.warm_up import WarmUp
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.session import Session
-from tests.lessons.example import TEXT
 from tests.widget.anything import json_values
 
 LIMIT = 6500
@@ -56,17 +53,27 @@ class Page:
         return dict(self.state["lesson"])
 
 
-@pytest.mark.parametrize(("moves", "confirms"), [(1, True), (3, False)])
-def test_a_click_places_an_army_where_a_try_has_a_move_for_each(
-    moves: int, *, confirms: bool
+@pytest.mark.parametrize(
+    ("lesson", "step", "asks"),
+    [
+        ("05-capture", "forward", True),
+        ("04-combat", "three-dice", True),
+        ("04-combat", "defend", True),
+        ("03-reinforcement", "best", True),
+        ("06-movement-and-a-whole-turn", "move", True),
+        # What counts is where the attack goes, or that it comes at all.
+        ("05-capture", "onward", False),
+        ("04-combat", "stop", False),
+        ("04-combat", "again", False),
+        ("01-board", "first-attack", False),
+        ("02-setup", "place", False),
+    ],
+)
+def test_nothing_is_chosen_where_how_many_is_the_question(
+    lesson: str, step: str, *, asks: bool
 ) -> None:
-    lesson = Lesson(
-        parse_source(TEXT.replace("moves = 2", f"moves = {moves}"), "example"), Progress()
-    )
-    lesson.go("twice")  # three armies to place
-    assert LessonSession(lesson).snapshot()["lesson"].get("confirms", False) is confirms
-    lesson.go("attack")
-    assert "confirms" not in LessonSession(lesson).snapshot()["lesson"]
+    state = Page(lesson, step).state
+    assert state["lesson"].get("asks_amount", False) is asks
 
 
 def test_an_action_of_the_game_is_an_attempt() -> None:

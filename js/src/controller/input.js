@@ -110,7 +110,10 @@ export function createKeyboard({ root, store, map }, o) {
         send({ type: "defend", dice: Number(key) });
       } else typeDigit(Number(key), timeStamp);
     } else if ((key === "+" || key === "-") && bounds && "armies" in chosen) {
-      dispatch({ type: "amount", armies: chosen.armies + (key === "+" ? 1 : -1) });
+      const by = key === "+" ? 1 : -1;
+      const open = "open" in chosen && chosen.open;
+      const armies = open ? bounds[by > 0 ? 0 : 1] : chosen.armies + by;
+      dispatch({ type: "amount", armies });
     } else if (letter === "a" && chosen.kind === "one" && restCanGoHere(ui, snapshot)) {
       dispatch({ type: "repeat", territory: chosen.territory });
     } else if (letter === "a" && bounds) dispatch({ type: "amount", armies: bounds[1] });

@@ -16,14 +16,23 @@ import { plainText, sentences } from "../words/index.js";
 /** @import { State } from "../store/state.js" */
 
 /**
+ * How long what an answer came to stands before the map takes another one, in ms. Presses that follow
+ * each other faster belong to the same burst, however long it is: what came of its first is read first.
+ */
+export const READ = 500;
+
+/**
  * @param {Page} page
  * @param {object} o
  * @param {(action: import("../types.js").Action) => void} o.send
  * @param {(text: string) => void} o.announce
  * @param {Pick<ReturnType<typeof import("./playbackController.js").createPlayback>, "playScenes"|"endScenes">} o.playback
  */
-export function createLessonController({ root, store, say, map }, o) {
+export function createLessonController({ root, store, say, map, signal }, o) {
   const { send: sendAction, announce, playback } = o;
+  /** Until the feedback has been read. @type {ReturnType<typeof setTimeout>|undefined} */
+  let reading;
+  signal.addEventListener("abort", () => clearTimeout(reading));
   /** The learner has sent this view to another step: the focus follows. */
   let stepping = false;
 
@@ -48,6 +57,13 @@ export function createLessonController({ root, store, say, map }, o) {
     const { snapshot, lesson } = store.get();
     const answer = lesson && hasLesson(snapshot) ? draftAnswer(snapshot, lesson.draft) : null;
     if (answer !== null) send({ do: "check", answer });
+  }
+
+  /** What has just been told stands for a while before anything else is judged. */
+  function letRead() {
+    clearTimeout(reading);
+    store.dispatch({ type: "lesson_fresh", fresh: true });
+    reading = setTimeout(() => store.dispatch({ type: "lesson_fresh", fresh: false }), READ);
   }
 
   /** @param {LessonSnapshot} snapshot @param {string[]} places @param {string} t */
@@ -119,7 +135,15 @@ export function createLessonController({ root, store, say, map }, o) {
     selectTerritory(t) {
       const { snapshot, lesson } = store.get();
       if (!lesson || !hasLesson(snapshot)) return false;
-      playback.endScenes();
+      if (lesson.fresh) {
+        letRead();
+        return true;
+      }
+      // A press ends what is shown, and does nothing else.
+      if (store.get().playback.scenes) {
+        playback.endScenes();
+        return true;
+      }
       if (snapshot.lesson.done) return true;
       if (isPointing(snapshot)) point(snapshot, lesson.draft.places, t);
       else if (isAttempting(snapshot)) chooseEnd(lesson.draft.attempt, t);
@@ -139,11 +163,16 @@ export function createLessonController({ root, store, say, map }, o) {
       }
       stepping = false;
       if (!feedback || feedback.n === prev.lesson.feedback) return;
-      const { heading, blocks, hint, back, scenes } = feedback;
+      const { heading, blocks, hint, back, scenes, status } = feedback;
+      const judged = /^(right|wrong|refused)$/.test(status);
+      if (judged) letRead();
       const taken = back ? say("page-lesson-taken-back") : "";
       playback.playScenes(scenes, prev.snapshot.territories, back, {
         held: prev.snapshot,
-        revealed: () => announce(sentences(say, heading, plainText(blocks), hint ?? "", taken)),
+        revealed() {
+          if (judged) letRead();
+          announce(sentences(say, heading, plainText(blocks), hint ?? "", taken));
+        },
       });
     },
   };

@@ -142,7 +142,8 @@ export function createPlayback({ root, store, map, signal }, o) {
     const { playback } = store.get();
     if (playback.scenes) {
       if (!hidesOutcome(playback)) return false;
-      endScenes();
+      // The second press of a double click is not meant for dice that have only just been thrown.
+      if (!store.get().lesson?.fresh) endScenes();
       return true;
     }
     if (!playback.queue.length) return false;

@@ -1,7 +1,14 @@
 /** The buttons of the bar: the filled one, and those beside it. */
 
 import { repeatTerritory } from "./queuedClicks.js";
-import { chosenSet, diceChoices, tradeAction, tradeLabel } from "./selection.js";
+import {
+  asksAmount,
+  chosenSet,
+  diceChoices,
+  missingAmount,
+  tradeAction,
+  tradeLabel,
+} from "./selection.js";
 import { stopAt } from "./selectors.js";
 
 /** @import { Action, Snapshot } from "../types.js" */
@@ -45,6 +52,7 @@ const attackDice = (snapshot, { selection }) =>
 function chosenAttack(snapshot, ui) {
   const { selection } = ui;
   if (selection.kind !== "pair" || !snapshot.legal.attack) return null;
+  if (missingAmount(snapshot, selection)) return null;
   const { source, target, armies } = selection;
   const dice = attackDice(snapshot, ui);
   return { type: "attack", source, target, armies, ...(dice < armies ? { dice } : {}) };
@@ -91,9 +99,11 @@ export function primaryCommand(snapshot, ui) {
   }
   if (snapshot.rolling || snapshot.placing) return null;
   if (repeatTerritory(ui, snapshot)) return null;
+  if (missingAmount(snapshot, selection)) return null;
   if (legal.defend) {
     const most = Math.max(...legal.defend);
-    return defence(most);
+    // Where that is the question, no answer stands out.
+    return asksAmount(snapshot) && legal.defend.length > 1 ? null : defence(most);
   }
   if (selection.kind === "into" && legal.occupy) {
     const { armies } = selection;
@@ -195,8 +205,8 @@ export function secondaryCommands(snapshot, ui, filled) {
       : [];
   }
   if (legal.defend) {
-    const most = Math.max(...legal.defend);
-    return legal.defend.filter((n) => n !== most).map(defence);
+    const others = legal.defend.filter((n) => filled?.action?.dice !== n);
+    return others.map(defence);
   }
   if (filled?.name === "occupy") return occupyWithAll(snapshot, ui);
   if (filled?.name === "end_phase") return [];

@@ -14,6 +14,7 @@
  * @property {number} begun tells one beginning of a step from the next
  * @property {string} game which changes with it, and where a lesson is opened anew
  * @property {number} feedback the last one that has come
+ * @property {boolean} fresh it has only just been told: a press now was meant for what was there before
  * @property {Draft} draft
  * @property {Record<string, LessonTexts|AskedTexts>} texts by key
  */
@@ -21,6 +22,7 @@
 /**
  * @typedef {{type: "lesson_draft", change: Partial<Draft>}
  *   | {type: "lesson_attempt", change: Partial<Attempt>}
+ *   | {type: "lesson_fresh", fresh: boolean}
  *   | {type: "lesson_texts", texts: LessonTexts}
  *   | {type: "lesson_texts_missing", key: string}} LessonEvent
  */
@@ -59,6 +61,7 @@ export const openLesson = (snapshot) =>
         begun: snapshot.lesson.begun,
         game: snapshot.game_id,
         feedback: snapshot.lesson.feedback?.n ?? 0,
+        fresh: false,
         draft: emptyDraft(snapshot),
         texts: {},
       }
@@ -90,7 +93,8 @@ export function receiveLesson(lesson, snapshot) {
   const texts = Object.fromEntries(
     Object.entries(lesson.texts).filter(([, text]) => !("asked" in text)),
   );
-  return { id, begun, game, feedback: feedback?.n ?? lesson.feedback, draft, texts };
+  const { fresh } = lesson;
+  return { id, begun, game, feedback: feedback?.n ?? lesson.feedback, fresh, draft, texts };
 }
 
 /** @param {LessonState} lesson @param {LessonEvent} event @returns {LessonState} */
@@ -101,6 +105,8 @@ export function reduceLesson(lesson, event) {
       return { ...lesson, draft: { ...draft, ...event.change } };
     case "lesson_attempt":
       return { ...lesson, draft: { ...draft, attempt: { ...draft.attempt, ...event.change } } };
+    case "lesson_fresh":
+      return { ...lesson, fresh: event.fresh };
     case "lesson_texts":
       return { ...lesson, texts: { ...texts, [event.texts.key]: event.texts } };
     case "lesson_texts_missing": {
@@ -124,6 +130,7 @@ export function reduceLesson(lesson, event) {
  * @property {string} notice what came of saving or loading the progress
  * @property {boolean} hints those so far are unfolded
  * @property {boolean} course its map is unfolded
+ * @property {boolean} asking whether the challenge shall be watched, which gives the own game up
  */
 
 /** @param {LessonSnapshot} snapshot @returns {Draft} */
@@ -134,7 +141,18 @@ const emptyDraft = (snapshot) => ({
   notice: "",
   hints: false,
   course: false,
+  asking: false,
 });
+
+/**
+ * The steps that are not done: what was only watched of a challenge has not been won.
+ * @param {LessonSnapshot} snapshot
+ * @returns {number[]} from 0
+ */
+export const stepsLeft = ({ lesson: { marks, stars } }) =>
+  marks.flatMap((mark, i) =>
+    mark === "open" || (mark === "shown" && Boolean(stars?.[i])) ? [i] : [],
+  );
 
 /** The step asks for places on the map. @param {LessonSnapshot} snapshot */
 export const asksForPlaces = ({ lesson }) =>
@@ -146,18 +164,16 @@ export const isPointing = (snapshot) => !snapshot.lesson.done && asksForPlaces(s
 /** A click on the map is a part of an action that is tried. @param {LessonSnapshot} snapshot */
 export const isAttempting = ({ lesson }) => !lesson.done && lesson.kind === "refuse";
 
-/** What the slider of a chance stands at before it is moved, in percent. */
-const EVEN = 50;
+/** What a whole answer looks like where a number is asked for. */
+const NUMBER = /^\s*-?\d{1,8}\s*$/;
 
 /** What the draft hands in, or null while there is nothing. @param {LessonSnapshot} snapshot @param {Draft} draft */
 export function draftAnswer({ lesson }, draft) {
   const { input, kind } = lesson;
   if (kind === "refuse") return null;
   if (input === "choice") return draft.answer || null;
-  if (input === "number") {
-    return /^\s*-?\d{1,8}\s*$/.test(draft.answer) ? Number(draft.answer) : null;
-  }
-  if (input === "percent") return Number(draft.answer || EVEN);
+  if (input === "number" || input === "percent")
+    return NUMBER.test(draft.answer) ? Number(draft.answer) : null;
   if (input === "territories") {
     const { length } = draft.places;
     return length > 0 && length === (lesson.picks ?? length) ? draft.places : null;

@@ -78,7 +78,9 @@ export function mapView(snapshot, ui, disabled, rolling) {
     const { source, target } = battle;
     const [owner, n] = territories[source] ?? [null, 0];
     const moving =
-      selection.kind === "into" ? selection.armies : (battle.armies ?? battle.attack_dice);
+      selection.kind === "into" && !selection.open
+        ? selection.armies
+        : (snapshot.legal.occupy?.[0] ?? battle.armies ?? battle.attack_dice);
     territories = { ...territories, [source]: [owner, n - moving], [target]: [owner, moving] };
   }
   const offer = legalPairs(legal);

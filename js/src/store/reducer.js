@@ -101,6 +101,7 @@ function change(state, event) {
       return { ...state, playback: reducePlayback(state.playback, event) };
     case "lesson_draft":
     case "lesson_attempt":
+    case "lesson_fresh":
     case "lesson_texts":
     case "lesson_texts_missing":
       return { ...state, lesson: state.lesson && reduceLesson(state.lesson, event) };
@@ -181,11 +182,11 @@ function receiveSnapshot(before, snapshot, prev) {
   const ui = change.newGame ? { ...initialUi(), prefs: old, unfolded } : before;
   // In the set-up each turn is a single army.
   const sameTurn = change.sameTurn || snapshot.phase === "place";
-  const prefs = sameTurn ? old : oneEach(old);
+  const prefs = sameTurn && !isTakenBack(snapshot, prev) ? old : oneEach(old);
   const ended = change.newGame ? null : attackThatEnded(ui, snapshot, prev);
   return {
     ...ui,
-    ...cardsOf(ui, snapshot, change),
+    ...cardsOf(isTakenBack(snapshot, prev) ? { ...ui, cards: [] } : ui, snapshot, change),
     drawn: drawnCard(ui, snapshot, change),
     prefs,
     ended,
@@ -200,6 +201,11 @@ function receiveSnapshot(before, snapshot, prev) {
   };
 }
 
+/** A lesson has judged the last action, and taken it back.
+ * @param {Snapshot} snapshot @param {Snapshot|null} prev */
+const isTakenBack = ({ lesson }, prev) =>
+  Boolean(lesson?.feedback?.back) && lesson?.feedback?.n !== prev?.lesson?.feedback?.n;
+
 /**
  * The choice on the map, as far as the new position allows it.
  * @param {Pick<Ui, "selection"|"prefs"|"ended">} ui
@@ -207,6 +213,8 @@ function receiveSnapshot(before, snapshot, prev) {
  * @param {Snapshot|null} prev
  */
 function selectionOf({ selection, prefs, ended }, snapshot, prev) {
+  // The mistake that a lesson has just taken back is not offered once more.
+  if (isTakenBack(snapshot, prev)) return settleSelection({ selection: NONE, prefs }, snapshot);
   const { sameTurn, takenBack } = changeBetween(prev, snapshot);
   const again = takenBack && ended?.moves === snapshot.moves ? ended.selection : null;
   // A choice for an action that was undone is dropped.
@@ -353,7 +361,9 @@ export function reduceUi(ui, event, snapshot) {
       const armies = clamp(event.armies, bounds);
       const prefs = selection.kind === "one" ? { ...ui.prefs, place: armies } : ui.prefs;
       if (selection.kind === "pair")
-        return { ...ui, selection: { ...selection, armies, dice: null } };
+        return { ...ui, selection: { ...selection, armies, dice: null, open: false } };
+      if (selection.kind === "into")
+        return { ...ui, selection: { ...selection, armies, open: false } };
       return { ...ui, selection: { ...selection, armies }, prefs };
     }
     // The same number is proposed again in this turn.

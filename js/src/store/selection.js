@@ -40,6 +40,39 @@ export function armyRange({ legal }, selection) {
 export const diceChoices = ({ legal }, selection) =>
   selection.kind === "pair" ? (legal.attack_dice?.[selection.armies] ?? [selection.armies]) : [];
 
+/** How many is what a step of a lesson asks: nothing is chosen beforehand.
+ * @param {Pick<Snapshot, "lesson">} snapshot */
+export const asksAmount = ({ lesson }) => Boolean(lesson?.asks_amount);
+
+/** A choice whose amount is left to the learner, where that is the question.
+ * @template {MapSelection} T @param {Snapshot} snapshot @param {T} selection @param {number} least
+ * @returns {T} */
+const opened = (snapshot, selection, least) =>
+  asksAmount(snapshot) && "armies" in selection && selection.armies > least
+    ? { ...selection, open: true }
+    : selection;
+
+/**
+ * The dice of an attack still have to be chosen: several numbers are possible, and how many is the
+ * question.
+ * @param {Snapshot} snapshot
+ * @param {MapSelection} selection
+ */
+const awaitsDice = (snapshot, selection) =>
+  selection.kind === "pair" &&
+  selection.dice === null &&
+  asksAmount(snapshot) &&
+  Boolean(snapshot.legal.attack) &&
+  diceChoices(snapshot, selection).length > 1;
+
+/** What is still to be chosen before the choice can be an action.
+ * @param {Snapshot} snapshot @param {MapSelection} selection
+ * @returns {"armies"|"dice"|null} */
+export function missingAmount(snapshot, selection) {
+  if ("open" in selection && selection.open) return "armies";
+  return awaitsDice(snapshot, selection) ? "dice" : null;
+}
+
 /**
  * @param {Snapshot} snapshot
  * @param {string} source
@@ -47,8 +80,11 @@ export const diceChoices = ({ legal }, selection) =>
  * @returns {MapSelection}
  */
 function pairSelection(snapshot, source, target) {
-  const armies = legalPairs(snapshot.legal)[source]?.[target]?.[1];
-  return armies ? { kind: "pair", source, target, armies, dice: null } : { kind: "from", source };
+  const [least = 1, armies] = legalPairs(snapshot.legal)[source]?.[target] ?? [];
+  if (!armies) return { kind: "from", source };
+  /** @type {MapSelection} */
+  const pair = { kind: "pair", source, target, armies, dice: null };
+  return opened(snapshot, pair, least);
 }
 
 /**
@@ -66,7 +102,8 @@ export function settleSelection({ selection, prefs }, snapshot) {
   if (legal.occupy && battle && acts) {
     const [min, max] = legal.occupy;
     const armies = clamp(snapshot.proposal?.armies ?? max, [min, max]);
-    return { kind: "into", source: battle.source, target: battle.target, armies };
+    const { source, target } = battle;
+    return opened(snapshot, { kind: "into", source, target, armies }, min);
   }
   if (selection.kind === "one" && legalTerritories(legal).includes(selection.territory)) {
     return { ...selection, armies: clamp(prefs.place, [1, legal.place?.max ?? 1]) };

@@ -33,12 +33,8 @@ export function stopAt({ snapshot, ui: { selection, prefs } }) {
   return Math.max(1, Math.min(prefs.stopAt ?? 1, most));
 }
 
-/**
- * Whether each action waits for its button: on request, and in a step of a lesson with so few
- * actions that the first click would be the whole answer.
- * @param {Snapshot} snapshot
- */
-export const isConfirmed = ({ confirm, lesson }) => Boolean(confirm || lesson?.confirms);
+/** Whether each action waits for its button, on request. @param {Snapshot} snapshot */
+export const isConfirmed = ({ confirm }) => Boolean(confirm);
 
 /** A bot that still plays. @param {SeatRow} row */
 export const isBot = ({ player, out }) => player !== "human" && !out;

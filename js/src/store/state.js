@@ -10,11 +10,13 @@
  *  - `from`: the territory that attacks or gives armies
  *  - `pair`: source and target of an attack or a movement
  *  - `into`: armies that move into the captured territory
+ *
+ * `open`: how many is still to be chosen, because a lesson asks for just that.
  * @typedef {{kind: "none"}
  *   | {kind: "one", territory: string, armies: number}
  *   | {kind: "from", source: string}
- *   | {kind: "pair", source: string, target: string, armies: number, dice: number|null}
- *   | {kind: "into", source: string, target: string, armies: number}} MapSelection
+ *   | {kind: "pair", source: string, target: string, armies: number, dice: number|null, open?: boolean}
+ *   | {kind: "into", source: string, target: string, armies: number, open?: boolean}} MapSelection
  */
 
 /** @typedef {"new"|"menu"|"rules"|"log"|"end"|"replace"|"why"|"save"|"load"|"position"|"dice"|"review"|"keys"} Dialog */

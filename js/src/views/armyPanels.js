@@ -2,7 +2,17 @@
 
 import { inHandAhead, repeatTerritory, restCanBePlaced } from "../store/queuedClicks.js";
 import { armyRange } from "../store/selection.js";
-import { armiesChosen, block, button, fromTo, list, pairs, slider, stepper } from "./controls.js";
+import {
+  armiesChosen,
+  block,
+  button,
+  fromTo,
+  list,
+  pairs,
+  slider,
+  stepper,
+  UNCHOSEN,
+} from "./controls.js";
 import { h } from "./dom.js";
 import { strong } from "./messageParts.js";
 import { sign } from "./symbols.js";
@@ -211,13 +221,13 @@ export function occupyBlock(ctx) {
   const { selection } = ui;
   const bounds = armyRange(snapshot, selection);
   if (selection.kind !== "into" || !bounds) return null;
-  const { source, target, armies } = selection;
-  const left = (snapshot.territories[source]?.[1] ?? 0) - armies;
+  const { source, target, armies, open } = selection;
+  const left = open ? UNCHOSEN : (snapshot.territories[source]?.[1] ?? 0) - armies;
   return block(
     "occupy",
     say("page-occupy"),
-    fromTo([name(source), left], [name(target), armies]),
-    slider(armiesChosen(ctx, say("page-occupy"), armies, bounds)),
+    fromTo([name(source), left], [name(target), open ? UNCHOSEN : armies]),
+    slider(armiesChosen(ctx, say("page-occupy"), armies, bounds, open)),
     snapshot.proposal &&
       h(
         "p.rw-meta",
@@ -246,9 +256,9 @@ export function fortifyBlock(ctx) {
       ),
     ];
   }
-  const { source, target, armies } = selection;
-  const left = (snapshot.territories[source]?.[1] ?? 0) - armies;
-  const got = (snapshot.territories[target]?.[1] ?? 0) + armies;
+  const { source, target, armies, open } = selection;
+  const left = open ? UNCHOSEN : (snapshot.territories[source]?.[1] ?? 0) - armies;
+  const got = open ? UNCHOSEN : (snapshot.territories[target]?.[1] ?? 0) + armies;
   return [
     block(
       "move",
@@ -257,7 +267,7 @@ export function fortifyBlock(ctx) {
         [say("page-move-keeps", { territory: source }), left],
         [say("page-move-gets", { territory: target }), got],
       ),
-      slider(armiesChosen(ctx, say("page-move-armies"), armies, bounds)),
+      slider(armiesChosen(ctx, say("page-move-armies"), armies, bounds, open)),
       whyLink(ctx, "move", say("page-move-why", { most: bounds[1] }), [
         "move.adjacent",
         "move.count",

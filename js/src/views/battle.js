@@ -1,6 +1,6 @@
 /** A battle: the attack, its odds, the defender's choice in numbers, and the dice as they compare. */
 
-import { armyRange, diceChoices } from "../store/selection.js";
+import { armyRange, diceChoices, missingAmount } from "../store/selection.js";
 import { stopAt } from "../store/selectors.js";
 import {
   armiesChosen,
@@ -35,7 +35,8 @@ export function attackBlocks(ctx) {
     );
   const bounds = armyRange(snapshot, selection);
   if (selection.kind !== "pair" || !bounds) return [aside];
-  const dice = diceChoices(snapshot, selection);
+  const missing = missingAmount(snapshot, selection);
+  const dice = missing === "armies" ? [] : diceChoices(snapshot, selection);
   return [
     aside,
     block(
@@ -46,7 +47,15 @@ export function attackBlocks(ctx) {
         h(
           "div",
           h("b", say("page-attack-armies")),
-          stepper(armiesChosen(ctx, say("page-attack-armies.label"), selection.armies, bounds)),
+          stepper(
+            armiesChosen(
+              ctx,
+              say("page-attack-armies.label"),
+              selection.armies,
+              bounds,
+              missing === "armies",
+            ),
+          ),
         ),
         dice.length > 1 &&
           h(
@@ -57,7 +66,7 @@ export function attackBlocks(ctx) {
               label: say("page-attack-dice"),
               name: `${uid}-dice`,
               choices: dice.map((value) => ({ value, label: String(value) })),
-              value: selection.dice ?? Math.max(...dice),
+              value: selection.dice ?? (missing ? 0 : Math.max(...dice)),
               change: (value) => dispatch({ type: "dice", dice: value }),
             }),
           ),

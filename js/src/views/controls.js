@@ -52,11 +52,15 @@ export const block = (id, title, ...kids) =>
  * @property {number} value
  * @property {[number, number]} range
  * @property {(n: number) => void} change
+ * @property {boolean} [open] nothing is chosen yet
+ * @property {number} [first] what − and + choose then; else they begin at the most and the least
  */
 
 /** − or +: one less, or one more. @param {Amount} amount @param {1|-1} by @param {string} [tag] */
-function oneMore({ say, label, value, range: [min, max], change }, by, tag = "button") {
-  const next = value + by;
+function oneMore(amount, by, tag = "button") {
+  const { say, label, value, range, change, open, first } = amount;
+  const [min, max] = range;
+  const next = open ? (first ?? (by > 0 ? min : max)) : value + by;
   return h(
     tag,
     {
@@ -68,13 +72,16 @@ function oneMore({ say, label, value, range: [min, max], change }, by, tag = "bu
   );
 }
 
+/** Stands where a number is still to be chosen. */
+export const UNCHOSEN = "?";
+
 /** − number +, for amounts that change by few. @param {Amount} amount */
 export const stepper = (amount) =>
   h(
     "span.rw-stepper",
     { role: "group", "aria-label": amount.label },
     oneMore(amount, -1),
-    h("output", amount.value),
+    h("output", amount.open ? UNCHOSEN : amount.value),
     oneMore(amount, 1),
   );
 
@@ -84,10 +91,13 @@ export const stepper = (amount) =>
  * @param {number} o.value
  * @param {[number, number]} o.range
  * @param {(n: number) => void} o.change
+ * @param {boolean} [o.open] nothing is chosen yet: no thumb stands anywhere
  * @param {Record<string, any>} [props]
  */
-export const rangeField = ({ label, value, range: [min, max], change }, props) =>
+export const rangeField = ({ label, value, range: [min, max], change, open }, props) =>
   h("input.rw-range", {
+    class: open ? "rw-unchosen" : "",
+    "aria-valuetext": open ? UNCHOSEN : null,
     type: "range",
     min,
     max,
@@ -95,7 +105,11 @@ export const rangeField = ({ label, value, range: [min, max], change }, props) =
     value,
     "aria-label": label,
     style: `--p:${max > min ? ((value - min) / (max - min)) * 100 : 100}%`,
-    on: typed((n) => change(Number(n))),
+    on: {
+      ...typed((n) => change(Number(n))),
+      // A click right where the thumb would stand changes nothing by itself, and chooses that, too.
+      ...(open && { click: (/** @type {Event} */ event) => change(Number(text(event))) }),
+    },
     ...props,
   });
 
@@ -129,18 +143,20 @@ export function slider({ below, ...amount }) {
  * @param {string} label
  * @param {number} value
  * @param {[number, number]} range
+ * @param {boolean} [open] how many is still to be chosen
  * @returns {Amount}
  */
-export const armiesChosen = ({ say, dispatch }, label, value, range) => ({
+export const armiesChosen = ({ say, dispatch }, label, value, range, open = false) => ({
   say,
   label,
   value,
   range,
+  open,
   change: (armies) => dispatch({ type: "amount", armies }),
 });
 
 /** Two results side by side, with an arrow between them.
- * @param {[string, number]} left @param {[string, number]} right */
+ * @param {[string, number|string]} left @param {[string, number|string]} right */
 export const fromTo = (left, right) =>
   h(
     "div.rw-from-to",

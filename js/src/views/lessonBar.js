@@ -1,12 +1,19 @@
 /** What the bar and the head say in a lesson, and their buttons. */
 
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
-import { attemptedAction, draftAnswer, isJudgedWrong, territoriesNeeded } from "../store/lesson.js";
+import {
+  attemptedAction,
+  draftAnswer,
+  isJudgedWrong,
+  stepsLeft,
+  territoriesNeeded,
+} from "../store/lesson.js";
 import { tool } from "./controls.js";
 import { h } from "./dom.js";
 import { sentence } from "./sentence.js";
 
 /** @import { Attempt } from "../store/lesson.js" */
+/** @import { LessonText } from "../types.js" */
 /** @import { LessonCtx } from "../calls.js" */
 /** @import { Bar } from "./sentence.js" */
 
@@ -19,12 +26,8 @@ export function lessonBar(ctx) {
   if (snapshot.lesson.input !== "action") return asking(ctx);
   const filled = primaryCommand(snapshot, ui);
   const beside = secondaryCommands(snapshot, ui, filled);
-  const line = sentence(snapshot, ui, say);
-  const { confirms } = snapshot.lesson;
-  const { place, trade } = snapshot.legal;
-  const first = confirms && place && !trade && ui.selection.kind === "none";
   return {
-    line: first ? { ...line, sub: say("page-lesson-place") } : line,
+    line: sentence(snapshot, ui, say),
     filled,
     // What is disabled in play may be tried here: the answer says why not.
     beside: beside.map((command) => ({ ...command, disabled: false })),
@@ -84,11 +87,18 @@ function warmUpBar({ snapshot, lesson: { texts }, say, lessonActions: { send } }
 function finished(ctx) {
   const { snapshot, lesson, say } = ctx;
   const { send } = ctx.lessonActions;
-  const { marks, at, can, feedback, puzzle, warm_up } = snapshot.lesson;
+  const { at, can, feedback, puzzle, warm_up, challenge } = snapshot.lesson;
   const { steps = [], following } = lesson.texts?.lesson ?? {};
   const text = say(finishedText(feedback));
   if (warm_up && !puzzle) return warmUpBar(ctx, text);
-  const open = marks.indexOf("open");
+  // A challenge that was watched has not been won.
+  if (challenge && feedback?.status === "shown") {
+    const run = () => send({ do: "retry" });
+    const sub = say("page-challenge-watched");
+    const play = { name: "again", label: PLAY_IT, run };
+    return bar(text, sub, play, following ? [nextLesson(ctx, following)] : []);
+  }
+  const open = stepsLeft(snapshot).find((i) => i !== at) ?? -1;
   /** @type {Bar["beside"]} */
   const again = [
     can.again
@@ -112,11 +122,20 @@ function finished(ctx) {
   }
   const last = say("page-lesson-last");
   if (!following) return bar(last, say("page-lesson-last.sub"), null, again);
-  const [step, title, edition] = following;
-  const sub = say("page-lesson-last-next", { title });
-  const run = () => send({ do: "open", step, edition });
-  return bar(last, sub, { name: "next_lesson", label: ["page-lesson-next-lesson"], run }, again);
+  const sub = say("page-lesson-last-next", { title: following[1] });
+  return bar(last, sub, nextLesson(ctx, following), again);
 }
+
+/** @type {import("../words/index.js").Message} */
+const PLAY_IT = ["page-challenge-play"];
+
+/** @param {LessonCtx} ctx @param {NonNullable<LessonText["following"]>} following
+ * @returns {import("../store/barButtons.js").Command} */
+const nextLesson = ({ lessonActions }, [step, , edition]) => ({
+  name: "next_lesson",
+  label: ["page-lesson-next-lesson"],
+  run: () => lessonActions.send({ do: "open", step, edition }),
+});
 
 /** What the bar asks for, by the kind of answer: messages with a second sentence, `sub`. */
 const QUESTIONS = {
@@ -127,6 +146,9 @@ const QUESTIONS = {
   continent: "page-lesson-ask-continent",
   territories: "page-lesson-ask-territories",
 };
+
+/** @type {import("../words/index.js").Message} */
+const ROLL = ["page-lesson-roll"];
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
@@ -141,7 +163,8 @@ function asking({ snapshot, say, name, lesson: { draft }, lessonActions }) {
   const answer = draftAnswer(snapshot, draft);
   if (input === "percent") {
     const run = lessonActions.check;
-    return bar(text, say(`${question}.sub`), { name: "check", label: ["page-lesson-roll"], run });
+    const roll = answer === null ? null : { name: "check", label: ROLL, run };
+    return bar(text, say(`${question}.sub`), roll);
   }
   const names = draft.places.map(name);
   const what = input === "territories" ? names.length : names[0];

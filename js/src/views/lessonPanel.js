@@ -1,6 +1,13 @@
 /** The panel of a lesson, beside or below the map: its step, what is answered, and the course. */
 
-import { draftAnswer, numberNow, territoriesNeeded, verbs } from "../store/lesson.js";
+import {
+  draftAnswer,
+  isJudgedWrong,
+  numberNow,
+  stepsLeft,
+  territoriesNeeded,
+  verbs,
+} from "../store/lesson.js";
 import { courseQuery } from "../store/queries.js";
 import { sinceBlock } from "./armyPanels.js";
 import { privateBlocks } from "./cards.js";
@@ -16,12 +23,13 @@ import {
   stepper,
   submitted,
   typed,
+  UNCHOSEN,
   unfolder,
   whenAnswered,
 } from "./controls.js";
 import { h } from "./dom.js";
 import { goToStep, MARK_SIGNS } from "./lessonBar.js";
-import { acting, inPanel, prose, replies } from "./lessonReplies.js";
+import { acting, prose } from "./lessonReplies.js";
 import { strong } from "./messageParts.js";
 import { phaseBlocks } from "./panels.js";
 
@@ -65,7 +73,6 @@ function lessonBlock(ctx, texts) {
       !ctx.snapshot.lesson.feedback?.guess &&
       h("p.rw-question", { key: "q" }, step.question),
     answerPart(ctx),
-    inPanel(ctx) && replies(ctx),
     helpers(ctx),
   );
 }
@@ -97,12 +104,30 @@ function editions(ctx, { step }) {
   );
 }
 
+/** Asks before a challenge is watched: the own game would be gone. @param {LessonCtx} ctx */
+function watchQuestion({ say, lessonActions: { send, change } }) {
+  return h(
+    "div.rw-stack.rw-help",
+    { key: "watch", role: "group", "aria-label": say("page-challenge-watch") },
+    h("p", { role: "status" }, say("page-challenge-watch.ask")),
+    h(
+      "div.rw-flow",
+      button("play_on_own", say("page-challenge-watch.no"), () => change({ asking: false })),
+      button("watch", say("page-challenge-watch"), () => {
+        change({ asking: false });
+        send({ do: "show_me" });
+      }),
+    ),
+  );
+}
+
 /** @param {LessonCtx} ctx */
 function helpers(ctx) {
   const { can, done, hints, puzzle, challenge, warm_up } = ctx.snapshot.lesson;
   if (done && puzzle) return null;
+  if (!done && challenge && ctx.lesson.draft.asking) return watchQuestion(ctx);
   const { say } = ctx;
-  const { send } = ctx.lessonActions;
+  const { send, change } = ctx.lessonActions;
   const hint = !can.hint
     ? say("page-lesson-no-hint")
     : challenge && hints.length > 1
@@ -117,9 +142,12 @@ function helpers(ctx) {
         "aria-disabled": !can.hint,
       }),
     !done &&
-      button("show_me", say("page-lesson-show-me"), () => send({ do: "show_me" }), {
-        kind: "rw-button.rw-small",
-      }),
+      button(
+        "show_me",
+        say(challenge ? "page-challenge-watch" : "page-lesson-show-me"),
+        () => (challenge ? change({ asking: true }) : send({ do: "show_me" })),
+        { kind: "rw-button.rw-small" },
+      ),
     !puzzle &&
       (warm_up
         ? link("skip_warm_up", say("page-lesson-skip-warm-up"), () => send({ do: "skip" }))
@@ -148,7 +176,7 @@ function stepsBlock(ctx, texts) {
     );
   }
   const { advice, able, following } = texts.lesson;
-  const over = !lesson.warm_up && !lesson.marks.includes("open");
+  const over = !lesson.warm_up && !stepsLeft(ctx.snapshot).length;
   return block(
     "insteps",
     ctx.say(lesson.warm_up ? "page-lesson-questions" : "page-lesson-steps"),
@@ -309,6 +337,10 @@ function continents(ctx) {
   );
 }
 
+/** Something is entered, and has not been judged yet. @param {LessonCtx} ctx */
+const canHandIn = ({ snapshot, lesson: { draft } }) =>
+  draftAnswer(snapshot, draft) !== null && !isJudgedWrong(snapshot, draft);
+
 /** @param {LessonCtx} ctx */
 function number(ctx) {
   const { draft, texts } = ctx.lesson;
@@ -338,15 +370,20 @@ function number(ctx) {
     }),
     h(
       "button.rw-button",
-      { type: "submit", "data-action": "hand_in" },
+      // What was wrong is not offered once more.
+      { type: "submit", "data-action": "hand_in", disabled: !canHandIn(ctx) },
       ctx.say("page-lesson-check"),
     ),
   );
 }
 
-/** A chance, set before anything is rolled. @param {LessonCtx} ctx */
+/** Where − and + of a chance begin, in percent: in the middle. */
+const MIDDLE = 50;
+
+/** A chance, set before anything is rolled; until then the slider stands nowhere. @param {LessonCtx} ctx */
 function percent({ say, snapshot, lesson: { draft }, lessonActions }) {
-  const value = Number(draftAnswer(snapshot, draft));
+  const said = draftAnswer(snapshot, draft);
+  const value = said === null ? MIDDLE : Number(said);
   const shown = (/** @type {number} */ chance) => say("page-lesson-percent.value", { chance });
   return h(
     "div.rw-guess",
@@ -355,11 +392,13 @@ function percent({ say, snapshot, lesson: { draft }, lessonActions }) {
       say,
       label: say("page-lesson-percent"),
       value,
+      open: said === null,
+      first: MIDDLE,
       range: [0, 100],
       change: (n) => lessonActions.change({ answer: String(Math.max(0, Math.min(100, n))) }),
       below: [
         h("span", { key: "never" }, shown(0)),
-        h("output", { key: "said" }, shown(value)),
+        h("output", { key: "said" }, said === null ? UNCHOSEN : shown(value)),
         h("span", { key: "always" }, shown(100)),
       ],
     }),

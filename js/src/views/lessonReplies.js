@@ -14,24 +14,14 @@ import { whyLink } from "./why.js";
 /** @import { Guess, Run, TextBlock } from "../types.js" */
 /** @import { LessonCtx } from "../calls.js" */
 
-/**
- * Whether feedback stands in the panel. Below the map it has more room, unless cards are there, or the
- * dice of a step whose answer is not asked for any more. Of a puzzle it takes the room of the answers.
- * @param {LessonCtx} ctx
- */
-export const inPanel = (ctx) =>
-  ctx.snapshot.lesson.puzzle ||
-  tradesCards(ctx) ||
-  (ctx.snapshot.lesson.done && lessonDice(ctx) !== null);
-
-/** What stands below the map: the dice, and what the learner has been told where that is not in the
- * panel. @param {LessonCtx} ctx */
+/** What stands below the map: what the learner has been told, always there and nowhere else, and dice
+ * that words do not tell. @param {LessonCtx} ctx */
 export function repliesBelow(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
-  const some = (feedback || (!done && hints.length > 0)) && !inPanel(ctx);
+  const some = feedback || (!done && hints.length > 0);
   const rolled = lessonDice(ctx);
   const dice = rolled && h("div.rw-roll-place", { key: "roll-place" }, rolled);
-  return some || dice ? [dice, ...(some ? replies(ctx) : [])] : null;
+  return some || dice ? [...(some ? replies(ctx) : []), dice] : null;
 }
 
 /** What stands beside the players' table: the cards, where a step has some. @param {LessonCtx} ctx */
@@ -42,7 +32,7 @@ export function lessonHand(ctx) {
 }
 
 /** What came of the last answer, and the hints so far. @param {LessonCtx} ctx */
-export function replies(ctx) {
+function replies(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
   const hinted = feedback?.status === "hint";
   const before = done ? [] : hinted ? hints.slice(0, -1) : hints;
@@ -100,7 +90,7 @@ function feedbackPart(ctx, { played }) {
     `section.rw-stack.rw-feedback.rw-feedback-${tone}`,
     { key: `f${n}`, "data-feedback": status, "aria-label": ctx.say("page-lesson-feedback") },
     h(
-      "h3",
+      "h2",
       h("span.rw-feedback-sign", { "aria-hidden": "true" }, farOff ? "i" : (SIGNS[status] ?? "i")),
       h("span", feedback.heading),
       // Their links show what each edition prints.

@@ -91,6 +91,7 @@ export function screen(ctx, map) {
           knockedOut(ctx),
           winnersScene(ctx),
         ),
+        replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
         // In play it keeps its room while it is empty: nothing moves when a card comes.
         (hand.content || !taught) &&
           h(
@@ -109,7 +110,6 @@ export function screen(ctx, map) {
           panel.more,
           !taught && logBlock(ctx),
         ),
-        replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
         playersTable(ctx),
         gameFigures(ctx),
         handover(ctx),

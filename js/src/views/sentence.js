@@ -3,7 +3,7 @@
 import { rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/playback.js";
 import { repeatTerritory } from "../store/queuedClicks.js";
-import { chosenSet } from "../store/selection.js";
+import { armyRange, asksAmount, chosenSet, missingAmount } from "../store/selection.js";
 import { isBot, isConfirmed, isInert, isPerson } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { button, key } from "./controls.js";
@@ -169,7 +169,9 @@ function reinforceLine(snapshot, ui, say) {
   if (left > 0) {
     const set = chosenSet(snapshot, ui);
     const trade = set
-      ? say("page-say-set-brings", { armies: set.armies })
+      ? asksAmount(snapshot)
+        ? ""
+        : say("page-say-set-brings", { armies: set.armies })
       : legal.trade?.length
         ? say("page-say-may-also-trade")
         : "";
@@ -233,6 +235,7 @@ function attackLine(snapshot, ui, say) {
         sub: seriesText(snapshot, say) || armies,
       };
     }
+    if (missingAmount(snapshot, selection)) return amountLine(snapshot, selection, say);
     const also = Object.keys(offer[source] ?? {}).filter((t) => t !== target);
     const others =
       also.length > 3
@@ -269,12 +272,30 @@ function attackLine(snapshot, ui, say) {
   };
 }
 
+/**
+ * Asks how many, where a lesson asks just that.
+ * @param {Snapshot} snapshot
+ * @param {Extract<Ui["selection"], {kind: "pair"}>} selection
+ * @param {Words} say
+ * @returns {Sentence}
+ */
+function amountLine(snapshot, selection, say) {
+  const { source, target, armies } = selection;
+  if (missingAmount(snapshot, selection) === "dice")
+    return { text: say("page-say-ask-dice", { armies }), sub: say("page-say-ask-dice.sub") };
+  const [least, most] = armyRange(snapshot, selection) ?? [1, 1];
+  const id = snapshot.legal.attack ? "page-say-ask-attack" : "page-say-ask-move";
+  const sub = say("page-say-ask-armies", { least, most, exact: false });
+  return { text: say(id, { source, target }), sub };
+}
+
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
 function fortifyLine(snapshot, ui, say) {
   const { legal, territories, single_fortify: single } = snapshot;
   const { selection } = ui;
   const offer = legal.fortify ?? {};
   if (selection.kind === "pair") {
+    if (missingAmount(snapshot, selection)) return amountLine(snapshot, selection, say);
     const { source, target, armies } = selection;
     const stay = (territories[source]?.[1] ?? 0) - armies;
     return {

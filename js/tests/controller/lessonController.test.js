@@ -1,6 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
-import { createLessonController } from "../../src/controller/lessonController.js";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLessonController, READ } from "../../src/controller/lessonController.js";
+import { initialState, reduce } from "../../src/store/reducer.js";
+import { createStore } from "../../src/store/state.js";
 import { say } from "../fixtures/say.js";
+import { scenes } from "../fixtures/scenes.js";
+import { board } from "../fixtures/world.js";
 
 /** @param {object} lesson @param {string[]} places */
 function lessonWith(lesson, places) {
@@ -34,5 +38,72 @@ describe("Enter on the map", () => {
   it("chooses as long as places are missing, or no number is asked for", () => {
     expect(lessonWith({ picks: 3 }, ["peru", "siam"]).isReadyAt("siam")).toBe(false);
     expect(lessonWith({}, ["peru", "siam"]).isReadyAt("siam")).toBe(false);
+  });
+});
+
+describe("what an answer came to", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  const lesson = {
+    id: "l",
+    key: "k",
+    begun: 1,
+    kind: "do",
+    input: "action",
+    outline: {},
+    hints: [],
+  };
+  const snapshot = (feedback) => ({ ...scenes.reinforce(), lesson: { ...lesson, feedback } });
+  const verdict = {
+    n: 1,
+    status: "wrong",
+    heading: "Not quite.",
+    blocks: [],
+    scenes: [],
+    back: true,
+  };
+
+  function taught(feedback) {
+    const store = createStore(reduce, initialState({ snapshot: snapshot(null), board }));
+    const playback = {
+      endScenes: vi.fn(),
+      playScenes: vi.fn((_scenes, _before, _back, { revealed }) => revealed()),
+    };
+    const page = { root: document.createElement("div"), store, say, map: () => null };
+    const controller = createLessonController(
+      { ...page, signal: new AbortController().signal },
+      { send: vi.fn(), announce: vi.fn(), playback },
+    );
+    const prev = store.get();
+    store.dispatch({ type: "received", snapshot: { ...snapshot(feedback), seq: 41 } });
+    controller.receive(prev);
+    return { store, controller, playback };
+  }
+
+  it("stands through a burst of clicks, however long it is", () => {
+    const { store, controller } = taught(verdict);
+    for (let i = 0; i < 8; i++) {
+      // Taken by the lesson: nothing is placed.
+      expect(controller.selectTerritory("siam")).toBe(true);
+      vi.advanceTimersByTime(READ / 2);
+    }
+    expect(store.get().lesson.fresh).toBe(true);
+    vi.advanceTimersByTime(READ);
+    expect(controller.selectTerritory("siam")).toBe(false);
+  });
+
+  it("does not hold up whoever goes on placing", () => {
+    const { controller } = taught({ ...verdict, status: "more", back: false });
+    expect(controller.selectTerritory("siam")).toBe(false);
+  });
+
+  it("ends its scenes at a click that does nothing else", () => {
+    const { store, controller, playback } = taught(verdict);
+    vi.advanceTimersByTime(READ);
+    const queued = { scenes: [{ territories: {} }], before: {}, takenBack: true, held: null };
+    store.dispatch({ type: "scenes_queued", ...queued });
+    expect(controller.selectTerritory("siam")).toBe(true);
+    expect(playback.endScenes).toHaveBeenCalled();
   });
 });

@@ -33,13 +33,17 @@ describe("a click on the map", () => {
     expect(asked(3).selection.armies).toBe(3);
   });
 
-  it("never chooses a capital at once, or armies that are the whole answer in a lesson", () => {
+  it("never chooses a capital at once", () => {
     const capital = { ...scenes.claim(), legal: { choose_capital: ["siam"] } };
     expect(clickOutcome(capital, initialUi(), board, "siam").play).toBe(undefined);
-    const lesson = (confirms) => ({ ...scenes.reinforce(), lesson: { confirms } });
-    const clicked = (confirms) => clickOutcome(lesson(confirms), initialUi(), board, "siam");
-    expect(clicked(true).play).toBe(undefined);
-    expect(clicked(false).play).toEqual({ type: "place", territory: "siam", armies: 1 });
+  });
+
+  it("places at once in a lesson as in a game, whatever the step asks for", () => {
+    for (const lesson of [null, {}, { asks_amount: true }]) {
+      const snapshot = { ...scenes.reinforce(), lesson };
+      const { play } = clickOutcome(snapshot, initialUi(), board, "siam");
+      expect(play).toEqual({ type: "place", territory: "siam", armies: 1 });
+    }
   });
 
   it("draws an attack from one territory to another, and asks why where it cannot be", () => {
