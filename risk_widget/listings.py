@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
+from risk_widget.bots.faces import FACES
 from risk_widget.messages import say
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.comparison import clause_card
@@ -78,6 +79,7 @@ def catalog(board: Board | None = None) -> JsonObject:
     return {
         "editions": [edition_entry(load_edition(edition)) for edition in edition_ids()],
         "bots": list_bots().to_dicts(),
+        "faces": [[name, face] for name, face in FACES.items()],
         "boards": [_board_entry(load_board(name)) for name in BUILT_IN],
         "seats": list(SEATS),
         "missions": {

@@ -171,6 +171,7 @@
  * @property {CatalogEdition[]} editions
  * @property {Array<{id: string, title: string, summary: string, level?: string|null}>} bots
  * @property {Array<{id: string, name: string, summary: string}>} boards
+ * @property {Array<[name: string, parts: string]>} [faces] who may sit where a bot plays
  * @property {Seat[]} seats
  * @property {Record<string, string>} missions
  */

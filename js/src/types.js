@@ -62,8 +62,14 @@
 /** The page's request, and the snapshot that the person was looking at.
  * @typedef {{id: string, base_seq: number, action: Action}} OutboxItem */
 
-/** The player wanted for a seat.
- * @typedef {{seat: Seat, player: string, name?: string}} SeatWish */
+/**
+ * The player wanted for a seat.
+ * @typedef {object} SeatWish
+ * @property {Seat} seat
+ * @property {string} player
+ * @property {string} [name]
+ * @property {string} [face] the name of the bot that should sit there; whoever is not known is passed over
+ */
 
 /**
  * Start a game.
@@ -277,6 +283,7 @@
  * @property {string} name
  * @property {boolean} [renamed] somebody gave the name: it stands where else the colour does
  * @property {string} player `"human"`, or the name of a bot
+ * @property {string} [face] of a bot: its name in the catalog's `faces`
  * @property {number} territories
  * @property {number} armies
  * @property {Array<[piece: string, count: number]>} pieces
@@ -471,6 +478,7 @@ Attributes:
  * @property {string} [headline] what has happened since one's own turn, in a line: while bots play, and as a turn begins
  * @property {Record<Territory, Owner>} [changed] as a turn begins: who held before what has changed hands since one's own last turn
  * @property {Array<string>|null} [since] while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat stands
+ * @property {Array<Owner|null>} [since_by] whose doing each of these lines tells
  * @property {Proposal} [proposal] armies to move into the captured territory
  * @property {BotFailure} [bot_failure]
  * @property {boolean} [placing] the seat that must act has left its set-up to a bot

@@ -2744,7 +2744,7 @@ page-players-bot =
         [easygoing] easy
         [cautious] normal
        *[other] { $bot }
-    } bot
+    }
 page-players-out =
     out in round { $round }{ $by ->
         [none] { "" }
@@ -3036,13 +3036,19 @@ page-past-before = Before the first move.
 ## The form of a new game.
 
 page-new = New game
-page-first = Complete your secret mission before the others complete theirs: a short game against two easy bots.
+page-first = Complete your secret mission before the others complete theirs.
+page-first-mission = A short game
+page-first-rivals = Two easy bots play against you.
 page-first-play = Play
 page-first-everything = Choose everything…
 page-new-load = Load a game…
+    .about = A saved game or a position
 page-new-start = Start game
 page-new-learn = Learn it first
+    .about = Short lessons on the board
 page-new-puzzle = Puzzle of the day
+    .about = One position, one best move
+page-new-last = { $edition }, round { $round }
 page-new-edition = Edition
 page-new-mode = Mode
 page-new-board = Board

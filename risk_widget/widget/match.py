@@ -9,7 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from risk_widget import bots
+from risk_widget.bots.faces import faces_for
 from risk_widget.engine.actions import IllegalAction
+from risk_widget.engine.chance import Seeded
 from risk_widget.engine.core_game import PartialCoreGame
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.engine.shortcuts import ATTACK_PHASES, RepeatedAttack, was_last_of_phase
@@ -323,6 +325,7 @@ class Match:
         undo: Policy = "all",
         seed: int | str | None = None,
         bot_timeout: float | None = None,
+        faces: Mapping[str, str] | None = None,
     ) -> None:
         for seat in (*seats, *names):
             word(seat, "seat", game.seats)
@@ -345,6 +348,14 @@ class Match:
         # What sentences call things: a name that somebody gave stands where else the colour does.
         on_board = game.config.names
         self.called = replace(on_board, seats={**on_board.seats, **self.chosen_names})
+        chance = game.config.chance
+        # Who sits there if a bot plays, by seat; it does not change while the game lasts.
+        self.faces = faces_for(
+            chance.seed if isinstance(chance, Seeded) else self.seed,
+            game.seats,
+            wanted=faces,
+            taken=self.chosen_names.values(),
+        )
         self.auto_defend: set[str] = set()
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}

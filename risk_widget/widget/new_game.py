@@ -119,12 +119,14 @@ _CHOSEN: list[NewGame] = []
 
 
 class Start(NamedTuple):
-    """A game with seat -> "human" or bot name, seat -> player name, and the bots' seed."""
+    """A game with seat -> "human" or bot name, seat -> player name, the bots' seed, and seat -> the
+    name of the bot that sits there, where somebody has chosen it."""
 
     game: Game
     players: dict[str, str]
     names: dict[str, str]
     seed: int | str | None = None
+    faces: dict[str, str] | None = None
 
 
 _GIVEN: dict[str, Player] = {}
@@ -212,7 +214,8 @@ def new_game(action: JsonView, match: Match | None, board: Board) -> Start:
         )
     except (ValueError, KeyError) as error:
         raise Refused.because(getattr(error, "rule", "protocol.new-game"), error) from error
-    return Start(game, *_seating(action["seats"]), seed)
+    faces = {entry["seat"]: entry["face"] for entry in action["seats"] if entry.get("face")}
+    return Start(game, *_seating(action["seats"]), seed, faces)
 
 
 def same_again(match: Match, *, same_dice: bool) -> Start:
@@ -233,7 +236,8 @@ def same_again(match: Match, *, same_dice: bool) -> Start:
         board=game.board,
         options=game.config.options,
     )
-    return Start(fresh, dict(match.players), match.chosen_names, match.seed if same_dice else None)
+    seed = match.seed if same_dice else None
+    return Start(fresh, dict(match.players), match.chosen_names, seed, match.faces)
 
 
 def played_on(match: Match, step: int) -> Start:
@@ -249,7 +253,8 @@ def played_on(match: Match, step: int) -> Start:
     past = match.at(step)
     if past.is_over:
         raise Refused.under("protocol.new-game", "refused-play-on")
-    return Start(past.fork(seed=fresh_seed()), dict(match.players), match.chosen_names)
+    players = dict(match.players)
+    return Start(past.fork(seed=fresh_seed()), players, match.chosen_names, None, match.faces)
 
 
 def loaded_game(action: JsonView) -> Start:

@@ -69,6 +69,8 @@ class SeatWish(TypedDict):
     seat: ShortSeat
     player: ShortText
     name: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
+    face: NotRequired[ShortText]
+    """the name of the bot that should sit there; whoever is not known is passed over"""
 
 
 Seating: TypeAlias = Annotated[

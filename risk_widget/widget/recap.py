@@ -74,7 +74,10 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> JsonObject:
         viewer: the seat at the screen.
         begins: whether its turn begins now. The headline is there while bots play, too.
     """
-    recap: JsonObject = {"since": recap_for(match, viewer) if begins and viewer else None}
+    recap: JsonObject = {"since": None}
+    if begins and viewer:
+        told = _told_since(match, viewer)
+        recap = {"since": [line for _, line in told], "since_by": [by for by, _ in told]}
     if not begins and match.game.actor not in match.bots:
         return recap
     events = since_own_turn(viewer, match.log.events)
@@ -159,11 +162,16 @@ def _continents(
 
 def recap_for(match: Match, seat: str) -> list[str]:
     """A few sentences on the public events since the seat's own last turn."""
+    return [line for _, line in _told_since(match, seat)]
+
+
+def _told_since(match: Match, seat: str) -> list[tuple[str | None, str]]:
+    """These sentences, each with the rival whose doing it tells."""
     events, names = match.log.events, match.called
     recent = since_own_turn(seat, events)
     if not recent or not _has_had_turn(seat, events[: len(events) - len(recent)]):
         return []
-    lines: list[str] = []
+    lines: list[tuple[str | None, str]] = []
     lost = 0
     taken: dict[str, list[str]] = {}
     for event in recent:
@@ -175,13 +183,13 @@ def recap_for(match: Match, seat: str) -> list[str]:
         elif event.type in {"eliminated", "capital_fell"}:
             sentence = match.log.log_writer.sentence(event.to_dict(None))
             if sentence is not None:
-                lines.append(sentence)
+                lines.append((event.data["by"], sentence))
     for by, places in taken.items():
-        lines.append(say("since-took", names, seat=by, territories=places))
+        lines.append((by, say("since-took", names, seat=by, territories=places)))
     territories = match.game.observe(None)["territories"]
     held, armies = count_holdings(territories, [seat])[seat]
     standing = say("since-standing", lost=lost, territories=held, armies=armies)
-    return [*lines[-LONGEST_RECAP:], standing]
+    return [*lines[-LONGEST_RECAP:], (None, standing)]
 
 
 def _has_had_turn(seat: str, events: Sequence[Event]) -> bool:

@@ -184,13 +184,15 @@ class Session(Host):
         seats: Mapping[str, AnyBot] | None = None,
         names: Mapping[str, str] | None = None,
         seed: int | str | None = None,
+        faces: Mapping[str, str] | None = None,
     ) -> None:
-        """Play another game.
+        """Play another game. ``faces`` says which bot of `FACES` sits where.
 
         Raises:
             ValueError: a seat that the game does not have, or a player that is not known.
         """
-        self._sit_down(game, {} if seats is None else seated(seats), names or {}, seed)
+        players = {} if seats is None else seated(seats)
+        self._sit_down(game, players, names or {}, seed, faces)
         self._lesson = None
         self.game_id = new_id()
         self.seq += 1
@@ -201,9 +203,16 @@ class Session(Host):
         seats: Mapping[str, str],
         names: Mapping[str, str],
         seed: int | str | None,
+        faces: Mapping[str, str] | None = None,
     ) -> None:
         self.match = Match(
-            game, seats, names, undo=self._undo, seed=seed, bot_timeout=self._bot_timeout
+            game,
+            seats,
+            names,
+            undo=self._undo,
+            seed=seed,
+            bot_timeout=self._bot_timeout,
+            faces=faces,
         )
         self.screen = Screen()
         self.screen.follow(self.match.situation())

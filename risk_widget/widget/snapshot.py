@@ -527,6 +527,8 @@ def _seats(
             else None,
             "auto_defend": seat in match.auto_defend,
         }
+        if match.players[seat] != HUMAN:
+            row["face"] = match.faces[seat]
         if seat in match.chosen_names:
             row["renamed"] = True
         rows.append(row)

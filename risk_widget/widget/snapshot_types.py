@@ -281,6 +281,8 @@ class SeatRow(TypedDict):
     """somebody gave the name: it stands where else the colour does"""
     player: str
     """`"human"`, or the name of a bot"""
+    face: NotRequired[str]
+    """of a bot: its name in the catalog's `faces`"""
     territories: int
     armies: int
     pieces: list[Annotated[list[Any], "[piece: string, count: number]"]]
@@ -562,6 +564,8 @@ class Snapshot(ServicePart, PositionPart):
     since: NotRequired[list[str] | None]
     """while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat
     stands"""
+    since_by: NotRequired[list[Owner | None]]
+    """whose doing each of these lines tells"""
     proposal: NotRequired[Proposal]
     """armies to move into the captured territory"""
     bot_failure: NotRequired[BotFailure]

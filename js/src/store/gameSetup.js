@@ -23,7 +23,11 @@ export function freshForm(snapshot, catalog) {
     edition: edition?.id ?? "",
     mode: mode?.id ?? "",
     board: (known && last.board) || (catalog.boards[0]?.id ?? "classic"),
-    seats: last.seats.map(({ seat, player, name = "" }) => ({ seat, player, name })),
+    seats: withFaces(
+      catalog,
+      last.seats.map(({ seat, player, name = "", face }) => ({ seat, player, name, face })),
+      snapshot.game_id,
+    ),
     seed: "",
     options: { ...defaults(catalog, edition?.id), ...last.options },
   };
@@ -38,24 +42,52 @@ function seatsOf({ seats }, catalog) {
   // Without a name of its own a seat is called by its colour, or by its bot.
   const isOwn = (/** @type {import("../types.js").SeatRow} */ { seat, player, name }) =>
     name.toLowerCase() !== seat && name.toLowerCase() !== player;
-  return seats.map((row) => ({ ...row, name: isOwn(row) ? row.name : "" }));
+  return seats.map((row) => ({
+    seat: row.seat,
+    player: row.player,
+    name: isOwn(row) ? row.name : "",
+    face: row.face,
+  }));
+}
+
+/**
+ * Who sits at each seat, should a bot play it. Rivals that are known stay; the others differ from
+ * screen to screen.
+ * @param {Catalog} catalog
+ * @param {Form["seats"]} seats
+ * @param {string} key names the screen
+ */
+export function withFaces({ faces = [] }, seats, key = "") {
+  const known = new Set(faces.map(([name]) => name));
+  const taken = new Set(seats.map(({ face = "" }) => face));
+  const start = [...key].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  // The step has no divisor in common with their number, so that everybody is come to.
+  const free = faces
+    .map((_, i) => faces[(start + 5 * i) % faces.length]?.[0] ?? "")
+    .filter((name) => !taken.has(name));
+  return seats.map((row) =>
+    known.has(row.face ?? "") || !free.length ? row : { ...row, face: free.shift() },
+  );
 }
 
 /** A game for newcomers: short, on a dealt map, against two easy bots.
- * @param {Catalog} catalog @returns {Action} */
-export function firstGame(catalog) {
+ * @param {Catalog} catalog @param {string} [key] of the screen, for its faces @returns {Form} */
+export function firstForm(catalog, key = "") {
   const { editions, bots, boards, seats } = catalog;
   const edition = editions.find(({ id }) => id === "nordic") ?? editions[0];
   const mode = edition?.modes.find(({ id }) => id === "missions") ?? edition?.modes[0];
   const easy = bots.find(({ level }) => level === "easy")?.id ?? "cautious";
-  return newGameAction(catalog, {
+  const three = seats
+    .slice(0, 3)
+    .map((seat, i) => ({ seat, player: i ? easy : "human", name: "" }));
+  return {
     edition: edition?.id ?? "",
     mode: mode?.id ?? "",
     board: boards[0]?.id ?? "classic",
-    seats: seats.slice(0, 3).map((seat, i) => ({ seat, player: i ? easy : "human", name: "" })),
+    seats: withFaces(catalog, three, key),
     seed: "",
     options: defaults(catalog, edition?.id),
-  });
+  };
 }
 
 /** @param {Catalog} catalog @param {string|undefined} edition */
@@ -133,7 +165,9 @@ export function newGameAction(catalog, form) {
     edition: form.edition,
     mode: form.mode,
     board: form.board,
-    seats: form.seats,
+    seats: form.seats.map(({ face, ...row }) =>
+      face && row.player !== "human" ? { ...row, face } : row,
+    ),
     seed: form.seed ? Number(form.seed) : null,
     options: Object.fromEntries(Object.entries(form.options).filter(([id]) => id in known)),
   };
@@ -183,5 +217,6 @@ export function keepMode(catalog, form, edition) {
 export function addition(catalog, seats) {
   const taken = new Set(seats.map(({ seat }) => seat));
   const seat = /** @type {Seat} */ (catalog.seats.find((s) => !taken.has(s)));
-  return { seat, player: catalog.bots.at(-1)?.id ?? "human", name: "" };
+  const row = { seat, player: catalog.bots.at(-1)?.id ?? "human", name: "" };
+  return withFaces(catalog, [...seats, row], seat).at(-1) ?? row;
 }

@@ -42,7 +42,8 @@
  * @typedef {{level: "nudge"|"plan", seq: number, followed: boolean}} OpenHint
  */
 
-/** @typedef {{seat: Seat, player: string, name: string}} FormSeat */
+/** `face`: the name of the bot that sits there, should one play.
+ * @typedef {{seat: Seat, player: string, name: string, face?: string}} FormSeat */
 
 /**
  * The form of a new game.

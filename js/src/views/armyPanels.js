@@ -7,13 +7,13 @@ import {
   block,
   button,
   fromTo,
-  list,
   pairs,
   slider,
   stepper,
   UNCHOSEN,
 } from "./controls.js";
 import { h } from "./dom.js";
+import { faceOf } from "./faces.js";
 import { strong } from "./messageParts.js";
 import { sign } from "./symbols.js";
 import { whyLink } from "./why.js";
@@ -157,9 +157,26 @@ export function reinforceBlock(ctx) {
 
 /** What has happened since the seat's last turn, until it places its first army.
  * @param {Ctx} ctx */
-export const sinceBlock = ({ snapshot: { since, placed }, say }) =>
+export const sinceBlock = ({ snapshot: { since, since_by: by, placed, seats }, catalog, say }) =>
   since && since.length > 1 && !Object.keys(placed).length
-    ? block("since", say("page-since"), list("ul", since))
+    ? block(
+        "since",
+        say("page-since"),
+        h(
+          "ul.rw-recap",
+          since.map((line, i) =>
+            h(
+              "li",
+              { key: i },
+              faceOf(
+                { catalog },
+                seats.find(({ seat }) => seat === by?.[i]),
+              ),
+              h("span", line),
+            ),
+          ),
+        ),
+      )
     : null;
 
 /** @param {Ctx} ctx */

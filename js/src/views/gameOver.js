@@ -14,6 +14,7 @@ import {
   whenAnswered,
 } from "./controls.js";
 import { h } from "./dom.js";
+import { botName, faceOf } from "./faces.js";
 import { signed } from "./messageParts.js";
 import { chip, seatSign } from "./symbols.js";
 import { whyLink } from "./why.js";
@@ -310,6 +311,13 @@ export function winnersScene(ctx) {
       "aria-label": say("page-winner", { seat }),
     },
     wreath(seat),
+    row?.face &&
+      h(
+        "span.rw-winner-face",
+        { key: "face" },
+        faceOf(ctx, row, "rw-big-face"),
+        h("b", botName(row)),
+      ),
     h("h2", alone ? say("page-winner-you") : say("page-winner", { seat })),
     h(
       "p",
@@ -363,6 +371,10 @@ export function knockedOut(ctx) {
       "aria-hidden": "true",
     },
     chip(event.seat),
+    faceOf(
+      ctx,
+      snapshot.seats.find(({ seat }) => seat === event.seat),
+    ),
     h("b", say("page-knocked-out", { seat: event.seat })),
   );
 }

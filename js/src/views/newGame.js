@@ -5,7 +5,6 @@ import {
   code,
   defaults,
   disabledBecause,
-  firstGame,
   freshForm,
   keepMode,
   MOST_SEATS,
@@ -17,6 +16,8 @@ import {
 import { sentences } from "../words/index.js";
 import { button, checkbox, link, radio, select, submitted, tool, typed } from "./controls.js";
 import { h } from "./dom.js";
+import { faceCalled } from "./faces.js";
+import { firstScreen, isFirst, PUZZLE } from "./firstScreen.js";
 import { chip, icon } from "./symbols.js";
 
 /** @import { Catalog } from "../pageTypes.js" */
@@ -39,7 +40,7 @@ function modeLine({ catalog, say }, form, mode) {
 
 /** @param {Ctx} ctx */
 export function newGame(ctx) {
-  return isFirst(ctx) ? newGameFirst(ctx) : wholeForm(ctx);
+  return isFirst(ctx) ? firstScreen(ctx) : wholeForm(ctx);
 }
 
 /** @param {Ctx} ctx */
@@ -239,43 +240,6 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
     h("small", line),
   );
 
-/** Opens the puzzle of the day. @type {import("../types.js").Action} */
-const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
-
-/** Nobody has played here yet, and nobody has asked for more. @param {Ctx} ctx */
-const isFirst = ({ snapshot, ui }) =>
-  snapshot.screen === "setup" && !snapshot.chosen && !ui.local.newGame?.everything && !ui.form;
-
-/** @param {Ctx} ctx */
-function newGameFirst({ ui, catalog, say, dispatch, send, startGame }) {
-  const everything = () =>
-    dispatch({ type: "local", name: "newGame", value: { everything: true } });
-  return h(
-    "form.rw-short-form",
-    {
-      // Another key than the whole form: no button may turn into a submit button while it is
-      // clicked.
-      key: "first",
-      "aria-label": say("page-new"),
-      on: submitted(() => startGame(firstGame(catalog))),
-    },
-    h("p", { key: "about" }, say("page-first")),
-    h(
-      "div.rw-row.rw-left",
-      { key: "go" },
-      button("play_now", say("page-first-play"), () => {}, {
-        kind: "rw-button.rw-primary",
-        type: "submit",
-      }),
-      button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
-      button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
-      button("choose_everything", say("page-first-everything"), everything),
-      button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
-    ),
-    h("span.rw-refusal", { role: "status", key: "refusal" }, ui.refusal?.message),
-  );
-}
-
 /**
  * Who may play a seat, as `select` takes it.
  * @param {Ctx["say"]} say
@@ -317,11 +281,12 @@ function seatRow({ catalog, say }, form, i, set) {
     set({ seats });
   };
   const player = i + 1;
+  const bot = row.player !== "human";
   return h(
     "li",
     { key: i },
     h("span.rw-seat-number", { "aria-hidden": "true" }, i + 1),
-    chip(row.seat),
+    (bot && faceCalled({ catalog }, row.seat, row.face)) || chip(row.seat),
     select(
       catalog.seats.map((s) => [s, say("page-colour", { holder: s })]),
       row.seat,
@@ -332,7 +297,7 @@ function seatRow({ catalog, say }, form, i, set) {
       "aria-label": say("page-seat-row-name", { player }),
       maxlength: 40,
       value: row.name,
-      placeholder: say("page-colour", { holder: row.seat }),
+      placeholder: (bot && row.face) || say("page-colour", { holder: row.seat }),
       on: typed((name) => change({ name })),
     }),
     select(

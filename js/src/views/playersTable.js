@@ -1,6 +1,7 @@
 /** Who plays, and what each has; and everybody's chance to win. */
 
 import { h } from "./dom.js";
+import { botName, faceOf } from "./faces.js";
 import { around, percent, SLOT } from "./messageParts.js";
 import { chip, pieceRow, seatSign } from "./symbols.js";
 
@@ -8,8 +9,10 @@ import { chip, pieceRow, seatSign } from "./symbols.js";
 /** @import { Ctx } from "../calls.js" */
 
 /** What plays a seat, where no person does. */
-const playerLabel = (/** @type {Ctx["say"]} */ say, /** @type {SeatRow} */ { player }) =>
-  player === "human" ? "" : say("page-players-bot", { bot: player });
+const playerLabel = (/** @type {Ctx["say"]} */ say, /** @type {SeatRow} */ row) =>
+  row.player === "human"
+    ? []
+    : [botName(row), h("span.rw-bot-level", say("page-players-bot", { bot: row.player }))];
 
 /**
  * A number with a small bar below it, as long as it is beside the largest of its column.
@@ -38,9 +41,7 @@ export function playersTable(ctx) {
   /** @param {SeatRow} row */
   const line = (row) => {
     const { seat, out, continents } = row;
-    const about = [playerLabel(say, row), seat === snapshot.viewer && say("page-head-you")]
-      .filter(Boolean)
-      .join(" · ");
+    const about = [...playerLabel(say, row), seat === snapshot.viewer && say("page-head-you")];
     return h(
       "tr",
       {
@@ -54,8 +55,9 @@ export function playersTable(ctx) {
         h(
           "span.rw-inline.rw-player-name",
           chip(seat),
+          faceOf(ctx, row),
           h("b", say("page-seat", { seat })),
-          h("small", about),
+          h("small.rw-player-about", about),
         ),
       ),
       out

@@ -221,8 +221,19 @@ const formFrame = (ctx) =>
       "div.rw-row",
       h("h2.rw-title", ctx.say("page-new")),
       ctx.snapshot.screen !== "setup" &&
-        button("cancel", ctx.say("page-do-back-to-game"), () =>
-          ctx.dispatch({ type: "dialog", dialog: null }),
+        button(
+          "cancel",
+          [
+            ctx.say("page-do-back-to-game"),
+            h(
+              "small.rw-last-game",
+              ctx.say("page-new-last", {
+                edition: ctx.snapshot.edition_title,
+                round: ctx.snapshot.round,
+              }),
+            ),
+          ],
+          () => ctx.dispatch({ type: "dialog", dialog: null }),
         ),
     ),
     newGame(ctx),

@@ -8,6 +8,7 @@ import { isBot, isConfirmed, isInert, isPerson } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
+import { botName, faceOf } from "./faces.js";
 import { whenText } from "./history.js";
 import { percent } from "./messageParts.js";
 import { whyLink } from "./why.js";
@@ -439,6 +440,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
       "data-part": "sentence",
       inert: isInert(ui),
     },
+    rivalsFace(ctx),
     h(
       "p",
       { "data-message": "", role: "status" },
@@ -480,6 +482,24 @@ export function sentenceBar(ctx, { line, filled, beside }) {
             : { kind: "rw-button.rw-primary", key: "filled" },
         ),
     ),
+  );
+}
+
+/** The bot that plays now, or that attacks the person who defends. @param {Ctx} ctx */
+function rivalsFace(ctx) {
+  const { snapshot, rolling } = ctx;
+  if (snapshot.screen !== "play") return null;
+  const attacker = rolling?.attacker ?? (snapshot.legal.defend && snapshot.battle?.attacker);
+  const seat = attacker ?? snapshot.actor;
+  const row = snapshot.seats.find((each) => each.seat === seat);
+  return (
+    row?.face &&
+    h(
+      "span.rw-bar-face",
+      { key: `face-${seat}`, "data-face": seat },
+      faceOf(ctx, row),
+      botName(row),
+    )
   );
 }
 

@@ -1,0 +1,132 @@
+/** The first screen: a picture of the game, one button that starts it, and ways to everything else. */
+
+import { firstForm, freshForm, newGameAction } from "../store/gameSetup.js";
+import { button, submitted } from "./controls.js";
+import { h } from "./dom.js";
+import { faceCalled } from "./faces.js";
+import { livingMap } from "./livingMap.js";
+
+/** @import { Ctx } from "../calls.js" */
+
+/** Opens the puzzle of the day. @type {import("../types.js").Action} */
+export const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
+
+/** Nobody has played here yet, and nobody has asked for more. @param {Ctx} ctx */
+export const isFirst = ({ snapshot, ui }) =>
+  snapshot.screen === "setup" && !snapshot.chosen && !ui.local.newGame?.everything && !ui.form;
+
+/** Drawings on a 32 × 32 field: areas, and lines over them. */
+const DRAWINGS = {
+  learn: [
+    "M3 8c4.5-1.6 9-1.4 13 1.2C20 6.6 24.5 6.4 29 8v17c-4.5-1.6-9-1.4-13 1.2C12 23.6 7.5 23.4 3 25z",
+    "M16 9.2v17M7 12.5c2-.4 4-.3 5.6.4M7 17c2-.4 4-.3 5.6.4M19.4 15.5l2.6 2.6 4-5",
+  ],
+  puzzle: [
+    "M8 5h16a3 3 0 0 1 3 3v16a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3z",
+    "M12.4 13c0-2.2 1.6-3.6 3.7-3.6s3.6 1.3 3.6 3.2c0 2.8-3.6 2.8-3.6 5.6M16.1 22.4h.01",
+  ],
+  load: [
+    "M4 9a2 2 0 0 1 2-2h6l3 3h11a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2z",
+    "M16 22.5v-8M12.4 18l3.6-3.6 3.6 3.6",
+  ],
+};
+
+/** @param {keyof typeof DRAWINGS} name */
+function drawing(name) {
+  const [area, lines] = DRAWINGS[name];
+  return h(
+    "svg.rw-drawing",
+    { viewBox: "0 0 32 32", "aria-hidden": "true" },
+    h("path.rw-area", { d: area }),
+    h("path", { d: lines }),
+  );
+}
+
+/**
+ * A way to something else than a game.
+ * @param {Ctx["say"]} say
+ * @param {keyof typeof DRAWINGS} name
+ * @param {string} id of its title; `about` says what it is
+ * @param {() => void} open
+ */
+const tile = (say, name, id, open) =>
+  button(name, [drawing(name), h("span", h("b", say(id)), h("small", say(`${id}.about`)))], open, {
+    kind: "rw-tile",
+    key: name,
+  });
+
+/** @param {Ctx} ctx */
+export function firstScreen(ctx) {
+  const { snapshot, ui, catalog, say, board, dispatch, send, startGame } = ctx;
+  const form = firstForm(catalog, snapshot.game_id);
+  const modes = catalog.editions.find(({ id }) => id === form.edition)?.modes ?? [];
+  const mode = modes.find(({ id }) => id === form.mode);
+  const everything = () =>
+    dispatch({ type: "local", name: "newGame", value: { everything: true } });
+  /** @param {string} edition */
+  const inEdition = (edition) =>
+    dispatch({
+      type: "form",
+      form: freshForm({ ...snapshot, edition }, catalog),
+    });
+  return h(
+    "form.rw-short-form",
+    {
+      // Another key than the whole form: no button may turn into a submit button while it is
+      // clicked.
+      key: "first",
+      "aria-label": say("page-new"),
+      on: submitted(() => startGame(newGameAction(catalog, form))),
+    },
+    h("div.rw-picture", { key: "picture" }, livingMap(board, !ctx.reducedMotion())),
+    h(
+      "div.rw-first-game",
+      { key: "game" },
+      h(
+        "div.rw-mission-card",
+        h("small", say("page-first-mission")),
+        h("b", mode?.title),
+        h("p", say("page-first")),
+      ),
+      h(
+        "div.rw-rivals",
+        { key: "rivals" },
+        form.seats.map(
+          ({ seat, player, face: name }) =>
+            player !== "human" &&
+            h("span", { key: seat }, faceCalled(ctx, seat, name), h("b", name)),
+        ),
+        h("small", { key: "level" }, say("page-first-rivals")),
+      ),
+      button("play_now", say("page-first-play"), () => {}, {
+        kind: "rw-button.rw-primary",
+        key: "play",
+        type: "submit",
+      }),
+      h("span.rw-refusal", { role: "status", key: "refusal" }, ui.refusal?.message),
+    ),
+    h(
+      "div.rw-tiles",
+      { key: "tiles" },
+      tile(say, "learn", "page-new-learn", () => send({ type: "lesson", do: "open" })),
+      tile(say, "puzzle", "page-new-puzzle", () => send(PUZZLE)),
+      tile(say, "load", "page-new-load", () => dispatch({ type: "dialog", dialog: "load" })),
+      h(
+        "div.rw-tile.rw-editions-tile",
+        { key: "everything" },
+        button("choose_everything", say("page-first-everything"), everything, { kind: "rw-link" }),
+        h(
+          "span.rw-edition-chips",
+          { role: "group", "aria-label": say("page-new-edition") },
+          catalog.editions.map(({ id, title }) =>
+            button("choose_edition", title, () => inEdition(id), {
+              kind: "rw-chip-button",
+              key: id,
+              value: id,
+            }),
+          ),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+/** A small picture of the board on which a game goes on by itself, for the first screen. */
+
+import { h } from "./dom.js";
+
+/** @import { Board } from "../pageTypes.js" */
+/** @import { Seat } from "../types.js" */
+
+/** Who holds each continent, or most of it, as in the middle of a game. @type {Seat[]} */
+const HOLDERS = ["red", "blue", "yellow", "green", "purple", "black"];
+/** Every so many territories is somebody else's, and every so many changes hands. */
+const MIXED = 3;
+const CHANGING = 5;
+/** Seconds from one change to the next. */
+const APART = 2.6;
+
+/**
+ * The changes are animations of the style sheet: they cost nothing while the picture is out of sight
+ * or its page hidden.
+ * @param {Board} board
+ * @param {boolean} moves
+ */
+export function livingMap({ shapes, continents, territories }, moves) {
+  if (!shapes) return null;
+  const holder = new Map(
+    continents.flatMap(({ territories: inside }, c) =>
+      inside.map((id, i) => [id, HOLDERS[(c + (i % MIXED ? 0 : i + 1)) % HOLDERS.length]]),
+    ),
+  );
+  /** @param {string} id @param {Seat|undefined} seat @param {number} armies @param {object} [props] */
+  const land = (id, seat, armies, props) => {
+    const [x = 0, y = 0] = shapes.place.s[id]?.b ?? [];
+    return h(
+      `g.seat.seat-${seat}`,
+      { key: `${id} ${seat}`, ...props },
+      h("path", { d: shapes.paths[id] ?? "" }),
+      h("circle", { cx: x, cy: y, r: 27 }),
+      h("text", { x, y: y + 11 }, armies),
+    );
+  };
+  const ids = territories.map(({ id }) => id);
+  const changing = ids.filter((_, i) => i % CHANGING === 2);
+  return h(
+    "svg.rw-living-map",
+    {
+      class: moves ? "rw-lives" : "",
+      viewBox: `0 0 ${shapes.w} ${shapes.h}`,
+      "aria-hidden": "true",
+    },
+    ids.map((id, i) => land(id, holder.get(id), 1 + ((i * 7) % 5))),
+    changing.map((id, i) =>
+      land(
+        id,
+        HOLDERS[(HOLDERS.indexOf(holder.get(id) ?? "red") + 1) % HOLDERS.length],
+        2 + (i % 4),
+        {
+          class: "rw-taken",
+          style: `animation-delay:${((i * 5) % changing.length) * APART}s`,
+        },
+      ),
+    ),
+  );
+}
