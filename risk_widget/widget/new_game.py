@@ -119,8 +119,10 @@ _CHOSEN: list[NewGame] = []
 
 
 class Start(NamedTuple):
-    """A game with seat -> "human" or bot name, seat -> player name, the bots' seed, and seat -> the
-    name of the bot that sits there, where somebody has chosen it."""
+    """A game with seat -> "human" or bot name, seat -> player name, and the bots' seed.
+
+    ``faces``: seat -> the name of the bot that should sit there, where somebody has chosen it.
+    """
 
     game: Game
     players: dict[str, str]
@@ -236,8 +238,8 @@ def same_again(match: Match, *, same_dice: bool) -> Start:
         board=game.board,
         options=game.config.options,
     )
-    seed = match.seed if same_dice else None
-    return Start(fresh, dict(match.players), match.chosen_names, seed, match.faces)
+    bots_seed = match.seed if same_dice else None
+    return Start(fresh, dict(match.players), match.chosen_names, bots_seed, match.faces)
 
 
 def played_on(match: Match, step: int) -> Start:
