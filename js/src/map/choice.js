@@ -12,7 +12,8 @@ import { setAttr, svgMaker } from "./svg.js";
 /** @import { Territory } from "../types.js" */
 
 /**
- * @typedef {""|"source"|"target"|"possible"|"pale"} State of a territory in the choice
+ * @typedef {""|"source"|"target"|"possible"|"open"|"pale"} State of a territory in the choice;
+ *   `open`: nothing is chosen yet, and it can be
  */
 
 /** @param {MapChoice|null} choice @param {Territory} t @returns {State} */
@@ -23,7 +24,9 @@ export function stateOf(choice, t) {
   if (t === choice.source) return "source";
   if (t === choice.target) return "target";
   if (choice.candidates.includes(t)) return "possible";
-  return choice.on.length && !choice.on.includes(t) ? "pale" : "";
+  if (!choice.on.length) return "";
+  if (!choice.on.includes(t)) return "pale";
+  return choice.source || choice.target ? "" : "open";
 }
 
 /** @param {State} state */
@@ -91,7 +94,7 @@ export function createChoice(scene, shapes) {
       const { tag, land, outline, name } = nodes;
       for (const node of [tag.g, land, outline, name]) setAttr(node, "data-choice", state || null);
       const ringed = isRinged(state);
-      setAttr(outline, "display", ringed ? null : "none");
+      setAttr(outline, "display", ringed || state === "open" ? null : "none");
       // over the outlines of the others; neither outlines nor names can hold the focus
       if (state === "source" || state === "target") scene.outlines.append(outline);
       const layer = ringed ? scene.namesOnTop : scene.names;

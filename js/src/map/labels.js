@@ -67,7 +67,7 @@ const LEGEND = {
  * @param {MapHint|null} [more.hint]
  * @param {boolean} [more.named] the map has no room for names: the legend tells those of the choice
  * @param {string|null} [more.pointed] the territory that is pointed at
- * @returns {Array<["pointed"|"source"|"target"|"possible"|"capital"|"secret"|"tired"|"changed"|"goal"|"hint"|"hint-to", string]>}
+ * @returns {Array<["pointed"|"source"|"target"|"possible"|"open"|"capital"|"secret"|"tired"|"changed"|"goal"|"hint"|"hint-to", string]>}
  */
 export function legendEntries(
   say,
@@ -98,6 +98,8 @@ export function legendEntries(
   if (choice.target || marks.includes("target"))
     entries.push(["target", end(choice.target, target)]);
   if (marks.includes("possible")) entries.push(["possible", say(possible)]);
+  if (choice.on.length && !choice.source && !choice.target && !choice.candidates.length)
+    entries.push(["open", say(start)]);
   if (choice.candidates.some((t) => t !== choice.source && t !== choice.target)) {
     const mark = say(choice.source ? possible : start);
     const others = choice.target && choice.source;

@@ -59,7 +59,7 @@ const PAIRS = [
   ["bad", "bad-soft", 4.5],
   ["ink", "warn-soft", 7],
   ["line-2", "surface", 3],
-  ["lane", "sea", 3],
+  ["lane", "sea", 4.5],
   ...SEATS.map((seat) => [`${seat}-on`, seat, 3]), // glyphs
   ...board.continents.map(({ id }) => [id, "sea", 3]),
 ];
@@ -118,6 +118,91 @@ describe.each(Object.entries(SIGHT))("seats, %s sight", (_, sight) => {
         for (const [j, b] of seen.slice(0, i).entries()) {
           const apart = Math.hypot(...a.map((v, c) => v - b[c]));
           expect(apart, `${SEATS[i]} and ${SEATS[j]}, ${theme}`).toBeGreaterThan(0.09);
+        }
+      }
+    }
+  });
+});
+
+// ---- what cannot be chosen ---------------------------------------------------------------------
+
+const inverse = ([[a, b, c], [d, e, f], [g, h, i]]) => {
+  const minors = [
+    [e * i - f * h, c * h - b * i, b * f - c * e],
+    [f * g - d * i, a * i - c * g, c * d - a * f],
+    [d * h - e * g, b * g - a * h, a * e - b * d],
+  ];
+  const det = a * minors[0][0] + b * minors[1][0] + c * minors[2][0];
+  return minors.map((row) => row.map((v) => v / det));
+};
+const hexOf = (rgb) =>
+  `#${rgb
+    .map((v) =>
+      Math.round(Math.min(1, Math.max(0, v)) * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+const fromOklab = (lab) => {
+  const lms = times(inverse(TO_OKLAB), lab).map((v) => v ** 3);
+  return hexOf(
+    times(inverse(TO_LMS), lms).map((v) =>
+      v <= 0.0031308 ? v * 12.92 : 1.055 * Math.max(0, v) ** (1 / 2.4) - 0.055,
+    ),
+  );
+};
+/** As much of the first as `share`, in OKLab. */
+const mixed = (a, b, share) => {
+  const [x, y] = [a, b].map((hex) => oklab(hex, SIGHT.full));
+  return fromOklab(x.map((v, i) => v * share + y[i] * (1 - share)));
+};
+/** A colour with this opacity over another. */
+const over = (top, under, opacity) => {
+  const [x, y] = [top, under].map(channels);
+  return hexOf(x.map((v, i) => v * opacity + y[i] * (1 - opacity)));
+};
+
+const mapCss = readFileSync(fileURLToPath(import.meta.resolve("../../src/styles/map.css")), "utf8");
+const number = (pattern) => Number(mapCss.match(pattern)?.[1]);
+const KEPT =
+  number(
+    /data-choice="pale"\] \{\s*fill: color-mix\(in oklab, var\(--land\) (\d+)%, var\(--rw-paper\)\)/,
+  ) / 100;
+const TAG = number(/data-choice="pale"\] > g \{\s*opacity: ([\d.]+)/);
+const HALO = number(/stroke-opacity: ([\d.]+)/);
+const at = (name, theme) => colours.get(name)[theme];
+const paled = (name, theme) => mixed(at(name, theme), at("paper", theme), KEPT);
+
+describe("what cannot be chosen", () => {
+  it("dims by a quarter at most", () => {
+    expect(KEPT).toBeGreaterThanOrEqual(0.75);
+    expect(KEPT).toBeLessThan(1);
+    expect(TAG).toBeGreaterThanOrEqual(0.75);
+    expect(mapCss).not.toMatch(/\.names \[data-choice="pale"\] \{\s*opacity/);
+  });
+
+  it.each(SEATS)("leaves names, numbers and signs readable on the land of %s", (seat) => {
+    for (const theme of THEMES) {
+      const [ink, paper] = [at("ink", theme), at("paper", theme)];
+      for (const land of [at(`${seat}-land`, theme), paled(`${seat}-land`, theme)]) {
+        expect(contrast(ink, over(paper, land, HALO)), theme).toBeGreaterThanOrEqual(4.5);
+        const [number, plate] = [ink, paper].map((colour) => over(colour, land, TAG));
+        expect(contrast(number, plate), theme).toBeGreaterThanOrEqual(4.5);
+        const [sign, swatch] = [`${seat}-on`, seat].map((name) => over(at(name, theme), land, TAG));
+        expect(contrast(sign, swatch), theme).toBeGreaterThanOrEqual(2.8);
+      }
+    }
+  });
+});
+
+describe.each(Object.entries(SIGHT))("land that cannot be chosen, %s sight", (_, sight) => {
+  it("still shows whose it is", () => {
+    for (const theme of THEMES) {
+      const seen = SEATS.map((seat) => oklab(paled(`${seat}-land`, theme), sight));
+      for (const [i, a] of seen.entries()) {
+        for (const [j, b] of seen.slice(0, i).entries()) {
+          const apart = Math.hypot(...a.map((v, c) => v - b[c]));
+          expect(apart, `${SEATS[i]} and ${SEATS[j]}, ${theme}`).toBeGreaterThan(0.07);
         }
       }
     }

@@ -57,6 +57,8 @@ describe("the legend", () => {
   it("names only what is on the map", () => {
     expect(legendEntries(null)).toEqual([]);
     expect(words({})).toEqual([]);
+    expect(words({ on: ["a"] })).toEqual(["can attack"]);
+    expect(words({ source: "a", on: ["a"] })).toEqual(["attacks"]);
     expect(words({ source: "a", target: "b" })).toEqual(["attacks", "target"]);
     expect(words({ source: "a", target: "b", candidates: ["b"] })).toEqual(["attacks", "target"]);
   });

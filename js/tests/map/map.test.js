@@ -107,6 +107,18 @@ describe("an update", () => {
     expect(host.querySelector(".arrow").getAttribute("display")).toBe("none");
   });
 
+  it("outlines what can be chosen before anything is", () => {
+    const outlined = () =>
+      [...host.querySelectorAll(".outlines > g:not([display])")].map((g) => g.dataset.choice);
+    show({ choice: { kind: "attack", candidates: [], on: ["ash"] } });
+    expect(tag("ash").dataset.choice).toBe("open");
+    expect(land("birch").dataset.choice).toBe("pale");
+    expect(outlined()).toEqual(["open"]);
+    expect(tag("ash").hasAttribute("aria-pressed")).toBe(false);
+    show({ choice: { kind: "attack", source: "ash", candidates: [], on: ["ash"] } });
+    expect(outlined()).toEqual(["source"]);
+  });
+
   it("pales nothing when the choice does not say what stays", () => {
     show({ choice: { kind: "place", source: "ash", candidates: [], on: [] } });
     expect(host.querySelectorAll('[data-choice="pale"]')).toHaveLength(0);
