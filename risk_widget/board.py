@@ -45,6 +45,7 @@ __all__ = [
 
 _SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _PATH: Final = re.compile(r"(M-?\d{1,4} -?\d{1,4}l-?\d{1,4}((?: |(?=-))-?\d{1,4})*z)+")
+_LINES: Final = re.compile(r"(M-?\d{1,4} -?\d{1,4}l-?\d{1,4}((?: |(?=-))-?\d{1,4})*)+")
 _COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 MOST_UNITS: Final = 9999
 """Longest side of a drawing."""
@@ -131,6 +132,7 @@ Units: TypeAlias = Annotated[int, Within(0, MOST_UNITS)]
 Point: TypeAlias = tuple[Units, Units]
 Side: TypeAlias = Annotated[int, Within(1, MOST_UNITS)]
 Path_: TypeAlias = Annotated[str, Such("a path of whole numbers below 10,000", _PATH.fullmatch)]
+Lines: TypeAlias = Annotated[str, Such("lines of whole numbers below 10,000", _LINES.fullmatch)]
 Colour: TypeAlias = Annotated[str, Such("a colour as in '#a27a12'", _COLOUR.fullmatch)]
 Tier: TypeAlias = Literal["s", "m", "l"]
 """Map sizes with places of their own for tags and names: small, medium, large."""
@@ -162,6 +164,7 @@ class _Shapes:
     bbox: dict[Place, object]
     nav: dict[Place, dict[Direction, Place]]
     tints: dict[Region, tuple[Colour, Colour]]
+    rims: dict[Region, Lines] | None = None
 
     def __post_init__(self) -> None:
         off = [

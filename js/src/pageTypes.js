@@ -46,6 +46,7 @@
  * @property {Array<[Territory, Territory, ...Curve]>} lanes
  * @property {Array<[Territory, Curve]>} [edges] lanes that leave the map at its left and right edge
  * @property {string} cborder land borders between continents
+ * @property {Record<Continent, string>} [rims] the middle of a strip of land along them, which carries the colour of the continent as its shores do
  * @property {Record<Tier, Record<Territory, Place>>} place
  * @property {Record<Continent, ContinentPlace>} contlab
  * @property {Record<Territory, [number, number, number, number]>} bbox

@@ -28,7 +28,7 @@ class Look:
         glyph: its sign, on a square of 10.
         colour: of its tags.
         land: of its territories.
-        dim: of its territories while they are out of play.
+        dim: of a field behind its dice, paler than its land.
         line: of its line in a chart that light and dark pages both carry.
         on: of its sign on its colour.
     """
@@ -108,7 +108,7 @@ PAGE: Final = {
     "ink": ("#17212b", "#e8edf2"),
     "ink-2": ("#4b5966", "#a9b5c0"),
     "line-2": ("#7d8b97", "#74828f"),
-    "lane": ("#6c8291", "#6f8796"),
+    "lane": ("#4c6473", "#8ba3b2"),
     "accent": ("#0b5c6b", "#5cc6d6"),
     "good": ("#1d6b3c", "#7bd39c"),
     "bad": ("#a3281c", "#ff9d8e"),
@@ -118,7 +118,7 @@ PAGE: Final = {
 COLOURS: Final = {
     **PAGE,
     "coast": ("#6c757c", "#8a949d"),
-    "border": ("#343e47", "#c7ced4"),
+    "border": ("#747a80", "#929ba0"),
     "tag": ("#4a525a", "#b9bec3"),
     "nobody": ("#fbfaf5", "#2a343d"),
     **{seat: look.colour for seat, look in SEATS.items()},

@@ -437,21 +437,35 @@ class Picture:
         return self.paint.pair(attribute, *self.shapes["tints"][continent.id])
 
     def _lanes(self) -> str:
-        curves, ends = [], []
-        for _, _, start, control, end in self.shapes["lanes"]:
-            curves.append((start, control, end))
-            ends += [start, end]
-        for _, (start, control, end) in self.shapes["edges"]:
-            curves.append((start, control, end))
-            ends.append(start)
+        curves = [lane[2:] for lane in self.shapes["lanes"]]
+        curves += [curve for _, curve in self.shapes["edges"]]
         lines = "".join(f"M{a[0]} {a[1]}Q{c[0]} {c[1]} {b[0]} {b[1]}" for a, c, b in curves)
-        dots = "".join(f"M{x} {y}h0" for x, y in ends)
         u = self.unit
         return (
-            f"<g fill='none' stroke-linecap='round'{self.paint(stroke='lane')}>"
-            f"<path d='{lines}' stroke-width='{_number(1.5 * u)}' "
-            f"stroke-dasharray='{_number(2 * u)} {_number(3.6 * u)}'/>"
-            f"<path d='{dots}' stroke-width='{_number(3 * u)}'/></g>"
+            f"<path d='{lines}' fill='none' stroke-width='{_number(1.7 * u)}' "
+            f"stroke-dasharray='{_number(4.5 * u)} {_number(3 * u)}'{self.paint(stroke='lane')}/>"
+        )
+
+    def _ports(self) -> str:
+        """A ring where a lane begins and ends."""
+        points = [end for lane in self.shapes["lanes"] for end in (lane[2], lane[4])]
+        points += [curve[0] for _, curve in self.shapes["edges"]]
+        dots = "".join(f"M{x} {y}h0" for x, y in points)
+        rings = "".join(
+            f"<path d='{dots}' stroke-width='{_number(thick * self.unit)}'"
+            f"{self.paint(stroke=token)}/>"
+            for token, thick in (("lane", 5.6), ("paper", 2.4))
+        )
+        return f"<g fill='none' stroke-linecap='round'>{rings}</g>"
+
+    def _rims(self) -> str:
+        """The colour of the shores goes on inland, where continents meet."""
+        rims: JsonView = self.shapes.get("rims") or {}
+        tints = {c.id: self._tint(c, "stroke") for c in self.board.continents}
+        return "".join(
+            f"<g fill='none' stroke-width='9' opacity='.85'><path d='{d}'"
+            f"{self.paint(stroke='paper')}/><path d='{d}' opacity='.6'{tints[continent]}/></g>"
+            for continent, d in rims.items()
         )
 
     def _land(self) -> str:
@@ -460,9 +474,9 @@ class Picture:
         return (
             f"<g fill='none' stroke-width='{_number(2.7 * u)}'{self.paint(stroke='coast')}>{coast}"
             f"</g><g stroke-width='{_number(1.2 * u)}'{self.paint(stroke='paper')}>"
-            f"{self._land_colours()}</g>"
+            f"{self._land_colours()}</g>{self._rims()}"
             f"<path d='{self.shapes['cborder']}' fill='none' stroke-linecap='round' "
-            f"stroke-width='{_number(2.4 * u)}'{self.paint(stroke='border')}/>"
+            f"stroke-width='{_number(1.2 * u)}'{self.paint(stroke='border')}/>{self._ports()}"
         )
 
     def _land_colours(self) -> str:
@@ -564,7 +578,7 @@ class Picture:
                     f"{escape(text)}</text>"
                 )
         # A halo in the colour of paper keeps a name readable on any land.
-        halo = f"stroke-width='{_number(0.26 * self.tier.font * self.unit)}' stroke-opacity='.86'"
+        halo = f"stroke-width='{_number(0.3 * self.tier.font * self.unit)}' stroke-opacity='.92'"
         return (
             f"<g font-weight='500' paint-order='stroke' {halo}"
             f"{self.paint(fill='ink', stroke='paper')}>{''.join(parts)}</g>"

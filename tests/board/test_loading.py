@@ -165,6 +165,8 @@ def test_what_is_wrong_with_the_rules_side_is_named(break_it: Break, named: str)
             lambda s: s["tints"].update(uplands=["red", "blue"]),
             "shapes.tints.uplands[0] must be a colour as in",
         ),
+        (lambda s: s["rims"].update(uplands="M0 0'><script>"), "whole numbers"),
+        (lambda s: s["rims"].update(upland="M0 0l1 1"), "did you mean 'uplands'?"),
         (lambda s: s["nav"]["highmoor"].update(up="stonegat"), "did you mean 'stonegate'?"),
         (lambda s: s["nav"]["highmoor"].update(rigth="stonegate"), "did you mean 'right'?"),
         (lambda s: s.pop("bbox"), "shapes lacks 'bbox'"),
@@ -175,6 +177,12 @@ def test_what_is_wrong_with_the_drawing_is_named(break_it: Break, named: str) ->
     data = island()
     break_it(data["shapes"])
     assert named in problems(data)
+
+
+def test_a_drawing_may_lack_rims() -> None:
+    data = island()
+    del data["shapes"]["rims"]
+    assert Board.from_json(data).shapes is not None
 
 
 def test_everything_that_is_wrong_is_named_at_once() -> None:

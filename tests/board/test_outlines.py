@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import shapely
+from shapely.geometry import LineString, Point
 
 from risk_widget.board import load_board
 from tests.board.outlines import (
@@ -76,6 +77,18 @@ def test_borders_between_continents_are_all_of_those_and_nothing_else(board: Boa
         if home[a] != home[b]:
             expected |= edges[a] & edges[b]
     assert drawn == expected
+
+
+def test_rims_follow_the_land_borders_of_their_own_continent(board: Board) -> None:
+    shapes, drawn = land(board), shapes_of(board)
+    inner = shapely.union_all([LineString(line) for line in lines(drawn["cborder"])] or [Point()])
+    for continent in board.continents:
+        own = shapely.union_all([shapes[t] for t in continent.territories])
+        rims = [LineString(line) for line in lines(drawn["rims"].get(continent.id, ""))]
+        assert bool(rims) == bool(own.boundary.intersection(inner).length), continent.id
+        for rim in rims:
+            assert own.distance(rim.interpolate(0.5, normalized=True)) < 2, continent.id
+            assert rim.hausdorff_distance(inner.intersection(rim.buffer(12))) < 25, continent.id
 
 
 def test_bounding_boxes_hold_the_largest_piece(board: Board) -> None:

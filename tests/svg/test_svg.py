@@ -139,6 +139,15 @@ def test_the_holder_of_a_continent_is_marked() -> None:
     assert board_svg(board, whole).count(glyph) == tags + 1 + 2
 
 
+def test_where_continents_meet_their_colours_go_on_inland() -> None:
+    board = load_board("classic")
+    svg = board_svg(board, {})
+    assert board.shapes is not None
+    for continent, strip in board.shapes["rims"].items():
+        light, _ = board.shapes["tints"][continent]
+        assert f"<path d='{strip}' opacity='.6' stroke='{light}'/>" in svg
+
+
 def test_the_third_army_has_a_dashed_tag_without_a_sign() -> None:
     board = load_board("island")
     svg = board_svg(board, dict.fromkeys(board.ids, ("third", 3)))

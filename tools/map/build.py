@@ -7,6 +7,7 @@ python tools/map/build.py --check    compare; the exit code says whether all is 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import subprocess
 import sys
@@ -19,6 +20,7 @@ sys.path[:0] = [str(ROOT), str(HERE.parent)]
 
 import shapely  # noqa: E402
 from map import arrows, classic, drawing, sketch, world  # noqa: E402
+from shapely.geometry import LineString  # noqa: E402
 
 from risk_widget.board import Board, load_board  # noqa: E402
 from risk_widget.svg.picture import (  # noqa: E402
@@ -64,6 +66,7 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
         "lanes": [list(lane) for lane in drawn],
         "edges": [[t, points] for t, points in plan.edges.items()],
         "cborder": drawing.line_path(drawing.joined(between_continents)),
+        "rims": _rims(board, contacts, land),
         "place": {tier: {t: places[tier][t] for t in board.ids} for tier in ("s", "m", "l")},
         "contlab": {c.id: plan.labels[c.id] for c in board.continents},
         "tints": {c.id: plan.tints[c.id] for c in board.continents},
@@ -115,6 +118,38 @@ def _hidden_labels(plan: Plan, board: Board, land: Land) -> list[str]:
 
 NARROWEST = 5.0
 """Map units: less water than this cannot be seen on a small map."""
+
+
+RIM = 9
+"""Map units: how broad the strip is that carries the colour of a continent inland."""
+
+
+def _rims(board: Board, contacts: dict[tuple[str, str], Any], land: Land) -> dict[str, str]:
+    """For each continent that borders another by land, the middle of a strip along that border."""
+    home = {t: c.id for c in board.continents for t in c.territories}
+    whole = {
+        c.id: shapely.union_all([land[t] for t in c.territories], grid_size=0.5)
+        for c in board.continents
+    }
+    found: dict[str, list[LineString]] = {}
+    for pair in itertools.combinations(whole, 2):
+        segments = {
+            segment
+            for (a, b), shared in contacts.items()
+            if {home[a], home[b]} == set(pair)
+            for segment in shared
+        }
+        for line in drawing.joined(segments) if segments else []:
+            # beside a short border that winds, the strip would be a knot
+            calm = line.simplify(2 if line.length > 60 else RIM)
+            for side in (RIM / 2, -RIM / 2):
+                strip = calm.offset_curve(side, join_style="mitre").simplify(2)
+                for part in shapely.get_parts(strip):
+                    middle = part.interpolate(0.5, normalized=True)
+                    nearest = min(pair, key=lambda c: whole[c].distance(middle))
+                    steps = LineString(shapely.get_coordinates(part).round())
+                    found.setdefault(nearest, []).append(steps)
+    return {c.id: drawing.line_path(found[c.id]) for c in board.continents if c.id in found}
 
 
 def _bounds(land: Land, territory: str) -> list[int]:

@@ -1,6 +1,6 @@
 /**
  * The nodes of the map, made once. From below: sea, wash of the continents, lanes, coast, land,
- * borders of continents, words on the sea, outlines, leader lines, names, tags, arrow, names of the
+ * rims and borders of continents, ports, words on the sea, outlines, leader lines, names, tags, arrow, names of the
  * choice, chips. Later changes only touch attributes.
  *
  * @typedef {object} TagNodes
@@ -55,7 +55,7 @@ import { setAttr, setAttrs, setText, svgMaker } from "./svg.js";
 /** @import { Continent, Territory } from "../types.js" */
 
 /** A dot that keeps its size in pixels: a line of no length with round ends.
- * @param {readonly [number, number]} at */
+ * @param {Point} at */
 const dot = ([x, y]) => `M${x} ${y}h0`;
 
 /** The same shore without its small bays and capes, for a brush that is broader: drawing those of a
@@ -155,17 +155,18 @@ export function buildScene(doc, board, say) {
     }
   }
 
-  const lanes = layer("lanes");
-  for (const [p, m, e, end] of [
-    ...shapes.lanes.map(([, , p, m, e]) => /** @type {const} */ ([p, m, e, dot(e)])),
-    ...(shapes.edges ?? []).map(([, [p, m, e]]) => /** @type {const} */ ([p, m, e, ""])),
-  ]) {
-    lanes.append(s("path", { d: `M${p}Q${m} ${e}` }), s("path", { class: "dot", d: dot(p) + end }));
-  }
+  const leaving = (shapes.edges ?? []).map(([, curve]) => curve);
+  const lanes = [...shapes.lanes.map(([, , ...curve]) => curve), ...leaving];
+  const ports = [...lanes.map(([p]) => p), ...shapes.lanes.map(([, , , , e]) => e)].map(dot);
+  layer("lanes", s("path", { d: lanes.map(([p, m, e]) => `M${p}Q${m} ${e}`).join("") }));
 
   layer("coast", ...board.territories.map(({ id }) => s("path", { d: paths[id] })));
   const lands = layer("lands");
+  const rims = Object.entries(shapes.rims ?? {});
+  layer("rims", ...rims.map(([id, d]) => s("path", { d, style: continentColor(id) })));
   layer("borders", s("path", { d: shapes.cborder }));
+  const port = s("path", { d: ports.join("") });
+  layer("ports", port, s("path", { d: ports.join(""), class: "halo" }));
 
   /** @type {Scene["continents"]} */
   const continents = new Map();
@@ -351,7 +352,9 @@ export function drawTag(nodes, shown) {
   setText(nodes.number, owner ? String(armies) : "");
 
   // within the tag: around it there are names, rings and other tags
-  setAttrs(nodes.goal, { display: goal ? null : "none", x: -w / 2, y: h / 2 - 2.2, width: w });
+  const field = glyph ? h - 2 : 0;
+  const x = field - w / 2 + 4;
+  setAttrs(nodes.goal, { display: goal ? null : "none", x, y: h / 2 - 3.4, width: w - field - 8 });
 
   // clear of the name, and of the glyph
   const edge = side === "t" ? h / 2 + 5 : -h / 2 - 5;
