@@ -19,6 +19,8 @@ MOST_TABS = 60
 """Further than from any control to any other."""
 MOST_SETS = 100
 """More than any hand has."""
+ACTS = {"Enter", "e", "t"}
+"""Keys that do what a button says."""
 STEPS_BACK = 2
 """From a target to its source, and from there to no choice."""
 HELD = """root => {
@@ -50,6 +52,8 @@ class KeyPlayer:
     def press(self, *keys: str) -> None:
         """Press keys one after the other, wherever the focus is."""
         for key in keys:
+            if key in ACTS:
+                self.eyes.look()
             self.root.page.keyboard.press(key)
             self.pressed += 1
 
@@ -133,6 +137,7 @@ class KeyPlayer:
         self.press("Enter")
 
     def _defend(self, action: Mapping[str, Any]) -> None:
+        self.eyes.look()
         self.press(str(action["dice"]))
 
     def _occupy(self, action: Mapping[str, Any]) -> None:

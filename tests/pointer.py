@@ -23,7 +23,9 @@ TRIES = 20
 # after all does nothing.
 REACH = """
 (root, [selector, patience]) => new Promise((found, failed) => {
+  const SETTLES = 500;
   let before = "";
+  let pressed;
   const look = () => {
     if (!root.isConnected) return "is in an element that has left the page";
     const node = root.querySelector(selector);
@@ -35,6 +37,17 @@ REACH = """
     const { x, y, width, height } = node.getBoundingClientRect();
     if (!width || !height) return "has no size";
     const point = [x + width / 2, y + height / 2];
+    // A person looks first: what has only just come takes no press, nor does what a press led to.
+    const { action, territory } = node.closest("[data-action],[data-territory]")?.dataset ?? {};
+    const what = `${root.dataset.phase} ${action ?? territory}`;
+    const last = root.pressed;
+    const led = last && last.what !== what && Date.now() - last.time < SETTLES
+      && Math.hypot(point[0] - last.point[0], point[1] - last.point[1]) < 12;
+    if (led || node.closest("[data-fresh]")) {
+      window.passTime?.(SETTLES);
+      if (!window.passTime || node.closest("[data-fresh]")) return "has only just come";
+    }
+    pressed = { what, point, time: Date.now() };
     // within a shadow, too: marimo shows widgets in one
     const met = root.getRootNode().elementFromPoint(...point);
     const whole = node.closest("button, label, [data-territory]") ?? node;
@@ -55,6 +68,7 @@ REACH = """
     if (why) return requestAnimationFrame(frame);
     clearTimeout(late);
     guard(root.querySelector(selector));
+    root.pressed = pressed;
     found(before.split(",").map(Number));
   };
   // What is laid out anew while the mouse is on its way must not be met by the click.
@@ -75,6 +89,17 @@ REACH = """
       over.abort();
       return met;
     };
+  };
+  frame();
+})
+"""
+# Resolves when nothing on the page has only just come. Where a test can, it lets that time pass.
+LOOK = """
+root => new Promise((looked) => {
+  const frame = () => {
+    window.passTime?.(500);
+    if (root.querySelector("[data-fresh]")) requestAnimationFrame(frame);
+    else looked();
   };
   frame();
 })
@@ -140,6 +165,10 @@ class Pointer:
         keyboard.down("Shift")
         self._root.page.mouse.click(x, y)
         keyboard.up("Shift")
+
+    def look(self) -> None:
+        """Take the time that a person takes before pressing what has just come."""
+        self.element.evaluate(LOOK)
 
     def wait(self, selector: str) -> None:
         """Wait until a selector finds something."""

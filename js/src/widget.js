@@ -103,6 +103,7 @@ export function createWidget({ model, el, signal }) {
     fitSentence();
     if (focused && !isReachable(focused)) focus.rescue();
     keyboard.hint();
+    controller.guardPresses();
     viewport.look();
   }
 

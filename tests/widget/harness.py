@@ -178,6 +178,11 @@ def drawn(page: Page) -> None:
     page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
 
 
+def look(page: Page) -> None:
+    """Let the time pass that a person takes to see what has just come, before the next press."""
+    page.evaluate("() => window.passTime(500)")
+
+
 @pytest.fixture(scope="session")
 def _pages(browser: Browser) -> Pages:
     # Of the tests before, nothing needs to stay open beside these.

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
-from tests.widget.harness import axe, drawn
+from tests.widget.harness import axe, drawn, look
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -237,29 +237,33 @@ def test_a_whole_turn_by_keyboard(bridged: Callable[..., Bridge]) -> None:
         expect(root.locator(f'[data-territory="{name}"]')).to_be_focused()
         keys.press("Enter")
 
+    def press(key: str) -> None:
+        look(root.page)
+        keys.press(key)
+
     go_to("brazil")  # which places the first there
     expect(root.locator('[data-territory="brazil"]')).to_have_attribute("data-armies", "4")
     keys.press("3")
-    keys.press("Enter")
+    press("Enter")
     expect(root.locator('[data-territory="brazil"]')).to_have_attribute("data-armies", "7")
     expect(root).to_have_attribute("data-phase", "attack")
     go_to("brazil")
     go_to("peru")
     keys.press("3")
-    keys.press("Enter")
+    press("Enter")
     expect(root).to_have_attribute("data-phase", "occupy")
     keys.press("3")
-    keys.press("Enter")
+    press("Enter")
     expect(root).to_have_attribute("data-phase", "attack")
-    keys.press("e")
+    press("e")
     expect(root).to_have_attribute("data-phase", "fortify")
     go_to("peru")
     go_to("argentina")
     keys.press("2")
-    keys.press("Enter")
+    press("Enter")
     expect(root.locator('[data-territory="argentina"]')).to_have_attribute("data-armies", "3")
-    keys.press("e")
+    press("e")
     expect(message).to_contain_text("Hand the screen to Blue.")
-    keys.press("Enter")
+    press("Enter")
     expect(root).to_have_attribute("data-screen", "play")
     assert game.turn == "blue"

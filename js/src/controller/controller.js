@@ -10,6 +10,7 @@ import { sentences } from "../words/index.js";
 import { createFocus, createKeyboard, watchPointer } from "./input.js";
 import { createLessonController } from "./lessonController.js";
 import { createPlayback } from "./playbackController.js";
+import { createPressGuard } from "./pressGuard.js";
 import { createRequests } from "./requests.js";
 import { createSounds } from "./sound.js";
 import { copyText, downloadText } from "./texts.js";
@@ -31,6 +32,8 @@ import { copyText, downloadText } from "./texts.js";
  */
 export function createController(page, { live, model, outbox, viewport, redraw }) {
   const { root, store, map, say, signal } = page;
+  // First of all that listens to presses.
+  const guard = createPressGuard(page);
   const requests = createRequests(page, outbox);
   const { send, fetch } = requests;
   const announcer = createAnnouncer(live, store, say);
@@ -231,6 +234,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     dragTerritory,
     ask: requests.ask,
     showNews,
+    guardPresses: guard.look,
     resumeBots: playback.resumeBots,
     focus,
     keyboard,

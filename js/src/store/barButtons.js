@@ -9,7 +9,7 @@ import {
   tradeAction,
   tradeLabel,
 } from "./selection.js";
-import { stopAt } from "./selectors.js";
+import { isPerson, stopAt } from "./selectors.js";
 
 /** @import { Action, Snapshot } from "../types.js" */
 /** @import { Dialog, Ui } from "./state.js" */
@@ -24,8 +24,29 @@ import { stopAt } from "./selectors.js";
  * @property {() => void} [run] does something else here
  * @property {boolean} [disabled] shown, but not possible now; the sentence says why
  * @property {boolean} [deliberate] Enter elsewhere does not press it: one Enter too many, after the
- *   winning action, would leave the game that has just been won
+ *   winning action, would leave the game that has just been won, or answer for somebody else
+ * @property {string} [key] the key that presses it; the filled button's is Enter
  */
+
+/** What ends something: it has a place of its own, where nothing else ever stands. */
+const ENDS = /^(end_phase|stop|stop_placing)$/;
+
+/**
+ * The buttons by their places, from left to right: what ends something, what else can be done, and
+ * what the filled button does. In each phase they stand where they always do, so that no press meant
+ * for one of them comes to another.
+ * @param {Command|null} filled
+ * @param {Command[]} beside
+ * @returns {{end: Command|null, more: Command[], act: Command|null}}
+ */
+export function inPlaces(filled, beside) {
+  const ending = [...beside, ...(filled ? [filled] : [])].find(({ name }) => ENDS.test(name));
+  return {
+    end: ending ?? null,
+    more: beside.filter((each) => each !== ending),
+    act: filled === ending ? null : filled,
+  };
+}
 
 /** The roll that came last belongs to the choice on the map.
  * @param {Snapshot} snapshot @param {Ui} ui */
@@ -71,6 +92,7 @@ function fightOn(snapshot, ui) {
   return [
     {
       name: "roll_until",
+      key: "F",
       label: ["page-do-fight-on", { stop }],
       action: { ...attack, type: "roll_until", stop_at: stop },
     },
@@ -103,7 +125,9 @@ export function primaryCommand(snapshot, ui) {
   if (legal.defend) {
     const most = Math.max(...legal.defend);
     // Where that is the question, no answer stands out.
-    return asksAmount(snapshot) && legal.defend.length > 1 ? null : defence(most);
+    if (asksAmount(snapshot) && legal.defend.length > 1) return null;
+    // The key with which a person has rolled does not answer for another one.
+    return { ...defence(most), deliberate: isAttackedByPerson(snapshot) };
   }
   if (selection.kind === "into" && legal.occupy) {
     const { armies } = selection;
@@ -150,9 +174,14 @@ export function primaryCommand(snapshot, ui) {
 export const nextAction = (snapshot, ui) =>
   snapshot.human ? primaryCommand(snapshot, ui)?.action : undefined;
 
+/** @param {Snapshot} snapshot */
+const isAttackedByPerson = ({ battle, seats, lesson }) =>
+  !lesson && seats.some((row) => row.seat === battle?.attacker && isPerson(row));
+
 /** @param {number} n @returns {Command} */
 const defence = (n) => ({
   name: `defend-${n}`,
+  key: `${n}`,
   label: ["page-dice", { dice: n }],
   action: { type: "defend", dice: n },
 });
@@ -161,7 +190,7 @@ const defence = (n) => ({
 function endPhase(snapshot) {
   /** @type {import("../words/index.js").Message} */
   const label = ["page-do-end-phase", { phase: snapshot.phase }];
-  return { name: "end_phase", label, action: { type: "end_phase" } };
+  return { name: "end_phase", key: "E", label, action: { type: "end_phase" } };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The bar with the one sentence that says what can be done next, and the one filled button. */
 
-import { rolledHere } from "../store/barButtons.js";
+import { inPlaces, rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/playback.js";
 import { repeatTerritory } from "../store/queuedClicks.js";
 import { armyRange, asksAmount, chosenSet, missingAmount } from "../store/selection.js";
@@ -428,7 +428,7 @@ const WAITING = 0.88;
  * @param {Command[]} o.beside
  */
 export function sentenceBar(ctx, { line, filled, beside }) {
-  const { snapshot, ui, say, disconnected, run } = ctx;
+  const { snapshot, ui, say, disconnected } = ctx;
   const seat = snapshot.handover?.to ?? snapshot.over?.winner ?? snapshot.actor ?? snapshot.turn;
   const { refusal } = ui;
   return h(
@@ -460,28 +460,57 @@ export function sentenceBar(ctx, { line, filled, beside }) {
         : h(
             "span.rw-sub-sentence",
             { key: "sub" },
-            disconnected ? say("page-say.away") : line.sub || "\u00a0",
+            disconnected ? say("page-say.away") : snapshot.taken_back || line.sub || "\u00a0",
           ),
     ),
-    h(
-      "div.rw-actions",
-      beside.map((command) =>
-        button(command.name, buttonLabel(ctx, command), () => run(command), {
-          key: command.name,
-          "aria-disabled": command.disabled ?? null,
-        }),
-      ),
-      filled &&
-        button(
-          filled.name,
-          [buttonLabel(ctx, filled), !filled.deliberate && [" ", key("Enter")]],
-          () => run(filled),
-          // Its own key, so that it does not inherit the focus of the previous button.
-          filled.deliberate
-            ? { kind: "rw-button.rw-primary", key: "deliberate", "data-deliberate": "" }
-            : { kind: "rw-button.rw-primary", key: "filled" },
-        ),
-    ),
+    actions(ctx, filled, beside),
+  );
+}
+
+/**
+ * The buttons, each at its place: of those that are empty the room stays, so that what ends something
+ * never comes to stand where something is done.
+ * @param {Ctx} ctx
+ * @param {Command|null} filled
+ * @param {Command[]} beside
+ */
+function actions(ctx, filled, beside) {
+  const { end, more, act } = inPlaces(filled, beside);
+  /** @param {Command} command @param {string} place */
+  const drawn = (command, place) => commandButton(ctx, command, place, command === filled);
+  return h(
+    "div.rw-actions",
+    end && drawn(end, "end"),
+    more.map((command, i) => drawn(command, `more-${i + 1}`)),
+    end && !more.length && fights(ctx.snapshot) && h("span.rw-room", { key: "room-more" }),
+    act ? drawn(act, "act") : end && h("span.rw-room", { key: "room-act" }),
+  );
+}
+
+/** The part of a turn in which there is a third button. @param {Snapshot} snapshot */
+const fights = ({ legal }) => legal.attack !== undefined;
+
+/** @param {Ctx} ctx @param {Command} command @param {string} place @param {boolean} isFilled */
+function commandButton(ctx, command, place, isFilled) {
+  const { deliberate, disabled } = command;
+  const byEnter = isFilled && !deliberate;
+  const keys = [byEnter && "Enter", command.key].filter(Boolean);
+  // Of what is beside the filled button only dice show their key: it is the only one for them.
+  const shown = byEnter ? "Enter" : command.action?.type === "defend" && command.key;
+  const kind = isFilled ? "rw-button.rw-primary" : "rw-button";
+  return button(
+    command.name,
+    [buttonLabel(ctx, command), shown && [" ", key(shown)]],
+    () => ctx.run(command),
+    {
+      kind,
+      // Its own key, so that it does not inherit the focus of the previous button.
+      key: isFilled ? (deliberate ? "deliberate" : "filled") : command.name,
+      "data-place": place,
+      "data-deliberate": isFilled && deliberate ? "" : null,
+      "aria-keyshortcuts": keys.join(" ") || null,
+      "aria-disabled": disabled ?? null,
+    },
   );
 }
 

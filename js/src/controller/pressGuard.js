@@ -1,0 +1,207 @@
+/**
+ * Keeps presses from doing what nobody meant. A double click, or a key that is pressed twice or held,
+ * ends where the first press has led: where another button came in the meantime, the second press does
+ * nothing at all, on the map neither.
+ *
+ * It goes by when presses were made, not by when they are handled: a page may be busy.
+ */
+
+import { clickingSeat } from "../store/queuedClicks.js";
+
+/** @import { Page } from "../calls.js" */
+
+/** How long a new action stays out of reach, and how far apart two presses still are a double one, in ms. */
+export const SETTLES = 500;
+/** How far apart the presses of a double one are at most, in CSS pixels. */
+const NEAR = { mouse: 10, pen: 16, touch: 30 };
+/** Keys that move the focus, change a number, or are held with others. */
+const HARMLESS = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End|[-+])$/;
+/** Parts of a turn in which territories are chosen, and a button does the rest. */
+const CHOOSES = /^(attack|fortify|capital)/;
+/** Fields that take letters. */
+const WRITTEN_IN = "input:not([type=radio],[type=checkbox],[type=range]),select,textarea";
+/** What takes a press. */
+const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";
+
+/**
+ * A press: what by, where, when, and what it was about to do.
+ * @typedef {{by: string, x: number, y: number, time: number, meaning: unknown}} Press
+ */
+
+/**
+ * @param {Pick<Page, "root"|"store"|"signal">} page
+ * @returns {{look: () => void}} `look`: after each drawing, finds the places of the bar whose action
+ *   has changed
+ */
+export function createPressGuard({ root, store, signal }) {
+  /** What each place of the bar did last, and since when; one that is empty keeps it.
+   * @type {Map<string, {command: string, since: number}>} */
+  const places = new Map();
+  let opened = false;
+  /** @type {Press|null} */
+  let last = null;
+  /** What is pressed, and does something only when it is let go. @type {Press|null} */
+  let down = null;
+  /** The part of the game for which a key that is held was pressed. */
+  let heldFor = "";
+  let swallows = false;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let timer;
+
+  /** @returns {HTMLElement[]} */
+  const buttons = () => [...root.querySelectorAll("[data-place]")].map(asButton);
+
+  /** Whose part of a turn it is. */
+  function moment() {
+    const { snapshot } = store.get();
+    return `${snapshot.game_id} ${clickingSeat(snapshot) ?? snapshot.actor} ${snapshot.phase}`;
+  }
+
+  /** What a button of the bar does: with another number it does the same.
+   * @param {HTMLElement} button */
+  const commandOf = ({ dataset }) => `${moment()} ${dataset.action}`;
+
+  /** @param {Element} node @returns {HTMLElement|null} */
+  const inBar = (node) => node.closest("[data-place]");
+
+  /** What a press on this is about. @param {Element} target @returns {unknown} */
+  function meaningOf(target) {
+    const button = inBar(target);
+    if (button) return commandOf(button);
+    const control = /** @type {HTMLElement|null} */ (target.closest(CONTROL));
+    const { action, territory, choice } = control?.dataset ?? {};
+    if (!territory) return action ?? control;
+    // Where nothing is placed at once, what one click has chosen the next one would let go of again.
+    return `${moment()} ${territory} ${CHOOSES.test(store.get().snapshot.phase) ? choice : ""}`;
+  }
+
+  /** The button of the bar that a key presses, if any. @param {string} key @param {Element} target */
+  function pressedBy(key, target) {
+    const own =
+      key === " " || root.classList.contains("rw-enter-taken") || target.closest("button");
+    if (/^(Enter| )$/.test(key) && own) return inBar(target);
+    const keyed = (/** @type {HTMLElement} */ each) =>
+      (each.getAttribute("aria-keyshortcuts") ?? "").toLowerCase().split(" ");
+    return buttons().find((each) => keyed(each).includes(key.toLowerCase())) ?? null;
+  }
+
+  /** The action there has only just come. @param {HTMLElement|null} button @param {number} time */
+  function isNew(button, time) {
+    const place = places.get(button?.dataset.place ?? "");
+    return place !== undefined && time - place.since < SETTLES;
+  }
+
+  /** It follows the last press so closely that both are one. @param {Press} press */
+  function isSecond({ by, x, y, time }) {
+    if (last?.by !== by || time - last.time >= SETTLES) return false;
+    const near = NEAR[/** @type {keyof typeof NEAR} */ (by)] ?? 0;
+    return Math.hypot(x - last.x, y - last.y) <= near;
+  }
+
+  /** @param {Press} press @param {HTMLElement|null} button of the bar that it is on */
+  function judge(press, button) {
+    const strays = last !== null && isSecond(press) && last.meaning !== press.meaning;
+    swallows = strays || isNew(button, press.time);
+    // However many follow each other, they are as good as one.
+    last = last && strays ? { ...last, time: press.time } : press;
+  }
+
+  /** @param {Event} event */
+  function swallow(event) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  /** @param {PointerEvent} event */
+  function onPointer(event) {
+    const { clientX: x, clientY: y, timeStamp: time, pointerType: by } = event;
+    const target = /** @type {Element} */ (event.target);
+    down = { by, x, y, time, meaning: meaningOf(target) };
+    judge(down, inBar(target));
+    if (swallows) swallow(event);
+  }
+
+  /** @param {MouseEvent} event */
+  function onClick(event) {
+    const button = inBar(/** @type {Element} */ (event.target));
+    const press = down;
+    down = null;
+    // A click that nothing was pressed for comes from a screen reader, or from a key of ours.
+    const stray = press
+      ? swallows || (button !== null && press.meaning !== commandOf(button))
+      : isNew(button, event.timeStamp);
+    if (stray) swallow(event);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    const { key, repeat, timeStamp: time } = event;
+    const target = /** @type {Element} */ (event.target);
+    down = null;
+    if (HARMLESS.test(key) || target.matches(WRITTEN_IN)) return;
+    if (repeat) swallows ||= heldFor !== moment();
+    else {
+      heldFor = moment();
+      const button = pressedBy(key, target);
+      const meaning = button
+        ? commandOf(button)
+        : /^(Enter| )$/.test(key)
+          ? meaningOf(target)
+          : key;
+      const press = { by: key, x: 0, y: 0, time, meaning };
+      judge(press, button);
+      // The space bar presses when it is let go.
+      if (key === " ") down = press;
+    }
+    if (swallows) swallow(event);
+  }
+
+  /** Shows which actions are still out of reach. */
+  function mark() {
+    clearTimeout(timer);
+    const now = eventClock();
+    let some = false;
+    for (const button of buttons()) {
+      const fresh = isNew(button, now);
+      button.toggleAttribute("data-fresh", fresh);
+      some ||= fresh;
+    }
+    if (some) timer = setTimeout(mark, SETTLES / 10);
+  }
+
+  const options = { capture: true, signal };
+  root.addEventListener("pointerdown", onPointer, options);
+  root.addEventListener("click", onClick, options);
+  root.addEventListener("keydown", onKey, options);
+  root.addEventListener(
+    "pointercancel",
+    () => {
+      down = null;
+    },
+    options,
+  );
+  for (const type of ["mousedown", "pointerup", "mouseup", "dblclick", "keyup"]) {
+    root.addEventListener(type, (event) => swallows && swallow(event), options);
+  }
+  signal.addEventListener("abort", () => clearTimeout(timer));
+
+  return {
+    look() {
+      const now = eventClock();
+      for (const button of buttons()) {
+        const { place = "" } = button.dataset;
+        const command = commandOf(button);
+        if (places.get(place)?.command === command) continue;
+        places.set(place, { command, since: opened ? now : Number.NEGATIVE_INFINITY });
+      }
+      opened = true;
+      mark();
+    },
+  };
+}
+
+/** @param {Element} node */
+const asButton = (node) => /** @type {HTMLElement} */ (node);
+
+/** The clock by which events are timed. */
+const eventClock = () => new Event("look").timeStamp;

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { scenes } from "../fixtures/scenes.js";
+import { gamesInOneWidget, inHaste, tidy } from "../fixtures/widget.js";
+
+/** @type {ReturnType<typeof gamesInOneWidget>} */
+let game;
+beforeAll(() => {
+  vi.useFakeTimers();
+  game = gamesInOneWidget();
+});
+afterAll(tidy);
+
+const OCCUPY = '[data-action="occupy"]';
+const END = '[data-action="end_phase"]';
+const ROLL = '[data-action="roll"]';
+const pair = ["north-africa", "southern-europe"];
+
+/** A territory is attacked, by a person or a bot. */
+function attacked(by) {
+  const view = game("defend");
+  const { battle } = scenes.defend();
+  const seats = scenes
+    .defend()
+    .seats.map((row) => (row.seat === battle.attacker ? { ...row, player: by } : row));
+  view.model.publish({ ...view.model.data.state, seats, seq: 50 });
+  return view;
+}
+
+/** The kernel answers what was sent with a snapshot. */
+const answer = ({ model }, scene) => {
+  const state = { ...scenes[scene](), game_id: model.data.state.game_id };
+  model.answer({ ...state, seq: model.data.state.seq + 1, moves: model.data.state.moves + 1 });
+  model.data.outbox = [];
+};
+
+describe("the second press of a double one", () => {
+  it("does not end the attack that the first has led to", () => {
+    const view = game("occupy");
+    inHaste(250, () => {
+      view.clickAt(300, 40, OCCUPY);
+      answer(view, "attack");
+      view.clickAt(300, 40, END);
+    });
+    expect(view.model.sent()).toEqual([]);
+  });
+
+  it("does not end the turn after the attack, by the pointer or by the key", () => {
+    for (const press of [(v) => v.clickAt(200, 40, END), (v) => v.key("e"), (v) => v.click(END)]) {
+      const view = game("attack");
+      inHaste(250, () => {
+        press(view);
+        expect(view.model.sent()).toEqual([{ type: "end_phase" }]);
+        answer(view, "fortify");
+        press(view);
+      });
+      expect(view.model.sent()).toEqual([]);
+      press(view);
+      expect(view.model.sent()).toEqual([{ type: "end_phase" }]);
+    }
+  });
+
+  it("does nothing on the map either", () => {
+    const view = game("occupy");
+    const chosen = () => view.find('[data-territory][data-choice="source"]');
+    inHaste(250, () => {
+      view.clickAt(300, 40, OCCUPY);
+      answer(view, "attack");
+      const before = chosen();
+      view.clickAt(300, 40, '[data-territory="siam"]');
+      expect(chosen()).toBe(before);
+      view.clickAt(500, 300, '[data-territory="siam"]');
+      expect(chosen()).not.toBe(before);
+    });
+  });
+
+  it("does nothing however many follow, until there is a pause", () => {
+    const view = game("occupy");
+    inHaste(300, () => {
+      view.clickAt(300, 40, OCCUPY);
+      answer(view, "attack");
+      for (let i = 0; i < 4; i++) view.clickAt(300, 40, END);
+    });
+    expect(view.model.sent()).toEqual([]);
+    view.clickAt(300, 40, END);
+    expect(view.model.sent()).toEqual([{ type: "end_phase" }]);
+  });
+
+  it("counts where it does the same with other numbers", () => {
+    const view = game("attack");
+    for (const t of pair) view.pick(t);
+    view.clickAt(300, 40, ROLL);
+    inHaste(100, () => {
+      answer(view, "result");
+      view.clickAt(300, 40, ROLL);
+    });
+    expect(view.model.sent()).toMatchObject([{ type: "attack" }]);
+  });
+});
+
+describe("a press at another place", () => {
+  it("counts at once where the action was there before", () => {
+    const view = game("attack");
+    view.pick("north-africa");
+    inHaste(100, () => {
+      view.pick("southern-europe");
+      view.clickAt(200, 40, END);
+    });
+    expect(view.model.sent()).toEqual([{ type: "end_phase" }]);
+  });
+
+  it("waits where it has only just come", () => {
+    const view = game("attack");
+    view.pick("north-africa");
+    inHaste(100, () => {
+      view.pick("southern-europe");
+      view.clickAt(300, 40, ROLL);
+      view.key("Enter");
+    });
+    expect(view.model.sent()).toEqual([]);
+    expect(view.find(ROLL).dataset.fresh).toBe("");
+    view.key("Enter");
+    expect(view.model.sent()).toMatchObject([{ type: "attack" }]);
+  });
+});
+
+describe("a key", () => {
+  it("that is held does not count for the next part of the turn", () => {
+    const view = game("attack");
+    view.key("e");
+    answer(view, "fortify");
+    for (let i = 0; i < 5; i++) view.key("e", view.root, { repeat: true });
+    expect(view.model.sent()).toEqual([]);
+  });
+
+  it("that has rolled for one person does not answer for another", () => {
+    const view = attacked("human");
+    const target = view.find('[data-territory="brazil"]');
+    for (const at of [view.root, target]) view.key("Enter", at);
+    expect(view.model.sent()).toEqual([]);
+    expect(view.find(".rw-sentence-bar .rw-primary kbd").textContent).toBe("2");
+    view.key("2");
+    expect(view.model.sent()).toEqual([{ type: "defend", dice: 2 }]);
+  });
+
+  it("answers a bot, whose dice no person has rolled", () => {
+    const view = attacked("cautious");
+    view.key("Enter");
+    expect(view.model.sent()).toEqual([{ type: "defend", dice: 2 }]);
+  });
+});
+
+describe("the places of the bar", () => {
+  const places = ({ find }) =>
+    [...find(".rw-actions").children].map(({ dataset }) => dataset.place ?? "room");
+
+  it.each([
+    ["attack", [], ["end", "room", "room"]],
+    ["attack", pair, ["end", "more-1", "act"]],
+    ["fortify", [], ["end", "room"]],
+    ["reinforce", ["brazil"], ["end", "act"]],
+    ["defend", [], ["more-1", "act"]],
+  ])("%s, %j chosen: %j", (scene, picks, expected) => {
+    const view = game(scene);
+    for (const t of picks) view.pick(t);
+    expect(places(view)).toEqual(expected);
+  });
+
+  it("keep what ends something at the left, also where nothing else is left to do", () => {
+    const view = game("attack");
+    const { legal } = scenes.attack();
+    view.model.publish({ ...view.model.data.state, seq: 50, legal: { ...legal, attack: {} } });
+    expect(places(view)).toEqual(["end", "room", "room"]);
+    expect(view.find('[data-place="end"]').matches(".rw-primary")).toBe(true);
+  });
+});

@@ -1,0 +1,131 @@
+"""A double click where a single one was meant: the second click never does anything else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget import RiskWidget
+from tests.clicks import Clicker
+from tests.widget.harness import drawn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tests.widget.harness import Bridge
+
+DOUBLE_CLICKS = 200
+SEATS = ["red", "blue", "green"]
+
+SPOTS = """(root, groups) => {
+  const found = groups.map(group => [...root.querySelectorAll(group)]
+    .map(node => node.getBoundingClientRect())
+    .filter(({ width }) => width)
+    .map(({ x, y, width, height }) => [x, y, width, height]));
+  return found.filter(({ length }) => length);
+}"""
+"""The sides of what can be clicked, in groups."""
+
+DIALOG = 'root => root.querySelector(".rw-whole, .rw-menu, .rw-new-game") !== null'
+
+GROUPS = [
+    ".rw-play",
+    ".rw-map",
+    ".rw-actions",
+    ".rw-decision button",
+    ".rw-actions button",
+    '[data-place="act"], [data-place="more-1"]',
+    '[data-source] .hit, [data-choice="possible"] .hit',
+]
+"""Each is as likely."""
+
+CHOSEN = {"attack", "fortify", "place"}
+
+MEANT = """([x, y]) => document.elementFromPoint(x, y)?.closest("[data-place]")?.dataset.action"""
+
+
+def widget() -> RiskWidget:
+    """A game of Red, a person, in the middle of an attack, against two bots."""
+    random = Random(5)
+    game = rw.Game.new(edition="nordic", mode="missions", seats=SEATS, seed=4)
+    while not (game.phase == "attack" and game.turn == "red" and game.round == 3):
+        legal = game.legal_actions()
+        game.apply(legal[random.randrange(len(legal))])
+    seats = {"red": "human", "blue": "cautious", "green": "cautious"}
+    return RiskWidget(game, seats=seats, bot_speed="instant", seed=1)
+
+
+def choose_something(hand: Clicker, game: Any, random: Random) -> None:
+    """By single clicks, what a button then does: an attack, a movement, or armies to place."""
+    legal = [action for action in game.legal_actions() if action.type in CHOSEN]
+    if legal:
+        action = random.choice(legal).to_dict()
+        hand.mouse.press("Escape", "Escape")
+        if action["type"] == "place":
+            hand.pick(action["territory"], ask=True)
+        else:
+            hand._pair(action)
+
+
+class Played:
+    """What the person has done."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        self.game = bridge.widget.game
+        self.steps = len(self.game.history)
+
+    def new(self) -> list[str]:
+        """The types of Red's actions since the last time."""
+        steps = self.game.history[self.steps :]
+        self.steps += len(steps)
+        kinds = [step.action.type for step in steps if step.seat == "red"]
+        # The last army, and the last movement, end their part of the turn.
+        if kinds[-1:] == ["end_phase"] and kinds[-2:-1] in (["place"], ["fortify"]):
+            kinds.pop()
+        return kinds
+
+
+def double_click(page: Page, spot: tuple[float, float], played: Played, random: Random) -> Any:
+    """Two clicks up to a quarter of a second apart; what the first was on, and what each did."""
+    played.new()
+    meant = page.evaluate(MEANT, spot)
+    page.mouse.click(*spot)
+    drawn(page)
+    first = played.new()
+    page.evaluate("(ms) => window.passTime(ms)", random.randrange(150))
+    page.mouse.click(*spot)
+    drawn(page)
+    return meant, first, played.new()
+
+
+@pytest.mark.usefixtures("spoils_its_page")
+def test_the_second_click_of_a_double_one_does_nothing_else(
+    bridged: Callable[..., Bridge],
+) -> None:
+    bridge = bridged(widget)
+    page, random = bridge.page, Random(11)
+    root = page.locator("#root [data-risk-widget]")
+    hand, played = Clicker(root), Played(bridge)
+    done: list[str] = []
+    for number in range(DOUBLE_CLICKS):
+        if root.evaluate(DIALOG):
+            page.keyboard.press("Escape")
+        if random.random() < 0.5:
+            choose_something(hand, played.game, random)
+        groups = root.evaluate(SPOTS, GROUPS)
+        left, top, width, height = random.choice(random.choice(groups))
+        spot = left + random.random() * width, top + random.random() * height
+        hand.mouse.look()
+        meant, first, second = double_click(page, spot, played, random)
+        # A roll that is repeated, an army that is placed once more: the same again, and no more.
+        assert set(second) <= set(first), f"{number}: {meant}, {first} and then {second}"
+        ends = [*first, *second].count("end_phase")
+        assert ends <= (meant == "end_phase"), f"{number}: {meant}, {first}, {second}"
+        done += first
+        bridge.let_bots_play()
+    assert {"attack", "place", "end_phase"} <= set(done)
