@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         ThirdPlaced,
         Won,
     )
+    from risk_widget.engine.history import PlayedAction
     from risk_widget.messages import Names
     from risk_widget.rules.edition import Rules
 
@@ -60,6 +61,7 @@ __all__ = [
     "event_message",
     "in_order",
     "placing_message",
+    "taken_back_message",
     "taken_turns_message",
 ]
 
@@ -359,3 +361,26 @@ def _won(event: Won, board: Board) -> Message:
         case "win.domination" | "win.duel":
             return Message("log-won-by-conquest", who)
     return Message("log-won", who)
+
+
+def taken_back_message(steps: Sequence[PlayedAction]) -> Message:
+    """What an undo takes back: the decision of the first of these steps, and the others' answers.
+
+    A capital is not named: it is a secret.
+    """
+    seat, action, events = steps[0]
+    said: dict[str, object] = {"kind": action.type, "ended": "turn"}
+    for event in events:
+        if event.type == "phase_started" and action.type == "end_phase":
+            said["ended"] = _BEFORE.get(event.data["phase"], "turn")
+        elif event.type == "rolled":
+            said |= {"target": event.data["target"], "dice": len(event.data["defence"])}
+        elif event.type in _SAID:
+            said |= event.data
+    others = any(step.seat != seat and step.action.type != "defend" for step in steps)
+    return Message("taken-back", {**said, "others": others})
+
+
+_SAID = {"claimed", "placed", "traded", "attacked", "occupied", "fortified"}
+_BEFORE = {"attack": "reinforce", "fortify": "attack"}
+"""The part of a turn before another one."""

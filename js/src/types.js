@@ -481,7 +481,8 @@ Attributes:
  * @property {Array<Owner|null>} [since_by] whose doing each of these lines tells
  * @property {Proposal} [proposal] armies to move into the captured territory
  * @property {BotFailure} [bot_failure]
- * @property {boolean} [placing] the seat that must act has left its set-up to a bot
+ * @property {boolean} [placing] the seat that must act, or while bots do the one at the screen, leaves its set-up to a bot
+ * @property {string} [taken_back] what an undo took back, as a sentence, until something is played
  * @property {"open"|"made"|null} [single_fortify] while armies move, where there is one movement in a turn
  * @property {RollingAttack|null} rolling
  * @property {Series} [series] until the next decision, of an attack that was repeated

@@ -2012,6 +2012,30 @@ since-standing =
        *[other] { $territories } territories
     } with { number-of-armies }.
 
+taken-back =
+    Taken back: { $kind ->
+        [claim] the claim to { TERRITORY($territory) }
+        [place] { number-of-armies } on { TERRITORY($territory) }
+        [choose_capital] the choice of a capital
+        [trade] the set that was traded for { number-of-armies }
+        [attack] the attack on { TERRITORY($target) } from { TERRITORY($source) }
+        [defend] the defence of { TERRITORY($target) } with { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }
+        [occupy] { number-of-armies } moved into { TERRITORY($target) }
+        [fortify] { number-of-armies } moved from { TERRITORY($source) } to { TERRITORY($target) }
+        [end_now] the end of the game
+       *[end_phase] { $ended ->
+            [reinforce] the end of the reinforcement
+            [attack] the end of the attack
+           *[turn] the end of the turn
+        }
+    }{ $others ->
+        [yes] , and what others did since
+       *[no] { "" }
+    }.
+
 over-ended = The game was ended in round { $round }.
 figure-rounds = Rounds
 figure-all-battles = Battles
@@ -2886,7 +2910,7 @@ page-defence-holds = holds it
 page-defence-exact = Exact: armies lost in this roll on average, and the chance to hold { TERRITORY($target) } if the attack goes on to its end.
 page-defence-loses = loses
 page-defence-why = Why these dice?
-page-defence-always = Always defend with the most dice for { SEAT($seat) }
+page-defence-always = From the next time on, always defend with the most dice for { SEAT($seat) }
 
 page-occupy = Armies to move in
 page-occupy-proposal =
@@ -3104,6 +3128,7 @@ page-seat-row-remove = { page-seat-row }: remove
 page-dialog-close = Close
 page-dialog-back = Back
 page-dialog-cancel = Go on playing
+page-dialog-save = Save it first…
 page-dialog-end = The game stops where it is, and nobody wins. The board stays to be looked at.
     .title = End this game?
     .yes = End the game

@@ -16,8 +16,8 @@ from risk_widget.engine.core_game import PartialCoreGame
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.engine.shortcuts import ATTACK_PHASES, RepeatedAttack, was_last_of_phase
 from risk_widget.fair_dice import mean_losses
-from risk_widget.log_sentences import LogWriter
-from risk_widget.messages import Message, say
+from risk_widget.log_sentences import LogWriter, taken_back_message
+from risk_widget.messages import Message, render, say
 from risk_widget.schema import word
 from risk_widget.spelling import shown
 from risk_widget.widget.game_log import GameLog, count_holdings
@@ -356,7 +356,9 @@ class Match:
             wanted=faces,
             taken=self.chosen_names.values(),
         )
-        self.auto_defend: set[str] = set()
+        # Seats that always defend with the most dice, from the next time on. Where an attack waited
+        # for an answer when that was decided, the steps of the game then: that is still answered.
+        self.auto_defend: dict[str, int | None] = {}
         # Seats that have left the rest of their set-up to a bot.
         self.placing: dict[str, bots.Bot] = {}
         self.paused = False
@@ -372,6 +374,8 @@ class Match:
             LogWriter(game.board, game.config.rules, self.called), game.opening, game.dice
         )
         self.takeback = Takeback(undo)
+        # The steps that an undo has left, and what it took back.
+        self._taken_back: tuple[int, Message | None] = (0, None)
         # Round in which a seat went out, as far as it has been seen.
         self.out_round: dict[str, int] = {}
         self.sent_steps = self._taken_in = len(game.history)
@@ -432,6 +436,7 @@ class Match:
         decided = self.players.get(self.game.actor or "") == HUMAN
         self.taken_back = False
         events = self.game.apply(action, seat)
+        self._taken_back = 0, None
         if decided:
             self.takeback.record_decision(before)
         return events
@@ -454,6 +459,11 @@ class Match:
     def is_placing(self) -> bool:
         """Whether the seat that must act has left its set-up to a bot."""
         return self.game.phase in PLACING and self.game.actor in self.placing
+
+    def places_by_itself(self, viewer: str | None) -> bool:
+        """Whether the seat that must act, or else the viewer, leaves its set-up to a bot."""
+        between = self.game.phase in PLACING and self.game.actor in self.bots
+        return self.is_placing or (between and viewer in self.placing)
 
     def roll_until(self, attack: JsonView, stop_at: int, seat: str) -> None:
         """Attack now, and again until the target falls or few armies are left.
@@ -491,7 +501,7 @@ class Match:
             actor = cast("str", game.actor)
             if actor in self.bots:
                 self._let_bot_act(actor)
-            elif actor in self.auto_defend:
+            elif self.auto_defend.get(actor, len(game.history)) != len(game.history):
                 game.apply({"type": "defend", "dice": max(game.legal_ranges()["defend"])}, actor)
             else:
                 break
@@ -541,6 +551,11 @@ class Match:
             if self.players[history[number].seat] == HUMAN:
                 self.takeback.record_decision(number)
 
+    def defend_with_most(self, seat: str) -> None:
+        """Let a seat always defend with the most dice, from the next attack on."""
+        asked = self.game.phase == "defend" and self.game.actor == seat
+        self.auto_defend[seat] = len(self.game.history) if asked else None
+
     # ---- taking back ---------------------------------------------------------------------------
 
     @property
@@ -562,16 +577,25 @@ class Match:
             return False
         if self.ended:
             self.ended = False
+            ended = Message.of("taken-back", kind="end_now", others=False)
+            self._taken_back = len(game.history), ended
             return True
         mark = self.takeback.back_to(game.history)
         if mark is None:
             return False
         self.rolling = None
         steps = len(game.history)
+        self._taken_back = mark, taken_back_message(game.history[mark:])
         while len(game.history) > mark and game.undo():
             pass
         self.takeback.mark_undone(mark, steps)
         return True
+
+    @property
+    def taken_back_text(self) -> str:
+        """What the last undo took back, as long as nothing has been played since; "" otherwise."""
+        steps, message = self._taken_back
+        return render(message, self.called) if message and steps == len(self.game.history) else ""
 
     def redo(self) -> bool:
         """Redo what was undone; return whether there was anything."""

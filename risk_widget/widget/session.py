@@ -544,7 +544,7 @@ def _stop(session: Session, _: sent.Plain) -> None:
         return
     if match.rolling is not None:
         match.rolling = None
-    elif match.is_placing:
+    elif match.places_by_itself(session.screen.viewer):
         match.placing.clear()
     else:
         match.paused = True
@@ -570,12 +570,9 @@ def _set_auto_defend(session: Session, action: sent.AutoDefend) -> None:
     if match is None or match.players.get(seat) != HUMAN:
         raise Refused.malformed("refused-auto-defend")
     if action["value"]:
-        match.auto_defend.add(seat)
-        if match.game.phase == "defend" and match.game.actor == seat:
-            match.takeback.record_decision(len(match.game.history))
-            session.changed()
+        match.defend_with_most(seat)
     else:
-        match.auto_defend.discard(seat)
+        match.auto_defend.pop(seat, None)
 
 
 def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:

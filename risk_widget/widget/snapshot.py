@@ -366,7 +366,9 @@ def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool)
     }
     if (series := match.series) is not None:
         snapshot["series"] = series
-    if match.is_placing:
+    if text := match.taken_back_text:
+        snapshot["taken_back"] = text
+    if match.places_by_itself(shown.viewer):
         snapshot["placing"] = True
     if match.failure is not None:
         snapshot["bot_failure"] = match.failure

@@ -570,7 +570,9 @@ class Snapshot(ServicePart, PositionPart):
     """armies to move into the captured territory"""
     bot_failure: NotRequired[BotFailure]
     placing: NotRequired[bool]
-    """the seat that must act has left its set-up to a bot"""
+    """the seat that must act, or while bots do the one at the screen, leaves its set-up to a bot"""
+    taken_back: NotRequired[str]
+    """what an undo took back, as a sentence, until something is played"""
     single_fortify: NotRequired[Literal["open", "made"] | None]
     """while armies move, where there is one movement in a turn"""
     rolling: RollingAttack | None

@@ -171,14 +171,33 @@ def test_a_defence_can_be_left_to_the_kernel() -> None:
     assert not page.send({"type": "auto_defend", "seat": "green", "value": True})["ok"]
 
 
-def test_leaving_the_defence_to_the_kernel_answers_the_one_that_is_asked_now() -> None:
-    session = Session(battlefield([6, 5, 4, 3, 2]), seats={"red": "human", "blue": "human"})
+def test_leaving_the_defence_to_the_kernel_begins_with_the_next_attack() -> None:
+    dice = [6, 5, 4, 3, 6, 5, 4, 3, 2]
+    session = Session(battlefield(dice), seats={"red": "human", "blue": "human"})
     page = PagePlayer(session)
     page.send({"type": "ready", "seat": "red"})
     page.send(ATTACK)
     assert page.look()["phase"] == "defend"
     page.send({"type": "auto_defend", "seat": "blue", "value": True})
-    assert page.look()["territories"]["peru"] == ["blue", 2]
+    state = page.look()
+    assert (state["phase"], state["territories"]["peru"]) == ("defend", ["blue", 4])
+    assert [row["auto_defend"] for row in state["seats"]] == [False, True, False]
+    page.send({"type": "defend", "dice": 1})
+    page.send(ATTACK)
+    assert len(page.look()["battle"]["defence"]) == 2
+
+
+def test_what_is_left_to_the_kernel_stays_so_after_an_undo() -> None:
+    session = Session(
+        battlefield([6, 5, 4, 3, 2]), seats={"red": "human", "blue": "human", "green": "random"}
+    )
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    page.send({"type": "auto_defend", "seat": "blue", "value": True})
+    page.send(ATTACK)
+    page.send({"type": "undo"})
+    page.send(ATTACK)
+    assert page.look()["phase"] == "attack"
 
 
 def test_income_and_placed_armies_are_shown_while_reinforcing() -> None:

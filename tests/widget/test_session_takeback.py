@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +10,9 @@ import pytest
 
 from risk_widget.engine.events import EventOf
 from risk_widget.widget.match import Takeback
+from risk_widget.widget.session import Session
+from tests.widget.page_player import PagePlayer
+from tests.widget.test_session_play import ATTACK, battlefield, new
 
 PLACED: Any = EventOf("placed", "red", {"territory": "peru", "armies": 1})
 ROLLED: Any = EventOf("rolled", "red", {})
@@ -73,3 +77,89 @@ def test_everything_can_be_final() -> None:
     takeback = Takeback("none")
     takeback.record_decision(0)
     assert takeback.back_to([PlayedAction()]) is None
+
+
+def fighting(dice: list[int] | None = None) -> PagePlayer:
+    game = battlefield(dice)
+    session = Session(game, seats={"red": "human", "blue": "human", "green": "cautious"})
+    page = PagePlayer(session)
+    page.send({"type": "ready", "seat": "red"})
+    return page
+
+
+def test_an_undo_says_what_it_took_back_until_something_is_played() -> None:
+    page = fighting([6, 5, 4, 3, 6, 5, 4, 3])
+    defence = {"type": "defend", "dice": 1}
+    page.send(ATTACK)
+    page.send(defence)
+    page.send({"type": "undo"})
+    assert page.look()["taken_back"] == "Taken back: the defence of Peru with 1 die."
+    page.send({"type": "undo"})
+    assert page.look()["taken_back"] == "Taken back: the attack on Peru from Brazil."
+    page.send({"type": "redo"})
+    assert "taken_back" not in page.look()
+    page.send({"type": "undo"})
+    page.send(ATTACK)
+    assert "taken_back" not in page.look()
+
+
+@pytest.mark.parametrize(
+    ("actions", "said"),
+    [
+        ([{"type": "end_phase"}], "Taken back: the end of the attack."),
+        ([{"type": "end_now"}], "Taken back: the end of the game."),
+        (
+            [
+                {"type": "end_phase"},
+                {"type": "fortify", "source": "siam", "target": "india", "armies": 3},
+            ],
+            "Taken back: 3 armies moved from Siam to India.",
+        ),
+    ],
+)
+def test_an_undo_names_what_it_took_back(actions: list[dict[str, Any]], said: str) -> None:
+    territories = {"*": ["green", 1], "siam": ["red", 8], "india": ["red", 1]}
+    page = PagePlayer(
+        Session(battlefield(territories=territories), seats={"red": "human", "green": "cautious"})
+    )
+    for action in actions:
+        assert page.send(action)["ok"]
+    page.send({"type": "undo"})
+    assert page.look()["taken_back"] == said
+
+
+def test_an_undo_says_that_others_have_played_since() -> None:
+    page = PagePlayer(
+        Session(battlefield(), seats={"red": "human", "blue": "random", "green": "random"})
+    )
+    page.send({"type": "end_phase"})
+    page.send({"type": "end_phase"})
+    page.session.advance()
+    page.send({"type": "undo"})
+    said = page.look()["taken_back"]
+    assert said == "Taken back: the end of the turn, and what others did since."
+
+
+def test_the_armies_placed_in_the_set_up_and_in_a_turn_are_told() -> None:
+    session = Session(new("nordic", "missions", 3, seed=3), seats={"red": "human"}, seed=1)
+    page = PagePlayer(session, mind="cautious")
+    while session.to_advance:
+        session.advance()
+    page.send(page.decide(page.look()))
+    page.send({"type": "undo"})
+    assert re.fullmatch(r"Taken back: 1 army on .+\.", page.look()["taken_back"])
+
+
+def test_a_seat_whose_armies_place_themselves_stays_so_while_bots_place_theirs() -> None:
+    session = Session(new("nordic", "missions", 3, seed=3), seats={"red": "human"}, seed=1)
+    page = PagePlayer(session)
+    while session.to_advance:
+        session.advance()
+    page.send({"type": "place_rest"})
+    states: list[dict[str, Any]] = []
+    while session.to_advance and session.game is not None and session.game.phase == "place":
+        states.append(page.look())
+        assert session.match is not None
+        session.match.advance("fast")
+    assert len(states) > 1
+    assert all(state["placing"] for state in states[:-1])

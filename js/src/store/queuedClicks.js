@@ -59,6 +59,7 @@ export const repeatTerritory = ({ repeat }, snapshot) =>
  * @param {Ui} ui @param {Snapshot} snapshot */
 export const restCanGoHere = (ui, snapshot) =>
   snapshot.phase === "place" &&
+  !snapshot.placing &&
   ui.selection.kind === "one" &&
   snapshot.to_place > 1 &&
   !repeatTerritory(ui, snapshot);

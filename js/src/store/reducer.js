@@ -423,6 +423,8 @@ export function reduceUi(ui, event, snapshot) {
       return event.dialog
         ? { ...ui, dialog: event.dialog, dialogBelow: null, refusal: null }
         : close(ui);
+    case "save_first":
+      return { ...ui, dialog: "save", dialogBelow: ui.dialog };
     case "form":
       return { ...ui, form: event.form, refusal: null };
     case "fold":

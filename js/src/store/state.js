@@ -85,7 +85,7 @@
  * @property {Refusal|null} refusal stays until the next action
  * @property {WhyQuestion|null} why what the dialog "why" explains
  * @property {Dialog|null} dialog
- * @property {Dialog|null} dialogBelow the dialog to which "why" goes back
+ * @property {Dialog|null} dialogBelow the dialog to which "why", or saving before a game is given up, goes back
  * @property {Past|null} past
  * @property {OpenHint|null} hint
  * @property {Form|null} form
@@ -116,6 +116,7 @@
  *   | {type: "hint", level: "nudge"|"plan"|null}
  *   | {type: "hint_followed"}
  *   | {type: "dialog", dialog: Dialog|null}
+ *   | {type: "save_first"}
  *   | {type: "form", form: Form|null}
  *   | {type: "fold", part: Part}
  *   | {type: "repeat", territory: string|null}

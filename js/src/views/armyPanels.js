@@ -59,6 +59,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
     !repeatTerritory(ui, snapshot) && forMe({ snapshot, ui, say, send }),
     t &&
       !repeatTerritory(ui, snapshot) &&
+      !snapshot.placing &&
       n > 1 &&
       h(
         "div.rw-gap",

@@ -194,7 +194,7 @@ const CONTENT = {
 };
 
 /**
- * Asks before something is given up.
+ * Asks before a game is given up, and offers to save it first: the question comes back after that.
  * @param {Ctx} ctx
  * @param {object} o
  * @param {string} o.title
@@ -208,6 +208,7 @@ const question = ({ dispatch, say }, { title, text, yes, run }) => [
   h(
     "div.rw-row.rw-right",
     button("cancel", say("page-dialog-cancel"), () => dispatch({ type: "dialog", dialog: null })),
+    button("save_first", say("page-dialog-save"), () => dispatch({ type: "save_first" })),
     button("confirm", yes, run, { kind: "rw-button.rw-primary" }),
   ),
 ];
