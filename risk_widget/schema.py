@@ -315,6 +315,14 @@ def number(
     return float(_read(_Limited(_NUMBER, (Within(least, most),)), value, name))
 
 
+def seconds(value: object, name: str) -> float:
+    """Read an argument as a limit of time, which cannot be 0. Raises `SchemaError`."""
+    found = number(value, name)
+    if found <= 0:
+        raise SchemaError([Problem(f"must be a number above 0, not {shown(value)}", (name,))])
+    return found
+
+
 def word(value: object, name: str, allowed: Iterable[str]) -> str:
     """Read an argument as one of the allowed words. Raises `SchemaError`."""
     return str(_read(_Choice(tuple(allowed)), value, name))

@@ -285,7 +285,8 @@ def parse_action(obj: object) -> Action:
     The schema is closed: an unknown type, a missing or extra field and a value of the wrong kind
     (a boolean or a fraction for a number, null) raise ``IllegalAction`` with the rule
     ``action.malformed``. Whether territories and cards exist is the game's affair: it knows its
-    board. Whole numbers and texts of numpy and its like become those of Python.
+    board. Whole numbers and texts of numpy and its like become those of Python; a number with a
+    decimal point is none, whoever made it.
     """
     if type(obj) in ACTION_TYPES:
         return _made_plain(obj)  # type: ignore[arg-type]
@@ -325,6 +326,9 @@ def _plain(value: Any) -> Any:
         return value
     if isinstance(value, str):
         return str.__str__(value)
+    unwrap = getattr(value, "tolist", None)
+    if isinstance(unwrap() if callable(unwrap) else value, float):
+        return value
     if isinstance(value, (list, tuple)):
         plain = tuple(map(_plain, value))
         return value if all(new is old for new, old in zip(plain, value, strict=True)) else plain

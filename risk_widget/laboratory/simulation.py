@@ -32,7 +32,7 @@ from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars, intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
-from risk_widget.schema import flag, number, read, several, whole, word
+from risk_widget.schema import flag, read, seconds, several, whole, word
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -657,7 +657,7 @@ def games_of(
         limits=Limits(
             whole(max_rounds, "max_rounds", 1),
             whole(max_actions, "max_actions", 1),
-            None if max_seconds is None else _seconds(max_seconds),
+            None if max_seconds is None else seconds(max_seconds, "max_seconds"),
         ),
         board=load_board(board),
         options=options_of(options),
@@ -690,10 +690,3 @@ def _seats(seats: object, count: int) -> tuple[str, ...]:
     if len(chosen) != count:
         raise ValueError(f"{count} bots need as many seats, not {len(chosen)}")
     return chosen
-
-
-def _seconds(seconds: object) -> float:
-    found = number(seconds, "max_seconds")
-    if found <= 0:
-        raise ValueError(f"max_seconds must be above 0, not {shown(seconds)}")
-    return found

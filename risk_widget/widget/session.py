@@ -12,7 +12,7 @@ from risk_widget.game import Game
 from risk_widget.lessons import session_progress
 from risk_widget.messages import render
 from risk_widget.rules.clauses import mark_of
-from risk_widget.schema import flag, number, read, read_seed, word
+from risk_widget.schema import flag, read, read_seed, seconds, word
 from risk_widget.spelling import shown
 from risk_widget.widget.kept_games import continued, keep, kept_games
 from risk_widget.widget.lesson_session import LessonSession, opened
@@ -132,7 +132,7 @@ class Session(Host):
         word(undo, "undo", ("all", "decisions", "none"))
         word(bot_speed, "bot_speed", get_args(Speed))
         if bot_timeout is not None:
-            bot_timeout = number(bot_timeout, "bot_timeout", least=0)
+            bot_timeout = seconds(bot_timeout, "bot_timeout")
         super().__init__(game_id=game_id, speed=bot_speed)
         switches = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
         self.on = {name: flag(switch, name) for name, switch in switches.items()}

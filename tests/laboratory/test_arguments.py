@@ -119,7 +119,10 @@ REFUSED: list[tuple[str, str]] = [
     ("rw.simulate(['random'] * 3, 2.5)", "games must be a whole number of at least 1, not 2.5"),
     ("rw.simulate(['random'] * 3, 1, max_rounds=-1)", "max_rounds must be .* at least 1, not -1"),
     ("rw.simulate(['random'] * 3, 1, max_actions=0)", "max_actions must be .* at least 1, not 0"),
-    ("rw.simulate(['random'] * 3, 1, max_seconds=0)", "max_seconds must be above 0, not 0"),
+    (
+        "rw.simulate(['random'] * 3, 1, max_seconds=0)",
+        "max_seconds must be .* above 0, not 0",
+    ),
     ("rw.simulate(['random'] * 3, 1, seats={'red', 'blue', 'green'})", "seats must be a list"),
     ("rw.simulate(['random'] * 3, 1, seats=2)", "3 bots need as many seats, not 2"),
     ("rw.simulate(['random'] * 3, 1, seats=['red', 'blue', 3])", r"seats\[2\] must be text, not 3"),

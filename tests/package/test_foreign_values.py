@@ -60,7 +60,19 @@ def test_numbers_of_others_are_armies(one: Any) -> None:
         assert played.position() == expected.position()
 
 
-@pytest.mark.parametrize("armies", [True, np.bool_(True), 1.0, 1.5, "1", None, [1]], ids=repr)
+@pytest.mark.parametrize(
+    "armies",
+    [
+        *(True, np.bool_(True), 1.5, "1", None, [1]),
+        *(
+            1.0,
+            np.float64(1),
+            np.float32(1),
+            np.array(1.0),
+        ),
+    ],
+    ids=repr,
+)
 def test_nothing_else_is_a_number_of_armies(armies: Any) -> None:
     with pytest.raises(rw.IllegalAction) as refused:
         game().apply(ATTACK | {"armies": armies})

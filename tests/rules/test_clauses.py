@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import clause_ids
 import pytest
 
 from risk_widget.rules.clause_values import has_clause, value_of
@@ -232,3 +233,11 @@ def test_an_entry_of_the_book_that_is_wrong_is_refused() -> None:
         read(dict[str, Print], {"turn.order": {"mark": "printed", "were": "p. 1"}})
     with pytest.raises(SchemaError, match="mark must be 'printed', 'silent' or 'reading'"):
         read(dict[str, Print], {"turn.order": {"mark": "sure"}})
+
+
+def test_the_page_of_clauses_lists_them_all_with_their_marks() -> None:
+    """`python tools/clause_ids.py` writes it anew."""
+    text = clause_ids.PAGE.read_text(encoding="utf-8")
+    assert text == clause_ids.page()
+    rows = [line.split(" | ") for line in text.splitlines() if line.startswith("| `")]
+    assert [row[0].strip("| `") for row in rows] == list(clauses())

@@ -168,7 +168,7 @@ def test_within_its_time_a_bot_plays_and_fails_as_ever() -> None:
     assert "LookupError: no plan for Peru" in page.look()["bot_failure"]["text"]
 
 
-@pytest.mark.parametrize("wrong", ["soon", -1, True])
+@pytest.mark.parametrize("wrong", ["soon", -1, 0, 0.0, True])
 def test_the_time_for_a_decision_is_a_number(wrong: Any) -> None:
     with pytest.raises(ValueError, match="bot_timeout must be a number"):
         rw.RiskWidget(bot_timeout=wrong)
