@@ -446,6 +446,7 @@ Attributes:
  * @property {boolean} [evaluation] everybody's chance to win is shown
  * @property {boolean} [confirm] each army and each end of a part waits for a button
  * @property {NewGame} [chosen] with screen "setup": the game that a page of this kernel started last, without its seed
+ * @property {Array<KeptGameShown>} [kept] with screen "setup": games that can be continued; the one played last comes first
  * @property {string} edition
  * @property {string} edition_title
  * @property {string} mode

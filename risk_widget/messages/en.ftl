@@ -3064,6 +3064,12 @@ page-first = Complete your secret mission before the others complete theirs.
 page-first-mission = A short game
 page-first-rivals = Two easy bots play against you.
 page-first-play = Play
+page-first-new = Play a new game
+page-go-on = Go on with the game of { $when }, { $round ->
+    [0] being set up
+   *[other] round { $round }
+}
+    .about = { $edition }, { $mode }
 page-first-everything = Choose everything…
 page-new-load = Load a game…
     .about = A saved game or a position

@@ -506,6 +506,18 @@ class PositionPart(GamePart, TurnPart):
     """A position with the events of its turn."""
 
 
+class KeptGameShown(TypedDict):
+    """A game that was kept when its kernel ended, and can be continued."""
+
+    id: str
+    begun: float
+    """seconds since 1970"""
+    round: int
+    edition_title: str
+    mode_title: str
+    players: dict[Seat, str]
+
+
 class ServicePart(TypedDict):
     """The common part of all snapshots: the current state, and the answers to the page."""
 
@@ -529,26 +541,14 @@ class ServicePart(TypedDict):
     """each army and each end of a part waits for a button"""
     chosen: NotRequired[NewGame]
     """with screen "setup": the game that a page of this kernel started last, without its seed"""
-
-
-class KeptGameShown(TypedDict):
-    """A game that was kept when its kernel ended, and can be continued."""
-
-    id: str
-    begun: float
-    """seconds since 1970"""
-    round: int
-    edition_title: str
-    mode_title: str
-    players: dict[Seat, str]
+    kept: NotRequired[list[KeptGameShown]]
+    """with screen "setup": games that can be continued; the one played last comes first"""
 
 
 class SetupSnapshot(ServicePart):
     """The screen before any game has been chosen."""
 
     legal: Legal
-    kept: NotRequired[list[KeptGameShown]]
-    """those played last come first"""
 
 
 class Snapshot(ServicePart, PositionPart):

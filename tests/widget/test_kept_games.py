@@ -78,7 +78,7 @@ def test_the_form_offers_what_is_unfinished_the_last_one_first() -> None:
     for place, session in enumerate(sessions):
         assert session._keeper is not None
         os.utime(session._keeper.path, (place, place))
-    shown = Session(keep=True).snapshot()["kept"]  # type: ignore[typeddict-item]
+    shown = Session(keep=True).snapshot()["kept"]
     assert [game["id"] for game in shown] == [
         session._keeper.path.stem for session in reversed(sessions) if session._keeper
     ]
@@ -90,7 +90,7 @@ def test_the_form_offers_what_is_unfinished_the_last_one_first() -> None:
 def test_the_page_continues_a_game_by_its_id_and_no_other_file(tmp_path: Path) -> None:
     played(30)
     session = Session(keep=True)
-    wanted = session.snapshot()["kept"][0]["id"]  # type: ignore[typeddict-item]
+    wanted = session.snapshot()["kept"][0]["id"]
     for at, name in enumerate((f"../{wanted}", "none", wanted)):
         session.receive([{"id": str(at), "base_seq": 0, "action": {"type": "go_on", "game": name}}])
     answers = {ack["id"]: ack for ack in session.acks.shown()}

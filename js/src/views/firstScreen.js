@@ -55,6 +55,33 @@ const tile = (say, name, id, open) =>
     key: name,
   });
 
+/** When a game began: the time, and the day if that was another one.
+ * @param {number} begun in seconds @param {string} language */
+function whenBegun(begun, language) {
+  const then = new Date(begun * 1000);
+  const today = then.toDateString() === new Date().toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
+  const day = today ? {} : { day: "numeric", month: "short" };
+  const time = new Intl.DateTimeFormat(language, { ...day, hour: "2-digit", minute: "2-digit" });
+  return time.format(then);
+}
+
+/** Goes on with the last game that was not finished, if one was kept. @param {Ctx} ctx */
+export function goOnButton({ snapshot, say, send, language }) {
+  const [last] = snapshot.kept ?? [];
+  if (snapshot.screen !== "setup" || !last) return null;
+  const { id, begun, round, edition_title: edition, mode_title: mode } = last;
+  return button(
+    "go_on",
+    [
+      say("page-go-on", { when: whenBegun(begun, language), round }),
+      h("small", say("page-go-on.about", { edition, mode })),
+    ],
+    () => send({ type: "go_on", game: id }),
+    { kind: "rw-button.rw-primary.rw-go-on", key: "go-on" },
+  );
+}
+
 /** @param {Ctx} ctx */
 export function firstScreen(ctx) {
   const { snapshot, ui, catalog, say, board, dispatch, send, startGame } = ctx;
@@ -63,6 +90,7 @@ export function firstScreen(ctx) {
   const mode = modes.find(({ id }) => id === form.mode);
   const everything = () =>
     dispatch({ type: "local", name: "newGame", value: { everything: true } });
+  const goOn = goOnButton(ctx);
   /** @param {string} edition */
   const inEdition = (edition) =>
     dispatch({
@@ -98,8 +126,9 @@ export function firstScreen(ctx) {
         ),
         h("small", { key: "level" }, say("page-first-rivals")),
       ),
-      button("play_now", say("page-first-play"), () => {}, {
-        kind: "rw-button.rw-primary",
+      goOn,
+      button("play_now", say(goOn ? "page-first-new" : "page-first-play"), () => {}, {
+        kind: goOn ? "rw-button" : "rw-button.rw-primary",
         key: "play",
         type: "submit",
       }),

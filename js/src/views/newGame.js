@@ -17,7 +17,7 @@ import { sentences } from "../words/index.js";
 import { button, checkbox, link, radio, select, submitted, tool, typed } from "./controls.js";
 import { h } from "./dom.js";
 import { faceCalled } from "./faces.js";
-import { firstScreen, isFirst, PUZZLE } from "./firstScreen.js";
+import { firstScreen, goOnButton, isFirst, PUZZLE } from "./firstScreen.js";
 import { chip, icon } from "./symbols.js";
 
 /** @import { Catalog } from "../pageTypes.js" */
@@ -51,6 +51,7 @@ function wholeForm(ctx) {
   /** @param {Partial<Form>} change */
   const set = (change) => dispatch({ type: "form", form: { ...form, ...change } });
   const reason = obstacle(catalog, form);
+  const goOn = goOnButton(ctx);
   const bots = new Map(catalog.bots.map((bot) => [bot.id, bot]));
   const used = [...new Set(form.seats.map(({ player }) => bots.get(player)).filter(Boolean))];
   const persons = form.seats.filter(({ player }) => player === "human").length;
@@ -74,11 +75,12 @@ function wholeForm(ctx) {
       "div.rw-row.rw-right.rw-start-game",
       { key: "go" },
       h("span.rw-refusal", { role: "status" }, reason ? say(...reason) : ui.refusal?.message),
+      goOn,
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
       button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
       button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
       button("start_game", say("page-new-start"), () => {}, {
-        kind: "rw-button.rw-primary",
+        kind: goOn ? "rw-button" : "rw-button.rw-primary",
         type: "submit",
         disabled: Boolean(reason),
       }),

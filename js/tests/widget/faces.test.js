@@ -68,6 +68,20 @@ describe("a bot's face", () => {
 });
 
 describe("the first screen", () => {
+  it("goes on with a game that was kept, before anything else", () => {
+    const begun = new Date().setHours(14, 5) / 1000;
+    const players = { red: "human", blue: "cautious" };
+    const kept = { id: "a1", begun, round: 7, players };
+    const titles = { edition_title: "Nordic 2000", mode_title: "missions" };
+    const snapshot = { ...scenes.setup(), kept: [{ ...kept, ...titles }] };
+    const model = createModel(snapshot);
+    const { find, click } = show("setup", model);
+    expect(find('[data-action="go_on"]').textContent).toMatch(/game of 0?2:05.PM, round 7/);
+    expect(find('[data-action="play_now"]').classList).not.toContain("rw-primary");
+    click('[data-action="go_on"]');
+    expect(model.sent()).toEqual([{ type: "go_on", game: "a1" }]);
+  });
+
   it("starts the game it shows by its one filled button", () => {
     const { model, el, find, click } = open("setup");
     const names = [...el.querySelectorAll(".rw-rivals b")].map((e) => e.textContent);
