@@ -51,6 +51,7 @@ class _About(TypedDict):
     titles: tuple[str, str]
     """of the edition and the mode"""
     players: dict[str, str]
+    faces: NotRequired[dict[str, str]]
     seed: NotRequired[int | str]
     """of the dice"""
     bots_seed: NotRequired[int | str]
@@ -171,6 +172,7 @@ def kept_text(match: Match, begun: float | None = None) -> str:
         "begun": time.time() if begun is None else begun,
         "titles": (config.edition.title, config.edition.mode(config.mode).title),
         "players": match.players,
+        "faces": match.faces,
         "bots_seed": match.seed,
     }
     if isinstance(config.chance, Seeded):
@@ -314,7 +316,8 @@ def continued(path: Path) -> tuple[Start, float]:
     players = {
         seat: player if player in known else SUBSTITUTE for seat, player in about["players"].items()
     }
-    return Start(game, players, dict(found.names), about.get("bots_seed")), about["begun"]
+    start = Start(game, players, dict(found.names), about.get("bots_seed"), about.get("faces"))
+    return start, about["begun"]
 
 
 def _with_seed(game: Game, about: _About) -> Game:

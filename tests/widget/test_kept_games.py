@@ -67,6 +67,8 @@ def test_a_game_goes_on_where_it_was() -> None:
     assert again.match is not None
     assert again.match.chosen_names == {"red": "Ada"}
     assert again.match.seed == 5
+    assert first.match is not None
+    assert again.match.faces == first.match.faces
     # Its dice are those that would have fallen.
     take(first, 60)
     take(again, 60)
