@@ -28,7 +28,7 @@ export function createBar(page, kept) {
      */
     show(words, share) {
       text = words;
-      const number = share === undefined ? "" : `${Math.round(100 * share)} %`;
+      const number = share === undefined ? "" : `${Math.round(100 * share)}\u00A0%`;
       percent.textContent = number;
       if (share === undefined) progress.removeAttribute("value");
       else progress.value = share;

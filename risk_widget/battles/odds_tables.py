@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.battles.odds import dice_of, edition_title, win_table
 from risk_widget.messages import Message, render, say
-from risk_widget.results.displays import folded, heat, lines, percent
+from risk_widget.results.displays import folded, heat, lines, percent, whole_percent
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import curves
 from risk_widget.rules.edition import DEFAULT_EDITION
@@ -141,7 +141,7 @@ def _short(chance: float) -> str:
         return "<1"
     if 0.995 <= chance < 1:
         return ">99"
-    return str(int(100 * chance + 0.5))
+    return str(whole_percent(chance))
 
 
 def odds_table(

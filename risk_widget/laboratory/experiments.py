@@ -185,7 +185,7 @@ class ExperimentResult(Rows):
         if value is None:
             return "–"
         if self.measure in _SHARES:
-            return say("experiment-percent", percent=f"{100 * value:.1f}")
+            return say("display-percent", percent=f"{100 * value:.1f}")
         return f"{value:.2f}"
 
     def _change(self, value: float | None) -> str:

@@ -22,7 +22,7 @@ from risk_widget.lessons.chance import ChanceGuess, counted
 from risk_widget.lessons.feedback import Feedback, clause_note, lines_of
 from risk_widget.lessons.step import GRADES, StepGame, true_game
 from risk_widget.messages import Message, MessageError, say
-from risk_widget.results.displays import percent
+from risk_widget.results.displays import percent, whole_percent
 from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
@@ -541,7 +541,7 @@ class ChanceAttempt(Attempt):
             raise UnclearError("answer-percentage", answer=said)
         battles = counted(self._odds(), self._seed)
         guess = ChanceGuess(said, battles)
-        off = say("chance-off", said=said, off=guess.off)
+        off = say("chance-off", said=say("display-percent", percent=said), off=guess.off)
         feedback = self._revealed("right" if guess.is_near else "wrong", battles, off)
         return replace(feedback, guess=guess)
 
@@ -551,7 +551,7 @@ class ChanceAttempt(Attempt):
 
     def solution(self) -> Any:
         """The chance as a whole percentage."""
-        return round(100 * self._odds().win)
+        return whole_percent(self._odds().win)
 
     def _odds(self) -> Odds:
         return self.step.start.game.odds(self.battle.source, self.battle.target)

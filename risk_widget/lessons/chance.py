@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.messages import say
+from risk_widget.results.displays import whole_percent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +20,8 @@ __all__ = ["ChanceGuess", "CountedBattles", "brier", "counted", "guesses_in_word
 
 NEAR: Final = 10
 """How many points of a hundred a guess may be off and still counts as right."""
+EVEN: Final = 50
+"""What those say, in percent, who know nothing of a battle."""
 ROLLED: Final = 1000
 """How many battles are fought to be counted."""
 
@@ -51,7 +54,7 @@ class ChanceGuess:
     @property
     def off(self) -> int:
         """The distance between the guess and the exact chance in percentage points, rounded."""
-        return abs(self.said - round(self.battles.exact))
+        return abs(self.said - whole_percent(self.battles.exact / 100))
 
     @property
     def is_near(self) -> bool:
@@ -91,4 +94,16 @@ def guesses_in_words(guesses: Sequence[tuple[float, float]]) -> str:
         return ""
     score = sum(brier(said, exact) for said, exact in guesses) / len(guesses)
     best = sum(brier(exact, exact) for _, exact in guesses) / len(guesses)
-    return say("chance-brier", guesses=len(guesses), score=f"{score:.3f}", best=f"{best:.3f}")
+    even = sum(brier(EVEN, exact) for _, exact in guesses) / len(guesses)
+    # Too small a difference to be called one: a guess five points off costs half of it.
+    near = 0.005
+    if score <= best + 0.0005:
+        worth = "best"
+    elif score <= best + near:
+        worth = "good"
+    elif abs(score - even) <= near:
+        worth = "even"
+    else:
+        worth = "better" if score < even else "worse"
+    said = say("display-percent", percent=EVEN)
+    return say("chance-brier", guesses=len(guesses), **{"as": worth, "even": said})

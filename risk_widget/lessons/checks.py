@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Self, TypeAlia
 from risk_widget.battles.battle_table import roll_table
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.engine.data_types import ActionKind, EventKind  # noqa: TC001 - read by `read`
+from risk_widget.results.displays import whole_percent
 from risk_widget.rules.clauses import clauses
 from risk_widget.schema import Checked, Known, Problem, SchemaError, read
 from risk_widget.spelling import did_you_mean, nearest, shown
@@ -254,13 +255,13 @@ def starting_armies(o: Outcome) -> int:
 
 def chance(o: Outcome, attackers: int, defenders: int) -> int:
     """The chance, in whole percent, to win a battle fought to the end; one attacker stays back."""
-    return round(100 * o.game.odds(attackers=attackers, defenders=defenders).win)
+    return whole_percent(o.game.odds(attackers=attackers, defenders=defenders).win)
 
 
 def roll(o: Outcome, attack: int, defence: int, loses: int = 0) -> int:
     """The chance, in percent, that a roll of some number of dice costs the attacker some armies."""
     table = roll_table(attack, defence, ties=o.game.dice.ties)
-    return round(100 * float(sum(p for losses, p in table.items() if losses[0] == loses)))
+    return whole_percent(float(sum(p for losses, p in table.items() if losses[0] == loses)))
 
 
 def moves(o: Outcome) -> int:

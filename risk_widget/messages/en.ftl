@@ -1016,12 +1016,13 @@ simulation-bot = bot
 simulation-games = games
 simulation-wins = won
 simulation-share-head = share of all games
-simulation-interval = 95 % interval
+simulation-interval = 95{ "\u00A0" }% interval
 simulation-seat = { SEAT($seat) } { $wins }
 simulation-seats = Won by seat: { LIST($seats, kind: "comma") }.
-display-percent = { $percent } %
-display-percent-least = under 1 %
-display-percent-most = over 99 %
+# A chance, written one way wherever one is told: it never breaks from its sign.
+display-percent = { $percent }{ "\u00A0" }%
+display-percent-least = under{ "\u00A0" }1{ "\u00A0" }%
+display-percent-most = over{ "\u00A0" }99{ "\u00A0" }%
 list-of-boards = Boards
 list-of-bots = Bots
 column-what = what it is
@@ -1242,7 +1243,7 @@ figures-title = { $board }: a figure for each territory
 figures-one = { TERRITORY($territory) } { $figure }
 figures-all = { LIST($figures, kind: "comma") }.
 record-round = round
-simulation-plot-share = share of all games, with its 95 % interval
+simulation-plot-share = share of all games, with its 95{ "\u00A0" }% interval
 simulation-rounds = rounds to the end, finished games
 campaign-taken = territories taken at least
 odds-table-against = against { $armies }
@@ -1296,9 +1297,8 @@ experiment-difference-of =
         [none] { "" }
        *[other] {" "}[{ $low }, { $high }]
     }
-experiment-percent = { $percent } %
 experiment-condition = condition
-experiment-mean = mean [95 % interval]
+experiment-mean = mean [95{ "\u00A0" }% interval]
 experiment-difference = difference from the first
 experiment-points = difference from the first, in percentage points
 experiment-error = standard error (with other games)
@@ -1453,7 +1453,13 @@ chance-brier =
     { $guesses ->
         [one] One chance guessed
        *[other] { $guesses } chances guessed
-    }: Brier score { $score }, where 0 is best and 0.25 is what always saying 50 gives. Saying the exact chances gives { $best }.
+    }: { $as ->
+        [best] as good as saying the exact chances.
+        [good] nearly as good as saying the exact chances.
+        [better] better than always saying { $even }.
+        [even] as good as always saying { $even }.
+       *[worse] worse than always saying { $even }.
+    }
 chance-off =
     { $off ->
         [0] You said { $said }: exactly right.
@@ -1754,7 +1760,7 @@ puzzle-otherwise = Count again.
 
 puzzle-wins = wins { $chance } of the games.
 puzzle-arrives = gets there { $chance } of the time.
-puzzle-best = **{ $answer }** wins { $chance } of the games, { $margin } points more than the next best (95 %: { $low } to { $high }).
+puzzle-best = **{ $answer }** wins { $chance } of the games, { $margin } points more than the next best (95{ "\u00A0" }%: { $low } to { $high }).
 puzzle-best-exact = **{ $answer }** gets there { $chance } of the time, { $margin } points more than the next best.
 puzzle-behind = That wins { $chance } of the games, { $behind } points fewer than the best answer.
 puzzle-behind-exact = That gets there { $chance } of the time, { $behind } points less than the best way.
@@ -2149,11 +2155,6 @@ teach-number-of-dice =
         [one] 1 die
        *[other] { $dice } dice
     }
-teach-chance =
-    { $nearly ->
-        [yes] nearly{ " " }
-       *[no] { "" }
-    }{ $percent } %
 teach-you-or-third =
     { $third ->
         [yes] { SEAT("third") }
@@ -2335,9 +2336,9 @@ page-at-least = { $least } at least
 page-at-most = { $most } at most
 page-fewer = { $label }: fewer
 page-more = { $label }: more
-page-percent = { $percent }%
-page-percent-least = under 1%
-page-percent-most = over 99%
+page-percent = { display-percent }
+page-percent-least = { display-percent-least }
+page-percent-most = { display-percent-most }
 page-all-of = { LIST($items) }
 page-listed = { LIST($items, kind: "comma") }
 page-two-sentences = { two-sentences }
@@ -3315,10 +3316,9 @@ page-lesson-ask-number = What is your answer?
 page-lesson-ask-percent = How likely is it?
     .sub = Set your guess; then the dice are rolled.
 page-lesson-percent = Your guess
-    .value = { $chance } %
 page-lesson-roll = Roll the dice
 page-lesson-told = Now you know.
-page-guess-scale = You said { $said } %; it is { $exact } %.
+page-guess-scale = You said { $said }; it is { $exact }.
 page-guess-ends = { $fought } battles: in { $taken } it was taken.
 page-guess-held = Held: defenders left
 page-guess-taken = Taken: attackers left

@@ -205,7 +205,7 @@ SENT_TO_PAGE: Final = (
     # Names, for the functions of the page's sentences.
     *("seat-", "third-", "territory-", "continent-", "symbol-", "card-", "phase-", "list-"),
     # Parts of the page's sentences, and a language's own terms.
-    *("number-of-armies", "did-you-mean", "two-sentences", "-"),
+    *("number-of-armies", "did-you-mean", "two-sentences", "display-percent", "-"),
 )
 """The beginnings of the ids that the page gets. Its messages refer to no others."""
 

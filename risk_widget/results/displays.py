@@ -8,7 +8,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.messages import say
+from risk_widget.messages import Message, render, say
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Bar",
     "bar",
+    "chance_message",
     "difference",
     "folded",
     "heat",
@@ -26,6 +27,7 @@ __all__ = [
     "signed",
     "table",
     "whiskers",
+    "whole_percent",
 ]
 
 Bar = tuple[str, float]
@@ -43,13 +45,23 @@ _LEAST: Final = 0.0005
 _WIDTH: Final = 260
 
 
-def percent(chance: float) -> str:
+def whole_percent(chance: float) -> int:
+    """A chance in whole per cent; a half is rounded up, as on the page."""
+    return int(100 * chance + 0.5)
+
+
+def chance_message(chance: float) -> Message:
     """A chance in per cent; never 0 if it is possible, nor 100 unless it is certain."""
     if 0 < chance < 0.005:
-        return say("display-percent-least")
+        return Message("display-percent-least")
     if 0.995 <= chance < 1:
-        return say("display-percent-most")
-    return say("display-percent", percent=int(100 * chance + 0.5))
+        return Message("display-percent-most")
+    return Message("display-percent", {"percent": whole_percent(chance)})
+
+
+def percent(chance: float) -> str:
+    """A chance in per cent, in words; its number never breaks from its sign."""
+    return render(chance_message(chance))
 
 
 def signed(value: float, digits: int = 1) -> str:

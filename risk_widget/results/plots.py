@@ -12,6 +12,7 @@ from io import BytesIO
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
 
+from risk_widget.messages import say
 from risk_widget.spelling import not_installed
 
 if TYPE_CHECKING:
@@ -201,7 +202,7 @@ def _figure(
 
 
 def _per_cent(share: float, _: object = None) -> str:
-    return f"{round(100 * share, 6):g} %".replace("-", "−")
+    return say("display-percent", percent=f"{round(100 * share, 6):g}".replace("-", "−"))
 
 
 def _chances(ax: Any) -> None:

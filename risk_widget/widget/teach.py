@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from risk_widget.fair_dice import defence_losses, mean_losses
 from risk_widget.listings import clause_entry
 from risk_widget.messages import Message, say
+from risk_widget.results.displays import chance_message
 from risk_widget.rules.clause_values import has_clause
 from risk_widget.widget.protocol import Refused
 
@@ -104,9 +105,7 @@ class TeachContext:
         mine, theirs = self.armies(source), self.armies(target)
         if max(mine, theirs) > MOST_ARMIES:
             return None
-        win = self.game.odds(source, target).win
-        nearly = 0.995 <= win < 1 or 0 < win < 0.005
-        return Message.of("teach-chance", nearly=nearly, percent=round(win * 100))
+        return chance_message(self.game.odds(source, target).win)
 
 
 class Todo(NamedTuple):

@@ -23,9 +23,9 @@ def test_the_odds_notebook_shows_its_results(lab: Callable[..., LabPage]) -> Non
     opened = lab().open("13-odds.ipynb")
     opened.run_all()
     page = opened.page
-    table = page.locator(f"{OUTPUT} table:has(td[title='8 against 5: 74 %'])").first
+    table = page.locator(f"{OUTPUT} table:has(td[title='8 against 5: 74\xa0%'])").first
     expect(table).to_be_attached(timeout=60_000)
-    cell = table.locator("td[title='8 against 5: 74 %']")
+    cell = table.locator("td[title='8 against 5: 74\N{NO-BREAK SPACE}%']")
     assert "rgba(59, 120, 216" in cell.evaluate("node => getComputedStyle(node).backgroundColor")
     bars = page.locator(f"{OUTPUT} svg[aria-label*='attackers left']").first
     bars.scroll_into_view_if_needed()

@@ -162,7 +162,7 @@ def test_the_map_of_the_course_tells_what_is_done_and_what_comes_next() -> None:
     assert combat.stars == (0, 3)
     assert half.due == len(due_again(progress)) > QUESTIONS
     assert f"{half.due} questions are due again" in str(half)
-    assert "Brier score" in str(half)
+    assert "chance guessed: " in str(half)
     assert "4 · Combat" in half._repr_html_()
     answered(load_warm_up(progress=progress, seed=1), rightly=True)
     assert course(progress).due == half.due - QUESTIONS

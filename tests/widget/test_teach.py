@@ -111,7 +111,7 @@ def test_an_attack_is_told_in_numbers() -> None:
     lines = told(guide["move"]["lines"])
     # Three dice against one: 855 of the 1296 throws cost the defender the army.
     assert "costs you 0.34 armies and Blue 0.66" in lines["attack.compare"]
-    assert "97 % of the time" in lines["attack.repeat"]
+    assert "97\N{NO-BREAK SPACE}% of the time" in lines["attack.repeat"]
     assert "at least 3 armies must move in" in lines["capture.occupy"]
     [dice] = [rule for rule in guide["rules"] if rule["id"] == "attack.defence-dice"]
     assert dice["value"] == "With 1 or 2 armies 1 die, with 3 or more armies 1 or 2 dice."

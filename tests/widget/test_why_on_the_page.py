@@ -131,4 +131,4 @@ def test_the_defender_sees_what_each_choice_costs(bridged: Callable[..., Bridge]
     expect(root.locator('tr[data-dice="1"] td').nth(0)).to_have_text("0.66")
     hold = 1 - rw.odds(5, 3).win
     for place in ('[data-action="defend-2"]', 'tr[data-dice="2"]'):
-        expect(root.locator(place)).to_contain_text(f"{hold:.0%}")
+        expect(root.locator(place)).to_contain_text(f"{100 * hold:.0f} %")

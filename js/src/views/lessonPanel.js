@@ -384,7 +384,7 @@ const MIDDLE = 50;
 function percent({ say, snapshot, lesson: { draft }, lessonActions }) {
   const said = draftAnswer(snapshot, draft);
   const value = said === null ? MIDDLE : Number(said);
-  const shown = (/** @type {number} */ chance) => say("page-lesson-percent.value", { chance });
+  const shown = (/** @type {number} */ chance) => say("page-percent", { percent: chance });
   return h(
     "div.rw-guess",
     { "data-answer": "percent" },

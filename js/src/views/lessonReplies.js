@@ -7,7 +7,7 @@ import { rollTray } from "./battle.js";
 import { handBlock, trading } from "./cards.js";
 import { link, list, unfolder } from "./controls.js";
 import { h } from "./dom.js";
-import { strong } from "./messageParts.js";
+import { percent, strong } from "./messageParts.js";
 import { chip, die } from "./symbols.js";
 import { whyLink } from "./why.js";
 
@@ -221,9 +221,12 @@ function guessChart({ say, snapshot }, { said, exact, taken, fought, ends }) {
   const width = (W - GAP) / ends.length;
   const held = ends.filter(([, defenders]) => defenders > 0).length;
   const middle = held * width + GAP / 2;
-  const at = (/** @type {number} */ percent) => (percent / 100) * W;
+  const at = (/** @type {number} */ share) => (share / 100) * W;
   const spoken = [
-    say("page-guess-scale", { said, exact }),
+    say("page-guess-scale", {
+      said: say("page-percent", { percent: said }),
+      exact: percent(say, exact / 100),
+    }),
     say("page-guess-ends", { fought, taken }),
   ];
   return h(
@@ -256,7 +259,7 @@ function guessChart({ say, snapshot }, { said, exact, taken, fought, ends }) {
           y: H - 3,
           class: { 0: "rw-label-start", 50: "", 100: "rw-label-end" }[n] ?? "",
         },
-        say("page-lesson-percent.value", { chance: n }),
+        say("page-percent", { percent: n }),
       ),
     ),
   );

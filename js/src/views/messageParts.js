@@ -23,7 +23,7 @@ export function around(text, node, draw = (part) => part) {
 export const strong = (text) =>
   text.split(/<\/?b>/).map((part, i) => (i % 2 ? h("b", { key: i }, part) : part));
 
-/** "79%"; never rounds a possible outcome to 0 or an uncertain one to 100. @param {Words} say @param {number} p */
+/** "79 %", whose number never breaks from its sign; never rounds a possible outcome to 0 or an uncertain one to 100. @param {Words} say @param {number} p */
 export function percent(say, p) {
   if (p > 0 && p < 0.005) return say("page-percent-least");
   if (p < 1 && p >= 0.995) return say("page-percent-most");

@@ -250,10 +250,10 @@ describe("the defender's dice", () => {
     model.answer({}, { ok: true, data: { choices } });
     await settled();
     expect(find('[data-action="defend-1"]').textContent).toBe(
-      "1 die holds 41% of the timeyou lose 0.66, they 0.34 on average 1",
+      "1 die holds 41\u00A0% of the timeyou lose 0.66, they 0.34 on average 1",
     );
-    expect(find('[data-action="defend-2"]').textContent).toContain("2 dice hold 52%");
-    expect(find('tr[data-dice="1"]').textContent).toBe("1 die0.660.3441%");
+    expect(find('[data-action="defend-2"]').textContent).toContain("2 dice hold 52\u00A0%");
+    expect(find('tr[data-dice="1"]').textContent).toBe("1 die0.660.3441\u00A0%");
   });
 });
 

@@ -1,0 +1,46 @@
+"""A chance is written one way, and its number never breaks from its sign."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from risk_widget.messages import say
+from risk_widget.results.displays import chance_message, percent, whole_percent
+
+ROOT = Path(__file__).resolve().parents[2]
+CATALOG = ROOT / "risk_widget/messages/en.ftl"
+CODE = [
+    *(ROOT / "risk_widget").rglob("*.py"),
+    *(ROOT / "js/src").rglob("*.js"),
+    *(ROOT / "js/play").glob("*.js"),
+]
+JOINED = '{ "\\u00A0" }%'
+GLUED = re.compile(r"\.0?[0-9]?%\}|:\.\d%")
+
+
+@pytest.mark.parametrize("number", [0, 0.0001, 0.0049, 0.005, 0.245, 0.785, 0.994, 0.9951, 1])
+def test_a_chance_never_breaks_from_its_sign(number: float) -> None:
+    told = percent(number)
+    assert re.fullmatch(r"(under\xa0|over\xa0)?\d+\xa0%", told)
+    if 0.005 <= number < 0.995:
+        assert told == say("page-percent", percent=whole_percent(number))
+    assert chance_message(number).code.startswith("display-percent")
+
+
+def test_no_message_writes_it_another_way() -> None:
+    for number, line in enumerate(CATALOG.read_text().splitlines(), start=1):
+        # Where only the sign stands at the head of a column or chart, no number comes before it.
+        rest = line.replace(JOINED, "").replace("chance in %", "").replace("Chance won, %", "")
+        assert line.startswith("#") or "%" not in rest, f"{number}: {line}"
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: path.name)
+def test_no_code_writes_it_by_itself(path: Path) -> None:
+    for number, line in enumerate(path.read_text().splitlines(), start=1):
+        if any(word in line for word in ("width", "style", "height", "left:")):
+            continue
+        found = GLUED.search(line) or re.search(r"\} ?%[`\"']", line)
+        assert not found, f"{path}:{number}: {line.strip()}"
