@@ -15,7 +15,7 @@ out; a sentence never says more than the data it was given.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from risk_widget.engine.explain import item_with_armies
 from risk_widget.messages import Message, render, say
@@ -227,6 +227,13 @@ class LogWriter:
         message = event_message(event, self._board, self._rules)
         return None if message is None else render(message, self.names)
 
+    def told_to_winner(self, event: LogEvent) -> str | None:
+        """The sentence on the end of a game for whoever has won it: "You have won ..."."""
+        message = event_message(event, self._board, self._rules)
+        if message is None:
+            return None
+        return render(Message(_TO_THE_WINNER[message.code], message.params), self.names)
+
     def line(self, event: LogEvent) -> LogLine | None:
         """The log's line for an event, or None if there is none."""
         text = self.sentence(event)
@@ -384,3 +391,10 @@ def taken_back_message(steps: Sequence[PlayedAction]) -> Message:
 _SAID = {"claimed", "placed", "traded", "attacked", "occupied", "fortified"}
 _BEFORE = {"attack": "reinforce", "fortify": "attack"}
 """The part of a turn before another one."""
+
+_TO_THE_WINNER: Final = {
+    "log-won": "log-you-won",
+    "log-won-by-conquest": "log-you-won-by-conquest",
+    "log-won-by-mission": "log-you-won-by-mission",
+    "log-won-by-capitals": "log-you-won-by-capitals",
+}

@@ -527,6 +527,11 @@ log-won = { CAPITALISED(SEAT($seat)) } wins.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } has won: no other player is left.
 log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won with the mission: { $mission }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won: it holds { $capitals } capitals, its own among them.
+# The same to the winner, who alone is at the screen.
+log-you-won = You have won.
+log-you-won-by-conquest = You have won: no other player is left.
+log-you-won-by-mission = You have won with the mission: { $mission }
+log-you-won-by-capitals = You have won: you hold { $capitals } capitals, your own among them.
 
 ### Rules and editions
 ## Clauses, options, goals, and what is wrong with an edition's file.

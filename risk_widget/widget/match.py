@@ -9,13 +9,13 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from risk_widget import bots
+from risk_widget.battles.odds import MOST_BATTLES, odds
 from risk_widget.bots.faces import faces_for
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.core_game import PartialCoreGame
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.engine.shortcuts import ATTACK_PHASES, RepeatedAttack, was_last_of_phase
-from risk_widget.fair_dice import mean_losses
 from risk_widget.log_sentences import LogWriter, taken_back_message
 from risk_widget.messages import Message, render, say
 from risk_widget.schema import word
@@ -157,31 +157,48 @@ class Rolling(RepeatedAttack):
     Attributes:
         seat: who decided on it.
         begun: steps of the game before it.
+        standing: the armies in the source and in the target before it.
     """
 
     seat: str
     begun: int
+    standing: tuple[int, int]
 
     def shown(self) -> RollingAttack:
         """The attack as it appears in the snapshot."""
         return {"source": self.source, "target": self.target, "stop_at": self.stop_at}
 
 
-def series_of(events: Sequence[Event], dice: DiceRule) -> Series | None:
-    """The losses in a series of rolls, actual and expected; None for fewer than two rolls."""
+def series_of(events: Sequence[Event], dice: DiceRule, rolling: Rolling) -> Series | None:
+    """The losses in a series of rolls, actual and expected; None for fewer than two rolls.
+
+    Nor are there any where more armies stood than can be worked out. What is expected is the
+    average of the whole attack, as it could be known before its first roll: nobody is expected to
+    lose more than was there.
+    """
     rolls = [event.data for event in events if event.type == "rolled"]
-    if len(rolls) < 2:
+    attackers, defenders = rolling.standing
+    if len(rolls) < 2 or attackers * defenders > MOST_BATTLES:
         return None
-    means = [mean_losses(dice, len(roll["attack"]), len(roll["defence"])) for roll in rolls]
+    lost, beaten = expected_losses(rolling, dice)
     return {
         "rolls": len(rolls),
         "attacker": rolls[0]["attacker"],
         "defender": rolls[0]["defender"],
         "lost": sum(roll["attacker_losses"] for roll in rolls),
         "beaten": sum(roll["defender_losses"] for roll in rolls),
-        "lost_mean": round(sum(mean for mean, _ in means), 1),
-        "beaten_mean": round(sum(mean for _, mean in means), 1),
+        "lost_mean": round(lost, 1),
+        "beaten_mean": round(beaten, 1),
     }
+
+
+def expected_losses(rolling: Rolling, dice: DiceRule) -> tuple[float, float]:
+    """The average losses of attacker and defender in a repeated attack, before its first roll."""
+    attackers, defenders = rolling.standing
+    limits = {name: rolling.attack[name] for name in ("armies", "dice") if name in rolling.attack}
+    stop = min(rolling.stop_at, attackers)
+    chances = odds(attackers, defenders, dice, stop_at=stop, **limits)
+    return chances.attacker_losses, chances.defender_losses
 
 
 # Decisions in which a seat answers from where it sits, without taking over the screen.
@@ -369,7 +386,7 @@ class Match:
         self.failure: BotFailure | None = None
         self._bot_timeout = bot_timeout
         # The steps from which, and up to which, the last attack was repeated.
-        self._repeated: tuple[int, int] | None = None
+        self._repeated: tuple[Rolling, int] | None = None
         self.log = GameLog(
             LogWriter(game.board, game.config.rules, self.called), game.opening, game.dice
         )
@@ -474,16 +491,20 @@ class Match:
         game, source = self.game, attack["source"]
         owner = game.owner(source) if source in game.board.index else None
         begun = len(game.history)
+        ends = [str(attack.get(end)) for end in ("source", "target")]
+        known = [game.armies(end) if end in game.board.index else 0 for end in ends]
         self.act(attack, seat)
         self.paused = False
-        self.rolling = Rolling(owner, attack, max(1, stop_at), seat, begun)
+        standing = (known[0], known[1])
+        self.rolling = Rolling(owner, attack, max(1, stop_at), seat, begun, standing)
 
     @property
     def series(self) -> Series | None:
         """The result of a repeated attack, until the next decision."""
         if self._repeated is None or self._repeated[1] != len(self.game.history):
             return None
-        return series_of(self.log.events_since(self._repeated[0]), self.game.dice)
+        rolling = self._repeated[0]
+        return series_of(self.log.events_since(rolling.begun), self.game.dice, rolling)
 
     def catch_up(self, *, move_in_to_win: bool = False) -> None:
         """Catch up with the position, and answer attacks that need no waiting.
@@ -507,7 +528,7 @@ class Match:
                 break
             self._take_in()
         if self.rolling is not None and self.rolling.is_finished(game):
-            self._repeated = (self.rolling.begun, len(game.history))
+            self._repeated = (self.rolling, len(game.history))
             self.rolling = None
         if move_in_to_win and not self.taken_back and game.actor in self.persons:
             armies = armies_that_win(game)

@@ -223,7 +223,9 @@ def game_over(match: Match) -> Over:
     about = persons[0] if len(persons) == 1 else winner
     won = next((e for e in reversed(log.events) if e.type == "won"), None)
     if won is not None and not match.ended:
-        text = str(log.log_writer.sentence(won.to_dict()))
+        # To the only person at the screen, who need not be told their own colour.
+        tell = log.log_writer.told_to_winner if persons == (winner,) else log.log_writer.sentence
+        text = str(tell(won.to_dict()))
         reason = str(won.data["reason"])
     elif winner is not None and (verdict := game.explain_win()) is not None:
         text, reason = verdict.message, verdict.rule  # of a position whose course is not known

@@ -170,5 +170,7 @@ def test_a_whole_game_is_played_to_its_end_by_clicks(
     assert page.kernel("widget.game.is_over") is True
     winner = page.kernel("widget.game.winner")
     assert winner is not None
-    expect(page.widget.locator("[data-message]")).to_contain_text(f"{winner.capitalize()} has won")
+    expect(page.widget.locator("[data-message]")).to_contain_text(
+        re.compile(f"({winner.capitalize()} has|You have) won")
+    )
     check_page(hand, observe(page, None))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from risk_widget.battles.odds import odds
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
@@ -331,10 +332,27 @@ def test_a_repeated_attack_is_summed_up_until_something_else_is_decided() -> Non
     series = page.look()["series"]
     told = {key: series[key] for key in ("rolls", "attacker", "defender", "lost", "beaten")}
     assert told == {"rolls": 2, "attacker": "red", "defender": "blue", "lost": 4, "beaten": 0}
-    # Twice 3 dice against 2: exactly 7161/7776 and 8391/7776 armies a roll.
-    assert (series["lost_mean"], series["beaten_mean"]) == (1.8, 2.2)
+    # As it could be known before the first roll.
+    chances = odds(8, 4, "czech", stop_at=4, armies=3)
+    means = (round(chances.attacker_losses, 1), round(chances.defender_losses, 1))
+    assert (series["lost_mean"], series["beaten_mean"]) == means
     page.send({"type": "undo"})
     assert "series" not in page.look()
+
+
+def test_nobody_is_expected_to_lose_more_than_was_there() -> None:
+    """A single army that holds for long was not expected to fall more than once."""
+    armies = {"brazil": ["red", 9], "peru": ["blue", 1], "siam": ["blue", 2]}
+    territories = {"*": ["green", 1], **armies}
+    game = battlefield([1, 1, 1, 6] * 3 + [6, 6, 6, 1], territories=territories)
+    session = Session(game, seats={"red": "human"})
+    page = PagePlayer(session)
+    page.send(until(1))
+    advance_all(session)
+    series = page.look()["series"]
+    assert (series["rolls"], series["lost"], series["beaten"]) == (4, 3, 1)
+    assert series["beaten_mean"] <= 1
+    assert series["lost_mean"] <= 8
 
 
 def test_a_single_roll_is_not_summed_up() -> None:

@@ -10,6 +10,7 @@ from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
 from risk_widget.widget.session import Session
 from risk_widget.widget.snapshot import mission_progress, pieces
+from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 
 SEATS = ["red", "blue", "green"]
@@ -125,7 +126,9 @@ def test_the_end_tells_the_course_of_the_game() -> None:
         assert sum(history["territories"][seat][i] for seat in SEATS) == 42
     last = {seat: history["territories"][seat][-1] for seat in SEATS}
     assert last == {seat: 42 if seat == over["winner"] else 0 for seat in SEATS}
-    assert over["text"].startswith(over["winner"].capitalize())
+    # To whoever is alone at the screen, a win is "yours".
+    told = "You have won" if over["winner"] == "red" else f"{over['winner'].capitalize()} has won"
+    assert over["text"].startswith(told)
     assert over["reason"] == "win.domination"
 
 
@@ -281,3 +284,20 @@ def test_dice_that_come_from_no_seed_are_not_rolled_again() -> None:
     answer = page.send({"type": "again", "same_dice": True})
     assert (answer["ok"], answer["rule"]) == (False, "protocol.new-game")
     assert page.send({"type": "again", "same_dice": False})["ok"]
+
+
+@pytest.mark.parametrize(
+    ("people", "told"),
+    [
+        ({"red": "human"}, "You have won: no other player is left."),
+        ({"red": "human", "blue": "human"}, "Red has won: no other player is left."),
+    ],
+)
+def test_whoever_has_won_alone_at_the_screen_is_told_so(people: dict[str, str], told: str) -> None:
+    game = positions.over()
+    session = Session(game, seats=people)
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
+    session.refresh()
+    state = session.snapshot()
+    assert state["screen"] == "over"
+    assert state["over"]["text"] == told
