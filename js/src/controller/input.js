@@ -1,5 +1,5 @@
 /**
- * Keys, pointer and focus. No key event leaves the widget, since hosts have shortcuts of their own.
+ * Keys, pointer and focus. Plain keys do not leave the widget, since hosts have shortcuts of their own.
  */
 
 import { restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
@@ -177,13 +177,12 @@ export function createKeyboard({ root, store, map }, o) {
     true,
   );
   root.addEventListener("keydown", (event) => {
-    // Hosts have shortcuts of their own: no key event leaves the widget.
-    event.stopPropagation();
     const { snapshot, ui } = store.get();
     const target = /** @type {HTMLElement} */ (event.target);
     const writing = target.matches(
       "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
     );
+    if (writing || !isForHost(event)) event.stopPropagation();
     const pressed = event.key === "Enter" && !target.closest(`form,.rw-primary,${TAKES_ENTER}`);
     // N, P and / steer the map from everywhere; arrows only where the target has no use for them.
     const free = target === root || (target.matches("button") && !event.defaultPrevented);
@@ -244,6 +243,14 @@ export function watchPointer({ root, store, signal }, { dispatch, focused }) {
     });
   });
 }
+
+/**
+ * Whether a key is the host's: to save, to open its commands. Plain keys are shortcuts of notebooks,
+ * too, and would cut the very cell; Enter with others would run it again.
+ * @param {KeyboardEvent} event
+ */
+const isForHost = ({ key, ctrlKey, metaKey, altKey }) =>
+  /^F\d+$/.test(key) || ((ctrlKey || metaKey || altKey) && key !== "Enter");
 
 /**
  * Suppresses the click that follows a press which has been handled already.

@@ -212,8 +212,10 @@ export function createSteering(map) {
   return {
     /** @param {KeyboardEvent} event */
     keydown(event) {
+      // Keys held with these are none of the map's; the widget decides whose they are.
+      if (event.ctrlKey || event.metaKey || event.altKey || /^F\d+$/.test(event.key)) return;
       event.stopPropagation();
-      if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") {
+      if (event.key === "Tab") {
         onKey(event, current());
         return;
       }

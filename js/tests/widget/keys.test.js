@@ -143,3 +143,42 @@ describe("the keys", () => {
     expect(keys(view)).toContain("Shift+U redo");
   });
 });
+
+describe("what the host hears of", () => {
+  /** Whether a key that is pressed in the widget comes to the page around it. */
+  function isHeard(view, key, held = {}, target = view.root) {
+    let heard = false;
+    const hear = () => {
+      heard = true;
+    };
+    view.el.addEventListener("keydown", hear);
+    view.key(key, target, held);
+    view.el.removeEventListener("keydown", hear);
+    return heard;
+  }
+
+  it.each([
+    ["s", { ctrlKey: true }, true],
+    ["s", { metaKey: true }, true],
+    ["p", { ctrlKey: true, shiftKey: true }, true],
+    ["F1", {}, true],
+    ["x", {}, false],
+    ["b", { shiftKey: true }, false],
+    ["ArrowDown", {}, false],
+    ["Enter", { shiftKey: true }, false],
+    ["Enter", { ctrlKey: true }, false],
+    ["Escape", {}, false],
+  ])("%s with %j: %s", (key, held, heard) => {
+    const view = game("attack");
+    expect(isHeard(view, key, held)).toBe(heard);
+    expect(isHeard(view, key, held, view.find('[data-territory="brazil"]'))).toBe(heard);
+  });
+
+  it("is nothing from a field that is written in", () => {
+    const view = game("setup");
+    view.click('[data-action="choose_everything"]');
+    const field = view.find("input.rw-field");
+    expect(isHeard(view, "v", { ctrlKey: true }, field)).toBe(false);
+    expect(isHeard(view, "a", {}, field)).toBe(false);
+  });
+});
