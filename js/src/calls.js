@@ -15,6 +15,7 @@
  * @property {(doc: Document, file: {name: string, type: string, text: string}) => void} download
  * @property {() => boolean} reducedMotion
  * @property {{isOn: () => boolean, set: (value: boolean) => void}} sounds
+ * @property {{isOpen: (name: string) => boolean, settle: (name: string) => void}} offers what is offered once
  * @property {() => void} toggleFullScreen
  * @property {() => void} bringIntoView
  * @property {LessonCalls} lessonActions

@@ -2675,6 +2675,8 @@ page-head-your-turn = your turn · { page-round }
 page-head-bot = bot · { page-round }
 page-head-undo = Undo
 page-head-redo = Redo
+page-offer-full-screen = The board can fill the whole screen.
+    .no = Not now
 page-head-full-screen =
     { $full ->
         [yes] Leave full screen

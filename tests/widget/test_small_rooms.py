@@ -109,3 +109,50 @@ def test_what_a_game_has_come_to_uses_the_room_beside_the_panel(
     assert box["x"] + box["width"] <= panel["x"] + 0.5
     blocks = [one.bounding_box() for one in figures.locator(".rw-block").all()]
     assert len({round(one["x"]) for one in blocks if one is not None}) > 1
+
+
+PLACES = """root => Object.fromEntries(["act", "end", "more-1"].map((place) => {
+  const button = root.querySelector(`.rw-actions [data-place="${place}"]`);
+  const box = button?.getBoundingClientRect();
+  const chance = button?.querySelector(".rw-chance")?.getClientRects().length ?? 0;
+  return [place, box && { left: box.left, right: box.right, top: box.top, chance }];
+}))"""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_on_a_phone_one_rolls_over_the_whole_width_and_the_rest_shares_it(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack()), width=width, height=844
+    )
+    attacking(root)
+    drawn(root.page)
+    assert root.evaluate(CUT) == []
+    places = root.evaluate(PLACES)
+    act, end, more = places["act"], places["end"], places["more-1"]
+    assert act["left"] == end["left"] < end["right"] < more["left"] < more["right"] == act["right"]
+    assert act["top"] < end["top"] == more["top"]
+    assert abs((end["right"] - end["left"]) - (more["right"] - more["left"])) < 1
+    assert (act["chance"], more["chance"]) == (1, 1)
+
+
+def test_on_a_phone_the_map_goes_from_edge_to_edge_and_names_come_by_zoom(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack()), width=390, height=844
+    )
+    root.page.add_style_tag(content="body { margin: 0 } h1 { display: none }")
+    drawn(root.page)
+    box = root.locator(".rw-map svg").bounding_box()
+    assert box is not None
+    assert box["width"] >= 388
+    names = root.locator(".names text")
+    assert sum(name.is_visible() for name in names.all()) == 0
+    root.locator('[data-action="zoom_in"]').click()
+    drawn(root.page)
+    assert sum(name.is_visible() for name in names.all()) > 15
+    root.locator('[data-action="whole_map"]').click()
+    drawn(root.page)
+    assert sum(name.is_visible() for name in names.all()) == 0

@@ -9,6 +9,7 @@ import { changeBetween, isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { createFocus, createKeyboard, watchPointer } from "./input.js";
 import { createLessonController } from "./lessonController.js";
+import { createOffers } from "./offerMemory.js";
 import { createPlayback } from "./playbackController.js";
 import { createPressGuard } from "./pressGuard.js";
 import { createRequests } from "./requests.js";
@@ -38,6 +39,9 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   const { send, fetch } = requests;
   const announcer = createAnnouncer(live, store, say);
   const sounds = createSounds(root.ownerDocument.defaultView, signal);
+  const offers = createOffers(root.ownerDocument.defaultView);
+  /** The game that was shown when a person asked for another one. @type {string|null} */
+  let left = null;
   const playback = createPlayback(page, {
     ...requests,
     pending: outbox.pending,
@@ -113,7 +117,10 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     else if (command.name === "back_to_game") dispatch({ type: "look_back", at: null });
     else if (command.name === "play_on" && command.action) startGame(command.action);
     else if (command.name === "stop_placing") dispatch({ type: "repeat", territory: null });
-    else if (command.action) sendAndRedraw(command.action);
+    else if (command.action) {
+      if (command.name === "again") left = store.get().snapshot.game_id ?? "";
+      sendAndRedraw(command.action);
+    }
   }
 
   /** Does what the filled button does; whether Enter may press one. */
@@ -167,6 +174,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   /** @param {Action} game */
   function startGame(game) {
     store.dispatch({ type: "propose_game", game });
+    left = store.get().snapshot.game_id ?? "";
     if (isPlaying(store.get().snapshot)) dispatch({ type: "dialog", dialog: "replace" });
     else send(game);
   }
@@ -195,6 +203,17 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       // Sent before anything is drawn, once the previous action is answered.
       if (changeBetween(prev, store.get().snapshot).moved) playback.placeNext();
     });
+    bringNewGameIntoView();
+  }
+
+  /** A game that the person has asked for is shown from the top: the form was longer, or stood lower. */
+  function bringNewGameIntoView() {
+    const { snapshot, ui } = store.get();
+    if (left === null || ui.dialog === "replace") return;
+    const begun = snapshot.game_id !== left && snapshot.screen !== "setup";
+    if (begun) viewport.showWhole();
+    // Also where it was refused: nothing but the person's own press moves the page.
+    if (begun || outbox.pending().every(({ type }) => type === "query")) left = null;
   }
 
   /** Accepts a snapshot that may now be shown. @param {Snapshot} snapshot */
@@ -216,6 +235,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   /** Animates and sounds the events of a snapshot. Call after drawing it. */
   function showNews() {
     const { snapshot, ui } = store.get();
+    if ((snapshot.round || 0) > 1 && !snapshot.lesson) offers.settle("full_screen");
     const prev = told;
     if (!changeBetween(prev, snapshot).moved) return;
     told = snapshot;
@@ -260,7 +280,17 @@ export function createController(page, { live, model, outbox, viewport, redraw }
           redraw();
         },
       },
-      toggleFullScreen: () => viewport.toggleFull(),
+      offers: {
+        isOpen: offers.isOpen,
+        settle(name) {
+          offers.settle(name);
+          redraw();
+        },
+      },
+      toggleFullScreen() {
+        offers.settle("full_screen");
+        viewport.toggleFull();
+      },
       bringIntoView: () => viewport.bringIntoView(),
       lessonActions: lesson.actions,
     },

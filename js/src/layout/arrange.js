@@ -6,9 +6,11 @@
 
 /** Height of the head, in CSS pixels. */
 const HEAD = 42;
-/** Height of the bar with the sentence: in one row, and where the buttons have a row of their own. */
+/** Height of the bar with the sentence: in one row, where the buttons have a row of their own, and on a
+ * phone, where they have two. */
 const BAR = 64;
 const TALL_BAR = 142;
+const PHONE_BAR = 184;
 /** Least height of the strip below the map, with the table of six players and the hand of cards. */
 const STRIP = 168;
 /** The widget's own edges, above and below. */
@@ -20,6 +22,8 @@ const OWN_LEGEND = 640;
 /** What a decision needs below the map. */
 const DECISION = 396;
 const LESSON = 436;
+/** A widget this narrow is a phone's: the map goes from edge to edge, and one scrolls to the rest. */
+const PHONE = 480;
 /** Where more can be seen, what the panel holds need not be close together. */
 const ROOMY = 800;
 /** The buttons have a row of their own below this width of the widget. */
@@ -65,7 +69,8 @@ function panelFor(width, lesson, bar) {
  */
 export function arrange({ width, height, ratio, lesson = false }) {
   const bar = height < SHORT && width >= 600 ? "side" : "top";
-  const barHeight = bar === "side" ? 0 : width < NARROW ? TALL_BAR : BAR;
+  const barHeight =
+    bar === "side" ? 0 : width < PHONE ? PHONE_BAR : width < NARROW ? TALL_BAR : BAR;
   const pane = Math.max(0, height - HEAD - barHeight);
   const least = panelFor(width, lesson, bar);
   const under = bar === "side" ? 0 : STRIP;
@@ -73,7 +78,7 @@ export function arrange({ width, height, ratio, lesson = false }) {
   const beside = wide ? widest(width - least, pane - under, ratio) : 0;
   const below = widest(width, pane - (lesson ? LESSON : DECISION), ratio);
   const layout = beside > Math.max(0, below) ? "beside" : "below";
-  const floor = Math.min(width, LEAST_MAP);
+  const floor = width < PHONE ? width : LEAST_MAP;
   const map = Math.floor(Math.max(floor, beside, below));
   const panel = layout === "beside" ? Math.max(least, Math.min(width - map, WIDEST_PANEL)) : width;
   const left = Math.floor(pane - EDGES - map / ratio - (map < OWN_LEGEND ? LEGEND : 0));

@@ -169,6 +169,11 @@ export function createViewport(root, { signal, content, changed: report }) {
     if (full === "screen") doc.exitFullscreen().catch(() => {});
   });
 
+  function bringIntoView() {
+    root.scrollIntoView?.({ block: "start" });
+    look();
+  }
+
   return {
     /** Call when the board or the kind of content may have changed, before it is drawn. */
     apply,
@@ -191,9 +196,12 @@ export function createViewport(root, { signal, content, changed: report }) {
       if (root.getBoundingClientRect().top < visible().top) root.scrollIntoView({ block: "start" });
     },
     /** Scrolls so that the widget begins where the screen does. */
-    bringIntoView() {
-      root.scrollIntoView({ block: "start" });
-      look();
+    bringIntoView,
+    /** The same where a part of it is out of sight. */
+    showWhole() {
+      const frame = root.getBoundingClientRect();
+      const seen = visible();
+      if (frame.top < seen.top || frame.bottom > seen.bottom) bringIntoView();
     },
   };
 }

@@ -65,6 +65,7 @@ export function createLabelPlacement(scene, board, onResize) {
     scene.svg.dataset.tier = tier;
     scale = scalesFor(width);
     setAttr(scene.svg, "data-bare", scale.bare && "");
+    setAttr(scene.svg, "data-named", width >= SMALL ? "all" : width >= WORDY ? "chosen" : "few");
     for (const [t, { tag, name, leader }] of scene.territories) {
       const spot = place(t);
       if (!spot) continue;

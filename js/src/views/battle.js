@@ -153,6 +153,8 @@ export function oddsInFull(ctx) {
 /** @param {string|null} seat @param {number} part */
 const side = (seat, part) => h(`i.seat.seat-${seat}`, { style: `flex:${(part * 100).toFixed(1)}` });
 
+/** Width of the drawing: as much as the narrowest panel has. */
+const BARS_WIDTH = 224;
 /** Bars that are drawn beside each other at most. */
 const MOST_BARS = 12;
 /** The room that bars take; there is room for words even below a single one. @param {any[]} items */
@@ -168,7 +170,7 @@ function bars(say, ...sides) {
   const top = Math.max(0.01, ...shown.flatMap(({ items }) => items.map(([, p]) => p)));
   const total = shown.reduce((n, { items }) => n + slots(items), 0);
   const gap = 14;
-  const step = Math.min(26, (314 - gap) / total);
+  const step = Math.min(24, (BARS_WIDTH - gap) / total);
   const width = step * 0.82;
   let x = 0;
   const kids = shown.map(({ items, seat }) => {
@@ -211,8 +213,8 @@ function bars(say, ...sides) {
     ),
   });
   return h(
-    "svg.rw-chart",
-    { key: "bars", viewBox: "0 0 314 119", role: "img", "aria-label": spoken },
+    "svg.rw-chart.rw-bars",
+    { key: "bars", viewBox: `0 0 ${BARS_WIDTH} 119`, role: "img", "aria-label": spoken },
     kids,
   );
 }

@@ -19,6 +19,7 @@ import { h } from "./dom.js";
 import { gameOverChart, gameOverPanel } from "./gameOver.js";
 import { speedChoice } from "./header.js";
 import { lookBackBar, thisAction } from "./history.js";
+import { fullScreenOffer } from "./offers.js";
 import { chancesBlock } from "./playersTable.js";
 import { hintPanel, teachPanel, whyLink } from "./why.js";
 
@@ -65,7 +66,8 @@ export function playHand(ctx) {
   const { snapshot } = ctx;
   if (snapshot.screen === "over") return { content: gameOverChart(ctx), decides: false };
   const seen = handShown(ctx);
-  return { content: seen && handBlock(ctx), decides: seen && trading(ctx) };
+  const parts = [seen && handBlock(ctx), fullScreenOffer(ctx)].filter(Boolean);
+  return { content: parts.length ? parts : null, decides: seen && trading(ctx) };
 }
 
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */

@@ -92,8 +92,8 @@ export function screen(ctx, map) {
           winnersScene(ctx),
         ),
         replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
-        // In play it keeps its room while it is empty: nothing moves when a card comes.
-        (hand.content || !taught) &&
+        // Where somebody plays it keeps its room while it is empty: nothing moves when a card comes.
+        (hand.content || (!taught && live.seats.some(({ player }) => player === "human"))) &&
           h(
             "div.rw-hand-place",
             { key: "hand", "data-part": hand.decides ? "decision" : null },

@@ -1,0 +1,28 @@
+/** What is offered once, quietly, where there is nothing else to show yet. */
+
+import { button } from "./controls.js";
+import { h } from "./dom.js";
+
+/** @import { Ctx } from "../calls.js" */
+
+/** That the board can fill the screen: at the start of the first game. @param {Ctx} ctx */
+export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScreen }) {
+  const { screen, round, lesson, hand } = snapshot;
+  const early = screen === "play" && !lesson && (round || 0) <= 1 && !hand?.length;
+  if (!early || viewport.full || !offers.isOpen("full_screen")) return null;
+  return h(
+    "section.rw-offer",
+    { key: "offer", "aria-label": say("page-head-full-screen", { full: false }) },
+    h("p", say("page-offer-full-screen")),
+    h(
+      "div.rw-row.rw-left",
+      button("accept_full_screen", say("page-head-full-screen", { full: false }), () => {
+        offers.settle("full_screen");
+        toggleFullScreen();
+      }),
+      button("decline_full_screen", say("page-offer-full-screen.no"), () =>
+        offers.settle("full_screen"),
+      ),
+    ),
+  );
+}
