@@ -123,9 +123,7 @@ PLACES = """root => Object.fromEntries(["act", "end", "more-1"].map((place) => {
 def test_on_a_phone_one_rolls_over_the_whole_width_and_the_rest_shares_it(
     bridged: Callable[..., Bridge], width: int
 ) -> None:
-    root = open_root(
-        bridged, lambda: positions.widget(positions.attack()), width=width, height=844
-    )
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=width, height=844)
     attacking(root)
     drawn(root.page)
     assert root.evaluate(CUT) == []
@@ -140,19 +138,18 @@ def test_on_a_phone_one_rolls_over_the_whole_width_and_the_rest_shares_it(
 def test_on_a_phone_the_map_goes_from_edge_to_edge_and_names_come_by_zoom(
     bridged: Callable[..., Bridge],
 ) -> None:
-    root = open_root(
-        bridged, lambda: positions.widget(positions.attack()), width=390, height=844
-    )
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
     root.page.add_style_tag(content="body { margin: 0 } h1 { display: none }")
     drawn(root.page)
     box = root.locator(".rw-map svg").bounding_box()
     assert box is not None
     assert box["width"] >= 388
     names = root.locator(".names text")
-    assert sum(name.is_visible() for name in names.all()) == 0
+    few = sum(name.is_visible() for name in names.all())
+    assert few <= 2  # no more than the choice needs
     root.locator('[data-action="zoom_in"]').click()
     drawn(root.page)
     assert sum(name.is_visible() for name in names.all()) > 15
     root.locator('[data-action="whole_map"]').click()
     drawn(root.page)
-    assert sum(name.is_visible() for name in names.all()) == 0
+    assert sum(name.is_visible() for name in names.all()) == few
