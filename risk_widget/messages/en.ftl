@@ -1791,7 +1791,7 @@ sheet-attacker-loses = Attacker loses
 sheet-both-lose = Both lose
 sheet-defender-loses = Defender loses
 sheet-so = So here.
-sheet-signs = ° The edition’s text is silent: common play, or another edition. * A reading of unclear print. – The edition does not have it.
+sheet-signs = ° The edition’s booklet doesn’t say: played as most people do, or as in another edition. * A reading of unclear print. – The edition does not have it.
 sheet-sign-house = † A house rule.
 
 ### Widget
@@ -2355,6 +2355,7 @@ page-round =
 
 page-why = why?
 page-why-not = Why not?
+page-why-so = Why?
 page-not-possible = That is not possible.
 page-bot-failed = A bot has failed
 page-kernel-away = The kernel does not answer.
@@ -3182,16 +3183,16 @@ page-clause-mark =
         [printed] printed
         [reading] a reading
         [house] a house rule
-       *[silent] silent
+       *[silent] not in the booklet
     }
 page-clause-provenance =
     { $mark ->
         [printed] printed in the { $edition } rules{ page-clause-where }
         [reading] a reading of the { $edition } rules{ page-clause-where }: the print is not clear
         [house] a house rule
-       *[silent] the { $edition } rules are silent; { $source ->
-            [none] common play
-           *[other] taken from the { $source } rules
+       *[silent] the { $edition } booklet doesn’t say; we play it { $source ->
+            [none] as most people do
+           *[other] as the { $source } booklet has it
         }
     }
 page-clause-where =
@@ -3297,7 +3298,7 @@ page-lesson-mark =
     }
 page-lesson-able = You can now
 page-lesson-advice = <b>A word of advice.</b> { $advice }
-page-lesson-following = <b>Next lesson:</b> { $title }.
+page-lesson-following = <b>Next lesson:</b> { $title }
 page-lesson-open = Open it
 page-puzzle-back = Previous puzzle
 page-puzzle-next = Next puzzle
@@ -3349,11 +3350,11 @@ page-lesson-next-lesson = Next lesson
 page-lesson-again = Do it again
 page-lesson-another = Another one
 page-lesson-next-is = Next: { $title }
-page-lesson-open-is = Still open: { $title }.
+page-lesson-open-is = Still open: { $title }
 page-lesson-to-step = To step { $step }
 page-lesson-last = That was the last step.
     .sub = The whole lesson is done.
-page-lesson-last-next = The whole lesson is done. Next: { $title }.
+page-lesson-last-next = The whole lesson is done. Next: { $title }
 
 page-course = The whole course
 page-course-steps = { $done } of { $steps }

@@ -487,7 +487,10 @@ def guide(shown: Shown, *, source: str | None = None, move: JsonView | None = No
         raise Refused.malformed("refused-nothing-to-decide")
     now = Options(shown)
     name, steps = part_name(key), PARTS[key]
-    at = _due(game, len(steps) - 1, source, move) if shown.may_act else None
+    due = _due(game, len(steps) - 1, source, move) if shown.may_act else None
+    # Where no set can be traded, the part begins with what can be done.
+    first = int(key == "reinforce" and due not in (0, None) and not _may_trade(game))
+    steps, at = steps[first:], None if due is None else due - first
     clauses = [
         clause for step in (steps if at is None else steps[at : at + 1]) for clause in step.clauses
     ]
@@ -512,6 +515,11 @@ def _rules(game: Game, clauses: Iterable[str]) -> list[TeachRule]:
         value = " ".join(entry.get("notes", {}).values())
         found.append({"id": name, "text": entry["text"], "value": value})
     return found
+
+
+def _may_trade(game: Game) -> bool:
+    """Whether a set of cards can be traded now."""
+    return "trade" in game.legal_ranges()
 
 
 def _due(game: Game, last: int, source: str | None, move: JsonView | None) -> int:

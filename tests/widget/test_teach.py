@@ -299,3 +299,15 @@ def test_nothing_is_told_once_the_game_is_over() -> None:
     game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
     ack = table(game).send({"type": "query", "what": "teach"})
     assert not ack["ok"]
+
+
+def test_a_part_begins_with_its_first_step() -> None:
+    """Where no set can be traded, trading is not a step that is done already."""
+    game = positions.reinforce()
+    trades = [a for a in game.legal_actions() if a.to_dict()["type"] == "trade"]
+    game.apply(trades[0])
+    assert "trade" not in game.legal_ranges()
+    people = dict.fromkeys(game.seats, "human")
+    guide = guide_of(Shown(Match(game, people, {}), "red", "shown"))
+    assert guide["steps"][0] == "Choose a territory of yours."
+    assert guide["at"] == 0

@@ -450,12 +450,7 @@ export function sentenceBar(ctx, { line, filled, beside }) {
             "span.rw-sub-sentence.rw-refusal",
             { key: "refusal", "data-refusal": refusal.rule },
             refusal.message,
-            /^(?!protocol).+\./.test(refusal.rule) && [
-              " · ",
-              h("code", refusal.rule),
-              " ",
-              refusalLink(ctx, refusal),
-            ],
+            /^(?!protocol).+\./.test(refusal.rule) && [" · ", refusalLink(ctx, refusal)],
           )
         : h(
             "span.rw-sub-sentence",

@@ -158,7 +158,6 @@ function clauseLine(ctx, id) {
     "div.rw-flow.rw-meta.rw-clause",
     { key: id, "data-clause": id },
     h("p", entry?.text ?? "…", note && ` ${note}`),
-    h("code", id),
     mark && marked(mark, markWord(ctx.say, mark)),
     whyLink(ctx, id, ctx.say("page-clause-everywhere.title"), [id], undefined, {
       label: ctx.say("page-clause-everywhere"),
@@ -279,9 +278,11 @@ const lines = (ctx, key, all) =>
     { key, "data-teach": key },
   );
 
-/** The clause, by its id: opens what every edition makes of it. */
+/** Opens what every edition makes of a clause; its id is told there. */
 const ruleLink = (/** @type {Ctx} */ ctx, /** @type {string} */ where, /** @type {string} */ id) =>
-  whyLink(ctx, `${where}-${id}`, id, [id]);
+  whyLink(ctx, `${where}-${id}`, ctx.say("page-why-so"), [id], undefined, {
+    label: ctx.say("page-why"),
+  });
 
 /** @param {Ctx} ctx */
 export function hintPanel(ctx) {

@@ -1,0 +1,63 @@
+"""What learners read is put together of parts that fit: no stop doubled, no verdict said twice."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.messages import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+DOUBLED = re.compile(r"[.?!:]\s*[.,;]|[?!]\.|\.\.(?!\.)")
+VERDICT = re.compile(r"^(Nearly|Almost|Not quite|Wrong|Right|Correct|No|Yes)\b[.,!]")
+"""What the heading above a note has said already."""
+TITLED = ("next-is", "open-is", "last-next", "following")
+
+
+def titles() -> Iterator[str]:
+    for name in lesson_ids():
+        source = load_source(name)
+        yield source.title
+        yield from (step.title for step in source.steps)
+
+
+def notes() -> Iterator[tuple[str, str]]:
+    """What is told under a verdict, with where it stands."""
+    for name in lesson_ids():
+        for source in load_source(name).steps:
+            for edition in source.editions:
+                step = source.under(edition)
+                told = [step.praise, step.otherwise, *(mistake.say for mistake in step.mistakes)]
+                told += [choice.say for choice in step.choices]
+                for text in told:
+                    yield f"{name}/{step.id}", str(text)
+
+
+@pytest.mark.parametrize("code", TITLED)
+def test_no_stop_follows_a_title_that_has_one(code: str) -> None:
+    for title in titles():
+        told = say(f"page-lesson-{code}", title=title)
+        assert not DOUBLED.search(told), told
+        assert told.endswith((title, f"{title}."))
+
+
+def test_no_note_says_the_verdict_once_more() -> None:
+    assert [each for each in notes() if VERDICT.match(each[1])] == []
+
+
+def test_no_text_of_a_lesson_doubles_a_stop() -> None:
+    assert [each for each in notes() if re.search(r"[?!]\.(?!\.)", each[1])] == []
+
+
+def test_no_more_armies_attack_than_may() -> None:
+    """One army stays: of those that are counted at the source, all but one can attack."""
+    every = re.compile(r"\b(\d+|\$\w+) armies in \w+ attack")
+    for name in lesson_ids():
+        for source in load_source(name).steps:
+            text = str(source.under().text)
+            assert not every.search(text), f"{name}/{source.id}: {text}"
