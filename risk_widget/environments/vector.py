@@ -349,6 +349,11 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         self._begun = False
         self._furnish()
 
+    @property
+    def config(self) -> GameConfig:
+        """The kind of game: edition, mode, board and seats."""
+        return self._config
+
     def _furnish(self) -> None:
         """Set up everything found by its address, and everything outside the games."""
         config, bots = self._config, {bot for bots in self._bots for bot in bots if bot}

@@ -1,0 +1,317 @@
+"""Trains a `Network` in a batch of games, by proximal policy optimization, with numpy alone.
+
+Games are played side by side. Each action is judged by what came of it: by the game's end, by how
+the share of territories, armies and income changed on the way (which pays nothing in the sum), and
+by what the second network had expected. Actions that turned out better than expected become
+likelier, within narrow bounds for each round of training.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+from risk_widget.spelling import not_installed
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise ImportError(not_installed("training", "numpy", "learn")) from error
+
+from risk_widget.environments.network import Choices, Network, Views, softmax
+from risk_widget.environments.vector import RiskVectorEnv
+from risk_widget.schema import number, whole
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from numpy.typing import NDArray
+
+    from risk_widget.environments.network import Weights
+
+    Numbers: TypeAlias = NDArray[np.float32]
+
+__all__ = ["Progress", "Trainer", "share_won"]
+
+STEPS: Final = 48
+"""Decisions of each game between two rounds of training."""
+PASSES: Final = 3
+PARTS: Final = 8
+"""How often, and in how many parts, the decisions of a round are gone through."""
+DISCOUNT: Final = 0.997
+TRACE: Final = 0.95
+BOUND: Final = 0.2
+CURIOSITY: Final = 0.01
+"""How much evenly spread chances count."""
+
+
+class Progress(NamedTuple):
+    """What one round of training brought.
+
+    Attributes:
+        seconds: since the training began.
+        decisions: of the network so far.
+        games: that ended in this round.
+        won: the share of them that the network won; None where none ended.
+    """
+
+    seconds: float
+    decisions: int
+    games: int
+    won: float | None
+
+
+class Decisions(NamedTuple):
+    """The decisions of a round: rows by step, then by game."""
+
+    choices: list[Choices]
+    chosen: NDArray[np.int64]
+    chances: Numbers
+    gains: Numbers
+    returns: Numbers
+
+
+class Trainer:
+    """A network that learns in a batch of games.
+
+    >>> trainer = Trainer("easygoing", edition="czech", seats=3)  # doctest: +SKIP
+    >>> curve = list(trainer.rounds(minutes=5))  # doctest: +SKIP
+
+    Attributes:
+        network: it changes with every round.
+        curve: the `Progress` of all rounds so far.
+    """
+
+    def __init__(
+        self,
+        opponents: Any = "easygoing",
+        *,
+        games: int = 192,
+        seed: int = 1,
+        network: Network | None = None,
+        rate: float = 0.002,
+        **settings: Any,
+    ) -> None:
+        """Begin a batch; the very first one compiles the game, and says so.
+
+        Args:
+            opponents: the bots of all other seats; see `risk_v0.vec_env`.
+            games: how many at once.
+            seed: of the games and of the network's choices: the same one trains the same network.
+            network: one that goes on learning; by default a new one.
+            rate: how far each part of a round moves the weights.
+            settings: the game: see `risk_v0.vec_env`. Each seat learns in its share of the games.
+
+        Raises:
+            ValueError: as `risk_v0.vec_env` does.
+        """
+        self._count = whole(games, "games", 1)
+        self._rate = number(rate, "rate", least=0)
+        self._envs = _batch(self._count, opponents, settings)
+        self.network = network or Network(seed)
+        self._views = Views(self._envs.config)
+        self._random = np.random.default_rng(seed)
+        self._seen, _ = self._envs.reset(seed=seed)
+        self._moments = {name: np.zeros((2, *w.shape)) for name, w in self.network.weights.items()}
+        self._updates = 0
+        self.curve: list[Progress] = []
+
+    def rounds(
+        self, *, minutes: float | None = None, decisions: int | None = None
+    ) -> Iterator[Progress]:
+        """Train until the time is over or enough was decided, and report every round.
+
+        Args:
+            minutes: after them no new round begins.
+            decisions: of all games; the same number trains the same network on any machine.
+        """
+        began = monotonic()
+        before = self.curve[-1].seconds if self.curve else 0.0
+        most = None if minutes is None else number(minutes, "minutes", least=0) * 60
+        enough = None if decisions is None else whole(decisions, "decisions", 1)
+        made = self.curve[-1].decisions if self.curve else 0
+        while (most is None or monotonic() - began < most) and (enough is None or made < enough):
+            found, ends = self._play()
+            self._learn(found)
+            made += STEPS * self._count
+            won = float(np.mean(ends)) if ends else None
+            self.curve.append(Progress(before + monotonic() - began, made, len(ends), won))
+            yield self.curve[-1]
+
+    def _play(self) -> tuple[Decisions, list[bool]]:
+        """Play a round; also tell of each game that ended whether it was won."""
+        shape = (STEPS, self._count)
+        chosen, chances = np.zeros(shape, np.int64), np.zeros(shape, np.float32)
+        rewards, values = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+        worths, over = np.zeros(shape, np.float32), np.zeros(shape, np.bool_)
+        all_choices, ends = [], []
+        for step in range(STEPS):
+            choices = self._views.choices(self._seen, self._envs.action_masks())
+            all_choices.append(choices)
+            likely = self.network.chances(choices)
+            picked = draw_actions(likely, choices.firsts, self._random.random(self._count))
+            chosen[step], chances[step] = picked, likely[picked]
+            values[step] = self.network.values(choices.positions)[0]
+            worths[step] = _worth(choices.positions)
+            self._seen, rewards[step], won, cut, _ = self._envs.step(choices.numbers[picked])
+            over[step] = won | cut
+            rewards[step][cut] = -1  # or else it would be worth waiting until a game is cut off
+            ends += [reward > 0 for reward in rewards[step][over[step]]]
+        last = self._views.choices(self._seen, self._envs.action_masks()).positions
+        values_after = np.concatenate([values[1:], self.network.values(last)[0][None]])
+        worths_after = np.concatenate([worths[1:], _worth(last)[None]])
+        going_on = (~over).astype(np.float32)
+        rewards += going_on * DISCOUNT * worths_after - worths
+        steps = rewards + DISCOUNT * going_on * values_after - values
+        gains = np.zeros(shape, np.float32)
+        carried = np.zeros(self._count, np.float32)
+        for step in reversed(range(STEPS)):
+            carried = steps[step] + DISCOUNT * TRACE * going_on[step] * carried
+            gains[step] = carried
+        spread = (gains - gains.mean()) / (gains.std() + 1e-6)
+        return Decisions(all_choices, chosen, chances, spread, gains + values), ends
+
+    def _learn(self, found: Decisions) -> None:
+        order = np.arange(STEPS)
+        for _ in range(PASSES):
+            self._random.shuffle(order)
+            for steps in np.array_split(order, PARTS):
+                choices = [found.choices[step] for step in steps]
+                sizes = [len(each.numbers) for each in choices]
+                offsets = np.concatenate([[0], np.cumsum(sizes)[:-1]])
+                self._improve(
+                    np.concatenate([each.described for each in choices]),
+                    np.concatenate(
+                        [each.firsts + at for each, at in zip(choices, offsets, strict=True)]
+                    ),
+                    np.concatenate([each.positions for each in choices]),
+                    (found.chosen[steps] + offsets[:, None]).ravel(),
+                    found.chances[steps].ravel(),
+                    found.gains[steps].ravel(),
+                    found.returns[steps].ravel(),
+                )
+
+    def _improve(
+        self, described: Numbers, firsts: NDArray[np.int64], positions: Numbers,
+        chosen: NDArray[np.int64], before: Numbers, gains: Numbers, returns: Numbers,
+    ) -> None:  # fmt: skip
+        """One step along the slope of both networks."""
+        choices = Choices(chosen, firsts, described, positions)
+        self._move(slopes(self.network, choices, before, gains, returns))
+
+    def _move(self, steepest: Mapping[str, Numbers]) -> None:
+        """Move the weights as Adam does."""
+        self._updates += 1
+        for name, slope in steepest.items():
+            mean, square = self._moments[name]
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope**2 - square)
+            rise = mean / (1 - 0.9**self._updates)
+            width = np.sqrt(square / (1 - 0.999**self._updates)) + 1e-8
+            self.network.weights[name] += (self._rate * rise / width).astype(np.float32)
+
+
+def slopes(
+    network: Network, choices: Choices, before: Numbers, gains: Numbers, returns: Numbers
+) -> Weights:
+    """How the aim of the training grows with each weight.
+
+    Args:
+        network: whose weights.
+        choices: of many positions; ``numbers`` are the places of the actions that were chosen.
+        before: the chances that these actions had when they were chosen.
+        gains: how much better than expected they turned out.
+        returns: what each position turned out to be worth.
+    """
+    weights, chosen, firsts = network.weights, choices.numbers, choices.firsts
+    scores, hidden = network.scores(choices.described)
+    chances = softmax(scores, firsts)
+    counts, count = np.diff(firsts, append=len(scores)), len(chosen)
+    ratio = chances[chosen] / before
+    free = np.where(gains > 0, ratio < 1 + BOUND, ratio > 1 - BOUND)
+    pull = gains * ratio * free
+    slope = -np.repeat(pull, counts) * chances
+    slope[chosen] += pull
+    logs = np.log(chances + 1e-8)
+    spread = np.add.reduceat(chances * logs, firsts)
+    slope -= CURIOSITY * chances * (logs - np.repeat(spread, counts))
+    slope /= count
+    back = slope[:, None] * weights["score"][:, 0] * (1 - hidden**2)
+    values, seen = network.values(choices.positions)
+    error = (returns - values) * (1 - values**2) / count
+    back_seen = error[:, None] * weights["value"][:, 0] * (1 - seen**2)
+    return {
+        "score": hidden.T @ slope[:, None],
+        "look": choices.described.T @ back,
+        "look_bias": back.sum(0),
+        "value": seen.T @ error[:, None],
+        "see": choices.positions.T @ back_seen,
+        "see_bias": back_seen.sum(0),
+    }
+
+
+def _batch(games: int, opponents: Any, settings: dict[str, Any]) -> RiskVectorEnv:
+    """A batch in which each seat learns in its share of the games."""
+    first = RiskVectorEnv(1, opponents, **settings)
+    seats = first.config.seats
+    return RiskVectorEnv(
+        games,
+        opponents,
+        **{"seat": [seats[game % len(seats)] for game in range(games)], **settings},
+    )
+
+
+def _worth(positions: Numbers) -> Numbers:
+    """How well the seat stands: the mean of its shares."""
+    found: Numbers = positions[:, :3].mean(1)
+    return found
+
+
+def draw_actions(chances: Numbers, firsts: NDArray[np.int64], draws: Any) -> NDArray[np.int64]:
+    """Draw an action of each position by its chance."""
+    sums = np.cumsum(chances, dtype=np.float64)
+    starts = np.concatenate([[0.0], sums])[firsts]
+    ends = np.append(firsts[1:], len(chances)) - 1
+    wanted = starts + draws * (sums[ends] - starts)
+    found = np.searchsorted(sums, wanted, side="right")
+    picked: NDArray[np.int64] = np.minimum(np.maximum(found, firsts), ends)
+    return picked
+
+
+def share_won(
+    network: Network,
+    games: int,
+    opponents: Any = "easygoing",
+    *,
+    seed: int = 1,
+    report: Callable[[int, int], None] | None = None,
+    **settings: Any,
+) -> tuple[int, int]:
+    """Play games by the actions that a network scores highest: how many it won, and of how many.
+
+    Each seat plays its share of them, and the first games of a batch count, however long they are.
+
+    Args:
+        network: who plays one seat.
+        games: how many.
+        opponents: the bots of all other seats.
+        seed: of the games.
+        report: is told how many are over, and of how many.
+        settings: the game: see `risk_v0.vec_env`.
+    """
+    count = whole(games, "games", 1)
+    envs = _batch(count, opponents, settings)
+    views = Views(envs.config)
+    seen, _ = envs.reset(seed=seed)
+    left, won = np.ones(count, np.bool_), 0
+    while left.any():
+        choices = views.choices(seen[left], envs.action_masks()[left])
+        actions = envs.random_actions()  # for games that are over and have begun anew
+        actions[left] = choices.numbers[network.best(choices)]
+        seen, rewards, over, cut, _ = envs.step(actions)
+        ended = (over | cut) & left
+        won += int((rewards[ended] > 0).sum())
+        left &= ~ended
+        if report is not None:
+            report(count - int(left.sum()), count)
+    return won, count
