@@ -94,7 +94,9 @@ export function createChoice(scene, shapes) {
       const { tag, land, outline, name } = nodes;
       for (const node of [tag.g, land, outline, name]) setAttr(node, "data-choice", state || null);
       const ringed = isRinged(state);
-      setAttr(outline, "display", ringed || state === "open" ? null : "none");
+      setAttr(outline, "display", ringed ? null : "none");
+      // its own edge is drawn, over those of its neighbours: outlines for a whole empire take too long
+      if (state === "open") land.parentNode?.append(land);
       // over the outlines of the others; neither outlines nor names can hold the focus
       if (state === "source" || state === "target") scene.outlines.append(outline);
       const layer = ringed ? scene.namesOnTop : scene.names;

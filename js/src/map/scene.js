@@ -155,18 +155,25 @@ export function buildScene(doc, board, say) {
     }
   }
 
-  const leaving = (shapes.edges ?? []).map(([, curve]) => curve);
-  const lanes = [...shapes.lanes.map(([, , ...curve]) => curve), ...leaving];
-  const ports = [...lanes.map(([p]) => p), ...shapes.lanes.map(([, , , , e]) => e)].map(dot);
-  layer("lanes", s("path", { d: lanes.map(([p, m, e]) => `M${p}Q${m} ${e}`).join("") }));
+  // a node for each lane: one for all would be drawn again for every part of the map that changes
+  const lanes = layer("lanes");
+  /** @type {Node[]} */
+  const ports = [];
+  for (const [[p, m, e], end] of [
+    ...shapes.lanes.map(([, , ...curve]) => /** @type {const} */ ([curve, dot(curve[2])])),
+    ...(shapes.edges ?? []).map(([, curve]) => /** @type {const} */ ([curve, ""])),
+  ]) {
+    lanes.append(s("path", { d: `M${p}Q${m} ${e}` }));
+    const d = dot(p) + end;
+    ports.push(s("path", { d }), s("path", { d, class: "halo" }));
+  }
 
   layer("coast", ...board.territories.map(({ id }) => s("path", { d: paths[id] })));
   const lands = layer("lands");
   const rims = Object.entries(shapes.rims ?? {});
   layer("rims", ...rims.map(([id, d]) => s("path", { d, style: continentColor(id) })));
   layer("borders", s("path", { d: shapes.cborder }));
-  const port = s("path", { d: ports.join("") });
-  layer("ports", port, s("path", { d: ports.join(""), class: "halo" }));
+  layer("ports", ...ports);
 
   /** @type {Scene["continents"]} */
   const continents = new Map();

@@ -168,7 +168,6 @@ const KEPT =
   number(
     /data-choice="pale"\] \{\s*fill: color-mix\(in oklab, var\(--land\) (\d+)%, var\(--rw-paper\)\)/,
   ) / 100;
-const TAG = number(/data-choice="pale"\] > g \{\s*opacity: ([\d.]+)/);
 const HALO = number(/stroke-opacity: ([\d.]+)/);
 const at = (name, theme) => colours.get(name)[theme];
 const paled = (name, theme) => mixed(at(name, theme), at("paper", theme), KEPT);
@@ -177,19 +176,15 @@ describe("what cannot be chosen", () => {
   it("dims by a quarter at most", () => {
     expect(KEPT).toBeGreaterThanOrEqual(0.75);
     expect(KEPT).toBeLessThan(1);
-    expect(TAG).toBeGreaterThanOrEqual(0.75);
-    expect(mapCss).not.toMatch(/\.names \[data-choice="pale"\] \{\s*opacity/);
+    // names and tags not at all
+    expect(mapCss.match(/data-choice="pale"\][^{]*\{[^}]*opacity/)).toBe(null);
   });
 
-  it.each(SEATS)("leaves names, numbers and signs readable on the land of %s", (seat) => {
+  it.each(SEATS)("leaves names readable on the land of %s", (seat) => {
     for (const theme of THEMES) {
       const [ink, paper] = [at("ink", theme), at("paper", theme)];
       for (const land of [at(`${seat}-land`, theme), paled(`${seat}-land`, theme)]) {
         expect(contrast(ink, over(paper, land, HALO)), theme).toBeGreaterThanOrEqual(4.5);
-        const [number, plate] = [ink, paper].map((colour) => over(colour, land, TAG));
-        expect(contrast(number, plate), theme).toBeGreaterThanOrEqual(4.5);
-        const [sign, swatch] = [`${seat}-on`, seat].map((name) => over(at(name, theme), land, TAG));
-        expect(contrast(sign, swatch), theme).toBeGreaterThanOrEqual(2.8);
       }
     }
   });

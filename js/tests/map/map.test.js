@@ -107,13 +107,14 @@ describe("an update", () => {
     expect(host.querySelector(".arrow").getAttribute("display")).toBe("none");
   });
 
-  it("outlines what can be chosen before anything is", () => {
+  it("lifts what can be chosen over its neighbours before anything is", () => {
     const outlined = () =>
       [...host.querySelectorAll(".outlines > g:not([display])")].map((g) => g.dataset.choice);
     show({ choice: { kind: "attack", candidates: [], on: ["ash"] } });
     expect(tag("ash").dataset.choice).toBe("open");
     expect(land("birch").dataset.choice).toBe("pale");
-    expect(outlined()).toEqual(["open"]);
+    expect(land("ash").parentNode.lastChild).toBe(land("ash"));
+    expect(outlined()).toEqual([]);
     expect(tag("ash").hasAttribute("aria-pressed")).toBe(false);
     show({ choice: { kind: "attack", source: "ash", candidates: [], on: ["ash"] } });
     expect(outlined()).toEqual(["source"]);
