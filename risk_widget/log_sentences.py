@@ -15,7 +15,7 @@ out; a sentence never says more than the data it was given.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypedDict
 
 from risk_widget.engine.explain import item_with_armies
 from risk_widget.messages import Message, render, say
@@ -51,7 +51,26 @@ if TYPE_CHECKING:
         type: Literal["capital_cleared"]
         seat: str | None
 
-    LogEvent: TypeAlias = EventDict | CapitalCleared
+    class ContinentChanged(TypedDict):
+        """A continent that a seat holds whole from now on, or no longer does."""
+
+        type: Literal["continent_taken", "continent_lost"]
+        seat: str
+        continent: str
+        armies: int
+        """what it brings each turn"""
+
+    class Held(TypedDict):
+        """A territory that was likely to fall in a turn, and did not."""
+
+        type: Literal["held"]
+        seat: str
+        territory: str
+        attacker: str
+        chance: str
+        """that it would fall, as the attack began"""
+
+    LogEvent: TypeAlias = EventDict | CapitalCleared | ContinentChanged | Held
 
 __all__ = [
     "LogLine",

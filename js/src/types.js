@@ -311,12 +311,14 @@
 
 Attributes:
     progress: how far it has come, in a sentence.
+    near: that few territories are missing, in a sentence; empty while there are many.
     continents: those that the card names.
     to_take: the territories that are still to be taken, where the card says which.
  * @typedef {object} Mission
  * @property {string} id
  * @property {string} text
  * @property {string} progress
+ * @property {string} near
  * @property {Array<string>} continents
  * @property {Array<string>} to_take
  */
@@ -479,6 +481,7 @@ Attributes:
  * @property {string} [headline] what has happened since one's own turn, in a line: while bots play, and as a turn begins
  * @property {Record<Territory, Owner>} [changed] as a turn begins: who held before what has changed hands since one's own last turn
  * @property {Array<string>|null} [since] while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat stands
+ * @property {Array<string>} [moments] what has come of the events since the snapshot before: continents that changed hands, and territories that were held against the odds, in sentences
  * @property {Array<Owner|null>} [since_by] whose doing each of these lines tells
  * @property {Proposal} [proposal] armies to move into the captured territory
  * @property {BotFailure} [bot_failure]

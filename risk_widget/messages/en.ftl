@@ -488,6 +488,9 @@ log-battle =
         }
     }; { LIST($losses) }.
 log-captured = { CAPITALISED(SEAT($seat)) } captures { TERRITORY($target) } from { SEAT($defender) }.
+log-continent_taken = { CAPITALISED(SEAT($seat)) } holds all of { CONTINENT($continent) }: +{ $armies } a turn.
+log-continent_lost = { CAPITALISED(SEAT($seat)) } no longer holds all of { CONTINENT($continent) }.
+log-held = { CAPITALISED(SEAT($seat)) } holds { TERRITORY($territory) } against the odds: { SEAT($attacker) } would have taken it with a chance of { $chance }.
 log-occupied = { CAPITALISED(SEAT($seat)) } moves { number-of-armies } from { TERRITORY($source) } into { TERRITORY($target) }.
 log-eliminated = { CAPITALISED(SEAT($seat)) } is out of the game, beaten by { SEAT($by) }.
 log-cards_taken =
@@ -1966,6 +1969,12 @@ so-far-further =
         [one] continent
        *[other] continents
     }
+so-far-near =
+    { $left ->
+        [1] One territory to go
+        [2] Two territories to go
+       *[other] { $left } territories to go
+    } for your mission.
 so-far-gone = { CAPITALISED(SEAT($seat)) } has no armies left.
 so-far-left =
     { CAPITALISED(SEAT($seat)) } still holds { $territories ->
@@ -2540,6 +2549,8 @@ page-say-choose-target = Choose a target for { TERRITORY($source) }.
     .sub = { CAPITALISED(TERRITORIES($targets)) } can be attacked.
 page-say-rolling = Rolling until { TERRITORY($target) } falls or { TERRITORY($source) } has { $left } left…
 page-say-gained = { TERRITORY($target) } is yours.
+page-say-drew = You draw { $card }.
+page-say-drew-wild = You draw a wild card.
 page-say-beaten =
     { CAPITALISED(SEAT($seat)) } is out of the game{ $cards ->
         [0] { "" }

@@ -26,15 +26,18 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.events import Event
     from risk_widget.engine.history import PlayedAction
+    from risk_widget.engine.state import State
     from risk_widget.log_sentences import LogEvent, LogLine, LogWriter
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.answer_types import DiceCount
+    from risk_widget.widget.moments import Moments
     from risk_widget.widget.snapshot_types import Curves, LogPart
     from risk_widget.widget.snapshot_types import LogLine as LogLineData
 
 
 _BATTLE = {"attacked", "rolled", "captured"}
 _TAKEN_IN_TURN = {"claimed", "placed"}
+_AFTER_MOMENTS = {"card_drawn", "phase_started", "turn_started", "won"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +78,12 @@ class LogView:
         self._worded: dict[tuple[int, ...], str] = {}
         self._write(opening)
 
-    def add_step(self, events: Sequence[Event]) -> None:
-        """Add the events of one more step."""
+    def add_step(self, events: Sequence[Event], moments: Sequence[LogEvent] = ()) -> None:
+        """Add the events of one more step, and what they mean beyond themselves."""
         self._firsts.append(len(self._entries))
-        self._write(events)
+        self._write(events, moments)
 
-    def _write(self, events: Sequence[Event]) -> None:
+    def _write(self, events: Sequence[Event], moments: Sequence[LogEvent] = ()) -> None:
         """Add events; each either continues the last line or begins a new one."""
         public = [event.to_dict(None) for event in events]
         known = {
@@ -88,7 +91,10 @@ class LogView:
             for event, shown in zip(events, public, strict=True)
             if event.seat is not None and (full := event.to_dict(event.seat)) != shown
         }
-        for data in in_order(public):
+        told = in_order(public)
+        # Before the next part of the turn begins.
+        at = next((i for i, data in enumerate(told) if data["type"] in _AFTER_MOMENTS), len(told))
+        for data in (*told[:at], *moments, *told[at:]):
             line = self._writer.line(data)
             if line is None:
                 continue
@@ -248,9 +254,19 @@ class GameLog:
         log_writer: makes the sentences.
         opening: what happened before the first decision.
         dice: the dice of the game, against which luck is measured.
+        moments: finds what the events mean beyond themselves.
     """
 
-    def __init__(self, log_writer: LogWriter, opening: Sequence[Event], dice: DiceRule) -> None:
+    def __init__(
+        self,
+        log_writer: LogWriter,
+        opening: Sequence[Event],
+        dice: DiceRule,
+        moments: Moments,
+    ) -> None:
+        self._find_moments = moments.of_step
+        # By step, as sentences.
+        self._moments: list[list[str]] = []
         self.log_writer = log_writer
         self.dice = dice
         self.view = LogView(log_writer, opening)
@@ -262,7 +278,11 @@ class GameLog:
         self.rounds: list[tuple[int, int, Standing]] = []
 
     def follow(
-        self, history: Sequence[PlayedAction], round_: int, standing: Callable[[int], Standing]
+        self,
+        history: Sequence[PlayedAction],
+        round_: int,
+        standing: Callable[[int], Standing],
+        positions: Sequence[State],
     ) -> None:
         """Catch up with a history: add new steps, and drop those that were undone.
 
@@ -270,6 +290,7 @@ class GameLog:
             history: the engine's steps, each with its events.
             round_: the round that is being played.
             standing: counts the territories and armies of all seats after so many steps.
+            positions: before each step, and the present one.
         """
         common = min(len(self._steps), len(history))
         while common and self._steps[common - 1] is not history[common - 1]:
@@ -278,17 +299,25 @@ class GameLog:
             del self.events[self._first_events[common] :]
             del self._first_events[common:]
             del self._steps[common:]
+            del self._moments[common:]
             self.view.forget(common)
             self.rounds = [entry for entry in self.rounds if entry[0] <= common]
         for step in history[common:]:
             self._steps.append(step)
             self._first_events.append(len(self.events))
             self.events.extend(step.events)
-            self.view.add_step(step.events)
+            moments = self._find_moments(self._steps, len(self._steps) - 1, positions)
+            sentences = [self.log_writer.sentence(moment) for moment in moments]
+            self._moments.append([sentence for sentence in sentences if sentence is not None])
+            self.view.add_step(step.events, moments)
             for event in step.events:
                 if event.type == "turn_started":
                     self._note_round(event.data["round"], standing)
         self._note_round(round_, standing)
+
+    def moments_since(self, step: int) -> list[str]:
+        """What the events after a number of steps mean beyond themselves, in sentences."""
+        return [sentence for told in self._moments[step:] for sentence in told]
 
     def _note_round(self, round_: int, standing: Callable[[int], Standing]) -> None:
         """Record the standing of all seats when a round begins."""

@@ -21,6 +21,7 @@ from risk_widget.messages import Message, render, say
 from risk_widget.schema import word
 from risk_widget.spelling import shown
 from risk_widget.widget.game_log import GameLog, count_holdings
+from risk_widget.widget.moments import Moments
 from risk_widget.widget.protocol import Refused, presentable
 
 if TYPE_CHECKING:
@@ -388,7 +389,10 @@ class Match:
         # The steps from which, and up to which, the last attack was repeated.
         self._repeated: tuple[Rolling, int] | None = None
         self.log = GameLog(
-            LogWriter(game.board, game.config.rules, self.called), game.opening, game.dice
+            LogWriter(game.board, game.config.rules, self.called),
+            game.opening,
+            game.dice,
+            Moments(game.config, game.dice),
         )
         self.takeback = Takeback(undo)
         # The steps that an undo has left, and what it took back.
@@ -548,7 +552,7 @@ class Match:
             self.takeback.truncate(steps)
             self.sent_steps = steps
         self._taken_in = steps
-        self.log.follow(game.history, game.round, self._holdings_at)
+        self.log.follow(game.history, game.round, self._holdings_at, game.positions)
         out = seats_out(game.config, game.state)
         self.out_round = {seat: self.out_round.get(seat, game.round) for seat in out}
 

@@ -109,6 +109,32 @@ def still_to_take(mission: str, seat: str, seen: JsonView, config: GameConfig) -
     return []
 
 
+NEAR: Final = 3
+"""Territories that may be missing for a mission to be near."""
+
+
+def mission_near(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str:
+    """How few territories a mission still takes, in a sentence; "" while there are many.
+
+    The arguments are those of `mission_progress`.
+    """
+    card = mission_cards()[mission]
+    mine = {t for t, (owner, _) in seen["territories"].items() if owner == seat}
+    left = len(still_to_take(mission, seat, seen, config))
+    if card.more_continents:
+        missing = sorted(
+            sum(t not in mine for t in c.territories)
+            for c in config.board.continents
+            if c.id not in card.continents
+        )
+        left += sum(missing[: card.more_continents])
+    elif not card.continents and (
+        card.destroy is None or read_anew(mission, seat, seen, config) is not None
+    ):
+        left = config.goals[mission].territories - len(mine)
+    return render(Message.of("so-far-near", left=left), config.names) if 0 < left <= NEAR else ""
+
+
 def read_anew(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str | None:
     """The clause that turns a card to destroy somebody into a count of territories, if one applies.
 
@@ -245,6 +271,8 @@ def has_income(events: Sequence[Event]) -> bool:
 
 
 VERSION: Final = 1
+MOMENTS: Final = 3
+"""Sentences on what has just come of the events: the latest."""
 RECENT: Final = 7
 """Lines of the log in a snapshot."""
 
@@ -364,6 +392,8 @@ def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool)
         "acks": host.acks.shown(),
         "rolling": None if match.rolling is None else match.rolling.shown(),
     }
+    if moments := log.moments_since(match.sent_steps):
+        snapshot["moments"] = moments[-MOMENTS:]
     if (series := match.series) is not None:
         snapshot["series"] = series
     if text := match.taken_back_text:
@@ -601,6 +631,7 @@ def _mission(game: Game, seen: JsonView, seat: str | None) -> Mission | None:
         "id": mission,
         "text": card.text(game.board),
         "progress": mission_progress(*asked),
+        "near": mission_near(*asked),
         "continents": list(card.continents),
         "to_take": still_to_take(*asked),
     }

@@ -316,6 +316,7 @@ class Mission(TypedDict):
 
     Attributes:
         progress: how far it has come, in a sentence.
+        near: that few territories are missing, in a sentence; empty while there are many.
         continents: those that the card names.
         to_take: the territories that are still to be taken, where the card says which.
     """
@@ -323,6 +324,7 @@ class Mission(TypedDict):
     id: str
     text: str
     progress: str
+    near: str
     continents: list[str]
     to_take: list[str]
 
@@ -564,6 +566,9 @@ class Snapshot(ServicePart, PositionPart):
     since: NotRequired[list[str] | None]
     """while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat
     stands"""
+    moments: NotRequired[list[str]]
+    """what has come of the events since the snapshot before: continents that changed hands, and
+    territories that were held against the odds, in sentences"""
     since_by: NotRequired[list[Owner | None]]
     """whose doing each of these lines tells"""
     proposal: NotRequired[Proposal]

@@ -207,6 +207,7 @@ function missionBlock({ snapshot: { mission, seats }, say, send }) {
       shared && link("conceal", say("page-mission-cover"), () => send({ type: "conceal" })),
     ],
     h("p", { "data-mission": mission.id }, h("b", mission.text)),
+    mission.near && h("p.rw-near", { key: "near" }, mission.near),
     mission.progress && h("p.rw-meta", mission.progress),
     mission.to_take.length > 0 &&
       mission.to_take.length <= MOST_NAMED &&

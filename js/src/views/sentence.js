@@ -96,7 +96,9 @@ const forThird = ({ actor }, say, id, params) =>
 /** @param {Snapshot} snapshot @param {Words} say @returns {Sentence} */
 function botLine(snapshot, say) {
   const { actor: seat, phase, recent, bots, battle } = snapshot;
-  const sub = recent[recent.length - 1]?.text ?? "";
+  const sub =
+    sentences(say, drawnText(snapshot, say), ...(snapshot.moments ?? [])) ||
+    (recent[recent.length - 1]?.text ?? "");
   if (snapshot.headline && !bots.paused) return { text: snapshot.headline, sub };
   if (bots.paused) return { text: say("page-say-bots-stopped", { seat }), sub };
   // Between its attacks, the last one is the news.
@@ -153,7 +155,10 @@ function occupyLine(snapshot, say) {
     text: third
       ? say("page-say-fallen", { target, move: forThird(snapshot, say, "page-say-move-in", range) })
       : say("page-say-yours", { target, move: say("page-say-move-in", range) }),
-    sub: seriesText(snapshot, say) || say("page-say-move-in.sub", { armies, source }),
+    sub:
+      momentsText(snapshot, say) ||
+      seriesText(snapshot, say) ||
+      say("page-say-move-in.sub", { armies, source }),
   };
 }
 
@@ -212,7 +217,24 @@ function gains(snapshot, say) {
     say,
     say("page-say-gained", { target: battle.target }),
     out ? say("page-say-beaten", { seat: out.seat, cards }) : "",
+    momentsText(snapshot, say),
   );
+}
+
+/** What a capture means beyond itself: a whole continent, a mission that comes near.
+ * @param {Snapshot} snapshot @param {Words} say */
+const momentsText = ({ moments = [], mission }, say) =>
+  sentences(say, ...moments, mission?.near ?? "");
+
+/** The card that the person at the screen has just drawn. @param {Snapshot} snapshot @param {Words} say */
+function drawnText({ last, viewer, hand }, say) {
+  const drawn = last.find(({ type, seat }) => type === "card_drawn" && seat === viewer)?.card;
+  const card = hand?.find((each) => each.card === drawn);
+  if (!card) return "";
+  const { territory, symbol } = card;
+  return territory
+    ? say("page-say-drew", { card: say("page-card", { territory, symbol }) })
+    : say("page-say-drew-wild");
 }
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */

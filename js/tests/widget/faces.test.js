@@ -116,3 +116,32 @@ describe("the first screen", () => {
     expect(show("setup", model).find(".rw-picture .rw-lives")).not.toBe(null);
   });
 });
+
+describe("what has just come of a capture", () => {
+  const toldAfter = (change) => {
+    const snapshot = { ...scenes.occupy(), ...change };
+    return show("occupy", createModel(snapshot)).find(".rw-sub-sentence").textContent;
+  };
+  const mission = { id: "m", text: "M.", progress: "", near: "", continents: [], to_take: [] };
+
+  it("is told below the sentence: a continent, and a mission that comes near", () => {
+    const moments = ["Red holds all of Europe: +5 a turn."];
+    const near = "Two territories to go for your mission.";
+    expect(toldAfter({ moments, mission: { ...mission, near } })).toBe(`${moments[0]} ${near}`);
+  });
+
+  it("leaves the line as it is where there is nothing to tell", () => {
+    expect(toldAfter({ mission })).toBe(toldAfter({}));
+  });
+});
+
+describe("a card that is drawn", () => {
+  it("is named to whoever drew it", () => {
+    const bot = scenes.bot();
+    const card = { card: "siam", symbol: "infantry", territory: "siam", owned: false };
+    const last = [{ type: "card_drawn", seat: bot.viewer, card: "siam" }];
+    const change = { hand: [card], private: "shown", last };
+    const { find } = show("bot", createModel({ ...bot, ...change }));
+    expect(find(".rw-sub-sentence").textContent).toBe("You draw Siam (infantry).");
+  });
+});
