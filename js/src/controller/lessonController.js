@@ -19,7 +19,7 @@ import { plainText, sentences } from "../words/index.js";
  * How long what an answer came to stands before the map takes another one, in ms. Presses that follow
  * each other faster belong to the same burst, however long it is: what came of its first is read first.
  */
-export const READ = 500;
+export const READ = 700;
 
 /**
  * @param {Page} page
