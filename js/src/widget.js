@@ -53,7 +53,7 @@ export function createWidget({ model, el, signal }) {
 
   const outbox = createOutbox(model, {
     signal,
-    onLost: (lost) => store.dispatch({ type: "connection", lost }),
+    onLost: (lost, heard) => store.dispatch({ type: "connection", lost, heard }),
   });
   const viewport = createViewport(root, {
     signal,
@@ -124,6 +124,8 @@ export function createWidget({ model, el, signal }) {
     root.remove();
   });
 
+  // Without a kernel, as in a saved page, nothing answers: then nothing looks as if it did.
+  outbox.send({ type: "query", what: "here" }, store.get().snapshot.seq);
   controller.ask();
   draw();
   for (const listener of [controller.ask, draw, controller.showNews]) store.subscribe(listener);

@@ -209,7 +209,7 @@ class Query(TypedDict):
 
     type: Literal["query"]
     what: Literal[
-        "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record",
+        "here", "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record",
         "position", "check", "lesson", "course", "teach", "hint", "review",
         "review_turn",
     ]  # fmt: skip

@@ -10,6 +10,8 @@
 
 /** Time without an answer after which the kernel counts as lost, in ms. */
 export const ACK_TIMEOUT = 10_000;
+/** The same for a kernel that nothing has been heard of: a saved page has none. */
+export const GREETING_TIMEOUT = 5_000;
 /** Answered items leave the outbox a moment later, so that they do not delay the next click. */
 const TIDY_DELAY = 400;
 
@@ -34,7 +36,8 @@ export function newId() {
 /**
  * @param {Model} model
  * @param {object} hooks
- * @param {(lost: boolean) => void} hooks.onLost no answer for `ACK_TIMEOUT`, or an answer at last
+ * @param {(lost: boolean, heard: boolean) => void} hooks.onLost no answer in time, or an answer at
+ *   last; and whether the kernel was ever heard of
  * @param {AbortSignal} hooks.signal ends the timers
  */
 export function createOutbox(model, { onLost, signal }) {
@@ -45,6 +48,7 @@ export function createOutbox(model, { onLost, signal }) {
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let tidying;
   let lost = false;
+  let heard = false;
 
   signal.addEventListener("abort", () => {
     clearTimeout(alarm);
@@ -64,12 +68,20 @@ export function createOutbox(model, { onLost, signal }) {
   function setLost(now) {
     if (now === lost) return;
     lost = now;
-    onLost(lost);
+    onLost(lost, heard);
+  }
+
+  /** The kernel has written something. */
+  function hear() {
+    heard = true;
+    setLost(false);
+    watch();
   }
 
   function watch() {
     clearTimeout(alarm);
-    if (waiting.size && !signal.aborted) alarm = setTimeout(() => setLost(true), ACK_TIMEOUT);
+    const time = heard ? ACK_TIMEOUT : GREETING_TIMEOUT;
+    if (waiting.size && !signal.aborted) alarm = setTimeout(() => setLost(true), time);
   }
 
   return {
@@ -94,8 +106,7 @@ export function createOutbox(model, { onLost, signal }) {
       // Both before calling back: an answer may send the next action.
       const answers = mine.map((ack) => ({ ack, item: waiting.get(ack.id) }));
       for (const { id } of mine) waiting.delete(id);
-      setLost(false);
-      watch();
+      hear();
       for (const { ack, item } of answers) item?.answer(ack);
       clearTimeout(tidying);
       tidying = setTimeout(() => {
@@ -109,10 +120,7 @@ export function createOutbox(model, { onLost, signal }) {
     /** The host closed the connection. */
     close: () => setLost(true),
     /** The kernel wrote, so it is alive. */
-    alive() {
-      setLost(false);
-      watch();
-    },
+    alive: hear,
     /** @returns {Action[]} */
     pending: () => [...waiting.values()].map(({ action }) => action),
   };

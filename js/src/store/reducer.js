@@ -54,6 +54,7 @@ export const initialState = (sent) => ({
   ...sent,
   ui: reduceUi(initialUi(), { type: "snapshot", prev: null }, sent.snapshot),
   disconnected: false,
+  heard: false,
   answers: {},
   guide: null,
   log: null,
@@ -79,7 +80,7 @@ function change(state, event) {
       return { ...state, ...settings };
     }
     case "connection":
-      return { ...state, disconnected: event.lost };
+      return { ...state, disconnected: event.lost, heard: event.heard };
     case "answered":
       return withAnswer(state, event.query, event.answer);
     case "log":

@@ -173,6 +173,7 @@ export const initialUi = () => ({
  * @property {Motion} reducedMotion
  * @property {Ui} ui what the person is doing
  * @property {boolean} disconnected the kernel does not answer
+ * @property {boolean} heard the kernel was there before it was lost
  * @property {Record<string, any>} answers by question; `{asked}` until the kernel has answered
  * @property {Guide|null} guide
  * @property {LogLine[]|null} log all lines, while they are looked at
@@ -189,7 +190,7 @@ export const initialUi = () => ({
  *   | {type: "received", snapshot: Snapshot}
  *   | {type: "board", board: Board}
  *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: Catalog}
- *   | {type: "connection", lost: boolean}
+ *   | {type: "connection", lost: boolean, heard: boolean}
  *   | {type: "answered", query: Action, answer: any}
  *   | {type: "log", lines: LogLine[]}
  *   | {type: "propose_game", game: Action}

@@ -40,6 +40,7 @@ export function viewModel(state) {
     board,
     catalog: state.catalog,
     disconnected: state.disconnected,
+    heard: state.heard,
     viewport: state.viewport,
     proposedGame: state.proposedGame,
     /** All lines, where they have been asked for. */

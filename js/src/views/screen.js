@@ -134,13 +134,15 @@ const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
     : null;
 
 /** Above everything once the kernel does not answer. @param {Ctx} ctx */
-const disconnectedBanner = ({ disconnected, say }) =>
+const disconnectedBanner = ({ disconnected, heard, say }) =>
   disconnected
     ? h(
         "div.rw-inline.rw-banner",
         { key: "banner", role: "alert" },
         h("span.rw-warning-sign", { "aria-hidden": "true" }, "!"),
-        h("div", h("b", say("page-kernel-away")), say("page-kernel-away.about")),
+        heard
+          ? h("div", h("b", say("page-kernel-away")), say("page-kernel-away.about"))
+          : h("div", h("b", say("page-kernel-silent")), say("page-kernel-silent.about")),
       )
     : null;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ACK_TIMEOUT, createOutbox, newId } from "../../src/host/outbox.js";
+import { ACK_TIMEOUT, createOutbox, GREETING_TIMEOUT, newId } from "../../src/host/outbox.js";
 
 function host() {
   const data = { state: { acks: [] }, outbox: [] };
@@ -69,24 +69,35 @@ describe("the outbox", () => {
   });
 
   it("counts the kernel as lost after ten seconds without an answer, and as back with one", () => {
+    outbox.alive();
     outbox.send({ type: "undo" }, 1);
     vi.advanceTimersByTime(ACK_TIMEOUT - 1);
     expect(lost).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(lost).toHaveBeenLastCalledWith(true);
+    expect(lost).toHaveBeenLastCalledWith(true, true);
     model.ack({ id: model.data.outbox[0].id, ok: true });
     outbox.settle();
-    expect(lost).toHaveBeenLastCalledWith(false);
+    expect(lost).toHaveBeenLastCalledWith(false, true);
+  });
+
+  it("gives a kernel that was never heard of less time, and takes it back all the same", () => {
+    outbox.send({ type: "query", what: "here" }, 1);
+    vi.advanceTimersByTime(GREETING_TIMEOUT - 1);
+    expect(lost).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(lost).toHaveBeenLastCalledWith(true, false);
+    outbox.alive();
+    expect(lost).toHaveBeenLastCalledWith(false, true);
   });
 
   it("waits again from the last sign of life", () => {
     outbox.send({ type: "undo" }, 1);
-    vi.advanceTimersByTime(ACK_TIMEOUT - 1);
+    vi.advanceTimersByTime(GREETING_TIMEOUT - 1);
     outbox.alive();
     vi.advanceTimersByTime(ACK_TIMEOUT - 1);
     expect(lost).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(lost).toHaveBeenCalledWith(true);
+    expect(lost).toHaveBeenCalledWith(true, true);
   });
 
   it("leaves no timer behind when the view closes", () => {

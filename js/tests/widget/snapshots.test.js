@@ -65,6 +65,7 @@ describe("snapshots", () => {
 describe("a kernel that does not answer", () => {
   it("closes every control and says what to do, until it answers", () => {
     const { model, el, find, click } = show("attack");
+    model.answer();
     click('[data-action="end_phase"]');
     vi.advanceTimersByTime(10_000);
     expect(find("[role=alert]").textContent).toContain("run the cell again");
@@ -72,6 +73,16 @@ describe("a kernel that does not answer", () => {
     expect(open.filter((b) => !b.closest("fieldset[disabled]"))).toEqual([]);
     model.answer();
     expect(find("[role=alert]")).toBe(null);
+  });
+
+  it("is told of a page that was saved, before anybody clicks", () => {
+    const { model, find } = show("attack");
+    vi.advanceTimersByTime(5_000);
+    expect(find("[role=alert]").textContent).toContain("A saved position");
+    expect(find("fieldset").disabled).toBe(true);
+    model.answer();
+    expect(find("[role=alert]")).toBe(null);
+    expect(find("fieldset").disabled).toBe(false);
   });
 });
 
