@@ -6,7 +6,7 @@ import pytest
 
 from risk_widget.game import Game
 from tests.engine.ways import WAYS
-from tests.notation.kept_games import kept_positions, kept_record
+from tests.notation.kept_games import kept_positions, kept_record, plans
 
 ENDS = kept_positions()
 
@@ -22,5 +22,10 @@ def test_a_kept_game_is_replayed_to_its_end(name: str) -> None:
 
 
 def test_every_way_to_play_is_kept() -> None:
-    assert len(ENDS) == 100
-    assert {f"{way}-{number}" for way in WAYS for number in (1, 2)} <= ENDS.keys()
+    assert len(ENDS) == 102
+    assert {plan.name for plan in plans()} == ENDS.keys()
+    played = {way.edition + way.mode for way in WAYS} | {
+        name for way in WAYS for name, _ in way.options
+    }
+    named = [(plan.way.edition + plan.way.mode, *dict(plan.way.options)) for plan in plans()]
+    assert played <= {part for parts in named for part in parts}

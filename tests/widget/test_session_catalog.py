@@ -41,7 +41,9 @@ def test_every_choice_is_explained() -> None:
 
 def test_every_option_has_its_default_among_its_choices() -> None:
     options = [option for e in CATALOG["editions"] for option in e["options"]]
-    assert [option["id"] for option in options] == ["defender_decides"]
+    assert [option["id"] for option in options] == [
+        *("defender_decides", "trade_after_elimination", "armies_taken_along"),
+    ]
     for option in options:
         assert option["default"] in [choice["value"] for choice in option["choices"]]
 
