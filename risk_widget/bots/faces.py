@@ -14,22 +14,22 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
 FACES: Final[dict[str, str]] = {
-    "Mara": "heart bob brown smile",
-    "Otto": "square sides grey moustache rounds",
-    "Nils": "long short blond smirk",
-    "Ines": "round curls grin",
-    "Juno": "heart bun short ginger smile freckles",
-    "Pavel": "square cap beard flat",
-    "Lena": "long mane blond beret smile",
-    "Timo": "round spikes ginger grin freckles",
-    "Aiko": "round bob oblongs flat",
-    "Bruno": "round beard brows flat",
-    "Dora": "heart bun short grey rounds smile",
-    "Emil": "long sides brown bowler moustache",
-    "Rosa": "heart mane band grin",
-    "Kofi": "square curls beard smile",
-    "Zoe": "heart spikes blond oblongs smirk",
-    "Ivo": "long parted brown monocle smirk",
+    "Mara": "heart+bob+brown+smile",
+    "Otto": "square+sides+grey+moustache+rounds",
+    "Nils": "long+short+blond+smirk",
+    "Ines": "round+curls+grin",
+    "Juno": "heart+bun+short+ginger+smile+freckles",
+    "Pavel": "square+cap+beard+flat",
+    "Lena": "long+mane+blond+beret+smile",
+    "Timo": "round+spikes+ginger+grin+freckles",
+    "Aiko": "round+bob+oblongs+flat",
+    "Bruno": "round+beard+brows+flat",
+    "Dora": "heart+bun+short+grey+rounds+smile",
+    "Emil": "long+sides+brown+bowler+moustache",
+    "Rosa": "heart+mane+band+grin",
+    "Kofi": "square+curls+beard+smile",
+    "Zoe": "heart+spikes+blond+oblongs+smirk",
+    "Ivo": "long+parted+brown+monocle+smirk",
 }
 """Name -> the parts of the face; no two are alike."""
 
@@ -55,7 +55,7 @@ def faces_for(
             seated[seat] = name
     called = {name.casefold() for name in (*taken, *seated.values())}
     free = [name for name in FACES if name.casefold() not in called]
-    Random(f"faces {seed}").shuffle(free)
+    Random(f"{seed}/faces").shuffle(free)
     for seat in seats:
         if seat not in seated:
             seated[seat] = free.pop()

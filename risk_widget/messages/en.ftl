@@ -2353,7 +2353,6 @@ page-more = { $label }: more
 page-percent = { display-percent }
 page-percent-least = { display-percent-least }
 page-percent-most = { display-percent-most }
-page-all-of = { LIST($items) }
 page-listed = { LIST($items, kind: "comma") }
 page-two-sentences = { two-sentences }
 page-round =

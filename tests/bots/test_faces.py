@@ -14,7 +14,7 @@ DRAWN = Path(__file__).resolve().parents[2] / "js/src/views/faces.js"
 
 def test_no_two_faces_are_alike() -> None:
     assert len(FACES) >= 12
-    looks = [frozenset(parts.split()) for parts in FACES.values()]
+    looks = [frozenset(parts.split("+")) for parts in FACES.values()]
     assert all(len(one ^ other) >= 2 for one, other in combinations(looks, 2))
 
 
@@ -22,7 +22,7 @@ def test_the_page_draws_every_part() -> None:
     source = DRAWN.read_text()
     drawn = set(re.findall(r"^  (\w+): \[", source, re.MULTILINE))
     colours = set(re.findall(r"brown|blond|ginger|grey", source))
-    used = {part for parts in FACES.values() for part in parts.split()}
+    used = {part for parts in FACES.values() for part in parts.split("+")}
     assert used <= drawn | colours
     assert drawn <= used, "a part that nobody has"
 

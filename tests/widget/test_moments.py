@@ -89,7 +89,8 @@ def test_a_territory_that_was_likely_to_fall_was_held_against_the_odds() -> None
     chance = round(100 * table.game.odds("brazil", "peru", attackers=8, defenders=2).win)
     assert chance >= 70
     assert held == (
-        f"Blue holds Peru against the odds: Red would have taken it with a chance of {chance}\u00a0%."
+        "Blue holds Peru against the odds: "
+        f"Red would have taken it with a chance of {chance}\u00a0%."
     )
 
 

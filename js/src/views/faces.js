@@ -142,7 +142,7 @@ const ALWAYS = [
  * @param {string} [size]
  */
 function face(seat, parts, size = "") {
-  const words = parts.split(" ");
+  const words = parts.split("+");
   const drawn = [...ALWAYS, ...words.flatMap((word) => PARTS[word] ?? [])];
   const colour = words.find((word) => /^(brown|blond|ginger|grey)$/.test(word)) ?? "ink";
   return h(

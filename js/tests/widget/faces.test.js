@@ -7,9 +7,9 @@ import { catalog as plain } from "../fixtures/world.js";
 const catalog = {
   ...plain,
   faces: [
-    ["Mara", "heart bob brown smile"],
-    ["Otto", "square sides grey flat"],
-    ["Zoe", "heart spikes blond smirk"],
+    ["Mara", "heart+bob+brown+smile"],
+    ["Otto", "square+sides+grey+flat"],
+    ["Zoe", "heart+spikes+blond+smirk"],
   ],
 };
 
