@@ -14,7 +14,8 @@
  * @property {(text: string, event: Event) => Promise<boolean>} copy puts a text into the clipboard; where there is none, selects it in its field
  * @property {(doc: Document, file: {name: string, type: string, text: string}) => void} download
  * @property {() => boolean} reducedMotion
- * @property {{isOn: () => boolean, set: (value: boolean) => void}} sounds
+ * @property {{isOn: () => boolean, areOffered: () => boolean, set: (value: boolean) => void}} sounds
+ * @property {(value: boolean) => void} printDice in the edition's colours
  * @property {{isOpen: (name: string) => boolean, settle: (name: string) => void}} offers what is offered once
  * @property {() => void} toggleFullScreen
  * @property {() => void} bringIntoView

@@ -121,8 +121,8 @@
  * @property {number[]} attack highest first
  * @property {number[]} defence highest first
  * @property {Array<[number, number, "attack"|"defence"]>} pairs the dice compared, and who won
- * @property {[Owner, Owner]} seats attacker and defender
- * @property {string[]} colours of the attacker's dice and the defender's, as the edition prints them
+ * @property {[Owner, Owner]} seats attacker and defender, whose colours the dice have
+ * @property {string[]|null} colours of the attacker's dice and the defender's instead, as the edition prints them
  */
 
 /**

@@ -2566,6 +2566,16 @@ page-say-lost-both = { CAPITALISED(SEAT($attacker)) } lost { $own }, { SEAT($def
 page-say-series = In { $rolls } rolls { SEAT($attacker) } lost { $lost } ({ $lost_mean } expected), { SEAT($defender) } { $beaten } ({ $beaten_mean }).
 
 page-say-bot-attacks = { CAPITALISED(SEAT($seat)) } attacks { TERRITORY($target) } from { TERRITORY($source) }.
+page-say-you-held =
+    { $you ->
+        [yes] You
+       *[no] { CAPITALISED(SEAT($seat)) }
+    } held { TERRITORY($target) }: { $by }
+page-say-you-lost =
+    { $you ->
+        [yes] { CAPITALISED(SEAT($attacker)) } took { TERRITORY($target) } from you.
+       *[no] { CAPITALISED(SEAT($attacker)) } took { TERRITORY($target) } from { SEAT($seat) }.
+    }
 page-say-choose-dice = Choose your dice.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } attacks { TERRITORY($target) } with { page-dice }. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } rolled { LIST($rolled) } against { TERRITORY($target) }. { $asked }
@@ -2703,6 +2713,7 @@ page-menu-position = Copy position…
 page-menu-new = New game…
 page-menu-end = End this game…
 page-menu-sounds = Sounds
+page-menu-printed-dice = Dice in the edition's colours
 page-menu-confirm = Confirm each step
 page-menu-evaluation = Show who is ahead
 page-menu-hint = Hint…
@@ -2905,17 +2916,14 @@ page-until-armies = Fight on until you have { $armies } left
     .label = { TERRITORY($target) } falls or { TERRITORY($source) } has armies left:
 
 page-roll = The roll
-page-roll-open = On the table
-page-roll-none = Dice are rolled here.
 page-roll-attacks = attacks
 page-roll-defends = defends
-page-roll-order = high to low
-page-roll-no-pair = left over
 page-roll-loss =
     { $tie ->
         [yes] tie:{ " " }
        *[no] { "" }
     }{ $sign } −1
+page-roll-sound = Sound on?
 page-roll-why = Why these losses?
 page-roll-because = Each pair costs one army: the higher die wins it.
     .tie =

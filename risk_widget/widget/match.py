@@ -669,7 +669,8 @@ class Match:
             self.catch_up(move_in_to_win=move_in_to_win)
             steps += 1
             if speed == "instant":
-                if time.monotonic() > end:
+                # What happened to a person is shown by itself, before anything else is asked.
+                if time.monotonic() > end or self._hit_a_person():
                     break
             elif setup and self.game.phase in SETUP:
                 singles += 1
@@ -678,6 +679,15 @@ class Match:
             elif any(event.type not in _UNSEEN for event in events):
                 break
         return steps
+
+    def _hit_a_person(self) -> bool:
+        """Whether the last step was a bot's roll against somebody at the screen."""
+        return any(
+            event.type == "rolled"
+            and self.players.get(event.data["defender"]) == HUMAN
+            and event.data["attacker"] in self.bots
+            for event in self.game.history[-1].events
+        )
 
     def _one_step(self) -> list[Event]:
         if self.rolling is None:

@@ -51,17 +51,15 @@ if TYPE_CHECKING:
     from risk_widget.widget.snapshot_types import Snapshot
 
 
-FIRST_ROLL: Final = 1.25
-"""Seconds for the first roll of a battle: the dice take half a second, and then lie still."""
-NEXT_ROLL: Final = 0.6
-"""Where the same battle goes on, it is already clear who is attacking what."""
+ROLL: Final = 1.75
+"""Seconds for a roll: the dice take half a second, and then lie still to be read."""
 ARMIES: Final = 0.7
 """For armies that are placed or moved, and cards that are traded."""
 OTHER: Final = 0.25
-ROUND_BUDGET: Final = 9.0
-"""What all bots together may take at full length between two turns of a person: some twelve seconds
-with the haste after it."""
-MIN_SHARE: Final = 2.5
+ROUND_BUDGET: Final = 12.0
+"""What all bots together may take at full length between two turns of a person: some fifteen
+seconds with the haste after it."""
+MIN_SHARE: Final = 4.0
 FAST_PAUSES: Final = {"rolled": 0.22, "other": 0.06}
 """When a bot has had its share of that."""
 
@@ -73,20 +71,15 @@ _UNSEEN: Final = frozenset({"phase_started"})
 def pause_in_turn(history: Sequence[PlayedAction], bots: int) -> float:
     """The pause after the last step of a bot's turn, at normal speed, by the number of bots."""
     share = max(MIN_SHARE, ROUND_BUDGET / max(1, bots))
-    spent, pause, battle = 0.0, OTHER, None
+    spent, pause = 0.0, OTHER
     for step in _present_turn(history):
         kinds = {event.type for event in step.events}
         if kinds <= _UNSEEN:
             continue
-        rolled = next((event for event in step.events if event.type == "rolled"), None)
-        if rolled is not None:
-            now = rolled.data["source"], rolled.data["target"]
-            pause = NEXT_ROLL if now == battle else FIRST_ROLL
-            battle = now
-        else:
-            pause = ARMIES if kinds & _PLACING else OTHER
+        rolled = "rolled" in kinds
+        pause = ROLL if rolled else ARMIES if kinds & _PLACING else OTHER
         if spent + pause > share:
-            pause = min(pause, FAST_PAUSES["rolled" if rolled is not None else "other"])
+            pause = min(pause, FAST_PAUSES["rolled" if rolled else "other"])
         spent += pause
     return pause
 

@@ -123,10 +123,10 @@ def test_attack_shows_dice_in_pairs_and_the_loss(table: Callable[..., Table]) ->
     at.do(type="attack", source="brazil", target="peru", armies=3)
     at.say("Red attacks Peru with 3 dice. Blue, defend with 1 or 2.")
     at.do(type="defend", dice=2)
-    faces = at.root.locator("[data-die]").evaluate_all(
-        "dice => dice.map(die => Number(die.dataset.die))"
-    )
-    assert sorted(faces) == [2, 4, 5, 5, 6]
+    dice = at.root.locator(".rw-map .dice")
+    expect(dice).to_have_attribute("data-attack", "6 4 2")
+    expect(dice).to_have_attribute("data-defence", "5 5")
+    expect(at.root.locator(".rw-comparison")).to_have_text(["6 > 5 Blue −1", "4 < 5 Red −1"])
     assert (at.game.armies("brazil"), at.game.armies("peru")) == (4, 2)
     expect(at.root.locator("[data-log]")).to_contain_text("6·4·2")
 

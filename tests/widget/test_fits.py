@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -247,7 +246,7 @@ def test_nothing_moves_by_itself_when_that_is_not_wished(bridged: Callable[..., 
             window.moved += 1; return animate.apply(this, all); }; }"""
     )
     Clicker(root).do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
-    expect(root.locator('[data-die="6"]')).to_be_visible()
+    expect(root.locator(".rw-map .dice .die").first).to_be_visible()
     running = root.evaluate("root => root.getAnimations({ subtree: true }).length")
     assert (running, root.page.evaluate("() => window.moved")) == (0, 0)
 
@@ -331,26 +330,35 @@ def test_how_many_to_place_stands_whole_below_where(
     assert inside
 
 
-@pytest.mark.parametrize("width", [320, 390, 640])
-def test_what_became_of_each_die_stands_below_it(
-    bridged: Callable[..., Bridge], width: int
+@pytest.mark.parametrize(("width", "die"), [(320, 15), (390, 20), (932, 38), (1500, 50)])
+def test_dice_are_read_from_afar_and_hide_neither_side_of_their_battle(
+    bridged: Callable[..., Bridge], width: int, die: int
 ) -> None:
-    """Two dice are compared and one is left over: no text reaches into the next column."""
+    """Their size goes with that of the map; what they have come to stands beside them in words."""
     root = open_root(
         bridged, lambda: positions.widget(positions.attack(5, 5, 2, 5, 4)), width=width
     )
     rolled(root)
     expect(root.locator(".rw-comparison.rw-won, .rw-comparison.rw-lost")).to_have_count(2)
-    sides = root.evaluate(
-        """root => [...root.querySelectorAll(".rw-comparison")].map((cell) => {
-          const text = document.createRange();
-          text.selectNodeContents(cell.querySelector("b") ?? cell);
-          const boxes = [cell, text].map((node) => node.getBoundingClientRect());
-          return [Math.min(...boxes.map((r) => r.left)), Math.max(...boxes.map((r) => r.right))];
-        })"""
+    seen = root.evaluate(
+        """root => {
+          const box = (node) => node.getBoundingClientRect();
+          const plate = box(root.querySelector(".rw-map .dice .plate"));
+          const map = box(root.querySelector(".rw-map svg"));
+          const tags = ["brazil", "peru"]
+            .map(t => box(root.querySelector(`[data-territory="${t}"] .plate`)));
+          return {
+            die: box(root.querySelector(".rw-map .dice .die rect")).width,
+            inside: plate.left >= map.left - 1 && plate.right <= map.right + 1
+              && plate.top >= map.top - 1 && plate.bottom <= map.bottom + 1,
+            covered: tags.filter(tag => tag.left < plate.right && plate.left < tag.right
+              && tag.top < plate.bottom && plate.top < tag.bottom).length,
+          };
+        }"""
     )
-    assert len(sides) == 3
-    assert all(right < left for (_, right), (left, _) in pairwise(sides)), sides
+    assert seen["die"] >= die
+    assert seen["inside"]
+    assert not seen["covered"]
 
 
 def test_in_a_cell_on_a_phone_the_head_has_room_for_whose_turn_it_is(

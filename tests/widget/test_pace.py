@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from risk_widget.game import Game
-from risk_widget.widget.session import FIRST_ROLL, ROUND_BUDGET, Session, pause_in_turn
+from risk_widget.widget.session import ROLL, ROUND_BUDGET, Session, pause_in_turn
 
 SEATS = ("red", "blue", "green")
 
@@ -28,7 +28,7 @@ def a_turn(bot: str, seed: int) -> list[tuple[set[str], float]]:
 def test_a_battle_and_armies_that_are_placed_can_be_read() -> None:
     slices = a_turn("easygoing", 1)
     rolls = [pause for kinds, pause in slices if "rolled" in kinds]
-    assert rolls[0] == FIRST_ROLL
+    assert rolls[0] == ROLL
     assert all(pause >= 0.7 for kinds, pause in slices[:2] if "placed" in kinds)
 
 
@@ -42,4 +42,4 @@ def test_a_bot_with_much_to_do_makes_haste(seed: int) -> None:
 
 
 def test_a_turn_that_has_only_begun_has_a_pause() -> None:
-    assert 0 < pause_in_turn([], 2) < FIRST_ROLL
+    assert 0 < pause_in_turn([], 2) < ROLL

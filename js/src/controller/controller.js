@@ -12,6 +12,7 @@ import { createLessonController } from "./lessonController.js";
 import { createOffers } from "./offerMemory.js";
 import { createPlayback } from "./playbackController.js";
 import { createPressGuard } from "./pressGuard.js";
+import { remembered } from "./remembered.js";
 import { createRequests } from "./requests.js";
 import { createSounds } from "./sound.js";
 import { copyText, downloadText } from "./texts.js";
@@ -38,8 +39,11 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   const requests = createRequests(page, outbox);
   const { send, fetch } = requests;
   const announcer = createAnnouncer(live, store, say);
-  const sounds = createSounds(root.ownerDocument.defaultView, signal);
-  const offers = createOffers(root.ownerDocument.defaultView);
+  const view = root.ownerDocument.defaultView;
+  const sounds = createSounds(view, signal);
+  const printed = remembered(view, "printed-dice");
+  if (printed.get() === "on") store.dispatch({ type: "settings", printedDice: true });
+  const offers = createOffers(view);
   /** The game that was shown when a person asked for another one. @type {string|null} */
   let left = null;
   const playback = createPlayback(page, {
@@ -47,7 +51,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     pending: outbox.pending,
     dispatch,
     reducedMotion,
-    rolls: (pace) => sounds.play("dice", pace),
+    rolls: (pace) => sounds.dice(pace),
     accept,
   });
   const { announce } = announcer;
@@ -275,10 +279,15 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       reducedMotion,
       sounds: {
         isOn: sounds.isOn,
+        areOffered: sounds.areOffered,
         set(value) {
           sounds.set(value);
           redraw();
         },
+      },
+      printDice(value) {
+        printed.set(value ? "on" : "off");
+        store.dispatch({ type: "settings", printedDice: value });
       },
       offers: {
         isOpen: offers.isOpen,

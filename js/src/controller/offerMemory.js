@@ -1,18 +1,12 @@
 /** What is offered once, and not again: the browser remembers it if it can. */
 
-const MEMORY = "risk-widget.offered";
+import { remembered } from "./remembered.js";
 
 /** @param {(Window & typeof globalThis)|null} view */
 export function createOffers(view) {
+  const memory = remembered(view, "offered");
+  const recall = () => (memory.get() ?? "").split(" ").filter(Boolean);
   const settled = new Set(recall());
-
-  function recall() {
-    try {
-      return (view?.localStorage.getItem(MEMORY) ?? "").split(" ").filter(Boolean);
-    } catch {
-      return []; // a page without storage of its own
-    }
-  }
 
   return {
     /** Whether it has yet to be answered. @param {string} name */
@@ -21,11 +15,7 @@ export function createOffers(view) {
     settle(name) {
       if (settled.has(name)) return;
       settled.add(name);
-      try {
-        view?.localStorage.setItem(MEMORY, [...new Set([...recall(), ...settled])].join(" "));
-      } catch {
-        // Then it is offered again on another page.
-      }
+      memory.set([...new Set([...recall(), ...settled])].join(" "));
     },
   };
 }

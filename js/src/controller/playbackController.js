@@ -7,11 +7,11 @@
 import { rollOf } from "../store/mapView.js";
 import { hidesOutcome } from "../store/playback.js";
 import { nextPlacement, waitsForBots } from "../store/queuedClicks.js";
-import { changeBetween } from "../store/selectors.js";
+import { changeBetween, rolledAgainstPerson } from "../store/selectors.js";
 import { createClickSwallow } from "./input.js";
 
 /** @import { Page } from "../calls.js" */
-/** @import { Action, Scene, Snapshot } from "../types.js" */
+/** @import { Action, Battle, Scene, Snapshot } from "../types.js" */
 /** @import { Scenes, Step } from "../store/playback.js" */
 /** @import { UiEvent } from "../store/state.js" */
 /** @import { Requests } from "./requests.js" */
@@ -20,6 +20,8 @@ import { createClickSwallow } from "./input.js";
 const PACES = { own: 1, bots: 0.6, series: 0.4 };
 /** Factor for fast bots, and for bots that have rolled again already. */
 const FAST = 0.5;
+/** How long what came of an attack on a person stands there before anything else, in ms. */
+const OWN = 1200;
 /** Pause between the rolls of a series, in ms. */
 const REST = 220;
 /** With more snapshots waiting than this, the page skips dice to catch up. */
@@ -29,6 +31,14 @@ const ROLLED = 1500;
 const CHANGED = 700;
 /** How long each moment is shown while the past is replayed, in ms. */
 const MOMENT = 700;
+
+/** Another battle, or the answer to the same.
+ * @param {Battle|null} before @param {Battle|null} now */
+const isOther = (before, now) => before?.n !== now?.n || before?.pending !== now?.pending;
+
+/** Dice are rolled for the same battle once more. @param {Snapshot} before @param {Snapshot} now */
+const goesOn = ({ battle: before }, { battle: now }) =>
+  isOther(before, now) && before?.source === now?.source && before?.target === now?.target;
 
 /** Keys that move the focus or are held with others. */
 const PASSES = /^(Tab|Shift|Control|Alt|Meta)$/;
@@ -56,6 +66,8 @@ export function createPlayback({ root, store, map, signal }, o) {
   let beat;
   /** Called once the last dice of the scenes lie still. @type {() => void} */
   let reveal = () => {};
+  /** What came of an attack on a person stands there, whatever waits. */
+  let tellsOwn = false;
   /** A moment has been requested and has not arrived. */
   let seeking = false;
 
@@ -63,13 +75,13 @@ export function createPlayback({ root, store, map, signal }, o) {
 
   /** The roll to show before a step, if any. @param {Step} step */
   function rollFor({ scene, snapshot: next }) {
-    const { snapshot: prev, playback, ui } = store.get();
-    if (scene) return scene.battle ? rollOf({ ...prev, battle: scene.battle }) : null;
+    const { snapshot: prev, playback, ui, printedDice } = store.get();
+    if (scene) return scene.battle ? rollOf({ ...prev, battle: scene.battle }, printedDice) : null;
     const behind = playback.hurried || playback.queue.length > MOST_WAITING;
     if (behind || next.lesson || ui.past || map() === null || reducedMotion()) return null;
     const follows = next.game_id === prev.game_id && next.seq > prev.seq;
-    const isNew = follows && prev.battle?.n !== next.battle?.n && next.bots.speed !== "instant";
-    return isNew ? rollOf(next) : null;
+    const isNew = follows && isOther(prev.battle, next.battle) && next.bots.speed !== "instant";
+    return isNew ? rollOf(next, printedDice) : null;
   }
 
   /** Dice of a lesson roll at the pace of a person's. @param {Step} step */
@@ -124,13 +136,19 @@ export function createPlayback({ root, store, map, signal }, o) {
     advance();
   }
 
-  /** The pause after a roll of a series. @param {Snapshot} shown @param {number} pace */
-  function restAfter({ rolling, battle }, pace) {
+  /** The pause after a bot's attack on a person, or after a roll of a series.
+   * @param {Snapshot} shown @param {number} pace */
+  function restAfter(shown, pace) {
+    const { rolling, battle } = shown;
+    const { snapshot: prev, ui } = store.get();
+    tellsOwn = Boolean(!ui.past && rolledAgainstPerson(shown) && isOther(prev.battle, battle));
+    if (tellsOwn) return OWN;
     const rolled = store.get().playback.phase === "rolling" && battle !== null;
     return rolled && rolling && !store.get().playback.hurried ? (REST * pace) / PACES.series : 0;
   }
 
   function goOn() {
+    tellsOwn = false;
     store.batch(() => {
       store.dispatch({ type: "rested" });
       advance();
@@ -146,7 +164,7 @@ export function createPlayback({ root, store, map, signal }, o) {
       if (!store.get().lesson?.fresh) endScenes();
       return true;
     }
-    if (!playback.queue.length) return false;
+    if (!playback.queue.length || tellsOwn) return false;
     clearTimeout(rest);
     store.dispatch({ type: "hurried" });
     map()?.skip();
@@ -165,7 +183,13 @@ export function createPlayback({ root, store, map, signal }, o) {
     const last = playback.queue.at(-1)?.snapshot ?? shown;
     const { newGame, takenBack } = changeBetween(last, snapshot);
     // After an undo or a new game, the waiting steps are out of date.
-    if (newGame || takenBack) skip();
+    const stale = newGame || takenBack;
+    // Where the same battle goes on, and nobody is asked, the end of it is what counts.
+    if (tellsOwn && (stale || (!snapshot.human && goesOn(last, snapshot)))) {
+      clearTimeout(rest);
+      goOn();
+    }
+    if (stale) skip();
     store.dispatch({ type: "step_queued", snapshot });
     advance();
   }

@@ -1,11 +1,12 @@
 /**
  * Short synthesized sounds for dice, a captured territory and a win. They are off until switched
- * on, which the browser remembers if it can.
+ * on, which is offered once, with the first roll; the browser remembers both if it can.
  */
+
+import { remembered } from "./remembered.js";
 
 /** @typedef {"dice"|"capture"|"win"} Sound */
 
-const MEMORY = "risk-widget.sounds";
 /** Loud enough to be heard, and no more. */
 const VOLUME = 0.25;
 /** Knocks of dice on a table: when, in parts of the roll, and how loud. */
@@ -35,21 +36,18 @@ const TUNES = {
 
 /** @param {(Window & typeof globalThis)|null} view @param {AbortSignal} signal */
 export function createSounds(view, signal) {
-  let on = recall();
+  const memory = remembered(view, "sounds");
+  const known = memory.get();
+  let on = known === "on";
+  /** The offer: yet to be made, made now, or made before.
+   * @type {"due"|"made"|"over"} */
+  let offer = known === null ? "due" : "over";
   /** @type {AudioContext|null} */
   let audio = null;
   signal.addEventListener("abort", () => {
     // Closing a closed context rejects.
     audio?.close().catch(() => {});
   });
-
-  function recall() {
-    try {
-      return view?.localStorage.getItem(MEMORY) === "on";
-    } catch {
-      return false; // a page without storage of its own
-    }
-  }
 
   /** The audio context; null where there is none, or before the first click. */
   function device() {
@@ -109,14 +107,20 @@ export function createSounds(view, signal) {
 
   return {
     isOn: () => on,
+    /** Whether the offer to switch them on stands there now. */
+    areOffered: () => offer === "made",
+    /** Dice roll: with the first of this browser comes the offer, and goes with the next.
+     * @param {number} pace */
+    dice(pace) {
+      this.play("dice", pace);
+      if (offer === "due") memory.set("off");
+      offer = offer === "due" ? "made" : "over";
+    },
     /** @param {boolean} value */
     set(value) {
       on = value;
-      try {
-        view?.localStorage.setItem(MEMORY, on ? "on" : "off");
-      } catch {
-        // Then the setting lasts as long as the page.
-      }
+      offer = "over";
+      memory.set(on ? "on" : "off");
       if (on) this.play("capture");
     },
     /**

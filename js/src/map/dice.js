@@ -15,14 +15,16 @@ import { setAttr, svgMaker } from "./svg.js";
  * @typedef {"attack"|"defence"} Side
  */
 
-/** Side of a die and what is between two, in CSS pixels. */
-const DIE = 24;
-const GAP = 5;
-const EDGE = 4;
+/** Side of a die and what is between two, in CSS pixels on a map as wide as `USUAL_WIDTH`. */
+const DIE = 40;
+const GAP = 6;
+const EDGE = 5;
 /** Beside the dice of a side: the sign of its seat, and on larger maps what that seat does. */
-const SIGN = 20;
-const WORD = 46;
-const WIDEST = 0.24; // of a small map, at most
+const SIGN = 26;
+const WORD = 62;
+/** Of a wider map dice take less: they are read from as far away. */
+const USUAL_WIDTH = 700;
+const GROWTH = 0.6;
 /** Dice that there is always room for: those of one battle lie in the same place. */
 const USUAL_DICE = 3;
 /** How long the parts of a roll take at their usual pace, in ms. */
@@ -55,8 +57,8 @@ export function createDice({
   let faces;
   /** Ends the roll that is under way, at once. @type {(() => void)|null} */
   let finish = null;
-  /** Number of the roll whose dice lie there. */
-  let lying = -1;
+  /** The roll whose dice lie there. */
+  let lying = "";
   /** Room that the dice take. @type {Block} */
   let room = [0, 0, 0, 0];
 
@@ -70,12 +72,12 @@ export function createDice({
     clearInterval(faces);
     layer.replaceChildren();
     finish = null;
-    lying = -1;
+    lying = "";
   }
 
   /** Where all of it stands, in CSS pixels around the middle. @param {MapRoll} roll */
   function layout({ source, target, attack, defence }) {
-    const { k, tagScale, tier, small } = placement.now();
+    const { k, tier, small } = placement.now();
     const before = EDGE + SIGN + (tier === "s" ? 0 : WORD) + GAP;
     const sizeFor = (/** @type {number} */ dice) => ({
       width: before + dice * (DIE + GAP) - GAP + EDGE * 2,
@@ -83,10 +85,9 @@ export function createDice({
     });
     const dice = Math.max(attack.length, defence.length);
     const { width, height } = sizeFor(Math.max(dice, USUAL_DICE));
-    // On the smallest maps, as wide as the sea that has room for them.
     const view = svg.viewBox.baseVal ?? { x: 0, y: 0, width: 0, height: 0 };
-    const most = (view.width * WIDEST) / (width * k) || 1;
-    const unit = k * (small ? Math.min(tagScale, most) : tagScale);
+    const times = view.width / k / USUAL_WIDTH || 1;
+    const unit = k * (times > 1 ? times ** GROWTH : times);
     const from = placement.place(source)?.b ?? [0, 0];
     const to = placement.place(target)?.b ?? [0, 0];
     const spot = diceSpot({
@@ -109,7 +110,7 @@ export function createDice({
     const others = new Set(choice());
     // Numbers come first where there is little room: the sentence has both names.
     const named = (/** @type {boolean} */ needed) =>
-      !needed ? COVERS.name : small ? COVERS.tag : COVERS.battle;
+      !needed ? COVERS.name : small ? COVERS.tag : COVERS.named;
     /** @type {Parameters<typeof diceSpot>[0]["taken"]} */
     const found = placement.words().map((words) => [words, COVERS.name]);
     for (const box of overMap()) found.push([box, COVERS.control]);
@@ -168,12 +169,14 @@ export function createDice({
       height: size.height,
       rx: 7,
     });
-    const [attackColour, defenceColour] = roll.colours;
     const [attacker, defender] = roll.seats;
+    const [attackLook, defenceLook] = roll.colours
+      ? roll.colours.map((colour) => `die-${colour}`)
+      : roll.seats.map((seat) => `seat seat-${seat}`);
     const rows = [
-      { dice: roll.attack, side: "attack", colour: attackColour, start: from, y: -1 },
-      { dice: roll.defence, side: "defence", colour: defenceColour, start: to, y: 1 },
-    ].map((row) => ({ ...row, nodes: row.dice.map(() => drawDie(row.side, row.colour)) }));
+      { dice: roll.attack, side: "attack", look: attackLook, start: from, y: -1 },
+      { dice: roll.defence, side: "defence", look: defenceLook, start: to, y: 1 },
+    ].map((row) => ({ ...row, nodes: row.dice.map(() => drawDie(row.side, row.look)) }));
     const wordy = before > EDGE + SIGN + GAP;
     const group = s(
       "g",
@@ -190,7 +193,7 @@ export function createDice({
 
   /**
    * Whose dice lie in a row: its field in the seat's colour, with the sign of the army tags. The
-   * dice have the colours that the edition prints, which may be those of other seats.
+   * dice have that colour too or, on request, the one that the edition prints.
    * @param {import("../types.js").Owner} seat
    * @param {{width: number}} size
    * @param {number} y side of the middle
@@ -209,17 +212,17 @@ export function createDice({
       s("path", {
         class: "glyph",
         d: seat === "third" ? "" : SEAT_GLYPHS[seat],
-        transform: `translate(${x + SIGN / 2 - 5.5} ${top + height / 2 - 5.5}) scale(1.1)`,
+        transform: `translate(${x + SIGN / 2 - 7.5} ${top + height / 2 - 7.5}) scale(1.5)`,
       }),
-      s("text", { x: x + SIGN + GAP, y: top + height / 2 + 3.6 }, word),
+      s("text", { x: x + SIGN + GAP, y: top + height / 2 + 4.8 }, word),
     );
   }
 
-  /** @param {string} side @param {string|undefined} colour */
-  function drawDie(side, colour) {
+  /** @param {string} side @param {string|undefined} look */
+  function drawDie(side, look) {
     const pips = s("g");
-    const body = s("rect", { x: -DIE / 2, y: -DIE / 2, width: DIE, height: DIE, rx: 5 });
-    const g = s("g", { class: `die ${side} die-${colour}` }, s("g", { class: "turn" }, body, pips));
+    const body = s("rect", { x: -DIE / 2, y: -DIE / 2, width: DIE, height: DIE, rx: 8 });
+    const g = s("g", { class: `die ${side} ${look}` }, s("g", { class: "turn" }, body, pips));
     return { g, pips };
   }
 
@@ -234,13 +237,22 @@ export function createDice({
     pips.replaceChildren(...spots);
   }
 
+  /** @param {ReturnType<typeof draw>["rows"][number]} row @param {number} left */
+  function lieStill({ nodes, dice, y }, left) {
+    for (const [i, die] of nodes.entries()) {
+      show(die, dice[i] ?? 0);
+      move(die.g, [left + i * (DIE + GAP), (y * (DIE + GAP)) / 2]);
+    }
+  }
+
   /** What the roll has come to. @param {MapRoll} roll @param {ReturnType<typeof draw>} drawn */
   function compare({ attack, defence, pairs }, { rows, left }) {
-    for (const { nodes, side, y, dice } of rows) {
+    for (const row of rows) {
+      lieStill(row, left);
+      const { nodes, side } = row;
       for (const [i, die] of nodes.entries()) {
-        show(die, dice[i] ?? 0);
-        move(die.g, [left + i * (DIE + GAP), (y * (DIE + GAP)) / 2]);
         const winner = pairs[i]?.[2];
+        if (!pairs.length) continue;
         const state = !winner ? "idle" : winner === side ? "won" : "lost";
         die.g.classList.add(state);
       }
@@ -269,9 +281,14 @@ export function createDice({
      * @param {() => void} done
      */
     roll(roll, pace, done) {
+      const lay = layer.firstChild && !layer.dataset.defence && layer.dataset.attack;
       clear();
       const drawn = draw(roll);
-      const all = drawn.rows.flatMap(({ nodes, dice, start, y }) => {
+      // The attacker's dice may lie there already, from before the defender has chosen.
+      const [attack] = drawn.rows;
+      const lies = lay && attack?.dice.join(" ") === lay;
+      if (lies) lieStill(attack, drawn.left);
+      const all = drawn.rows.slice(lies ? 1 : 0).flatMap(({ nodes, dice, start, y }) => {
         // As they fall, and not yet as they are compared.
         const slots = shuffled(dice.length, random);
         return nodes.map((die, i) => ({
@@ -295,7 +312,7 @@ export function createDice({
           }
         }
         compare(roll, drawn);
-        lying = roll.n;
+        lying = keyOf(roll);
         done();
       };
       for (const { die, start, slot } of all) {
@@ -330,20 +347,24 @@ export function createDice({
       if (finish) return;
       if (!roll) {
         if (layer.firstChild) clear();
-      } else if (roll.n !== lying) {
+      } else if (keyOf(roll) !== lying) {
         const drawn = draw(roll);
         compare(roll, drawn);
-        lying = roll.n;
+        lying = keyOf(roll);
       }
     },
     /** The map has another size: dice that lie there are drawn for it. */
     redraw() {
-      if (!finish) lying = -1;
+      if (!finish) lying = "";
     },
   };
 }
 
 // ---- how single dice move -----------------------------------------------------------------------
+
+/** Tells rolls apart, and the attacker's dice alone from the whole roll.
+ * @param {MapRoll} roll */
+const keyOf = ({ n, defence, colours }) => `${n} ${defence.length} ${colours}`;
 
 /** @param {SVGElement} node @param {Point} at */
 export const move = (node, [x, y]) => node.setAttribute("transform", `translate(${x} ${y})`);
@@ -385,7 +406,16 @@ function shuffled(n, random) {
  * Costs of covering things, and of each width of the dice away from the battle. The battle itself
  * is never covered; other things only where the dice would otherwise be hard to find.
  */
-export const COVERS = { battle: 100, control: 50, arrow: 12, choice: 14, tag: 4, name: 1, land: 1 };
+export const COVERS = {
+  battle: 1000,
+  named: 60,
+  control: 50,
+  arrow: 12,
+  choice: 14,
+  tag: 4,
+  name: 1,
+  land: 1,
+};
 const AWAY = 40;
 /** On a small map, where the dice take a good part of it, better far off than in the way. */
 const AWAY_ON_SMALL = 8;

@@ -65,9 +65,10 @@ const singleKind = (phase) =>
  * @param {Ui} ui
  * @param {boolean} disabled
  * @param {Battle|null} [rolling] whose dice roll now
+ * @param {boolean} [printed] dice have the colours that the edition prints
  * @returns {MapView}
  */
-export function mapView(snapshot, ui, disabled, rolling) {
+export function mapView(snapshot, ui, disabled, rolling, printed = false) {
   const { selection } = ui;
   const { legal, battle } = snapshot;
   const past = snapshot.screen === "past";
@@ -103,7 +104,7 @@ export function mapView(snapshot, ui, disabled, rolling) {
     tired: snapshot.tired,
     capitals: capitals(snapshot),
     changed: snapshot.changed ?? {},
-    dice: restingDice(snapshot, selection),
+    dice: restingDice(snapshot, selection, printed),
     third: snapshot.third?.kind ?? "neutral",
     // A lesson may ask for just that.
     goal: snapshot.lesson || snapshot.screen === "over" ? null : snapshot.mission,
@@ -127,27 +128,36 @@ function proposedArmies({ phase, placed, legal }, selection) {
  * map.
  * @param {Snapshot} snapshot
  * @param {MapSelection} selection
+ * @param {boolean} printed
  * @returns {MapView["dice"]}
  */
-function restingDice(snapshot, selection) {
+function restingDice(snapshot, selection, printed) {
   const { source, target, attacker } = snapshot.battle ?? {};
   const movedIn =
     target !== undefined &&
     snapshot.territories[target]?.[0] === attacker &&
     !snapshot.legal.occupy;
-  const later = !snapshot.lesson && (movedIn || snapshot.screen === "over");
+  const past = snapshot.lesson || snapshot.screen === "past";
+  const later = !past && ((snapshot.human && movedIn) || snapshot.screen === "over");
   const other =
     later ||
     (selection.kind === "pair" && (selection.source !== source || selection.target !== target)) ||
     (selection.kind === "from" && selection.source !== source && selection.source !== target);
-  return other ? null : rollOf(snapshot);
+  return other ? null : rollOf(snapshot, printed);
 }
 
-/** The roll that came last, as the map shows it; null where none did.
- * @param {Snapshot} snapshot @returns {MapView["dice"]} */
-export function rollOf({ battle, dice_colours: colours }) {
-  if (!battle || battle.pending || !battle.pairs) return null;
-  const { n = 0, source, target, attacker, defender, attack = [], defence = [], pairs } = battle;
+/**
+ * The roll that came last, as the map shows it, or the attacker's dice while the defender chooses;
+ * null where there is neither.
+ * @param {Snapshot} snapshot
+ * @param {boolean} [printed] in the colours that the edition prints
+ * @returns {MapView["dice"]}
+ */
+export function rollOf({ battle, dice_colours }, printed = false) {
+  if (!battle || !(battle.pending ? battle.attack?.length : battle.pairs)) return null;
+  const { n = 0, source, target, attacker, defender } = battle;
+  const { attack = [], defence = [], pairs = [] } = battle;
+  const colours = printed ? dice_colours : null;
   return { n, source, target, seats: [attacker, defender], attack, defence, pairs, colours };
 }
 
@@ -217,7 +227,11 @@ export function shownMap(model) {
   if (live.screen === "setup") return null;
   const able = snapshot.human || territoriesAhead(snapshot).length > 0;
   const disabled = disconnected || !able || snapshot.screen !== "play";
-  const view = withHint(mapView(snapshot, ui, disabled, model.rolling), model.hint, ui);
+  const view = withHint(
+    mapView(snapshot, ui, disabled, model.rolling, model.printedDice),
+    model.hint,
+    ui,
+  );
   // Those that roll are on the map already.
   if (model.rolling) view.dice = null;
   return isLesson(model) ? lessonMapView(model, view) : view;

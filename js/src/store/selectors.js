@@ -42,6 +42,17 @@ export const isBot = ({ player, out }) => player !== "human" && !out;
 /** A person who still plays. @param {SeatRow} row */
 export const isPerson = ({ player, out }) => player === "human" && !out;
 
+/**
+ * The roll that came last, where a bot attacked a person with it.
+ * @param {Snapshot} snapshot
+ * @returns {import("../types.js").Battle|null}
+ */
+export function rolledAgainstPerson({ battle, seats, lesson }) {
+  if (lesson || !battle?.pairs || battle.pending) return null;
+  const of = (/** @type {string} */ seat) => seats.find((row) => row.seat === seat)?.player;
+  return of(battle.defender) === "human" && of(battle.attacker) !== "human" ? battle : null;
+}
+
 /** Before the first turn. @param {Snapshot} snapshot */
 export const isSetUp = ({ phase }) => /^(claim|place|capital)$/.test(phase);
 

@@ -171,6 +171,7 @@ export const initialUi = () => ({
  * @property {Catalog} catalog
  * @property {Theme} theme
  * @property {Motion} reducedMotion
+ * @property {boolean} printedDice dice have the colours that the edition prints, not those of seats
  * @property {Ui} ui what the person is doing
  * @property {boolean} disconnected the kernel does not answer
  * @property {boolean} heard the kernel was there before it was lost
@@ -189,7 +190,7 @@ export const initialUi = () => ({
  * @typedef {UiEvent
  *   | {type: "received", snapshot: Snapshot}
  *   | {type: "board", board: Board}
- *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: Catalog}
+ *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: Catalog, printedDice?: boolean}
  *   | {type: "connection", lost: boolean, heard: boolean}
  *   | {type: "answered", query: Action, answer: any}
  *   | {type: "log", lines: LogLine[]}

@@ -47,6 +47,7 @@ export function viewModel(state) {
     log: state.log,
     /** The battle whose dice roll now; null when they lie still. */
     rolling: rollingBattle(playback),
+    printedDice: state.printedDice,
     odds: readOdds(answerTo(state, toTheEnd), answerTo(state, stopped)),
     /** Average losses by dice, in the battle that waits. */
     defence: /** @type {DefenceAnswer|undefined} */ (answerTo(state, defenceQuery(state))),

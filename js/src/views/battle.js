@@ -7,6 +7,7 @@ import {
   block,
   checkbox,
   fold,
+  link,
   segments,
   select,
   stepper,
@@ -14,7 +15,7 @@ import {
 } from "./controls.js";
 import { h } from "./dom.js";
 import { around, percent, SLOT } from "./messageParts.js";
-import { chip, die, seatSign } from "./symbols.js";
+import { chip, seatSign } from "./symbols.js";
 import { whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -341,98 +342,42 @@ export function defencePanel(ctx, table) {
   ];
 }
 
-// ---- the tray with the dice ---------------------------------------------------------------------
+// ---- the last roll, in words --------------------------------------------------------------------
 
-/** Dice that there is always room for, so that rolls of fewer stand in the same places. */
-const USUAL_DICE = 3;
-
-/** The last roll, or the dice that lie on the table while the defender chooses. @param {Ctx} ctx */
-export function rollTray(ctx) {
-  const { snapshot, say, rolling } = ctx;
+/** What the last roll did; the dice themselves are on the map. @param {Ctx} ctx */
+export function rollWords(ctx) {
+  const { snapshot, say, rolling, sounds } = ctx;
   const battle = rolling ?? snapshot.battle;
-  if (!battle || !(battle.pending || battle.pairs)) {
-    const keys = snapshot.human && !ctx.lesson ? "rw-for-keys" : "";
-    return h("p.rw-meta.rw-no-dice", { key: "empty", class: keys }, say("page-roll-none"));
-  }
-  const { attack = [], defence = [], pairs = [], source, target } = battle;
+  if (!battle?.pairs) return null;
   const settled = rolling === null;
-  const most = Math.max(USUAL_DICE, battle.attack_dice, attack.length, defence.length);
-  const columns = [...Array(most).keys()];
-  /** @param {"att"|"def"} diceOf */
-  const colourOf = (diceOf) => snapshot.dice_colours[diceOf === "att" ? 0 : 1];
-  /** @param {"att"|"def"} diceOf */
-  const unrolled = (diceOf) => die(say, 0, colourOf(diceOf));
-  /** @param {number[]} dice @param {"att"|"def"} diceOf @param {number} i @param {number} open */
-  const cell = (dice, diceOf, i, open) => {
-    const face = dice[i];
-    if (face === undefined)
-      return i < open ? unrolled(diceOf) : h("span", { key: `${diceOf}${i}` });
-    if (!settled) return unrolled(diceOf);
-    return die(say, face, colourOf(diceOf), { idle: pairs.length > 0 && i >= pairs.length });
-  };
-  const rolled = pairs.length > 0;
   return h(
     "section.rw-block-roll",
-    { key: "roll", "aria-label": say(rolled ? "page-roll" : "page-roll-open") },
+    { key: "roll", "aria-label": say("page-roll") },
     h(
-      "div.rw-duel",
-      { style: `--dice:${most}` },
-      diceOf(
-        say,
-        battle.attacker,
-        "page-roll-attacks",
-        columns.map((i) => cell(attack, "att", i, battle.attack_dice)),
-      ),
-      rolled && [h("small", say("page-roll-order")), columns.map((i) => compared(ctx, i))],
-      diceOf(
-        say,
-        battle.defender,
-        "page-roll-defends",
-        columns.map((i) => cell(defence, "def", i, 0)),
-      ),
+      "div.rw-comparisons",
+      battle.pairs.map((_, i) => compared(ctx, i)),
     ),
     h(
       "div.rw-stack.rw-loss",
-      loss(ctx, source, battle.attacker, battle.attacker_losses ?? 0),
-      loss(ctx, target, battle.defender, battle.defender_losses ?? 0),
-      rolled &&
-        settled &&
-        whyLink(ctx, "roll", say("page-roll-why"), [battle.rule ?? "attack.compare"], {
-          about: "battle",
-          text: because(ctx),
-          ...(battle.n === undefined ? {} : { n: battle.n }),
-        }),
+      loss(ctx, battle.source, battle.attacker, battle.attacker_losses ?? 0),
+      loss(ctx, battle.target, battle.defender, battle.defender_losses ?? 0),
     ),
+    settled &&
+      whyLink(ctx, "roll", say("page-roll-why"), [battle.rule ?? "attack.compare"], {
+        about: "battle",
+        text: because(ctx),
+        ...(battle.n === undefined ? {} : { n: battle.n }),
+      }),
+    sounds.areOffered() &&
+      link("sound_on", say("page-roll-sound"), () => sounds.set(true), { key: "sound" }),
   );
 }
 
-/**
- * A row in the colour of the seat whose dice they are: the dice have those that the edition prints.
- * @param {Ctx["say"]} say
- * @param {string} seat
- * @param {string} role a message
- * @param {any[]} dice
- */
-const diceOf = (say, seat, role, dice) =>
-  h(
-    `div.rw-dice-row.seat.seat-${seat}`,
-    h(
-      "span.rw-inline.rw-dice-owner",
-      chip(seat),
-      h("span", h("b", say("page-seat", { seat })), h("small", ` ${say(role)}`)),
-    ),
-    dice,
-  );
-
-/** One column between the dice: the comparison written out. @param {Ctx} ctx @param {number} i */
+/** A pair of dice that was compared, and who lost by it. @param {Ctx} ctx @param {number} i */
 function compared({ snapshot, say, rolling }, i) {
   const { battle } = snapshot;
   const pair = battle?.pairs?.[i];
-  if (!battle || rolling || !pair) {
-    const dice = Math.max(battle?.attack?.length ?? 0, battle?.defence?.length ?? 0);
-    const lone = !rolling && battle?.pairs?.length && i < dice;
-    return h("span.rw-comparison", { key: `c${i}` }, lone ? say("page-roll-no-pair") : "\u00a0");
-  }
+  if (!battle || rolling || !pair) return h("span.rw-comparison", { key: `c${i}` }, "\u00a0");
   const [a, d, winner] = pair;
   const won = winner === "attack";
   const loser = won ? battle.defender : battle.attacker;
@@ -461,7 +406,7 @@ function loss({ snapshot, name, rolling }, territory, seat, lost) {
   const { battle, legal } = snapshot;
   const now = snapshot.territories[territory]?.[1] ?? 0;
   const fallen = isTaken(snapshot);
-  // The tray tells of the roll: what has moved into a captured territory stood in the source then.
+  // It tells of the roll: what has moved into a captured territory stood in the source then.
   const moved =
     fallen && !legal.occupy ? (snapshot.territories[battle?.target ?? ""]?.[1] ?? 0) : 0;
   const left = territory !== battle?.target ? now + moved : fallen || legal.occupy ? 0 : now;

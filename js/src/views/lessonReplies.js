@@ -3,7 +3,7 @@
  * it; the hints so far; and the dice and cards that a step is about.
  */
 
-import { rollTray } from "./battle.js";
+import { rollWords } from "./battle.js";
 import { handBlock, trading } from "./cards.js";
 import { link, list, unfolder } from "./controls.js";
 import { h } from "./dom.js";
@@ -160,10 +160,8 @@ function lessonDice(ctx) {
   if (!texts || lesson.puzzle) return null;
   if (tradesCards(ctx)) return null;
   if (lesson.dice && !playing && !lesson.done) return thrown(ctx);
-  const shown =
-    battle &&
-    (battle.pending ? acting(ctx) && battle.attack?.length : playing || lesson.done || acting(ctx));
-  return shown ? rollTray(ctx) : null;
+  const shown = battle && !battle.pending && (playing || lesson.done || acting(ctx));
+  return shown ? rollWords(ctx) : null;
 }
 
 /** @param {LessonCtx} ctx */

@@ -11,7 +11,7 @@ import {
   sinceBlock,
   tired,
 } from "./armyPanels.js";
-import { attackBlocks, defencePanel, defenceTable, oddsInFull, rollTray } from "./battle.js";
+import { attackBlocks, defencePanel, defenceTable, oddsInFull, rollWords } from "./battle.js";
 import { botFailureBlock } from "./botFailure.js";
 import { handBlock, handShown, privateBlocks, trading } from "./cards.js";
 import { block } from "./controls.js";
@@ -38,7 +38,7 @@ export function playPanel(ctx) {
   if (ui.past) {
     const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
     return {
-      decision: [bar, snapshot.screen === "past" && thisAction(ctx)],
+      decision: [bar, snapshot.screen === "past" && [thisAction(ctx), rollPlace(ctx)]].flat(1),
       more: chancesBlock(ctx),
     };
   }
@@ -50,10 +50,8 @@ export function playPanel(ctx) {
 
 /** What the last roll did, below the controls, which it must not move. @param {Ctx} ctx */
 function rollPlace(ctx) {
-  const { snapshot, rolling } = ctx;
-  const battle = rolling ?? snapshot.battle;
-  if (!(battle?.pending || battle?.pairs)) return null;
-  return h("div.rw-block.rw-roll-place", { key: "roll-place" }, rollTray(ctx));
+  const words = rollWords(ctx);
+  return words && h("div.rw-block.rw-roll-place", { key: "roll-place" }, words);
 }
 
 /**

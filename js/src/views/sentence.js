@@ -4,7 +4,7 @@ import { inPlaces, rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/playback.js";
 import { repeatTerritory } from "../store/queuedClicks.js";
 import { armyRange, asksAmount, chosenSet, missingAmount } from "../store/selection.js";
-import { isBot, isConfirmed, isInert, isPerson } from "../store/selectors.js";
+import { isBot, isConfirmed, isInert, isPerson, rolledAgainstPerson } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
@@ -99,6 +99,8 @@ function botLine(snapshot, say) {
   const sub =
     sentences(say, drawnText(snapshot, say), ...(snapshot.moments ?? [])) ||
     (recent[recent.length - 1]?.text ?? "");
+  const own = bots.paused ? "" : defenceText(snapshot, say);
+  if (own) return { text: own, sub };
   if (snapshot.headline && !bots.paused) return { text: snapshot.headline, sub };
   if (bots.paused) return { text: say("page-say-bots-stopped", { seat }), sub };
   // Between its attacks, the last one is the news.
@@ -107,6 +109,18 @@ function botLine(snapshot, say) {
     ? say("page-say-bot-attacks", { seat, source: battle.source, target: battle.target })
     : say("page-say-bot", { seat, phase });
   return { text, sub };
+}
+
+/** What a bot's attack on a person has come to: for that person, it comes before all other news.
+ * @param {Snapshot} snapshot @param {Words} say */
+function defenceText(snapshot, say) {
+  const battle = rolledAgainstPerson(snapshot);
+  if (!battle) return "";
+  const { attacker, defender: seat, target } = battle;
+  const told = { attacker, seat, target, you: persons(snapshot) < 2 };
+  return snapshot.territories[target]?.[0] === attacker
+    ? say("page-say-you-lost", told)
+    : say("page-say-you-held", { ...told, by: lossText(snapshot, say) });
 }
 
 /** @param {Snapshot} snapshot @param {Words} say */

@@ -36,8 +36,9 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
   const map = () => ({ flash, roll, skip: () => finish() });
   const end = new AbortController();
   const dispatch = store.dispatch;
+  const root = document.createElement("div");
   const { playScenes, endScenes, receive } = createPlayback(
-    { root: document.createElement("div"), store, map, say, signal: end.signal },
+    { root, store, map, say, signal: end.signal },
     {
       send: vi.fn(),
       fetch: vi.fn(),
@@ -56,6 +57,7 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
     receive,
     shown: () => shownSnapshot(store.get()),
     stop: endScenes,
+    root,
     store,
     changed,
     flash,
@@ -237,5 +239,59 @@ describe("a roll of a game", () => {
       expect(roll).not.toHaveBeenCalled();
       expect(playback().queue).toEqual([]);
     }
+  });
+
+  describe("against a person", () => {
+    const seats = [
+      { seat: "red", player: "cautious" },
+      { seat: "blue", player: "human" },
+    ];
+    const against = { ...battle, attacker: "red", defender: "blue", pending: false };
+    const hit = (n, more) => rolled(n, { seats, battle: { ...against, n }, ...more });
+    const asked = {
+      ...hit(3),
+      human: true,
+      battle: { ...against, n: 3, pairs: undefined, pending: true },
+    };
+
+    it.each([
+      ["motion is reduced", () => made({ reducedMotion: () => true }), "normal"],
+      ["bots play at once", played, "instant"],
+    ])("stands there before anything is asked, also where %s", (_, open, speed) => {
+      const { receive, store } = open();
+      const bots = { ...game.bots, speed };
+      receive(hit(2, { bots }));
+      receive({ ...asked, bots });
+      vi.advanceTimersByTime(1199);
+      expect(store.get().snapshot.moves).toBe(2);
+      vi.advanceTimersByTime(1);
+      expect(store.get().snapshot.moves).toBe(3);
+    });
+
+    it("is not cut short by a press", () => {
+      const { receive, store, root } = made({ reducedMotion: () => true });
+      receive(hit(2));
+      receive(asked);
+      root.dispatchEvent(new Event("pointerdown"));
+      expect(store.get().snapshot.moves).toBe(2);
+    });
+
+    it("makes room at once where the same battle goes on and nobody is asked, or for an undo", () => {
+      const { receive, store } = made({ reducedMotion: () => true });
+      receive(hit(2));
+      receive(hit(3));
+      expect(store.get().snapshot.moves).toBe(3);
+      receive({ ...game, seats, seq: first + 9 });
+      expect(store.get().snapshot.moves).toBe(1);
+    });
+  });
+
+  it("is shown when a person has answered, though its number is known from the question", () => {
+    const { receive, roll } = played();
+    const open = { ...battle, n: 2, pending: true, pairs: undefined };
+    receive(rolled(2, { battle: open }));
+    expect(roll).not.toHaveBeenCalled();
+    receive(rolled(3, { battle: { ...battle, n: 2, pending: false } }));
+    expect(roll).toHaveBeenCalledOnce();
   });
 });

@@ -117,4 +117,25 @@ describe("sounds", () => {
     sounds.play("win");
     expect(sounds.isOn()).toBe(true);
   });
+
+  it("are offered with the first roll of a browser, and no more", () => {
+    const { signal } = new AbortController();
+    const view = fakeView();
+    const sounds = createSounds(view, signal);
+    expect(sounds.areOffered()).toBe(false);
+    sounds.dice(1);
+    expect(sounds.areOffered()).toBe(true);
+    sounds.dice(1);
+    expect(sounds.areOffered()).toBe(false);
+    const again = createSounds(view, signal);
+    again.dice(1);
+    expect(again.areOffered()).toBe(false);
+  });
+
+  it("are offered no more once they are on", () => {
+    const sounds = createSounds(fakeView(), new AbortController().signal);
+    sounds.dice(1);
+    sounds.set(true);
+    expect(sounds.areOffered()).toBe(false);
+  });
 });

@@ -153,7 +153,7 @@ describe("an update", () => {
     expect(named()).toBe(undefined);
   });
 
-  it("says by their signs whose dice lie in which row, whatever colour the dice have", () => {
+  it("says by their signs and colours whose dice lie in which row, in an edition's by the signs alone", () => {
     const dice = {
       n: 1,
       source: "birch",
@@ -170,15 +170,22 @@ describe("an update", () => {
     expect(rows.every((row) => row.querySelector(".glyph").getAttribute("d"))).toBe(true);
     const [first] = host.querySelectorAll(".dice .die.attack");
     expect(first.classList).toContain("die-red");
-    show({ dice: { ...dice, n: 2, seats: ["blue", "third"] } });
+    show({ dice: { ...dice, n: 2, colours: null } });
+    const looks = [...host.querySelectorAll(".dice .die")].map((die) => die.getAttribute("class"));
+    expect(looks.map((look) => /seat-\w+/.exec(look)[0])).toEqual([
+      "seat-blue",
+      "seat-blue",
+      "seat-red",
+    ]);
+    show({ dice: { ...dice, n: 3, seats: ["blue", "third"] } });
     expect(host.querySelectorAll(".dice .side")[1].dataset.seat).toBe("third");
   });
 
   it("fades the dice where they cover the territory that is looked at", () => {
     const board = squares();
-    // Above and below the battle: the dice have to cover one of them.
-    board.shapes.place.m["big-cedar"].b = [96, 82];
-    board.shapes.place.m.dogwood.b = [96, 18];
+    // Above and below where the dice have room beside the battle: they cover one of them.
+    board.shapes.place.m["big-cedar"].b = [260, 82];
+    board.shapes.place.m.dogwood.b = [260, 18];
     open(board);
     const roll = { n: 1, source: "birch", target: "ash", seats: ["blue", "red"] };
     const faces = { attack: [6, 4], defence: [5], pairs: [[6, 5, "attack"]] };

@@ -76,6 +76,7 @@ describe("the sentence and its button", () => {
     const battle = {
       ...scenes.result().battle,
       attacker: bot.actor,
+      defender: "yellow",
       source: "siam",
       target: "india",
     };
@@ -85,6 +86,36 @@ describe("the sentence and its button", () => {
     expect(bar({ ...bot, battle: before }, initialUi()).text).toBe("Green is about to attack…");
     const moving = { ...bot, battle, phase: "fortify" };
     expect(bar(moving, initialUi()).text).toBe("Green is about to move…");
+  });
+
+  it("tells first what a bot's attack on a person has come to, and never a defence as a loss", () => {
+    const bot = scenes.bot();
+    const of = (player) => bot.seats.map((row) => ({ ...row, player: player(row) }));
+    const seats = of(({ seat }) => (seat === "red" ? "human" : "cautious"));
+    const pairs = [
+      [5, 5, "defence"],
+      [3, 4, "defence"],
+    ];
+    const lost = { attacker_losses: 2, defender_losses: 0 };
+    const battle = {
+      ...scenes.result().battle,
+      attacker: "green",
+      defender: "red",
+      pairs,
+      ...lost,
+    };
+    const { target } = battle;
+    const shown = (owner, more) => {
+      const territories = { ...bot.territories, [target]: [owner, 3] };
+      const headline = "Green took 1 territory from you.";
+      return bar({ ...bot, seats, territories, battle, headline, ...more }, initialUi()).text;
+    };
+    expect(shown("red")).toBe("You held Southern Europe: Green lost two armies.");
+    expect(shown("green")).toBe("Green took Southern Europe from you.");
+    expect(shown("red", { battle: { ...battle, pending: true } })).not.toContain("held");
+    expect(shown("red", { battle: null })).toBe("Green took 1 territory from you.");
+    const two = of(({ seat }) => (/red|blue/.test(seat) ? "human" : "cautious"));
+    expect(shown("red", { seats: two })).toContain("Red held Southern Europe");
   });
 
   it("tells armies that have been placed from those that would come on top", () => {

@@ -159,11 +159,12 @@ describe("the seed's hash", () => {
 });
 
 describe("the roll", () => {
-  it("pairs the dice as they are compared, and leaves the unpaired one out", () => {
+  it("lies on the map, and is told in words beside it", () => {
     const { el, find } = show("result");
-    expect([...el.querySelectorAll("[data-die]")].map((d) => d.dataset.die).join("")).toBe("64254");
+    expect({ ...find(".rw-map .dice").dataset }).toEqual({ attack: "6 4 2", defence: "5 4" });
+    expect(el.querySelector(".rw-side [data-die]")).toBe(null);
     const compared = [...el.querySelectorAll(".rw-comparison")].map((c) => c.textContent);
-    expect(compared).toEqual(["6 > 5 Ben −1", "4 = 4 tie: Ada −1", "left over"]);
+    expect(compared).toEqual(["6 > 5 Ben −1", "4 = 4 tie: Ada −1"]);
     expect(find(".rw-loss").textContent).toContain("North Africa 8 7");
   });
 
@@ -190,8 +191,10 @@ describe("the roll", () => {
       const model = createModel(scenes.attack());
       model.data.reduced_motion = "off";
       const page = show("attack", model);
-      const dice = () =>
-        [...page.el.querySelectorAll("[data-die]")].map((d) => d.dataset.die).join("");
+      const dice = () => {
+        const { attack, defence } = page.find(".rw-map .dice").dataset;
+        return attack && `${attack}, ${defence}`;
+      };
       const before = page.el.querySelector(".rw-play").textContent;
       model.publish(scenes.result());
       return { ...page, model, dice, before };
@@ -203,11 +206,9 @@ describe("the roll", () => {
       const [message, armies] = [find("[data-message]").textContent, tag()];
       expect(el.querySelectorAll(".dice .die")).toHaveLength(5);
       vi.advanceTimersByTime(800);
-      expect([find("[data-message]").textContent, tag(), dice()]).toEqual([message, armies, ""]);
+      expect([find("[data-message]").textContent, tag()]).toEqual([message, armies]);
       vi.advanceTimersByTime(200);
-      expect(dice()).toBe("64254");
-      const { attack, defence } = find(".rw-map .dice").dataset;
-      expect([attack, defence]).toEqual(["6 4 2", "5 4"]);
+      expect(dice()).toBe("6 4 2, 5 4");
       expect(find("[data-message]").textContent).not.toBe(message);
     });
 
@@ -217,7 +218,7 @@ describe("the roll", () => {
     ])("is skipped by any %s, which does nothing else", (_, press) => {
       const { dice, find, model } = rolled();
       find("[data-message]").dispatchEvent(press());
-      expect(dice()).toBe("64254");
+      expect(dice()).toBe("6 4 2, 5 4");
       expect(model.sent().filter(({ type }) => type !== "query")).toEqual([]);
     });
 

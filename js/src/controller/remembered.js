@@ -1,0 +1,25 @@
+/**
+ * A setting that a browser remembers, where it can: a page may have no storage of its own.
+ * @param {(Window & typeof globalThis)|null} view
+ * @param {string} name
+ * @returns {{get: () => string|null, set: (value: string) => void}}
+ */
+export function remembered(view, name) {
+  const key = `risk-widget.${name}`;
+  return {
+    get() {
+      try {
+        return view?.localStorage.getItem(key) ?? null;
+      } catch {
+        return null;
+      }
+    },
+    set(value) {
+      try {
+        view?.localStorage.setItem(key, value);
+      } catch {
+        // Then it lasts as long as the page.
+      }
+    },
+  };
+}
