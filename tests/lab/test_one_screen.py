@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tests.lab.lab import LabPage
 
 WINDOWS = [(1280, 720), (1366, 768), (1440, 900), (1536, 864), (1920, 1080)]
+MAPS = {(1366, 768): 700, (1920, 1080): 1150}
+"""How wide the map is at least in a game, in these windows."""
 
 IN_SIGHT = """() => {
   const root = document.querySelector("[data-risk-widget]");
@@ -34,11 +36,15 @@ IN_SIGHT = """() => {
 }"""
 
 
-def look(page: LabPage) -> None:
-    """Wait until all is in sight, at each size of the window."""
+def look(page: LabPage, *, lesson: bool = False) -> None:
+    """Wait until all is in sight, at each size of the window; and the map is large."""
     for width, height in WINDOWS:
         page.page.set_viewport_size({"width": width, "height": height})
         page.page.wait_for_function(IN_SIGHT, timeout=10_000)
+        box = page.widget.locator('[data-part="map"]').bounding_box()
+        assert box is not None
+        if not lesson:
+            assert box["width"] >= MAPS.get((width, height), 0)
 
 
 def test_a_turn_is_in_sight(lab: Callable[..., LabPage], notebooks: Path) -> None:
@@ -82,10 +88,10 @@ def test_a_lesson_is_in_sight(lab: Callable[..., LabPage]) -> None:
     page = lab().open("04-combat.ipynb").be_plain()
     page.run_all()
     expect(page.widget.locator("[data-step]")).to_be_visible(timeout=60_000)
-    look(page)
+    look(page, lesson=True)
     page.widget.locator('[data-action="skip_warm_up"]').click()
     expect(page.widget.locator(".rw-lesson-header")).to_contain_text("Combat")
-    look(page)
+    look(page, lesson=True)
     page.widget.locator('[data-action="hint"]').click()
     expect(page.widget.locator('[data-feedback="hint"]')).to_be_visible()
-    look(page)
+    look(page, lesson=True)

@@ -82,13 +82,25 @@ MOVED = """root => {
 PLAIN = "body { margin: 0 } h1 { display: none }"
 
 
+LEAST_MAPS = {room(1366, 768): 700, room(1920, 1080): 1150}
+"""How wide the map of a game is at least."""
+
+
+def too_small(root: Locator, width: int, height: int) -> list[str]:
+    """The map, where it is smaller than it should be."""
+    least = LEAST_MAPS.get((width, height), 0)
+    has = root.evaluate("""root => root.querySelector('[data-part="map"]').clientWidth""")
+    in_lesson = root.locator(".rw-taught").count() > 0
+    return [] if in_lesson or has >= least else [f"the map is {has} px wide, not {least}"]
+
+
 def out_of_sight(root: Locator, width: int, height: int) -> list[str]:
     """What is not in sight, or has moved, in a room of this size."""
     root.page.set_viewport_size({"width": width, "height": height})
     drawn(root.page)
     found: list[str] = root.evaluate(OUT_OF_SIGHT) + root.evaluate(CUT)
     if root.get_attribute("data-screen") != "setup":
-        found += root.evaluate(MOVED)
+        found += root.evaluate(MOVED) + too_small(root, width, height)
     return found
 
 
