@@ -13,6 +13,8 @@ const TALL_BAR = 142;
 const PHONE_BAR = 184;
 /** Least height of the strip below the map, with the table of six players and the hand of cards. */
 const STRIP = 168;
+/** Least height of what stands there in a lesson: what a learner is told. */
+const LESSON_STRIP = 198;
 /** The widget's own edges, above and below. */
 const EDGES = 2;
 /** Height of the line below a small map that tells its outlines. */
@@ -73,7 +75,7 @@ export function arrange({ width, height, ratio, lesson = false }) {
     bar === "side" ? 0 : width < PHONE ? PHONE_BAR : width < NARROW ? TALL_BAR : BAR;
   const pane = Math.max(0, height - HEAD - barHeight);
   const least = panelFor(width, lesson, bar);
-  const under = bar === "side" ? 0 : STRIP;
+  const under = bar === "side" ? 0 : lesson ? LESSON_STRIP : STRIP;
   const wide = width - least >= LEAST_MAP;
   const beside = wide ? widest(width - least, pane - under, ratio) : 0;
   const below = widest(width, pane - (lesson ? LESSON : DECISION), ratio);

@@ -67,7 +67,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
           "place_rest",
           say("page-in-hand-all", { armies: n, territory: t }),
           () => dispatch({ type: "repeat", territory: t }),
-          { title: say("page-in-hand-rest") },
+          { title: say("page-in-hand-rest"), shortcut: "A" },
         ),
       ),
     h("div.rw-flow.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
@@ -81,7 +81,9 @@ const forMe = ({ snapshot, ui, say, send }) =>
   h(
     "div.rw-gap",
     { key: "for-me" },
-    button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" })),
+    button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" }), {
+      shortcut: restCanBePlaced(snapshot) ? "R" : null,
+    }),
     snapshot.phase === "place" &&
       h("p.rw-meta.rw-gap", { key: "how" }, say("page-in-hand-for-me.how")),
   );

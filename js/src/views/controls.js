@@ -11,10 +11,18 @@ import { icon } from "./symbols.js";
  * @param {string} name value of `data-action`
  * @param {Children} label
  * @param {(event: Event) => void} click
- * @param {Record<string, any>} [props]
+ * @param {Record<string, any>} [props] `shortcut`: the key that does the same
  */
-export const button = (name, label, click, { kind = "rw-button", ...props } = {}) =>
-  h(`button.${kind}`, { "data-action": name, on: { click }, ...props }, label);
+export const button = (name, label, click, { kind = "rw-button", shortcut, ...props } = {}) =>
+  h(
+    `button.${kind}`,
+    { "data-action": name, on: { click }, "aria-keyshortcuts": shortcut, ...props },
+    label,
+    shortcut && keyOnButton(shortcut),
+  );
+
+/** Where there is room, for the eye: `aria-keyshortcuts` tells it to others. @param {string} text */
+export const keyOnButton = (text) => h("kbd.rw-shortcut", { "aria-hidden": "true" }, text);
 
 /**
  * A button that shows a sign.

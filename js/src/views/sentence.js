@@ -6,7 +6,7 @@ import { repeatTerritory } from "../store/queuedClicks.js";
 import { armyRange, asksAmount, chosenSet, missingAmount } from "../store/selection.js";
 import { isBot, isConfirmed, isInert, isPerson, rolledAgainstPerson } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
-import { button, key } from "./controls.js";
+import { button, key, keyOnButton } from "./controls.js";
 import { h } from "./dom.js";
 import { botName, faceOf } from "./faces.js";
 import { whenText } from "./history.js";
@@ -526,12 +526,13 @@ function commandButton(ctx, command, place, isFilled) {
   const { deliberate, disabled } = command;
   const byEnter = isFilled && !deliberate;
   const keys = [byEnter && "Enter", command.key].filter(Boolean);
-  // Of what is beside the filled button only dice show their key: it is the only one for them.
+  // Of what is beside the filled button only dice always show their key: it is the only one for them.
   const shown = byEnter ? "Enter" : command.action?.type === "defend" && command.key;
+  const more = !shown && command.key && keyOnButton(command.key);
   const kind = isFilled ? "rw-button.rw-primary" : "rw-button";
   return button(
     command.name,
-    [buttonLabel(ctx, command), shown && [" ", key(shown)]],
+    [buttonLabel(ctx, command), shown && [" ", key(shown)], more],
     () => ctx.run(command),
     {
       kind,

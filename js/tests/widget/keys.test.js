@@ -102,6 +102,28 @@ describe("the key on the filled button", () => {
   });
 });
 
+describe("the key on a button", () => {
+  it.each([
+    ["place", ["siam"], "place_for_me", "R"],
+    ["place", ["siam"], "place_rest", "A"],
+    ["attack", [], "end_phase", "E"],
+    ["attack", ["north-africa", "southern-europe"], "roll_until", "F"],
+    ["defend", [], "defend-1", "1"],
+  ])("%s, %j chosen: %s has %s, which does the same", (scene, picks, action, key) => {
+    const press = (how) => {
+      const view = game(scene);
+      for (const t of picks) view.pick(t);
+      view.model.data.outbox = [];
+      const button = view.find(`[data-action="${action}"]`);
+      expect(button.querySelector("kbd").textContent).toBe(key);
+      expect(button.getAttribute("aria-keyshortcuts")).toContain(key);
+      how === "key" ? view.key(key.toLowerCase(), view.root) : button.click();
+      return view.model.sent();
+    };
+    expect(press("key")).toEqual(press("click"));
+  });
+});
+
 describe("the keys", () => {
   const keys = (view) => [...toldKeys(view).values()];
 
