@@ -3301,6 +3301,7 @@ page-lesson = Lesson
 page-lesson-title = Lesson { $number } · { $title }
 page-lesson-loading = Loading…
 page-lesson-rules = Rules:
+page-lesson-editions = By the rules of
 page-lesson-step = step
 page-lesson-back = Back one step
 page-lesson-next = Next step

@@ -220,7 +220,14 @@ def test_a_solved_step_is_done_again_with_another_board(school: Callable[..., Pu
 def test_the_edition_is_switched_and_the_difference_told(school: Callable[..., Pupil]) -> None:
     pupil = school("04-combat", step="defend")
     expect(pupil.bar("defend-3")).to_have_count(0)
-    pupil.panel("switch").select_option("german")
+    other = pupil.root.locator('.rw-editions [data-action="switch"][data-edition="german"]')
+    board = pupil.root.locator('[data-part="map"]').bounding_box()
+    place = other.bounding_box()
+    assert board
+    assert place
+    assert place["y"] >= board["y"] + board["height"], "it stands below the board"
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
     pupil.expect_status("switched")
     expect(pupil.feedback).to_contain_text("Nordic 2000")
     expect(pupil.root.locator(".rw-lesson .rw-prose").first).to_contain_text("or even three")

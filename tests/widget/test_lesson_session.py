@@ -317,7 +317,7 @@ def test_in_a_challenge_it_is_told_what_happened_since_the_turn_before() -> None
         before = page.state["lesson"]["challenge"]["turn"]
         assert page.send(dict(bot.choose(game.observe("red"))))["ok"]
         state = page.state
-        assert len(json.dumps(state)) <= LIMIT
+        assert len(json.dumps(state, separators=(",", ":"))) <= LIMIT
         begun = state["lesson"]["challenge"]["turn"] > before
         if begun and before > 0 and state["phase"] == "reinforce":
             seen.append(state["since"])

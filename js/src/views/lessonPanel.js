@@ -18,7 +18,6 @@ import {
   list,
   radio,
   segments,
-  select,
   slider,
   stepper,
   submitted,
@@ -64,7 +63,7 @@ function lessonBlock(ctx, texts) {
     h(
       "div.rw-step-head",
       h("h2.rw-step-title", { tabindex: -1, "data-step": step.id }, step.title),
-      editions(ctx, texts),
+      badge(ctx, texts),
     ),
     h("div.rw-stack.rw-prose", prose(step.blocks)),
     goals(ctx),
@@ -77,29 +76,36 @@ function lessonBlock(ctx, texts) {
   );
 }
 
-/** @param {LessonCtx} ctx @param {LessonTexts} texts */
-function editions(ctx, { step }) {
-  const { snapshot, uid } = ctx;
+/** Without what is said in brackets, or the year. @param {string} title of an edition */
+const shortly = (title) => title.replace(/ \(.*| \d+$/, "");
+
+/** The edition that the step is played by. @param {LessonCtx} ctx @param {LessonTexts} texts */
+function badge({ snapshot, say }, { step }) {
   const { edition } = snapshot.lesson;
-  const short = (/** @type {string} */ title) => title.replace(/ \(.*| \d+$/, "");
-  if (step.editions.length < 2) {
-    const title = short(step.editions[0]?.title ?? edition);
-    return h(
-      "span.rw-inline.rw-meta.rw-badge",
-      { key: "ed", "data-edition": edition },
-      h("span.rw-visually-hidden", `${ctx.say("page-lesson-rules")} `),
-      title,
-    );
-  }
+  const title = step.editions.find(({ id }) => id === edition)?.title ?? edition;
   return h(
-    "label.rw-inline.rw-meta.rw-badge.rw-edition-choice",
-    { key: "ed", for: `${uid}-edition`, "data-edition": edition },
-    h("span.rw-visually-hidden", ctx.say("page-rules")),
-    select(
-      step.editions.map(({ id, title }) => [id, short(title)]),
-      edition,
-      (chosen) => ctx.lessonActions.send({ do: "switch", edition: chosen }),
-      { id: `${uid}-edition`, "data-action": "switch" },
+    "span.rw-inline.rw-meta.rw-badge",
+    { key: "ed", "data-edition": edition },
+    h("span.rw-visually-hidden", `${say("page-lesson-rules")} `),
+    shortly(title),
+  );
+}
+
+/** Below the board: the same step by another edition. @param {LessonCtx} ctx */
+export function otherEditions({ snapshot, say, lesson, lessonActions }) {
+  const editions = lesson.texts?.step.editions ?? [];
+  if (editions.length < 2) return null;
+  return h(
+    "div.rw-editions",
+    { key: "editions", role: "group", "aria-label": say("page-lesson-editions") },
+    h("span.rw-meta", { key: "label", "aria-hidden": "true" }, say("page-lesson-editions")),
+    editions.map(({ id, title }) =>
+      button("switch", shortly(title), () => lessonActions.send({ do: "switch", edition: id }), {
+        key: id,
+        kind: "rw-edition",
+        "data-edition": id,
+        "aria-pressed": id === snapshot.lesson.edition,
+      }),
     ),
   );
 }

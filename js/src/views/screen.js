@@ -11,7 +11,7 @@ import { header } from "./header.js";
 import { fullLog, logBlock } from "./history.js";
 import { keysDialog } from "./keyHints.js";
 import { lessonBar, lessonHeader } from "./lessonBar.js";
-import { lessonPanel } from "./lessonPanel.js";
+import { lessonPanel, otherEditions } from "./lessonPanel.js";
 import { lessonHand, repliesBelow } from "./lessonReplies.js";
 import { newGame } from "./newGame.js";
 import { playHand, playPanel } from "./panels.js";
@@ -49,6 +49,7 @@ const parts = (ctx) =>
         panel: lessonPanel(ctx),
         hand: lessonHand(ctx),
         replies: repliesBelow(ctx),
+        editions: otherEditions(ctx),
       }
     : {
         bar: playBar(ctx),
@@ -56,6 +57,7 @@ const parts = (ctx) =>
         panel: playPanel(ctx),
         hand: playHand(ctx),
         replies: null,
+        editions: null,
       };
 
 /**
@@ -64,7 +66,7 @@ const parts = (ctx) =>
  */
 export function screen(ctx, map) {
   const { snapshot, live, ui, disconnected } = ctx;
-  const { bar, head, panel, hand, replies } = parts(ctx);
+  const { bar, head, panel, hand, replies, editions } = parts(ctx);
   const picks = map !== null && !map.disabled && map.pickable.size > 0;
   const forming = isFormOpen({ snapshot: live, ui });
   const taught = ctx.lesson !== null;
@@ -92,6 +94,7 @@ export function screen(ctx, map) {
           winnersScene(ctx),
         ),
         replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),
+        editions,
         // Where somebody plays it keeps its room while it is empty: nothing moves when a card comes.
         (hand.content || (!taught && live.seats.some(({ player }) => player === "human"))) &&
           h(
