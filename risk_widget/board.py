@@ -132,6 +132,9 @@ Units: TypeAlias = Annotated[int, Within(0, MOST_UNITS)]
 Point: TypeAlias = tuple[Units, Units]
 Side: TypeAlias = Annotated[int, Within(1, MOST_UNITS)]
 Path_: TypeAlias = Annotated[str, Such("a path of whole numbers below 10,000", _PATH.fullmatch)]
+Divide: TypeAlias = Annotated[
+    str, Such("lines of whole numbers below 10,000", lambda d: not d or bool(_LINES.fullmatch(d)))
+]
 Lines: TypeAlias = Annotated[str, Such("lines of whole numbers below 10,000", _LINES.fullmatch)]
 Colour: TypeAlias = Annotated[str, Such("a colour as in '#a27a12'", _COLOUR.fullmatch)]
 Tier: TypeAlias = Literal["s", "m", "l"]
@@ -158,7 +161,7 @@ class _Shapes:
     paths: dict[Place, Path_]
     lanes: list[tuple[Place, Place, Point, Point, Point]]
     edges: list[tuple[Place, tuple[Point, Point, Point]]]
-    cborder: str
+    cborder: Divide
     place: dict[Tier, dict[Place, _Spot]]
     contlab: dict[Region, object]
     bbox: dict[Place, object]

@@ -134,6 +134,7 @@ def test_what_is_wrong_with_the_rules_side_is_named(break_it: Break, named: str)
         (lambda s: s["paths"].update(highmor="M0 0l1 1z"), "did you mean 'highmoor'?"),
         (lambda s: s["paths"].update(highmoor="M0.5 0l1 1z"), "whole numbers"),
         (lambda s: s["paths"].update(highmoor="M0 0'><script>"), "whole numbers"),
+        (lambda s: s.update(cborder="M0 0'><script>"), "whole numbers"),
         (lambda s: s["place"].pop("m"), "shapes.place lacks 'm'"),
         (lambda s: s["place"]["s"].pop("riverbend"), "shapes.place.s lacks 'riverbend'"),
         (
