@@ -291,7 +291,7 @@
  * @property {Array<Continent>} continents
  * @property {number|null} income null: it is not to be told
  * @property {OutSeat|null} out
- * @property {boolean} auto_defend
+ * @property {boolean} [auto_defend] it always defends with the most dice
  */
 
 /** The third army, in a game for two.

@@ -557,8 +557,9 @@ def _seats(
             "out": {"by": seen["out"][seat], "round": match.out_round.get(seat)}
             if beaten
             else None,
-            "auto_defend": seat in match.auto_defend,
         }
+        if seat in match.auto_defend:
+            row["auto_defend"] = True
         if match.players[seat] != HUMAN:
             row["face"] = match.faces[seat]
         if seat in match.chosen_names:

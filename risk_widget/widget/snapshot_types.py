@@ -291,7 +291,8 @@ class SeatRow(TypedDict):
     income: int | None
     """null: it is not to be told"""
     out: OutSeat | None
-    auto_defend: bool
+    auto_defend: NotRequired[bool]
+    """it always defends with the most dice"""
 
 
 class Third(TypedDict):

@@ -333,7 +333,7 @@ export function defencePanel(ctx, table) {
         !snapshot.lesson &&
         h(
           "label.rw-inline.rw-check",
-          checkbox("auto_defend", row.auto_defend, (value) =>
+          checkbox("auto_defend", row.auto_defend ?? false, (value) =>
             send({ type: "auto_defend", seat, value }),
           ),
           h("span", say("page-defence-always", { seat })),

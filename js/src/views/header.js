@@ -167,7 +167,7 @@ export function menu(ctx) {
       send({ type: "teach", value }),
     ),
     playing &&
-      persons.map(({ seat, auto_defend }) =>
+      persons.map(({ seat, auto_defend = false }) =>
         check(`auto-${seat}`, say("page-menu-defends", { seat }), auto_defend, (value) =>
           send({ type: "auto_defend", seat, value }),
         ),
