@@ -64,8 +64,9 @@ export function playHand(ctx) {
   const { snapshot } = ctx;
   if (snapshot.screen === "over") return { content: gameOverChart(ctx), decides: false };
   const seen = handShown(ctx);
-  const parts = [seen && handBlock(ctx), fullScreenOffer(ctx)].filter(Boolean);
-  return { content: parts.length ? parts : null, decides: seen && trading(ctx) };
+  // It is made only while there are no cards to show.
+  const offer = fullScreenOffer(ctx);
+  return { content: offer ?? (seen && handBlock(ctx)), decides: seen && trading(ctx) };
 }
 
 /** Explains what is going on, while that is switched on. @param {Ctx} ctx */
