@@ -5,6 +5,7 @@ import { isReachable } from "./controller/input.js";
 import { createOutbox, newId } from "./host/outbox.js";
 import { createSentenceFit, createViewport } from "./layout/viewport.js";
 import { createMap } from "./map/index.js";
+import { hasFreeCorner } from "./map/labels.js";
 import { shownMap } from "./store/mapView.js";
 import { withQuestions } from "./store/queries.js";
 import { initialState, reduce, wholeSnapshot } from "./store/reducer.js";
@@ -60,7 +61,8 @@ export function createWidget({ model, el, signal }) {
     content() {
       const { board, snapshot } = store.get();
       const { w = 2, h = 1 } = board.shapes ?? {};
-      return { ratio: w / h, lesson: Boolean(snapshot.lesson) };
+      const crowded = Boolean(board.shapes) && !hasFreeCorner(board.shapes);
+      return { ratio: w / h, lesson: Boolean(snapshot.lesson), crowded };
     },
     changed: (seen) => store.dispatch({ type: "viewport", ...seen }),
   });

@@ -67,9 +67,13 @@ function panelFor(width, lesson, bar) {
  * @param {number} room.height that can be seen at once
  * @param {number} room.ratio the map's width for its height
  * @param {boolean} [room.lesson] the panel holds a lesson, which needs more room
+ * @param {boolean} [room.crowded] the map has no sea where its legend could lie, however large it is
  * @returns {Arrangement}
  */
-export function arrange({ width, height, ratio, lesson = false }) {
+export function arrange({ width, height, ratio, lesson = false, crowded = false }) {
+  const ownLegend = crowded ? Number.POSITIVE_INFINITY : OWN_LEGEND;
+  /** @param {number} wide @param {number} high */
+  const widest = (wide, high) => widestMap(wide, high, ratio, ownLegend);
   const bar = height < SHORT && width >= 600 ? "side" : "top";
   const barHeight =
     bar === "side" ? 0 : width < PHONE ? PHONE_BAR : width < NARROW ? TALL_BAR : BAR;
@@ -77,21 +81,27 @@ export function arrange({ width, height, ratio, lesson = false }) {
   const least = panelFor(width, lesson, bar);
   const under = bar === "side" ? 0 : lesson ? LESSON_STRIP : STRIP;
   const wide = width - least >= LEAST_MAP;
-  const beside = wide ? widest(width - least, pane - under, ratio) : 0;
-  const below = widest(width, pane - (lesson ? LESSON : DECISION), ratio);
+  const beside = wide ? widest(width - least, pane - under) : 0;
+  const below = widest(width, pane - (lesson ? LESSON : DECISION));
   const layout = beside > Math.max(0, below) ? "beside" : "below";
   const floor = width < PHONE ? width : LEAST_MAP;
   const map = Math.floor(Math.max(floor, beside, below));
   const panel = layout === "beside" ? Math.max(least, Math.min(width - map, WIDEST_PANEL)) : width;
-  const left = Math.floor(pane - EDGES - map / ratio - (map < OWN_LEGEND ? LEGEND : 0));
+  const left = Math.floor(pane - EDGES - map / ratio - (map < ownLegend ? LEGEND : 0));
   const strip = layout === "beside" ? Math.max(STRIP, left) : STRIP;
   const tight = height < ROOMY;
   return { layout, bar, map, panel, pane, strip, head: HEAD, barHeight, tight };
 }
 
-/** The widest map in so much room. @param {number} width @param {number} height @param {number} ratio */
-function widest(width, height, ratio) {
+/**
+ * The widest map in so much room.
+ * @param {number} width
+ * @param {number} height
+ * @param {number} ratio
+ * @param {number} ownLegend from which width on its legend lies over the sea
+ */
+function widestMap(width, height, ratio, ownLegend) {
   const wide = Math.min(width, height * ratio);
   // A small map has its legend below; it may be a little smaller than one that has not.
-  return wide >= OWN_LEGEND ? wide : Math.min(wide, OWN_LEGEND - 1, (height - LEGEND) * ratio);
+  return wide >= ownLegend ? wide : Math.min(wide, ownLegend - 1, (height - LEGEND) * ratio);
 }

@@ -18,7 +18,8 @@ const DIALOG = 200;
  * @param {HTMLElement} root
  * @param {object} o
  * @param {AbortSignal} o.signal
- * @param {() => {ratio: number, lesson: boolean}} o.content the map's width for its height, and whether a lesson is shown
+ * @param {() => {ratio: number, lesson: boolean, crowded?: boolean}} o.content what `arrange` has to know of the
+ *   board, and whether a lesson is shown
  * @param {(seen: {cut: boolean, full: boolean}) => void} o.changed whether something that the
  *   decision needs is out of sight, or the whole screen is filled; also where the sizes changed
  */

@@ -19,7 +19,8 @@ import { whyLink } from "./why.js";
 export function repliesBelow(ctx) {
   const { done, hints, feedback } = ctx.snapshot.lesson;
   const some = feedback || (!done && hints.length > 0);
-  const rolled = lessonDice(ctx);
+  // A thousand battles count, and not the last roll of one.
+  const rolled = feedback?.guess && done ? null : lessonDice(ctx);
   const dice = rolled && h("div.rw-roll-place", { key: "roll-place" }, rolled);
   return some || dice ? [...(some ? replies(ctx) : []), dice] : null;
 }

@@ -56,6 +56,13 @@ describe("the arrangement", () => {
     expect(at(390, 844).map).toBe(390);
   });
 
+  it("leaves room below a map without sea for its legend", () => {
+    const room = { width: 930, height: 647, ratio: RATIO, lesson: true };
+    const [over, below] = [arrange(room), arrange({ ...room, crowded: true })];
+    expect(below.map / RATIO + 26 + below.strip).toBeLessThanOrEqual(below.pane);
+    expect(below.strip).toBeLessThan(over.strip + 1);
+  });
+
   it("moves the sentence into the panel where very little can be seen", () => {
     expect(at(844, 390)).toMatchObject({ bar: "side", barHeight: 0 });
     expect(at(844, 600).bar).toBe("top");
