@@ -41,7 +41,7 @@ def test_names_have_room_in_the_form(bridged: Callable[..., Bridge], width: int)
 
 def test_a_refusal_of_the_board_does_not_stand_in_the_form(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
-    root.locator('[data-action="end_phase"]').click(force=True)  # closed, and says why
+    root.locator('[data-action="end_phase"]:not([data-fresh])').click(force=True)  # says why
     expect(root.locator("[data-refusal]")).to_have_count(1)
     root.locator('[data-action="menu"]').click()
     Clicker(root).button("new_game").click()

@@ -11,7 +11,7 @@ import risk_widget as rw
 from risk_widget.lessons import Progress
 from risk_widget.lessons.lesson_file import load_source
 from tests.pupil import Pupil, given, mistakes
-from tests.widget.harness import axe
+from tests.widget.harness import axe, look
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -287,6 +287,7 @@ def test_places_are_answered_by_keyboard(school: Callable[..., Pupil]) -> None:
     pupil.hand.territory("mongolia").focus()
     keys.press("Enter")
     expect(pupil.root.locator('[data-picked="mongolia"]')).to_be_visible()
+    look(pupil.root.page)
     keys.press("Enter")
     pupil.expect_status("right")
 
@@ -297,6 +298,7 @@ def test_a_move_that_is_complete_is_tried_by_enter(school: Callable[..., Pupil])
     for place in ("brazil", "china"):
         pupil.hand.territory(place).focus()
         keys.press("Enter")
+        look(pupil.root.page)
     expect(pupil.root.locator("[data-message]")).to_contain_text("Attack China from Brazil")
     keys.press("Enter")
     pupil.expect_status("right")

@@ -17,10 +17,10 @@ import { setAttr, svgMaker } from "./svg.js";
 
 /** Side of a die and what is between two, in CSS pixels on a map as wide as `USUAL_WIDTH`. */
 const DIE = 40;
-const GAP = 6;
-const EDGE = 5;
+const GAP = 4;
+const EDGE = 4;
 /** Beside the dice of a side: the sign of its seat, and on larger maps what that seat does. */
-const SIGN = 26;
+const SIGN = 22;
 const WORD = 62;
 /** Of a wider map dice take less: they are read from as far away. */
 const USUAL_WIDTH = 700;
