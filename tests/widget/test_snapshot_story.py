@@ -300,4 +300,5 @@ def test_whoever_has_won_alone_at_the_screen_is_told_so(people: dict[str, str], 
     session.refresh()
     state = session.snapshot()
     assert state["screen"] == "over"
+    assert state["over"] is not None
     assert state["over"]["text"] == told

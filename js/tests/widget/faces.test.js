@@ -63,7 +63,8 @@ describe("a bot's face", () => {
   });
 
   it("is not there for people", () => {
-    expect(open("attack").el.querySelectorAll(".rw-face").length).toBe(0);
+    const seats = scenes.attack().seats.map(({ face: _, ...row }) => ({ ...row, player: "human" }));
+    expect(open("attack", { seats }).el.querySelectorAll(".rw-face").length).toBe(0);
   });
 });
 
