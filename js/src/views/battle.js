@@ -426,7 +426,7 @@ function loss({ snapshot, name, rolling }, territory, seat, lost) {
 }
 
 /** The territory that was attacked is the attacker's. @param {Ctx["snapshot"]} snapshot */
-const isTaken = ({ battle, territories }) =>
+export const isTaken = ({ battle, territories }) =>
   battle !== null &&
   battle.defender !== battle.attacker &&
   territories[battle.target]?.[0] === battle.attacker;

@@ -1,5 +1,6 @@
 /** The panel of each phase. */
 
+import { rolledHere } from "../store/barButtons.js";
 import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
 import { isBot } from "../store/selectors.js";
 import {
@@ -11,7 +12,14 @@ import {
   sinceBlock,
   tired,
 } from "./armyPanels.js";
-import { attackBlocks, defencePanel, defenceTable, oddsInFull, rollWords } from "./battle.js";
+import {
+  attackBlocks,
+  defencePanel,
+  defenceTable,
+  isTaken,
+  oddsInFull,
+  rollWords,
+} from "./battle.js";
 import { botFailureBlock } from "./botFailure.js";
 import { handBlock, handShown, privateBlocks, trading } from "./cards.js";
 import { block } from "./controls.js";
@@ -48,9 +56,28 @@ export function playPanel(ctx) {
   };
 }
 
+/**
+ * Whether the words of the last roll belong to what is shown: in a person's turn only while no other
+ * territories are chosen, and no longer once armies have moved into what it took. Where they moved in
+ * with the roll itself, its words are still news.
+ * @param {Ctx} ctx
+ */
+function rollIsTold({ snapshot, ui, rolling }) {
+  const { battle, legal, last } = snapshot;
+  if (rolling || !battle || snapshot.screen !== "play" || !snapshot.human) return true;
+  if (isTaken(snapshot) && !legal.occupy && !last.some(({ type }) => type === "rolled"))
+    return false;
+  const { selection } = ui;
+  if (selection.kind === "from") {
+    const { source } = selection;
+    return source === battle.source || (source === battle.target && isTaken(snapshot));
+  }
+  return selection.kind !== "pair" || rolledHere(snapshot, ui);
+}
+
 /** What the last roll did, below the controls, which it must not move. @param {Ctx} ctx */
 function rollPlace(ctx) {
-  const words = rollWords(ctx);
+  const words = rollIsTold(ctx) && rollWords(ctx);
   return words && h("div.rw-block.rw-roll-place", { key: "roll-place" }, words);
 }
 

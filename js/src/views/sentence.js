@@ -541,7 +541,8 @@ function commandButton(ctx, command, place, isFilled) {
       "data-place": place,
       "data-deliberate": isFilled && deliberate ? "" : null,
       "aria-keyshortcuts": keys.join(" ") || null,
-      "aria-disabled": disabled ?? null,
+      // While dice are in the air a press only ends that; what stops the bots does so at any time.
+      "aria-disabled": disabled ?? (ctx.rolling && command.name !== "stop" ? true : null),
     },
   );
 }

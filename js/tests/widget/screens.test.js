@@ -186,6 +186,34 @@ describe("the roll", () => {
     expect(told()).toEqual(before);
   });
 
+  it("is told no longer once its armies have moved in by an action of their own", () => {
+    const occupy = scenes.occupy();
+    const { source, target, attacker } = occupy.battle;
+    const { find, model } = show("occupy", createModel(occupy));
+    expect(find(".rw-loss")).not.toBe(null);
+    const territories = { ...occupy.territories, [target]: [attacker, 3] };
+    const last = [{ type: "occupied", seat: attacker, source, target, armies: 3 }];
+    const legal = scenes.attack().legal;
+    model.answer({ phase: "attack", legal, territories, last, seq: 41 });
+    expect(find(".rw-loss")).toBe(null);
+  });
+
+  it("is told only while no other attack is chosen", () => {
+    const { find, pick, key } = show("result");
+    expect(find(".rw-loss")).not.toBe(null);
+    key("Escape");
+    const told = () => find(".rw-loss") !== null;
+    pick("north-africa");
+    pick("southern-europe");
+    expect(told()).toBe(true);
+    key("Escape");
+    key("Escape");
+    pick("siam");
+    expect(told()).toBe(false);
+    pick("china");
+    expect(told()).toBe(false);
+  });
+
   describe("that has just come", () => {
     function rolled() {
       const model = createModel(scenes.attack());
@@ -210,6 +238,16 @@ describe("the roll", () => {
       vi.advanceTimersByTime(200);
       expect(dice()).toBe("6 4 2, 5 4");
       expect(find("[data-message]").textContent).not.toBe(message);
+    });
+
+    it("offers no button that looks as if it did something", () => {
+      const { el } = rolled();
+      const buttons = () => [...el.querySelectorAll(".rw-actions button")];
+      const off = () => buttons().filter((b) => b.getAttribute("aria-disabled") === "true");
+      expect(buttons().length).toBeGreaterThan(0);
+      expect(off()).toEqual(buttons());
+      vi.advanceTimersByTime(5000);
+      expect(off()).toEqual([]);
     });
 
     it.each([
