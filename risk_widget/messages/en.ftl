@@ -2038,7 +2038,7 @@ taken-back =
         [place] { number-of-armies } on { TERRITORY($territory) }
         [choose_capital] the choice of a capital
         [trade] the set that was traded for { number-of-armies }
-        [attack] the attack on { TERRITORY($target) } from { TERRITORY($source) }
+        [attack] the roll of { TERRITORY($source) } against { TERRITORY($target) }
         [defend] the defence of { TERRITORY($target) } with { $dice ->
             [one] 1 die
            *[other] { $dice } dice
@@ -2646,6 +2646,7 @@ page-map-bonus-lost = −{ $armies } a turn
 page-map-out = { CAPITALISED(SEAT($seat)) } is out
 page-map-find = Find { $words }…
 page-map-larger = Larger map
+page-map-smaller = Smaller map
 page-map-whole = All of the map
     .short = All
 

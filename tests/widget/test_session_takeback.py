@@ -95,7 +95,7 @@ def test_an_undo_says_what_it_took_back_until_something_is_played() -> None:
     page.send({"type": "undo"})
     assert page.look()["taken_back"] == "Taken back: the defence of Peru with 1 die."
     page.send({"type": "undo"})
-    assert page.look()["taken_back"] == "Taken back: the attack on Peru from Brazil."
+    assert page.look()["taken_back"] == "Taken back: the roll of Brazil against Peru."
     page.send({"type": "redo"})
     assert "taken_back" not in page.look()
     page.send({"type": "undo"})

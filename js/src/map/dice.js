@@ -364,7 +364,7 @@ export function createDice({
 
 /** Tells rolls apart, and the attacker's dice alone from the whole roll.
  * @param {MapRoll} roll */
-const keyOf = ({ n, defence, colours }) => `${n} ${defence.length} ${colours}`;
+export const keyOf = ({ n, defence, colours }) => `${n} ${defence.length} ${colours}`;
 
 /** @param {SVGElement} node @param {Point} at */
 export const move = (node, [x, y]) => node.setAttribute("transform", `translate(${x} ${y})`);

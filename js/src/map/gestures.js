@@ -7,6 +7,8 @@ import { svgMaker } from "./svg.js";
 
 /** @import { Territory } from "../types.js" */
 
+/** Two taps on one territory within this time, in ms, are one: a double tap is a habit on phones. */
+const TWICE = 300;
 /** Thresholds of a long press, in ms, and of a drag, in CSS pixels. */
 const HELD = 500;
 const DRAGGED = 9;
@@ -28,6 +30,17 @@ export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
   let done = false;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let timer;
+  let byTouch = false;
+  /** The tap that counted last. @type {{t: Territory, time: number}|null} */
+  let tapped = null;
+
+  /** Whether this click is the second half of a double tap. @param {Territory} t @param {number} time */
+  function isSecondTap(t, time) {
+    if (!byTouch) return false;
+    if (tapped?.t === t && time - tapped.time < TWICE) return true;
+    tapped = { t, time };
+    return false;
+  }
 
   function reset() {
     clearTimeout(timer);
@@ -41,6 +54,7 @@ export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
     const other = from !== null;
     reset();
     done = false;
+    byTouch = event.pointerType === "touch";
     const t = event.button ? null : pointed(event);
     // A second finger zooms.
     if (!t || other) return;
@@ -86,7 +100,7 @@ export function watchPresses(frame, { pointed, canDrag, pick, drag, show }) {
       return;
     }
     const t = pointed(event);
-    if (t) pick(t, { ask: event.shiftKey });
+    if (t && !isSecondTap(t, event.timeStamp)) pick(t, { ask: event.shiftKey });
   });
 }
 

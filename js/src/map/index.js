@@ -3,7 +3,7 @@
  * the view that it is given and says which territory was picked.
  */
 import { createChoice, createHintMarks } from "./choice.js";
-import { createDice } from "./dice.js";
+import { createDice, keyOf } from "./dice.js";
 import { createEffects } from "./effects.js";
 import { createDragLine, watchPresses } from "./gestures.js";
 import { createLabelPlacement, NEEDED } from "./labelPlacement.js";
@@ -14,7 +14,7 @@ import { setAttr, territoryOf } from "./svg.js";
 import { createMoments } from "./sweep.js";
 import { createZoom } from "./zoom.js";
 
-/** @import { Board, MapHandle, MapOptions, MapView } from "../pageTypes.js" */
+/** @import { Board, MapHandle, MapOptions, MapRoll, MapView } from "../pageTypes.js" */
 /** @import { GameEvent, Owner, Territory } from "../types.js" */
 
 /**
@@ -136,9 +136,9 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     }
     const drawing = placement.drawing((t) => next.territories[t]?.[1] ?? 0);
     const between = choice.arrow(next.choice, { ...drawing, reducedMotion: reducedMotion() });
-    drawLegend(next);
     svg.classList.toggle("start", !next.choice?.source && !next.choice?.target);
     placement.settle(between);
+    drawLegend(next);
     dice.rest(next.dice);
     for (const move of chips) move();
     hintMarks.draw(next.hint, next.choice, drawing);
@@ -148,14 +148,15 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     const resting = Object.entries(next.tired).some(
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,
     );
+    const { bare, small } = placement.now();
     legend.update(next.choice, {
       capitals: Object.values(next.capitals),
       tired: resting,
       changed: Object.keys(next.changed).length > 0,
       goal: Boolean(next.goal?.continents.length || next.goal?.to_take.length),
       hint: next.hint,
-      named: placement.now().bare,
-      pointed: lit.hover ?? focused(),
+      named: (t) => bare || (small && !placement.room(t)?.name),
+      pointed: bare ? (lit.hover ?? focused()) : null,
     });
   }
 
@@ -293,6 +294,10 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     },
   });
 
+  /** A fight is watched: both that fight come into sight. @param {MapRoll} roll */
+  const reveal = ({ source, target }) =>
+    zoom.reveal([source, target].map((t) => placement.place(t)?.b));
+
   if (order[0]) setCurrent(order[0]);
 
   return {
@@ -306,7 +311,10 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
           if (changed && !before.has(t)) before.set(t, was);
         }
       }
+      const { dice: roll } = next;
+      const isNews = roll && keyOf(roll) !== (view?.dice && keyOf(view.dice));
       view = next;
+      if (isNews) reveal(roll);
       draw(next);
       const start = visited ? null : cycle(order, next.pickable, null, 1);
       if (start) setCurrent(start);
@@ -326,7 +334,11 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
       moments.show(happened, reducedMotion());
     },
     whole: zoom.whole,
-    roll: dice.roll,
+    roll(roll, pace, done) {
+      // Before the dice are placed: they lie where the battle is in sight.
+      reveal(roll);
+      dice.roll(roll, pace, done);
+    },
     skip: dice.skip,
     destroy() {
       dice.clear();

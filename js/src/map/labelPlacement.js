@@ -388,6 +388,12 @@ function createNames(scene, board, size) {
       const { k, width } = size();
       const roomy = width >= ROOMY;
       measure();
+      /** @type {Array<[string, Block]>} */
+      const choosable = [];
+      for (const [t, { rings }] of named) {
+        const tag = rings && width < SMALL ? this.room(t)?.tag : null;
+        if (tag) choosable.push([t, tag]);
+      }
       /** @type {Map<Territory, Side[]>} */
       const sides = new Map();
       /** @type {Name[]} */
@@ -401,7 +407,8 @@ function createNames(scene, board, size) {
         const fit = inside.length ? inside : [spot.p];
         sides.set(id, fit);
         const needed = between ? Math.min(rank, NEEDED / 2) : rank;
-        names.push({ id, rank: roomy ? NEEDED : needed, blocks: fit.map(block) });
+        const spared = choosable.flatMap(([t, tag]) => (t === id ? [] : [tag]));
+        names.push({ id, rank: roomy ? NEEDED : needed, blocks: fit.map(block), spared });
       }
       /** @type {Array<[string, Block]>} */
       const taken = [
@@ -435,6 +442,7 @@ function createNames(scene, board, size) {
  * @property {string} id
  * @property {Block[]} blocks where it may stand, the best first
  * @property {number} rank how much the choice needs it; `NEEDED` stands whatever is there
+ * @property {Block[]} [spared] what not even a needed name covers: the numbers one chooses from
  */
 
 /** The rank of a name that is shown in any case. */
@@ -503,8 +511,10 @@ export function placeNames(names, taken, gap) {
     const at = blocks.findIndex((block) => isOpen(id, block) && !met(block).length);
     if (at >= 0) put(name, at);
     else if (!makeRoom(name) && rank >= NEEDED) {
+      const free = blocks.filter((block) => !name.spared?.some((tag) => meet(block, tag)));
       const others = [...shown.values()].map(covered);
-      put(name, freest(blocks, [...costs(id, taken), ...others]));
+      const best = free[freest(free, [...costs(id, taken), ...others])];
+      if (best) put(name, blocks.indexOf(best));
     }
   }
   return placed;

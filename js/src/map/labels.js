@@ -65,7 +65,8 @@ const LEGEND = {
  * @param {boolean} [more.changed] some territories have changed hands
  * @param {boolean} [more.goal] the mission names a part of the map
  * @param {MapHint|null} [more.hint]
- * @param {boolean} [more.named] the map has no room for names: the legend tells those of the choice
+ * @param {(t: string) => boolean} [more.named] whether the map has no room for a name: then the
+ *   legend tells it, if it belongs to the choice
  * @param {string|null} [more.pointed] the territory that is pointed at
  * @returns {Array<["pointed"|"source"|"target"|"possible"|"open"|"capital"|"secret"|"tired"|"changed"|"goal"|"hint"|"hint-to", string]>}
  */
@@ -87,12 +88,13 @@ export function legendEntries(
   if (goal) entries.push(["goal", say("page-mark-goal")]);
   const name = (/** @type {string} */ territory) => say("page-territory", { territory });
   const ends = [choice?.source, choice?.target];
-  if (named && pointed && !ends.includes(pointed)) entries.unshift(["pointed", name(pointed)]);
+  if (pointed && named?.(pointed) && !ends.includes(pointed))
+    entries.unshift(["pointed", name(pointed)]);
   if (!choice) return entries;
   const [source, target, possible, start] = LEGEND[choice.kind];
   const marks = Object.values(choice.marks ?? {});
   /** @param {string|undefined} t @param {string} mark */
-  const end = (t, mark) => (named && t ? name(t) : say(mark));
+  const end = (t, mark) => (t && named?.(t) ? name(t) : say(mark));
   if (choice.source || marks.includes("source"))
     entries.push(["source", end(choice.source, source)]);
   if (choice.target || marks.includes("target"))

@@ -27,7 +27,9 @@ const WHOLE = { scale: 1, x: 0, y: 0 };
  * @returns {View}
  */
 export function within({ scale, x, y }, { w, h }) {
-  const s = Math.min(MOST, Math.max(1, scale));
+  const near = Math.min(MOST, Math.max(1, scale));
+  // Steps there and back end at all of the map, not at a hair's breadth from it.
+  const s = near < 1 + 1e-6 ? 1 : near;
   const keep = (/** @type {number} */ at, /** @type {number} */ all) =>
     Math.min(all - all / s, Math.max(0, at));
   return { scale: s, x: keep(x, w), y: keep(y, h) };
@@ -47,6 +49,21 @@ function moved(view, size, from, to, by) {
   const x = view.x + (size.w / view.scale) * from[0] - (size.w / scale) * to[0];
   const y = view.y + (size.h / view.scale) * from[1] - (size.h / scale) * to[1];
   return within({ scale, x, y }, size);
+}
+
+/** A tag that is cut off by the edge is not in sight: this share of the frame is left around it. */
+const MARGIN = 0.06;
+
+/**
+ * Whether a point, with the tag around it, is in the part that is shown.
+ * @param {View} view
+ * @param {{w: number, h: number}} size
+ * @param {[number, number]} point in map units
+ */
+export function isInSight({ scale, x, y }, { w, h }, [px, py]) {
+  if (scale === 1) return true;
+  const [across, down] = [((px - x) * scale) / w, ((py - y) * scale) / h];
+  return [across, down].every((at) => at >= MARGIN && at <= 1 - MARGIN);
 }
 
 /**
@@ -84,11 +101,17 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
     const at = middle();
     set(moved(view, size, at, at, STEP));
   });
+  const smaller = button("zoom_out", say("page-map-smaller"), "−", () => {
+    const at = middle();
+    set(moved(view, size, at, at, 1 / STEP));
+    // A button that is gone cannot keep the focus.
+    if (view.scale === 1) larger.focus({ preventScroll: true });
+  });
   const whole = button("whole_map", say("page-map-whole"), say("page-map-whole.short"), () => {
     set(WHOLE);
     larger.focus({ preventScroll: true });
   });
-  buttons.append(larger, whole);
+  buttons.append(larger, smaller, whole);
   frame.append(buttons);
 
   /** @param {View} next */
@@ -98,6 +121,7 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
     svg.setAttribute("viewBox", `${x} ${y} ${size.w / scale} ${size.h / scale}`);
     frame.classList.toggle("zoomed", scale > 1);
     whole.hidden = scale === 1;
+    smaller.hidden = scale === 1;
     larger.disabled = scale === MOST;
     show(view);
   }
@@ -195,6 +219,11 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
     /** Shows the whole map again. */
     whole() {
       if (view !== WHOLE) set(WHOLE);
+    },
+    /** Shows the whole map again where one of these points is out of sight, or near the edge of it.
+     * @param {Array<[number, number]|undefined>} points in map units */
+    reveal(points) {
+      if (!points.every((point) => !point || isInSight(view, size, point))) set(WHOLE);
     },
   };
 }

@@ -46,12 +46,15 @@ describe("the legend", () => {
 
   it("tells the names of the choice and of what is pointed at, where the map has no room for them", () => {
     const choice = { kind: "attack", source: "brazil", target: "peru", candidates: [], on: [] };
-    const words = (more) => legendEntries(choice, { named: true, ...more }).map(([, text]) => text);
+    const words = (more) =>
+      legendEntries(choice, { named: () => true, ...more }).map(([, text]) => text);
     expect(words({})).toEqual(["Brazil", "Peru"]);
     expect(words({ pointed: "siam" })).toEqual(["Siam", "Brazil", "Peru"]);
     expect(words({ pointed: "peru" })).toEqual(["Brazil", "Peru"]);
-    expect(words({ named: false, pointed: "siam" })).toEqual(["attacks", "target"]);
-    expect(legendEntries(null, { named: true, pointed: "siam" })).toEqual([["pointed", "Siam"]]);
+    expect(words({ named: () => false, pointed: "siam" })).toEqual(["attacks", "target"]);
+    expect(legendEntries(null, { named: () => true, pointed: "siam" })).toEqual([
+      ["pointed", "Siam"],
+    ]);
   });
 
   it("names only what is on the map", () => {

@@ -328,6 +328,35 @@ describe("the keyboard", () => {
   });
 });
 
+it("shows all of itself before the dice of a fight that is out of sight", () => {
+  const shown = () => host.querySelector("svg").getAttribute("viewBox");
+  const whole = shown();
+  const dice = {
+    n: 1,
+    source: "ash",
+    target: "birch",
+    seats: ["red", "blue"],
+    attack: [6],
+    defence: [],
+    pairs: [],
+    colours: null,
+  };
+  const closeUp = () => {
+    for (let n = 0; n < 3; n++) host.querySelector('[data-action="zoom_in"]').click();
+    expect(shown()).not.toBe(whole);
+  };
+  closeUp();
+  show({ dice });
+  expect(shown()).toBe(whole);
+  // What has been seen does not hold the map.
+  closeUp();
+  show({ dice });
+  expect(shown()).not.toBe(whole);
+  map.roll({ ...dice, n: 2, defence: [1], pairs: [[6, 1, "attack"]] }, 1, () => {});
+  expect(shown()).toBe(whole);
+  map.skip();
+});
+
 it("goes away without a trace", () => {
   map.destroy();
   expect(host.children).toHaveLength(0);

@@ -44,6 +44,19 @@ describe("names on a map", () => {
     expect(placed([egypt, congo], [tag(0), tag(93)]).get("congo")).toBe(2);
   });
 
+  it("never lie on a number one chooses from, even where somebody looks", () => {
+    const spared = /** @type {any} */ ([
+      [0, 0, 5, 5],
+      [40, 0, 5, 5],
+    ]);
+    const taken = spared.map((tag) => ["egypt", tag]);
+    const sides = (...at) => at.map((x) => [x, 0, 10, 5]);
+    const congo = (...at) => ({ id: "congo", rank: NEEDED, blocks: sides(...at), spared });
+    const peru = ["peru", [80, 0, 5, 5]];
+    expect(placed([congo(0, 40)], taken).has("congo")).toBe(false);
+    expect(placed([congo(0, 80)], [...taken, peru]).get("congo")).toBe(1);
+  });
+
   it("go to another side of their tag where that is free", () => {
     const india = name("india", 0);
     const siam = { id: "siam", rank: 0, blocks: [...name("", 5).blocks, ...name("", 40).blocks] };

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { watchPresses } from "../../src/map/gestures.js";
+import { createZoom, isInSight } from "../../src/map/zoom.js";
+
+const SIZE = { w: 1600, h: 844 };
+
+describe("a part of the map", () => {
+  let zoom;
+  let frame;
+  let at;
+  const button = (name) => frame.querySelector(`[data-action="${name}"]`);
+
+  beforeEach(() => {
+    document.body.replaceChildren();
+    frame = document.body.appendChild(document.createElement("div"));
+    const svg = frame.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+    at = [0.5, 0.5];
+    const [say, show] = [vi.fn((id) => id), vi.fn()];
+    zoom = createZoom(frame, svg, { say, size: SIZE, show, middle: () => at });
+  });
+
+  it("shrinks step by step, as it grew, and the focus stays on a button that is there", () => {
+    const { scale: whole } = zoom.view();
+    expect([whole, button("zoom_out").hidden]).toEqual([1, true]);
+    button("zoom_in").click();
+    const once = zoom.view().scale;
+    button("zoom_in").click();
+    expect(button("zoom_out").hidden).toBe(false);
+    expect(button("zoom_out").getAttribute("aria-label")).toBe("page-map-smaller");
+    button("zoom_out").focus();
+    button("zoom_out").click();
+    expect(zoom.view().scale).toBeCloseTo(once);
+    expect(document.activeElement).toBe(button("zoom_out"));
+    button("zoom_out").click();
+    expect(zoom.view()).toEqual({ scale: 1, x: 0, y: 0 });
+    expect(button("zoom_out").hidden).toBe(true);
+    expect(document.activeElement).toBe(button("zoom_in"));
+  });
+
+  it("gives way to the whole where a fight is out of sight, and only there", () => {
+    at = [0, 0];
+    button("zoom_in").click();
+    const part = zoom.view();
+    zoom.reveal([[400, 200], [600, 300], undefined]);
+    expect(zoom.view()).toBe(part);
+    zoom.reveal([
+      [400, 200],
+      [1500, 200],
+    ]);
+    expect(zoom.view().scale).toBe(1);
+  });
+
+  it("has in sight what does not lie at its very edge", () => {
+    const part = { scale: 2, x: 0, y: 0 };
+    const seen = (...point) => isInSight(part, SIZE, point);
+    expect([seen(400, 200), seen(795, 200), seen(400, 420), seen(1000, 200)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(isInSight({ scale: 1, x: 0, y: 0 }, SIZE, [1599, 200])).toBe(true);
+  });
+});
+
+describe("taps on a territory", () => {
+  /** What is picked by presses of a pointer, each so many ms after the first. */
+  function picked(pointerType, presses) {
+    const frame = document.createElement("div");
+    const picks = [];
+    watchPresses(frame, {
+      pointed: ({ clientX }) => (clientX ? "peru" : "brazil"),
+      canDrag: () => false,
+      pick: (t) => picks.push(t),
+      drag: () => {},
+      show: () => {},
+    });
+    for (const [time, clientX = 0] of presses) {
+      for (const type of ["pointerdown", "pointerup", "click"]) {
+        const press = type === "click" ? MouseEvent : PointerEvent;
+        const event = new press(type, { clientX, pointerType, detail: 1 });
+        Object.defineProperty(event, "timeStamp", { value: time });
+        frame.dispatchEvent(event);
+      }
+    }
+    return picks.length;
+  }
+
+  it("count once where a finger taps twice at once, and each by the mouse", () => {
+    const twice = [[1000], [1180]];
+    expect([picked("touch", twice), picked("mouse", twice)]).toEqual([1, 2]);
+  });
+
+  it("count each where they are no double tap", () => {
+    expect(picked("touch", [[1000], [1400]])).toBe(2);
+    expect(picked("touch", [[1000], [1180, 90]])).toBe(2);
+  });
+});
