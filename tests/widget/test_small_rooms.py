@@ -38,6 +38,22 @@ COVERED = """root => {
 }"""
 """Territories whose number of armies is covered by a chip of placed armies."""
 
+NAMES_ON_TARGETS = """root => {
+  const tags = [...root.querySelectorAll(".tags [data-territory]")]
+    .filter((tag) => /can be attacked/.test(tag.getAttribute("aria-label")))
+    .map((tag) => [tag.dataset.territory, tag.querySelector(".plate").getBoundingClientRect()]);
+  const names = [...root.querySelectorAll(".names text")]
+    .filter((name) => name.checkVisibility({ visibilityProperty: true }));
+  const on = names.flatMap((name) => {
+    const p = name.getBoundingClientRect();
+    return tags.filter(([, q]) => Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1
+      && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1)
+      .map(([id]) => `${name.textContent} on ${id}`);
+  });
+  return [tags.length, on];
+}"""
+"""How many territories can be attacked, and the names that cover a number of theirs."""
+
 CUT = """root => {
   const { right } = root.querySelector(".rw-sentence-bar").getBoundingClientRect();
   return [...root.querySelectorAll(".rw-actions button")]
@@ -133,6 +149,27 @@ def test_on_a_phone_one_rolls_over_the_whole_width_and_the_rest_shares_it(
     assert act["top"] < end["top"] == more["top"]
     assert abs((end["right"] - end["left"]) - (more["right"] - more["left"])) < 1
     assert (act["chance"], more["chance"]) == (1, 1)
+
+
+@pytest.mark.parametrize("width", [345, 390, 480])
+def test_no_name_covers_a_number_that_can_be_chosen(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {"*": ["blue", 1], "japan": ["green", 1], "middle-east": ["red", 9]},
+    }
+    root = open_root(
+        bridged, lambda: positions.widget(positions.game(given)), width=width, height=844
+    )
+    Clicker(root).pick("middle-east")
+    drawn(root.page)
+    assert root.evaluate(NAMES_ON_TARGETS) == [6, []]
+    # What the map has no room to name is named below it.
+    named = root.locator('.names [data-name="middle-east"]').is_visible()
+    legend = root.locator(".legend").inner_text()
+    assert named != ("Middle East" in legend)
 
 
 def test_on_a_phone_the_map_goes_from_edge_to_edge_and_names_come_by_zoom(
