@@ -9,7 +9,7 @@ import { hasFreeCorner } from "./map/labels.js";
 import { shownMap } from "./store/mapView.js";
 import { withQuestions } from "./store/queries.js";
 import { initialState, reduce, wholeSnapshot } from "./store/reducer.js";
-import { isConfirmed } from "./store/selectors.js";
+import { isConfirmed, isSetUp } from "./store/selectors.js";
 import { createStore } from "./store/state.js";
 import { viewModel } from "./store/viewModel.js";
 import { patch } from "./views/dom.js";
@@ -62,7 +62,8 @@ export function createWidget({ model, el, signal }) {
       const { board, snapshot } = store.get();
       const { w = 2, h = 1 } = board.shapes ?? {};
       const crowded = Boolean(board.shapes) && !hasFreeCorner(board.shapes);
-      return { ratio: w / h, lesson: Boolean(snapshot.lesson), crowded };
+      const { lesson } = snapshot;
+      return { ratio: w / h, lesson: Boolean(lesson), setUp: isSetUp(snapshot), crowded };
     },
     changed: (seen) => store.dispatch({ type: "viewport", ...seen }),
   });

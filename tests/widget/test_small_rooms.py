@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
+from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn
-from tests.widget.test_access import SCREENS, attacking, open_root
+from tests.widget.test_access import SCREENS, attacking, defending, open_root
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from playwright.sync_api import Locator
+
+    from risk_widget import Game
     from tests.widget.harness import Bridge
+
+PLAIN = "body { margin: 0 } h1 { display: none }"
 
 OVERLAPS = """root => {
   const tags = [...root.querySelectorAll(".tags [data-territory]")].map((tag) =>
@@ -190,3 +197,110 @@ def test_on_a_phone_the_map_goes_from_edge_to_edge_and_names_come_by_zoom(
     root.locator('[data-action="whole_map"]').click()
     drawn(root.page)
     assert sum(name.is_visible() for name in names.all()) == few
+
+
+def certain() -> Game:
+    """Red is sure to take Peru, which may still choose its dice."""
+    around = {"brazil": ["red", 60], "peru": ["blue", 3], "north-africa": ["blue", 1]}
+    given = {"turn": "red", "phase": "attack", "territories": {**positions.WORLD, **around}}
+    return positions.game(given, dice=(6, 5, 4, 5, 5) * 40)
+
+
+def within(root: Locator, parts: str, frame: str) -> bool:
+    """Whether the parts are there, and stand in the frame with all that they hold."""
+    inside: bool = root.evaluate(
+        """(root, [parts, frame]) => {
+          const f = root.querySelector(frame).getBoundingClientRect();
+          const found = [...root.querySelectorAll(parts)];
+          return found.length > 0 && found.every((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            const b = range.getBoundingClientRect();
+            return b.left >= f.left - 0.5 && b.right <= f.right + 0.5
+              && b.top >= f.top - 0.5 && b.bottom <= f.bottom + 0.5;
+          });
+        }""",
+        [parts, frame],
+    )
+    return inside
+
+
+@pytest.mark.parametrize("width", [272, 320, 390])
+def test_what_a_button_says_stays_in_it_on_a_phone(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    root = open_root(bridged, lambda: positions.widget(certain()), width=width, height=844)
+    root.page.add_style_tag(content=PLAIN)
+    attacking(root)
+    expect(root.locator('[data-action="roll_until"]')).to_contain_text("over 99")
+    drawn(root.page)
+    assert within(root, '[data-action="roll_until"] > span', '[data-action="roll_until"]')
+    defending(root)
+    drawn(root.page)
+    assert within(root, '[data-action="defend-1"] > span', '[data-action="defend-1"]')
+    assert within(root, "[data-message] > *", "[data-message]")
+
+
+def test_a_rivals_face_leaves_the_sentence_its_height_on_a_phone(
+    bridged: Callable[..., Bridge],
+) -> None:
+    seats = {"red": "cautious", "blue": "human", "green": "human"}
+    root = open_root(bridged, lambda: RiskWidget(certain(), seats=seats), width=390, height=844)
+    face, words = root.locator(".rw-bar-face .rw-face"), root.locator("[data-message]")
+    face.wait_for()
+    drawn(root.page)
+    box, beside = face.bounding_box(), words.bounding_box()
+    assert box is not None
+    assert beside is not None
+    assert box["x"] + box["width"] <= beside["x"]
+    assert beside["y"] <= box["y"] <= box["y"] + box["height"] <= beside["y"] + beside["height"]
+
+
+@pytest.mark.parametrize("width", [272, 320])
+def test_menu_players_and_dice_are_whole_in_a_cell_on_a_phone(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    root = open_root(bridged, lambda: positions.widget(certain()), width=width, height=844)
+    root.page.add_style_tag(content=PLAIN)
+    drawn(root.page)
+    assert within(root, ".rw-players tbody b, .rw-players td:last-child", ".rw-players")
+    Clicker(root).button("menu").click()
+    drawn(root.page)
+    assert within(root, ".rw-menu .rw-menu-item", ".rw-play")
+    root.locator('.rw-menu [data-action="dice"]').click()
+    root.locator(".rw-dialog .rw-seed").wait_for()
+    drawn(root.page)
+    fits = root.locator(".rw-dialog .rw-scroll").evaluate("n => n.scrollWidth <= n.clientWidth")
+    assert fits
+
+
+def test_the_buttons_stay_in_reach_while_one_scrolls_a_full_screen_on_a_phone(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
+    root.page.evaluate("() => { Element.prototype.requestFullscreen = () => Promise.reject(); }")
+    full = Clicker(root).button("full_screen").first
+    full.click()
+    expect(full).to_have_attribute("aria-pressed", "true")
+    attacking(root)
+    drawn(root.page)
+    roll = Clicker(root).button("roll").first
+    before = roll.bounding_box()
+    assert root.evaluate("n => { n.scrollTo(0, 400); return n.scrollTop; }") > 200
+    assert roll.bounding_box() == before
+    roll.click()
+    expect(root).to_have_attribute("data-phase", "defend")
+
+
+def test_nothing_covers_the_controls_while_sentence_and_map_are_in_sight_on_a_phone(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=700)
+    page, offer = root.page, root.locator('[data-action="bring_into_view"]')
+    page.add_style_tag(content="main { padding: 100px 0 900px; } h1 { display: none }")
+    attacking(root)
+    page.evaluate("() => scrollTo(0, 40)")
+    drawn(page)
+    expect(offer).to_have_count(0)
+    page.evaluate("() => scrollTo(0, 300)")
+    expect(offer).to_be_visible()

@@ -7,10 +7,11 @@
 /** Height of the head, in CSS pixels. */
 const HEAD = 42;
 /** Height of the bar with the sentence: in one row, where the buttons have a row of their own, and on a
- * phone, where they have two. */
+ * phone, where they have two; there, in the set-up, no more than one button is ever shown. */
 const BAR = 64;
 const TALL_BAR = 142;
 const PHONE_BAR = 184;
+const PHONE_SETUP_BAR = 138;
 /** Least height of the strip below the map, with the table of six players and the hand of cards. */
 const STRIP = 168;
 /** Least height of what stands there in a lesson: what a learner is told. */
@@ -47,6 +48,7 @@ const WIDEST_PANEL = 440;
  * @property {number} strip height that is left below the map, for players and cards
  * @property {number} head height
  * @property {number} barHeight height of the bar; 0 in the panel, where it is as high as it must be
+ * @property {boolean} oneRow on a phone: the buttons have one row, not two
  * @property {boolean} tight little can be seen: what the panel holds moves closer together
  */
 
@@ -67,16 +69,18 @@ function panelFor(width, lesson, bar) {
  * @param {number} room.height that can be seen at once
  * @param {number} room.ratio the map's width for its height
  * @param {boolean} [room.lesson] the panel holds a lesson, which needs more room
+ * @param {boolean} [room.setUp] the game has not begun: no more than one button is shown at a time
  * @param {boolean} [room.crowded] the map has no sea where its legend could lie, however large it is
  * @returns {Arrangement}
  */
-export function arrange({ width, height, ratio, lesson = false, crowded = false }) {
+export function arrange({ width, height, ratio, lesson = false, setUp = false, crowded = false }) {
   const ownLegend = crowded ? Number.POSITIVE_INFINITY : OWN_LEGEND;
   /** @param {number} wide @param {number} high */
   const widest = (wide, high) => widestMap(wide, high, ratio, ownLegend);
   const bar = height < SHORT && width >= 600 ? "side" : "top";
-  const barHeight =
-    bar === "side" ? 0 : width < PHONE ? PHONE_BAR : width < NARROW ? TALL_BAR : BAR;
+  const oneRow = setUp && !lesson && width < PHONE;
+  const phoneBar = oneRow ? PHONE_SETUP_BAR : PHONE_BAR;
+  const barHeight = bar === "side" ? 0 : width < PHONE ? phoneBar : width < NARROW ? TALL_BAR : BAR;
   const pane = Math.max(0, height - HEAD - barHeight);
   const least = panelFor(width, lesson, bar);
   const under = bar === "side" ? 0 : lesson ? LESSON_STRIP : STRIP;
@@ -90,7 +94,7 @@ export function arrange({ width, height, ratio, lesson = false, crowded = false 
   const left = Math.floor(pane - EDGES - map / ratio - (map < ownLegend ? LEGEND : 0));
   const strip = layout === "beside" ? Math.max(STRIP, left) : STRIP;
   const tight = height < ROOMY;
-  return { layout, bar, map, panel, pane, strip, head: HEAD, barHeight, tight };
+  return { layout, bar, map, panel, pane, strip, head: HEAD, barHeight, oneRow, tight };
 }
 
 /**

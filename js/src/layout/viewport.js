@@ -7,6 +7,8 @@ import { arrange } from "./arrange.js";
 
 /** Parts that should be in sight while somebody decides. */
 const PARTS = '[data-part="sentence"], [data-part="map"], [data-part="decision"]';
+/** In one column the rest of the decision stands below the map, where one scrolls to it. */
+const PARTS_IN_COLUMN = '[data-part="sentence"], [data-part="map"]';
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 6;
 /** How far above the edge a button stands that lies over the widget. */
@@ -18,7 +20,7 @@ const DIALOG = 200;
  * @param {HTMLElement} root
  * @param {object} o
  * @param {AbortSignal} o.signal
- * @param {() => {ratio: number, lesson: boolean, crowded?: boolean}} o.content what `arrange` has to know of the
+ * @param {() => {ratio: number, lesson: boolean, setUp?: boolean, crowded?: boolean}} o.content what `arrange` has to know of the
  *   board, and whether a lesson is shown
  * @param {(seen: {cut: boolean, full: boolean}) => void} o.changed whether something that the
  *   decision needs is out of sight, or the whole screen is filled; also where the sizes changed
@@ -47,6 +49,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     dataset.layout = next.layout;
     dataset.bar = next.bar;
     root.classList.toggle("rw-tight", next.tight);
+    root.classList.toggle("rw-one-row", next.oneRow);
     const { map, panel, pane, strip, head, barHeight } = next;
     for (const [name, size] of Object.entries({ map, panel, pane, strip, head, bar: barHeight })) {
       style.setProperty(`--rw-${name}-size`, `${size}px`);
@@ -84,7 +87,8 @@ export function createViewport(root, { signal, content, changed: report }) {
     const seen = Math.min(bottom, frame.bottom) - Math.max(top, frame.top);
     // It is off the screen, or already at the top.
     if (seen < 40 || Math.abs(frame.top - top) <= SLACK) return false;
-    return [...root.querySelectorAll(PARTS)].some((part) => {
+    const parts = shape?.layout === "below" ? PARTS_IN_COLUMN : PARTS;
+    return [...root.querySelectorAll(parts)].some((part) => {
       const box = part.getBoundingClientRect();
       return box.height > 0 && (box.top < top - SLACK || box.bottom > bottom + SLACK);
     });

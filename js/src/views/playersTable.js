@@ -80,7 +80,7 @@ export function playersTable(ctx) {
             h("td.rw-pieces-cell", { key: "p" }, pieceRow(say, row.pieces)),
             h("td", { key: "c" }, row.cards),
             h(
-              "td.rw-text-cell",
+              "td.rw-text-cell.rw-continents-cell",
               { key: "k" },
               continents.length
                 ? continents.map((c) => {
@@ -131,7 +131,11 @@ export function playersTable(ctx) {
           h("th", { scope: "col" }, say("page-players-armies")),
           h("th.rw-pieces-cell", { scope: "col" }, say("page-players-pieces")),
           h("th", { scope: "col" }, say("page-players-cards")),
-          h("th.rw-text-cell", { scope: "col" }, inFull("page-players-continents")),
+          h(
+            "th.rw-text-cell.rw-continents-cell",
+            { scope: "col" },
+            inFull("page-players-continents"),
+          ),
           h("th", { scope: "col" }, inFull("page-players-income")),
         ),
       ),
@@ -156,7 +160,7 @@ export function playersTable(ctx) {
             h("td", third.armies),
             h("td.rw-pieces-cell"),
             h("td", "–"),
-            h("td.rw-text-cell", "–"),
+            h("td.rw-text-cell.rw-continents-cell", "–"),
             h("td", say("page-players-half")),
           ),
       ),

@@ -63,6 +63,16 @@ describe("the arrangement", () => {
     expect(below.strip).toBeLessThan(over.strip + 1);
   });
 
+  it("keeps room for no more than one row of buttons in the set-up on a phone", () => {
+    const phone = { width: 390, height: 844, ratio: RATIO };
+    const [setUp, turn] = [arrange({ ...phone, setUp: true }), arrange(phone)];
+    expect([setUp.oneRow, turn.oneRow]).toEqual([true, false]);
+    expect(turn.barHeight - setUp.barHeight).toBe(46);
+    // A lesson has buttons of its own, and a wider widget has one row anyway.
+    expect(arrange({ ...phone, setUp: true, lesson: true }).barHeight).toBe(turn.barHeight);
+    expect(arrange({ ...phone, width: 600, setUp: true })).toEqual(at(600, 844));
+  });
+
   it("moves the sentence into the panel where very little can be seen", () => {
     expect(at(844, 390)).toMatchObject({ bar: "side", barHeight: 0 });
     expect(at(844, 600).bar).toBe("top");
