@@ -2576,6 +2576,17 @@ page-say-you-lost =
         [yes] { CAPITALISED(SEAT($attacker)) } took { TERRITORY($target) } from you.
        *[no] { CAPITALISED(SEAT($attacker)) } took { TERRITORY($target) } from { SEAT($seat) }.
     }
+page-say-you-lost-armies =
+    { $you ->
+        [yes] You
+       *[no] { CAPITALISED(SEAT($seat)) }
+    } lost { $lost ->
+        [one] one army
+       *[other] { $lost } armies
+    } in { TERRITORY($target) }; { $left ->
+        [one] one is
+       *[other] { $left } are
+    } left.
 page-say-choose-dice = Choose your dice.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } attacks { TERRITORY($target) } with { page-dice }. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } rolled { LIST($rolled) } against { TERRITORY($target) }. { $asked }

@@ -116,10 +116,13 @@ function botLine(snapshot, say) {
 function defenceText(snapshot, say) {
   const battle = rolledAgainstPerson(snapshot);
   if (!battle) return "";
-  const { attacker, defender: seat, target } = battle;
+  const { attacker, defender: seat, target, defender_losses: lost } = battle;
   const told = { attacker, seat, target, you: persons(snapshot) < 2 };
-  return snapshot.territories[target]?.[0] === attacker
-    ? say("page-say-you-lost", told)
+  const [owner, left] = snapshot.territories[target] ?? [null, 0];
+  // Until its armies move in, the attacker does not own what has fallen.
+  if (owner === attacker || snapshot.phase === "occupy") return say("page-say-you-lost", told);
+  return lost
+    ? say("page-say-you-lost-armies", { ...told, lost, left })
     : say("page-say-you-held", { ...told, by: lossText(snapshot, say) });
 }
 

@@ -112,6 +112,12 @@ describe("the sentence and its button", () => {
     };
     expect(shown("red")).toBe("You held Southern Europe: Green lost two armies.");
     expect(shown("green")).toBe("Green took Southern Europe from you.");
+    // What has fallen is not its attacker's yet, until armies move in.
+    expect(shown("red", { phase: "occupy" })).toBe("Green took Southern Europe from you.");
+    const both = { ...battle, attacker_losses: 1, defender_losses: 1 };
+    expect(shown("red", { battle: both })).toBe(
+      "You lost one army in Southern Europe; 3 are left.",
+    );
     expect(shown("red", { battle: { ...battle, pending: true } })).not.toContain("held");
     expect(shown("red", { battle: null })).toBe("Green took 1 territory from you.");
     const two = of(({ seat }) => (/red|blue/.test(seat) ? "human" : "cautious"));
