@@ -204,14 +204,10 @@ class Pointer:
             self.element.press(key)
 
 
-DOUBLE_TAP = 320
-"""Longer than the page takes two taps for one, in ms."""
-
-
 class Finger(Pointer):
     """A finger instead of the mouse."""
 
     def _press(self, x: float, y: float) -> None:
         # Two taps at once are one, as on every phone: the next one is a tap of its own.
-        self._root.page.wait_for_timeout(DOUBLE_TAP)
+        self._root.page.evaluate("() => window.passTime(320)")
         self._root.page.touchscreen.tap(x, y)
