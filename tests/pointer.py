@@ -204,10 +204,16 @@ class Pointer:
             self.element.press(key)
 
 
+APART = """
+() => window.passTime ? window.passTime(320) : new Promise((later) => setTimeout(later, 320))
+"""
+"""Lets the time pass within which a page takes two taps for one."""
+
+
 class Finger(Pointer):
     """A finger instead of the mouse."""
 
     def _press(self, x: float, y: float) -> None:
         # Two taps at once are one, as on every phone: the next one is a tap of its own.
-        self._root.page.evaluate("() => window.passTime(320)")
+        self._root.page.evaluate(APART)
         self._root.page.touchscreen.tap(x, y)

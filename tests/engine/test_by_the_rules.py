@@ -56,9 +56,11 @@ def test_tired_armies(way: Way, seed: int, board: str) -> None:
             elif event.type == "rolled":
                 tired[event.data["source"]] -= event.data["attacker_losses"]
             elif event.type == "occupied":
-                left = tired.get(event.data["source"], 0) - event.data["armies"]
-                tired[event.data["source"]] = max(0, left)
-                tired[event.data["target"]] = event.data["armies"]
+                fought, moved = tired.get(event.data["source"], 0), event.data["armies"]
+                tired[event.data["source"]] = max(0, fought - moved)
+                # Those that attacked are the first to move in.
+                rested = ("armies_taken_along", "rested") in way.options
+                tired[event.data["target"]] = min(fought, moved) if rested else moved
             elif event.type == "fortified":
                 target = event.data["target"]
                 tired[target] = tired.get(target, 0) + event.data["armies"]
