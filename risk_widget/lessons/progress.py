@@ -394,34 +394,32 @@ class LessonProgress:
 _SESSION = Progress()
 
 
-class SharedProgress:
-    """The progress of this Python session, in a file that all notebooks of a folder share."""
+class SharedFile:
+    """A file with the progress of all notebooks of a folder."""
 
-    def __init__(self, progress: Progress) -> None:
-        self.progress = progress
+    def __init__(self) -> None:
         # The text of a file as it was read or written last.
         self._known: dict[Path, str] = {}
 
-    def take_in(self) -> Progress:
-        """The progress, with what other notebooks have added to the file."""
-        path = _shared_file()
+    def take_in(self, progress: Progress) -> None:
+        """Add what other notebooks have written to the file."""
+        path = _shared_path()
         if path is not None:
             with suppress(OSError, ValueError, RecursionError):
                 text = path.read_text(encoding="utf-8")
                 if text != self._known.get(path):
                     other = Progress()
                     other.read(json.loads(text))
-                    self.progress.add(other)
+                    progress.add(other)
                     self._known[path] = text
-        return self.progress
 
-    def write(self) -> None:
+    def write(self, progress: Progress) -> None:
         """Bring the file up to date, if it can be written."""
-        path = _shared_file()
-        if path is None or _text(self.progress) == self._known.get(path, _text(Progress())):
+        path = _shared_path()
+        if path is None or _text(progress) == self._known.get(path, _text(Progress())):
             return
-        self.take_in()
-        text = _text(self.progress)
+        self.take_in(progress)
+        text = _text(progress)
         with suppress(OSError):
             drafted(path, text).replace(path)
             self._known[path] = text
@@ -431,23 +429,37 @@ def _text(progress: Progress) -> str:
     return json.dumps(progress.to_dict(), indent=1) + "\n"
 
 
-def _shared_file() -> Path | None:
+def _shared_path() -> Path | None:
     folder = data_folder()
     return None if folder is None else folder / "progress.json"
 
 
-_SHARED = SharedProgress(_SESSION)
+_SHARED: list[SharedFile] = []
+"""The file of this session, once somebody is at a page."""
+
+
+def begin_sharing() -> None:
+    """Share the session's progress from now on: somebody has a page open.
+
+    Before that nothing is read or written, since a grader who runs notebooks of one folder, one
+    after the other, must not find in each what was solved in the others.
+    """
+    if not _SHARED:
+        _SHARED.append(SharedFile())
 
 
 def session_progress() -> Progress:
     """This Python session's progress, shared by all lessons unless told otherwise."""
-    return _SHARED.take_in()
+    for file in _SHARED:
+        file.take_in(_SESSION)
+    return _SESSION
 
 
 def share(progress: Progress) -> None:
     """Let the other notebooks of the folder know of progress, if it is the session's."""
     if progress is _SESSION:
-        _SHARED.write()
+        for file in _SHARED:
+            file.write(progress)
 
 
 def progress_of(progress: Progress | None) -> Progress:

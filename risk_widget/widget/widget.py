@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import anywidget
 import traitlets
 
+from risk_widget.lessons.progress import begin_sharing
 from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
 from risk_widget.schema import SchemaError, flag, word
@@ -211,6 +212,7 @@ class HostWidget(anywidget.AnyWidget):
         """
         try:
             if "outbox" in sync_data:
+                begin_sharing()
                 with self.lock:
                     self._leave_bots_to_thread()
                     self._relay.receive(sync_data["outbox"])
