@@ -686,7 +686,8 @@ class Match:
             event.type == "rolled"
             and self.players.get(event.data["defender"]) == HUMAN
             and event.data["attacker"] in self.bots
-            for event in self.game.history[-1].events
+            for step in self.game.history[-1:]
+            for event in step.events
         )
 
     def _one_step(self) -> list[Event]:
