@@ -36,7 +36,7 @@ def test_a_clause_is_said_in_the_language_of_the_moment() -> None:
         with use_language("sv"):
             assert clause.text == "Brädet."
             assert clause.prints["nordic"].note == "Räknade."
-            assert clause.prints["german"].note.startswith("42 countries"), "what is missing"
+            assert "42 countries" in clause.prints["german"].note, "what is missing"
             assert clause_card("board.map")["text"] == "Brädet."
         assert clause.text == english
     with use_language("sv"):

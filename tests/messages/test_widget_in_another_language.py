@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 import risk_widget as rw
+from risk_widget.bots.faces import FACES
 from risk_widget.lessons import Lesson, Progress
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.lesson_file import load_source
@@ -34,6 +35,7 @@ NAMES: Final = sorted(
         *(board.name for board in BOARDS),
         *(place.name for board in BOARDS for place in board.territories),
         *(continent.name for board in BOARDS for continent in board.continents),
+        *FACES,  # what bots are called is the same in every language
     },
     key=len,
     reverse=True,
@@ -72,7 +74,7 @@ def another_language() -> Iterator[None]:
 
 
 def english_in(data: object, path: str = "") -> Iterator[str]:
-    """The texts in JSON data with English words, other than ids."""
+    """The texts in JSON data with English words, other than ids and names."""
     if isinstance(data, dict):
         for key, value in data.items():
             if key != "where":  # the heading of a printed text
