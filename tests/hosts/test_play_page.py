@@ -161,6 +161,8 @@ def test_a_page_without_python_says_so(site: StaticSite, browser: Browser) -> No
         visitor.context.route(IMAGE, lambda route: route.fulfill(body="nothing"))
         visitor.page.goto(site.url)
         expect(visitor.page.get_by_role("alert")).to_contain_text("Python could not be started")
+        # What is drawn before Python is there has come, too: nothing is fetched as the page closes.
+        expect(visitor.page.locator("body")).to_have_attribute("data-drawn", "true")
 
 
 @pytest.mark.parametrize("path", ["index.html", f"lessons/{LESSON}.html"])
