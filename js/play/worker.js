@@ -105,5 +105,11 @@ addEventListener("message", ({ data }) => {
   if (data.type === "open") {
     opened = openPage(data);
     opened.catch(() => postMessage({ type: "failed" }));
-  } else opened.then((page) => page.receive(data.text));
+  } else {
+    // That Python could not be started has been told already.
+    opened.then(
+      (page) => page.receive(data.text),
+      () => {},
+    );
+  }
 });
