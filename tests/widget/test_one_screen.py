@@ -16,6 +16,7 @@ from tests.pointer import Finger
 from tests.pupil import Pupil, given, mistakes
 from tests.widget import positions
 from tests.widget.harness import drawn
+from tests.widget.harness import look as pause
 from tests.widget.test_access import SCREENS, attacking, open_root
 
 if TYPE_CHECKING:
@@ -431,6 +432,7 @@ def test_a_whole_turn_by_fingers(bridged: Callable[..., Bridge], size: tuple[int
         tap(f'[data-territory="{territory}"] .hit')
 
     land("brazil")
+    pause(root.page)  # two taps at once are one
     land("brazil")
     expect(root.locator('[data-territory="brazil"]')).to_have_attribute("data-armies", "5")
     expect(root).to_have_attribute("data-phase", "attack")
