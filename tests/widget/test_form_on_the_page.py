@@ -39,6 +39,21 @@ def test_names_have_room_in_the_form(bridged: Callable[..., Bridge], width: int)
         assert box["width"] >= 110, field
 
 
+@pytest.mark.parametrize("width", [932, 390])
+def test_an_edition_is_told_below_its_name(bridged: Callable[..., Bridge], width: int) -> None:
+    root = open_root(bridged, RiskWidget)
+    Clicker(root).choose_everything()
+    root.page.set_viewport_size({"width": width, "height": 800})
+    editions = root.locator(".rw-edition")
+    expect(editions).to_have_count(4)
+    for edition in editions.all():
+        name, words = (edition.locator(part).bounding_box() for part in ("b", "small"))
+        assert name
+        assert words
+        assert words["x"] == name["x"]
+        assert words["y"] >= name["y"] + name["height"]
+
+
 def test_a_refusal_of_the_board_does_not_stand_in_the_form(bridged: Callable[..., Bridge]) -> None:
     root = open_root(bridged, lambda: positions.widget(positions.reinforce()))
     root.locator('[data-action="end_phase"]:not([data-fresh])').click(force=True)  # says why

@@ -220,7 +220,7 @@ def test_a_solved_step_is_done_again_with_another_board(school: Callable[..., Pu
 def test_the_edition_is_switched_and_the_difference_told(school: Callable[..., Pupil]) -> None:
     pupil = school("04-combat", step="defend")
     expect(pupil.bar("defend-3")).to_have_count(0)
-    other = pupil.root.locator('.rw-editions [data-action="switch"][data-edition="german"]')
+    other = pupil.root.locator('.rw-lesson-editions [data-action="switch"][data-edition="german"]')
     board = pupil.root.locator('[data-part="map"]').bounding_box()
     place = other.bounding_box()
     assert board

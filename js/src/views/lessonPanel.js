@@ -96,13 +96,13 @@ export function otherEditions({ snapshot, say, lesson, lessonActions }) {
   const editions = lesson.texts?.step.editions ?? [];
   if (editions.length < 2) return null;
   return h(
-    "div.rw-editions",
+    "div.rw-lesson-editions",
     { key: "editions", role: "group", "aria-label": say("page-lesson-editions") },
     h("span.rw-meta", { key: "label", "aria-hidden": "true" }, say("page-lesson-editions")),
     editions.map(({ id, title }) =>
       button("switch", shortly(title), () => lessonActions.send({ do: "switch", edition: id }), {
         key: id,
-        kind: "rw-edition",
+        kind: "rw-lesson-edition",
         "data-edition": id,
         "aria-pressed": id === snapshot.lesson.edition,
       }),

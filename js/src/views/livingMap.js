@@ -53,7 +53,7 @@ export function livingMap({ shapes, continents, territories }, moves) {
         HOLDERS[(HOLDERS.indexOf(holder.get(id) ?? "red") + 1) % HOLDERS.length],
         2 + (i % 4),
         {
-          class: "rw-taken",
+          class: "rw-changing",
           style: `animation-delay:${((i * 5) % changing.length) * APART}s`,
         },
       ),
