@@ -235,6 +235,28 @@ def test_the_edition_is_switched_and_the_difference_told(school: Callable[..., P
     pupil.expect_status("right")
 
 
+def test_editions_stand_right_below_a_small_board(school: Callable[..., Pupil]) -> None:
+    pupil = school("04-combat", step="defend", width=740, height=647)
+    board = pupil.root.locator('[data-part="map"]').bounding_box()
+    editions = pupil.root.locator(".rw-lesson-editions").bounding_box()
+    assert board
+    assert editions
+    assert editions["y"] == pytest.approx(board["y"] + board["height"], abs=2)
+
+
+def test_cards_leave_the_sentence_beside_the_board_where_little_can_be_seen(
+    school: Callable[..., Pupil],
+) -> None:
+    pupil = school("03-reinforcement", step="set", width=760, height=460)
+    expect(pupil.root).to_have_attribute("data-bar", "side")
+    board = pupil.root.locator('[data-part="map"]').bounding_box()
+    sentence = pupil.root.locator(".rw-sentence-bar").bounding_box()
+    assert board
+    assert sentence
+    assert sentence["x"] >= board["x"] + board["width"]
+    assert sentence["y"] == board["y"]
+
+
 def test_every_step_carries_the_badge_of_its_edition(school: Callable[..., Pupil]) -> None:
     pupil = school("03-reinforcement", edition="czech", step="set")
     badge = pupil.root.locator(".rw-lesson .rw-badge")
