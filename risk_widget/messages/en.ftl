@@ -2329,11 +2329,7 @@ page-dice =
         [one] 1 die
        *[other] { $dice } dice
     }
-page-die =
-    { $face ->
-        [0] die, not rolled yet
-       *[other] die { $face }
-    }
+page-die = die { $face }
 page-pieces =
     { $count } { $piece ->
         [army] army

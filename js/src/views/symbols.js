@@ -83,21 +83,18 @@ export const pieceRow = (say, pieces) =>
 
 /**
  * @param {import("../words/index.js").Words} say
- * @param {number} face 0: not rolled yet
+ * @param {number} face
  * @param {string} colour as the edition prints it
- * @param {object} [o]
- * @param {boolean} [o.idle] stands outside the comparison
  */
-export function die(say, face, colour, { idle = false } = {}) {
+export function die(say, face, colour) {
   const at = PIPS[face] ?? [];
   return h(
     `svg.rw-die.die-${colour}`,
     {
-      class: idle ? "rw-idle" : "",
       viewBox: "0 0 10 10",
       role: "img",
       "aria-label": say("page-die", { face }),
-      "data-die": face || "",
+      "data-die": face,
     },
     h("rect", { x: 0.3, y: 0.3, width: 9.4, height: 9.4, rx: 2 }),
     at.flatMap((x, i) => (i % 2 ? [] : [h("circle", { cx: x, cy: at[i + 1], r: 0.92 })])),
