@@ -19,10 +19,10 @@ try:
 except ImportError as error:
     raise ImportError(not_installed("this network", "numpy", "learn")) from error
 
-from risk_widget.battles.battle_table import battle_table
+from risk_widget.battles.odds import win_array
 from risk_widget.bots.base import legal_of
 from risk_widget.engine.observation import read_observation
-from risk_widget.environments.action_table import AMOUNTS, ActionTable
+from risk_widget.environments.action_table import AMOUNTS, PARTS, ActionTable
 from risk_widget.environments.features import NUMBERS, Features
 
 if TYPE_CHECKING:
@@ -41,15 +41,11 @@ __all__ = ["HIDDEN", "Choices", "Network", "NetworkBot", "Views", "baseline"]
 
 HIDDEN: Final = 32
 """Units of the hidden layer that scores actions; half as many value positions."""
-KINDS: Final = (
-    *("end_phase", "claim", "choose_capital", "place", "trade", "attack", "defend", "occupy"),
-    "fortify",
-)
 _AROUND: Final = 13
 """Numbers that describe a territory."""
 _SEAT: Final = 10
 """Numbers that describe the position as a whole."""
-ACTION_SIZE: Final = len(KINDS) + 3 + 2 * _AROUND + _SEAT
+ACTION_SIZE: Final = len(PARTS) + 3 + 2 * _AROUND + _SEAT
 """Numbers that describe an action."""
 _MOST: Final = 40
 """Larger armies are looked up in the table of odds as this many."""
@@ -77,6 +73,7 @@ class Views:
     def __init__(self, config: GameConfig) -> None:
         self.table, self.features = ActionTable(config), Features(config)
         board, size, self._players = config.board, config.size, config.players
+        self._params = config.params
         self._size = size
         index = {place: number for number, place in enumerate(config.ids)}
         self._borders = np.zeros((size, size), np.float32)
@@ -90,14 +87,7 @@ class Views:
             self._members[[index[place] for place in continent.territories], number] = 1
         self._bonus = np.array([continent.bonus for continent in continents], np.float32)
         self._continent = self._members.argmax(1)
-        odds = battle_table(config.dice)
-        self._odds = np.array(
-            [
-                [float(odds.win(a, d)) if a > 1 and d else float(not d) for d in range(_MOST + 1)]
-                for a in range(_MOST + 1)
-            ],
-            np.float32,
-        )
+        self._odds = win_array(_MOST, _MOST, config.dice).astype(np.float32)
         self._read_table(index)
 
     def _read_table(self, index: Mapping[str, int]) -> None:
@@ -109,7 +99,7 @@ class Views:
         self._source, self._target = np.full((2, count), self._size)
         for number, name in enumerate(self.table.names):
             kind, *about = name.split()
-            self._kind[number] = KINDS.index(kind)
+            self._kind[number] = PARTS.index(kind)
             places = [index[word] for word in about if word in index]
             if places:
                 self._target[number] = places[-1]
@@ -118,7 +108,7 @@ class Views:
                 last = about[-1]
                 self._amount[number] = shares[last] if last in shares else int(last) / AMOUNTS
 
-        self._is_movement = self._kind == KINDS.index("fortify")
+        self._is_movement = self._kind == PARTS.index("fortify")
 
     def choices(self, seen: NDArray[np.int32], legal: NDArray[np.bool_]) -> Choices:
         """Describe the legal actions of positions.
@@ -138,7 +128,7 @@ class Views:
         positions = self._positions(seen, armies)
         around = self._territories(armies)
         source, target = self._source[numbers], self._target[numbers]
-        fighting = np.isin(self._kind[numbers], (KINDS.index("occupy"), KINDS.index("defend")))
+        fighting = np.isin(self._kind[numbers], (PARTS.index("occupy"), PARTS.index("defend")))
         if fighting.any():
             for places, part in ((source, "battle_source"), (target, "battle_target")):
                 battle = seen[:, self.features.parts[part]]
@@ -147,10 +137,10 @@ class Views:
         own, foes = armies[:, 0], armies[:, 1:].sum(1)
         ours = np.pad(own, ((0, 0), (0, 1)))[rows, source].astype(int)
         theirs = np.pad(foes, ((0, 0), (0, 1)))[rows, target].astype(int)
-        attacks = self._kind[numbers] == KINDS.index("attack")
+        attacks = self._kind[numbers] == PARTS.index("attack")
         chance = self._odds[ours.clip(0, _MOST), theirs.clip(0, _MOST)] * attacks
         described = np.empty((len(rows), ACTION_SIZE), np.float32)
-        kinds = len(KINDS)
+        kinds = len(PARTS)
         described[:, :kinds] = np.eye(kinds, dtype=np.float32)[self._kind[numbers]]
         described[:, kinds] = self._amount[numbers]
         described[:, kinds + 1] = chance
@@ -204,7 +194,9 @@ class Views:
         lands = (armies > 0).sum(2)
         totals = armies.sum(2)
         whole = ((armies > 0).astype(np.float32) @ self._members) == self._members.sum(0)
-        income = np.maximum(3, lands // 3) * (lands > 0) + whole @ self._bonus
+        income = lands // self._params.territories_per_army
+        income = np.maximum(self._params.minimum_armies, income) * (lands > 0)
+        income = income + whole @ self._bonus
         shares = [each[:, : self._players] for each in (lands, totals, income)]
         shares = [each / np.maximum(1, each.sum(1, keepdims=True)) for each in shares]
         hands = seen[:, parts["hand_counts"]]

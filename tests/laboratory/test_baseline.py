@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import risk_widget as rw
+from risk_widget.engine.turn import turn_income
 from risk_widget.environments import training
 from risk_widget.environments.network import Network, NetworkBot, Views, baseline
 from risk_widget.environments.plays import configure
@@ -41,7 +42,7 @@ def choices_of(views: Views, *games: rw.Game) -> Choices:
     return views.choices(seen, legal)
 
 
-def attacking(armies: int = 8, **more: Any) -> rw.Game:
+def attacking(armies: int = 8, edition: Any = "german", **more: Any) -> rw.Game:
     land = {
         "*": ["blue", 2],
         "brazil": ["red", armies],
@@ -49,7 +50,8 @@ def attacking(armies: int = 8, **more: Any) -> rw.Game:
         "venezuela": ["blue", 1],
     }
     given = {"turn": "red", "phase": "attack", "territories": land, **more}
-    return rw.Game.from_dict(**{**GERMAN, "seats": ["red", "blue"]}, position=given, seed=1)
+    kind = {**GERMAN, "edition": edition, "seats": ["red", "blue"]}
+    return rw.Game.from_dict(**kind, position=given, seed=1)
 
 
 def test_each_legal_action_is_described_once() -> None:
@@ -71,6 +73,16 @@ def test_an_attack_is_told_with_its_exact_chance() -> None:
     names = [views.table.name(number) for number in found.numbers]
     row = found.described[names.index("attack brazil venezuela 3")]
     assert float(game.odds("brazil", "venezuela").win) == pytest.approx(row[10], abs=1e-6)
+
+
+def test_income_is_reckoned_by_the_rules_of_the_game() -> None:
+    """Under house rules, too: the share of the next income that the seat can expect."""
+    house = rw.load_edition("german").variant(minimum_armies=8, territories_per_army=2)
+    game = attacking(edition=house)
+    own, theirs = (turn_income(game.config.params, game.state, seat) for seat in (0, 1))
+    share = choices_of(Views(game.config), game).positions[0, 2]
+    assert own == 8
+    assert share == pytest.approx(own / (own + theirs))
 
 
 def test_a_second_movement_is_left_out() -> None:
