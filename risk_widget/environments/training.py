@@ -23,7 +23,7 @@ from risk_widget.environments.vector import RiskVectorEnv
 from risk_widget.schema import number, whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
 
     from numpy.typing import NDArray
 
@@ -179,25 +179,17 @@ class Trainer:
                 choices = [found.choices[step] for step in steps]
                 sizes = [len(each.numbers) for each in choices]
                 offsets = np.concatenate([[0], np.cumsum(sizes)[:-1]])
-                self._improve(
-                    np.concatenate([each.described for each in choices]),
-                    np.concatenate(
-                        [each.firsts + at for each, at in zip(choices, offsets, strict=True)]
-                    ),
-                    np.concatenate([each.positions for each in choices]),
+                firsts = [each.firsts + at for each, at in zip(choices, offsets, strict=True)]
+                together = Choices(
                     (found.chosen[steps] + offsets[:, None]).ravel(),
-                    found.chances[steps].ravel(),
-                    found.gains[steps].ravel(),
-                    found.returns[steps].ravel(),
+                    np.concatenate(firsts),
+                    np.concatenate([each.described for each in choices]),
+                    np.concatenate([each.positions for each in choices]),
                 )
-
-    def _improve(
-        self, described: Numbers, firsts: NDArray[np.int64], positions: Numbers,
-        chosen: NDArray[np.int64], before: Numbers, gains: Numbers, returns: Numbers,
-    ) -> None:  # fmt: skip
-        """One step along the slope of both networks."""
-        choices = Choices(chosen, firsts, described, positions)
-        self._move(slopes(self.network, choices, before, gains, returns))
+                judged = (found.chances, found.gains, found.returns)
+                self._move(
+                    slopes(self.network, together, *(each[steps].ravel() for each in judged))
+                )
 
     def _move(self, steepest: Mapping[str, Numbers]) -> None:
         """Move the weights as Adam does."""
@@ -284,7 +276,6 @@ def share_won(
     opponents: Any = "easygoing",
     *,
     seed: int = 1,
-    report: Callable[[int, int], None] | None = None,
     **settings: Any,
 ) -> tuple[int, int]:
     """Play games by the actions that a network scores highest: how many it won, and of how many.
@@ -296,7 +287,6 @@ def share_won(
         games: how many.
         opponents: the bots of all other seats.
         seed: of the games.
-        report: is told how many are over, and of how many.
         settings: the game: see `risk_v0.vec_env`.
     """
     count = whole(games, "games", 1)
@@ -312,6 +302,4 @@ def share_won(
         ended = (over | cut) & left
         won += int((rewards[ended] > 0).sum())
         left &= ~ended
-        if report is not None:
-            report(count - int(left.sum()), count)
     return won, count
