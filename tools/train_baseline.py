@@ -49,6 +49,7 @@ def main() -> None:
     asked = parser.parse_args()
     with LOG.open("a" if asked.measure else "w", encoding="utf-8") as log:
         if asked.measure:
+            tell(log, f"python tools/train_baseline.py --measure --games {asked.games}")
             measure(log, asked.games)
             return
         said = f"--seed {asked.seed} --first {asked.first} --then {asked.then}"
