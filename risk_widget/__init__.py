@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import warnings
 from importlib import import_module
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -161,10 +162,7 @@ def _moved(old: str) -> object:
         DeprecationWarning,
         stacklevel=3,
     )
-    value: object = import_module(__name__)
-    for part in new.split("."):
-        value = getattr(value, part)
-    return value
+    return attrgetter(new)(import_module(__name__))
 
 
 def __dir__() -> list[str]:
