@@ -176,6 +176,11 @@ export const liftedSet = (snapshot, ui) =>
   chosenSet(snapshot, ui) ??
   (ui.cards.length || ui.laidDown ? undefined : bestSets(offered(snapshot))[0]);
 
+/** The cards that are chosen or, while none is, those of the set that the hand offers.
+ * @param {Snapshot} snapshot @param {Ui} ui */
+export const liftedCards = (snapshot, ui) =>
+  ui.cards.length ? ui.cards : (liftedSet(snapshot, ui)?.cards ?? []);
+
 /**
  * The cards that are chosen after a click on one. On a card that is not lifted with the best set, it
  * chooses the best set with that card; on a lifted one it leaves the others.
@@ -184,7 +189,7 @@ export const liftedSet = (snapshot, ui) =>
  * @param {string} card
  */
 export function cardsAfterClick(snapshot, ui, card) {
-  const lifted = ui.cards.length ? ui.cards : (liftedSet(snapshot, ui)?.cards ?? []);
+  const lifted = liftedCards(snapshot, ui);
   if (lifted.includes(card)) return lifted.filter((each) => each !== card);
   const sets = ui.cards.length || ui.laidDown ? [] : offered(snapshot);
   const best = bestSets(sets.filter(({ cards }) => cards.includes(card)))[0];

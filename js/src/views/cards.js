@@ -4,7 +4,13 @@
  */
 
 import { primaryCommand } from "../store/barButtons.js";
-import { bonusPlace, chosenSet, liftedSet, tradeAction, tradeLabel } from "../store/selection.js";
+import {
+  bonusPlace,
+  liftedCards,
+  liftedSet,
+  tradeAction,
+  tradeLabel,
+} from "../store/selection.js";
 import { isPerson, isSetUp } from "../store/selectors.js";
 import { block, button, link, segments } from "./controls.js";
 import { h } from "./dom.js";
@@ -34,7 +40,7 @@ export function handBlock(ctx) {
   const hand = snapshot.hand ?? [];
   const due = snapshot.cards.must_trade_at;
   const trade = hand.length >= due ? "now" : hand.length ? "later" : "no";
-  const lifted = ui.cards.length ? ui.cards : (liftedSet(snapshot, ui)?.cards ?? []);
+  const lifted = liftedCards(snapshot, ui);
   return block(
     "cards",
     [
@@ -128,7 +134,7 @@ function tradeView(ctx, hand) {
     const text = none ? say("page-cards-no-set") : worth(ctx);
     return text && h("p.rw-meta.rw-worth", { key: "when" }, text);
   }
-  const set = snapshot.lesson ? chosenSet(snapshot, ui) : liftedSet(snapshot, ui);
+  const set = liftedSet(snapshot, ui);
   if (!set) {
     const id = ui.cards.length === 3 ? "page-cards-wrong-set" : "page-cards-choose-set";
     return h("p.rw-meta.rw-offers", { key: "offers" }, say(id));
