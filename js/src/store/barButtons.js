@@ -9,7 +9,7 @@ import {
   tradeAction,
   tradeLabel,
 } from "./selection.js";
-import { isPerson, stopAt } from "./selectors.js";
+import { isAboutBattle, isPerson, stopAt } from "./selectors.js";
 
 /** @import { Action, Snapshot } from "../types.js" */
 /** @import { Dialog, Ui } from "./state.js" */
@@ -50,15 +50,11 @@ export function inPlaces(filled, beside) {
 
 /** The roll that came last belongs to the choice on the map.
  * @param {Snapshot} snapshot @param {Ui} ui */
-export function rolledHere({ battle }, { selection }) {
-  return (
-    battle !== null &&
-    !battle.pending &&
-    selection.kind === "pair" &&
-    battle.source === selection.source &&
-    battle.target === selection.target
-  );
-}
+export const rolledHere = ({ battle }, { selection }) =>
+  battle !== null &&
+  !battle.pending &&
+  selection.kind === "pair" &&
+  isAboutBattle(battle, selection);
 
 /** @param {Snapshot} snapshot @param {Ui} ui */
 const attackDice = (snapshot, { selection }) =>

@@ -8,6 +8,7 @@ import { continentsHeld } from "./moments.js";
 import { newsOf } from "./playback.js";
 import { territoriesAhead } from "./queuedClicks.js";
 import { legalPairs, legalTerritories } from "./selection.js";
+import { hasMovedIn, isAboutBattle } from "./selectors.js";
 import { isLesson } from "./viewModel.js";
 
 /** @import { HintMark, MapChoice, MapHint, MapView } from "../pageTypes.js" */
@@ -132,18 +133,11 @@ function proposedArmies({ phase, placed, legal }, selection) {
  * @returns {MapView["dice"]}
  */
 function restingDice(snapshot, selection, printed) {
-  const { source, target, attacker } = snapshot.battle ?? {};
-  const movedIn =
-    target !== undefined &&
-    snapshot.territories[target]?.[0] === attacker &&
-    !snapshot.legal.occupy;
-  const past = snapshot.lesson || snapshot.screen === "past";
-  const later = !past && ((snapshot.human && movedIn) || snapshot.screen === "over");
-  const other =
-    later ||
-    (selection.kind === "pair" && (selection.source !== source || selection.target !== target)) ||
-    (selection.kind === "from" && selection.source !== source && selection.source !== target);
-  return other ? null : rollOf(snapshot, printed);
+  const { battle, human, screen, lesson } = snapshot;
+  if (!battle || !isAboutBattle(battle, selection)) return null;
+  const past = lesson || screen === "past";
+  const later = !past && ((human && hasMovedIn(snapshot)) || screen === "over");
+  return later ? null : rollOf(snapshot, printed);
 }
 
 /**

@@ -53,6 +53,23 @@ export function rolledAgainstPerson({ battle, seats, lesson }) {
   return of(battle.defender) === "human" && of(battle.attacker) !== "human" ? battle : null;
 }
 
+/** The territory that was attacked last is the attacker's. @param {Snapshot} snapshot */
+export const isTaken = ({ battle, territories }) =>
+  battle !== null &&
+  battle.defender !== battle.attacker &&
+  territories[battle.target]?.[0] === battle.attacker;
+
+/** Armies have moved into what the last attack took. @param {Snapshot} snapshot */
+export const hasMovedIn = (snapshot) => isTaken(snapshot) && !snapshot.legal.occupy;
+
+/** What is chosen on the map, if anything, belongs to a battle.
+ * @param {import("../types.js").Battle} battle @param {Ui["selection"]} selection */
+export function isAboutBattle({ source, target }, selection) {
+  if (selection.kind === "pair") return selection.source === source && selection.target === target;
+  if (selection.kind === "from") return selection.source === source || selection.source === target;
+  return true;
+}
+
 /** Before the first turn. @param {Snapshot} snapshot */
 export const isSetUp = ({ phase }) => /^(claim|place|capital)$/.test(phase);
 

@@ -1,7 +1,7 @@
 /** A battle: the attack, its odds, the defender's choice in numbers, and the dice as they compare. */
 
 import { armyRange, diceChoices, missingAmount } from "../store/selection.js";
-import { stopAt } from "../store/selectors.js";
+import { hasMovedIn, isTaken, stopAt } from "../store/selectors.js";
 import {
   armiesChosen,
   block,
@@ -405,11 +405,10 @@ function compared({ snapshot, say, rolling }, i) {
 function loss({ snapshot, name, rolling }, territory, seat, lost) {
   const { battle, legal } = snapshot;
   const now = snapshot.territories[territory]?.[1] ?? 0;
-  const fallen = isTaken(snapshot);
   // It tells of the roll: what has moved into a captured territory stood in the source then.
-  const moved =
-    fallen && !legal.occupy ? (snapshot.territories[battle?.target ?? ""]?.[1] ?? 0) : 0;
-  const left = territory !== battle?.target ? now + moved : fallen || legal.occupy ? 0 : now;
+  const moved = hasMovedIn(snapshot) ? (snapshot.territories[battle?.target ?? ""]?.[1] ?? 0) : 0;
+  const fallen = isTaken(snapshot) || legal.occupy;
+  const left = territory !== battle?.target ? now + moved : fallen ? 0 : now;
   return h(
     "div",
     chip(seat),
@@ -424,12 +423,6 @@ function loss({ snapshot, name, rolling }, territory, seat, lost) {
     ),
   );
 }
-
-/** The territory that was attacked is the attacker's. @param {Ctx["snapshot"]} snapshot */
-export const isTaken = ({ battle, territories }) =>
-  battle !== null &&
-  battle.defender !== battle.attacker &&
-  territories[battle.target]?.[0] === battle.attacker;
 
 /** Why somebody lost armies, with the numbers in it. @param {Ctx} ctx */
 function because({ snapshot, say }) {

@@ -4,13 +4,7 @@
  */
 
 import { primaryCommand } from "../store/barButtons.js";
-import {
-  bonusPlace,
-  liftedCards,
-  liftedSet,
-  tradeAction,
-  tradeLabel,
-} from "../store/selection.js";
+import { bonusPlace, liftedCards, liftedSet, tradeAction, tradeLabel } from "../store/selection.js";
 import { isPerson, isSetUp } from "../store/selectors.js";
 import { block, button, link, segments } from "./controls.js";
 import { h } from "./dom.js";

@@ -1,8 +1,7 @@
 /** The panel of each phase. */
 
-import { rolledHere } from "../store/barButtons.js";
 import { inHandAhead, repeatTerritory } from "../store/queuedClicks.js";
-import { isBot } from "../store/selectors.js";
+import { hasMovedIn, isAboutBattle, isBot } from "../store/selectors.js";
 import {
   claimPanel,
   fortifyBlock,
@@ -12,14 +11,7 @@ import {
   sinceBlock,
   tired,
 } from "./armyPanels.js";
-import {
-  attackBlocks,
-  defencePanel,
-  defenceTable,
-  isTaken,
-  oddsInFull,
-  rollWords,
-} from "./battle.js";
+import { attackBlocks, defencePanel, defenceTable, oddsInFull, rollWords } from "./battle.js";
 import { botFailureBlock } from "./botFailure.js";
 import { handBlock, handShown, privateBlocks, trading } from "./cards.js";
 import { block } from "./controls.js";
@@ -63,16 +55,10 @@ export function playPanel(ctx) {
  * @param {Ctx} ctx
  */
 function rollIsTold({ snapshot, ui, rolling }) {
-  const { battle, legal, last } = snapshot;
+  const { battle, last } = snapshot;
   if (rolling || !battle || snapshot.screen !== "play" || !snapshot.human) return true;
-  if (isTaken(snapshot) && !legal.occupy && !last.some(({ type }) => type === "rolled"))
-    return false;
-  const { selection } = ui;
-  if (selection.kind === "from") {
-    const { source } = selection;
-    return source === battle.source || (source === battle.target && isTaken(snapshot));
-  }
-  return selection.kind !== "pair" || rolledHere(snapshot, ui);
+  if (hasMovedIn(snapshot) && !last.some(({ type }) => type === "rolled")) return false;
+  return isAboutBattle(battle, ui.selection);
 }
 
 /** What the last roll did, below the controls, which it must not move. @param {Ctx} ctx */

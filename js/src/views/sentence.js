@@ -4,7 +4,14 @@ import { inPlaces, rolledHere } from "../store/barButtons.js";
 import { newsOf } from "../store/playback.js";
 import { repeatTerritory } from "../store/queuedClicks.js";
 import { armyRange, asksAmount, chosenSet, missingAmount } from "../store/selection.js";
-import { isBot, isConfirmed, isInert, isPerson, rolledAgainstPerson } from "../store/selectors.js";
+import {
+  isBot,
+  isConfirmed,
+  isInert,
+  isPerson,
+  isTaken,
+  rolledAgainstPerson,
+} from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { button, key, keyOnButton } from "./controls.js";
 import { h } from "./dom.js";
@@ -118,11 +125,14 @@ function defenceText(snapshot, say) {
   if (!battle) return "";
   const { attacker, defender: seat, target, defender_losses: lost } = battle;
   const told = { attacker, seat, target, you: persons(snapshot) < 2 };
-  const [owner, left] = snapshot.territories[target] ?? [null, 0];
   // Until its armies move in, the attacker does not own what has fallen.
-  if (owner === attacker || snapshot.phase === "occupy") return say("page-say-you-lost", told);
+  if (isTaken(snapshot) || snapshot.phase === "occupy") return say("page-say-you-lost", told);
   return lost
-    ? say("page-say-you-lost-armies", { ...told, lost, left })
+    ? say("page-say-you-lost-armies", {
+        ...told,
+        lost,
+        left: snapshot.territories[target]?.[1] ?? 0,
+      })
     : say("page-say-you-held", { ...told, by: lossText(snapshot, say) });
 }
 
