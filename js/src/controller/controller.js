@@ -36,7 +36,11 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   const { root, store, map, say, signal } = page;
   // First of all that listens to presses.
   const guard = createPressGuard(page);
-  const requests = createRequests(page, outbox);
+  /** A game that a person has asked for here has begun, and is not drawn yet. */
+  let begun = false;
+  const requests = createRequests(page, outbox, () => {
+    begun = true;
+  });
   const { send, fetch } = requests;
   const announcer = createAnnouncer(live, store, say);
   const view = root.ownerDocument.defaultView;
@@ -44,8 +48,6 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   const printed = remembered(view, "printed-dice");
   if (printed.get() === "on") store.dispatch({ type: "settings", printedDice: true });
   const offers = createOffers(view);
-  /** The game that was shown when a person asked for another one. @type {string|null} */
-  let left = null;
   const playback = createPlayback(page, {
     ...requests,
     pending: outbox.pending,
@@ -121,10 +123,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     else if (command.name === "back_to_game") dispatch({ type: "look_back", at: null });
     else if (command.name === "play_on" && command.action) startGame(command.action);
     else if (command.name === "stop_placing") dispatch({ type: "repeat", territory: null });
-    else if (command.action) {
-      if (command.name === "again") left = store.get().snapshot.game_id ?? "";
-      sendAndRedraw(command.action);
-    }
+    else if (command.action) sendAndRedraw(command.action);
   }
 
   /** Does what the filled button does; whether Enter may press one. */
@@ -178,7 +177,6 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   /** @param {Action} game */
   function startGame(game) {
     store.dispatch({ type: "propose_game", game });
-    left = store.get().snapshot.game_id ?? "";
     if (isPlaying(store.get().snapshot)) dispatch({ type: "dialog", dialog: "replace" });
     else send(game);
   }
@@ -207,17 +205,9 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       // Sent before anything is drawn, once the previous action is answered.
       if (changeBetween(prev, store.get().snapshot).moved) playback.placeNext();
     });
-    bringNewGameIntoView();
-  }
-
-  /** A game that the person has asked for is shown from the top: the form was longer, or stood lower. */
-  function bringNewGameIntoView() {
-    const { snapshot, ui } = store.get();
-    if (left === null || ui.dialog === "replace") return;
-    const begun = snapshot.game_id !== left && snapshot.screen !== "setup";
+    // It is shown from the top: the form was longer, or stood lower.
     if (begun) viewport.showWhole();
-    // Also where it was refused: nothing but the person's own press moves the page.
-    if (begun || outbox.pending().every(({ type }) => type === "query")) left = null;
+    begun = false;
   }
 
   /** Accepts a snapshot that may now be shown. @param {Snapshot} snapshot */

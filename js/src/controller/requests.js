@@ -8,10 +8,17 @@ import { readerOf } from "../store/selectors.js";
 /** Actions that leave the position as it is: they need not wait for each other. */
 const KEEPS_POSITION = /^(query|speed|teach|evaluation|confirm|auto_defend|stop|resume)$/;
 
+/** Actions that put another game on the screen. */
+const BEGINS_GAME = /^(new_game|again|play_on|load|go_on)$/;
+
 /** @typedef {ReturnType<typeof createRequests>} Requests */
 
-/** @param {Page} page @param {import("../host/outbox.js").Outbox} outbox */
-export function createRequests({ store, say, signal }, outbox) {
+/**
+ * @param {Page} page
+ * @param {import("../host/outbox.js").Outbox} outbox
+ * @param {() => void} gameBegun is told when a game has begun that was asked for here
+ */
+export function createRequests({ store, say, signal }, outbox, gameBegun) {
   const isClosed = () => store.get().disconnected || signal.aborted;
 
   /** Whether it is sent. @param {Action} action */
@@ -50,7 +57,10 @@ export function createRequests({ store, say, signal }, outbox) {
     else if (action.type === "query") {
       store.dispatch({ type: "answered", query: action, answer: data });
     }
-    if (/^(new_game|load)$/.test(action.type)) store.dispatch({ type: "game_started" });
+    if (BEGINS_GAME.test(action.type)) {
+      store.dispatch({ type: "game_started" });
+      gameBegun();
+    }
   }
 
   /** Asks once; the answer is not kept. @param {Action} query @param {(ack: Ack) => void} answer */
