@@ -34,7 +34,7 @@ import { copyText, downloadText } from "./texts.js";
  */
 export function createController(page, { live, model, outbox, viewport, redraw }) {
   const { root, store, map, say, signal } = page;
-  // First of all that listens to presses.
+  // Before all else that listens to presses.
   const guard = createPressGuard(page);
   /** A game that a person has asked for here has begun, and is not drawn yet. */
   let begun = false;
@@ -79,7 +79,6 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   function reducedMotion() {
     const wish = store.get().reducedMotion;
     if (wish === "on" || wish === "off") return wish === "on";
-    const view = root.ownerDocument.defaultView;
     return view?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
   }
 

@@ -24,6 +24,9 @@ const TYPING = 900;
 const TAKES_ENTER =
   "a,button:not(.rw-primary),[data-territory],select,textarea,input:not([type=radio],[type=range])";
 
+/** Fields that take letters. */
+export const WRITTEN_IN = "input:not([type=radio],[type=checkbox],[type=range]),select,textarea";
+
 /**
  * Listens to the keys of a view.
  * @param {Page} page
@@ -179,9 +182,7 @@ export function createKeyboard({ root, store, map }, o) {
   root.addEventListener("keydown", (event) => {
     const { snapshot, ui } = store.get();
     const target = /** @type {HTMLElement} */ (event.target);
-    const writing = target.matches(
-      "input:not([type=radio],[type=checkbox],[type=range]),select,textarea",
-    );
+    const writing = target.matches(WRITTEN_IN);
     if (writing || !isForHost(event)) event.stopPropagation();
     const pressed = event.key === "Enter" && !target.closest(`form,.rw-primary,${TAKES_ENTER}`);
     // N, P and / steer the map from everywhere; arrows only where the target has no use for them.

@@ -7,19 +7,18 @@
  */
 
 import { clickingSeat } from "../store/queuedClicks.js";
+import { WRITTEN_IN } from "./input.js";
 
 /** @import { Page } from "../calls.js" */
 
 /** How long a new action stays out of reach, and how far apart two presses still are a double one, in ms. */
-export const SETTLES = 500;
+const SETTLES = 500;
 /** How far apart the presses of a double one are at most, in CSS pixels. */
 const NEAR = { mouse: 10, pen: 16, touch: 30 };
 /** Keys that move the focus, change a number, or are held with others. */
 const HARMLESS = /^(Tab|Shift|Control|Alt|Meta|Arrow.*|Page.*|Home|End|[-+])$/;
 /** Parts of a turn in which territories are chosen, and a button does the rest. */
 const CHOOSES = /^(attack|fortify|capital)/;
-/** Fields that take letters. */
-const WRITTEN_IN = "input:not([type=radio],[type=checkbox],[type=range]),select,textarea";
 /** What takes a press. */
 const CONTROL = "[data-action],[data-territory],button,a,label,input,select,textarea,summary";
 
