@@ -173,6 +173,12 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     else dispatch({ type: "refused", refusal: { rule: "", message: outcome.hint } });
   }
 
+  /** An offer is over. @param {string} name */
+  function settle(name) {
+    offers.settle(name);
+    redraw();
+  }
+
   /** @param {Action} game */
   function startGame(game) {
     store.dispatch({ type: "propose_game", game });
@@ -278,15 +284,9 @@ export function createController(page, { live, model, outbox, viewport, redraw }
         printed.set(value ? "on" : "off");
         store.dispatch({ type: "settings", printedDice: value });
       },
-      offers: {
-        isOpen: offers.isOpen,
-        settle(name) {
-          offers.settle(name);
-          redraw();
-        },
-      },
+      offers: { isOpen: offers.isOpen, settle },
       toggleFullScreen() {
-        offers.settle("full_screen");
+        settle("full_screen");
         viewport.toggleFull();
       },
       bringIntoView: () => viewport.bringIntoView(),

@@ -16,10 +16,7 @@ export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScr
     h("p", say("page-offer-full-screen")),
     h(
       "div.rw-row.rw-left",
-      button("accept_full_screen", say("page-head-full-screen", { full: false }), () => {
-        offers.settle("full_screen");
-        toggleFullScreen();
-      }),
+      button("accept_full_screen", say("page-head-full-screen", { full: false }), toggleFullScreen),
       button("decline_full_screen", say("page-offer-full-screen.no"), () =>
         offers.settle("full_screen"),
       ),
