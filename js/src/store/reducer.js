@@ -47,12 +47,12 @@ export const wholeSnapshot = (sent) => ({ ...NO_GAME, ...sent });
 const lastLine = ({ recent }) => Math.max(0, ...recent.map(({ n }) => n));
 
 /**
- * @param {Pick<State, "snapshot"|"board"|"catalog"|"theme"|"reducedMotion"> & {printedDice?: boolean}} sent by the kernel, and kept by the browser
+ * @param {Pick<State, "snapshot"|"board"|"catalog"|"theme"|"reducedMotion">} sent by the kernel
  * @returns {State}
  */
 export const initialState = (sent) => ({
-  printedDice: false,
   ...sent,
+  printedDice: false,
   ui: reduceUi(initialUi(), { type: "snapshot", prev: null }, sent.snapshot),
   disconnected: false,
   heard: false,
