@@ -280,7 +280,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
           redraw();
         },
       },
-      printDice(value) {
+      setPrintedDice(value) {
         printed.set(value ? "on" : "off");
         store.dispatch({ type: "settings", printedDice: value });
       },

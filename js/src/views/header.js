@@ -157,7 +157,7 @@ export function menu(ctx) {
     check("confirm_steps", say("page-menu-confirm"), !!snapshot.confirm, (value) =>
       send({ type: "confirm", value }),
     ),
-    check("printed_dice", say("page-menu-printed-dice"), ctx.printedDice, ctx.printDice),
+    check("printed_dice", say("page-menu-printed-dice"), ctx.printedDice, ctx.setPrintedDice),
     check("sounds", say("page-menu-sounds"), ctx.sounds.isOn(), (value) => ctx.sounds.set(value)),
     playing &&
       check("evaluation", say("page-menu-evaluation"), !!snapshot.evaluation, (value) =>
