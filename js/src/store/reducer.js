@@ -15,7 +15,7 @@ import {
   settleSelection,
   stepBack,
 } from "./selection.js";
-import { changeBetween, readerOf } from "./selectors.js";
+import { cardDrawn, changeBetween, readerOf } from "./selectors.js";
 import { initialUi, NO_CLICKS, NONE } from "./state.js";
 
 /** @import { State, StoreEvent, Ui, UiEvent } from "./state.js" */
@@ -259,11 +259,11 @@ function cardsOf(ui, snapshot, { newGame, sameTurn, samePhase, sameViewer }) {
  * @param {Snapshot} snapshot
  * @param {Change} change
  */
-function drawnCard(ui, { last, viewer, turn, phase }, { sameReader, takenBack }) {
+function drawnCard(ui, snapshot, { sameReader, takenBack }) {
   if (!sameReader || takenBack) return null;
-  const drawn = last.find(({ type, seat }) => type === "card_drawn" && seat === viewer)?.card;
-  if (drawn) return drawn;
-  return turn === viewer && phase === "reinforce" ? null : ui.drawn;
+  const { viewer, turn, phase } = snapshot;
+  const before = turn === viewer && phase === "reinforce" ? null : ui.drawn;
+  return cardDrawn(snapshot) ?? before;
 }
 
 /**

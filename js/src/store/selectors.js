@@ -53,6 +53,10 @@ export function rolledAgainstPerson({ battle, seats, lesson }) {
   return of(battle.defender) === "human" && of(battle.attacker) !== "human" ? battle : null;
 }
 
+/** The card that the person at the screen has just drawn, if any. @param {Snapshot} snapshot */
+export const cardDrawn = ({ last, viewer }) =>
+  last.find(({ type, seat }) => type === "card_drawn" && seat === viewer)?.card;
+
 /** The territory that was attacked last is the attacker's. @param {Snapshot} snapshot */
 export const isTaken = ({ battle, territories }) =>
   battle !== null &&

@@ -5,6 +5,7 @@ import { newsOf } from "../store/playback.js";
 import { repeatTerritory } from "../store/queuedClicks.js";
 import { armyRange, asksAmount, chosenSet, missingAmount } from "../store/selection.js";
 import {
+  cardDrawn,
   isBot,
   isConfirmed,
   isInert,
@@ -254,9 +255,9 @@ const momentsText = ({ moments = [], mission }, say) =>
   sentences(say, ...moments, mission?.near ?? "");
 
 /** The card that the person at the screen has just drawn. @param {Snapshot} snapshot @param {Words} say */
-function drawnText({ last, viewer, hand }, say) {
-  const drawn = last.find(({ type, seat }) => type === "card_drawn" && seat === viewer)?.card;
-  const card = hand?.find((each) => each.card === drawn);
+function drawnText(snapshot, say) {
+  const drawn = cardDrawn(snapshot);
+  const card = snapshot.hand?.find((each) => each.card === drawn);
   if (!card) return "";
   const { territory, symbol } = card;
   return territory
