@@ -1,7 +1,7 @@
 /** The first screen: a picture of the game, one button that starts it, and ways to everything else. */
 
 import { firstForm, freshForm, newGameAction } from "../store/gameSetup.js";
-import { button, submitted } from "./controls.js";
+import { button, link, submitted } from "./controls.js";
 import { h } from "./dom.js";
 import { faceCalled } from "./faces.js";
 import { livingMap } from "./livingMap.js";
@@ -143,7 +143,7 @@ export function firstScreen(ctx) {
       h(
         "div.rw-tile.rw-editions-tile",
         { key: "everything" },
-        button("choose_everything", say("page-first-everything"), everything, { kind: "rw-link" }),
+        link("choose_everything", say("page-first-everything"), everything),
         h(
           "span.rw-edition-chips",
           { role: "group", "aria-label": say("page-new-edition") },
