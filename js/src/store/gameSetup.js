@@ -39,14 +39,11 @@ function seatsOf({ seats }, catalog) {
     const three = catalog.seats.slice(0, 3);
     return three.map((seat, i) => ({ seat, player: i ? "cautious" : "human", name: "" }));
   }
-  // Without a name of its own a seat is called by its colour, or by its bot.
-  const isOwn = (/** @type {import("../types.js").SeatRow} */ { seat, player, name }) =>
-    name.toLowerCase() !== seat && name.toLowerCase() !== player;
-  return seats.map((row) => ({
-    seat: row.seat,
-    player: row.player,
-    name: isOwn(row) ? row.name : "",
-    face: row.face,
+  return seats.map(({ seat, player, renamed, name, face }) => ({
+    seat,
+    player,
+    name: renamed ? name : "",
+    face,
   }));
 }
 

@@ -37,9 +37,9 @@ describe("the form of a new game", () => {
 
   it("leaves a name blank that is only the colour's or the bot's", () => {
     const seats = [
-      { seat: "red", player: "human", name: "Red" },
+      { seat: "red", player: "human", name: "Rot" },
       { seat: "blue", player: "cautious", name: "Cautious" },
-      { seat: "green", player: "cautious", name: "Ida" },
+      { seat: "green", player: "cautious", name: "Ida", renamed: true },
     ];
     const form = freshForm({ ...scenes.attack(), seats }, catalog);
     expect(form.seats.map(({ name }) => name)).toEqual(["", "", "Ida"]);
