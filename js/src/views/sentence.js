@@ -236,9 +236,7 @@ const sinceLine = ({ since, headline, placed }) =>
  */
 function gains(snapshot, say) {
   const { battle, last } = snapshot;
-  const ours =
-    battle && !battle.pending && snapshot.territories[battle.target]?.[0] === snapshot.actor;
-  if (!ours || battle.attacker !== snapshot.actor) return "";
+  if (!battle || battle.attacker !== snapshot.actor || !isTaken(snapshot)) return "";
   const out = last.find(({ type }) => type === "eliminated");
   const cards = last.find(({ type }) => type === "cards_taken")?.count ?? 0;
   return sentences(
