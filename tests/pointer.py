@@ -47,7 +47,7 @@ REACH = """
       window.passTime?.(SETTLES);
       if (!window.passTime || node.closest("[data-fresh]")) return "has only just come";
     }
-    pressed = { what, point, time: Date.now() };
+    pressed = { what, point };
     // within a shadow, too: marimo shows widgets in one
     const met = root.getRootNode().elementFromPoint(...point);
     const whole = node.closest("button, label, [data-territory]") ?? node;
@@ -68,7 +68,6 @@ REACH = """
     if (why) return requestAnimationFrame(frame);
     clearTimeout(late);
     guard(root.querySelector(selector));
-    root.pressed = pressed;
     found(before.split(",").map(Number));
   };
   // What is laid out anew while the mouse is on its way must not be met by the click.
@@ -78,6 +77,8 @@ REACH = """
     let met = false;
     const watch = (event) => {
       met = whole.contains(event.composedPath()[0]);
+      // It is pressed now, which may be long after it was found.
+      if (met) root.pressed = { ...pressed, time: Date.now() };
       if (met) return;
       event.preventDefault();
       event.stopImmediatePropagation();
