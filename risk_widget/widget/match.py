@@ -158,30 +158,36 @@ class Rolling(RepeatedAttack):
     Attributes:
         seat: who decided on it.
         begun: steps of the game before it.
-        standing: the armies in the source and in the target before it.
     """
 
     seat: str
     begun: int
-    standing: tuple[int, int]
 
     def shown(self) -> RollingAttack:
         """The attack as it appears in the snapshot."""
         return {"source": self.source, "target": self.target, "stop_at": self.stop_at}
 
 
-def series_of(events: Sequence[Event], dice: DiceRule, rolling: Rolling) -> Series | None:
+def series_of(
+    rolling: Rolling, standing: tuple[int, int], events: Sequence[Event], dice: DiceRule
+) -> Series | None:
     """The losses in a series of rolls, actual and expected; None for fewer than two rolls.
 
     Nor are there any where more armies stood than can be worked out. What is expected is the
     average of the whole attack, as it could be known before its first roll: nobody is expected to
     lose more than was there.
+
+    Args:
+        rolling: the attack.
+        standing: the armies in its source and in its target before it.
+        events: since then.
+        dice: of the game.
     """
     rolls = [event.data for event in events if event.type == "rolled"]
-    attackers, defenders = rolling.standing
+    attackers, defenders = standing
     if len(rolls) < 2 or attackers * defenders > MOST_BATTLES:
         return None
-    lost, beaten = expected_losses(rolling, dice)
+    lost, beaten = _expected_losses(rolling, standing, dice)
     return {
         "rolls": len(rolls),
         "attacker": rolls[0]["attacker"],
@@ -193,9 +199,11 @@ def series_of(events: Sequence[Event], dice: DiceRule, rolling: Rolling) -> Seri
     }
 
 
-def expected_losses(rolling: Rolling, dice: DiceRule) -> tuple[float, float]:
+def _expected_losses(
+    rolling: Rolling, standing: tuple[int, int], dice: DiceRule
+) -> tuple[float, float]:
     """The average losses of attacker and defender in a repeated attack, before its first roll."""
-    attackers, defenders = rolling.standing
+    attackers, defenders = standing
     limits = {name: rolling.attack[name] for name in ("armies", "dice") if name in rolling.attack}
     stop = min(rolling.stop_at, attackers)
     chances = odds(attackers, defenders, dice, stop_at=stop, **limits)
@@ -386,8 +394,8 @@ class Match:
         self.rolling: Rolling | None = None
         self.failure: BotFailure | None = None
         self._bot_timeout = bot_timeout
-        # The steps from which, and up to which, the last attack was repeated.
-        self._repeated: tuple[Rolling, int] | None = None
+        # What came of the last repeated attack, and the steps of the game then.
+        self._series: tuple[Series | None, int] = (None, 0)
         self.log = GameLog(
             LogWriter(game.board, game.config.rules, self.called),
             game.opening,
@@ -495,20 +503,21 @@ class Match:
         game, source = self.game, attack["source"]
         owner = game.owner(source) if source in game.board.index else None
         begun = len(game.history)
-        ends = [str(attack.get(end)) for end in ("source", "target")]
-        known = [game.armies(end) if end in game.board.index else 0 for end in ends]
         self.act(attack, seat)
         self.paused = False
-        standing = (known[0], known[1])
-        self.rolling = Rolling(owner, attack, max(1, stop_at), seat, begun, standing)
+        self.rolling = Rolling(owner, attack, max(1, stop_at), seat, begun)
 
     @property
     def series(self) -> Series | None:
         """The result of a repeated attack, until the next decision."""
-        if self._repeated is None or self._repeated[1] != len(self.game.history):
-            return None
-        rolling = self._repeated[0]
-        return series_of(self.log.events_since(rolling.begun), self.game.dice, rolling)
+        series, steps = self._series
+        return series if steps == len(self.game.history) else None
+
+    def _series_of(self, rolling: Rolling) -> Series | None:
+        game = self.game
+        before, index = game.positions[rolling.begun], game.config.index
+        standing = before.armies[index[rolling.source]], before.armies[index[rolling.target]]
+        return series_of(rolling, standing, self.log.events_since(rolling.begun), game.dice)
 
     def catch_up(self, *, move_in_to_win: bool = False) -> None:
         """Catch up with the position, and answer attacks that need no waiting.
@@ -532,7 +541,7 @@ class Match:
                 break
             self._take_in()
         if self.rolling is not None and self.rolling.is_finished(game):
-            self._repeated = (self.rolling, len(game.history))
+            self._series = self._series_of(self.rolling), len(game.history)
             self.rolling = None
         if move_in_to_win and not self.taken_back and game.actor in self.persons:
             armies = armies_that_win(game)
@@ -548,7 +557,7 @@ class Match:
         if steps < self._taken_in or game.phase not in SETUP:
             self.placing.clear()
         if steps < self._taken_in:
-            self._repeated = None
+            self._series = None, 0
             self.takeback.truncate(steps)
             self.sent_steps = steps
         self._taken_in = steps
