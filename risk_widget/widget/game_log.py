@@ -306,7 +306,7 @@ class GameLog:
             self._steps.append(step)
             self._first_events.append(len(self.events))
             self.events.extend(step.events)
-            moments = self._find_moments(self._steps, len(self._steps) - 1, positions)
+            moments = self._find_moments(self._steps, positions)
             sentences = [self.log_writer.sentence(moment) for moment in moments]
             self._moments.append([sentence for sentence in sentences if sentence is not None])
             self.view.add_step(step.events, moments)

@@ -65,21 +65,18 @@ class Moments:
         self._config = config
         self._table = battle_table(dice)
 
-    def of_step(
-        self, steps: Sequence[PlayedAction], number: int, positions: Sequence[State]
-    ) -> list[LogEvent]:
+    def of_step(self, steps: Sequence[PlayedAction], positions: Sequence[State]) -> list[LogEvent]:
         """The moments of a step.
 
         Args:
             steps: the steps up to this one.
-            number: of the step.
             positions: before each step, and after the last one.
         """
-        kinds = {event.type for event in steps[number].events}
+        number, events = len(steps) - 1, steps[-1].events
         found: list[LogEvent] = []
-        if kinds & {"captured", "capital_fell"}:
+        if any(event.type in {"captured", "capital_fell"} for event in events):
             found += self._continents(positions[number], positions[number + 1])
-        if any(_ends_attacks(event) for event in steps[number].events):
+        if any(_ends_attacks(event) for event in events):
             found += self._held(steps, number, positions)
         return found
 
