@@ -38,20 +38,20 @@ def _own_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
 
 
-def drafted(path: Path, text: str) -> Path:
-    """Write a text to a file beside ``path``, which then takes its place by ``replace``.
+def write_whole(path: Path, text: str) -> None:
+    """Write a file, and its folder where there is none.
 
-    So whoever reads ``path`` sees all of the old text or all of the new one.
+    Whoever reads it meanwhile sees all of what it was before, or all of the new text.
 
     Raises:
-        OSError: it cannot be written.
+        OSError: it cannot be written; what it was before is still there.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(f".{secrets.token_hex(4)}")
     try:
         draft.write_bytes(text.encode())
         draft.chmod(0o600)
+        draft.replace(path)
     except OSError:
         draft.unlink(missing_ok=True)
         raise
-    return draft

@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 from xdist.scheduler import LoadScopeScheduling
 
 from risk_widget import bots
-from risk_widget.kept_files import DATA_FOLDER
+from risk_widget.kept_files import DATA_FOLDER, data_folder
 from risk_widget.lessons import Progress, session_progress
 from risk_widget.messages import set_strict
 from risk_widget.widget.new_game import forget_choice
@@ -21,6 +21,7 @@ from tests.browser import launch
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from playwright.sync_api import Browser
 
@@ -115,6 +116,16 @@ def browser() -> Iterator[Browser]:
         chromium = launch(playwright)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture
+def kept_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder for what outlives Python, in the test's own; it need not be there yet."""
+    monkeypatch.setenv(DATA_FOLDER, str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+    found = data_folder()
+    assert found is not None
+    return found
 
 
 @pytest.fixture(autouse=True)

@@ -23,7 +23,7 @@ from typing import (
     get_type_hints,
 )
 
-from risk_widget.kept_files import data_folder, drafted
+from risk_widget.kept_files import data_folder, write_whole
 from risk_widget.lessons.chance import guesses_in_words
 from risk_widget.lessons.errors import ProgressError
 from risk_widget.lessons.lesson_file import lesson_ids, load_source, no_step
@@ -110,6 +110,8 @@ class StepProgress:
         self.status = max(self.status, other.status, key=get_args(Status).index)
         for name in ("attempts", "hints", "stars", "asked", "recalled"):
             setattr(self, name, max(getattr(self, name), getattr(other, name)))
+        if other.known_at is not None:
+            self.known_at = max(other.known_at, self.known_at or 0)
         if self.said is None:
             self.said, self.exact = other.said, other.exact
 
@@ -395,9 +397,14 @@ _SESSION = Progress()
 
 
 class SharedFile:
-    """A file with the progress of all notebooks of a folder."""
+    """A file with the progress of all notebooks of a folder.
+
+    Attributes:
+        in_use: whether the session's progress is shared by it: somebody is at a page.
+    """
 
     def __init__(self) -> None:
+        self.in_use = False
         # The text of a file as it was read or written last.
         self._known: dict[Path, str] = {}
 
@@ -421,7 +428,7 @@ class SharedFile:
         self.take_in(progress)
         text = _text(progress)
         with suppress(OSError):
-            drafted(path, text).replace(path)
+            write_whole(path, text)
             self._known[path] = text
 
 
@@ -434,8 +441,7 @@ def _shared_path() -> Path | None:
     return None if folder is None else folder / "progress.json"
 
 
-_SHARED: list[SharedFile] = []
-"""The file of this session, once somebody is at a page."""
+_SHARED: Final = SharedFile()
 
 
 def begin_sharing() -> None:
@@ -444,22 +450,20 @@ def begin_sharing() -> None:
     Before that nothing is read or written, since a grader who runs notebooks of one folder, one
     after the other, must not find in each what was solved in the others.
     """
-    if not _SHARED:
-        _SHARED.append(SharedFile())
+    _SHARED.in_use = True
 
 
 def session_progress() -> Progress:
     """This Python session's progress, shared by all lessons unless told otherwise."""
-    for file in _SHARED:
-        file.take_in(_SESSION)
+    if _SHARED.in_use:
+        _SHARED.take_in(_SESSION)
     return _SESSION
 
 
 def share(progress: Progress) -> None:
     """Let the other notebooks of the folder know of progress, if it is the session's."""
-    if progress is _SESSION:
-        for file in _SHARED:
-            file.write(progress)
+    if _SHARED.in_use and progress is _SESSION:
+        _SHARED.write(progress)
 
 
 def progress_of(progress: Progress | None) -> Progress:

@@ -21,7 +21,7 @@ from risk_widget.board import BUILT_IN, Board
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded
 from risk_widget.game import Game
-from risk_widget.kept_files import data_folder, drafted
+from risk_widget.kept_files import data_folder, write_whole
 from risk_widget.notation import replay
 from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lines
 from risk_widget.rules.edition import parse_edition
@@ -110,33 +110,42 @@ class Keeper:
         self._stop()
         if _KEEPERS.get(self.path) is self:
             del _KEEPERS[self.path]
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        self._close()
 
     def write(self) -> None:
-        """Bring the file up to date. Nothing is written before the first action."""
+        """Bring the file up to date, unless it is released.
+
+        Nothing is written before the first action.
+        """
         match, history = self._match, self._match.game.history
-        if match.game.is_partial or not (history or self._file):
+        released = _KEEPERS.get(self.path) is not self
+        if released or match.game.is_partial or not (history or self._file):
             return
         last = history[-1] if history else None
         now = _Written(len(history), last, over=match.is_over, players={**match.players})
         if now == self._written:
             return
-        with suppress(OSError):
+        try:
             self._write(now, history)
+        except OSError:
+            self._close()  # and the next time all of it is written
+        else:
             self._written = now
 
     def _write(self, now: _Written, history: Sequence[PlayedAction]) -> None:
         game, before = self._match.game, self._written
-        file, first = self._file, before.steps
+        first = before.steps
         same = first <= now.steps and (not first or history[first - 1] == before.last)
-        if file is None or before.over or before.players != now.players or not same:
-            if file is not None:
-                file.close()
+        if self._file is None or before.over or before.players != now.players or not same:
+            self._close()
             self._file = _replace(self.path, kept_text(self._match, self._begun))
             return
-        file.write(record_lines(game, first) + (END_OF_LOG if now.over else ""))
+        self._file.write(record_lines(game, first) + (END_OF_LOG if now.over else ""))
+
+    def _close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
 
 
 class _OpenFile:
@@ -148,8 +157,14 @@ class _OpenFile:
         self.close = finalize(self, os.close, self.number)
 
     def write(self, text: str) -> None:
-        """Write at the end, in one call: a kernel that is killed leaves a part of it at most."""
-        os.write(self.number, text.encode())
+        """Write at the end, in one call: a kernel that is killed leaves a part of it at most.
+
+        Raises:
+            OSError: it cannot be written, or only a part of it.
+        """
+        data = text.encode()
+        if os.write(self.number, data) < len(data):
+            raise OSError("there is no room for all of it")
 
 
 class _Written(NamedTuple):
@@ -205,22 +220,18 @@ def _replace(path: Path, text: str) -> _OpenFile:
     """Write a whole file, and open it for more; a reader sees all of the old one or the new one."""
     if not path.exists():
         _make_room(path.parent)
-    draft = drafted(path, text)
-    try:
-        file = _OpenFile(draft)
-        _lock(file.number)
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
+    write_whole(path, text)
+    file = _OpenFile(path)  # not before: Windows moves no open file
+    _lock(file.number)
     return file
 
 
 def _make_room(folder: Path) -> None:
     found = sorted(folder.glob(f"*{_SUFFIX}"), key=_saved)
     for path in found[: max(0, len(found) - MOST_KEPT + 1)]:
-        if path not in _KEEPERS:
-            path.unlink(missing_ok=True)
+        with suppress(OSError):
+            if path not in _KEEPERS and not _is_played(path):
+                path.unlink()
 
 
 def _saved(path: Path) -> float:

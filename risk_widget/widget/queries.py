@@ -47,13 +47,17 @@ if TYPE_CHECKING:
     from risk_widget.widget.snapshot_types import Moment
 
 
-def answer(query: Query, shown: Shown | None) -> Answer:
+def answer(query: Query, shown: Shown | None) -> Answer | None:
     """Answer a query; ``shown`` is None if there is no game.
+
+    To the question whether somebody is here, it is answer enough that there is one.
 
     Raises:
         Refused: a question that has no answer in this position.
     """
     what = query["what"]
+    if what == "here":
+        return None
     if what == "clause":
         return _clause(query, None if shown is None else shown.match.game)
     if what == "check":

@@ -251,9 +251,7 @@ class Host(ABC):
 
     def _handle(self, name: str, item: object) -> None:
         try:
-            request = read_item(item)
-            asks_whether_here = request.action.get("what") == "here" and request.type == "query"
-            self.acks.accept(name, None if asks_whether_here else self.carry_out(request))
+            self.acks.accept(name, self.carry_out(read_item(item)))
         except Refused as refused:
             self.acks.refuse(name, refused.rule, presentable(refused.message))
         except IllegalAction as refused:

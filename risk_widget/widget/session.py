@@ -134,6 +134,7 @@ class Session(Host):
         self._bot_timeout = bot_timeout
         self._keep = flag(keep, "keep")
         self._keeper: Keeper | None = None
+        self._kept: list[KeptGame] | None = None
         # The game with its players and its log, or None while there is none.
         self.match: Match | None = None
         self._lesson: LessonSession | None = None
@@ -218,17 +219,21 @@ class Session(Host):
             self._keeper.release()
         self._keeper = keep(match, path, begun) if self._keep else None
 
-    def write_kept(self) -> None:
-        """Write down what no action of the game tells: that it was given up, or who plays now."""
-        if self._keeper is not None:
-            self._keeper.write()
+    def kept(self, *, anew: bool = False) -> list[KeptGame]:
+        """The kept games that can be continued here, as they were found first.
 
-    def kept(self) -> list[KeptGame]:
-        """The kept games that can be continued here."""
-        return kept_games() if self._keep else []
+        Finding them takes reading all of them; that is done again only if it is to be ``anew``.
+        """
+        if self._kept is None or anew:
+            self._kept = kept_games() if self._keep else []
+        return self._kept
 
-    def go_on(self, path: Path) -> None:
+    def go_on(self, path: Path, *, in_place: bool = True) -> None:
         """Continue a game that was kept in a file.
+
+        Args:
+            path: the file.
+            in_place: whether it is the file to which the game is written from now on.
 
         Raises:
             OSError: the file cannot be read.
@@ -238,8 +243,8 @@ class Session(Host):
         self.start(*start)
         match = cast("Match", self.match)
         match.decided_here(since=0)
-        self._keep_match(match, path, begun)
-        self.screen.follow(match.situation())
+        if in_place:
+            self._keep_match(match, path, begun)
 
     def current_match(self) -> Match:
         """The match, if it can be played on.
@@ -356,6 +361,9 @@ class Session(Host):
         """Catch up with a new position; after a decision on the page, win if any move does."""
         if self.match is not None:
             self.match.catch_up(move_in_to_win=on_page and not self.on["confirm"])
+        if self._keeper is not None:
+            # What no action tells: that the game was given up or not, and who plays.
+            self._keeper.write()
         self._show_position()
 
     def _show_position(self, steps: int = 1) -> None:
@@ -457,7 +465,8 @@ def _begin(session: Session, start: Start) -> None:
 
 def _go_on(session: Session, action: sent.GoOn) -> None:
     """Continue a kept game: the page knows no more of it than its id."""
-    kept = next((game for game in session.kept() if game.id == action["game"]), None)
+    found = session.kept(anew=True)  # by now, somebody else may be playing it
+    kept = next((game for game in found if game.id == action["game"]), None)
     if kept is None:
         raise Refused.under("protocol.no-game", "refused-not-kept")
     try:
@@ -471,7 +480,6 @@ def _end_now(session: Session, _: sent.Plain) -> None:
     match.ended = True
     match.rolling = None
     session.changed()
-    session.write_kept()
 
 
 # ---- the screen ----------------------------------------------------------------------------------
@@ -578,7 +586,6 @@ def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
     session.changed()
-    session.write_kept()
 
 
 # ---- questions -----------------------------------------------------------------------------------
@@ -588,7 +595,7 @@ def _no_lesson(_: Session, __: sent.LessonAction) -> None:
     raise Refused.under("protocol.lesson", "refused-no-lesson")
 
 
-def _query(session: Session, action: sent.Query) -> Answer:
+def _query(session: Session, action: sent.Query) -> Answer | None:
     match, chances = session.match, session.on["evaluation"]
     shown = None if match is None else shown_of(match, session.screen, evaluation=chances)
     return answer(action, shown)

@@ -26,7 +26,7 @@ from risk_widget.schema import SchemaError, flag, word
 from risk_widget.sources import path_of
 from risk_widget.spelling import shown
 from risk_widget.svg import board_svg
-from risk_widget.widget.kept_games import continued, kept_games, kept_text
+from risk_widget.widget.kept_games import kept_games, kept_text
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
 
@@ -420,16 +420,19 @@ class RiskWidget(HostWidget):
             ValueError: there is no kept game, or none in the file.
             OSError: the file cannot be read.
         """
-        widget = cls(**wishes)
-        kept = kept_games()
-        if path is None and not kept:
-            widget.close()
+        if path is not None:
+            file = path_of(path, "path")
+        elif kept := kept_games():
+            file = kept[0].path
+        else:
             raise ValueError("no game has been kept for the notebooks of this folder")
-        with widget._relay.change():
-            if path is None:
-                widget.session.go_on(kept[0].path)
-            else:
-                widget.session.start(*continued(path_of(path, "path"))[0])
+        widget = cls(**wishes)
+        try:
+            with widget._relay.change():
+                widget.session.go_on(file, in_place=path is None)
+        except (OSError, ValueError):
+            widget.close()
+            raise
         return widget
 
     def save_to(self, path: str | Path) -> Path:

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from risk_widget.kept_files import DATA_FOLDER, data_folder
 from risk_widget.lessons import Progress
 from risk_widget.lessons.progress import SharedFile
+
+pytestmark = pytest.mark.usefixtures("kept_folder")
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,15 +34,6 @@ if "puzzle" in sys.argv:
 """
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(DATA_FOLDER, str(tmp_path / "data"))
-    monkeypatch.chdir(tmp_path)
-    found = data_folder()
-    assert found is not None
-    return found
-
-
 def kernel(*arguments: str, cwd: Path | None = None) -> list[int]:
     """What a kernel finds: lessons begun, and puzzles answered."""
     done = subprocess.run(
@@ -60,7 +52,7 @@ def test_the_next_notebook_knows_what_was_solved(tmp_path: Path) -> None:
     assert kernel("01-board", cwd=tmp_path / "other") == [0, 0]
 
 
-def test_a_grader_finds_nothing_of_the_notebooks_before(folder: Path) -> None:
+def test_a_grader_finds_nothing_of_the_notebooks_before() -> None:
     kernel("01-board")
     assert kernel("02-setup", "alone") == [0, 0]
     assert kernel("02-setup") == [1, 0], "and leaves nothing"
@@ -72,7 +64,7 @@ def read_again() -> Progress:
     return progress
 
 
-def test_two_notebooks_at_a_time_keep_what_either_has_solved(folder: Path) -> None:
+def test_two_notebooks_at_a_time_keep_what_either_has_solved() -> None:
     one, two = Progress(), Progress()
     first, second = SharedFile(), SharedFile()
     one.step("01-board", "first").status = "solved"
@@ -88,6 +80,19 @@ def test_two_notebooks_at_a_time_keep_what_either_has_solved(folder: Path) -> No
         assert progress.puzzles.right == 1
 
 
+def test_what_was_known_a_minute_ago_rests_in_the_next_notebook_too() -> None:
+    one, two = Progress(), Progress()
+    one.step("01-board", "first").note_known()
+    SharedFile().write(one)
+    two.step("01-board", "first").known_at = 1
+    second = SharedFile()
+    second.take_in(two)
+    assert two.peek("01-board", "first").rests
+    two.step("01-board", "second").status = "solved"
+    second.write(two)
+    assert read_again().peek("01-board", "first").rests
+
+
 def test_what_was_begun_afresh_stays_so() -> None:
     file, progress = SharedFile(), Progress()
     progress.step("01-board", "first").status = "solved"
@@ -98,9 +103,9 @@ def test_what_was_begun_afresh_stays_so() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "something else"}', "\x00"])
-def test_a_file_that_is_none_is_replaced_by_the_next(folder: Path, text: str) -> None:
-    folder.mkdir(parents=True)
-    (folder / "progress.json").write_text(text, encoding="utf-8")
+def test_a_file_that_is_none_is_replaced_by_the_next(kept_folder: Path, text: str) -> None:
+    kept_folder.mkdir(parents=True)
+    (kept_folder / "progress.json").write_text(text, encoding="utf-8")
     file, progress = SharedFile(), Progress()
     file.take_in(progress)
     assert not progress.has_met("01-board")
@@ -109,6 +114,6 @@ def test_a_file_that_is_none_is_replaced_by_the_next(folder: Path, text: str) ->
     assert read_again().has_met("01-board")
 
 
-def test_nothing_is_written_before_something_is_met(folder: Path) -> None:
+def test_nothing_is_written_before_something_is_met(kept_folder: Path) -> None:
     SharedFile().write(Progress())
-    assert not folder.exists()
+    assert not kept_folder.exists()

@@ -9,27 +9,21 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import pytest
 
 import risk_widget as rw
 from risk_widget import bots
-from risk_widget.kept_files import DATA_FOLDER, data_folder
+from risk_widget.kept_files import DATA_FOLDER
 from risk_widget.widget import kept_games as kept
 from risk_widget.widget.session import Session
 
+pytestmark = pytest.mark.usefixtures("kept_folder")
+
 ROOT = Path(__file__).parents[2]
 SEATS = {"red": "human", "blue": "random", "green": "random"}
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv(DATA_FOLDER, str(tmp_path / "data"))
-    monkeypatch.chdir(tmp_path)
-    found = data_folder()
-    assert found is not None
-    return found
 
 
 def played(steps: int, *, seed: int = 3, keep: bool = True, **wishes: Any) -> Session:
@@ -120,7 +114,7 @@ def test_another_way_after_an_undo_is_kept() -> None:
     assert continued().game.record() == record  # type: ignore[union-attr]
 
 
-def test_a_line_that_was_cut_off_is_left_out(folder: Path) -> None:
+def test_a_line_that_was_cut_off_is_left_out() -> None:
     session = played(60)
     assert session._keeper is not None
     path = session._keeper.path
@@ -170,7 +164,7 @@ def test_a_bot_that_this_kernel_does_not_know_is_replaced() -> None:
     session = played(20)
     assert session.match is not None
     session.match.players["blue"] = "gone"
-    session.write_kept()
+    session.changed()
     assert continued().players == {**SEATS, "blue": "cautious"}
 
 
@@ -178,7 +172,7 @@ def test_a_seat_that_another_bot_took_over_stays_its() -> None:
     session = played(20)
     assert session.match is not None
     session.match.replace_bot("blue", "easygoing")
-    session.write_kept()
+    session.changed()
     assert continued().players == {**SEATS, "blue": "easygoing"}
 
 
@@ -193,40 +187,81 @@ def test_only_one_of_two_widgets_writes_a_game() -> None:
     assert len(continued().game.history) == 39  # type: ignore[union-attr]
 
 
-def test_as_many_games_are_kept_as_are_meant_to(folder: Path) -> None:
+def test_who_has_handed_a_game_over_writes_no_more_of_it() -> None:
+    first = played(30)
+    second = continued()
+    take(second, 5)
+    first.receive([{"id": "a", "base_seq": 0, "action": {"type": "end_now"}}])
+    assert len(continued().game.history) == 35  # type: ignore[union-attr]
+
+
+def test_a_game_that_was_given_up_and_taken_up_again_is_offered() -> None:
+    session = played(40)
+    for kind in ("end_now", "undo"):
+        action = {"id": kind, "base_seq": session.seq, "action": {"type": kind}}
+        session.receive([action])
+    assert [ack["ok"] for ack in session.acks.shown()] == [True, True]
+    assert len(continued().game.history) == 40  # type: ignore[union-attr]
+
+
+def test_what_could_not_be_written_is_written_later(kept_folder: Path) -> None:
+    session = played(20)
+    game = session.game
+    assert game is not None
+    rmtree(kept_folder)
+    kept_folder.write_text("a file, where a folder would have to be", encoding="utf-8")
+    game.undo()
+    # This may have the number that the file of the game had.
+    with (kept_folder.parent / "other").open("wb", buffering=0) as other:
+        game.redo()
+        take(session, 1)
+        assert other.tell() == 0
+        assert os.fstat(other.fileno()).st_size == 0
+    kept_folder.unlink()
+    take(session, 1)
+    assert len(continued().game.history) == 22  # type: ignore[union-attr]
+
+
+def test_the_form_reads_the_games_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    played(20)
+    session = Session(keep=True)
+    shown = session.snapshot()["kept"]
+    monkeypatch.setattr(Path, "read_bytes", None)
+    assert session.snapshot()["kept"] == shown
+
+
+def test_as_many_games_are_kept_as_are_meant_to(kept_folder: Path) -> None:
     for seed in range(kept.MOST_KEPT + 3):
         session = played(1, seed=seed)
         assert session._keeper is not None
         os.utime(session._keeper.path, (seed, seed))
         session._keeper.release()
-    assert len(list(folder.iterdir())) == kept.MOST_KEPT
+    assert len(list(kept_folder.iterdir())) == kept.MOST_KEPT
 
 
 def test_nothing_is_kept_where_that_is_not_wanted(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    kept_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played(20, keep=False)
-    assert not folder.exists()
+    assert not kept_folder.exists()
     monkeypatch.setenv(DATA_FOLDER, "")
     played(20)
-    assert not folder.exists()
+    assert not kept_folder.exists()
     assert Session(keep=True).kept() == []
 
 
-def test_a_folder_that_cannot_be_written_does_not_disturb_the_game(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder.parent.mkdir()
-    folder.write_text("a file, where a folder would have to be", encoding="utf-8")
+def test_a_folder_that_cannot_be_written_does_not_disturb_the_game(kept_folder: Path) -> None:
+    kept_folder.parent.mkdir()
+    kept_folder.write_text("a file, where a folder would have to be", encoding="utf-8")
     session = played(20)
     assert session.game is not None
     assert len(session.game.history) == 20
 
 
-def test_a_file_that_is_none_of_ours_is_not_offered(folder: Path) -> None:
+def test_a_file_that_is_none_of_ours_is_not_offered(kept_folder: Path) -> None:
     played(20)
     for name, text in {"a": "", "b": "# kept {}\n", "c": "\x00\xff", "d": "# kept [1]"}.items():
-        (folder / f"{name}.risk").write_text(text, encoding="utf-8")
+        (kept_folder / f"{name}.risk").write_text(text, encoding="utf-8")
     assert len(Session(keep=True).kept()) == 1
 
 
@@ -240,6 +275,16 @@ def test_a_game_can_be_written_and_resumed_by_hand(tmp_path: Path) -> None:
     assert again.theme == "dark"
     assert rw.Game.replay(path).game.record() == again.game.record()
     assert rw.RiskWidget.resume().game.record() == again.game.record()  # type: ignore[union-attr]
+
+
+def test_what_was_played_before_can_be_taken_back_from_any_file(tmp_path: Path) -> None:
+    widget = rw.RiskWidget(rw.Game.new(seed=2), seats=SEATS)
+    widget.apply(widget.game.legal_actions()[0])  # type: ignore[union-attr]
+    path = widget.save_to(tmp_path / "mine.risk")
+    for file in (path, None):
+        match = rw.RiskWidget.resume(file).session.match
+        assert match is not None
+        assert match.can_undo
 
 
 def test_what_cannot_be_resumed_is_said(tmp_path: Path) -> None:
@@ -259,8 +304,6 @@ def test_what_cannot_be_resumed_is_said(tmp_path: Path) -> None:
 KERNEL = """
 import random, sys
 import risk_widget as rw
-from risk_widget import bots
-from risk_widget.kept_files import DATA_FOLDER, data_folder
 from risk_widget.widget.session import Session
 
 session = Session(keep=True)
@@ -302,3 +345,35 @@ def test_a_killed_kernel_loses_one_action_at_most() -> None:
         found = kept.kept_games()
         assert len(found) == 1
         assert len(kept.continued(found[0].path)[0].game.history) >= seen - 1
+
+
+CLAIM = """
+import sys
+from pathlib import Path
+from risk_widget.widget.kept_games import _OpenFile, _lock
+
+file = _OpenFile(Path(sys.argv[1]))
+print(_lock(file.number), flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_game_that_another_kernel_plays_is_not_dropped_for_others(kept_folder: Path) -> None:
+    session = played(1)
+    assert session._keeper is not None
+    path = session._keeper.path
+    session._keeper.release()
+    os.utime(path, (0, 0))
+    with subprocess.Popen(
+        [sys.executable, "-c", CLAIM, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        text=True, env={**os.environ, "PYTHONPATH": str(ROOT)},
+    ) as kernel:  # fmt: skip
+        assert kernel.stdout is not None
+        assert kernel.stdout.readline() == "True\n"
+        for seed in range(kept.MOST_KEPT + 1):
+            played(1, seed=seed)
+        assert path.exists()
+        assert path not in [game.path for game in kept.kept_games()]
+        kernel.communicate()
+    played(1, seed=99)
+    assert not path.exists()
