@@ -57,8 +57,8 @@ export function createDice({
   let faces;
   /** Ends the roll that is under way, at once. @type {(() => void)|null} */
   let finish = null;
-  /** The roll whose dice lie there. */
-  let lying = "";
+  /** The roll whose dice lie there. @type {MapRoll|null} */
+  let lying = null;
   /** Room that the dice take. @type {Block} */
   let room = [0, 0, 0, 0];
 
@@ -72,7 +72,7 @@ export function createDice({
     clearInterval(faces);
     layer.replaceChildren();
     finish = null;
-    lying = "";
+    lying = null;
   }
 
   /** Where all of it stands, in CSS pixels around the middle. @param {MapRoll} roll */
@@ -237,26 +237,30 @@ export function createDice({
     pips.replaceChildren(...spots);
   }
 
+  /** The middle of a die in its row. @param {number} left of the first @param {number} i @param {number} y
+   * @returns {Point} */
+  const inRow = (left, i, y) => [left + i * (DIE + GAP), (y * (DIE + GAP)) / 2];
+
   /** @param {ReturnType<typeof draw>["rows"][number]} row @param {number} left */
   function lieStill({ nodes, dice, y }, left) {
     for (const [i, die] of nodes.entries()) {
       show(die, dice[i] ?? 0);
-      move(die.g, [left + i * (DIE + GAP), (y * (DIE + GAP)) / 2]);
+      move(die.g, inRow(left, i, y));
     }
   }
 
-  /** What the roll has come to. @param {MapRoll} roll @param {ReturnType<typeof draw>} drawn */
-  function compare({ attack, defence, pairs }, { rows, left }) {
+  /** What the roll has come to: nothing yet, where the defender has still to choose.
+   * @param {MapRoll} roll @param {ReturnType<typeof draw>} drawn */
+  function compare(roll, { rows, left }) {
+    const { attack, defence, pairs } = roll;
     for (const row of rows) {
       lieStill(row, left);
-      const { nodes, side } = row;
-      for (const [i, die] of nodes.entries()) {
+      for (const [i, { g }] of pairs.length ? row.nodes.entries() : []) {
         const winner = pairs[i]?.[2];
-        if (!pairs.length) continue;
-        const state = !winner ? "idle" : winner === side ? "won" : "lost";
-        die.g.classList.add(state);
+        g.classList.add(!winner ? "idle" : winner === row.side ? "won" : "lost");
       }
     }
+    lying = roll;
     layer.dataset.attack = attack.join(" ");
     layer.dataset.defence = defence.join(" ");
   }
@@ -268,8 +272,6 @@ export function createDice({
       setAttr(layer, "data-faint", tags.some((tag) => tag && meet(tag, room)) && "");
     },
 
-    /** Whether dice are rolling. */
-    rolling: () => finish !== null,
     /** Ends the roll at once, with what was rolled. */
     skip: () => finish?.(),
     clear,
@@ -281,25 +283,21 @@ export function createDice({
      * @param {() => void} done
      */
     roll(roll, pace, done) {
-      const lay = layer.firstChild && !layer.dataset.defence && layer.dataset.attack;
+      // The attacker's dice may lie there already, from before the defender has chosen.
+      const lie = lying && !lying.defence.length && `${lying.attack}` === `${roll.attack}`;
       clear();
       const drawn = draw(roll);
-      // The attacker's dice may lie there already, from before the defender has chosen.
       const [attack] = drawn.rows;
-      const lies = lay && attack?.dice.join(" ") === lay;
-      if (lies) lieStill(attack, drawn.left);
-      const all = drawn.rows.slice(lies ? 1 : 0).flatMap(({ nodes, dice, start, y }) => {
+      if (lie && attack) lieStill(attack, drawn.left);
+      const all = drawn.rows.slice(lie ? 1 : 0).flatMap(({ nodes, dice, start, y }) => {
         // As they fall, and not yet as they are compared.
         const slots = shuffled(dice.length, random);
         return nodes.map((die, i) => ({
           die,
           face: dice[i] ?? 1,
           start,
-          slot: /** @type {Point} */ ([
-            drawn.left + (slots[i] ?? 0) * (DIE + GAP),
-            (y * (DIE + GAP)) / 2,
-          ]),
-          sorted: /** @type {Point} */ ([drawn.left + i * (DIE + GAP), (y * (DIE + GAP)) / 2]),
+          slot: inRow(drawn.left, slots[i] ?? 0, y),
+          sorted: inRow(drawn.left, i, y),
         }));
       });
       finish = () => {
@@ -312,7 +310,6 @@ export function createDice({
           }
         }
         compare(roll, drawn);
-        lying = keyOf(roll);
         done();
       };
       for (const { die, start, slot } of all) {
@@ -347,15 +344,13 @@ export function createDice({
       if (finish) return;
       if (!roll) {
         if (layer.firstChild) clear();
-      } else if (keyOf(roll) !== lying) {
-        const drawn = draw(roll);
-        compare(roll, drawn);
-        lying = keyOf(roll);
+      } else if (!lying || keyOf(roll) !== keyOf(lying)) {
+        compare(roll, draw(roll));
       }
     },
     /** The map has another size: dice that lie there are drawn for it. */
     redraw() {
-      if (!finish) lying = "";
+      if (!finish) lying = null;
     },
   };
 }
@@ -367,7 +362,7 @@ export function createDice({
 export const keyOf = ({ n, defence, colours }) => `${n} ${defence.length} ${colours}`;
 
 /** @param {SVGElement} node @param {Point} at */
-export const move = (node, [x, y]) => node.setAttribute("transform", `translate(${x} ${y})`);
+const move = (node, [x, y]) => node.setAttribute("transform", `translate(${x} ${y})`);
 
 /** @param {SVGElement} node @param {Point} from @param {Point} to @param {number} duration */
 function travel(node, [x0, y0], [x1, y1], duration) {
