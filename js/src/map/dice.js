@@ -5,7 +5,7 @@
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { PIPS } from "../pips.js";
-import { meet } from "./sizes.js";
+import { keptWithin, meet } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
 /** @import { Block } from "./sizes.js" */
@@ -446,7 +446,7 @@ export function diceSpot({ source, target, size, view, taken, small = false }) {
   const [halfWidth, halfHeight] = [size.width / 2, size.height / 2];
   const step = size.height / (small ? 6 : 3);
   /** @type {Point} */
-  let best = within(view, size, middle);
+  let best = keptWithin(view, size, middle);
   let least = Number.POSITIVE_INFINITY;
   for (const y of steps(view.y + halfHeight, view.y + view.height - halfHeight, step)) {
     for (const x of steps(view.x + halfWidth, view.x + view.width - halfWidth, step)) {
@@ -469,9 +469,3 @@ function steps(from, to, by) {
   for (let at = from; at < to; at += by) all.push(at);
   return to >= from ? [...all, to] : all;
 }
-
-/** @param {Box} view @param {Size} size @param {Point} spot @returns {Point} */
-const within = (view, { width, height }, [x, y]) => [
-  Math.max(view.x + width / 2, Math.min(view.x + view.width - width / 2, x)),
-  Math.max(view.y + height / 2, Math.min(view.y + view.height - height / 2, y)),
-];

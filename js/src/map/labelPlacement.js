@@ -5,7 +5,17 @@
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { pointAt } from "./arrow.js";
-import { meet, nameSpot, overlap, RING, SIZES, scalesFor, tagSize, tierFor } from "./sizes.js";
+import {
+  meet,
+  nameSpot,
+  overlap,
+  RING,
+  SIZES,
+  SMALL,
+  scalesFor,
+  tagSize,
+  tierFor,
+} from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
 /** @import { Block, Side } from "./sizes.js" */
@@ -15,8 +25,6 @@ import { setAttr, svgMaker } from "./svg.js";
 
 /** Between a word and the middle of an arrow, in CSS pixels. */
 const CLEAR = 4;
-/** Below this width tags shrink, and dice take a good part of the map. */
-const SMALL = 520;
 /** Width that is assumed until the map is on a page. */
 const UNKNOWN_WIDTH = 800;
 
@@ -240,7 +248,7 @@ export const lengthOf = (text, letters, font) =>
 
 /** The places were made for maps from this width on. */
 const ROOMY = 700;
-/** Narrower ones show no words but these names: the same limit as in the style sheet. */
+/** Narrower ones show no words but these names. */
 const WORDY = 480;
 /** Between two names in a line, in CSS pixels. */
 const APART = 4;
@@ -388,12 +396,6 @@ function createNames(scene, board, size) {
       const { k, width } = size();
       const roomy = width >= ROOMY;
       measure();
-      /** @type {Array<[string, Block]>} */
-      const choosable = [];
-      for (const [t, { rings }] of named) {
-        const tag = rings && width < SMALL ? this.room(t)?.tag : null;
-        if (tag) choosable.push([t, tag]);
-      }
       /** @type {Map<Territory, Side[]>} */
       const sides = new Map();
       /** @type {Name[]} */
@@ -407,8 +409,7 @@ function createNames(scene, board, size) {
         const fit = inside.length ? inside : [spot.p];
         sides.set(id, fit);
         const needed = between ? Math.min(rank, NEEDED / 2) : rank;
-        const spared = choosable.flatMap(([t, tag]) => (t === id ? [] : [tag]));
-        names.push({ id, rank: roomy ? NEEDED : needed, blocks: fit.map(block), spared });
+        names.push({ id, rank: roomy ? NEEDED : needed, blocks: fit.map(block) });
       }
       /** @type {Array<[string, Block]>} */
       const taken = [
@@ -416,10 +417,14 @@ function createNames(scene, board, size) {
         // The arrow takes the place of the sea lanes.
         ...(between ? between.arrow : lanes),
       ].map((block) => ["", block]);
-      for (const [t, { tag }] of named) {
-        taken.push([t, between?.ends.includes(t) ? (this.room(t)?.tag ?? tag) : tag]);
+      /** @type {Array<[string, Block]>} */
+      const spared = [];
+      for (const [t, { tag, rings }] of named) {
+        const ringed = this.room(t)?.tag ?? tag;
+        taken.push([t, between?.ends.includes(t) ? ringed : tag]);
+        if (rings && width < SMALL) spared.push([t, ringed]);
       }
-      const placed = placeNames(names, taken, APART * k);
+      const placed = placeNames(names, taken, APART * k, spared);
       for (const { id, blocks: fits } of names) {
         const spot = place(id);
         const node = scene.territories.get(id)?.name;
@@ -442,7 +447,6 @@ function createNames(scene, board, size) {
  * @property {string} id
  * @property {Block[]} blocks where it may stand, the best first
  * @property {number} rank how much the choice needs it; `NEEDED` stands whatever is there
- * @property {Block[]} [spared] what not even a needed name covers: the numbers one chooses from
  */
 
 /** The rank of a name that is shown in any case. */
@@ -468,9 +472,11 @@ const costs = (id, taken) =>
  * @param {Array<[id: string, block: Block]>} taken what stands on the map; a name may touch what
  *   belongs to it, by the same id
  * @param {number} gap between two names in one line, in map units
+ * @param {Array<[id: string, block: Block]>} [spared] what not even a needed name covers: the numbers
+ *   one chooses from
  * @returns {Map<string, number>} which of its blocks each name has; those without room are not in it
  */
-export function placeNames(names, taken, gap) {
+export function placeNames(names, taken, gap, spared = []) {
   /** @type {Map<string, number>} */
   const placed = new Map();
   /** Names that are shown, with the room of each. @type {Map<Name, Block>} */
@@ -487,8 +493,10 @@ export function placeNames(names, taken, gap) {
     [...shown].flatMap(([name, other]) =>
       name !== except && meet(block, other, gap) ? [name] : [],
     );
-  /** Whether only names can be in the way of a block. @param {string} id @param {Block} block */
-  const isOpen = (id, block) => !taken.some(([owner, other]) => owner !== id && meet(block, other));
+  /** Whether a block meets nothing but what belongs to its name; names do not count.
+   * @param {string} id @param {Block} block @param {Array<[id: string, block: Block]>} [among] */
+  const isOpen = (id, block, among = taken) =>
+    !among.some(([owner, other]) => owner !== id && meet(block, other));
 
   /** Puts a name where one that is shown gives way to another side of its tag. @param {Name} name */
   function makeRoom(name) {
@@ -511,7 +519,7 @@ export function placeNames(names, taken, gap) {
     const at = blocks.findIndex((block) => isOpen(id, block) && !met(block).length);
     if (at >= 0) put(name, at);
     else if (!makeRoom(name) && rank >= NEEDED) {
-      const free = blocks.filter((block) => !name.spared?.some((tag) => meet(block, tag)));
+      const free = blocks.filter((block) => isOpen(id, block, spared));
       const others = [...shown.values()].map(covered);
       const best = free[freest(free, [...costs(id, taken), ...others])];
       if (best) put(name, blocks.indexOf(best));

@@ -1,7 +1,7 @@
 /**
  * The nodes of the map, made once. From below: sea, wash of the continents, lanes, coast, land,
- * rims and borders of continents, ports, words on the sea, outlines, leader lines, names, tags, arrow, names of the
- * choice, chips. Later changes only touch attributes.
+ * rims and borders of continents, ports, words on the sea, outlines, leader lines, names, tags,
+ * arrow, names of the choice, chips. Later changes only touch attributes.
  *
  * @typedef {object} TagNodes
  * @property {SVGGElement} g
@@ -338,8 +338,8 @@ export function drawTag(nodes, shown) {
 
   const glyph = owner && owner !== "third" && !bare ? SEAT_GLYPHS[owner] : "";
   setAttr(nodes.glyph, "d", glyph);
+  const field = glyph ? h - 2 : 0;
   if (glyph) {
-    const field = h - 2;
     const left = -w / 2 + 4.5;
     const top = -h / 2 + 0.5;
     setAttr(
@@ -359,7 +359,6 @@ export function drawTag(nodes, shown) {
   setText(nodes.number, owner ? String(armies) : "");
 
   // within the tag: around it there are names, rings and other tags
-  const field = glyph ? h - 2 : 0;
   const x = field - w / 2 + 4;
   setAttrs(nodes.goal, { display: goal ? null : "none", x, y: h / 2 - 3.4, width: w - field - 8 });
 

@@ -3,7 +3,7 @@
  * precomputed for three size classes, differ. And the blocks of the map that things take.
  */
 
-/** @import { Place, Tier } from "../pageTypes.js" */
+/** @import { Place, Point, Tier } from "../pageTypes.js" */
 
 /**
  * @typedef {Place["p"]|"tr"|"tl"|"br"|"bl"} Side of a tag, or above or below it with one end over it
@@ -20,6 +20,8 @@ export const SIZES = {
 const BARE = { height: 13, widths: /** @type {const} */ ([11.5, 18.5, 26]) };
 /** Maps below this width have such tags. */
 const LEAST = 340;
+/** Below this width of the map tags shrink, and dice take a good part of it. */
+export const SMALL = 520;
 
 /** Distance of the ring from the tag that it marks. */
 export const RING = 3;
@@ -40,8 +42,8 @@ export const tierFor = (width) => (width >= 1020 ? "l" : width >= 780 ? "m" : "s
  */
 export function scalesFor(width) {
   const large = Math.min(1.25, Math.max(1, width / 1150));
-  const small = Math.max(width < 300 ? 0.73 : 0.78, width / 520);
-  const tag = width < 520 ? small : large;
+  const small = Math.max(width < 300 ? 0.73 : 0.78, width / SMALL);
+  const tag = width < SMALL ? small : large;
   return { tag, text: large, bare: width < LEAST };
 }
 
@@ -110,6 +112,18 @@ export function nameSpot(lines, side, tier, tagWidth, rings) {
  */
 export const meet = ([ax, ay, aw, ah], [bx, by, bw, bh], gap = 0) =>
   Math.abs(ax - bx) < aw + bw + gap && Math.abs(ay - by) < ah + bh;
+
+/**
+ * The middle of a block that is as near to a spot as the edges of a frame allow.
+ * @param {{x: number, y: number, width: number, height: number}} frame from its upper left corner
+ * @param {{width: number, height: number}} size of the block
+ * @param {Point} spot
+ * @returns {Point}
+ */
+export const keptWithin = (frame, { width, height }, [x, y]) => [
+  Math.max(frame.x + width / 2, Math.min(frame.x + frame.width - width / 2, x)),
+  Math.max(frame.y + height / 2, Math.min(frame.y + frame.height - height / 2, y)),
+];
 
 /** The area that two share. @param {Block} a @param {Block} b */
 export function overlap([ax, ay, aw, ah], [bx, by, bw, bh]) {

@@ -6,7 +6,7 @@
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { lengthOf } from "./labelPlacement.js";
-import { SIZES } from "./sizes.js";
+import { keptWithin, SIZES } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
 /** @import { Board, BoardMoment, Point } from "../pageTypes.js" */
@@ -37,9 +37,6 @@ export function createMoments(scene, { shapes, continents }, { placement, say })
     shown.clear();
   }
 
-  /** @param {Continent} id @returns {Territory[]} */
-  const landsOf = (id) => continents.find((c) => c.id === id)?.territories ?? [];
-
   /**
    * @param {Continent} id
    * @param {Seat} seat
@@ -47,9 +44,10 @@ export function createMoments(scene, { shapes, continents }, { placement, say })
    * @param {boolean} taken else it is lost
    */
   function sweep(id, seat, at, taken) {
-    const d = landsOf(id).map((t) => shapes.paths[t]);
-    const area = s("g", { class: `sweep seat seat-${seat}`, "aria-hidden": "true" });
-    area.append(s("path", { d: d.join("") }));
+    const lands = continents.find((continent) => continent.id === id)?.territories ?? [];
+    const d = lands.map((t) => shapes.paths[t]).join("");
+    const look = { class: `sweep seat seat-${seat}`, "aria-hidden": "true" };
+    const area = s("g", look, s("path", { d }));
     shown.add(area);
     scene.outlines.before(area);
     // where there is no layout, there is nothing to see either
@@ -83,7 +81,7 @@ export function createMoments(scene, { shapes, continents }, { placement, say })
    * @param {BoardMoment["kind"]} kind
    * @param {boolean} still
    */
-  function plate(seat, words, [x, y], kind, still) {
+  function plate(seat, words, spot, kind, still) {
     const { height, font, sign } = PLATE;
     const { k, tagScale } = placement.now();
     const text = s("text", { x: sign + 9, y: font * 0.36 }, words);
@@ -93,18 +91,12 @@ export function createMoments(scene, { shapes, continents }, { placement, say })
       d: SEAT_GLYPHS[seat],
       transform: `translate(${(sign - side) / 2 + 3} ${-side / 2}) scale(${side / 10})`,
     });
-    const [top, low] = [4 - height / 2, height / 2 - 4];
-    const field = s("rect", {
-      class: "swatch",
-      x: 3,
-      y: top + 1,
-      width: sign,
-      height: low - top - 2,
-    });
+    const half = height / 2 - 5;
+    const field = s("rect", { class: "swatch", x: 3, y: -half, width: sign, height: half * 2 });
     // struck out, as a line of a table is
     const strike =
       kind === "out"
-        ? [s("path", { class: "strike", d: `M5 ${low - 3}L${sign + 1} ${top + 3}` })]
+        ? [s("path", { class: "strike", d: `M5 ${half - 2}L${sign + 1} ${2 - half}` })]
         : [];
     const back = s("rect", { class: "back", y: -height / 2, height });
     const body = s("g", {}, back, field, glyph, ...strike, text);
@@ -114,12 +106,10 @@ export function createMoments(scene, { shapes, continents }, { placement, say })
     const width = sign + 18 + lengthOf(text, text, font * 0.8);
     setAttr(back, "width", width);
     const scale = k * tagScale;
-    const half = (width / 2 + 4) * scale;
-    const middle = Math.max(half, Math.min(shapes.w - half, x));
-    const high = (height / 2 + 4) * scale;
-    const level = Math.max(high, Math.min(shapes.h - high, y));
-    const left = middle - (width / 2) * scale;
-    setAttr(g, "transform", `translate(${left} ${level}) scale(${scale.toFixed(4)})`);
+    const size = { width: (width + 8) * scale, height: (height + 8) * scale };
+    const [x, y] = keptWithin({ x: 0, y: 0, width: shapes.w, height: shapes.h }, size, spot);
+    const left = x - (width / 2) * scale;
+    setAttr(g, "transform", `translate(${left} ${y}) scale(${scale.toFixed(4)})`);
     if (still) return;
     body.animate?.(
       [
