@@ -74,9 +74,14 @@ function panelFor(width, lesson, bar) {
  * @returns {Arrangement}
  */
 export function arrange({ width, height, ratio, lesson = false, setUp = false, crowded = false }) {
+  /** From which width on the map's legend lies over the sea. */
   const ownLegend = crowded ? Number.POSITIVE_INFINITY : OWN_LEGEND;
-  /** @param {number} wide @param {number} high */
-  const widest = (wide, high) => widestMap(wide, high, ratio, ownLegend);
+  /** The widest map in so much room. @param {number} wide @param {number} high */
+  const widest = (wide, high) => {
+    const most = Math.min(wide, high * ratio);
+    // A small map has its legend below; it may be a little smaller than one that has not.
+    return most >= ownLegend ? most : Math.min(most, ownLegend - 1, (high - LEGEND) * ratio);
+  };
   const bar = height < SHORT && width >= 600 ? "side" : "top";
   const oneRow = setUp && !lesson && width < PHONE;
   const phoneBar = oneRow ? PHONE_SETUP_BAR : PHONE_BAR;
@@ -95,17 +100,4 @@ export function arrange({ width, height, ratio, lesson = false, setUp = false, c
   const strip = layout === "beside" ? Math.max(STRIP, left) : STRIP;
   const tight = height < ROOMY;
   return { layout, bar, map, panel, pane, strip, head: HEAD, barHeight, oneRow, tight };
-}
-
-/**
- * The widest map in so much room.
- * @param {number} width
- * @param {number} height
- * @param {number} ratio
- * @param {number} ownLegend from which width on its legend lies over the sea
- */
-function widestMap(width, height, ratio, ownLegend) {
-  const wide = Math.min(width, height * ratio);
-  // A small map has its legend below; it may be a little smaller than one that has not.
-  return wide >= ownLegend ? wide : Math.min(wide, ownLegend - 1, (height - LEGEND) * ratio);
 }

@@ -5,10 +5,10 @@
 
 import { arrange } from "./arrange.js";
 
-/** Parts that should be in sight while somebody decides. */
-const PARTS = '[data-part="sentence"], [data-part="map"], [data-part="decision"]';
-/** In one column the rest of the decision stands below the map, where one scrolls to it. */
+/** Parts that should be in sight while somebody decides. In one column the rest of the decision stands
+ * below the map, where one scrolls to it. */
 const PARTS_IN_COLUMN = '[data-part="sentence"], [data-part="map"]';
+const PARTS = `${PARTS_IN_COLUMN}, [data-part="decision"]`;
 /** Tolerance for borders and rounding, in CSS pixels. */
 const SLACK = 6;
 /** How far above the edge a button stands that lies over the widget. */
@@ -20,8 +20,8 @@ const DIALOG = 200;
  * @param {HTMLElement} root
  * @param {object} o
  * @param {AbortSignal} o.signal
- * @param {() => {ratio: number, lesson: boolean, setUp?: boolean, crowded?: boolean}} o.content what `arrange` has to know of the
- *   board, and whether a lesson is shown
+ * @param {() => Omit<Parameters<typeof arrange>[0], keyof Room>} o.content what `arrange` has to know
+ *   besides the room
  * @param {(seen: {cut: boolean, full: boolean}) => void} o.changed whether something that the
  *   decision needs is out of sight, or the whole screen is filled; also where the sizes changed
  */
@@ -318,7 +318,7 @@ function boundedScrollers(root) {
   return bounded;
 }
 
-// ---- what keeps its height ----------------------------------------------------------------------
+// ---- the sentence -------------------------------------------------------------------------------
 
 /** Sizes of the words that the style sheet knows, the largest first; `alone` has no second line. */
 const SIZES = ["large", "small", "smallest", "alone"];
