@@ -45,6 +45,8 @@ LINE_HEIGHT: Final = 1.12
 """Times the font size."""
 CONTINENT_SPACING: Final = 0.09
 """Between the capital letters of a continent's name, in font sizes."""
+RIM: Final = 9
+"""Map units: how broad the strip is that carries the colour of a continent inland."""
 HOLDER_MARK: Final = 18
 """Pixels that the mark of a continent's holder needs beside its name."""
 
@@ -461,11 +463,12 @@ class Picture:
     def _rims(self) -> str:
         """The colour of the shores goes on inland, where continents meet."""
         rims: JsonView = self.shapes.get("rims") or {}
-        tints = {c.id: self._tint(c, "stroke") for c in self.board.continents}
         return "".join(
-            f"<g fill='none' stroke-width='9' opacity='.85'><path d='{d}'"
-            f"{self.paint(stroke='paper')}/><path d='{d}' opacity='.6'{tints[continent]}/></g>"
-            for continent, d in rims.items()
+            f"<g fill='none' stroke-width='{RIM}' opacity='.85'><path d='{rims[c.id]}'"
+            f"{self.paint(stroke='paper')}/><path d='{rims[c.id]}' opacity='.6'"
+            f"{self._tint(c, 'stroke')}/></g>"
+            for c in self.board.continents
+            if c.id in rims
         )
 
     def _land(self) -> str:

@@ -24,6 +24,7 @@ from shapely.geometry import LineString  # noqa: E402
 
 from risk_widget.board import Board, load_board  # noqa: E402
 from risk_widget.svg.picture import (  # noqa: E402
+    RIM,
     TIERS,
     continent_box,
 )
@@ -53,10 +54,7 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
     problems += _hidden_labels(plan, board, land)
     if problems:
         raise ValueError(f"the drawing of {board.id} is wrong:\n  " + "\n  ".join(problems))
-    home = {t: c.id for c in board.continents for t in c.territories}
-    between_continents = {
-        segment for (a, b), shared in contacts.items() if home[a] != home[b] for segment in shared
-    }
+    divides = _divides(board, contacts)
     centres = {t: tuple(place["b"]) for t, place in places["m"].items()}
     pairs = {frozenset(border.between) for border in board.borders}
     return {
@@ -65,8 +63,8 @@ def shapes(plan: Plan, board: Board, places: dict[str, Any]) -> dict[str, Any]:
         "paths": {t: drawing.path(land[t]) for t in board.ids},
         "lanes": [list(lane) for lane in drawn],
         "edges": [[t, points] for t, points in plan.edges.items()],
-        "cborder": drawing.line_path(drawing.joined(between_continents)),
-        "rims": _rims(board, contacts, land),
+        "cborder": drawing.line_path(drawing.joined(set().union(*divides.values()))),
+        "rims": _rims(board, divides, land),
         "place": {tier: {t: places[tier][t] for t in board.ids} for tier in ("s", "m", "l")},
         "contlab": {c.id: plan.labels[c.id] for c in board.continents},
         "tints": {c.id: plan.tints[c.id] for c in board.continents},
@@ -120,26 +118,36 @@ NARROWEST = 5.0
 """Map units: less water than this cannot be seen on a small map."""
 
 
-RIM = 9
-"""Map units: how broad the strip is that carries the colour of a continent inland."""
-
-
-def _rims(board: Board, contacts: dict[tuple[str, str], Any], land: Land) -> dict[str, str]:
-    """For each continent that borders another by land, the middle of a strip along that border."""
+def _divides(
+    board: Board, contacts: dict[tuple[str, str], Any]
+) -> dict[tuple[str, str], set[drawing.Segment]]:
+    """The border by land of every two continents that have one."""
     home = {t: c.id for c in board.continents for t in c.territories}
+    return {
+        pair: segments
+        for pair in itertools.combinations([c.id for c in board.continents], 2)
+        if (
+            segments := {
+                segment
+                for (a, b), shared in contacts.items()
+                if {home[a], home[b]} == set(pair)
+                for segment in shared
+            }
+        )
+    }
+
+
+def _rims(
+    board: Board, divides: dict[tuple[str, str], set[drawing.Segment]], land: Land
+) -> dict[str, str]:
+    """For each continent that borders another by land, the middle of a strip along that border."""
     whole = {
         c.id: shapely.union_all([land[t] for t in c.territories], grid_size=0.5)
         for c in board.continents
     }
     found: dict[str, list[LineString]] = {}
-    for pair in itertools.combinations(whole, 2):
-        segments = {
-            segment
-            for (a, b), shared in contacts.items()
-            if {home[a], home[b]} == set(pair)
-            for segment in shared
-        }
-        for line in drawing.joined(segments) if segments else []:
+    for pair, segments in divides.items():
+        for line in drawing.joined(segments):
             # beside a short border that winds, the strip would be a knot
             calm = line.simplify(2 if line.length > 60 else RIM)
             for side in (RIM / 2, -RIM / 2):
