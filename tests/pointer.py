@@ -9,10 +9,14 @@ is the same: it moves to the middle of what is seen there, goes down and up.
 from __future__ import annotations
 
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from playwright.sync_api import ElementHandle, Locator
+
+PASS_TIME = Path(__file__).parent / "harness" / "pass-time.js"
+"""Gives a page `window.passTime(ms)`, when it is loaded before anything else."""
 
 PATIENCE = 60_000  # ms; the first click in another host may wait for what is compiled on the way
 

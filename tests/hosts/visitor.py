@@ -16,6 +16,7 @@ import risk_widget as rw
 from risk_widget import bots
 from risk_widget.lessons.lesson_file import load_source
 from tests.clicks import Clicker
+from tests.pointer import PASS_TIME
 from tests.pupil import Pupil, learn
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class Visitor:
         self.ignored: tuple[str, ...] = ()
         self.problems: list[str] = []
         self.context = browser.new_context(**{"viewport": WINDOW, **options})
+        self.context.add_init_script(path=PASS_TIME)
         # Workers ask through the context, too.
         self.context.route(lambda address: not self._is_own(address), self._refuse)
         self.context.on("response", self._look)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.lab.lab import LabPage, LabServer
+from tests.pointer import PASS_TIME
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,6 +38,7 @@ def server(notebooks: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 def desk(browser: Browser, server: LabServer) -> Iterator[LabPage]:
     """A Lab that stays open from test to test: loading it takes longer than most of them."""
     context = browser.new_context()
+    context.add_init_script(path=PASS_TIME)
     yield LabPage(context.new_page(), server)
     context.close()
 
