@@ -104,7 +104,7 @@ class GameConfig:
         self.mode = mode
         self.options = edition.check_options(options)
         self.rules = edition.rules(mode, self.options)
-        self.dice = dice_rule_of(self.rules, self.options)
+        self.dice = dice_rule_of(self.rules)
         self.chance = chance
         self.board = board
         self.has_third = self.rules.third_army != "none" and self.players == 2

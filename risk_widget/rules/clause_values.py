@@ -112,8 +112,6 @@ def value_message(
     modes = _modes(clause, edition, mode)
     if clause == "setup.armies":
         return _starting_armies(modes)
-    if clause == "attack.announce":
-        return _announced(edition, options)
     made = _VALUES.get(clause)
     if made is None or not modes:
         return None
@@ -126,7 +124,10 @@ def value_message(
         if option.clause == clause and choice.value != option.default
     ]
     value = _in_modes(made, modes)
-    return _with_options(value, others) if others else value
+    if not others:
+        return value
+    optional = [Message("value-optional", {"value": other}) for other in others]
+    return Message("value-with-options", {"value": value, "options": optional})
 
 
 def _chosen(modes: Sequence[Mode], edition: EditionLike, options: Mapping[str, str]) -> list[Mode]:
@@ -134,12 +135,6 @@ def _chosen(modes: Sequence[Mode], edition: EditionLike, options: Mapping[str, s
     return [
         replace(mode, rules=chosen_rules(mode.rules, edition.options, options)) for mode in modes
     ]
-
-
-def _with_options(value: Message, others: Iterable[Message]) -> Message:
-    """A value by default, and those that options can make of it."""
-    optional = [Message("value-optional", {"value": other}) for other in others]
-    return Message("value-with-options", {"value": value, "options": optional})
 
 
 def _in_modes(made: Callable[[Mode], Value], modes: Sequence[Mode]) -> Message:
@@ -185,18 +180,6 @@ def _starting_armies(modes: Iterable[Mode]) -> Message:
     """The numbers of all modes in one: they differ by players, not by mode."""
     numbers = {n: mode.rules.starting_armies[n] for mode in modes for n in mode.players}
     return _by_players(numbers, "each")
-
-
-def _announced(edition: EditionLike, options: Mapping[str, str] | None) -> Message:
-    decides = edition.options.get("defender_decides")
-    if decides is None:
-        return Message("value-announced", {"decides": "before"})
-    if options is not None:
-        chosen = options.get(decides.id, decides.default)
-        return Message("value-announced", {"decides": chosen})
-    others = [choice.value for choice in decides.choices if choice.value != decides.default]
-    default = Message("value-announced", {"decides": decides.default})
-    return _with_options(default, [Message("value-announced", {"decides": o}) for o in others])
 
 
 def _pieces(mode: Mode) -> Value:
@@ -321,6 +304,10 @@ def _defence_dice(mode: Mode) -> Value:
     return Value(Message("value-defence-dice", {"parts": parts}))
 
 
+def _announced(mode: Mode) -> Value:
+    return Value(Message("value-announced", {"decides": mode.rules.defender_decides}))
+
+
 def _pairs(mode: Mode) -> Value:
     pairs = min(mode.rules.attack_armies, max(mode.rules.defence_dice))
     return Value(Message("value-pairs", {"pairs": pairs}))
@@ -381,6 +368,7 @@ _VALUES: Final[Mapping[str, Callable[[Mode], Value]]] = {
     "attack.armies": _attackers,
     "attack.dice": _attack_dice,
     "attack.defence-dice": _defence_dice,
+    "attack.announce": _announced,
     "attack.compare": _pairs,
     "attack.allied": _allied,
     "capture.occupy": _occupy,

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Literal
 from risk_widget.schema import read, whole, word
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.rules.fields import Rules
 
@@ -75,10 +73,9 @@ class DiceRule:
         return cls(data["attack"], tuple(data["defence"]), data["decides"], data["ties"])
 
 
-def dice_rule_of(rules: Rules, options: Mapping[str, str]) -> DiceRule:
-    """The dice rule of a game with these rules and these values of the edition's options."""
-    decides: Decides = "after" if options.get("defender_decides") == "after" else "before"
-    return _checked(rules.attack_armies, rules.defence_dice, decides)
+def dice_rule_of(rules: Rules) -> DiceRule:
+    """The dice rule of a game with these rules."""
+    return _checked(rules.attack_armies, rules.defence_dice, rules.defender_decides)
 
 
 @lru_cache(maxsize=64)

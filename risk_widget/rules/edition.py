@@ -135,7 +135,7 @@ class Edition:
         Raises:
             EditionError: the edition has no such mode, option or value of it.
         """
-        return dice_rule_of(self.rules(mode, options), self.check_options(options))
+        return dice_rule_of(self.rules(mode, options))
 
     def mode(self, mode: str) -> Mode:
         """The mode with this id. ``EditionError`` names those that the edition has."""

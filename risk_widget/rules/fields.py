@@ -143,6 +143,7 @@ class Rules:
         attack_armies: most armies in one attack.
         attack_dice: one die for each attacking army, or fewer if the attacker likes.
         defence_dice: most dice of a defender with 1, 2, 3 … armies; the last number goes on.
+        defender_decides: whether before the attacker rolls or after seeing that roll.
         cards_won: what an attacker does with cards won in combat; with ``must_trade``, from
             ``cards_won_from`` cards in hand down to ``cards_won_down_to``; with
             ``may_trade_without``, sets may also be traded if the eliminated player had no cards.
@@ -182,6 +183,7 @@ class Rules:
     attack_armies: Dice
     attack_dice: Literal["one_per_army", "fewer_allowed"]
     defence_dice: Annotated[tuple[Dice, ...], Length(1, 50)]
+    defender_decides: Literal["before", "after"] = "before"
     cards_won: Literal["kept", "may_trade", "must_trade", "may_trade_without"]
     cards_won_from: Annotated[int, Within(5, 40)] = 6
     cards_won_down_to: Annotated[int, Within(4, 40)] = 4

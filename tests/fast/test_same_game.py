@@ -74,6 +74,7 @@ VARIANTS: tuple[tuple[str, str, int, dict[str, Any]], ...] = (
     ),
     ("nordic", "missions", 6, {"first_seat": "die", "territories": "claim", "rising_step": 1}),
     ("italian", "missions", 5, {"must_trade_at": 7, "cards_won_from": 5, "wild_cards": 0}),
+    ("nordic", "domination", 3, {"defender_decides": "after"}),
 )
 
 

@@ -48,6 +48,7 @@ CHANGES: dict[str, Any] = {
     "attack_armies": 4,
     "attack_dice": "one_per_army",
     "defence_dice": [1, 2, 3],
+    "defender_decides": "after",
     "cards_won": "must_trade",
     "cards_won_from": 7,
     "cards_won_down_to": 5,
