@@ -59,10 +59,15 @@ async function draw(traits) {
 /** @param {any[]} outbox */
 function send(outbox) {
   worker.postMessage({ type: "outbox", text: JSON.stringify(outbox) });
-  if (document.body.dataset.ready) return;
+  const isChoice = outbox.some(({ action }) => action.type !== "query");
+  if (document.body.dataset.ready) {
+    // What is wrong with the link stays there to be read until somebody goes on.
+    if (isChoice) bar.end();
+    return;
+  }
   // Not at once: whoever sends does not expect the answer before it has sent.
   queueMicrotask(() => model?.foresee(outbox, foreseen));
-  if (outbox.some(({ action }) => action.type !== "query")) bar.choose();
+  if (isChoice) bar.choose();
   waiting ??= setInterval(() => model?.alive(), STILL_HERE);
 }
 
@@ -91,7 +96,6 @@ const answer = {
   /** @param {{traits: string}} data */
   changed({ traits }) {
     model?.receive(JSON.parse(traits));
-    bar.end();
   },
   /** @param {{progress: string}} data */
   keep: ({ progress }) => keep(progress),
