@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import random
-import signal
 import subprocess
 import sys
+from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from shutil import rmtree
 from typing import Any
@@ -301,50 +302,24 @@ def test_what_cannot_be_resumed_is_said(tmp_path: Path) -> None:
 
 # ---- a kernel that dies --------------------------------------------------------------------------
 
-KERNEL = """
-import random, sys
-import risk_widget as rw
-from risk_widget.widget.session import Session
-
-session = Session(keep=True)
-if session.kept():
-    session.go_on(session.kept()[0].path)
-else:
-    session.start(rw.Game.new(seats=("red", "blue", "green"), seed=4),
-                  {"red": "human", "blue": "random", "green": "easygoing"})
-choices = random.Random(len(session.game.history))
-print(len(session.game.history), flush=True)
-while not session.match.is_over:
-    if session.to_advance:
-        session.advance()
-    else:
-        legal = session.game.legal_actions()
-        session.apply(legal[choices.randrange(len(legal))])
-    # What whoever looks on would have seen.
-    print(len(session.game.history), flush=True)
-"""
+KILLS = 200
 
 
-def test_a_killed_kernel_loses_one_action_at_most() -> None:
-    moments = random.Random(1)
-    seen = 0
-    for _ in range(12):
-        with subprocess.Popen(
-            [sys.executable, "-c", KERNEL], stdout=subprocess.PIPE, text=True,
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
-        ) as kernel:  # fmt: skip
-            assert kernel.stdout is not None
-            begun = int(kernel.stdout.readline())
-            # It comes back with all that had been seen, or one action less.
-            assert seen - 1 <= begun
-            steps = moments.randrange(1, 40)
-            lines = [line for line, _ in zip(kernel.stdout, range(steps), strict=False)]
-            kernel.send_signal(signal.SIGKILL)
-            rest = kernel.stdout.read().splitlines()
-        seen = max([begun, *map(int, lines), *map(int, rest[:-1])])
-        found = kept.kept_games()
-        assert len(found) == 1
-        assert len(kept.continued(found[0].path)[0].game.history) >= seen - 1
+def test_a_killed_kernel_loses_one_action_at_most(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.widget.killed", str(KILLS), tmp_path / "games"],
+        check=True, capture_output=True, text=True, cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert not done.stderr, "a kernel failed"
+    lives = json.loads(done.stdout)
+    assert len(lives) == KILLS
+    assert all(life["files"] == 1 and life["same"] for life in lives)
+    for before, life in pairwise(lives):
+        if before["table"] == life["table"] and not before["over"]:
+            assert life["begun"] >= before["seen"] - 1
+    turns = Counter(life["turn"] for life in lives)
+    assert min(turns["person"], turns["bot"]) > KILLS // 4
 
 
 CLAIM = """
