@@ -18,6 +18,7 @@ from risk_widget.figures import FigureMap
 from risk_widget.game_review import Review
 from risk_widget.laboratory.arrangements import begins, holds
 from risk_widget.laboratory.experiments import ExperimentResult
+from risk_widget.laboratory.settling import Match
 from risk_widget.laboratory.simulation import SimulationResult
 from risk_widget.laboratory.tournaments import TournamentResult
 from risk_widget.results.predictions import Prediction, predict
@@ -29,6 +30,7 @@ __all__ = [
     "DiceRule",
     "ExperimentResult",
     "FigureMap",
+    "Match",
     "Odds",
     "OddsTable",
     "Prediction",

@@ -1,6 +1,7 @@
 """Tournaments: every bot against every other, at every table, in both compositions.
 
-The strengths of the bots follow from their games by the Bradley–Terry model.
+The strengths of the bots follow from their games by the Bradley–Terry model. A tournament plays a
+number of games, or each two bots at each table until it is settled which of them is better.
 """
 
 from __future__ import annotations
@@ -10,14 +11,24 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from html import escape
 from itertools import combinations
-from math import exp, log, sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
 from risk_widget.battles.odds import edition_of
 from risk_widget.board import load_board
 from risk_widget.engine.chance import seed_of
 from risk_widget.laboratory.players import MOST_ACTIONS, Player
+from risk_widget.laboratory.ratings import Meeting, ratings
+from risk_widget.laboratory.settling import (
+    NO_SCORES,
+    Match,
+    Scores,  # noqa: TC001 - fields of blocks are read from files
+    Terms,
+    added,
+    interval_of,
+    mean_of,
+    scores_of,
+)
 from risk_widget.laboratory.simulation import Z, games_of, package_version, wilson
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
@@ -26,6 +37,7 @@ from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION
 from risk_widget.schema import flag, read, several, whole, word
+from risk_widget.schema import number as number_of
 from risk_widget.sources import path_of
 from risk_widget.spelling import shown
 
@@ -40,107 +52,10 @@ if TYPE_CHECKING:
     from risk_widget.results.progress_bar import Progress
     from risk_widget.rules.edition import Edition
 
-__all__ = ["Block", "Meeting", "Rating", "TournamentResult", "ratings", "tournament"]
+__all__ = ["Block", "TournamentResult", "Until", "tournament"]
 
-
-ELO = 400 / log(10)
-"""Points of Elo for a factor e of strength."""
-_ROUNDS = 100
-_CLOSE = 1e-10
-
-
-@dataclass(frozen=True, slots=True)
-class Meeting:
-    """Games between two bots: the number of seats of each, and the games each won."""
-
-    first: int
-    second: int
-    first_seats: int
-    second_seats: int
-    first_wins: int
-    second_wins: int
-
-
-@dataclass(frozen=True, slots=True)
-class Rating:
-    """Elo points, with 0 for the mean of all bots, and their standard error."""
-
-    points: float
-    error: float
-
-
-def ratings(bots: int, meetings: Sequence[Meeting]) -> list[Rating]:
-    """The most likely strengths of bots.
-
-    Each seat wins in proportion to the strength of its bot. Every bot is given one game won and one
-    lost against a bot of strength 0 besides, so that one that wins them all stays finite.
-
-    Args:
-        bots: how many there are.
-        meetings: what they played; games that nobody won do not count.
-    """
-    strengths = [0.0] * bots
-    for _ in range(_ROUNDS):
-        slope, curve = _derivatives(strengths, meetings)
-        step = [sum(map(_product, row, slope)) for row in _inverse(curve)]
-        # A step of more than this overshoots where the curve is flat.
-        longest = max(map(abs, step), default=0.0)
-        scale = min(1.0, 2.0 / longest) if longest else 1.0
-        strengths = [s + scale * d for s, d in zip(strengths, step, strict=True)]
-        if longest < _CLOSE:
-            break
-    _, curve = _derivatives(strengths, meetings)
-    spread, middle = _inverse(curve), sum(strengths) / bots
-    # Where all of them stand is not known, and not asked for: what counts is how far each is from
-    # the mean of all.
-    rows = [sum(row) / bots for row in spread]
-    whole = sum(rows) / bots
-    return [
-        Rating(ELO * (s - middle), ELO * sqrt(max(0.0, spread[at][at] - 2 * rows[at] + whole)))
-        for at, s in enumerate(strengths)
-    ]
-
-
-def _product(a: float, b: float) -> float:
-    return a * b
-
-
-def _derivatives(
-    strengths: Sequence[float], meetings: Sequence[Meeting]
-) -> tuple[list[float], list[list[float]]]:
-    """The slope of the log-likelihood, and its curvature with the sign reversed."""
-    count = len(strengths)
-    slope = [0.0] * count
-    curve = [[0.0] * count for _ in range(count)]
-    for at, strength in enumerate(strengths):
-        chance = 1 / (1 + exp(-strength))
-        slope[at] += 1 - 2 * chance
-        curve[at][at] += 2 * chance * (1 - chance)
-    for m in meetings:
-        games = m.first_wins + m.second_wins
-        lead = strengths[m.first] - strengths[m.second] + log(m.first_seats / m.second_seats)
-        chance = 1 / (1 + exp(-lead))
-        gain, weight = m.first_wins - games * chance, games * chance * (1 - chance)
-        for at, sign in ((m.first, 1), (m.second, -1)):
-            slope[at] += sign * gain
-            curve[at][at] += weight
-        curve[m.first][m.second] -= weight
-        curve[m.second][m.first] -= weight
-    return slope, curve
-
-
-def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Invert by elimination a symmetric matrix whose diagonal outweighs the rest."""
-    count = len(matrix)
-    rows = [[*row, *(float(i == j) for j in range(count))] for i, row in enumerate(matrix)]
-    for at in range(count):
-        pivot = rows[at][at]
-        rows[at] = [value / pivot for value in rows[at]]
-        for other in range(count):
-            factor = rows[other][at]
-            if other != at and factor:
-                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[at], strict=True)]
-    return [row[count:] for row in rows]
+Until: TypeAlias = Literal["games", "settled"]
+"""When a tournament is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +101,44 @@ class Block:
         return replace(self, won=won, lost=lost, rounds=rounds)
 
 
+_Meeting: TypeAlias = tuple[str, str, str, str, int]
+"""Two bots, an edition, a mode and a number of players."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Pairs:
+    """Some pairs of games of two bots at one table, each with one seed and exchanged seats.
+
+    Attributes:
+        one: the games in which the first bot sits alone among copies of the second.
+        other: the same games with exchanged bots.
+        scores: of the first bot, one a pair: see `settling.Scores`.
+    """
+
+    one: Block
+    other: Block
+    scores: Scores = NO_SCORES
+
+    @property
+    def key(self) -> str:
+        """The unique name of the block."""
+        return self.one.key
+
+    @property
+    def meeting(self) -> _Meeting:
+        """The bots and the table."""
+        block = self.one
+        return block.first, block.second, block.edition, block.mode, block.players
+
+    @property
+    def games(self) -> int:
+        """How many games, both of each pair counted."""
+        return self.one.games + self.other.games
+
+
+_B = TypeVar("_B", Block, _Pairs)
+
+
 @dataclass(frozen=True, slots=True)
 class TournamentResult(Rows):
     """All blocks of a tournament.
@@ -193,6 +146,7 @@ class TournamentResult(Rows):
     Attributes:
         bots: their names.
         blocks: what was played.
+        matches: of a tournament until all is settled, what is known of each two bots at each table.
         seed: from which the seeds of the games come.
         max_rounds: the limits of a game: see `simulate`.
         fast: whether they were played by the compiled game.
@@ -208,6 +162,7 @@ class TournamentResult(Rows):
     fast: bool = False
     version: str = ""
     stopped: bool = False
+    matches: tuple[Match, ...] = ()
     _renamed: ClassVar = {"won": "wins", "lost": "defeats", "seats": "bot_seats"}
 
     def table(self) -> list[Row]:
@@ -243,8 +198,11 @@ class TournamentResult(Rows):
         """The first bot's share of the games won between two bots: lower end, share and upper end.
 
         Both compositions count alike, so bots of the same strength have 50 %. The interval is
-        Wilson's, of 95 %.
+        Wilson's, of 95 %. Where games were played until all was settled, share and interval are
+        those of their matches (`settling.Match`), which hold wherever these were stopped.
         """
+        if self.matches:
+            return self._share_of_matches(bot, other)
         won = lost = 0
         for b in self.blocks:
             if (b.first, b.second) == (bot, other):
@@ -253,6 +211,19 @@ class TournamentResult(Rows):
                 won, lost = won + b.lost, lost + b.won
         low, high = wilson(won, won + lost)
         return low, won / (won + lost) if won + lost else 0.5, high
+
+    def _share_of_matches(self, bot: str, other: str) -> tuple[float, float, float]:
+        scores, confidence = NO_SCORES, 0.95
+        for match in self.matches:
+            own = match.scores
+            if (match.second, match.first) == (bot, other):
+                own = own[::-1]
+            elif (match.first, match.second) != (bot, other):
+                continue
+            confidence = match.terms.confidence
+            scores = added(scores, own)
+        low, high = interval_of(scores, confidence)
+        return low, mean_of(scores), high
 
     def to_dict(self) -> dict[str, Any]:
         """The figures as JSON data."""
@@ -266,6 +237,7 @@ class TournamentResult(Rows):
             "stopped": self.stopped,
             "ratings": self.table(),
             "blocks": [asdict(block) for block in self.blocks],
+            "matches": [match.to_dict() for match in self.matches],
         }
 
     def _columns(self) -> Columns:
@@ -301,7 +273,14 @@ class TournamentResult(Rows):
         return rows
 
     def plot(self) -> Plot:
-        """Plot the ratings with their intervals. Requires the extra `plot`."""
+        """Plot the ratings, or the shares of matches, with their intervals (extra `plot`)."""
+        if self.matches:
+            shares = [
+                (render(match.name()), match.interval[0], match.share, match.interval[1])
+                for match in self.matches
+            ]
+            across = say("tournament-share")
+            return intervals(render(self._message()), shares, zero=0.5, across=across)
         rows = [(row["bot"], row["low"], row["elo"], row["high"]) for row in self.table()]
         scale = say("tournament-scale")
         return intervals(render(self._message()), rows, per_cent=False, zero=0.0, across=scale)
@@ -313,6 +292,12 @@ class TournamentResult(Rows):
         return Message("tournament-shown", {**about, "stopped": self.stopped})
 
     def __repr__(self) -> str:
+        if self.matches:
+            told = [
+                say("match-told", match=match.name(), result=match.message())
+                for match in self.matches
+            ]
+            return f"<TournamentResult: {render(self._message())}; {' '.join(told)}>"
         rated = [
             Message("tournament-rated", {"bot": row["bot"], **_rounded(row)})
             for row in self.table()
@@ -336,13 +321,37 @@ class TournamentResult(Rows):
         ratings_table = table(
             [*heads, *order], body, markup=crossed, numbers=range(1, len(heads) + len(order))
         )
-        return lines(
-            render(self._message()),
-            f'<div style="overflow-x:auto">{ratings_table}</div>',
-            f"<small>{escape(say('tournament-note'))}</small>",
-            folded(say("tournament-tables"), self._tables()),
-            text=(0,),
-        )
+        rated = f'<div style="overflow-x:auto">{ratings_table}</div>'
+        note = f"<small>{escape(say('tournament-note'))}</small>"
+        if self.matches:
+            return lines(
+                render(self._message()),
+                self._matches_table(),
+                f"<small>{escape(say('match-note'))}</small>",
+                folded(say("tournament-ratings"), lines(rated, note)),
+                text=(0,),
+            )
+        tables = folded(say("tournament-tables"), self._tables())
+        return lines(render(self._message()), rated, note, tables, text=(0,))
+
+    def _matches_table(self) -> str:
+        heads = [
+            say("tournament-table"),
+            say("tournament-share"),
+            say("tournament-games"),
+            say("match-head"),
+        ]
+        rows = [
+            (
+                render(match.name()),
+                f"{whiskers(match.interval[0], match.share, match.interval[1])} "
+                + escape(percent(match.share)),
+                str(match.games),
+                render(match.message()),
+            )
+            for match in self.matches
+        ]
+        return table(heads, rows, markup=(1,), numbers=(2,))
 
     def _cell(self, bot: str, other: str) -> str:
         if bot == other:
@@ -378,6 +387,8 @@ def _rounded(row: Row) -> dict[str, str]:
     return {"elo": signed(row["elo"], 0), "error": f"{row['error']:.0f}"}
 
 
+_GAMES: Final = 120
+_MOST_PAIRS: Final = 2000
 _AT_A_TIME = 12
 """Games of a block at least: a multiple of every number of players but 5."""
 
@@ -408,7 +419,12 @@ class _Task:
 
     def play(self) -> Block:
         """Play the block; return it with its results."""
+        return self.played()[0]
+
+    def played(self) -> tuple[Block, list[float]]:
+        """The block with its results, and by game what the first bot won: 1, 0, or ½ if nobody."""
         block, won, lost, rounds = self.block, 0, 0, 0
+        shares: list[float] = []
         for batch in self.check().batches(block.games):
             for game in batch:
                 rounds += game.rounds
@@ -417,19 +433,54 @@ class _Task:
                 elif game.winner is not None:
                     by_first = game.bots[game.winner] < block.first_seats
                 else:
+                    shares.append(0.5)
                     continue
+                shares.append(float(by_first))
                 won, lost = won + by_first, lost + (not by_first)
-        return block.played(won, lost, rounds)
+        return block.played(won, lost, rounds), shares
+
+
+@dataclass(frozen=True, slots=True)
+class _PairTask:
+    """Pairs of games to play: two tasks of one seed, the second with exchanged bots."""
+
+    one: _Task
+    other: _Task
+
+    @classmethod
+    def of(cls, task: _Task) -> _PairTask:
+        """The pairs whose first games are those of a task."""
+        block = replace(task.block, first=task.block.second, second=task.block.first)
+        return cls(task, replace(task, block=block, players=task.players[::-1]))
+
+    @property
+    def block(self) -> _Pairs:
+        """What is played."""
+        return _Pairs(self.one.block, self.other.block)
+
+    def play(self) -> _Pairs:
+        """Play both games of each pair; return the block with its results."""
+        one, mine = self.one.played()
+        other, theirs = self.other.played()
+        quarters = [round(2 * (a + 1 - b)) for a, b in zip(mine, theirs, strict=True)]
+        return _Pairs(one, other, scores_of(quarters))
 
 
 def _play(task: _Task) -> Block:
     return task.play()
 
 
+def _play_pairs(task: _PairTask) -> _Pairs:
+    return task.play()
+
+
 def tournament(
     bots: Iterable[AnyBot] | Mapping[str, AnyBot],
-    games: int = 120,
+    games: int | None = None,
     *,
+    until: Until = "games",
+    margin: float = 0.05,
+    confidence: float = 0.95,
     editions: Iterable[str | Edition] = (DEFAULT_EDITION,),
     modes: Iterable[str] | None = None,
     players: Iterable[int] = (2, 3),
@@ -450,9 +501,22 @@ def tournament(
     of the first among the others, and one of the second among the first. Seats rotate in each
     block of games. When it is interrupted, it returns the blocks that were played.
 
+    With `until="settled"` two bots play at each table until it is certain which of them is better,
+    or that they are equal but for `margin`. Their games come in pairs with the same seed: one of
+    both compositions each, with exchanged seats. `TournamentResult.matches` tells who is better, by
+    how much, after how many games and why there are no more. The test is one of likelihood
+    ratios, and its intervals hold wherever a match is stopped (`risk_widget.laboratory.settling`).
+
     Args:
         bots: two or more, as for `simulate`; a mapping names them.
-        games: of two bots at one table, in each composition, rounded up to whole blocks.
+        games: of two bots at one table, in each composition, rounded up to whole blocks; by default
+            120. Until all is settled: the most pairs, by default 2,000.
+        until: "games" plays all of them, "settled" no more than it takes.
+        margin: with "settled": how far from one half the share of equal bots may be, 0 to 0.5.
+            0.05 stands for 45 to 55 % of the games.
+        confidence: with "settled": in at least so many of all matches the interval holds the truth,
+            and no bot is wrongly called better; above 0.5 and below 1. It is that of each match,
+            not of all together.
         editions: whose rules.
         modes: default all modes of an edition that are for so many players.
         players: numbers of players.
@@ -469,11 +533,13 @@ def tournament(
         on_error: as for `simulate`. A game that a bot forfeits is won by the other bot.
 
     Raises:
-        ValueError: fewer than two bots, two of one name, no table for them, what `simulate`
-            refuses, or a file that another tournament has written.
+        ValueError: fewer than two bots, two of one name, no table for them, a margin or confidence
+            that cannot be, what `simulate` refuses, or a file that another tournament has written.
     """
     named = _named(bots)
-    count = whole(games, "games", 1)
+    settled = word(until, "until", ("games", "settled")) == "settled"
+    usual = _MOST_PAIRS if settled else _GAMES
+    count = whole(usual if games is None else games, "games", 1)
     seed, ground = seed_of(seed), load_board(board)
     numbers = [whole(each, "players", 2) for each in several(players, "players")]
     tables = list(_tables(editions, modes, numbers))
@@ -484,6 +550,9 @@ def tournament(
         "fast": flag(fast, "fast"),
         "on_error": on_error,
     }
+    terms = Terms(
+        _inside(margin, "margin", 0, 0.5), _inside(confidence, "confidence", 0.5, 1), count
+    )
     tasks = [
         _Task(
             block, (named[first], named[second]), edition, ground, f"{seed}/{block.key}", settings
@@ -496,8 +565,42 @@ def tournament(
         (t.players, t.edition.id, t.block.mode, t.block.players): t for t in tasks
     }.values():
         task.check()
-    done = {} if file is None else _read(file, _about(named, seed, settings, ground))
-    waiting = [task for task in tasks if task.block.key not in done]
+    about = _about(named, seed, settings, ground)
+    matches: tuple[Match, ...] = ()
+    if settled:
+        pairs = [_PairTask.of(task) for task in tasks if task.block.first_seats == 1]
+        store = _Store(file, {**about, "until": "settled"}, _Pairs)
+        matches, played = _settle(pairs, terms, store, executor, progress)
+        stopped = any(match.why == "interrupted" for match in matches)
+    else:
+        played = _play_all(tasks, _Store(file, about, Block), executor, progress)
+        stopped = len(played) < len(tasks)
+    return TournamentResult(
+        tuple(named),
+        tuple(played),
+        seed,
+        settings["max_rounds"],
+        settings["max_actions"],
+        settings["fast"],
+        package_version(),
+        stopped,
+        matches,
+    )
+
+
+def _inside(value: object, name: str, least: float, most: float) -> float:
+    """Read a number between two others that it may not be."""
+    found = number_of(value, name, least, most)
+    if found in (least, most):
+        raise ValueError(f"{name} must be above {least} and below {most}, not {shown(value)}")
+    return found
+
+
+def _play_all(
+    tasks: Sequence[_Task], store: _Store[Block], executor: Executor | None, progress: Progress
+) -> list[Block]:
+    """Play all blocks that are not in the store; return those that are in it then, in order."""
+    waiting = [task for task in tasks if task.block.key not in store.done]
     total = sum(task.block.games for task in tasks)
     report = reporter(progress, total)
     finished = total - sum(task.block.games for task in waiting)
@@ -505,25 +608,95 @@ def tournament(
         report(finished, total)
     try:
         for block in map(_play, waiting) if executor is None else executor.map(_play, waiting):
-            done[block.key] = block
-            if file is not None:
-                _write(file, asdict(block))
+            store.add(block)
             finished += block.games
             report(finished, total)
     except KeyboardInterrupt:
-        if not done:
+        if not store.done:
             raise
-    played = tuple(done[task.block.key] for task in tasks if task.block.key in done)
-    return TournamentResult(
-        tuple(named),
-        played,
-        seed,
-        settings["max_rounds"],
-        settings["max_actions"],
-        settings["fast"],
-        package_version(),
-        stopped=len(played) < len(tasks),
-    )
+    return [store.done[task.block.key] for task in tasks if task.block.key in store.done]
+
+
+def _settle(
+    tasks: Sequence[_PairTask],
+    terms: Terms,
+    store: _Store[_Pairs],
+    executor: Executor | None,
+    progress: Progress,
+) -> tuple[tuple[Match, ...], list[Block]]:
+    """Play every match until it is settled; return the matches, and what was played for them.
+
+    Whether a match goes on is asked after each block, in order: it ends at the same place with any
+    executor, and what that has played beyond is left out.
+    """
+    waiting: dict[_Meeting, list[_PairTask]] = {}
+    for task in tasks:
+        waiting.setdefault(task.block.meeting, []).append(task)
+    matches = {meeting: Match(*meeting, NO_SCORES, terms) for meeting in waiting}
+    total = sum(task.block.games for task in tasks)
+    report, finished = reporter(progress, total), 0
+    blocks: list[Block] = []
+    try:
+        while waiting:
+            batch = []
+            for meeting, left in waiting.items():
+                # A quarter more at a time occupies executors, and leaves out little.
+                size = left[0].block.one.games
+                batch += left[: 1 + matches[meeting].pairs // size // 4]
+            for pairs in _played(batch, store, executor, waiting):
+                meeting = pairs.meeting
+                if meeting not in waiting:
+                    continue
+                store.add(pairs)
+                blocks += pairs.one, pairs.other
+                matches[meeting] = match = matches[meeting].with_pairs(pairs.scores)
+                waiting[meeting].pop(0)
+                finished += pairs.games
+                if match.why != "interrupted":
+                    finished += sum(task.block.games for task in waiting.pop(meeting))
+                report(finished, total)
+    except KeyboardInterrupt:
+        if not blocks:
+            raise
+    return tuple(matches.values()), blocks
+
+
+def _played(
+    batch: Sequence[_PairTask],
+    store: _Store[_Pairs],
+    executor: Executor | None,
+    waiting: Mapping[_Meeting, object],
+) -> Iterator[_Pairs]:
+    """The blocks of a batch, in order; without an executor only as long as their match goes on."""
+    missing = [task for task in batch if task.block.key not in store.done]
+    elsewhere = None if executor is None else iter(executor.map(_play_pairs, missing))
+    for task in batch:
+        if task.block.key in store.done:
+            yield store.done[task.block.key]
+        elif elsewhere is not None:
+            yield next(elsewhere)
+        elif task.block.meeting in waiting:
+            yield task.play()
+
+
+class _Store(Generic[_B]):
+    """Blocks that have been played, in a file if there is one.
+
+    Attributes:
+        done: by their keys.
+    """
+
+    def __init__(self, file: str | Path | None, about: dict[str, Any], kind: type[_B]) -> None:
+        """Begin with what the file of a tournament with these settings holds."""
+        self._file = file
+        self.done: dict[str, _B] = {} if file is None else _read(file, about, kind)
+
+    def add(self, block: _B) -> None:
+        """Keep another block."""
+        if block.key not in self.done:
+            self.done[block.key] = block
+            if self._file is not None:
+                _write(self._file, asdict(block))
 
 
 def _about(
@@ -590,7 +763,7 @@ def _blocks(
             yield Block(*pair, edition.id, mode, players, seats, part, size)
 
 
-def _read(file: str | Path, about: dict[str, Any]) -> dict[str, Block]:
+def _read(file: str | Path, about: dict[str, Any], kind: type[_B]) -> dict[str, _B]:
     """The blocks in a file; a truncated last line is removed."""
     path = path_of(file, "file")
     if "\0" in str(path):
@@ -608,7 +781,7 @@ def _read(file: str | Path, about: dict[str, Any]) -> dict[str, Block]:
         return {}
     if lines[0] != about:
         raise ValueError(f"{path} was written by a tournament with other bots or settings")
-    blocks = [read(Block, line, f"{path.name}:{at}") for at, line in enumerate(lines[1:], 2)]
+    blocks = [read(kind, line, f"{path.name}:{at}") for at, line in enumerate(lines[1:], 2)]
     return {block.key: block for block in blocks}
 
 

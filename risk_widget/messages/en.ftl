@@ -1280,6 +1280,18 @@ tournament-match = bots and their seats
 tournament-table = table
 tournament-share = share of the first
 tournament-pair = { $bot } ({ $seats }) against { $opponent } ({ $others })
+tournament-ratings = Ratings
+match-head = result
+match-name = { $bot } against { $other }: { $edition } { $mode }, { $players } players
+match-told = { $match }. { $result }
+match-shown =
+    { $why ->
+        [better] { $bot } is better than { $other }: it wins { $share } of the games ({ $low } to { $high }; { $confidence } sure). Settled after { $pairs } pairs, { $games } games.
+        [equal] { $bot } and { $other } are equal within { $margin } percentage points: { $bot } wins { $share } of the games ({ $low } to { $high }; { $confidence } sure). Settled after { $pairs } pairs, { $games } games.
+        [limit] Not settled: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }; { $confidence } sure). Stopped at the limit, after { $pairs } pairs, { $games } games.
+       *[interrupted] Interrupted: { $bot } wins { $share } of the games against { $other } ({ $low } to { $high }; { $confidence } sure), after { $pairs } pairs, { $games } games.
+    }
+match-note = Each pair is two games with one seed and exchanged seats. The intervals hold although each match was stopped as soon as it was settled; those of the ratings do not allow for that.
 experiment-shown =
     { $what ->
         [wins] wins of the first bot

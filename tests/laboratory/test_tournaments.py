@@ -15,7 +15,8 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.laboratory.players import Player
-from risk_widget.laboratory.tournaments import ELO, Meeting, _Task, ratings
+from risk_widget.laboratory.ratings import ELO, Meeting, ratings
+from risk_widget.laboratory.tournaments import _Task
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -50,7 +50,16 @@ NOT_CALLED = {
     # what the package makes itself, and hands out: results, errors, kinds
     *(name for name in PUBLIC if name.endswith(("Error", "Result", "Report", "Odds"))),
     *("Action", "Bot", "Course", "Edition", "Event", "FigureMap", "Game", "IllegalAction"),
-    *("Lesson", "OddsTable", "Prediction", "Progress", "Replay", "Review", "SourceComparison"),
+    *(
+        "Lesson",
+        "Match",
+        "OddsTable",
+        "Prediction",
+        "Progress",
+        "Replay",
+        "Review",
+        "SourceComparison",
+    ),
     *("StepView", "SummaryPage", "Verdict", "Board", "__version__", "lab", "lessons"),
     # what cannot fail: it takes nothing
     *("lesson_ids", "list_boards", "list_bots", "list_lessons", "session_progress"),

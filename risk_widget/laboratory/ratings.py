@@ -1,0 +1,111 @@
+"""The strengths of bots by their games: the model of Bradley and Terry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, log, sqrt
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["ELO", "Meeting", "Rating", "ratings"]
+
+ELO = 400 / log(10)
+"""Points of Elo for a factor e of strength."""
+_ROUNDS = 100
+_CLOSE = 1e-10
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Games between two bots: the number of seats of each, and the games each won."""
+
+    first: int
+    second: int
+    first_seats: int
+    second_seats: int
+    first_wins: int
+    second_wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """Elo points, with 0 for the mean of all bots, and their standard error."""
+
+    points: float
+    error: float
+
+
+def ratings(bots: int, meetings: Sequence[Meeting]) -> list[Rating]:
+    """The most likely strengths of bots.
+
+    Each seat wins in proportion to the strength of its bot. Every bot is given one game won and one
+    lost against a bot of strength 0 besides, so that one that wins them all stays finite.
+
+    Args:
+        bots: how many there are.
+        meetings: what they played; games that nobody won do not count.
+    """
+    strengths = [0.0] * bots
+    for _ in range(_ROUNDS):
+        slope, curve = _derivatives(strengths, meetings)
+        step = [sum(map(_product, row, slope)) for row in _inverse(curve)]
+        # A step of more than this overshoots where the curve is flat.
+        longest = max(map(abs, step), default=0.0)
+        scale = min(1.0, 2.0 / longest) if longest else 1.0
+        strengths = [s + scale * d for s, d in zip(strengths, step, strict=True)]
+        if longest < _CLOSE:
+            break
+    _, curve = _derivatives(strengths, meetings)
+    spread, middle = _inverse(curve), sum(strengths) / bots
+    # Where all of them stand is not known, and not asked for: what counts is how far each is from
+    # the mean of all.
+    rows = [sum(row) / bots for row in spread]
+    whole = sum(rows) / bots
+    return [
+        Rating(ELO * (s - middle), ELO * sqrt(max(0.0, spread[at][at] - 2 * rows[at] + whole)))
+        for at, s in enumerate(strengths)
+    ]
+
+
+def _product(a: float, b: float) -> float:
+    return a * b
+
+
+def _derivatives(
+    strengths: Sequence[float], meetings: Sequence[Meeting]
+) -> tuple[list[float], list[list[float]]]:
+    """The slope of the log-likelihood, and its curvature with the sign reversed."""
+    count = len(strengths)
+    slope = [0.0] * count
+    curve = [[0.0] * count for _ in range(count)]
+    for at, strength in enumerate(strengths):
+        chance = 1 / (1 + exp(-strength))
+        slope[at] += 1 - 2 * chance
+        curve[at][at] += 2 * chance * (1 - chance)
+    for m in meetings:
+        games = m.first_wins + m.second_wins
+        lead = strengths[m.first] - strengths[m.second] + log(m.first_seats / m.second_seats)
+        chance = 1 / (1 + exp(-lead))
+        gain, weight = m.first_wins - games * chance, games * chance * (1 - chance)
+        for at, sign in ((m.first, 1), (m.second, -1)):
+            slope[at] += sign * gain
+            curve[at][at] += weight
+        curve[m.first][m.second] -= weight
+        curve[m.second][m.first] -= weight
+    return slope, curve
+
+
+def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Invert by elimination a symmetric matrix whose diagonal outweighs the rest."""
+    count = len(matrix)
+    rows = [[*row, *(float(i == j) for j in range(count))] for i, row in enumerate(matrix)]
+    for at in range(count):
+        pivot = rows[at][at]
+        rows[at] = [value / pivot for value in rows[at]]
+        for other in range(count):
+            factor = rows[other][at]
+            if other != at and factor:
+                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[at], strict=True)]
+    return [row[count:] for row in rows]

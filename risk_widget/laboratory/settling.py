@@ -1,0 +1,225 @@
+"""Matches that are played until they are settled: who is better, by how much, and how sure that is.
+
+Games come in pairs with the same seed and exchanged seats, so that neither bot is favoured: where
+one sits alone among copies of the other, it is the other that sits there in the second game. The
+score of a pair is the first bot's part of what could be won, from 0 to 1; equals have a mean of ½.
+
+Whether a mean score `m` is still possible is told by a likelihood ratio. For any `part` between
+0 and 1, the product of `1 - part + part * score / m` over all pairs never grows on average if `m`
+or less is the truth, so it reaches 20 at most once in 20 matches, however often one looks
+(Ville's inequality). A mean is ruled out when the ratio, averaged over several parts, has reached
+that limit; so the test and the interval are one, and both hold wherever a match is stopped. It is
+Wald's sequential probability ratio test with averaged alternatives, for bounded scores:
+Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting", Journal of the
+Royal Statistical Society B 86 (2024).
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from math import exp, log
+from operator import add, mul
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from risk_widget.messages import Message
+from risk_widget.results.displays import percent
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from risk_widget.json_types import JsonObject
+
+__all__ = ["Match", "Scores", "Stop", "Terms", "added", "interval_of", "mean_of", "scores_of"]
+
+Scores: TypeAlias = "tuple[int, int, int, int, int]"
+"""The number of pairs with the score 0, ¼, ½, ¾ and 1."""
+Stop: TypeAlias = Literal["better", "equal", "limit", "interrupted"]
+"""Why a match was stopped."""
+
+NO_SCORES: Final[Scores] = (0, 0, 0, 0, 0)
+_VALUES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+_PARTS: Final = tuple(0.02 * 1.4**power for power in range(12))
+"""From one that tells small differences in long matches to one for large ones in short matches."""
+_CLOSE: Final = 1e-5
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What has to be known before a match is settled.
+
+    Attributes:
+        margin: bots are equal if the mean score is no further than this from ½, for certain.
+        confidence: of the interval, and of what is said about which bot is better.
+        pairs: the most that are played.
+    """
+
+    margin: float
+    confidence: float
+    pairs: int
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Pairs of games between two bots at one table, played until it was clear which is better.
+
+    Attributes:
+        first, second: the bots.
+        edition, mode, players: the table.
+        scores: how many pairs had which score: 0, ¼, ½, ¾ and 1. A game that nobody won is worth
+            half of a win to both.
+        terms: what had to be known.
+    """
+
+    first: str
+    second: str
+    edition: str
+    mode: str
+    players: int
+    scores: Scores
+    terms: Terms
+
+    @property
+    def pairs(self) -> int:
+        """The pairs that were played."""
+        return sum(self.scores)
+
+    @property
+    def games(self) -> int:
+        """The games that were played: two a pair."""
+        return 2 * self.pairs
+
+    @property
+    def share(self) -> float:
+        """The mean score of the first bot, from 0 to 1; 0.5 before the first pair."""
+        return mean_of(self.scores)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The interval of the mean score. It may be read at any time, and holds for all times."""
+        return interval_of(self.scores, self.terms.confidence)
+
+    @property
+    def why(self) -> Stop:
+        """Why it was stopped.
+
+        "better": one bot is better. "equal": they are no further apart than the margin. "limit":
+        all pairs were played, and neither is certain. "interrupted": none of these.
+        """
+        low, high = self.interval
+        if low > 0.5 or high < 0.5:
+            return "better"
+        if max(0.5 - low, high - 0.5) <= self.terms.margin:
+            return "equal"
+        return "limit" if self.pairs >= self.terms.pairs else "interrupted"
+
+    @property
+    def better(self) -> str | None:
+        """The bot that is better; None if that is not known."""
+        if self.why != "better":
+            return None
+        return self.first if self.share > 0.5 else self.second
+
+    def with_pairs(self, scores: Scores) -> Match:
+        """The match after more pairs."""
+        return replace(self, scores=added(self.scores, scores))
+
+    def name(self) -> Message:
+        """The bots and the table."""
+        table = {"edition": self.edition, "mode": self.mode, "players": self.players}
+        return Message("match-name", {"bot": self.first, "other": self.second, **table})
+
+    def to_dict(self) -> JsonObject:
+        """All of it as JSON data."""
+        low, high = self.interval
+        return {
+            **asdict(self),
+            "pairs": self.pairs,
+            "games": self.games,
+            "share": self.share,
+            "low": low,
+            "high": high,
+            "why": self.why,
+            "better": self.better,
+        }
+
+    def message(self) -> Message:
+        """Who is better, by how much, how sure that is, after how many games, and why no more."""
+        ahead = self.share >= 0.5
+        low, high = self.interval
+        return Message(
+            "match-shown",
+            {
+                "why": self.why,
+                "bot": self.first if ahead else self.second,
+                "other": self.second if ahead else self.first,
+                "share": percent(self.share if ahead else 1 - self.share),
+                "low": percent(low if ahead else 1 - high),
+                "high": percent(high if ahead else 1 - low),
+                "confidence": percent(self.terms.confidence),
+                "margin": f"{100 * self.terms.margin:g}",
+                "pairs": self.pairs,
+                "games": self.games,
+            },
+        )
+
+
+def scores_of(quarters: Iterable[int]) -> Scores:
+    """Count scores of pairs, which are told in quarters, 0 to 4."""
+    told = [*quarters]
+    none, one, two, three, whole = (told.count(quarter) for quarter in range(5))
+    return none, one, two, three, whole
+
+
+def added(these: Scores, those: Scores) -> Scores:
+    """The scores of two lots of pairs together."""
+    none, one, two, three, whole = map(add, these, those)
+    return none, one, two, three, whole
+
+
+def mean_of(scores: Scores) -> float:
+    """The mean score; 0.5 without any."""
+    pairs = sum(scores)
+    return sum(map(mul, scores, _VALUES)) / pairs if pairs else 0.5
+
+
+def interval_of(scores: Sequence[int], confidence: float = 0.95) -> tuple[float, float]:
+    """The means that these scores of pairs leave possible.
+
+    Over all pairs that will ever be played, the interval misses the true mean at any time in at
+    most ``1 - confidence`` of all matches. It hangs on the number of each score, not on the order.
+
+    Args:
+        scores: the number of pairs with the score 0, ¼, ½, ¾ and 1.
+        confidence: between 0 and 1. Each end misses in half of the cases.
+    """
+    limit = log(2 / (1 - confidence))
+    return _lowest(scores, limit), 1 - _lowest(scores[::-1], limit)
+
+
+def _lowest(scores: Sequence[int], limit: float) -> float:
+    """The smallest mean that is not ruled out; all below it are too small for these scores."""
+    low, high = 0.0, 1.0
+    while high - low > _CLOSE:
+        mean = (low + high) / 2
+        if _evidence(scores, mean) < limit:
+            high = mean
+        else:
+            low = mean
+    return low
+
+
+def _evidence(scores: Sequence[int], mean: float) -> float:
+    """The logarithm of the likelihood ratio against this mean and all below, averaged over parts.
+
+    It falls as the mean grows.
+    """
+    logs = [
+        sum(
+            count * log(1 - part + part * value / mean)
+            for count, value in zip(scores, _VALUES, strict=True)
+            if count
+        )
+        for part in _PARTS
+    ]
+    largest = max(logs)
+    return largest + log(sum(exp(each - largest) for each in logs) / len(logs))
