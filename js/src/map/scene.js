@@ -202,7 +202,8 @@ export function buildScene(doc, board, say) {
       s("g", HIDDEN, s("path", { class: "halo", d: path }), s("path", { d: path }));
     const nodes = {
       land: s("path", { d, "data-land": id }),
-      outline: lines(d),
+      // a thick line along every bay of an archipelago would be a tangle
+      outline: lines(broad(d)),
       leader: lines(undefined),
       name: s("text", { "data-name": id }, name),
       tag: tag(s, id),
