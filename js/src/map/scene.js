@@ -203,7 +203,7 @@ export function buildScene(doc, board, say) {
     const nodes = {
       land: s("path", { d, "data-land": id }),
       // a thick line along every bay of an archipelago would be a tangle
-      outline: lines(broad(d)),
+      outline: lines(broad(d ?? "")),
       leader: lines(undefined),
       name: s("text", { "data-name": id }, name),
       tag: tag(s, id),
