@@ -10,18 +10,17 @@
 from __future__ import annotations
 
 from risk_widget.battles.campaigns import CampaignOdds, SourceComparison, armies_for, best_order
-from risk_widget.battles.odds import Odds
-from risk_widget.battles.odds_tables import OddsTable, odds_table
+from risk_widget.battles.odds import Odds, OddsTable, odds_table
 from risk_widget.battles.stopping import StoppingOdds
 from risk_widget.fair_dice import DiceReport
 from risk_widget.figures import FigureMap
 from risk_widget.game_review import Review
-from risk_widget.laboratory.arrangements import begins, holds
 from risk_widget.laboratory.experiments import ExperimentResult
+from risk_widget.laboratory.players import begins, holds
 from risk_widget.laboratory.settling import Match
 from risk_widget.laboratory.simulation import SimulationResult
 from risk_widget.laboratory.tournaments import TournamentResult
-from risk_widget.results.predictions import Prediction, predict
+from risk_widget.results.displays import Prediction, predict
 from risk_widget.rules.dice import DiceRule
 
 __all__ = [

@@ -11,7 +11,7 @@ from risk_widget.messages import say
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
-from risk_widget.rules.fields import mission_cards
+from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.rules.table import Cell, ListedRow, Table
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypedDict
 
 from risk_widget.engine.explain import item_with_armies
 from risk_widget.messages import Message, render, say
-from risk_widget.rules.fields import mission_cards
+from risk_widget.rules.edition_parts import mission_cards
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -132,7 +132,7 @@ FOR_SET: Final = 2
 FOR_CARD: Final = 3
 FOR_NO_REASON: Final = 4
 
-# An edition's words, in the order of ``risk_widget.rules.fields.WORDS``.
+# An edition's words, in the order of ``risk_widget.rules.edition_parts.WORDS``.
 GOAL_LAST: Final = 0
 GOAL_MISSIONS: Final = 1
 GOAL_CAPITALS: Final = 2

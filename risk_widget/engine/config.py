@@ -10,7 +10,7 @@ from risk_widget.engine.state import State
 from risk_widget.messages import Message, MessageError, Names
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition import SEATS, EditionError, remember_edition
-from risk_widget.rules.fields import FULL_BOARD, mission_cards
+from risk_widget.rules.edition_parts import FULL_BOARD, mission_cards
 from risk_widget.schema import read, several, whole
 from risk_widget.spelling import unknown
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.chance import Chance
     from risk_widget.rules.edition import Edition
-    from risk_widget.rules.fields import Mission
+    from risk_widget.rules.edition_parts import Mission
 
 THIRD = "third"
 """How the third army of a game of two is named where a seat stands."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import weakref
 from contextlib import nullcontext
+from dataclasses import dataclass
 from types import MethodType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, TypeAlias, TypeVar
 
@@ -41,8 +42,6 @@ from risk_widget.messages import render
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
 from risk_widget.schema import read
 
-__all__ = ["CoreGame", "Observers", "PartialCoreGame", "PlayedAction", "Verdict"]
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from contextlib import AbstractContextManager
@@ -56,8 +55,21 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.engine.explain import Breakdown
     from risk_widget.engine.state import State
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
+
+__all__ = [
+    "ATTACK_PHASES",
+    "CoreGame",
+    "Observers",
+    "PartialCoreGame",
+    "PlayedAction",
+    "RepeatedAttack",
+    "Verdict",
+    "was_last_of_phase",
+]
+
 
 Observer: TypeAlias = "Callable[[], object]"
 T = TypeVar("T")
@@ -662,3 +674,70 @@ class PartialCoreGame(CoreGame):
 
     def _refuse(self) -> NoReturn:
         raise IllegalAction(NOT_PLAYABLE)
+
+
+ATTACK_PHASES = ("attack", "attack_third")
+"""The phases of combat: a player's own, and an allied army's."""
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatedAttack:
+    """An attack that is repeated until its target falls or few armies are left.
+
+    Attributes:
+        owner: whose territory attacks; another one's than the seat's for a third army.
+        attack: the attack, as an action.
+        stop_at: armies in the source at which it ends.
+    """
+
+    owner: str | None
+    attack: JsonView
+    stop_at: int
+
+    @property
+    def source(self) -> str:
+        """The attacking territory."""
+        return str(self.attack["source"])
+
+    @property
+    def target(self) -> str:
+        """The attacked territory."""
+        return str(self.attack["target"])
+
+    def again(self, game: CoreGame) -> JsonObject:
+        """The next attack, with as many of the armies as are left."""
+        attack = dict(self.attack)
+        ranges = game.legal_ranges().get("attack", {}).get(self.source, {})
+        attack["armies"] = min(attack["armies"], ranges.get(self.target, [0, 0])[1])
+        if "dice" in attack:
+            attack["dice"] = min(attack["dice"], attack["armies"])
+        return attack
+
+    def is_finished(self, game: CoreGame) -> bool:
+        """Whether the attack is over: won, or with too few armies to go on."""
+        if game.phase == "defend":
+            return False
+        return (
+            game.is_over
+            or game.phase not in ATTACK_PHASES
+            or game.owner(self.source) != self.owner
+            or game.owner(self.target) == self.owner
+            or game.armies(self.source) <= self.stop_at
+        )
+
+
+_LAST: Final = frozenset({"place", "fortify"})
+"""Actions that end their phase when they leave nothing else to do."""
+_ENDS_ITSELF: Final = frozenset({"reinforce", "reinforce_third", "fortify"})
+"""Phases that end with the last thing that could be done in them."""
+
+
+def was_last_of_phase(game: CoreGame, kind: str) -> bool:
+    """Whether the last action, of this kind, has left nothing to do but to end the phase.
+
+    An attack that nobody can go on with is not over in this sense: a person wants to see its end.
+    Nor is a fortify phase in which no army could move from the start.
+    """
+    return (
+        kind in _LAST and game.phase in _ENDS_ITSELF and list(game.legal_ranges()) == ["end_phase"]
+    )

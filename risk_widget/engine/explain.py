@@ -44,7 +44,7 @@ from risk_widget.engine.legality import bonus_places, check, malformed_cards
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines
 from risk_widget.rules.clauses import find_clause, mark_of
-from risk_widget.rules.fields import mission_cards
+from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.schema import several
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.board import CARD_SYMBOLS
 from risk_widget.engine.codes import BY_DOMINATION, BY_DUEL, UNKNOWN_SYMBOL, WILD_SYMBOL
-from risk_widget.rules.fields import WORDS
+from risk_widget.rules.edition_parts import WORDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,8 +6,7 @@
 ()
 """
 
-from risk_widget.game_review.plans import Plan
-from risk_widget.game_review.result import Luck, Review, TurnReview
+from risk_widget.game_review.result import Luck, Plan, Review, TurnReview
 from risk_widget.game_review.reviewing import Reviewer, review
 
 __all__ = ["Luck", "Plan", "Review", "Reviewer", "TurnReview", "review"]

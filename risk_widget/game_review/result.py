@@ -15,7 +15,6 @@ from risk_widget.svg.colours import LINES
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.game_review.plans import Plan
     from risk_widget.messages import Names
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
@@ -367,3 +366,42 @@ def _row(review: Review, turn: TurnReview) -> list[str]:
 def _signed(chance: float) -> str:
     """A change of a chance, in hundredths."""
     return signed(100 * chance)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The expert's plan at the start of a turn.
+
+    Attributes:
+        sets: how many sets of cards it would have traded.
+        placed: territory -> armies that it would have put there.
+        source: from where it would have attacked first; None where it would not have attacked.
+        target: what it would have attacked first.
+        odds: the chance to take that, 0 to 1.
+        chance: the seat's chance to win with the whole plan, over all that the dice may do.
+    """
+
+    sets: int
+    placed: Mapping[str, int]
+    source: str | None
+    target: str | None
+    odds: float
+    chance: float
+    _names: Names = field(repr=False)
+
+    @property
+    def words(self) -> str:
+        """The plan in a sentence."""
+        parts = [
+            Message("review-put", {"territory": t, "armies": n}) for t, n in self.placed.items()
+        ]
+        params = {
+            "sets": self.sets,
+            "placed": "some" if parts else "none",
+            "parts": parts,
+            "source": self.source,
+            "target": self.target,
+            "odds": percent(self.odds),
+            "chance": percent(self.chance),
+        }
+        return render(Message("review-plan", params), self._names)

@@ -17,13 +17,13 @@ from risk_widget.engine.chance import Seeded, seed_of
 from risk_widget.engine.codes import REASONS
 from risk_widget.engine.config import GameConfig
 from risk_widget.game import Game
-from risk_widget.laboratory.arrangements import check_arrangement
 from risk_widget.laboratory.players import (
     MOST_ACTIONS,
     BotMaker,
     Limits,
     Player,
     Table,
+    check_arrangement,
     play,
 )
 from risk_widget.messages import Message, render, say
@@ -41,8 +41,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots import Bot
     from risk_widget.fast.games import End
-    from risk_widget.laboratory.arrangements import Arrangement
-    from risk_widget.laboratory.players import AnyBot, Ended
+    from risk_widget.laboratory.players import AnyBot, Arrangement, Ended
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.results.progress_bar import Progress
@@ -462,7 +461,7 @@ class Games:
             from risk_widget.fast.games import play_many
 
             return play_many(config, seeds, bots, limits.rounds, limits.actions)
-        from risk_widget.laboratory.arrangements import play_arranged
+        from risk_widget.laboratory.players import play_arranged
 
         return play_arranged(config, seeds, bots, limits, self.arrange, firsts)
 
@@ -589,7 +588,7 @@ def simulate(
             the same seed without it.
         arrange: changes a game after its set-up: it is called with the game and the seat of the
             first bot, and gives the game that is played on
-            (`risk_widget.laboratory.arrangements`). A fast game comes without a history.
+            (`risk_widget.laboratory.players`). A fast game comes without a history.
         on_error: what becomes of a game whose bot raises an error, names no legal action or takes
             too long. "raise": the error is raised, with bot, game, seed and position. "forfeit":
             the game is over, and of two seats the other one has won.

@@ -11,11 +11,10 @@ a panel gets from them.
 from __future__ import annotations
 
 from risk_widget.lessons.course import Course, course
-from risk_widget.lessons.errors import LessonError, PuzzleError
 from risk_widget.lessons.lesson import Lesson, StepView, load_lesson
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress, ProgressError, session_progress
-from risk_widget.lessons.puzzles import list_puzzles, load_puzzle
+from risk_widget.lessons.puzzles import PuzzleError, list_puzzles, load_puzzle
 from risk_widget.lessons.summary_page import SummaryPage, summary_page
 from risk_widget.messages import say
 from risk_widget.rules.table import ListedRow, Table

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from risk_widget.lessons.checking import gaps, problems_of, table, too_long, word_table
-from risk_widget.lessons.errors import LessonError
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.notebook import notebook_of, notebook_text, publish, stale, write
 from risk_widget.lessons.summary_page import write_summary_pages
 from risk_widget.messages import say

@@ -17,9 +17,8 @@ from risk_widget.engine.actions import (
     Attack,
     IllegalAction,
 )
-from risk_widget.engine.shortcuts import RepeatedAttack
-from risk_widget.lessons.chance import ChanceGuess, counted
-from risk_widget.lessons.feedback import Feedback, clause_note, lines_of
+from risk_widget.engine.core_game import RepeatedAttack
+from risk_widget.lessons.feedback import ChanceGuess, Feedback, clause_note, counted, lines_of
 from risk_widget.lessons.step import GRADES, StepGame, true_game
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.results.displays import percent, whole_percent
@@ -33,8 +32,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject, JsonView
-    from risk_widget.lessons.chance import CountedBattles
     from risk_widget.lessons.checks import Outcome
+    from risk_widget.lessons.feedback import CountedBattles
     from risk_widget.lessons.step import Battle, Mistake, Step
 
 __all__ = [

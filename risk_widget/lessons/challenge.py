@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.bots import make
 from risk_widget.engine.actions import parse_action
 from risk_widget.engine.codes import SETUP_PHASES
+from risk_widget.engine.core_game import was_last_of_phase
 from risk_widget.engine.observation import out
-from risk_widget.engine.shortcuts import was_last_of_phase
 from risk_widget.lessons.attempt import ActionAttempt, next_task
 from risk_widget.lessons.feedback import action_words
 from risk_widget.lessons.step import GUIDE, StepGame, bot_words, true_game

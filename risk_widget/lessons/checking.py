@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.lessons.attempt import attack_of
 from risk_widget.lessons.challenge import problems_of_play
-from risk_widget.lessons.errors import LessonError
 from risk_widget.lessons.lesson import Lesson, attempt_at
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
 from risk_widget.lessons.step import StepGame
 from risk_widget.messages import say

@@ -15,16 +15,13 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any, Final, Protocol, TypeAlias
 
 from risk_widget.board import load_board
-from risk_widget.lessons.errors import LessonError
-from risk_widget.lessons.step_reader import merged, read_step
-from risk_widget.lessons.variations import Filling, Variations, names_used
+from risk_widget.lessons.step_reader import Filling, Variations, merged, names_used, read_step
 from risk_widget.messages import Names, say
 from risk_widget.messages.catalog import ENGLISH
 from risk_widget.messages.long_texts import Slot, file_beside, fill, texts_beside
 from risk_widget.messages.message import note
 from risk_widget.messages.rendering import language_or_english
-from risk_widget.rules.clause_values import has_clause, value_of
-from risk_widget.rules.clauses import find_clause, mark_of
+from risk_widget.rules.clauses import find_clause, has_clause, mark_of, value_of
 from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.schema import Known, Length, Problem, SchemaError, Such, item, read, whole
 from risk_widget.sources import path_of
@@ -39,6 +36,7 @@ if TYPE_CHECKING:
     from risk_widget.messages.long_texts import TextPath
 
 __all__ = [
+    "LessonError",
     "LessonFile",
     "LessonSource",
     "StepSource",
@@ -55,6 +53,13 @@ __all__ = [
 _OF_THE_LESSON: Final = ("title", "summary", "advice")
 _PHRASE: Final = re.compile(r"[A-Z0-9].*[ .!?].*|[a-z]+ .*", re.DOTALL)
 _OF_A_STEP: Final = ("title", "text", "question", "praise", "otherwise")
+
+
+class LessonError(ValueError):
+    """A lesson that cannot be used; lists each problem on its own line, with the file and place."""
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.args))
 
 
 def lesson_slots(data: JsonView) -> Iterator[Slot]:

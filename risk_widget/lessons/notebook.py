@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from risk_widget.lessons.attempt import example_of
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.errors import LessonError
 from risk_widget.lessons.feedback import badges_of
 from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
 from risk_widget.messages import say
 
@@ -23,9 +22,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.json_types import JsonObject
+    from risk_widget.lessons.lesson import StepView
     from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.lessons.step import Step
-    from risk_widget.lessons.view import StepView
 
 __all__ = ["notebook_of", "notebook_text", "publish", "solved", "stale", "with_pictures", "write"]
 

@@ -24,11 +24,10 @@ from typing import (
 )
 
 from risk_widget.kept_files import data_folder, write_whole
-from risk_widget.lessons.chance import guesses_in_words
-from risk_widget.lessons.errors import ProgressError
+from risk_widget.lessons.feedback import guesses_in_words
 from risk_widget.lessons.lesson_file import lesson_ids, load_source, no_step
 from risk_widget.lessons.step import MOST_STARS, star_signs
-from risk_widget.messages import Message, say
+from risk_widget.messages import Message, MessageError, say
 from risk_widget.schema import SchemaError, Within, Wording, read
 from risk_widget.spelling import shown
 
@@ -63,6 +62,13 @@ Percent: TypeAlias = Annotated[_Share | None, Wording("progress-chance")]
 
 RESTS: Final = 60 * 60
 """For how many seconds a step that was answered rightly is asked in no warm-up."""
+
+
+class ProgressError(MessageError):
+    """A file that does not contain lesson progress."""
+
+    def __init__(self, code: str, /, **params: object) -> None:
+        super().__init__(Message(code, params))
 
 
 def seconds_now() -> int:

@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, Ty
 
 from risk_widget.game import Game
 from risk_widget.lessons.checks import Text, parse_check
-from risk_widget.lessons.errors import PuzzleError
 from risk_widget.lessons.lesson import Lesson, announced
 from risk_widget.lessons.lesson_file import LessonSource, StepSource
 from risk_widget.lessons.progress import LessonProgress, Progress, progress_of
@@ -64,6 +63,10 @@ Level: TypeAlias = Literal["easy", "medium", "hard"]
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
 LETTERS: Final = "abcd"
+
+
+class PuzzleError(ValueError):
+    """A puzzle that does not exist; the message says which ones do."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -11,7 +11,7 @@ from risk_widget.bots import BOTS
 from risk_widget.engine.actions import IllegalAction, parse_action
 from risk_widget.engine.chance import Scripted, Seeded
 from risk_widget.engine.codes import SETUP_PHASES
-from risk_widget.engine.shortcuts import was_last_of_phase
+from risk_widget.engine.core_game import was_last_of_phase
 from risk_widget.game import Game
 from risk_widget.lessons.checks import (
     Clause,  # noqa: TC001 - read by `read`

@@ -1,20 +1,25 @@
-"""Displays of results in a notebook: small charts, without scripts or links.
+"""Displays of results in a notebook, and guesses at a figure before it is computed.
 
-They have no ground of their own, so they fit light and dark pages.
+The displays are small charts without scripts or links. They have no ground of their own, so they
+fit light and dark pages.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.messages import Message, render, say
+from risk_widget.schema import number
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
+    from types import EllipsisType
 
 __all__ = [
     "Bar",
+    "Prediction",
     "bar",
     "chance_message",
     "difference",
@@ -24,11 +29,13 @@ __all__ = [
     "lines",
     "meter",
     "percent",
+    "predict",
     "signed",
     "table",
     "whiskers",
     "whole_percent",
 ]
+
 
 Bar = tuple[str, float]
 """What a part of a bar is called, and its share, 0 to 1."""
@@ -109,8 +116,8 @@ def histogram(title: str, chances: Sequence[float], colour: int, top: float) -> 
     step = min(_STEP, max(_NARROWEST, _WIDEST // max(1, len(shown))))
     every = -(-_STEP // step)
     bars = []
-    for place, number in enumerate(shown):
-        height = _HEIGHT * chances[number] / top
+    for place, value in enumerate(shown):
+        height = _HEIGHT * chances[value] / top
         left, floor = place * step, 14 + _HEIGHT
         middle = left + (step - 3) / 2
         bars.append(
@@ -118,11 +125,11 @@ def histogram(title: str, chances: Sequence[float], colour: int, top: float) -> 
             f'height="{height:.1f}" rx="2" fill="{_COLOURS[colour]}"/>'
         )
         if step == _STEP:
-            above = round(100 * chances[number]) or "&lt;1"
+            above = round(100 * chances[value]) or "&lt;1"
             bars.append(f'<text x="{middle}" y="{floor - height - 4:.1f}">{above}</text>')
-        if number % every == 0 or every == 1:
-            bars.append(f'<text x="{middle}" y="{floor + 14}">{number}</text>')
-    spoken = "; ".join(f"{number}: {percent(chances[number])}" for number in shown)
+        if value % every == 0 or every == 1:
+            bars.append(f'<text x="{middle}" y="{floor + 14}">{value}</text>')
+    spoken = "; ".join(f"{value}: {percent(chances[value])}" for value in shown)
     label = escape(f"{title}: {spoken}", quote=True)
     if step == _STEP:
         title = say("display-in-per-cent", title=title)
@@ -216,3 +223,59 @@ def lines(*parts: str, text: Collection[int] = ()) -> str:
         for at, part in enumerate(parts)
         if part
     )
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Prediction:
+    """A guess beside the true value, which stays hidden until a guess is made.
+
+    Attributes:
+        guess: what was guessed; None: nothing yet.
+        actual: what it is.
+        within: how far off counts as right.
+    """
+
+    guess: float | None
+    actual: float
+    within: float
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the guess is close enough."""
+        return self.guess is not None and abs(self.guess - self.actual) <= self.within
+
+    def _words(self) -> str:
+        if self.guess is None:
+            return render(Message("prediction-none"))
+        about = {
+            "guess": self._shown(self.guess),
+            "actual": self._shown(self.actual),
+            "more": self.actual > self.guess,
+        }
+        return render(Message("prediction-right" if self.is_right else "prediction-off", about))
+
+    def _shown(self, value: float) -> str:
+        if abs(self.actual) <= 1 and self.within < 1:
+            # "Under 1 %" has no sign: it may be nothing.
+            return percent(abs(value)) if value > -0.005 else f"−{percent(-value)}"
+        # Three digits, but a whole number is told to its last one.
+        digits = f"{value:.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"
+        return digits.replace("-", "−")
+
+    def __repr__(self) -> str:
+        return self._words()
+
+    def _repr_html_(self) -> str:
+        return f"<p>{escape(self._words())}</p>"
+
+
+def predict(guess: float | EllipsisType, actual: float, *, within: float = 0.05) -> Prediction:
+    """Compare a guess with the true value.
+
+    Args:
+        guess: a number, or `...` as long as nothing is guessed.
+        actual: what it is.
+        within: how far off counts as right.
+    """
+    guessed = None if guess is ... else number(guess, "guess")
+    return Prediction(guessed, number(actual, "actual"), number(within, "within", 0))

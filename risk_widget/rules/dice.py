@@ -10,7 +10,7 @@ from risk_widget.schema import read, whole, word
 
 if TYPE_CHECKING:
     from risk_widget.json_types import JsonObject, JsonView
-    from risk_widget.rules.fields import Rules
+    from risk_widget.rules.edition_parts import Rules
 
 __all__ = ["DiceRule", "dice_rule_of"]
 

@@ -25,14 +25,16 @@ from risk_widget.rules.edition_file import (
     read_contents,
 )
 from risk_widget.rules.edition_parts import (
+    SEATS,
+    EditionError,
     Mark,
     Mode,
     Option,
+    Rules,
     chosen_rules,
     format_changes,
     parse_changes,
 )
-from risk_widget.rules.fields import SEATS, EditionError, Rules
 from risk_widget.schema import SchemaError, read
 from risk_widget.sources import path_of, text_of
 from risk_widget.spelling import shown, unknown

@@ -17,15 +17,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 from risk_widget.messages.long_texts import Slot, with_words
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition_parts import (  # the reader asks for them at run time
+    FIELD_NAMES,
     NO_WORDS,
+    SEATS,
+    EditionError,
     FileMark,  # noqa: TC001
     Mode,
     Option,  # noqa: TC001
     Print,  # noqa: TC001
+    Rules,
     Said,  # noqa: TC001
     Source,
 )
-from risk_widget.rules.fields import FIELD_NAMES, SEATS, EditionError, Rules
 from risk_widget.schema import Key, Known, Length, Problem, SchemaError, Such, Within, read
 
 if TYPE_CHECKING:

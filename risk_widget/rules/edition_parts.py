@@ -1,21 +1,273 @@
-"""The parts of an edition, and the names of its variants.
+"""The parts of an edition: the fields of its rules, its modes and options, and names of variants.
 
 ``nordic+minimum_armies=4,movement=unsplit`` names every change.
 """
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Protocol, TypeAlias
+from dataclasses import dataclass, field, fields
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from types import MappingProxyType
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    Protocol,
+    TypeAlias,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
+from risk_widget.board import CARD_SYMBOLS
+from risk_widget.messages import Message, MessageError, Names, render
 from risk_widget.messages.long_texts import Words, words
-from risk_widget.schema import Key, Made, Problem, SchemaError, word
+from risk_widget.schema import (
+    Key,
+    Known,
+    Length,
+    Made,
+    Problem,
+    SchemaError,
+    Such,
+    Within,
+    read,
+    word,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.board import Board
     from risk_widget.json_types import JsonObject, JsonView
-    from risk_widget.messages import Message
-    from risk_widget.rules.fields import Rules
+
+
+class EditionError(MessageError):
+    """An unusable edition, or a combination that it does not have."""
+
+
+FULL_BOARD = 42
+"""The number of territories that printed numbers are meant for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    """One mission card. Only the fields of its kind are set.
+
+    Attributes:
+        clause: the clause that it stands under.
+        continents: continents to hold whole; ``more_continents`` of one's choice come on top.
+        territories: how many territories to hold on a board of 42, each with at least
+            ``armies_each`` armies.
+        destroy: the colour to destroy.
+    """
+
+    id: str
+    clause: str
+    continents: tuple[str, ...] = ()
+    more_continents: int = 0
+    territories: int = 0
+    armies_each: int = 1
+    destroy: str | None = None
+
+    def territories_on(self, board: Board) -> int:
+        """The number of territories to hold on this board: in proportion to its size."""
+        return max(1, round(self.territories * len(board.ids) / FULL_BOARD))
+
+    def fits(self, board: Board) -> bool:
+        """Whether the board has everything named on the card."""
+        if not self.continents:
+            return True
+        have = {continent.id for continent in board.continents}
+        return have.issuperset(self.continents)
+
+    def message(self, board: Board) -> Message:
+        """The text of the card as a message."""
+        if self.destroy is not None:
+            return Message("mission-destroy", {"seat": self.destroy})
+        if self.continents:
+            code = "mission-continents-and-one" if self.more_continents else "mission-continents"
+            return Message(code, {"continents": list(self.continents)})
+        held = {"territories": self.territories_on(board), "each": self.armies_each}
+        return Message("mission-territories", held)
+
+    def text(self, board: Board) -> str:
+        """The text of the card, as one sentence."""
+        return render(self.message(board), Names.on(board))
+
+
+@cache
+def mission_cards() -> Mapping[str, Mission]:
+    """Every known mission card by its id."""
+    text = files("risk_widget").joinpath("rules", "missions.toml").read_text(encoding="utf-8")
+    cards = {}
+    for mission, data in tomllib.loads(text).items():
+        data["continents"] = tuple(data.get("continents", ()))
+        cards[mission] = Mission(id=mission, **data)
+    return cards
+
+
+SEATS: Final = ("red", "blue", "green", "yellow", "black", "purple")
+"""The colours that players can have."""
+
+_NOTHING: Mapping[Any, int] = MappingProxyType({})
+
+_WORD: Final = re.compile(r"[A-Za-z][A-Za-z -]{0,29}")
+"""Names of pieces and colours: they have to fit into the name of a variant."""
+
+Word: TypeAlias = Annotated[str, Such("a name in plain letters", _WORD.fullmatch)]
+Number: TypeAlias = Annotated[int, Within(1, 1000)]
+"""At most what no game needs: what is larger is a slip, or meant to exhaust somebody's memory."""
+Dice: TypeAlias = Annotated[int, Within(1, 5)]
+"""Of one side: with more, exact odds would take too long."""
+ByPlayers: TypeAlias = Annotated[
+    Mapping[Annotated[int, Within(2, len(SEATS))], Number], Length(most=50)
+]
+Symbol: TypeAlias = Annotated[str, Known("symbol", (*CARD_SYMBOLS, "one_of_each"))]
+MissionId: TypeAlias = Annotated[str, Known("mission card", mission_cards)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rules:
+    """The values of the rules in one edition and mode. Raises ``SchemaError`` if impossible.
+
+    Attributes:
+        pieces: names of the pieces and the armies each stands for, smallest first.
+        dice_colours: attack dice, defence dice.
+        goal: what wins besides being the last player.
+        first_seat: who starts: the first seat, the first without a further territory card when all
+            are dealt, or the highest die.
+        starting_armies: number of players -> armies of each, on a board of 42 territories.
+        territories: whether territories are dealt or claimed one by one.
+        place_first: who begins to place the rest of the starting armies.
+        claim_win: when a goal other than being the last player can be claimed.
+        territories_per_army, minimum_armies: the armies that territories bring in a turn.
+        wild_cards: how many are in the deck.
+        card_values: whether a set is worth ``fixed_values`` (by its symbols), or
+            ``rising_values`` and then ``rising_step`` more each time.
+        bonus_armies, bonus_limit: armies for a traded card that shows an own territory.
+        must_trade_at: with so many cards a player must trade.
+        traded_cards: whether they go under the deck or lie aside until it is used up.
+        card_drawn: when the card for a capture is drawn.
+        attack_armies: most armies in one attack.
+        attack_dice: one die for each attacking army, or fewer if the attacker likes.
+        defence_dice: most dice of a defender with 1, 2, 3 … armies; the last number goes on.
+        defender_decides: whether before the attacker rolls or after seeing that roll.
+        cards_won: what an attacker does with cards won in combat; with ``must_trade``, from
+            ``cards_won_from`` cards in hand down to ``cards_won_down_to``; with
+            ``may_trade_without``, sets may also be traded if the eliminated player had no cards.
+        movement: one movement; any number that split no territory's armies; or any number of
+            armies that have not fought.
+        taken_along: whether armies that move into a captured territory, but did not attack, count
+            as armies that have fought; it matters where those may not move.
+        missions: the mission cards in the deck. ``missions_known``: the list is open to all.
+        destroyed_by_other: what a mission to destroy a colour means once somebody else did it.
+        third_army: the army that nobody owns in games of two players.
+        third_army_each: its armies on each territory; ``third_army_stands``: when it is set down.
+        third_army_part: it gets one in so many of the armies of the player on turn;
+            ``third_army_reinforced``: when.
+        capitals_needed: number of players at the start -> capitals that win.
+    """
+
+    pieces: Annotated[tuple[tuple[Word, Number], ...], Length(1, 50)]
+    dice_colours: tuple[Word, Word]
+    goal: Literal["last_player", "missions", "capitals"]
+    first_seat: Literal["first", "first_without_card", "die"]
+    starting_armies: ByPlayers
+    territories: Literal["deal", "claim"]
+    place_first: Literal["starter", "after_last_claim"]
+    claim_win: Literal["at_once", "own_turn"]
+    territories_per_army: Number
+    minimum_armies: Number
+    wild_cards: Annotated[int, Within(0, 40)]
+    card_values: Literal["fixed", "rising"]
+    fixed_values: Mapping[Symbol, Number] = field(default_factory=lambda: _NOTHING)
+    rising_values: Annotated[tuple[Number, ...], Length(most=50)] = ()
+    rising_step: Number = 5
+    bonus_armies: Number
+    bonus_limit: Literal["each_card", "one_territory_a_turn"]
+    must_trade_at: Annotated[int, Within(5, 40, "fewer cards may hold no set")]
+    traded_cards: Literal["under_deck", "aside"]
+    card_drawn: Literal["after_combat", "end_of_turn"]
+    attack_armies: Dice
+    attack_dice: Literal["one_per_army", "fewer_allowed"]
+    defence_dice: Annotated[tuple[Dice, ...], Length(1, 50)]
+    defender_decides: Literal["before", "after"] = "before"
+    cards_won: Literal["kept", "may_trade", "must_trade", "may_trade_without"]
+    cards_won_from: Annotated[int, Within(5, 40)] = 6
+    cards_won_down_to: Annotated[int, Within(4, 40)] = 4
+    movement: Literal["one", "unsplit", "rested"]
+    taken_along: Literal["tired", "rested"] = "tired"
+    missions: Annotated[tuple[MissionId, ...], Length(most=50)] = ()
+    missions_known: bool = False
+    destroyed_by_other: Literal["counts", "territories"] = "counts"
+    third_army: Literal["none", "neutral", "allied"] = "none"
+    third_army_each: Number = 2
+    third_army_stands: Literal["before_placing", "after_placing"] = "before_placing"
+    third_army_part: Number = 2
+    third_army_reinforced: Literal["after_reinforcement", "after_combat"] = "after_reinforcement"
+    capitals_needed: ByPlayers = field(default_factory=lambda: _NOTHING)
+
+    def __post_init__(self) -> None:
+        problems = list(_problems(self))
+        if problems:
+            raise SchemaError(problems)
+
+    def varied(self, changes: JsonView) -> Rules:
+        """The same rules with other values. Raises ``SchemaError`` for impossible ones."""
+        return read(Rules, {name: getattr(self, name) for name in FIELD_NAMES} | dict(changes))
+
+
+FIELD_NAMES: Final = tuple(f.name for f in fields(Rules))
+
+WORDS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        name: get_args(kind)
+        for name, kind in get_type_hints(Rules).items()
+        if get_origin(kind) is Literal
+    }
+)
+"""The words that a field may hold, for the fields that hold a word."""
+
+
+def _problems(rules: Rules) -> Iterator[Problem]:
+    """Find values that are impossible together, though possible one by one."""
+    pieces = rules.pieces
+    if pieces[0][1] != 1:
+        yield Problem("must begin with a piece that stands for a single army", ("pieces",))
+    elif any(more[1] <= fewer[1] for fewer, more in pairwise(pieces)):
+        yield Problem("must stand in order, the one for the fewest armies first", ("pieces",))
+    if any(dice > armies for armies, dice in enumerate(rules.defence_dice, start=1)):
+        text = f"must give never more than armies, not {list(rules.defence_dice)}"
+        yield Problem(text, ("defence_dice",))
+    if rules.card_values == "fixed" and len(rules.fixed_values) < len(CARD_SYMBOLS) + 1:
+        text = f"must have a number for {', '.join(CARD_SYMBOLS)} and one_of_each"
+        yield Problem(text, ("fixed_values",))
+    if rules.card_values == "rising" and not rules.rising_values:
+        yield Problem("must have the value of the first set at least", ("rising_values",))
+    if rules.cards_won_down_to >= rules.cards_won_from:
+        yield Problem("must be less than cards_won_from", ("cards_won_down_to",))
+    for players, needed in rules.capitals_needed.items():
+        if needed > players:
+            text = f"asks for {needed} capitals with {players} players"
+            yield Problem(text, ("capitals_needed",))
+    if len(set(rules.missions)) < len(rules.missions):
+        yield Problem("must name every card once", ("missions",))
+    for goal, needed_field in (("missions", "missions"), ("capitals", "capitals_needed")):
+        if rules.goal == goal and not getattr(rules, needed_field):
+            yield Problem(
+                f"must not be empty: the goal {goal} needs {needed_field}", (needed_field,)
+            )
+    if rules.third_army == "allied" and rules.third_army_reinforced != "after_combat":
+        text = "must be 'after_combat': an allied third_army fights when it has been reinforced"
+        yield Problem(text, ("third_army_reinforced",))
 
 
 _DIGITS: Final = 9

@@ -5,8 +5,7 @@ It is what a saved notebook shows without a kernel, and what the documentation i
 
 from __future__ import annotations
 
-from risk_widget.svg.board_html import board_drawing, board_html, position_html
-from risk_widget.svg.picture import ROLES, board_svg
+from risk_widget.svg.picture import ROLES, board_drawing, board_html, board_svg, position_html
 
 __all__ = [
     "ROLES",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.lessons import load_lesson
+from risk_widget.lessons.course import load_warm_up, warm_up_before
 from risk_widget.lessons.puzzles import load_puzzle
-from risk_widget.lessons.warm_up import load_warm_up, warm_up_before
 from risk_widget.schema import flag
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.widget import HostWidget
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
     from risk_widget.lessons import Lesson
+    from risk_widget.lessons.course import WarmUp
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.progress import LessonProgress, Progress
     from risk_widget.lessons.puzzles import Puzzle
-    from risk_widget.lessons.warm_up import WarmUp
 
 
 T = TypeVar("T")

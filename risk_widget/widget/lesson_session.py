@@ -10,10 +10,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
-from risk_widget.lessons.course import course
+from risk_widget.lessons.course import WARM_UP, course, load_warm_up, warm_up_before
 from risk_widget.lessons.progress import first_open
 from risk_widget.lessons.puzzles import load_puzzle
-from risk_widget.lessons.warm_up import WARM_UP, load_warm_up, warm_up_before
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown as quoted
 from risk_widget.widget import snapshot as shape

@@ -13,9 +13,13 @@ from risk_widget.battles.odds import MOST_BATTLES, odds
 from risk_widget.bots.faces import faces_for
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded
-from risk_widget.engine.core_game import PartialCoreGame
+from risk_widget.engine.core_game import (
+    ATTACK_PHASES,
+    PartialCoreGame,
+    RepeatedAttack,
+    was_last_of_phase,
+)
 from risk_widget.engine.observation import out as seats_out
-from risk_widget.engine.shortcuts import ATTACK_PHASES, RepeatedAttack, was_last_of_phase
 from risk_widget.log_sentences import LogWriter, taken_back_message
 from risk_widget.messages import Message, render, say
 from risk_widget.schema import word

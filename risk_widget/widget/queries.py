@@ -11,7 +11,7 @@ from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.messages import say
 from risk_widget.notation import SPECTATOR, position_of, record_of
 from risk_widget.rules.clauses import clauses
-from risk_widget.rules.fields import mission_cards
+from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.widget.match import HUMAN, default_name
 from risk_widget.widget.new_game import describe_text
 from risk_widget.widget.protocol import Refused

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.messages import Message, render, say
-from risk_widget.rules.fields import mission_cards
+from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.widget.game_log import FIGURES, count_holdings
 
 if TYPE_CHECKING:

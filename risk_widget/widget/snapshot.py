@@ -11,7 +11,7 @@ from risk_widget.engine.combat import give
 from risk_widget.engine.explain import item_label
 from risk_widget.engine.turn import turn_income
 from risk_widget.messages import Message, render
-from risk_widget.rules.fields import mission_cards
+from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.widget.game_log import count_holdings
 from risk_widget.widget.match import HUMAN, proposal
 from risk_widget.widget.new_game import chosen_last
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.game import Game
     from risk_widget.json_types import JsonView
-    from risk_widget.rules.fields import Rules
+    from risk_widget.rules.edition_parts import Rules
     from risk_widget.widget.kept_games import KeptGame
     from risk_widget.widget.match import Match, Screen
     from risk_widget.widget.relay import Host

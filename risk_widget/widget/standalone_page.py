@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 
 from risk_widget.board import load_board
 from risk_widget.lessons import LessonError, load_lesson, session_progress
-from risk_widget.lessons.warm_up import warm_up_before
+from risk_widget.lessons.course import warm_up_before
 from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition

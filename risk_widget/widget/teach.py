@@ -12,7 +12,7 @@ from risk_widget.fair_dice import defence_losses, mean_losses
 from risk_widget.listings import clause_entry
 from risk_widget.messages import Message, say
 from risk_widget.results.displays import chance_message
-from risk_widget.rules.clause_values import has_clause
+from risk_widget.rules.clauses import has_clause
 from risk_widget.widget.protocol import Refused
 
 if TYPE_CHECKING:

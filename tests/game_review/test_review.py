@@ -11,7 +11,7 @@ import pytest
 import risk_widget as rw
 from risk_widget.battles.battle_table import roll_table
 from risk_widget.bots import make
-from risk_widget.game_review.plans import RollInPosition, Thinking, turns_of
+from risk_widget.game_review.reviewing import RollInPosition, Thinking, turns_of
 
 if TYPE_CHECKING:
     from risk_widget.engine.events import Rolled

@@ -10,8 +10,8 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.lessons import LessonError, Progress, ProgressError
-from risk_widget.lessons.chance import NEAR, ROLLED, brier, counted, guesses_in_words
 from risk_widget.lessons.checking import problems_of
+from risk_widget.lessons.feedback import NEAR, ROLLED, brier, counted, guesses_in_words
 from risk_widget.lessons.lesson_file import parse_source
 from risk_widget.rules.edition import edition_ids
 

@@ -9,16 +9,16 @@ import pytest
 import risk_widget as rw
 from risk_widget.lessons import LessonError, Progress, progress
 from risk_widget.lessons.checking import solution_of
-from risk_widget.lessons.course import course
-from risk_widget.lessons.lesson_file import lesson_ids, load_source
-from risk_widget.lessons.warm_up import (
+from risk_widget.lessons.course import (
     QUESTIONS,
     WARM_UP,
     WarmUp,
+    course,
     due_again,
     load_warm_up,
     warm_up_before,
 )
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 
 FIRST, SECOND = "04-combat", "05-capture"
 LONG_AGO = 1_000_000_000

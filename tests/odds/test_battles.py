@@ -16,8 +16,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from risk_widget.battles.battle_table import BattleTable
-from risk_widget.battles.odds import DiceRule, dice_rule, exact_win, odds, win_array, win_table
-from risk_widget.battles.odds_tables import odds_table
+from risk_widget.battles.odds import (
+    DiceRule,
+    dice_rule,
+    exact_win,
+    odds,
+    odds_table,
+    win_array,
+    win_table,
+)
 
 TWO_DICE = DiceRule()
 EDITIONS = {

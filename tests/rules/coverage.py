@@ -19,8 +19,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.rules.clause_values import has_clause, value_of
-from risk_widget.rules.clauses import clauses
+from risk_widget.rules.clauses import clauses, has_clause, value_of
 from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:

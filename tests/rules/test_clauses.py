@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING, Any
 import clause_ids
 import pytest
 
-from risk_widget.rules.clause_values import has_clause, value_of
-from risk_widget.rules.clauses import UnknownClause, clauses, find_clause, mark_of
+from risk_widget.rules.clauses import (
+    UnknownClause,
+    clauses,
+    find_clause,
+    has_clause,
+    mark_of,
+    value_of,
+)
 from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.rules.edition_parts import Print

@@ -11,15 +11,14 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.game import Game
-from risk_widget.rules.clause_values import value_of
-from risk_widget.rules.clauses import clauses, mark_of
+from risk_widget.rules.clauses import clauses, mark_of, value_of
 from risk_widget.rules.edition import (
     EditionError,
     edition_ids,
     load_edition,
     parse_edition,
 )
-from risk_widget.rules.fields import WORDS, Rules, mission_cards
+from risk_widget.rules.edition_parts import WORDS, Rules, mission_cards
 
 if TYPE_CHECKING:
     from risk_widget.rules.edition import (

@@ -13,13 +13,13 @@ import pytest
 from risk_widget.game import Game
 from risk_widget.rules.clauses import clause_row
 from risk_widget.rules.edition import EditionError, edition_ids, load_edition
-from risk_widget.rules.fields import mission_cards
+from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.widget.snapshot import pieces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from risk_widget.rules.fields import Rules
+    from risk_widget.rules.edition_parts import Rules
 
 FIGURES = {"infantry": 1, "cavalry": 5, "artillery": 10}
 # The German text names no pieces: single armies.

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import risk_widget as rw
-from risk_widget.rules.fields import mission_cards
+from risk_widget.rules.edition_parts import mission_cards
 
 MODES = [
     ("nordic", "missions", 3),

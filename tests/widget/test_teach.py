@@ -9,8 +9,7 @@ import pytest
 
 from risk_widget import bots
 from risk_widget.engine.cards import set_after
-from risk_widget.rules.clause_values import has_clause
-from risk_widget.rules.clauses import clauses
+from risk_widget.rules.clauses import clauses, has_clause
 from risk_widget.widget.match import Match
 from risk_widget.widget.session import Session
 from risk_widget.widget.snapshot import Shown
