@@ -1,0 +1,59 @@
+/**
+ * Shows the built widget over a model: a real Python widget in the test's process when the page offers
+ * `kernelSend`, and `window.initial` otherwise.
+ */
+import { fakeModel } from "./fake-model.js";
+
+const bridged = typeof window.kernelSend === "function";
+const apply = (messages) => {
+  for (const data of messages) {
+    if (data.method === "update") model.host(data.state);
+  }
+};
+const toKernel = async (message) => apply(await window.kernelSend(message));
+const model = fakeModel(
+  bridged ? await window.kernelState() : (window.initial ?? {}),
+  bridged && ((state) => toKernel({ method: "update", state, buffer_paths: [] })),
+);
+window.model = model;
+window.fromPython = apply;
+
+// As anywidget's front end does it: one sheet in the head, for all views.
+const css = await (await fetch("/static/widget.css")).text();
+document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
+// As marimo does it, where a view is in a shadow tree.
+const shadow = (host) => {
+  const root = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  return root.appendChild(document.createElement("div"));
+};
+
+const { default: widget } = await import("/static/widget.js");
+const ended = new AbortController();
+const experimental = {
+  async invoke() {
+    throw new Error("the harness does not offer invoke");
+  },
+};
+await widget.initialize?.({ model, signal: ended.signal, experimental });
+
+/** Show a view of the model in the element with this id; more than one may be shown. */
+window.mount = async (id, { inShadow = false } = {}) => {
+  const host = document.getElementById(id);
+  const el = inShadow ? shadow(host) : host;
+  const gone = new AbortController();
+  const clean = await widget.render?.({ model, el, signal: gone.signal, experimental });
+  return () => {
+    gone.abort();
+    clean?.();
+    el.replaceChildren();
+  };
+};
+const unmountRoot = await window.mount("root");
+window.unmount = () => {
+  unmountRoot();
+  ended.abort();
+};
+window.ready = true;
