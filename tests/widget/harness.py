@@ -19,11 +19,21 @@ from risk_widget.messages import page_source
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
+    from playwright.sync_api import (
+        Browser,
+        BrowserContext,
+        ConsoleMessage,
+        Frame,
+        Page,
+        Route,
+        ViewportSize,
+    )
 
 ROOT = Path(__file__).resolve().parents[2]
 ORIGIN = "http://localhost"
 """Never looked up: the router answers."""
+HOST = "http://notebook.example"
+"""Another origin, which shows the widget in a frame."""
 
 FOLDERS = {
     "static": ROOT / "risk_widget/static",
@@ -36,7 +46,7 @@ AXE = ROOT / "js/node_modules/axe-core/axe.min.js"
 
 def file_of(url: str) -> Path | None:
     """The file that a page's address stands for."""
-    name = url.removeprefix(ORIGIN + "/").split("?")[0] or "index.html"
+    name = url.removeprefix(ORIGIN + "/").removeprefix(HOST + "/").split("?")[0] or "index.html"
     first, _, rest = name.partition("/")
     path = FOLDERS[first] / rest if first in FOLDERS else ROOT / "tests/harness" / name
     return path if path.is_file() else None
@@ -127,11 +137,13 @@ class Pages:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on(
-            "console",
-            lambda m: self.problems.append(m.text) if m.type in {"error", "warning"} else None,
-        )
+        page.on("console", self._hear)
         return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # What a host allows its frames is its own matter.
+        if message.type in {"error", "warning"} and "sandbox" not in message.text:
+            self.problems.append(message.text)
 
     def _answer(self, route: Route) -> None:
         if route.request.url.startswith("blob:"):  # made by the page itself: a file to be saved
@@ -239,6 +251,15 @@ def harness(pages: Pages) -> Callable[..., Page]:
     return go
 
 
+def shown_in(page: Page) -> Frame:
+    """What the frame of a page shows."""
+    frame = page.query_selector("iframe")
+    assert frame is not None
+    shown = frame.content_frame()
+    assert shown is not None
+    return shown
+
+
 class Bridge:
     """A page whose model is a Python widget of this process.
 
@@ -250,6 +271,7 @@ class Bridge:
     def __init__(self, widget: Any, page: Page, outgoing: list[dict[str, Any]]) -> None:
         self.widget = widget
         self.page = page
+        self.frame: Frame = page.main_frame
         self._outgoing = outgoing
 
     def state(self) -> dict[str, Any]:
@@ -279,12 +301,16 @@ class Bridge:
 
     def push(self) -> None:
         """Deliver what the widget has sent of its own accord."""
-        self.page.evaluate("(messages) => window.fromPython(messages)", self.drain())
+        self.frame.evaluate("(messages) => window.fromPython(messages)", self.drain())
 
 
 @pytest.fixture
 def bridged(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Bridge]:
-    """Open the built widget over a real Python widget: `bridged(lambda: RiskWidget(game))`."""
+    """Open the built widget over a real Python widget: `bridged(lambda: RiskWidget(game))`.
+
+    `at` is the page of another origin that shows it in a frame, if one is to; `before` is what that
+    and the frame run before all else.
+    """
     import comm
     from comm.base_comm import BaseComm
 
@@ -307,14 +333,28 @@ def bridged(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Brid
 
     monkeypatch.setattr(comm, "create_comm", create_comm)
 
-    def go(make: Callable[[], Any], width: int = 1280, height: int = 900, **options: Any) -> Bridge:
+    def go(
+        make: Callable[[], Any],
+        width: int = 1280,
+        height: int = 900,
+        *,
+        at: str | None = None,
+        before: str | None = None,
+        **options: Any,
+    ) -> Bridge:
         widget = make()
         widget._repr_mimebundle_()
         page = pages.open(width, height, **options)
+        if before is not None:
+            page.add_init_script(before)
         bridge = Bridge(widget, page, outgoing)
         pages.connect(page, bridge)
-        page.goto(f"{ORIGIN}/index.html")
-        page.wait_for_function("() => window.ready")
+        if at is None:
+            page.goto(f"{ORIGIN}/index.html")
+        else:
+            page.goto(f"{HOST}/{at}")
+            bridge.frame = shown_in(page)
+        bridge.frame.wait_for_function("() => window.ready")
         bridge.drain()
         return bridge
 

@@ -28,10 +28,11 @@ def open_root(bridged: Callable[..., Bridge], make: Callable[[], Any], **keys: A
     return root
 
 
-def attacking(root: Locator) -> None:
+def attacking(root: Locator, hand: Clicker | None = None) -> None:
     """Choose a source and a target."""
-    Clicker(root).pick("brazil")
-    Clicker(root).pick("peru")
+    hand = hand or Clicker(root)
+    hand.pick("brazil")
+    hand.pick("peru")
 
 
 def defending(root: Locator) -> None:

@@ -306,8 +306,11 @@ def test_the_whole_screen_is_filled_and_left_by_escape(
     if not allowed:
         page.evaluate("() => { Element.prototype.requestFullscreen = () => Promise.reject(); }")
     button = root.locator('[data-action="full_screen"]')
+    place = root.evaluate("node => node.parentElement.offsetHeight")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
+    # A frame that follows its content would vanish, and the page around it would jump.
+    assert root.evaluate("node => node.parentElement.offsetHeight") == place
     size = root.evaluate("node => [node.offsetWidth, node.offsetHeight]")
     assert size == page.evaluate("() => [innerWidth, innerHeight]")
     # What scrolls around the widget does not count now.
@@ -318,6 +321,7 @@ def test_the_whole_screen_is_filled_and_left_by_escape(
         root.press("Escape")
     expect(button).to_have_attribute("aria-pressed", "false")
     expect(root).to_be_visible()
+    assert root.evaluate("node => node.parentElement.style.minHeight") == ""
     assert root.evaluate("node => node.offsetWidth") < size[0] + 1
 
 

@@ -133,7 +133,7 @@ def game() -> rw.Game:
 
 def play(bridge: Bridge, player: Player) -> set[str]:
     """Decide as a bot would for whoever is at the screen; the kinds of what was done."""
-    root = bridge.page.locator("[data-risk-widget]")
+    root = bridge.frame.locator("[data-risk-widget]")
     brain = bots.make("bold", 1)
     done: set[str] = set()
     for _ in range(MOST_DECISIONS):

@@ -4,6 +4,7 @@
  */
 
 import { arrange } from "./arrange.js";
+import { watchEmbedding } from "./embedding.js";
 
 /** Parts that should be in sight while somebody decides. In one column the rest of the decision stands
  * below the map, where one scrolls to it. */
@@ -13,6 +14,8 @@ const PARTS = `${PARTS_IN_COLUMN}, [data-part="decision"]`;
 const SLACK = 6;
 /** How far above the edge a button stands that lies over the widget. */
 const BUTTON = 48;
+/** What the window has to have over the widget, each way, so that it is worth filling. */
+const GAIN = 40;
 /** Minimum part of a dialog that stays within the widget, in CSS pixels. */
 const DIALOG = 200;
 
@@ -22,8 +25,9 @@ const DIALOG = 200;
  * @param {AbortSignal} o.signal
  * @param {() => Omit<Parameters<typeof arrange>[0], keyof Room>} o.content what `arrange` has to know
  *   besides the room
- * @param {(seen: {cut: boolean, full: boolean}) => void} o.changed whether something that the
- *   decision needs is out of sight, or the whole screen is filled; also where the sizes changed
+ * @param {(seen: {cut: boolean, full: boolean, fillable: boolean}) => void} o.changed whether something
+ *   that the decision needs is out of sight, and whether the whole screen is filled, or can be; also
+ *   where the sizes changed
  */
 export function createViewport(root, { signal, content, changed: report }) {
   const doc = root.ownerDocument;
@@ -37,7 +41,10 @@ export function createViewport(root, { signal, content, changed: report }) {
   /** How the whole screen is filled: by the browser's own means, or by what the page can do. */
   let full = /** @type {"screen"|"window"|null} */ (null);
 
-  const changed = () => report({ cut, full: full !== null });
+  /** The browser has refused the whole screen. */
+  let refused = !doc.fullscreenEnabled;
+
+  const changed = () => report({ cut, full: full !== null, fillable: isFillable() });
 
   /** Sets the sizes that the style sheet goes by. */
   function apply() {
@@ -57,9 +64,17 @@ export function createViewport(root, { signal, content, changed: report }) {
     style.setProperty("--rw-room", `${room.height}px`);
   }
 
+  const embedding = watchEmbedding(root, {
+    signal,
+    changed() {
+      watch.measure();
+      look();
+    },
+  });
   const watch = watchRoom(root, {
     signal,
     alone: () => full !== null,
+    seen: embedding.height,
     changed(now) {
       room = now;
       apply();
@@ -72,10 +87,12 @@ export function createViewport(root, { signal, content, changed: report }) {
 
   /** The part of the page in which the widget can be seen. */
   function visible() {
+    if (full) return { top: 0, bottom: view.innerHeight };
     const frame = watch.scroller()?.getBoundingClientRect();
+    const { top, bottom } = embedding.sight();
     return {
-      top: Math.max(0, frame?.top ?? 0),
-      bottom: Math.min(view.innerHeight, frame?.bottom ?? view.innerHeight),
+      top: Math.max(top, frame?.top ?? top),
+      bottom: Math.min(bottom, frame?.bottom ?? bottom),
     };
   }
 
@@ -137,6 +154,21 @@ export function createViewport(root, { signal, content, changed: report }) {
 
   // ---- the whole screen ------------------------------------------------------------------------
 
+  /** Whether to fill the whole screen shows more. In a frame that may not, the window may be no larger. */
+  function isFillable() {
+    if (!refused || view.parent === view) return true;
+    if (!room || !embedding.isWindow()) return false;
+    return room.width + GAIN < view.innerWidth || room.height + GAIN < view.innerHeight;
+  }
+
+  /** Keeps the widget's place while it is out of it: the frame around it may follow its content. */
+  function hold() {
+    if (root.parentElement) root.parentElement.style.minHeight = `${root.offsetHeight}px`;
+  }
+  function release() {
+    if (root.parentElement) root.parentElement.style.minHeight = "";
+  }
+
   /** @param {typeof full} now */
   function fill(now) {
     if (full === "window" && root.matches(":popover-open")) root.hidePopover();
@@ -147,17 +179,25 @@ export function createViewport(root, { signal, content, changed: report }) {
       root.popover = "manual";
       root.showPopover();
     } else root.removeAttribute("popover");
+    if (!now) release();
     watch.again();
     changed();
     look();
   }
 
   async function enter() {
+    hold();
     try {
       if (!doc.fullscreenEnabled) throw new Error("not allowed here");
       await root.requestFullscreen();
     } catch {
-      if (!signal.aborted && !full) fill("window");
+      if (signal.aborted || full) return;
+      refused = true;
+      if (isFillable()) fill("window");
+      else {
+        release();
+        changed();
+      }
     }
   }
 
@@ -172,6 +212,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     view.removeEventListener("scroll", look, { capture: true });
     doc.removeEventListener("fullscreenchange", filled);
     if (full === "screen") doc.exitFullscreen().catch(() => {});
+    release();
   });
 
   function bringIntoView() {
@@ -223,9 +264,10 @@ const ENDLESS = "100000px";
  * @param {object} o
  * @param {AbortSignal} o.signal
  * @param {() => boolean} o.alone it fills the screen: whatever stands around it does not matter
+ * @param {() => number} o.seen height of the window that can be seen at once
  * @param {(room: Room) => void} o.changed is called once at the start, and whenever the room changes
  */
-function watchRoom(root, { signal, alone, changed }) {
+function watchRoom(root, { signal, alone, seen, changed }) {
   const window = /** @type {Window & typeof globalThis} */ (root.ownerDocument.defaultView);
   /** @type {HTMLElement[]} */
   let frames = [];
@@ -237,7 +279,8 @@ function watchRoom(root, { signal, alone, changed }) {
     // Not on the page, or hidden: it is measured when it is shown.
     if (!width) return;
     const heights = frames.map((frame) => frame.clientHeight).filter((height) => height > 0);
-    const room = { width, height: Math.min(window.innerHeight, ...heights) };
+    const most = alone() ? window.innerHeight : seen();
+    const room = { width, height: Math.min(most, ...heights) };
     const now = `${room.width} ${room.height}`;
     if (now === known) return;
     known = now;
@@ -276,6 +319,8 @@ function watchRoom(root, { signal, alone, changed }) {
   return {
     /** The surroundings have changed, for example by filling the screen. */
     again: resized,
+    /** More or less of the window is seen at once. */
+    measure,
     /** The innermost frame that scrolls; null where it is the page. */
     scroller: () => frames[0] ?? null,
   };

@@ -62,7 +62,7 @@ export const initialState = (sent) => ({
   playback: IDLE,
   proposedGame: null,
   announcedLine: lastLine(sent.snapshot),
-  viewport: { cut: false, full: false },
+  viewport: { cut: false, full: false, fillable: true },
   lesson: openLesson(sent.snapshot),
 });
 
@@ -91,7 +91,10 @@ function change(state, event) {
     case "announced":
       return { ...state, announcedLine: lastLine(state.snapshot) };
     case "viewport":
-      return { ...state, viewport: { cut: event.cut, full: event.full } };
+      return {
+        ...state,
+        viewport: { cut: event.cut, full: event.full, fillable: event.fillable },
+      };
     case "step_queued":
     case "scenes_queued":
     case "dice_thrown":

@@ -181,8 +181,8 @@ export const initialUi = () => ({
  * @property {import("./playback.js").Playback} playback
  * @property {Action|null} proposedGame waits for the word that the present one is given up
  * @property {number} announcedLine the last line of the log that a screen reader has been told of
- * @property {{cut: boolean, full: boolean}} viewport whether something that the decision needs is
- *   out of sight, and whether the widget fills the screen
+ * @property {{cut: boolean, full: boolean, fillable: boolean}} viewport whether something that the
+ *   decision needs is out of sight, and whether the widget fills the screen, or can
  * @property {import("./lesson.js").LessonState|null} lesson
  */
 
@@ -196,7 +196,7 @@ export const initialUi = () => ({
  *   | {type: "log", lines: LogLine[]}
  *   | {type: "propose_game", game: Action}
  *   | {type: "announced"}
- *   | {type: "viewport", cut: boolean, full: boolean}
+ *   | {type: "viewport", cut: boolean, full: boolean, fillable: boolean}
  *   | import("./playback.js").PlaybackEvent
  *   | import("./lesson.js").LessonEvent} StoreEvent
  */

@@ -27,7 +27,7 @@ const STEP_OF = {
  */
 export function header(ctx, lesson) {
   const { snapshot, say, send, dispatch, ui, rolling, disconnected, toggleFullScreen } = ctx;
-  const { full } = ctx.viewport;
+  const { full, fillable } = ctx.viewport;
   const { turn, actor, viewer, screen, over } = snapshot;
   const seat = over ? over.winner : snapshot.lesson ? viewer : turn;
   const row = snapshot.seats.find((s) => s.seat === seat);
@@ -90,13 +90,14 @@ export function header(ctx, lesson) {
       tool("keys", "?", say("page-keys"), () => dispatch({ type: "dialog", dialog: "keys" }), {
         "aria-haspopup": "dialog",
       }),
-      tool(
-        "full_screen",
-        icon(full ? "smaller" : "larger"),
-        say("page-head-full-screen", { full }),
-        toggleFullScreen,
-        { "aria-pressed": full },
-      ),
+      (full || fillable) &&
+        tool(
+          "full_screen",
+          icon(full ? "smaller" : "larger"),
+          say("page-head-full-screen", { full }),
+          toggleFullScreen,
+          { "aria-pressed": full },
+        ),
       !snapshot.lesson &&
         tool(
           "menu",

@@ -9,7 +9,7 @@ import { h } from "./dom.js";
 export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScreen }) {
   const { screen, round, lesson, hand } = snapshot;
   const early = screen === "play" && !lesson && (round || 0) <= 1 && !hand?.length;
-  if (!early || viewport.full || !offers.isOpen("full_screen")) return null;
+  if (!early || viewport.full || !viewport.fillable || !offers.isOpen("full_screen")) return null;
   return h(
     "section.rw-offer",
     { key: "offer", "aria-label": say("page-head-full-screen", { full: false }) },

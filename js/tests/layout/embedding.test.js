@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { watchEmbedding } from "../../src/layout/embedding.js";
+
+/** What the page has asked its observers to watch. */
+let observers = [];
+let end = new AbortController();
+let root;
+
+function observer() {
+  return class {
+    constructor(callback) {
+      this.callback = callback;
+      this.targets = new Set();
+      observers.push(this);
+    }
+    observe(target) {
+      this.targets.add(target);
+    }
+    unobserve(target) {
+      this.targets.delete(target);
+    }
+    disconnect() {
+      this.targets.clear();
+    }
+  };
+}
+
+/** @param {number} height of the frame @param {object} [o] */
+function frame(height, { outer = 1000, screen = 1040, nested = true } = {}) {
+  vi.stubGlobal("IntersectionObserver", observer());
+  vi.stubGlobal("ResizeObserver", observer());
+  vi.stubGlobal("screen", { availHeight: screen });
+  vi.stubGlobal("outerHeight", outer);
+  vi.stubGlobal("innerHeight", height);
+  vi.stubGlobal("innerWidth", 1000);
+  if (nested) vi.stubGlobal("parent", {});
+  const changed = vi.fn();
+  const embedding = watchEmbedding(root, { signal: end.signal, changed });
+  const [seen, grown] = observers;
+  const probe = document.body.lastElementChild;
+  return {
+    ...embedding,
+    changed,
+    /** The part of the frame that is seen. */
+    see(top, bottom) {
+      const boundingClientRect = { top: 0, bottom: window.innerHeight };
+      const intersectionRect = { top, bottom, height: bottom - top };
+      seen.callback([{ target: probe, boundingClientRect, intersectionRect }]);
+    },
+    /** The content needs so much; a host that follows it gives the frame as much. */
+    need(scrollHeight) {
+      vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(scrollHeight);
+      grown.callback([]);
+    },
+    resize(height, width = window.innerWidth) {
+      vi.stubGlobal("innerHeight", height);
+      vi.stubGlobal("innerWidth", width);
+      window.dispatchEvent(new Event("resize"));
+    },
+  };
+}
+
+beforeEach(() => {
+  observers = [];
+  end = new AbortController();
+  root = document.body.appendChild(document.createElement("div"));
+});
+afterEach(() => {
+  end.abort();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+it("believes the window of a page that is in no frame, and watches nothing", () => {
+  const page = frame(2000, { nested: false });
+  expect(page.height()).toBe(2000);
+  expect(page.sight()).toEqual({ top: 0, bottom: 2000 });
+  expect(page.isWindow()).toBe(true);
+  expect(observers).toEqual([]);
+});
+
+it("believes a frame of a height of its own, and what of it is seen", () => {
+  const page = frame(900);
+  page.see(0, 900);
+  expect(page.height()).toBe(900);
+  page.need(916);
+  page.resize(950);
+  expect([page.height(), page.isWindow()]).toEqual([950, true]);
+  page.see(100, 800);
+  expect(page.height()).toBe(700);
+  expect(page.sight()).toMatchObject({ top: 100, bottom: 800 });
+});
+
+it("goes by the screen where the frame follows its content", () => {
+  const page = frame(24);
+  expect(page.height()).toBe(700);
+  page.see(0, 24);
+  page.need(716);
+  page.resize(716);
+  expect(page.isWindow()).toBe(false);
+  page.see(0, 716);
+  expect(page.height()).toBe(700);
+  // It grows with what it shows, and may well be higher than the screen then.
+  page.resize(1200);
+  page.see(0, 800);
+  page.see(100, 900);
+  expect(page.height()).toBe(700);
+  page.see(100, 750);
+  expect(page.height()).toBe(650);
+});
+
+it("sees through a frame that was as high as what stood there before", () => {
+  const page = frame(600);
+  expect(page.height()).toBe(600);
+  page.need(616);
+  page.resize(616);
+  expect(page.height()).toBe(700);
+});
+
+it("goes by what is seen where the frame is higher than the screen", () => {
+  const page = frame(12500);
+  expect([page.height(), page.isWindow()]).toEqual([700, false]);
+  page.see(0, 760);
+  expect(page.height()).toBe(760);
+  page.see(300, 1060);
+  expect(page.height()).toBe(760);
+  // A panel opens below the editor, and is closed again.
+  page.see(300, 800);
+  expect(page.height()).toBe(500);
+  page.see(300, 1060);
+  expect(page.height()).toBe(760);
+  // Nothing is seen of it in another tab.
+  page.see(0, 0);
+  expect(page.height()).toBe(760);
+});
+
+it("does not take the edge of a high frame for all that can be seen", () => {
+  const page = frame(12500);
+  page.see(0, 120);
+  expect(page.height()).toBe(700);
+});
+
+it.each([
+  [500, 560],
+  [1000, 700],
+  [2000, 820],
+])("assumes a share of a screen of %i, within limits", (screen, height) => {
+  expect(frame(24, { screen, outer: 0 }).height()).toBe(height);
+});
+
+it("looks anew when the width is another one", () => {
+  const page = frame(24);
+  page.need(716);
+  page.resize(716);
+  page.see(20, 620);
+  expect(page.height()).toBe(600);
+  vi.stubGlobal("outerHeight", 1100);
+  page.resize(716, 1400);
+  page.see(0, 716);
+  expect(page.height()).toBe(728);
+});
+
+it("leaves nothing behind", () => {
+  frame(900);
+  expect(document.body.children).toHaveLength(2);
+  end.abort();
+  expect(document.body.children).toHaveLength(1);
+  expect(observers.every(({ targets }) => targets.size === 0)).toBe(true);
+});
