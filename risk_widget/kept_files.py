@@ -1,4 +1,4 @@
-"""The folder for what outlives Python: games that are not over, and the progress in the course."""
+"""Where that is what outlives Python: games that are not over, and the progress in the course."""
 
 from __future__ import annotations
 
@@ -13,13 +13,18 @@ DATA_FOLDER: Final = "RISK_WIDGET_DATA"
 """The variable with the folder; where it is empty, nothing outlives Python."""
 
 
+def is_off() -> bool:
+    """Whether nothing is to outlive Python."""
+    return os.environ.get(DATA_FOLDER) == ""
+
+
 def data_folder() -> Path | None:
     """The folder for the notebooks of the working directory, which share it.
 
     None where nothing is to be kept, or nothing stays: Python in a browser forgets its files.
     """
     chosen = os.environ.get(DATA_FOLDER)
-    if chosen == "" or sys.platform == "emscripten":
+    if is_off() or sys.platform == "emscripten":
         return None
     try:
         here = os.fsencode(Path.cwd())
@@ -27,6 +32,22 @@ def data_folder() -> Path | None:
     except (OSError, RuntimeError):  # the working directory is gone, or there is no home
         return None
     return root / hashlib.sha256(here).hexdigest()[:16]
+
+
+def browser_place() -> str:
+    """What the notebooks of the working directory are called in a browser, which many may share.
+
+    "" where nothing is to outlive Python. On Binder each visit has another user, so the repository
+    counts there; on a Hub the user does, as others may sit at the same computer.
+    """
+    if is_off():
+        return ""
+    whose = os.environ.get("BINDER_REPO_URL") or os.environ.get("JUPYTERHUB_USER", "")
+    try:
+        here = f"{whose}\n{Path.cwd()}"
+    except OSError:  # the working directory is gone
+        return ""
+    return hashlib.sha256(os.fsencode(here)).hexdigest()[:16]
 
 
 def _own_folder() -> Path:

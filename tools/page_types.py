@@ -37,7 +37,7 @@ HEAD = """\
 KERNEL_ONLY = {"LegalParts", "LegalRanges", "RefusalData", "Observation", "ObservedBattle",
                "ObservedRules", "IncomeData", "Switch", "ReplaceBot", "SetupSnapshot",
                "ServicePart", "GamePart", "TurnPart", "PositionPart", "Answer", "IncomeKind",
-               "ActionKind", "NoClause", "Load", "GoOn", "Ready", "RollUntil", "SetSpeed",
+               "ActionKind", "NoClause", "Load", "GoOn", "Kept", "Ready", "RollUntil", "SetSpeed",
                "AutoDefend", "Again", "PlayOn", "Plain", "LessonAction", "Query", "Control",
                "LogAnswer", "TextAnswer", "TextCheck", "SeatSuggestion", "StoppedAt"}  # fmt: skip
 LINE = 100  # of JavaScript

@@ -62,6 +62,10 @@ export function createModel(first, send) {
         .map(({ id, action }) => ({ id, ok: true, data: answers[action.what ?? ""] }));
       if (acks.length) model.receive({ state: { ...values.state, acks } });
     },
+    /** Python says what is to be kept. @param {any} message */
+    tell(message) {
+      for (const handler of handlers.get("msg:custom") ?? []) handler(message);
+    },
     /** Python is on its way: whoever waits for an answer need not give it up. */
     alive: () => emit("change:state", values.state),
   };

@@ -99,5 +99,7 @@ const answer = {
   },
   /** @param {{progress: string}} data */
   keep: ({ progress }) => keep(progress),
+  /** @param {{game: string}} data */
+  keepGame: ({ game }) => model?.tell(JSON.parse(game)),
   failed: fail,
 };

@@ -93,8 +93,9 @@ async function openPage({ lesson, query, program, kept }) {
   const python = await start(program);
   const show = (/** @type {string} */ traits) => postMessage({ type: "changed", traits });
   const keep = (/** @type {string} */ progress) => postMessage({ type: "keep", progress });
+  const keepGame = (/** @type {string} */ game) => postMessage({ type: "keepGame", game });
   const { open_page: open } = python.pyimport("risk_widget.widget.standalone_page");
-  const page = open(show, lesson, query, kept, keep);
+  const page = open(show, lesson, query, kept, keep, keepGame);
   postMessage({ type: "opened", traits: page.traits(), problem: page.problem ?? null });
   return page;
 }

@@ -10,6 +10,7 @@
  * @property {(command: import("./store/barButtons.js").Command) => void} run does what a button of the bar says
  * @property {(query: Action, answer: (ack: Ack) => void) => void} fetch asks the kernel once
  * @property {(game: Action) => void} startGame asks first, where another one is being played
+ * @property {(game: import("./types.js").KeptGameShown) => void} goOn
  * @property {() => void} startProposedGame
  * @property {(text: string, event: Event) => Promise<boolean>} copy puts a text into the clipboard; where there is none, selects it in its field
  * @property {(doc: Document, file: {name: string, type: string, text: string}) => void} download

@@ -83,6 +83,29 @@
  * @property {Record<string, string|boolean|number|null>} [options]
  */
 
+/**
+ * What a page may know of a game that it keeps a copy of.
+ * @typedef {object} KeptHead
+ * @property {string} id
+ * @property {number} begun
+ * @property {number} saved when something last happened in it; both in seconds since 1970
+ * @property {number} round
+ * @property {string} edition_title
+ * @property {string} mode_title
+ * @property {Record<Seat, string>} players
+ */
+
+/** A copy of a game that is not over, for the browser's storage.
+ * @typedef {{head: KeptHead, sealed: string}} KeptCopy */
+
+/**
+ * What a page is to keep in its browser: an answer to "keep" that is no part of a snapshot.
+ * @typedef {object} ForBrowser
+ * @property {KeptCopy} [game]
+ * @property {string} [over] the id of a game that need not be kept any longer
+ * @property {string} [progress]
+ */
+
 // ---- risk_widget/widget/snapshot_types.py
 
 /** @typedef {{kind: "p"|"li", runs: Run[]}} TextBlock */
@@ -428,6 +451,7 @@ Attributes:
  * @property {string} edition_title
  * @property {string} mode_title
  * @property {Record<Seat, string>} players
+ * @property {boolean} [copied] only the page has it: what it kept goes with the wish to continue
  */
 
 /**

@@ -110,7 +110,7 @@ export function createWidget({ model, el, signal }) {
     viewport.look();
   }
 
-  /** @param {string} event @param {() => void} handler */
+  /** @param {string} event @param {(message: any) => void} handler */
   function listen(event, handler) {
     model.on(event, handler);
     signal.addEventListener("abort", () => model.off(event, handler));
@@ -120,6 +120,7 @@ export function createWidget({ model, el, signal }) {
   for (const trait of ["theme", "reduced_motion", "catalog"]) {
     listen(`change:${trait}`, controller.readSettings);
   }
+  listen("msg:custom", controller.keeping.take);
   listen("comm:close", outbox.close);
   listen("comm_live_update", outbox.close);
   signal.addEventListener("abort", () => {
@@ -128,10 +129,12 @@ export function createWidget({ model, el, signal }) {
   });
 
   // Without a kernel, as in a saved page, nothing answers: then nothing looks as if it did.
-  outbox.send({ type: "query", what: "here" }, store.get().snapshot.seq);
+  outbox.send({ type: "query", what: "here" }, store.get().snapshot.seq, controller.keeping.begin);
   controller.ask();
   draw();
-  for (const listener of [controller.ask, draw, controller.showNews]) store.subscribe(listener);
+  for (const listener of [controller.ask, draw, controller.showNews, controller.keeping.look]) {
+    store.subscribe(listener);
+  }
   controller.resumeBots();
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 from contextlib import suppress
 from dataclasses import dataclass, fields
@@ -50,6 +51,8 @@ __all__ = [
     "first_open",
     "session_progress",
 ]
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -470,6 +473,30 @@ def share(progress: Progress) -> None:
     """Let the other notebooks of the folder know of progress, if it is the session's."""
     if _SHARED.in_use and progress is _SESSION:
         _SHARED.write(progress)
+
+
+def session_text() -> str:
+    """The session's progress as JSON, for whoever keeps it elsewhere."""
+    return _text(session_progress())
+
+
+def take_up(text: str) -> bool:
+    """Add progress that was kept elsewhere to the session's; whether that made it more.
+
+    What cannot be read is passed over: it is of another version, or not ours at all.
+    """
+    if not text:
+        return False
+    before = session_text()
+    other = Progress()
+    try:
+        other.read(json.loads(text))
+    except (ValueError, RecursionError):
+        log.warning("progress that a browser has kept cannot be read", exc_info=True)
+        return False
+    _SESSION.add(other)
+    share(_SESSION)
+    return _text(_SESSION) != before
 
 
 def progress_of(progress: Progress | None) -> Progress:

@@ -1919,6 +1919,8 @@ wanted-one-of = one of { LIST($known, kind: "comma") }
 wanted-answer = a whole number, a short text, or a list of short texts
 wanted-action = an action: an object of names and simple values
 wanted-options = an object of option names and simple values
+wanted-copy = the copy of a game that was kept
+wanted-copies = a list of what is known of copies of games
 wanted-seats = a list of 2 to { $most } objects like { $like }
 wanted-seats-once = a list in which each seat is named once
 

@@ -1,5 +1,7 @@
 """Games that outlive their kernel: each is written to a file as it is played.
 
+A page may have a copy in its browser, for where the files go with the machine; see `Keeper.copy`.
+
 The file is the game's record, which anybody can load. It grows by a line with each action, so that
 a kernel that is killed loses at most the action it was writing; its last line, the end of the log,
 is missing until the game is over. A comment at its top says what a record does not: who plays, and
@@ -8,11 +10,13 @@ the seeds.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import secrets
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, NotRequired, TypedDict
 from weakref import WeakValueDictionary, finalize
 
@@ -21,7 +25,7 @@ from risk_widget.board import BUILT_IN, Board
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded
 from risk_widget.game import Game
-from risk_widget.kept_files import data_folder, write_whole
+from risk_widget.kept_files import data_folder, is_off, write_whole
 from risk_widget.notation import replay
 from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lines
 from risk_widget.rules.edition import parse_edition
@@ -29,19 +33,22 @@ from risk_widget.schema import read
 from risk_widget.spelling import shown
 from risk_widget.widget.match import HUMAN, SUBSTITUTE
 from risk_widget.widget.new_game import Start
+from risk_widget.widget.seals import seal, unseal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-    from pathlib import Path
+    from collections.abc import Iterable, Iterator, Sequence
 
     from risk_widget.engine.history import PlayedAction
     from risk_widget.widget.match import Match
+    from risk_widget.widget.outbox_types import KeptCopy, KeptHead
 
 MOST_KEPT: Final = 20
 """Games kept for the notebooks of a folder; then the one that was played longest ago goes."""
 _SUFFIX: Final = ".risk"
 _MARK: Final = "# kept "
 _OVER: Final = END_OF_LOG.encode()
+_SAME_TIME: Final = 2
+"""Seconds between a file and a copy of the same action at most: the clocks of files are coarse."""
 
 
 class _About(TypedDict):
@@ -72,6 +79,7 @@ class KeptGame(NamedTuple):
         round: as far as it has come.
         titles: of its edition and its mode.
         players: seat -> "human" or the id of a bot.
+        copied: it is not in the file, but in a page's copy.
     """
 
     path: Path
@@ -80,6 +88,7 @@ class KeptGame(NamedTuple):
     round: int
     titles: tuple[str, str]
     players: dict[str, str]
+    copied: bool = False
 
     @property
     def id(self) -> str:
@@ -91,19 +100,30 @@ class KeptGame(NamedTuple):
 
 
 class Keeper:
-    """Writes the game of a match to a file after each action, until it is released.
+    """Keeps the game of a match up to date after each action, until it is released.
 
-    A folder that cannot be written is no reason to disturb the game: then it is not kept.
+    It is written to its file, unless its folder cannot be written: that is no reason to disturb
+    the game. What is in the file is here as well, for copies.
     """
 
-    def __init__(self, match: Match, path: Path, begun: float | None = None) -> None:
+    def __init__(
+        self, match: Match, path: Path, begun: float | None = None, *, on_disk: bool = True
+    ) -> None:
         self._match = match
         self.path = path
         self._begun = time.time() if begun is None else begun
+        self._saved = self._begun
+        self._on_disk = on_disk
         self._file: _OpenFile | None = None
+        self._parts: list[str] = []
         self._written = _Written(0, None, over=False, players={})
         self._stop = match.game.watch(self.write)
         _KEEPERS[path] = self
+
+    @property
+    def id(self) -> str:
+        """What the game is called on the page."""
+        return self.path.stem
 
     def release(self) -> None:
         """Stop writing; somebody else may continue the game."""
@@ -112,35 +132,73 @@ class Keeper:
             del _KEEPERS[self.path]
         self._close()
 
-    def write(self) -> None:
-        """Bring the file up to date, unless it is released.
+    @property
+    def text(self) -> str:
+        """What is kept of the game; "" before the first action."""
+        return "".join(self._parts)
 
-        Nothing is written before the first action.
+    def copy(self, words: str) -> KeptCopy | None:
+        """The game as a page may keep it; None before the first action, and when it is over.
+
+        Its secrets are sealed with the words; what is open is no secret to anybody at the page.
+        """
+        if not self._parts or self._match.is_over:
+            return None
+        titles = _titles(self._match.game)
+        head: KeptHead = {
+            "id": self.id,
+            "begun": int(self._begun),
+            "saved": int(self._saved),
+            "round": self._match.game.round,
+            "edition_title": titles[0],
+            "mode_title": titles[1],
+            "players": self._match.players,
+        }
+        return {"head": head, "sealed": seal(self.text, words, _plain(head))}
+
+    def write(self) -> None:
+        """Bring what is kept up to date, unless it is released.
+
+        Nothing is kept before the first action.
         """
         match, history = self._match, self._match.game.history
         released = _KEEPERS.get(self.path) is not self
-        if released or match.game.is_partial or not (history or self._file):
+        if released or match.game.is_partial or not (history or self._parts):
             return
         last = history[-1] if history else None
         now = _Written(len(history), last, over=match.is_over, players={**match.players})
-        if now == self._written:
-            return
-        try:
-            self._write(now, history)
-        except OSError:
-            self._close()  # and the next time all of it is written
-        else:
+        if now != self._written:
+            self._saved = time.time()
+            news = self._news(now, history)
             self._written = now
+        elif self._on_disk and self._file is None:
+            news = ""  # it could not be written then
+        else:
+            return
+        if self._on_disk:
+            try:
+                self._write(news)
+            except OSError:
+                self._close()  # and the next time all of it is written
 
-    def _write(self, now: _Written, history: Sequence[PlayedAction]) -> None:
-        game, before = self._match.game, self._written
+    def _news(self, now: _Written, history: Sequence[PlayedAction]) -> str:
+        """Note what is new; return it, if it comes after all that was there."""
+        before = self._written
         first = before.steps
         same = first <= now.steps and (not first or history[first - 1] == before.last)
-        if self._file is None or before.over or before.players != now.players or not same:
+        if not self._parts or before.over or before.players != now.players or not same:
             self._close()
-            self._file = _replace(self.path, kept_text(self._match, self._begun))
-            return
-        self._file.write(record_lines(game, first) + (END_OF_LOG if now.over else ""))
+            self._parts = [kept_text(self._match, self._begun)]
+            return ""
+        news = record_lines(self._match.game, first) + (END_OF_LOG if now.over else "")
+        self._parts.append(news)
+        return news
+
+    def _write(self, news: str) -> None:
+        if self._file is None:
+            self._file = _replace(self.path, self.text)
+        else:
+            self._file.write(news)
 
     def _close(self) -> None:
         if self._file is not None:
@@ -164,7 +222,7 @@ class _OpenFile:
         """
         data = text.encode()
         if os.write(self.number, data) < len(data):
-            raise OSError("there is no room for all of it")
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 class _Written(NamedTuple):
@@ -185,7 +243,7 @@ def kept_text(match: Match, begun: float | None = None) -> str:
     game, config = match.game, match.game.config
     about: _About = {
         "begun": time.time() if begun is None else begun,
-        "titles": (config.edition.title, config.edition.mode(config.mode).title),
+        "titles": _titles(game),
         "players": match.players,
         "faces": match.faces,
         "bots_seed": match.seed,
@@ -202,18 +260,31 @@ def kept_text(match: Match, begun: float | None = None) -> str:
     return f"{_MARK}{json.dumps(about)}\n{beginning}{record_lines(game, 0)}{end}"
 
 
+def _titles(game: Game) -> tuple[str, str]:
+    edition = game.config.edition
+    return edition.title, edition.mode(game.config.mode).title
+
+
+def _plain(head: KeptHead) -> str:
+    return json.dumps(head, sort_keys=True)
+
+
 def keep(match: Match, path: Path | None = None, begun: float | None = None) -> Keeper | None:
     """Keep a game from its next action on, in a new file unless one is named.
 
     Returns:
-        Its keeper; None where nothing can be kept.
+        Its keeper; None where nothing is to be kept.
     """
+    if is_off():
+        return None
     if path is None:
-        folder = data_folder()
-        if folder is None:
-            return None
-        path = folder / f"{secrets.token_hex(6)}{_SUFFIX}"
-    return Keeper(match, path, begun)
+        path = _path_of(secrets.token_hex(6))
+    return Keeper(match, path, begun, on_disk=path.is_absolute())
+
+
+def _path_of(name: str) -> Path:
+    """The file of a game; a mere name where there are no files that stay."""
+    return (data_folder() or Path()) / f"{name}{_SUFFIX}"
 
 
 def _replace(path: Path, text: str) -> _OpenFile:
@@ -297,10 +368,46 @@ def _about(line: str) -> _About:
     return read(_About, json.loads(line.removeprefix(_MARK)))
 
 
-def continued(path: Path) -> tuple[Start, float]:
+def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[KeptGame]:
+    """The kept games, and those that only a page has kept or has come further in, by its copies.
+
+    A game of which there is a file is offered by that unless it is older: on another machine
+    somebody may have played on. If the file is not among the kept games, somebody plays it, or it
+    is over.
+    """
+    found = {game.path: game for game in kept}
+    for head in copies:
+        path = _path_of(head["id"])
+        in_file = found.get(path)
+        if in_file is None and path.exists():
+            continue
+        if in_file is None or in_file.saved + _SAME_TIME < head["saved"]:
+            titles = head["edition_title"], head["mode_title"]
+            found[path] = KeptGame(
+                path, head["begun"], head["saved"], head["round"], titles, head["players"],
+                copied=True,
+            )  # fmt: skip
+    return sorted(found.values(), key=lambda game: game.saved, reverse=True)
+
+
+def unsealed(copy: KeptCopy, words: str) -> str:
+    """The text of a game in a page's copy, or what this kernel itself has of it: it plays it.
+
+    Raises:
+        ValueError: it was sealed with other words, or has been changed.
+    """
+    holder = _KEEPERS.get(_path_of(copy["head"]["id"]))
+    return holder.text if holder else unseal(copy["sealed"], words, _plain(copy["head"]))
+
+
+def continued(path: Path, text: str | None = None) -> tuple[Start, float]:
     """The game in a file, and when it began. Whoever in this kernel was playing it stops writing.
 
     A line that the end of a kernel has cut off is left out.
+
+    Args:
+        path: the file.
+        text: what is in it, if that is known from somewhere else.
 
     Raises:
         OSError: the file cannot be read.
@@ -309,7 +416,8 @@ def continued(path: Path) -> tuple[Start, float]:
     holder = _KEEPERS.get(path)
     if holder is not None:
         holder.release()
-    text = path.read_bytes().decode(errors="replace")
+    if text is None:
+        text = path.read_bytes().decode(errors="replace")
     first, _, record = text.partition("\n")
     try:
         about = _about(first)

@@ -31,6 +31,11 @@ def is_sendable(text: str) -> bool:
     return True
 
 
+def is_game_id(text: str) -> bool:
+    """Whether a text may be the id of a kept game: it becomes the name of a file."""
+    return text.isalnum() and text.isascii() and len(text) <= MAX_ID
+
+
 SENDABLE = Such("sendable", is_sendable)
 SHORT = Such("short", lambda text: 0 < len(text) <= MAX_ID and is_sendable(text))
 A_SHORT_TEXT = Wording(Message("wanted-short-text"))
@@ -114,11 +119,51 @@ class Load(TypedDict):
     seats: Seating
 
 
+class KeptHead(TypedDict):
+    """What a page may know of a game that it keeps a copy of."""
+
+    id: Annotated[str, Such("id", is_game_id)]
+    begun: Annotated[int, Within(0)]
+    saved: Annotated[int, Within(0)]
+    """when something last happened in it; both in seconds since 1970"""
+    round: Count
+    edition_title: ShortText
+    mode_title: ShortText
+    players: dict[ShortSeat, ShortText]
+
+
+class KeptCopy(TypedDict):
+    """A copy of a game that is not over, for the browser's storage."""
+
+    head: KeptHead
+    sealed: LongText
+
+
 class GoOn(TypedDict):
     """Continue a game that was kept when its kernel ended."""
 
     type: Literal["go_on"]
     game: ShortText
+    copy: NotRequired[Annotated[KeptCopy, Wording(Message("wanted-copy"))]]
+    """where the page has kept it"""
+
+
+class Kept(TypedDict):
+    """What the browser has kept from earlier kernels."""
+
+    type: Literal["kept"]
+    games: Annotated[list[KeptHead], Length(0, 10), Wording(Message("wanted-copies"))]
+    progress: NotRequired[LongText]
+    """in lessons and puzzles, as JSON"""
+
+
+class ForBrowser(TypedDict, total=False):
+    """What a page is to keep in its browser: an answer to "keep" that is no part of a snapshot."""
+
+    game: KeptCopy
+    over: str
+    """the id of a game that need not be kept any longer"""
+    progress: str
 
 
 class Ready(TypedDict):
@@ -186,7 +231,9 @@ class Switch(TypedDict):
 class Plain(TypedDict):
     """An item that needs nothing but its type."""
 
-    type: Literal["reveal", "conceal", "undo", "redo", "place_rest", "stop", "resume", "end_now"]
+    type: Literal[
+        "reveal", "conceal", "undo", "redo", "place_rest", "stop", "resume", "end_now", "keep",
+    ]  # fmt: skip
 
 
 class LessonAction(TypedDict):
@@ -236,6 +283,7 @@ Control: TypeAlias = (
     | PlayOn
     | Load
     | GoOn
+    | Kept
     | Ready
     | RollUntil
     | SetSpeed

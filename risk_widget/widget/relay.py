@@ -10,20 +10,22 @@ from collections import OrderedDict
 from contextlib import contextmanager
 from contextvars import copy_context
 from itertools import islice
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from risk_widget.engine.actions import IllegalAction
+from risk_widget.lessons.progress import session_text, take_up
 from risk_widget.messages import say
 from risk_widget.widget.protocol import MAX_ITEMS, Refused, item_id, presentable, read_item
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator, Mapping
     from contextlib import AbstractContextManager
 
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
     from risk_widget.game import Game
-    from risk_widget.widget.outbox_types import Speed
+    from risk_widget.widget import outbox_types as sent
+    from risk_widget.widget.outbox_types import ForBrowser, Speed
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.snapshot_types import Ack, Snapshot
 
@@ -190,6 +192,8 @@ class Host(ABC):
         speed: "normal", "fast" or "instant".
         acks: the answers to the page's items.
         page_driven: the page asks for each slice of what goes on by itself, by a "resume".
+        for_browser: what the page is to keep in its browser, once it has asked for that. It must
+            not stay in a notebook that is saved, so it is no part of a snapshot.
     """
 
     def __init__(self, *, game_id: str | None = None, speed: Speed = "normal") -> None:
@@ -198,6 +202,8 @@ class Host(ABC):
         self.speed = speed
         self.acks = Acks()
         self.page_driven = False
+        self.for_browser: ForBrowser | None = None
+        self._progress_told = ""
 
     # ---- what is shown -------------------------------------------------------------------------
 
@@ -251,7 +257,10 @@ class Host(ABC):
 
     def _handle(self, name: str, item: object) -> None:
         try:
-            self.acks.accept(name, self.carry_out(read_item(item)))
+            request = read_item(item)
+            control = CONTROLS_OF_ALL.get(request.type)
+            done = control(self, request.action) if control else self.carry_out(request)
+            self.acks.accept(name, done)
         except Refused as refused:
             self.acks.refuse(name, refused.rule, presentable(refused.message))
         except IllegalAction as refused:
@@ -261,6 +270,19 @@ class Host(ABC):
         except Exception:
             log.exception("an item from the page could not be handled")
             self.acks.refuse(name, "protocol.internal", say("refused-internal"))
+
+    def to_keep(self) -> ForBrowser:
+        """What the page is to keep: here the progress, if it has changed."""
+        progress = session_text()
+        if progress == self._progress_told:
+            return {}
+        self._progress_told = progress
+        return {"progress": progress}
+
+    def take_kept(self, kept: sent.Kept) -> None:
+        """Take up what the page has kept: here the progress."""
+        if take_up(kept.get("progress", "")):
+            self.refresh()
 
     @abstractmethod
     def carry_out(self, request: Request) -> object:
@@ -306,6 +328,21 @@ class Host(ABC):
         return False
 
 
+def _keep(host: Host, _: sent.Plain) -> None:
+    host.for_browser = host.to_keep()
+
+
+def _take_kept(host: Host, action: sent.Kept) -> None:
+    host.take_kept(action)
+
+
+CONTROLS_OF_ALL: Final[Mapping[str, Callable[[Host, Any], object]]] = {
+    "keep": _keep,
+    "kept": _take_kept,
+}
+"""What every host does in the same way, whatever it shows."""
+
+
 def new_id() -> str:
     """A unique id."""
     return secrets.token_hex(4)
@@ -322,13 +359,20 @@ class Relay:
     Args:
         host: the game or the lesson.
         publish: called with each new snapshot, in the order of the game, with the lock held.
+        keep: called with what the page is to keep in its browser.
     """
 
-    def __init__(self, host: Host, publish: Callable[[Snapshot], object]) -> None:
+    def __init__(
+        self,
+        host: Host,
+        publish: Callable[[Snapshot], object],
+        keep: Callable[[ForBrowser], object] | None = None,
+    ) -> None:
         self.host = host
         self.lock = LOCK
         self.driver = Driver(self._slice, lambda: self.host.pause)
         self._send = publish
+        self._keep = keep
         self._acting = 0
         self._followed: Followed | None = None
         self._stop_following: Callable[[], None] = _nothing
@@ -398,6 +442,9 @@ class Relay:
         if always or snapshot != self._last:
             self._last = snapshot
             self._send(snapshot)
+        news, self.host.for_browser = self.host.for_browser, None
+        if news and self._keep is not None:
+            self._keep(news)
 
     def _follow(self) -> None:
         """Follow the object on the screen now, and nothing else."""

@@ -14,7 +14,7 @@ from risk_widget.messages import render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.schema import flag, read, read_seed, seconds, word
 from risk_widget.spelling import shown
-from risk_widget.widget.kept_games import continued, keep, kept_games
+from risk_widget.widget.kept_games import continued, keep, kept_games, unsealed, with_copies
 from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
 from risk_widget.widget.new_game import (
@@ -29,6 +29,7 @@ from risk_widget.widget.outbox_types import Speed
 from risk_widget.widget.protocol import UNHURRIED, Refused
 from risk_widget.widget.queries import answer
 from risk_widget.widget.relay import Host, new_id
+from risk_widget.widget.seals import can_use_words
 from risk_widget.widget.snapshot import game_snapshot, setup_snapshot, shown_of
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.kept_games import Keeper, KeptGame
     from risk_widget.widget.match import Policy
     from risk_widget.widget.new_game import Start
+    from risk_widget.widget.outbox_types import ForBrowser, Kept, KeptHead
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Followed
     from risk_widget.widget.snapshot_types import Snapshot
@@ -84,6 +86,21 @@ def pause_in_turn(history: Sequence[PlayedAction], bots: int) -> float:
     return pause
 
 
+def _words(keep: bool | str) -> str:  # noqa: FBT001 - an argument is passed on
+    """The words that seal the copies in browsers.
+
+    Raises:
+        ValueError: this Python cannot use any.
+    """
+    if not isinstance(keep, str):
+        return ""
+    if not keep:
+        raise ValueError("keep must be True, False, or words that are not empty")
+    if not can_use_words():
+        raise ValueError("keep must be True or False here: Python in a browser cannot use words")
+    return keep
+
+
 def _present_turn(history: Sequence[PlayedAction]) -> list[Any]:
     """The steps of the current turn, in order."""
     steps = takewhile(
@@ -119,7 +136,7 @@ class Session(Host):
         confirm: bool = False,
         seed: int | str | None = None,
         bot_timeout: float | None = None,
-        keep: bool = False,
+        keep: bool | str = False,
         game_id: str | None = None,
     ) -> None:
         word(undo, "undo", ("all", "decisions", "none"))
@@ -132,7 +149,9 @@ class Session(Host):
         self.screen = Screen()
         self._undo: Policy = undo
         self._bot_timeout = bot_timeout
-        self._keep = flag(keep, "keep")
+        self._keep = bool(keep) if isinstance(keep, str) else flag(keep, "keep")
+        self.words = _words(keep)
+        self._copies: Sequence[KeptHead] = ()
         self._keeper: Keeper | None = None
         self._kept: list[KeptGame] | None = None
         # The game with its players and its log, or None while there is none.
@@ -225,21 +244,35 @@ class Session(Host):
         Finding them takes reading all of them; that is done again only if it is to be ``anew``.
         """
         if self._kept is None or anew:
-            self._kept = kept_games() if self._keep else []
+            self._kept = with_copies(kept_games(), self._copies) if self._keep else []
         return self._kept
 
-    def go_on(self, path: Path, *, in_place: bool = True) -> None:
+    def to_keep(self) -> ForBrowser:
+        """See `Host.to_keep`: the progress, and the game."""
+        news = super().to_keep()
+        if self._keeper is not None:
+            copy = self._keeper.copy(self.words)
+            news |= {"over": self._keeper.id} if copy is None else {"game": copy}
+        return news
+
+    def take_kept(self, kept: Kept) -> None:
+        """See `Host.take_kept`: the progress, and the games."""
+        self._copies, self._kept = kept["games"], None
+        super().take_kept(kept)
+
+    def go_on(self, path: Path, text: str | None = None, *, in_place: bool = True) -> None:
         """Continue a game that was kept in a file.
 
         Args:
             path: the file.
+            text: what is in it, if that is known from somewhere else.
             in_place: whether it is the file to which the game is written from now on.
 
         Raises:
             OSError: the file cannot be read.
             ValueError: there is no game in it.
         """
-        start, begun = continued(path)
+        start, begun = continued(path, text)
         self.start(*start)
         match = cast("Match", self.match)
         match.decided_here(since=0)
@@ -470,7 +503,12 @@ def _go_on(session: Session, action: sent.GoOn) -> None:
     if kept is None:
         raise Refused.under("protocol.no-game", "refused-not-kept")
     try:
-        session.go_on(kept.path)
+        text = None
+        if kept.copied:
+            if "copy" not in action or action["copy"]["head"]["id"] != kept.id:
+                raise Refused.under("protocol.no-game", "refused-not-kept")
+            text = unsealed(action["copy"], session.words)
+        session.go_on(kept.path, text)
     except (OSError, ValueError) as error:
         raise Refused.because("protocol.no-game", error) from error
 

@@ -341,7 +341,7 @@ def setup_snapshot(host: Host, kept: Sequence[KeptGame]) -> Snapshot:
 
 def _kept_shown(game: KeptGame) -> KeptGameShown:
     edition, mode = game.titles
-    return {
+    shown: KeptGameShown = {
         "id": game.id,
         "begun": game.begun,
         "round": game.round,
@@ -349,6 +349,9 @@ def _kept_shown(game: KeptGame) -> KeptGameShown:
         "mode_title": mode,
         "players": game.players,
     }
+    if game.copied:
+        shown["copied"] = True
+    return shown
 
 
 def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool) -> Snapshot:

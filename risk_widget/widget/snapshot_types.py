@@ -519,6 +519,8 @@ class KeptGameShown(TypedDict):
     edition_title: str
     mode_title: str
     players: dict[Seat, str]
+    copied: NotRequired[bool]
+    """only the page has it: what it kept goes with the wish to continue"""
 
 
 class ServicePart(TypedDict):

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl
 from risk_widget.board import load_board
 from risk_widget.lessons import LessonError, load_lesson, session_progress
 from risk_widget.lessons.course import warm_up_before
+from risk_widget.lessons.progress import take_up
 from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from risk_widget.json_types import JsonObject
+    from risk_widget.widget.outbox_types import ForBrowser
     from risk_widget.widget.relay import Host
     from risk_widget.widget.snapshot_types import Snapshot
 
@@ -37,25 +39,26 @@ _SUGGESTED: Final = 3
 _MOST_DIGITS: Final = 18
 
 
-def asked_game(query: str, game_id: str) -> tuple[Session, str | None]:
+def asked_game(query: str, game_id: str, *, keep: bool = False) -> tuple[Session, str | None]:
     """The game requested by a link, or the form for a new one if it requests none.
 
     Args:
         query: what stands behind the question mark of the link.
         game_id: of the form; what is started by a link has one of its own.
+        keep: whether the page keeps its games.
 
     Returns:
         The game, and a sentence where the link cannot be played: then the game is the form.
     """
     fields = _fields(query, GAME_FIELDS)
-    session = Session(game_id=game_id)
+    session = Session(game_id=game_id, keep=keep)
     if not fields:
         return session, None
     try:
         session.start(*new_game(_action(fields), None, load_board("classic")))
     except (Refused, ValueError) as error:
         why = error.message if isinstance(error, Refused) else str(error)
-        return Session(game_id=game_id), say("link-to-no-game", why=_clause(why))
+        return Session(game_id=game_id, keep=keep), say("link-to-no-game", why=_clause(why))
     return session, None
 
 
@@ -136,6 +139,9 @@ def _clause(sentence: str) -> str:
 GAME_ID: Final = "page"
 """One for all: what the page shows before Python is there is what Python then begins with."""
 
+PLACE: Final = "page"
+"""What the browser calls the place where the page keeps its games: all these pages share it."""
+
 log = logging.getLogger(__name__)
 
 
@@ -147,6 +153,7 @@ class Page:
         show: called with the traits that have changed, as JSON.
         problem: what is wrong with the link that has led here, as a sentence.
         keep: called with the progress in all lessons, as JSON, whenever it has changed.
+        keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
     """
 
     def __init__(
@@ -155,14 +162,16 @@ class Page:
         show: Callable[[str], object],
         problem: str | None,
         keep: Callable[[str], object] | None = None,
+        keep_game: Callable[[str], object] | None = None,
     ) -> None:
         host.page_driven = True
         self.problem = problem
         self._host = host
         self._show = show
         self._keep = keep
+        self._keep_game = keep_game
         self._kept = _progress()
-        self._relay = Relay(host, self._publish)
+        self._relay = Relay(host, self._publish, self._for_browser)
         self._shown_board = host.board
         self._first = self._relay.first()
 
@@ -175,6 +184,7 @@ class Page:
                 "words": page_source(),
                 "theme": "auto",
                 "reduced_motion": "auto",
+                "keeps": PLACE if isinstance(self._host, Session) else "",
                 "outbox": [],
                 "state": self._first,
             }
@@ -189,6 +199,12 @@ class Page:
 
     def _of_the_board(self) -> JsonObject:
         return {"board": self._shown_board.to_json(), "catalog": catalog(self._shown_board)}
+
+    def _for_browser(self, news: ForBrowser) -> None:
+        """Let the browser keep the game; the progress goes a way of its own, for every page."""
+        game = {name: part for name, part in news.items() if name != "progress"}
+        if game and self._keep_game is not None:
+            self._keep_game(_json(game))
 
     def _publish(self, snapshot: Snapshot) -> None:
         """Send a snapshot, preceded by the board if that has changed."""
@@ -212,6 +228,7 @@ def open_page(
     query: str = "",
     kept: str = "",
     keep: Callable[[str], object] | None = None,
+    keep_game: Callable[[str], object] | None = None,
 ) -> Page:
     """Open the page that a link leads to.
 
@@ -221,27 +238,18 @@ def open_page(
         query: the part of the link behind its question mark; see `asked_game`, `asked_lesson`.
         kept: what `keep` was called with last, in an earlier visit; "" if there was none.
         keep: called with the progress in all lessons, as JSON, whenever it has changed.
+        keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
 
     Raises:
         LessonError: there is no such lesson.
     """
-    _take_up(kept)
+    take_up(kept)
     host: Host
     if not lesson:
-        host, problem = asked_game(query, GAME_ID)
+        host, problem = asked_game(query, GAME_ID, keep=keep_game is not None)
     else:
         host, problem = asked_lesson(lesson, query, GAME_ID)
-    return Page(host, show, problem, keep)
-
-
-def _take_up(kept: str) -> None:
-    """Resume the progress of an earlier visit; unreadable progress is ignored."""
-    if not kept:
-        return
-    try:
-        session_progress().read(json.loads(kept))
-    except (ValueError, RecursionError):  # another version, or not ours at all
-        log.warning("the progress that the browser has kept cannot be read", exc_info=True)
+    return Page(host, show, problem, keep, keep_game)
 
 
 def _progress() -> str:

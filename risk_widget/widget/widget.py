@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import anywidget
 import traitlets
 
+from risk_widget.kept_files import browser_place
 from risk_widget.lessons.progress import begin_sharing
 from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
@@ -148,8 +149,12 @@ class HostWidget(anywidget.AnyWidget):
     """"auto", "light" or "dark"."""
     reduced_motion = traitlets.Unicode("auto").tag(sync=True)
     """"auto", "on" or "off"."""
+    keeps = traitlets.Unicode().tag(sync=True)
+    """What the browser calls this notebook's folder where it keeps things; "": it keeps nothing."""
 
-    def __init__(self, host: Host, *, theme: str, reduced_motion: str | bool) -> None:
+    def __init__(
+        self, host: Host, *, theme: str, reduced_motion: str | bool, keep: bool = True
+    ) -> None:
         word(theme, "theme", THEMES)
         motion = _motion_wish(reduced_motion)
         self._host = host
@@ -159,7 +164,7 @@ class HostWidget(anywidget.AnyWidget):
         self._thread_later = (
             sys.platform != "emscripten" and "google.colab.output" not in sys.modules
         )
-        self._relay = relay = Relay(host, self._show)
+        self._relay = relay = Relay(host, self._show, self.send)
         self._shown_board = host.board
         # The handle of the picture below the widget, once it is displayed.
         self._picture: Any = None
@@ -173,6 +178,7 @@ class HostWidget(anywidget.AnyWidget):
                 words=page_source(),
                 theme=theme,
                 reduced_motion=motion,
+                keeps=browser_place() if keep else "",
                 state=relay.first(),
             )
 
@@ -333,8 +339,10 @@ class RiskWidget(HostWidget):
         seed: for the bots' choices.
         bot_timeout: seconds that a bot of your own may take for a decision; by default it may
             take any time. A bot that fails is told on the page, which offers another one.
-        keep: write the game to a file as it is played, so that a later kernel can go on with it:
-            the form for a new game offers that, and `resume` does it.
+        keep: write the game to a file as it is played, and keep a copy in the browser, so that a
+            later kernel can go on with it: the form for a new game offers that, and `resume` does
+            it from the file. Words of your own seal the copy: without them nobody can read or
+            change it.
 
     Raises:
         ValueError: a seat that the game does not have, an unknown bot or choice.
@@ -355,7 +363,7 @@ class RiskWidget(HostWidget):
         confirm: bool = False,
         seed: int | None = None,
         bot_timeout: float | None = None,
-        keep: bool = True,
+        keep: bool | str = True,
     ) -> None:
         self.session = Session(
             game,
@@ -370,7 +378,7 @@ class RiskWidget(HostWidget):
             bot_timeout=bot_timeout,
             keep=keep,
         )
-        super().__init__(self.session, theme=theme, reduced_motion=reduced_motion)
+        super().__init__(self.session, theme=theme, reduced_motion=reduced_motion, keep=bool(keep))
 
     def apply(self, action: Any, seat: str | None = None) -> list[Event]:
         """Play an action for the seat that must act, or for ``seat``; the page shows it.

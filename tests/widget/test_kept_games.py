@@ -314,7 +314,9 @@ def test_a_killed_kernel_loses_one_action_at_most(tmp_path: Path) -> None:
     assert not done.stderr, "a kernel failed"
     lives = json.loads(done.stdout)
     assert len(lives) == KILLS
-    assert all(life["files"] == 1 and life["same"] for life in lives)
+    # There may be none if nothing had been played.
+    assert all(life["files"] == 1 or not (life["files"] or life["seen"]) for life in lives)
+    assert all(life["same"] for life in lives)
     for before, life in pairwise(lives):
         if before["table"] == life["table"] and not before["over"]:
             assert life["begun"] >= before["seen"] - 1

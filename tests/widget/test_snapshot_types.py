@@ -24,6 +24,7 @@ from risk_widget.lessons import Progress, load_lesson
 from risk_widget.widget import answer_types, outbox_types, protocol, snapshot_types
 from risk_widget.widget import session as session_module
 from risk_widget.widget.lesson_session import LessonSession
+from risk_widget.widget.relay import CONTROLS_OF_ALL
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
@@ -151,7 +152,7 @@ def test_lessons(name: str) -> None:
 
 
 def test_whatever_a_page_may_ask_for_is_carried_out() -> None:
-    assert protocol._CONTROLS.keys() == session_module._CONTROLS.keys()
+    assert protocol._CONTROLS.keys() == session_module._CONTROLS.keys() | CONTROLS_OF_ALL.keys()
     page = PagePlayer(Session(Game.new(seed=1)))
     for what in get_args(get_type_hints(outbox_types.Query)["what"]):
         ack = answer(page, what=what)

@@ -8,6 +8,7 @@ import { clickOutcome, dragOutcome } from "../store/selection.js";
 import { changeBetween, isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { createFocus, createKeyboard, watchPointer } from "./input.js";
+import { createKeeping } from "./keeping.js";
 import { createLessonController } from "./lessonController.js";
 import { createOffers } from "./offerMemory.js";
 import { createPlayback } from "./playbackController.js";
@@ -42,6 +43,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     begun = true;
   });
   const { send, fetch } = requests;
+  const keeping = createKeeping(page, { model, fetch });
   const announcer = createAnnouncer(live, store, say);
   const view = root.ownerDocument.defaultView;
   const sounds = createSounds(view, signal);
@@ -255,6 +257,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     showNews,
     guardPresses: guard.look,
     resumeBots: playback.resumeBots,
+    keeping,
     focus,
     keyboard,
     reducedMotion,
@@ -265,6 +268,10 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       run,
       fetch,
       startGame,
+      goOn({ id, copied }) {
+        const kept = copied ? { copy: keeping.copyOf(id) } : {};
+        sendAndRedraw({ type: "go_on", game: id, ...kept });
+      },
       startProposedGame() {
         const { proposedGame } = store.get();
         if (proposedGame) send(proposedGame);

@@ -2,7 +2,7 @@
  * A setting that a browser remembers, where it can: a page may have no storage of its own.
  * @param {(Window & typeof globalThis)|null} view
  * @param {string} name
- * @returns {{get: () => string|null, set: (value: string) => void}}
+ * @returns {{get: () => string|null, set: (value: string) => boolean}} `set`: whether it could
  */
 export function remembered(view, name) {
   const key = `risk-widget.${name}`;
@@ -17,8 +17,10 @@ export function remembered(view, name) {
     set(value) {
       try {
         view?.localStorage.setItem(key, value);
+        return true;
       } catch {
         // Then it lasts as long as the page.
+        return false;
       }
     },
   };

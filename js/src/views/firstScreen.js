@@ -67,17 +67,17 @@ function whenBegun(begun, language) {
 }
 
 /** Goes on with the last game that was not finished, if one was kept. @param {Ctx} ctx */
-export function goOnButton({ snapshot, say, send, language }) {
+export function goOnButton({ snapshot, say, goOn, language }) {
   const [last] = snapshot.kept ?? [];
   if (snapshot.screen !== "setup" || !last) return null;
-  const { id, begun, round, edition_title: edition, mode_title: mode } = last;
+  const { begun, round, edition_title: edition, mode_title: mode } = last;
   return button(
     "go_on",
     [
       say("page-go-on", { when: whenBegun(begun, language), round }),
       h("small", say("page-go-on.about", { edition, mode })),
     ],
-    () => send({ type: "go_on", game: id }),
+    () => goOn(last),
     { kind: "rw-button.rw-primary.rw-go-on", key: "go-on" },
   );
 }

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createKeeping } from "../../src/controller/keeping.js";
+
+/** A copy of a game. */
+const copy = (id, saved, sealed = "sealed") => ({
+  head: { id, saved, begun: 1, round: 2, edition_title: "E", mode_title: "M", players: {} },
+  sealed,
+});
+
+/** A browser's storage, with so much room. */
+function createStorage(room = 100_000) {
+  const items = new Map();
+  return {
+    items,
+    getItem: (name) => items.get(name) ?? null,
+    setItem(name, value) {
+      if (value.length > room) throw new Error("QuotaExceededError");
+      items.set(name, value);
+    },
+  };
+}
+
+function open({ place = "here", storage = createStorage(), snapshot = {} } = {}) {
+  let state = {
+    snapshot: { game_id: "g", seq: 0, screen: "play", ...snapshot },
+    disconnected: false,
+  };
+  const sent = [];
+  const root = { ownerDocument: { defaultView: storage && { localStorage: storage } } };
+  const keeping = createKeeping(
+    { root, store: { get: () => state }, signal: new AbortController().signal },
+    { model: { get: () => place }, fetch: (action) => sent.push(action) },
+  );
+  return {
+    ...keeping,
+    sent,
+    storage,
+    kinds: () => sent.map(({ type }) => type),
+    move(change = {}) {
+      const { seq } = state.snapshot;
+      state = { ...state, snapshot: { ...state.snapshot, seq: seq + 1 }, ...change };
+      keeping.look();
+    },
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("what is asked", () => {
+  it("is nothing before the kernel has answered, and nothing on the form", () => {
+    const page = open({ snapshot: { screen: "setup" } });
+    page.move();
+    page.begin();
+    page.move();
+    expect(page.sent).toEqual([]);
+  });
+
+  it("is a copy of the position, once, and of each that follows, with pauses", () => {
+    const page = open();
+    page.begin();
+    expect(page.kinds()).toEqual(["keep"]);
+    page.look();
+    for (let n = 0; n < 5; n += 1) page.move();
+    expect(page.kinds()).toEqual(["keep"]);
+    vi.advanceTimersByTime(2000);
+    expect(page.kinds()).toEqual(["keep", "keep"]);
+    vi.advanceTimersByTime(9000);
+    expect(page.kinds()).toEqual(["keep", "keep"]);
+    page.move();
+    expect(page.kinds()).toEqual(["keep", "keep", "keep"]);
+  });
+
+  it("waits for a kernel that does not answer", () => {
+    const page = open();
+    page.begin();
+    vi.advanceTimersByTime(2000);
+    page.move({ disconnected: true });
+    expect(page.kinds()).toEqual(["keep"]);
+    page.move({ disconnected: false });
+    expect(page.kinds()).toEqual(["keep", "keep"]);
+  });
+
+  it("is nothing where nothing is to be kept", () => {
+    const page = open({ place: "" });
+    page.begin();
+    page.move();
+    page.take({ game: copy("a", 1) });
+    expect(page.sent).toEqual([]);
+    expect(page.storage.items.size).toBe(0);
+  });
+});
+
+describe("what is kept", () => {
+  it("is told to the next kernel, without what is sealed", () => {
+    const page = open();
+    page.take({ game: copy("a", 1), progress: "{}" });
+    page.take({ game: copy("b", 2) });
+    const next = open({ storage: page.storage, snapshot: { screen: "setup" } });
+    next.begin();
+    expect(next.sent).toEqual([
+      { type: "kept", games: [copy("b", 2).head, copy("a", 1).head], progress: "{}" },
+    ]);
+    expect(next.copyOf("a")).toEqual(copy("a", 1));
+    expect(next.copyOf("c")).toBe(undefined);
+  });
+
+  it("is of this place alone", () => {
+    const page = open();
+    page.take({ game: copy("a", 1) });
+    const other = open({ place: "there", storage: page.storage });
+    other.begin();
+    expect(other.kinds()).toEqual(["keep"]);
+  });
+
+  it("is the newest copy of each game, as long as it is not over", () => {
+    const page = open();
+    page.take({ game: copy("a", 1, "old") });
+    page.take({ game: copy("a", 2, "new") });
+    expect(page.copyOf("a")?.sealed).toBe("new");
+    page.take({ over: "a" });
+    expect(page.copyOf("a")).toBe(undefined);
+  });
+
+  it("is no more than a few games, and no more than there is room for", () => {
+    const names = ["a", "b", "c", "d", "e", "f"];
+    const page = open();
+    const small = open({ storage: createStorage(1200) });
+    for (const [at, name] of names.entries()) {
+      page.take({ game: copy(name, at) });
+      small.take({ game: copy(name, at, "s".repeat(400)) });
+    }
+    expect(names.filter(page.copyOf)).toEqual(["c", "d", "e", "f"]);
+    expect(names.filter(small.copyOf)).toEqual(["e", "f"]);
+  });
+
+  it("is nothing where the browser refuses, and nobody is told", () => {
+    const refuses = () => {
+      throw new Error("SecurityError");
+    };
+    for (const storage of [createStorage(0), { getItem: refuses, setItem: refuses }, null]) {
+      const page = open({ storage });
+      page.begin();
+      page.take({ game: copy("a", 1), progress: "{}" });
+      expect(page.copyOf("a")).toBe(undefined);
+      expect(page.kinds()).toEqual(["keep"]);
+    }
+  });
+
+  it.each(["", "{", "null", "3", '{"games": 3}', '{"games": [null, {}]}'])(
+    "is nothing where something else stands there: %s",
+    (text) => {
+      const page = open();
+      page.storage.items.set("risk-widget.kept.here", text);
+      page.begin();
+      expect(page.kinds()).toEqual(["keep"]);
+      page.take({ game: copy("a", 1) });
+      expect(page.copyOf("a")).toEqual(copy("a", 1));
+    },
+  );
+});

@@ -1,0 +1,388 @@
+"""Copies of games and of progress that a page keeps in its browser."""
+
+from __future__ import annotations
+
+import json
+import random
+import zlib
+from base64 import b64decode, b64encode
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.kept_files import DATA_FOLDER, browser_place
+from risk_widget.lessons import load_lesson, session_progress
+from risk_widget.widget import kept_games as kept
+from risk_widget.widget import seals
+from risk_widget.widget.lesson_session import LessonSession
+from risk_widget.widget.relay import Relay
+from risk_widget.widget.seals import seal, unseal
+from risk_widget.widget.session import Session
+from risk_widget.widget.standalone_page import open_page
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SEATS = {"red": "human", "blue": "random", "green": "random"}
+
+pytestmark = pytest.mark.usefixtures("kept_folder")
+
+
+class Page:
+    """A page with its browser's storage, at one kernel after the other."""
+
+    def __init__(self, **wishes: Any) -> None:
+        self.games: dict[str, Any] = {}
+        self.progress = ""
+        self.connect(**wishes)
+
+    def connect(self, **wishes: Any) -> None:
+        """Open the form in a new kernel, and tell it what was kept."""
+        self.session = Session(**{"keep": True, **wishes})
+        self.session.page_driven = True  # bots wait
+        self.relay = Relay(self.session, lambda _: None, self.take)
+        heads = [copy["head"] for copy in self.games.values()]
+        known = {"progress": self.progress} if self.progress else {}
+        assert self.send({"type": "kept", "games": heads, **known})["ok"]
+
+    def send(self, action: dict[str, Any]) -> Any:
+        name = str(random.random())
+        self.relay.receive([{"id": name, "base_seq": self.session.seq, "action": action}])
+        return next(ack for ack in self.session.acks.shown() if ack["id"] == name)
+
+    def take(self, news: Any) -> None:
+        news = json.loads(json.dumps(news))
+        if "game" in news:
+            self.games[news["game"]["head"]["id"]] = news["game"]
+        self.games.pop(news.get("over"), None)
+        self.progress = news.get("progress", self.progress)
+
+    def play(self, steps: int, **wishes: Any) -> None:
+        """Play so many actions, and have them kept."""
+        if self.session.game is None:
+            about: dict[str, Any] = {"mode": "missions", "seats": tuple(SEATS), "seed": 3, **wishes}
+            self.session.start(rw.Game.new(**about), SEATS)
+        game, choices = self.session.game, random.Random(steps)
+        assert game is not None
+        for _ in range(steps):
+            legal = game.legal_actions()
+            self.session.apply(legal[choices.randrange(len(legal))])
+        assert self.send({"type": "keep"})["ok"]
+
+    @property
+    def offered(self) -> list[Any]:
+        snapshot: Any = self.session.snapshot()
+        return list(snapshot.get("kept", []))
+
+    def go_on(self, number: int = 0, **change: Any) -> Any:
+        game = self.offered[number]
+        copy = {"copy": {**self.games[game["id"]], **change}} if game.get("copied") else {}
+        return self.send({"type": "go_on", "game": game["id"], **copy})
+
+    @property
+    def record(self) -> str:
+        assert self.session.game is not None
+        return self.session.game.record()
+
+
+@pytest.fixture
+def page() -> Page:
+    return Page()
+
+
+@pytest.fixture
+def lose_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """A function: another machine begins, without the files of the one before."""
+
+    def lose() -> None:
+        monkeypatch.setenv(DATA_FOLDER, str(tmp_path / f"machine {random.random()}"))
+
+    return lose
+
+
+def test_a_game_goes_on_when_the_machine_is_gone(page: Page, lose_machine: Any) -> None:
+    page.play(80)
+    record = page.record
+    for _ in range(3):
+        lose_machine()
+        page.connect()
+        (offer,) = page.offered
+        assert offer["copied"]
+        assert offer["players"] == SEATS
+        assert page.go_on()["ok"]
+        assert page.record == record
+        page.play(20)
+        record = page.record
+        assert len(page.games) == 1
+    # From here on the new machine has a file of it, too.
+    page.connect()
+    assert [game.get("copied") for game in page.offered] == [None]
+    assert page.go_on()["ok"]
+    assert page.record == record
+
+
+def test_what_a_page_keeps_tells_no_secret(page: Page) -> None:
+    page.play(80)
+    (copy,) = page.games.values()
+    assert set(copy["head"]) == {
+        "id", "begun", "saved", "round", "edition_title", "mode_title", "players",
+    }  # fmt: skip
+    sealed = b64decode(copy["sealed"])
+    assert b"mission" not in sealed
+    assert b"mission" in zlib.compress(b"mission", 0), "as this would show"
+    for start in range(len(sealed)):
+        with pytest.raises(zlib.error):
+            zlib.decompress(sealed[start:])
+
+
+def test_the_newer_of_file_and_copy_is_offered_and_never_both(page: Page) -> None:
+    page.play(40)
+    (name,) = page.games
+    older = dict(page.games)
+    page.play(10)
+    for games, copied in ((page.games, None), (older, None)):
+        page.games = games
+        page.connect()
+        assert [game.get("copied") for game in page.offered] == [copied]
+    # Somebody has played on elsewhere, and comes back to this machine.
+    page.games[name]["head"]["saved"] += 60
+    page.connect()
+    assert [game.get("copied") for game in page.offered] == [True]
+
+
+def test_games_of_files_and_copies_come_by_their_time(page: Page, lose_machine: Any) -> None:
+    page.play(20)
+    lose_machine()
+    for head in (copy["head"] for copy in page.games.values()):
+        head["saved"] -= 100
+    page.connect()
+    page.play(20, seed=4)
+    page.connect()
+    assert [game.get("copied", False) for game in page.offered] == [False, True]
+
+
+def test_a_copy_of_what_is_over_or_played_by_somebody_else_is_not_offered(page: Page) -> None:
+    page.play(20)
+    copies = dict(page.games)
+    assert page.send({"type": "end_now"})["ok"]
+    assert page.send({"type": "keep"})["ok"]
+    assert not page.games
+    page.games = copies
+    page.connect()
+    assert page.offered == []
+
+
+def test_without_a_file_this_kernel_goes_on_with_what_it_plays_itself(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "data_folder", lambda: None)
+    page.play(30)
+    session = page.session
+    assert session.game is not None
+    session.apply(session.game.legal_actions()[0])
+    record = page.record
+    page.connect()
+    assert page.go_on()["ok"]
+    assert page.record == record
+
+
+def test_words_seal_a_copy(page: Page, lose_machine: Any) -> None:
+    page.connect(keep="our own words")
+    page.play(30)
+    record = page.record
+    for keep in (True, "other words"):
+        lose_machine()
+        page.connect(keep=keep)
+        assert "other words" in page.go_on()["message"]
+        assert page.session.game is None
+    lose_machine()
+    page.connect(keep="our own words")
+    assert not page.go_on(sealed=forged(page.games[page.offered[0]["id"]]["sealed"]))["ok"]
+    assert page.go_on()["ok"]
+    assert page.record == record
+
+
+def forged(sealed: str) -> str:
+    data = bytearray(b64decode(sealed))
+    data[-9] ^= 1
+    return b64encode(data).decode()
+
+
+def test_a_head_belongs_to_its_game(page: Page, lose_machine: Any) -> None:
+    page.play(30)
+    lose_machine()
+    page.connect()
+    (offer,) = page.offered
+    head = page.games[offer["id"]]["head"]
+    assert not page.go_on(head={**head, "round": 99})["ok"]
+    assert not page.go_on(head={**head, "id": "another"})["ok"]
+    assert page.go_on()["ok"]
+
+
+@pytest.mark.parametrize(
+    "change", [{"id": "../up"}, {"id": ""}, {"round": "many"}, {"players": 3}, {"more": 1}]
+)
+def test_what_is_no_head_is_refused(page: Page, change: dict[str, Any]) -> None:
+    page.play(5)
+    (copy,) = page.games.values()
+    heads = [{**copy["head"], **change}]
+    answer = page.send({"type": "kept", "games": heads})
+    assert answer["rule"] == "protocol.malformed"
+
+
+def test_nothing_is_kept_where_that_is_not_wanted(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.play(5)
+    page.connect(keep=False)
+    assert page.offered == []
+    page.games = {}
+    page.play(5)
+    assert not page.games
+    assert browser_place()
+    assert rw.RiskWidget().keeps == browser_place()
+    assert rw.RiskWidget(keep=False).keeps == ""
+    monkeypatch.setenv(DATA_FOLDER, "")
+    assert rw.RiskWidget().keeps == ""
+    page.connect()
+    page.play(5)
+    assert not page.games
+
+
+@pytest.mark.parametrize("keep", ["", 3, None])
+def test_what_is_no_wish_is_refused(keep: Any) -> None:
+    with pytest.raises(ValueError, match="keep must be"):
+        rw.RiskWidget(keep=keep)
+
+
+def test_words_need_a_python_that_can_use_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("hashlib.scrypt")
+    with pytest.raises(ValueError, match="Python in a browser"):
+        Session(keep="words")
+    assert unseal(seal("text")) == "text"
+
+
+def test_a_saved_notebook_has_nothing_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    widget = rw.RiskWidget(rw.Game.new(seats=tuple(SEATS), seed=3), seats=SEATS)
+    widget.apply(widget.game.legal_actions()[0])  # type: ignore[union-attr]
+    sent: list[Any] = []
+    monkeypatch.setattr(widget, "send", lambda message: sent.append(message))
+    widget._relay._keep = widget.send
+    action = {"id": "a", "base_seq": 0, "action": {"type": "keep"}}
+    widget.set_state({"outbox": [action]})
+    assert sent[0]["game"]["sealed"] not in json.dumps(widget.get_state())
+
+
+def test_places_tell_people_and_repositories_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BINDER_REPO_URL", raising=False)
+    names = []
+    for variables in ({"JUPYTERHUB_USER": "ada"}, {"JUPYTERHUB_USER": "bea"}):
+        for name, value in variables.items():
+            monkeypatch.setenv(name, value)
+        names.append(browser_place())
+    monkeypatch.setenv("BINDER_REPO_URL", "https://example.org/game")
+    names.append(browser_place())
+    assert len(set(names)) == 3
+    # On Binder each visit has another user.
+    monkeypatch.setenv("JUPYTERHUB_USER", "game-x7")
+    assert browser_place() == names[-1]
+
+
+# ---- progress ------------------------------------------------------------------------------------
+
+
+def test_progress_goes_from_kernel_to_kernel_and_none_of_it_is_lost(page: Page) -> None:
+    here = session_progress()
+    here.step("01-board", "first").status = "solved"
+    page.play(1)
+    kept_before = page.progress
+    assert "solved" in kept_before
+    page.progress = ""
+    page.send({"type": "keep"})
+    assert page.progress == "", "it is sent once"
+    # Another kernel, in which something else was solved.
+    here.forget("01-board")
+    here.step("02-setup", "second").status = "solved"
+    page.progress = kept_before
+    page.connect()
+    assert here.peek("01-board", "first").status == "solved"
+    assert here.peek("02-setup", "second").status == "solved"
+
+
+def test_a_lesson_takes_up_progress_and_gives_it() -> None:
+    session = LessonSession(load_lesson("01-board"))
+    seq = session.seq
+    session.receive(
+        [{"id": "a", "base_seq": 0, "action": {"type": "kept", "games": [], "progress": "{}"}}]
+    )
+    assert session.seq == seq, "there was nothing in it"
+    assert "progress" in session.to_keep()
+
+
+# ---- the page that plays by itself ---------------------------------------------------------------
+
+
+def test_a_page_that_plays_by_itself_keeps_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "data_folder", lambda: None)
+    told: list[Any] = []
+
+    def opened(query: str) -> tuple[Any, list[Any]]:
+        shown: list[Any] = []
+        page = open_page(
+            lambda traits: shown.append(json.loads(traits)), query=query,
+            keep_game=lambda news: told.append(json.loads(news)),
+        )  # fmt: skip
+        assert json.loads(page.traits())["keeps"] == "page"
+        return page, shown
+
+    def send(page: Any, name: str, **action: Any) -> None:
+        page.receive(json.dumps([{"id": name, "base_seq": 0, "action": action}]))
+
+    page, shown = opened("seats=red:random,blue:random,green:random&seed=4")
+    for at in range(30):
+        send(page, f"r{at}", type="resume")
+    send(page, "keep", type="keep")
+    (news,) = told
+    assert set(news) == {"game"}
+    moves = shown[-1]["state"]["moves"]
+    again, shown = opened("")
+    send(again, "kept", type="kept", games=[news["game"]["head"]])
+    (offer,) = shown[-1]["state"]["kept"]
+    send(again, "go", type="go_on", game=offer["id"], copy=news["game"])
+    assert shown[-1]["state"]["moves"] == moves
+
+
+# ---- seals ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", ["", "some words", "Wörter – ✓"])
+@pytest.mark.parametrize("text", ["", "a", "text " * 5000, "ü✓"])
+def test_a_seal_gives_back_what_was_sealed(text: str, words: str) -> None:
+    assert unseal(seal(text, words, "head"), words, "head") == text
+
+
+def test_each_seal_differs() -> None:
+    assert seal("text") != seal("text")
+
+
+def test_no_byte_of_a_seal_can_be_changed() -> None:
+    sealed = b64decode(seal("text", "words", "head"))
+    for place_of in range(len(sealed)):
+        changed = bytearray(sealed)
+        changed[place_of] ^= 1
+        with pytest.raises(ValueError, match="changed"):
+            unseal(b64encode(changed).decode(), "words", "head")
+
+
+@pytest.mark.parametrize("sealed", ["", "§", "YQ", "YQ==", b64encode(b"x" * 200).decode()])
+def test_what_is_no_seal_is_refused(sealed: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        unseal(sealed)
+
+
+def test_a_seal_does_not_unfold_to_any_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    sealed = seal("a" * 100_000)
+    monkeypatch.setattr(seals, "MOST", 1000)
+    with pytest.raises(ValueError, match="too long"):
+        unseal(sealed)
