@@ -594,6 +594,16 @@ class Match:
         asked = self.game.phase == "defend" and self.game.actor == seat
         self.auto_defend[seat] = len(self.game.history) if asked else None
 
+    def defend_as_before(self, before: Match) -> None:
+        """Keep what people have decided in another game: to always defend with the most dice.
+
+        A person who plays alone may have changed seats.
+        """
+        alone = len(self.persons) == len(before.persons) == 1
+        then = before.persons if alone else self.persons
+        pairs = zip(self.persons, then, strict=True)
+        self.auto_defend = {seat: None for seat, was in pairs if was in before.auto_defend}
+
     # ---- taking back ---------------------------------------------------------------------------
 
     @property

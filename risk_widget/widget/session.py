@@ -205,7 +205,10 @@ class Session(Host):
             ValueError: a seat that the game does not have, or a player that is not known.
         """
         players = {} if seats is None else seated(seats)
+        before = self.match
         self._sit_down(game, players, names or {}, seed, faces)
+        if before is not None and self.match is not None:
+            self.match.defend_as_before(before)
         self._lesson = None
         self.game_id = new_id()
         self.seq += 1

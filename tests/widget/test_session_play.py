@@ -201,6 +201,20 @@ def test_what_is_left_to_the_kernel_stays_so_after_an_undo() -> None:
     assert page.look()["phase"] == "attack"
 
 
+def test_what_is_left_to_the_kernel_stays_so_in_the_next_game() -> None:
+    session = Session(battlefield(), seats={"red": "bold", "blue": "human", "green": "bold"})
+    page = PagePlayer(session)
+    page.send({"type": "auto_defend", "seat": "blue", "value": True})
+    page.send({"type": "again", "same_dice": False})
+    assert ["auto_defend" in row for row in page.look()["seats"]] == [False, True, False]
+    # One who plays alone is the same person at another seat, too.
+    other = {"red": "human", "blue": "bold", "green": "bold"}
+    seats = [{"seat": seat, "player": player, "name": ""} for seat, player in other.items()]
+    choice = {"edition": "czech", "mode": "domination", "seats": seats}
+    assert page.send({"type": "new_game", **choice})["ok"]
+    assert ["auto_defend" in row for row in page.look()["seats"]] == [True, False, False]
+
+
 def test_income_and_placed_armies_are_shown_while_reinforcing() -> None:
     game = new("nordic", "missions", 3, seed=3)
     session = Session(game, seats={"red": "human"}, seed=1, bot_speed="instant")
