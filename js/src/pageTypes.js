@@ -126,10 +126,9 @@
  */
 
 /**
- * Something great that the board shows for a moment. `seat`: who has taken the continent, has lost
- * it, or is out of the game; `at`: the territory whose capture it was, where that is known.
- * @typedef {{kind: "taken"|"lost", continent: Continent, seat: Seat, bonus: number, at: Territory|null}
- *   | {kind: "out", seat: Seat, at: Territory|null}} BoardMoment
+ * Something great that the board shows for a moment. `seat`: who has taken the continent or has lost
+ * it; `at`: the territory whose capture it was, where that is known.
+ * @typedef {{kind: "taken"|"lost", continent: Continent, seat: Seat, bonus: number, at: Territory|null}} BoardMoment
  */
 
 /** Whose first capital it is, and whether only its owner sees that.
@@ -143,6 +142,7 @@
  * @property {(source: Territory, target: Territory) => void} onDrag one was dragged onto another
  * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys the map leaves alone
  * @property {() => boolean} reducedMotion
+ * @property {(seat: Owner) => string|undefined} [faceOf] the parts of the face of the bot that plays a seat
  */
 
 /**

@@ -2,6 +2,7 @@
 
 import { createController } from "./controller/controller.js";
 import { isReachable } from "./controller/input.js";
+import { partsOf } from "./faceParts.js";
 import { createOutbox, newId } from "./host/outbox.js";
 import { createSentenceFit, createViewport } from "./layout/viewport.js";
 import { createMap } from "./map/index.js";
@@ -77,6 +78,10 @@ export function createWidget({ model, el, signal }) {
     createMap(host, board, {
       root: el,
       say,
+      faceOf(seat) {
+        const { snapshot, catalog } = store.get();
+        return partsOf(catalog, snapshot.seats.find((row) => row.seat === seat)?.face);
+      },
       onPick: controller.selectTerritory,
       onDrag: controller.dragTerritory,
       onKey: keyboard.onKey,

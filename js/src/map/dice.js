@@ -3,13 +3,14 @@
  * each pair has decided lights up. Nothing that depends on the roll is shown before that.
  */
 
+import { drawnFace } from "../faceParts.js";
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { PIPS } from "../pips.js";
 import { keptWithin, meet } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
 /** @import { Block } from "./sizes.js" */
-/** @import { MapRoll, Point } from "../pageTypes.js" */
+/** @import { MapOptions, MapRoll, Point } from "../pageTypes.js" */
 
 /**
  * @typedef {"attack"|"defence"} Side
@@ -19,8 +20,10 @@ import { setAttr, svgMaker } from "./svg.js";
 const DIE = 40;
 const GAP = 4;
 const EDGE = 4;
-/** Beside the dice of a side: the sign of its seat, and on larger maps what that seat does. */
-const SIGN = 22;
+/** Beside the dice of a side: the sign of its seat, with the face of its bot, and on larger maps what
+ * that seat does. */
+const SIGN = 26;
+const FACE = 24;
 const WORD = 62;
 /** Of a wider map dice take less: they are read from as far away. */
 const USUAL_WIDTH = 700;
@@ -38,6 +41,7 @@ const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160 };
  * @param {() => string[]} o.choice territories that can be chosen besides
  * @param {Record<string, number[]>} o.bbox around the land of each territory: its sides
  * @param {import("../words/index.js").Words} o.say
+ * @param {MapOptions["faceOf"]} [o.faceOf]
  * @param {() => number} [o.random]
  */
 export function createDice({
@@ -47,6 +51,7 @@ export function createDice({
   choice,
   bbox,
   say,
+  faceOf = () => undefined,
   random = Math.random,
 }) {
   const s = svgMaker(svg.ownerDocument);
@@ -204,6 +209,9 @@ export function createDice({
     const x = EDGE - size.width / 2;
     const top = y < 0 ? -height : 0;
     const field = { x, y: top, width: size.width - EDGE * 2, height };
+    const face = faceOf(seat);
+    // Above a face the sign is smaller.
+    const [scale, middle] = face ? [1.2, 10] : [1.5, height / 2];
     return s(
       "g",
       { class: `side seat seat-${seat}`, "data-seat": seat },
@@ -212,9 +220,22 @@ export function createDice({
       s("path", {
         class: "glyph",
         d: seat === "third" ? "" : SEAT_GLYPHS[seat],
-        transform: `translate(${x + SIGN / 2 - 7.5} ${top + height / 2 - 7.5}) scale(1.5)`,
+        transform: `translate(${x + SIGN / 2 - 5 * scale} ${top + middle - 5 * scale}) scale(${scale})`,
       }),
+      ...(face ? [drawFace(face, seat, x + (SIGN - FACE) / 2, top + height - FACE - 2)] : []),
       s("text", { x: x + SIGN + GAP, y: top + height / 2 + 4.8 }, word),
+    );
+  }
+
+  /** @param {string} parts @param {string} seat @param {number} x @param {number} y */
+  function drawFace(parts, seat, x, y) {
+    const { hair, paths } = drawnFace(parts);
+    const at = { x, y, width: FACE, height: FACE, viewBox: "0 0 32 32" };
+    return s(
+      "svg",
+      { class: `rw-face seat seat-${seat} ${hair}`, ...at },
+      s("circle", { class: "behind", cx: 16, cy: 16, r: 16 }),
+      ...paths.map(([kind, d]) => s("path", { class: kind, d, "fill-rule": "evenodd" })),
     );
   }
 

@@ -23,7 +23,8 @@ import { createZoom } from "./zoom.js";
  * @param {MapOptions} options
  * @returns {MapHandle}
  */
-export function createMap(host, board, { root, say, onPick, onDrag, onKey, reducedMotion }) {
+export function createMap(host, board, options) {
+  const { root, say, faceOf, onPick, onDrag, onKey, reducedMotion } = options;
   const doc = host.ownerDocument;
   const { shapes } = board;
   const scene = buildScene(doc, board, say);
@@ -77,6 +78,7 @@ export function createMap(host, board, { root, say, onPick, onDrag, onKey, reduc
     choice: () => view?.choice?.candidates ?? [],
     bbox: shapes.bbox,
     say,
+    faceOf,
   });
 
   /** @param {MapView} next */

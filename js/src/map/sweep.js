@@ -1,12 +1,12 @@
 /**
  * Great moments: a colour sweeps over a continent that is taken, or runs out where it was breached,
- * and a plate says what that is worth; another says who is out. They lie over the map for a moment,
- * take no press, and end with the next one.
+ * and a plate says what that is worth. They lie over the map for a moment, take no press, and end with
+ * the next one.
  */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { lengthOf } from "./labelPlacement.js";
-import { keptWithin, SIZES } from "./sizes.js";
+import { keptWithin } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
 /** @import { Board, BoardMoment, Point } from "../pageTypes.js" */
@@ -93,13 +93,8 @@ export function createMoments(scene, { shapes, continents }, { placement, say })
     });
     const half = height / 2 - 5;
     const field = s("rect", { class: "swatch", x: 3, y: -half, width: sign, height: half * 2 });
-    // struck out, as a line of a table is
-    const strike =
-      kind === "out"
-        ? [s("path", { class: "strike", d: `M5 ${half - 2}L${sign + 1} ${2 - half}` })]
-        : [];
     const back = s("rect", { class: "back", y: -height / 2, height });
-    const body = s("g", {}, back, field, glyph, ...strike, text);
+    const body = s("g", {}, back, field, glyph, text);
     const g = s("g", { class: `moment ${kind} seat seat-${seat}`, "aria-hidden": "true" }, body);
     shown.add(g);
     scene.svg.append(g);
@@ -123,17 +118,7 @@ export function createMoments(scene, { shapes, continents }, { placement, say })
   }
 
   /** @param {BoardMoment} moment @param {boolean} still */
-  function show(moment, still) {
-    const { kind, seat, at } = moment;
-    const { k, tagScale, tier } = placement.now();
-    if (kind === "out") {
-      const spot = placement.place(at ?? "");
-      if (!spot) return;
-      const up = (SIZES[tier].height / 2 + PLATE.height / 2 + 5) * k * tagScale;
-      plate(seat, say("page-map-out", { seat }), [spot.b[0], spot.b[1] - up], kind, still);
-      return;
-    }
-    const { continent, bonus } = moment;
+  function show({ kind, seat, at, continent, bonus }, still) {
     if (!still) sweep(continent, seat, at, kind === "taken");
     const [x, y] = placement.wordsOf(continent) ?? [shapes.w / 2, shapes.h / 2];
     const words = kind === "taken" ? "page-map-bonus" : "page-map-bonus-lost";

@@ -1,6 +1,6 @@
 /**
  * What has happened between two snapshots that the board shows for a moment: a continent taken or
- * lost, a player knocked out.
+ * lost.
  */
 
 import { changeBetween, isSetUp } from "./selectors.js";
@@ -33,12 +33,6 @@ export function momentsBetween(prev, next, board) {
     const at = captures.find(({ target }) => territories.includes(target))?.target ?? null;
     if (is) found.push({ kind: "taken", continent: id, seat: is, bonus, at });
     else if (was) found.push({ kind: "lost", continent: id, seat: was, bonus, at });
-  }
-  for (const { seat, out } of next.seats) {
-    const before = prev.seats.find((row) => row.seat === seat);
-    if (!out || !before || before.out) continue;
-    const at = captures.find(({ defender }) => defender === seat)?.target ?? null;
-    found.push({ kind: "out", seat, at });
   }
   return found;
 }

@@ -43,7 +43,7 @@ function press(key, more = {}) {
 }
 
 /** A map of this board, with nothing chosen. */
-function open(board) {
+function open(board, more = {}) {
   document.body.replaceChildren();
   host = document.body.appendChild(document.createElement("div"));
   const say = sayOn(board);
@@ -54,6 +54,7 @@ function open(board) {
     onDrag,
     onKey,
     reducedMotion: () => true,
+    ...more,
   });
   show();
 }
@@ -179,6 +180,17 @@ describe("an update", () => {
     ]);
     show({ dice: { ...dice, n: 3, seats: ["blue", "third"] } });
     expect(host.querySelectorAll(".dice .side")[1].dataset.seat).toBe("third");
+  });
+
+  it("shows the face of a bot beside its dice, and none beside a person's", () => {
+    const faceOf = (seat) => (seat === "blue" ? "round+bob+brown+smile" : undefined);
+    open(squares(), { faceOf });
+    const seats = ["blue", "red"];
+    const roll = { n: 1, source: "birch", target: "ash", seats, attack: [6], defence: [5] };
+    show({ dice: { ...roll, pairs: [[6, 5, "attack"]], colours: null } });
+    const faces = [...host.querySelectorAll(".dice .side .rw-face")];
+    expect(faces.map((face) => face.closest(".side").dataset.seat)).toEqual(["blue"]);
+    expect(faces[0].querySelectorAll("path").length).toBeGreaterThan(4);
   });
 
   it("fades the dice where they cover the territory that is looked at", () => {

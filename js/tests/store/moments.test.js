@@ -28,14 +28,10 @@ describe("what the board shows for a moment", () => {
     expect(between(before, next)).toEqual([{ ...lost, bonus: america.bonus }]);
   });
 
-  it("is a player who is out, where the last territory fell", () => {
+  it("is no player who is out: the banner over the board tells that", () => {
     const seats = [seat("red"), seat("blue", [], { by: "red", round: 3 })];
-    const last = [captured("siam", "blue"), captured("brazil", "green")];
     const prev = { ...before, seats: [seat("red"), seat("blue")] };
-    expect(between(prev, { ...after, seats, last })).toEqual([
-      { kind: "out", seat: "blue", at: "siam" },
-    ]);
-    expect(between({ ...prev, seats }, { ...after, seats, last })).toEqual([]);
+    expect(between(prev, { ...after, seats, last: [captured("siam", "blue")] })).toEqual([]);
   });
 
   it("is nothing that was dealt, taken back, or is another game's or a lesson's", () => {
