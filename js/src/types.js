@@ -355,6 +355,7 @@ Attributes:
  * @property {number|null} deck null: it is what a lesson asks for
  * @property {number} discard
  * @property {number} must_trade_at
+ * @property {"after_combat"|"end_of_turn"} [earned] a capture of this turn has earned a card that is still to be drawn: then it will be
  */
 
 /**
@@ -502,9 +503,9 @@ Attributes:
  * @property {Battle|null} battle
  * @property {Handover|null} handover
  * @property {number} moves decisions so far
- * @property {string} [headline] what has happened since one's own turn, in a line: while bots play, and as a turn begins
- * @property {Record<Territory, Owner>} [changed] as a turn begins: who held before what has changed hands since one's own last turn
- * @property {Array<string>|null} [since] while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat stands
+ * @property {string} [headline] what has happened since one's own turn, in a line: while bots play, and in the first part of a turn
+ * @property {Record<Territory, Owner>} [changed] in the first part of a turn: who held before what has changed hands since one's own last turn
+ * @property {Array<string>|null} [since] in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how the seat stands
  * @property {Array<string>} [moments] what has come of the events since the snapshot before: continents that changed hands, and territories that were held against the odds, in sentences
  * @property {Array<Owner|null>} [since_by] whose doing each of these lines tells
  * @property {Proposal} [proposal] armies to move into the captured territory

@@ -2438,10 +2438,7 @@ page-do-end-without-moving = End turn without moving
 
 page-say = What to do now
     .away = Nothing can be played until the kernel is back.
-page-say-hit = this roll: { $chance }
-    .more = to hit
-page-say-take = whole battle: { $chance }
-    .more = to take it
+page-say-take = { $chance } to take it
 page-say-hold =
     { $dice ->
         [one] holds
@@ -2517,6 +2514,7 @@ page-say-reinforce =
     .step = When all are placed, end your reinforcement.
 page-say-must-trade = Trade a set of cards first.
 page-say-set-brings = The chosen set brings { $armies } armies.
+page-say-set-brought = Your set has brought { number-of-armies }.
 page-say-may-also-trade = You may also trade a set of cards.
 page-say-may-still-trade = You may still trade a set of cards.
 page-say-all-placed = All armies are placed.
@@ -2664,7 +2662,6 @@ page-map-capital = { page-map-holder }'s capital
 page-map-own-capital = your secret capital
 page-map-bonus = +{ $armies } a turn
 page-map-bonus-lost = −{ $armies } a turn
-page-map-out = { CAPITALISED(SEAT($seat)) } is out
 page-map-find = Find { $words }…
 page-map-larger = Larger map
 page-map-smaller = Smaller map
@@ -2714,6 +2711,11 @@ page-head-parts = Parts of the turn
 page-head-won = won in { page-round }
 page-head-ended = ended in { page-round }
 page-head-you = you
+page-head-own =
+    { $turn ->
+        [yes] Your turn
+       *[no] You
+    }
 page-head-next = next · { page-round }
 page-head-attacks = attacks · { page-round }
 page-head-your-turn = your turn · { page-round }
@@ -2738,7 +2740,6 @@ page-menu-sounds = Sounds
 page-menu-printed-dice = Dice in the edition's colours
 page-menu-confirm = Confirm each step
 page-menu-evaluation = Show who is ahead
-page-menu-hint = Hint…
 page-hint = Hint
 page-hint-close = Close the hint
 page-hint-level = How much of the hint
@@ -2876,6 +2877,11 @@ page-cards-held =
        *[no] { "" }
     }
 page-cards-none = You earn one by capturing a territory in your turn.
+page-cards-earned =
+    A card is yours: you draw it { $drawn ->
+        [end_of_turn] at the end of your turn
+       *[after_combat] when you end the attack
+    }.
 page-cards-next-set = The next set of the game brings { $armies } armies.
 page-cards-set-values = A set brings { LIST($values, kind: "comma") }.
 page-cards-set-value =
@@ -2926,7 +2932,7 @@ page-attack-why-allied = Why does { SEAT($seat) } attack?
 page-odds = If you attack until it ends
 page-odds-exact = exact, by { $edition } dice rules
 page-odds-to-take = { $chance } to take { TERRITORY($target) }
-page-odds-holds = { $chance } { SEAT($seat) } holds it
+page-odds-hit = The next roll: { $chance } to hit at least once.
 page-odds-kept = armies left
 page-odds-keeps = armies { SEAT($seat) } has left
 page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }

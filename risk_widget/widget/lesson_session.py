@@ -478,10 +478,9 @@ class LessonSession(Host):
         may_act = acts and not game.is_over and game.actor == step["you"]
         return shape.Shown(self._match, step["you"], "shown", may_act)
 
-    def _news(self, placed: Mapping[str, int]) -> JsonObject:
+    def _news(self) -> JsonObject:
         """In a challenge, the bots' actions since the learner's last turn."""
-        begins = self.lesson.game.phase == "reinforce" and not placed
-        if not (begins and self._view["challenge"]):
+        if not (self.lesson.game.phase == "reinforce" and self._view["challenge"]):
             return {}
         shown = self._shown()
         return turn_recap(self._match, shown.viewer, begins=shown.may_act)
@@ -504,7 +503,7 @@ class LessonSession(Host):
             "game_id": self.game_id,
             "screen": "play",
             **position,
-            **self._news(position["placed"]),
+            **self._news(),
             **self._proposed(),
             "handover": None,
             "recent": [],

@@ -72,7 +72,8 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> JsonObject:
     Args:
         match: the game.
         viewer: the seat at the screen.
-        begins: whether its turn begins now. The headline is there while bots play, too.
+        begins: whether it is in the first part of its turn, which the summary is there for. The
+            headline is there while bots play, too.
     """
     recap: JsonObject = {"since": None}
     if begins and viewer:

@@ -382,7 +382,7 @@ def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool)
         "handover": handover,
         "income": income_items(game) if reinforcing else None,
         "placed": armies,
-        **turn_recap(match, shown.viewer, begins=reinforcing and not armies and shown.may_act),
+        **turn_recap(match, shown.viewer, begins=reinforcing and shown.may_act),
         "single_fortify": single_fortify(game),
         "battle": battle(seen, log.events),
         "recent": log.view.lines(number=RECENT, perspective=perspective),
@@ -642,7 +642,7 @@ def _mission(game: Game, seen: JsonView, seat: str | None) -> Mission | None:
 
 
 def _cards(seen: Observation, rules: Rules) -> Cards:
-    return {
+    cards: Cards = {
         "sets_traded": seen["sets_traded"],
         "next_value": seen["next_set_value"],
         "values": dict(rules.fixed_values) if rules.card_values == "fixed" else None,
@@ -650,6 +650,11 @@ def _cards(seen: Observation, rules: Rules) -> Cards:
         "discard": len(seen["discard"]),
         "must_trade_at": rules.must_trade_at,
     }
+    drawn = rules.card_drawn
+    comes = drawn == "end_of_turn" or seen["phase"] in {"attack", "occupy", "defend"}
+    if seen["captured"] and comes and (seen["deck"] or seen["discard"]):
+        cards["earned"] = drawn
+    return cards
 
 
 def chances_to_win(game: Game, viewer: str | None) -> dict[str, float] | None:

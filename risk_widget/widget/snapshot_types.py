@@ -340,6 +340,8 @@ class Cards(TypedDict):
     """null: it is what a lesson asks for"""
     discard: int
     must_trade_at: int
+    earned: NotRequired[Literal["after_combat", "end_of_turn"]]
+    """a capture of this turn has earned a card that is still to be drawn: then it will be"""
 
 
 class Proposal(TypedDict):
@@ -563,12 +565,12 @@ class Snapshot(ServicePart, PositionPart):
     moves: int
     """decisions so far"""
     headline: NotRequired[str]
-    """what has happened since one's own turn, in a line: while bots play, and as a turn begins"""
+    """what has happened since one's own turn, in a line: while bots play, and in the first part of a turn"""
     changed: NotRequired[dict[Territory, Owner]]
-    """as a turn begins: who held before what has changed hands since one's own last turn"""
+    """in the first part of a turn: who held before what has changed hands since one's own last turn"""
     since: NotRequired[list[str] | None]
-    """while a turn begins: what the seat's rivals did meanwhile, and in the last line how the seat
-    stands"""
+    """in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how the
+    seat stands"""
     moments: NotRequired[list[str]]
     """what has come of the events since the snapshot before: continents that changed hands, and
     territories that were held against the odds, in sentences"""

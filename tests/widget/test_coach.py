@@ -109,7 +109,6 @@ def test_a_hint_is_marked_on_the_map_until_it_is_closed(bridged: Callable[..., B
     root = open_root(bridged, lambda: RiskWidget(attacking(), seats={"red": "human"}))
     hand, panel = Clicker(root), root.locator(".rw-block-hint")
     marks, legend = root.locator(".hints [data-hint]"), root.locator(".legend")
-    root.locator('[data-action="menu"]').click()
     hand.button("hint").click()
     expect(panel).to_contain_text("Look at what Brazil can take.")
     expect(marks).to_have_count(1)

@@ -324,7 +324,7 @@ def test_in_a_challenge_it_is_told_what_happened_since_the_turn_before() -> None
             placed = {"type": "place", "territory": _own(state), "armies": 1}
             if state["to_place"]:
                 assert page.send(placed)["ok"]
-                assert not page.state.get("since")
+                assert page.state["since"]
     assert seen
     assert all("territories" in lines[-1] for lines in seen)
 

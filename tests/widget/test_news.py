@@ -67,6 +67,9 @@ def test_a_turn_begins_with_what_has_happened() -> None:
     assert state["headline"] == "Blue took 2 territories from you; you have lost Australia."
     assert state["changed"] == {"indonesia": "red", "alaska": "red"}
     page.send({"type": "place", "territory": "new-guinea", "armies": 1})
+    assert page.look()["changed"] == state["changed"]
+    while page.look()["phase"] == "reinforce":
+        page.send(page.decide(page.look()))
     state = page.look()
     assert "headline" not in state
     assert "changed" not in state

@@ -155,7 +155,7 @@ def test_on_a_phone_one_rolls_over_the_whole_width_and_the_rest_shares_it(
     assert act["left"] == end["left"] < end["right"] < more["left"] < more["right"] == act["right"]
     assert act["top"] < end["top"] == more["top"]
     assert abs((end["right"] - end["left"]) - (more["right"] - more["left"])) < 1
-    assert (act["chance"], more["chance"]) == (1, 1)
+    assert (act["chance"], more["chance"]) == (0, 1)
 
 
 @pytest.mark.parametrize("width", [345, 390, 480])

@@ -32,7 +32,7 @@ def attack(page: PagePlayer, source: str, target: str) -> None:
     page.send({"type": "attack", "source": source, "target": target, "armies": 3})
 
 
-def test_a_turn_begins_with_what_the_others_did_and_says_it_until_an_army_is_placed() -> None:
+def test_a_turn_begins_with_what_the_others_did_and_says_it_while_armies_are_placed() -> None:
     game = Game.new(edition="nordic", mode="domination", seats=SEATS, seed=5)
     session = Session(game, seats={"red": "human"}, seed=5, bot_speed="instant")
     page = PagePlayer(session, mind="cautious")
@@ -45,6 +45,9 @@ def test_a_turn_begins_with_what_the_others_did_and_says_it_until_an_army_is_pla
     held = sum(game.observe("red")["territories"][t][0] == "red" for t in game.board.ids)
     assert f"hold {held} territor" in told[-1]
     page.send({**page.decide(page.look()), "armies": 1})
+    assert page.look()["since"][:-1] == told[:-1]
+    while page.look()["phase"] == "reinforce":
+        page.send(page.decide(page.look()))
     assert page.look()["since"] is None
 
 
@@ -177,3 +180,23 @@ def test_an_attack_is_one_line_of_the_log_once_it_is_rolled() -> None:
     assert [line["kind"] for line in rolled["recent"]].count("attacked") == 0
     assert rolled["recent"][-1]["text"].startswith("Red attacks Peru from Brazil: 6·5·4")
     assert rolled["log_length"] == waiting["log_length"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "drawn"), [("nordic", "after_combat"), ("german", "end_of_turn")]
+)
+def test_a_capture_says_that_a_card_will_be_drawn_and_when(edition: str, drawn: str) -> None:
+    world = {"*": ["green", 1], "brazil": ["red", 8], "peru": ["blue", 1], "siam": ["blue", 2]}
+    page = PagePlayer(table([6, 6, 6, 1], edition=edition, territories=world))
+    page.send({"type": "ready", "seat": "red"})
+    assert "earned" not in page.look()["cards"]
+    attack(page, "brazil", "peru")
+    page.send({"type": "occupy", "armies": 3})
+    assert page.look()["cards"]["earned"] == drawn
+    page.send({"type": "end_phase"})
+    state = page.look()
+    assert (state["phase"], state["cards"].get("earned")) == (
+        "fortify",
+        drawn if drawn == "end_of_turn" else None,
+    )
+    assert len(state["hand"]) == (0 if drawn == "end_of_turn" else 1)

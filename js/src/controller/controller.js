@@ -86,7 +86,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
 
   /** What a person does; the focus follows. @param {UiEvent} event */
   function dispatch(event) {
-    const { dialog, past, hint } = store.get().ui;
+    const { dialog, past } = store.get().ui;
     store.batch(() => {
       store.dispatch(event);
       const { ui } = store.get();
@@ -95,7 +95,6 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     const { ui } = store.get();
     if (ui.past && (!past || (dialog && !ui.dialog))) focus.toSlider();
     else if (past && !ui.past) focus.giveBack();
-    else if (ui.hint && !hint && dialog) focus.toHint();
     else if (ui.dialog !== dialog) focus.move(dialog);
     if (ui.dialog === "new" && dialog !== "new") viewport.reveal();
     playback.seek();

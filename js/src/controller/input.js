@@ -74,13 +74,6 @@ export function createKeyboard({ root, store, map }, o) {
   const press = (selector) =>
     /** @type {HTMLElement|null} */ (root.querySelector(selector))?.click();
 
-  /** Asks for a nudge, then for the plan; with Shift, follows an open hint.
-   * @param {boolean} shift */
-  function askHint(shift) {
-    if (shift) press('[data-action="do_hint"]');
-    else dispatch({ type: "hint", level: store.get().ui.hint ? "plan" : "nudge" });
-  }
-
   /** Keys that work everywhere in the widget. Returns whether the key was used.
    * @param {KeyboardEvent} event */
   function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
@@ -129,7 +122,7 @@ export function createKeyboard({ root, store, map }, o) {
     else if (letter === "r" && restCanBePlaced(snapshot)) send({ type: "place_rest" });
     else if (letter === "u" && !shiftKey && !lesson && snapshot.undo) send({ type: "undo" });
     else if (letter === "u" && shiftKey && !lesson && snapshot.redo) send({ type: "redo" });
-    else if (letter === "h" && !lesson && snapshot.human) askHint(shiftKey);
+    else if (letter === "h" && !lesson) press(`[data-action="${shiftKey ? "do_hint" : "hint"}"]`);
     else if (letter === "d" && !lesson && snapshot.legal.defend)
       press('[data-action="auto_defend"]');
     else return /^[aefhlru]$/i.test(key);
@@ -348,7 +341,6 @@ export function createFocus(root, { dialog, map }) {
         else first?.focus();
       } else if (before) giveBack();
     },
-    toHint: () => find(".rw-block-hint input:checked")?.focus(),
     toSlider: () => find(".rw-replay .rw-range")?.focus(),
   };
 }

@@ -92,7 +92,9 @@ export function createPlayback({ root, store, map, signal }, o) {
     const quick = next.bots.speed === "fast" || playback.queue.length > 1 ? FAST : 1;
     if (prev.rolling || next.rolling) return PACES.series * quick;
     const attacker = next.seats.find(({ seat }) => seat === next.battle?.attacker);
-    return attacker?.player === "human" ? PACES.own : PACES.bots * quick;
+    if (attacker?.player !== "human") return PACES.bots * quick;
+    // Whoever wins by it need not wait for that.
+    return next.screen === "over" ? FAST : PACES.own;
   }
 
   /** Shows the waiting steps up to the next roll. */

@@ -29,7 +29,7 @@ import { isAboutBattle, isPerson, stopAt } from "./selectors.js";
  */
 
 /** What ends something: it has a place of its own, where nothing else ever stands. */
-const ENDS = /^(end_phase|stop|stop_placing)$/;
+const ENDS = /^(end_phase|stop|stop_placing|skip_scenes)$/;
 
 /**
  * The buttons by their places, from left to right: what ends something, what else can be done, and

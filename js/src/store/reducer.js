@@ -15,7 +15,7 @@ import {
   settleSelection,
   stepBack,
 } from "./selection.js";
-import { cardDrawn, changeBetween, readerOf } from "./selectors.js";
+import { cardDrawn, changeBetween, readerOf, setTraded } from "./selectors.js";
 import { initialUi, NO_CLICKS, NONE } from "./state.js";
 
 /** @import { State, StoreEvent, Ui, UiEvent } from "./state.js" */
@@ -193,6 +193,7 @@ function receiveSnapshot(before, snapshot, prev) {
     ...ui,
     ...cardsOf(isTakenBack(snapshot, prev) ? { ...ui, cards: [] } : ui, snapshot, change),
     drawn: drawnCard(ui, snapshot, change),
+    traded: change.moved ? tradedCards(snapshot, prev, change) : ui.traded,
     prefs,
     ended,
     selection: change.moved ? selectionOf({ ...ui, prefs, ended }, snapshot, prev) : ui.selection,
@@ -267,6 +268,18 @@ function drawnCard(ui, snapshot, { sameReader, takenBack }) {
   const { viewer, turn, phase } = snapshot;
   const before = turn === viewer && phase === "reinforce" ? null : ui.drawn;
   return cardDrawn(snapshot) ?? before;
+}
+
+/**
+ * The cards of the set that the person at the screen has just traded, as they were in the hand.
+ * @param {Snapshot} snapshot
+ * @param {Snapshot|null} prev
+ * @param {Change} change
+ */
+function tradedCards(snapshot, prev, { sameReader, takenBack }) {
+  const cards = setTraded(snapshot)?.cards;
+  if (!cards || !sameReader || takenBack) return [];
+  return (prev?.hand ?? []).filter(({ card }) => cards.includes(card));
 }
 
 /**

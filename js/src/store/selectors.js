@@ -57,6 +57,10 @@ export function rolledAgainstPerson({ battle, seats, lesson }) {
 export const cardDrawn = ({ last, viewer }) =>
   last.find(({ type, seat }) => type === "card_drawn" && seat === viewer)?.card;
 
+/** The trade that the person at the screen has just made, if any. @param {Snapshot} snapshot */
+export const setTraded = ({ last, viewer }) =>
+  last.find(({ type, seat }) => type === "traded" && seat === viewer);
+
 /** The territory that was attacked last is the attacker's. @param {Snapshot} snapshot */
 export const isTaken = ({ battle, territories }) =>
   battle !== null &&

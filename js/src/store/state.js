@@ -1,7 +1,7 @@
 /** All that the widget holds, the events that change it, and the store that announces changes. */
 
 /** @import { Board, Catalog } from "../pageTypes.js" */
-/** @import { Action, LogLine, Seat, Snapshot } from "../types.js" */
+/** @import { Action, HandCard, LogLine, Seat, Snapshot } from "../types.js" */
 
 /**
  * The choice under way on the map.
@@ -81,6 +81,7 @@
  * @property {string[]} cards chosen to be traded
  * @property {boolean} laidDown the last chosen card was let go of: no set is lifted by itself
  * @property {string|null} drawn the card that the person at the screen has drawn last, until their next turn
+ * @property {HandCard[]} traded the cards that the last action has traded
  * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
  * @property {Refusal|null} refusal stays until the next action
  * @property {WhyQuestion|null} why what the dialog "why" explains
@@ -140,6 +141,7 @@ export const initialUi = () => ({
   cards: [],
   laidDown: false,
   drawn: null,
+  traded: [],
   bonus: null,
   refusal: null,
   why: null,
@@ -149,7 +151,7 @@ export const initialUi = () => ({
   hint: null,
   form: null,
   prefs: { place: 1, stopAt: null },
-  unfolded: { odds: true },
+  unfolded: { odds: false },
   repeat: {},
   queuedClicks: NO_CLICKS,
   cardsOut: false,

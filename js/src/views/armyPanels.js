@@ -2,6 +2,7 @@
 
 import { inHandAhead, repeatTerritory, restCanBePlaced } from "../store/queuedClicks.js";
 import { armyRange } from "../store/selection.js";
+import { setTraded } from "../store/selectors.js";
 import {
   armiesChosen,
   block,
@@ -28,22 +29,30 @@ const MOST_BOXES = 12;
  * @param {Ctx["say"]} say
  * @param {number} left
  * @param {number} placed
+ * @param {number} come of those left, how many have just come
  */
-const boxes = (say, left, placed) =>
-  h("div.rw-flow.rw-boxes", pictures(left, placed), count(say, left, placed));
+const boxes = (say, left, placed, come) =>
+  h(
+    "div.rw-flow.rw-boxes",
+    { key: `boxes-${come}`, class: come ? "rw-come" : "" },
+    pictures(left, placed, left - come),
+    count(say, left, placed),
+  );
 
 /** @param {Ctx["say"]} say @param {number} left @param {number} placed */
 const count = (say, left, placed) =>
   h("p", { key: "text" }, strong(say("page-armies-left", { left, placed })));
 
-/** @param {number} left @param {number} placed */
-const pictures = (left, placed) =>
+/** @param {number} left @param {number} placed @param {number} [old] of those left, how many were there before */
+const pictures = (left, placed, old = left) =>
   left + placed <= MOST_BOXES &&
   h(
     "span",
     { key: "boxes", "aria-hidden": "true" },
     Array.from({ length: placed }, (_, i) => h("i", { key: `p${i}` })),
-    Array.from({ length: left }, (_, i) => h("i.rw-filled", { key: `l${i}` }, sign("infantry"))),
+    Array.from({ length: left }, (_, i) =>
+      h("i.rw-filled", { key: `l${i}`, class: i < old ? "" : "rw-new" }, sign("infantry")),
+    ),
   );
 
 /** @param {Ctx} ctx */
@@ -115,7 +124,7 @@ export function reinforceBlock(ctx) {
           ],
         ),
       ],
-    boxes(say, left, placed),
+    boxes(say, left, placed, ctx.reducedMotion() ? 0 : (setTraded(snapshot)?.armies ?? 0)),
     selection.kind === "one" &&
       t &&
       bounds && [
@@ -158,10 +167,9 @@ export function reinforceBlock(ctx) {
   );
 }
 
-/** What has happened since the seat's last turn, until it places its first army.
- * @param {Ctx} ctx */
-export const sinceBlock = ({ snapshot: { since, since_by: by, placed, seats }, catalog, say }) =>
-  since && since.length > 1 && !Object.keys(placed).length
+/** What has happened since the seat's last turn, while it places its armies. @param {Ctx} ctx */
+export const sinceBlock = ({ snapshot: { since, since_by: by, seats }, catalog, say }) =>
+  since && since.length > 1
     ? block(
         "since",
         say("page-since"),

@@ -97,25 +97,17 @@ export function oddsPanel(ctx) {
 
 /** The chance of an attack that goes on, in a line. @param {Ctx} ctx */
 function chanceBlock(ctx) {
-  const { snapshot, ui, odds, say } = ctx;
+  const { ui, odds, say } = ctx;
   const { selection } = ui;
   if (selection.kind !== "pair") return null;
-  const defender = snapshot.territories[selection.target]?.[0] ?? null;
   return block(
     "odds",
     "",
     h(
-      "div.rw-row.rw-baseline",
-      h(
-        "span",
-        around(
-          say("page-odds-to-take", { chance: SLOT, target: selection.target }),
-          h("span.rw-big-number", odds ? percent(say, odds.win) : "…"),
-        ),
-      ),
-      h(
-        "span.rw-meta",
-        odds ? say("page-odds-holds", { chance: percent(say, 1 - odds.win), seat: defender }) : "",
+      "p",
+      around(
+        say("page-odds-to-take", { chance: SLOT, target: selection.target }),
+        h("span.rw-big-number", odds ? percent(say, odds.win) : "…"),
       ),
     ),
   );
@@ -133,6 +125,11 @@ export function oddsInFull(ctx) {
     "odds-full",
     [fold(ctx, "odds", say("page-odds")), h("span.rw-meta", say("page-odds-exact", { edition }))],
     ui.unfolded.odds && [
+      h(
+        "p.rw-meta",
+        { key: "hit" },
+        say("page-odds-hit", { chance: percent(say, odds?.hit ?? 0) }),
+      ),
       h(
         "div.rw-oddsbar",
         { key: "bar", "aria-hidden": "true" },

@@ -35,6 +35,8 @@ export function handBlock(ctx) {
   const due = snapshot.cards.must_trade_at;
   const trade = hand.length >= due ? "now" : hand.length ? "later" : "no";
   const lifted = liftedCards(snapshot, ui);
+  const coming = snapshot.turn === snapshot.viewer && snapshot.cards.earned;
+  const none = hand.length === 0 && !coming;
   return block(
     "cards",
     [
@@ -47,10 +49,18 @@ export function handBlock(ctx) {
       hand.map((card) =>
         h("span.rw-card-slot", { key: card.card }, cardView(ctx, card, lifted.includes(card.card))),
       ),
-      hand.length === 0 && h("span.rw-no-card", { key: "none", "aria-hidden": "true" }),
-      hand.length === 0 && h("p.rw-meta", { key: "how" }, say("page-cards-none")),
+      (none || coming) &&
+        h("span.rw-no-card", { key: "none", "aria-hidden": "true" }, coming && "+1"),
+      none && h("p.rw-meta", { key: "how" }, say("page-cards-none")),
+      !ctx.reducedMotion() && ui.traded.map((card, i) => tradedCard(ctx, card, i)),
     ),
-    tradeView(ctx, hand),
+    coming
+      ? h(
+          "p.rw-meta.rw-worth",
+          { key: "when", role: "status" },
+          say("page-cards-earned", { drawn: coming }),
+        )
+      : tradeView(ctx, hand),
   );
 }
 
@@ -65,9 +75,18 @@ function worth({ snapshot: { cards }, say }) {
     : "";
 }
 
-/** @param {Ctx} ctx @param {HandCard} card @param {boolean} lifted */
-function cardView(ctx, { card, symbol, territory, owned }, lifted) {
-  const { snapshot, ui, hint, say, name, dispatch } = ctx;
+/** A card on its way out of the hand. @param {Ctx} ctx @param {HandCard} card @param {number} i */
+const tradedCard = (ctx, card, i) =>
+  h(
+    "div.rw-card.rw-traded",
+    { key: `traded-${card.card}`, "aria-hidden": "true", style: `--i:${i}` },
+    cardFace(ctx, card),
+  );
+
+/** @param {Ctx} ctx @param {HandCard} hold @param {boolean} lifted */
+function cardView(ctx, hold, lifted) {
+  const { snapshot, ui, hint, dispatch } = ctx;
+  const { card, symbol } = hold;
   const active = Boolean(snapshot.legal.trade);
   const hinted = ui.hint?.level === "plan" && hint?.action.cards?.includes(card);
   const state = [
@@ -86,6 +105,14 @@ function cardView(ctx, { card, symbol, territory, owned }, lifted) {
         on: { click: () => dispatch({ type: "card", card }) },
       }),
     },
+    cardFace(ctx, hold),
+  );
+}
+
+/** What a card shows. @param {Ctx} ctx @param {HandCard} card */
+const cardFace = (ctx, { symbol, territory, owned }) => {
+  const { snapshot, say, name } = ctx;
+  return [
     h(
       "span.rw-card-corner",
       sign(symbol),
@@ -97,8 +124,8 @@ function cardView(ctx, { card, symbol, territory, owned }, lifted) {
       "span.rw-visually-hidden",
       symbol === "wild" ? say("page-card-wild.symbol") : say("page-symbol", { symbol }),
     ),
-  );
-}
+  ];
+};
 
 /** The land that a card shows, in the colour of its continent. @param {Ctx} ctx @param {string} territory */
 function silhouette({ board }, territory) {

@@ -31,25 +31,33 @@ export function header(ctx, lesson) {
   const { turn, actor, viewer, screen, over } = snapshot;
   const seat = over ? over.winner : snapshot.lesson ? viewer : turn;
   const row = snapshot.seats.find((s) => s.seat === seat);
+  // The one person at the screen need not know their colour.
+  const alone = snapshot.seats.filter(({ player }) => player === "human").length < 2;
+  const you = alone && seat === viewer && row?.player === "human" && screen !== "past";
   const what = over
     ? over.winner
       ? "page-head-won"
       : "page-head-ended"
     : snapshot.lesson
-      ? "page-head-you"
+      ? null
       : screen === "handover"
         ? "page-head-next"
         : actor !== turn && snapshot.phase === "defend" && snapshot.human
           ? "page-head-attacks"
           : row?.player === "human"
-            ? turn === viewer && screen !== "past"
+            ? turn === viewer && !you && screen !== "past"
               ? "page-head-your-turn"
               : "page-round"
             : "page-head-bot";
+  const name = you
+    ? say("page-head-own", { turn: !over && !snapshot.lesson })
+    : say("page-seat", { seat });
   // A bot may have placed its armies and rolled at once: its dice tumble before the rest is shown.
   const phase = rolling ? "attack" : snapshot.phase;
   const part = over || snapshot.lesson ? undefined : STEP_OF[phase];
   const choosing = ui.dialog === "menu";
+  const helps = screen === "play" && snapshot.human && !disconnected;
+  const hinted = ui.hint ? "plan" : "nudge";
   /** @param {"undo"|"redo"} type @param {string} label @param {boolean} possible */
   const step = (type, label, possible) => {
     const off = disconnected || screen === "handover" || !possible;
@@ -61,8 +69,8 @@ export function header(ctx, lesson) {
     { key: "top", inert: isInert(ui) },
     h(
       "div.rw-inline.rw-whose-turn",
-      seat ? [chip(seat), h("b", { key: "b" }, say("page-seat", { seat }))] : null,
-      h("span.rw-meta", { key: "meta" }, say(what, { round: snapshot.round || 0 })),
+      seat ? [chip(seat), h("b", { key: "b" }, name)] : null,
+      h("span.rw-meta", { key: "meta" }, what && say(what, { round: snapshot.round || 0 })),
     ),
     part === undefined
       ? (lesson ?? h("span.rw-steps", { key: "nosteps" }, ""))
@@ -84,6 +92,11 @@ export function header(ctx, lesson) {
         step("undo", say("page-head-undo"), snapshot.undo),
         step("redo", say("page-head-redo"), snapshot.redo),
       ],
+      !snapshot.lesson &&
+        button("hint", say("page-hint"), () => helps && dispatch({ type: "hint", level: hinted }), {
+          kind: "rw-tool-button.rw-with-text",
+          "aria-disabled": !helps,
+        }),
       button("rules", say("page-rules"), () => dispatch({ type: "dialog", dialog: "rules" }), {
         kind: "rw-tool-button.rw-with-text",
       }),
@@ -143,9 +156,6 @@ export function menu(ctx) {
       item("look_back", say("page-log-look-back"), () =>
         dispatch({ type: "look_back", at: snapshot.moves }),
       ),
-    playing &&
-      snapshot.human &&
-      item("hint", say("page-menu-hint"), () => dispatch({ type: "hint", level: "nudge" })),
     snapshot.screen !== "handover" &&
       snapshot.screen !== "setup" &&
       item("dice", say("page-fair"), open("dice")),

@@ -44,7 +44,7 @@ export function playPanel(ctx) {
   }
   return {
     decision: [phaseBlocks(ctx), rollPlace(ctx), hintPanel(ctx), taught(ctx)].flat(2),
-    more: [moreBlocks(ctx), privateBlocks(ctx), chancesBlock(ctx)].flat(2),
+    more: [privateBlocks(ctx), moreBlocks(ctx), chancesBlock(ctx)].flat(2),
   };
 }
 

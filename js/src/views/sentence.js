@@ -12,6 +12,7 @@ import {
   isPerson,
   isTaken,
   rolledAgainstPerson,
+  setTraded,
 } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
 import { button, key, keyOnButton } from "./controls.js";
@@ -212,7 +213,7 @@ function reinforceLine(snapshot, ui, say) {
     return {
       text: say("page-say-reinforce", { left, more: Object.keys(snapshot.placed).length > 0 }),
       sub:
-        sentences(say, chosenLine(snapshot, ui, say), trade) ||
+        sentences(say, broughtText(snapshot, say), chosenLine(snapshot, ui, say), trade) ||
         sinceLine(snapshot) ||
         // In a step the learner ends each part of the turn; a challenge goes on as a game does.
         say(`page-say-reinforce.${goesOn(snapshot) ? "sub" : "step"}`),
@@ -222,6 +223,12 @@ function reinforceLine(snapshot, ui, say) {
     text: say("page-say-all-placed"),
     sub: say(legal.trade?.length ? "page-say-may-still-trade" : "page-say-all-placed.sub"),
   };
+}
+
+/** What a set has just brought. @param {Snapshot} snapshot @param {Words} say */
+function broughtText(snapshot, say) {
+  const trade = setTraded(snapshot);
+  return trade ? say("page-say-set-brought", { armies: trade.armies ?? 0 }) : "";
 }
 
 /** The sum of what has happened since the seat's last turn. @param {Snapshot} snapshot */
@@ -577,17 +584,16 @@ function rivalsFace(ctx) {
   );
 }
 
-/** What a button says; for dice also how good the chances are.
+/** What a button says; for dice also how good the chances are. That of an attack stands beside the map:
+ * where that is out of sight, the style sheet shows it here.
  * @param {Ctx} ctx @param {Command} command */
 function buttonLabel({ snapshot, say, odds, defence }, { label: message, action, name }) {
   const label = say(...message);
-  if ((name === "roll" || name === "roll_until") && !snapshot.lesson) {
-    const chance = name === "roll" ? odds?.hit : odds?.stop_win;
+  if (name === "roll_until" && !snapshot.lesson) {
+    const chance = odds?.stop_win;
     const known = chance !== null && chance !== undefined;
-    const id = name === "roll" ? "page-say-hit" : "page-say-take";
-    const text = say(id, { chance: percent(say, known ? chance : WAITING) });
-    // In narrow layouts the style sheet hides the rest.
-    return withChance(label, [text, h("span.rw-aside", " ", say(`${id}.more`))], known);
+    const text = say("page-say-take", { chance: percent(say, known ? chance : WAITING) });
+    return withChance(label, text, known);
   }
   if (action?.type === "defend" && snapshot.legal.defend) {
     const { dice } = action;

@@ -222,6 +222,17 @@ describe("a roll of a game", () => {
     expect(roll).toHaveBeenCalledTimes(2);
   });
 
+  it("takes half as long where it wins the game for a person", () => {
+    const seats = [{ seat: "red", player: "human" }];
+    const mine = { seats, battle: { ...battle, attacker: "red", n: 2 } };
+    const paces = ["play", "over"].map((screen) => {
+      const { receive, roll } = played();
+      receive(rolled(2, { ...mine, screen }));
+      return roll.mock.calls[0][1];
+    });
+    expect(paces).toEqual([1, 0.5]);
+  });
+
   it("is left where something was taken back", () => {
     const { receive, rolls, store } = played();
     receive(rolled(2));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { primaryCommand, secondaryCommands } from "../../src/store/barButtons.js";
+import { inPlaces, primaryCommand, secondaryCommands } from "../../src/store/barButtons.js";
 import { reduceUi } from "../../src/store/reducer.js";
 import { clickOutcome } from "../../src/store/selection.js";
 import { initialUi } from "../../src/store/state.js";
@@ -345,5 +345,12 @@ describe("a chosen set of cards", () => {
     expect(bar(snapshot).sub).toContain("You may also trade a set of cards.");
     const sub = bar(snapshot, { ...initialUi(), cards: offer.cards }).sub;
     expect(sub).toBe("The chosen set brings 10 armies.");
+  });
+});
+
+describe("what ends a scene of a lesson", () => {
+  it("stands where nothing is ever done", () => {
+    const skip = { name: "skip_scenes", label: ["page-do-resume"] };
+    expect(inPlaces(skip, [])).toEqual({ end: skip, more: [], act: null });
   });
 });

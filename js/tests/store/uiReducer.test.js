@@ -286,6 +286,6 @@ describe("a new game", () => {
     );
     ui = arrive(ui, snapshot, { ...scenes.attack(), game_id: "g2", seq: 1 });
     expect(ui.selection.kind).toBe("none");
-    expect(ui.unfolded.odds).toBe(false);
+    expect(ui.unfolded.odds).toBe(true);
   });
 });

@@ -5,6 +5,13 @@ import { createModel, show, tidy } from "../fixtures/widget.js";
 beforeEach(() => vi.useFakeTimers());
 afterEach(tidy);
 
+/** A model of somebody who likes motion. */
+function moving(snapshot) {
+  const model = createModel(snapshot);
+  model.set("reduced_motion", "off");
+  return model;
+}
+
 describe("what is explained", () => {
   const guide = {
     title: "Reinforcement",
@@ -62,13 +69,6 @@ describe("the hand", () => {
     );
   });
 
-  /** A model of somebody who likes motion. */
-  const moving = (snapshot) => {
-    const model = createModel(snapshot);
-    model.set("reduced_motion", "off");
-    return model;
-  };
-
   it("turns a card over that has just been drawn, until the next turn of its owner", () => {
     const { hand, ...before } = scenes.bot();
     const card = { card: "siam", symbol: "infantry", territory: "siam", owned: false };
@@ -97,6 +97,115 @@ describe("the hand", () => {
   });
 });
 
+describe("a set that is traded", () => {
+  const snapshot = scenes.trade();
+  const [first, second, third, ...rest] = snapshot.hand;
+  const cards = [first, second, third].map(({ card }) => card);
+  const traded = {
+    ...snapshot,
+    seq: 41,
+    hand: rest,
+    legal: { ...snapshot.legal, trade: undefined, end_refused: undefined },
+    to_place: 8,
+    last: [{ type: "traded", seat: snapshot.viewer, cards, armies: 8, set_number: 1 }],
+  };
+  const lifted = (el) => [...el.querySelectorAll(".rw-traded b")].map((name) => name.textContent);
+  const come = (el) => el.querySelectorAll(".rw-new, .rw-come").length;
+
+  it("lifts and is gone, its armies come, and the sentence says how many", () => {
+    const { model, el, message } = show("trade", moving(snapshot));
+    model.publish(traded);
+    expect(lifted(el)).toHaveLength(3);
+    expect(come(el)).toBeGreaterThan(0);
+    expect(message()).toContain("Your set has brought 8 armies.");
+    model.publish({ ...traded, seq: 42, last: [] });
+    expect(lifted(el)).toEqual([]);
+    expect(come(el)).toBe(0);
+  });
+
+  it("does not move where motion is reduced, nor after an undo", () => {
+    const still = show("trade", createModel(snapshot));
+    still.model.publish(traded);
+    expect([lifted(still.el), come(still.el)]).toEqual([[], 0]);
+    expect(still.message()).toContain("8 armies");
+    tidy();
+    const { model, el } = show("trade", moving(traded));
+    model.publish({ ...snapshot, seq: 42, moves: snapshot.moves - 1 });
+    expect(lifted(el)).toEqual([]);
+  });
+});
+
+describe("a card that a capture has earned", () => {
+  const earned = (drawn, change = {}) => {
+    const { cards, ...snapshot } = scenes.attack();
+    const own = { viewer: snapshot.turn, private: "shown", hand: [] };
+    const now = { ...snapshot, ...own, cards: { ...cards, earned: drawn }, ...change };
+    return show("attack", createModel(now)).find(".rw-block-cards").textContent;
+  };
+
+  it("is announced in the corner of the cards, with when it comes", () => {
+    expect(earned("after_combat")).toContain("you draw it when you end the attack");
+    tidy();
+    expect(earned("end_of_turn")).toContain("you draw it at the end of your turn");
+    tidy();
+    expect(earned(undefined)).toContain("You earn one by capturing");
+  });
+
+  it("is nobody else's", () => {
+    expect(earned("after_combat", { turn: "green" })).not.toContain("you draw it");
+  });
+});
+
+describe("the panel", () => {
+  const own = { private: "shown", since: ["Blue took Peru from you.", "You hold 13."] };
+  const mission = { id: "m", text: "Hold 24 territories.", continents: [], to_take: [] };
+  const blocks = (scene, change) =>
+    [
+      ...show(scene, createModel({ ...scenes[scene](), ...own, ...change })).el.querySelectorAll(
+        ".rw-side section",
+      ),
+    ].map(({ className }) => /rw-block-(since|mission|odds-full|log)/.exec(className)?.[1]);
+
+  it("tells what has happened for as long as armies are placed", () => {
+    expect(blocks("reinforce", { placed: { brazil: 1 } })).toContain("since");
+  });
+
+  it("has the mission above all that is not needed to decide", () => {
+    const seen = blocks("reinforce", { mission });
+    expect(seen.indexOf("mission")).toBeLessThan(seen.indexOf("since"));
+  });
+});
+
+describe("the head", () => {
+  const head = (seats, change = {}) => {
+    const snapshot = scenes.reinforce();
+    const rows = snapshot.seats.map((row, i) => ({ ...row, player: seats[i] ?? "cautious" }));
+    const model = createModel({ ...snapshot, seats: rows, viewer: snapshot.turn, ...change });
+    const { find } = show("reinforce", model);
+    return find(".rw-whose-turn b").textContent;
+  };
+  const { turn, seats } = scenes.reinforce();
+  const at = (seat) => seats.map((row) => (row.seat === seat ? "human" : "cautious"));
+
+  it("calls the one person at the screen you, and says whose turn it is where there are more", () => {
+    expect(head(at(turn))).toBe("Your turn");
+    tidy();
+    const { name } = seats.find((row) => row.seat === turn);
+    expect(head(seats.map(() => "human"))).toBe(name);
+    tidy();
+    expect(head(at(turn), { screen: "over", over: { ...scenes.over().over, winner: turn } })).toBe(
+      "You",
+    );
+  });
+
+  it("offers a hint where the person has to decide", () => {
+    const hint = (scene) => show(scene).find('.rw-header [data-action="hint"]');
+    expect(hint("attack").getAttribute("aria-disabled")).toBe("false");
+    tidy();
+    expect(hint("bot").getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
 describe("what the kernel refuses to tell", () => {
   const message = "A hint is for the person whose turn it is.";
 
@@ -115,7 +224,6 @@ describe("what the kernel refuses to tell", () => {
 
   it("is said where the hint would stand", async () => {
     const { model, el, click, settled } = show("attack");
-    click('[data-action="menu"]');
     click('[data-action="hint"]');
     await settled();
     model.answer({}, { ok: false, rule: "protocol.malformed", message });
@@ -127,7 +235,6 @@ describe("what the kernel refuses to tell", () => {
 describe("a hint to trade", () => {
   it("marks its cards, once the plan is asked for", async () => {
     const { model, el, click, settled } = show("trade");
-    click('[data-action="menu"]');
     click('[data-action="hint"]');
     await settled();
     const cards = ["siam", "alberta", "wild-1"];
