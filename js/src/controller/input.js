@@ -2,19 +2,12 @@
  * Keys, pointer and focus. Plain keys do not leave the widget, since hosts have shortcuts of their own.
  */
 
-import { restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
-import {
-  armyRange,
-  canStepBack,
-  clamp,
-  legalPairs,
-  legalTerritories,
-  liftedTrade,
-  nextSet,
-} from "../store/selection.js";
+import { armyRange, canStepBack, clamp, legalPairs, legalTerritories } from "../store/selection.js";
 import { canSteer } from "../store/selectors.js";
+import { shortcuts } from "../store/shortcuts.js";
 
 /** @import { Page } from "../calls.js" */
+/** @import { Effect } from "../store/shortcuts.js" */
 /** @import { Dialog, MapSelection, UiEvent } from "../store/state.js" */
 /** @import { Action } from "../types.js" */
 
@@ -74,10 +67,17 @@ export function createKeyboard({ root, store, map }, o) {
   const press = (selector) =>
     /** @type {HTMLElement|null} */ (root.querySelector(selector))?.click();
 
+  /** @param {Effect} effect */
+  function carryOut(effect) {
+    if ("event" in effect) dispatch(effect.event);
+    else if ("send" in effect) send(effect.send);
+    else press(`[data-action="${effect.press}"]`);
+  }
+
   /** Keys that work everywhere in the widget. Returns whether the key was used.
    * @param {KeyboardEvent} event */
   function command({ key, timeStamp, shiftKey, ctrlKey, metaKey, altKey }) {
-    const { snapshot, ui, lesson, playback } = store.get();
+    const { snapshot, ui, playback } = store.get();
     if (ctrlKey || metaKey || altKey) return false;
     if (key === "Escape") {
       if (ui.dialog || canStepBack(ui, snapshot)) dispatch({ type: "back" });
@@ -94,37 +94,15 @@ export function createKeyboard({ root, store, map }, o) {
       press("[data-why]");
       return true;
     }
-    // No keys during a handover, nor while a scene of a lesson plays.
-    if (ui.past || snapshot.screen === "handover" || playback.scenes) return false;
+    // No keys while a scene of a lesson plays.
+    if (playback.scenes) return false;
     // Caps Lock makes no difference.
-    const letter = key.toLowerCase();
-    const bounds = armyRange(snapshot, ui.selection);
-    const { selection: chosen } = ui;
-    const [cards, trade] = [nextSet(snapshot, ui), liftedTrade(snapshot, ui)];
-    if (/^\d$/.test(key)) {
-      if (snapshot.legal.defend?.includes(Number(key))) {
-        send({ type: "defend", dice: Number(key) });
-      } else typeDigit(Number(key), timeStamp);
-    } else if ((key === "+" || key === "-") && bounds && "armies" in chosen) {
-      const by = key === "+" ? 1 : -1;
-      const open = "open" in chosen && chosen.open;
-      const armies = open ? bounds[by > 0 ? 0 : 1] : chosen.armies + by;
-      dispatch({ type: "amount", armies });
-    } else if (letter === "a" && chosen.kind === "one" && restCanGoHere(ui, snapshot)) {
-      dispatch({ type: "repeat", territory: chosen.territory });
-    } else if (letter === "a" && bounds) dispatch({ type: "amount", armies: bounds[1] });
-    else if (letter === "l" && chosen.kind === "into" && bounds) {
-      dispatch({ type: "amount", armies: bounds[0] });
-    } else if (letter === "e") press('.rw-actions [data-action="end_phase"]');
-    else if (letter === "f") press('.rw-actions [data-action="roll_until"]');
-    else if (letter === "s" && cards) dispatch({ type: "cards", cards });
-    else if (letter === "t" && trade) send(trade);
-    else if (letter === "r" && restCanBePlaced(snapshot)) send({ type: "place_rest" });
-    else if (letter === "u" && !shiftKey && !lesson && snapshot.undo) send({ type: "undo" });
-    else if (letter === "u" && shiftKey && !lesson && snapshot.redo) send({ type: "redo" });
-    else if (letter === "h" && !lesson) press(`[data-action="${shiftKey ? "do_hint" : "hint"}"]`);
-    else if (letter === "d" && !lesson && snapshot.legal.defend)
-      press('[data-action="auto_defend"]');
+    const capital = key.toUpperCase();
+    const found = shortcuts(snapshot, ui).find(
+      ({ keys, shift = shiftKey }) => shift === shiftKey && keys.includes(capital),
+    );
+    if (found) carryOut(found.does(key));
+    else if (/^\d$/.test(key)) typeDigit(Number(key), timeStamp);
     else return /^[aefhlru]$/i.test(key);
     return true;
   }

@@ -10,6 +10,7 @@ import {
   tradeLabel,
 } from "./selection.js";
 import { isAboutBattle, isPerson, stopAt } from "./selectors.js";
+import { KEYS } from "./shortcuts.js";
 
 /** @import { Action, Snapshot } from "../types.js" */
 /** @import { Dialog, Ui } from "./state.js" */
@@ -88,7 +89,7 @@ function fightOn(snapshot, ui) {
   return [
     {
       name: "roll_until",
-      key: "F",
+      key: KEYS.roll_until,
       label: ["page-do-fight-on", { stop }],
       action: { ...attack, type: "roll_until", stop_at: stop },
     },
@@ -186,7 +187,7 @@ const defence = (n) => ({
 function endPhase(snapshot) {
   /** @type {import("../words/index.js").Message} */
   const label = ["page-do-end-phase", { phase: snapshot.phase }];
-  return { name: "end_phase", key: "E", label, action: { type: "end_phase" } };
+  return { name: "end_phase", key: KEYS.end_phase, label, action: { type: "end_phase" } };
 }
 
 /**

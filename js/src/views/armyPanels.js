@@ -3,6 +3,7 @@
 import { inHandAhead, repeatTerritory, restCanBePlaced } from "../store/queuedClicks.js";
 import { armyRange } from "../store/selection.js";
 import { setTraded } from "../store/selectors.js";
+import { KEYS } from "../store/shortcuts.js";
 import {
   armiesChosen,
   block,
@@ -76,7 +77,7 @@ export function inHandBlock({ snapshot, ui, say, dispatch, send }) {
           "place_rest",
           say("page-in-hand-all", { armies: n, territory: t }),
           () => dispatch({ type: "repeat", territory: t }),
-          { title: say("page-in-hand-rest"), shortcut: "A" },
+          { title: say("page-in-hand-rest"), shortcut: KEYS.place_rest },
         ),
       ),
     h("div.rw-flow.rw-boxes.rw-gap", { key: "pictures" }, pictures(n, 0)),
@@ -91,7 +92,7 @@ const forMe = ({ snapshot, ui, say, send }) =>
     "div.rw-gap",
     { key: "for-me" },
     button("place_for_me", say("page-in-hand-for-me"), () => send({ type: "place_rest" }), {
-      shortcut: restCanBePlaced(snapshot) ? "R" : null,
+      shortcut: restCanBePlaced(snapshot) ? KEYS.place_for_me : null,
     }),
     snapshot.phase === "place" &&
       h("p.rw-meta.rw-gap", { key: "how" }, say("page-in-hand-for-me.how")),

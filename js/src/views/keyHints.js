@@ -1,8 +1,9 @@
 /** Which keys do something now. */
 
-import { repeatTerritory, restCanBePlaced, restCanGoHere } from "../store/queuedClicks.js";
-import { armyRange, canStepBack, liftedTrade, nextSet } from "../store/selection.js";
+import { repeatTerritory } from "../store/queuedClicks.js";
+import { canStepBack } from "../store/selection.js";
 import { canSteer, placesAtOnce } from "../store/selectors.js";
+import { shortcuts } from "../store/shortcuts.js";
 import { key } from "./controls.js";
 import { h } from "./dom.js";
 
@@ -23,13 +24,8 @@ import { h } from "./dom.js";
  */
 export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }) {
   const ui = { ...now, dialog: null };
-  const { legal, lesson } = snapshot;
+  const { legal } = snapshot;
   const { selection } = ui;
-  const live = /^(play|over)/.test(snapshot.screen) && !ui.past;
-  const dice = legal.defend ?? [];
-  const [least, most] = armyRange(snapshot, selection) ?? [Math.min(...dice), Math.max(...dice)];
-  const several = most > least;
-  const hints = snapshot.screen === "play" && snapshot.human && !lesson && !ui.past;
   const placing = repeatTerritory(ui, snapshot);
   const steers = canSteer(snapshot, ui);
   const choosing = picks && steers;
@@ -62,25 +58,13 @@ export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }
     ],
     [choosing && !chosen && toPlace > 1 && `1 – ${Math.min(toPlace, 9)}`, say("page-key-so-many")],
     [canStepBack(ui, snapshot) && "Esc", say(placing ? "page-key-stop-placing" : "page-key-back")],
-    [legal.defend && (several ? `${least} – ${most}` : `${least}`), say("page-key-dice")],
-    [legal.defend && !lesson && "D", say("page-key-always")],
-    [
-      several && !legal.defend && (most > 9 ? "1 – 9 + −" : `${least} – ${most} + −`),
-      say("page-key-armies"),
-    ],
-    [several && !legal.defend && "A", say("page-key-all", { armies: several ? most : 0 })],
-    [several && selection.kind === "into" && "L", say("page-key-least", { armies: least })],
-    [restCanGoHere(ui, snapshot) && "A", say("page-key-rest", { armies: snapshot.to_place })],
-    [open("end_phase") && "E", say("page-key-end-phase")],
-    [open("roll_until") && "F", say("page-key-fight")],
-    [live && nextSet(snapshot, ui) && "S", say("page-key-set")],
-    [live && liftedTrade(snapshot, ui) && "T", say("page-key-trade")],
-    [live && !placing && restCanBePlaced(snapshot) && "R", say("page-key-for-me")],
-    // A lesson undoes wrong actions by itself.
-    [hints && "H", say("page-key-hint", { level: ui.hint?.level ?? "none" })],
-    [hints && ui.hint && "Shift+H", say("page-hint-do")],
-    [live && snapshot.undo && !lesson && "U", say("page-key-undo")],
-    [live && snapshot.redo && !lesson && "Shift+U", say("page-key-redo")],
+    ...shortcuts(snapshot, ui)
+      .filter(({ bar }) => !bar || open(bar))
+      .map(({ keys, shift, told, text }) => {
+        /** @type {[string, string]} */
+        const row = [told ?? (shift ? `Shift+${keys}` : keys), say(...text)];
+        return row;
+      }),
     ["W", say("page-key-why")],
   ];
   return h(

@@ -1,0 +1,157 @@
+/** The keys of a game: what each does now, and how it is told. */
+
+import { repeatTerritory, restCanBePlaced, restCanGoHere } from "./queuedClicks.js";
+import { armyRange, liftedTrade, nextSet } from "./selection.js";
+
+/** @import { UiEvent, Ui } from "./state.js" */
+/** @import { Action, Snapshot } from "../types.js" */
+/** @import { Message } from "../words/index.js" */
+
+/** Keys that buttons show, by the names of these buttons. */
+export const KEYS = { end_phase: "E", roll_until: "F", place_rest: "A", place_for_me: "R" };
+
+/**
+ * What a key does: a change on the page, an action, or a press of a button, by its name.
+ * @typedef {{event: UiEvent}|{send: Action}|{press: string}} Effect
+ */
+
+/**
+ * @typedef {object} Shortcut
+ * @property {string} keys each a capital letter, a digit or a sign
+ * @property {boolean} [shift] with or without Shift; else it makes no difference
+ * @property {string} [told] how the keys are told, where not as they are
+ * @property {Message} text what it does
+ * @property {(key: string) => Effect} does
+ * @property {string} [bar] a button of the bar that it presses: it does something where that is
+ */
+
+/** The digits from one number to another. @param {number} from @param {number} to */
+const digits = (from, to) =>
+  Array.from({ length: Math.max(0, Math.min(to, 9) - from + 1) }, (_, i) => from + i).join("");
+
+/** @param {string} name @param {Message} text @returns {Shortcut} */
+const pressed = (name, text) => ({
+  keys: KEYS[/** @type {keyof typeof KEYS} */ (name)],
+  text,
+  does: () => ({ press: name }),
+  bar: name,
+});
+
+/**
+ * The keys that do something now. Others lead over the map and through the page.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @returns {Shortcut[]}
+ */
+export function shortcuts(snapshot, ui) {
+  const { lesson, screen, human } = snapshot;
+  if (ui.past || !/^(play|over)$/.test(screen)) return [];
+  /** @type {Array<Shortcut|false|null|undefined|"">} */
+  const all = [
+    ...defence(snapshot),
+    ...amounts(snapshot, ui),
+    restCanGoHere(ui, snapshot) &&
+      ui.selection.kind === "one" && {
+        keys: KEYS.place_rest,
+        text: ["page-key-rest", { armies: snapshot.to_place }],
+        does: () => ({ press: "place_rest" }),
+      },
+    pressed("end_phase", ["page-key-end-phase"]),
+    pressed("roll_until", ["page-key-fight"]),
+    ...cards(snapshot, ui),
+    restCanBePlaced(snapshot) &&
+      !repeatTerritory(ui, snapshot) && {
+        keys: KEYS.place_for_me,
+        text: ["page-key-for-me"],
+        does: () => ({ send: { type: "place_rest" } }),
+      },
+  ];
+  // A lesson has hints of its own, and undoes wrong actions by itself.
+  if (!lesson) {
+    const hints = screen === "play" && human;
+    all.push(
+      hints && {
+        keys: "H",
+        shift: false,
+        text: ["page-key-hint", { level: ui.hint?.level ?? "none" }],
+        does: () => ({ press: "hint" }),
+      },
+      hints &&
+        ui.hint && {
+          keys: "H",
+          shift: true,
+          text: ["page-hint-do"],
+          does: () => ({ press: "do_hint" }),
+        },
+      snapshot.undo && {
+        keys: "U",
+        shift: false,
+        text: ["page-key-undo"],
+        does: () => ({ send: { type: "undo" } }),
+      },
+      snapshot.redo && {
+        keys: "U",
+        shift: true,
+        text: ["page-key-redo"],
+        does: () => ({ send: { type: "redo" } }),
+      },
+    );
+  }
+  return all.filter((each) => !!each);
+}
+
+/** @param {Snapshot} snapshot @returns {Shortcut[]} */
+function defence({ legal: { defend }, lesson }) {
+  if (!defend) return [];
+  const [least, most] = [Math.min(...defend), Math.max(...defend)];
+  /** @type {Shortcut} */
+  const dice = {
+    keys: digits(least, most),
+    told: most > least ? `${least} – ${most}` : `${least}`,
+    text: ["page-key-dice"],
+    does: (key) => ({ send: { type: "defend", dice: Number(key) } }),
+  };
+  return lesson
+    ? [dice]
+    : [dice, { keys: "D", text: ["page-key-always"], does: () => ({ press: "auto_defend" }) }];
+}
+
+/** @param {Snapshot} snapshot @param {Ui} ui @returns {Shortcut[]} */
+function amounts(snapshot, { selection }) {
+  const bounds = armyRange(snapshot, selection);
+  if (!bounds || bounds[0] === bounds[1] || !("armies" in selection)) return [];
+  const [least, most] = bounds;
+  /** @param {number} armies @returns {Effect} */
+  const amount = (armies) => ({ event: { type: "amount", armies } });
+  const open = "open" in selection && selection.open;
+  return [
+    {
+      keys: "+-",
+      told: `${most > 9 ? "1 – 9" : `${least} – ${most}`} + −`,
+      text: ["page-key-armies"],
+      does: (key) =>
+        key === "+"
+          ? amount(open ? least : selection.armies + 1)
+          : amount(open ? most : selection.armies - 1),
+    },
+    { keys: "A", text: ["page-key-all", { armies: most }], does: () => amount(most) },
+    ...(selection.kind === "into"
+      ? /** @type {Shortcut[]} */ ([
+          { keys: "L", text: ["page-key-least", { armies: least }], does: () => amount(least) },
+        ])
+      : []),
+  ];
+}
+
+/** @param {Snapshot} snapshot @param {Ui} ui @returns {Array<Shortcut|null|undefined|false>} */
+function cards(snapshot, ui) {
+  const [next, trade] = [nextSet(snapshot, ui), liftedTrade(snapshot, ui)];
+  return [
+    next && {
+      keys: "S",
+      text: ["page-key-set"],
+      does: () => ({ event: { type: "cards", cards: next } }),
+    },
+    trade && { keys: "T", text: ["page-key-trade"], does: () => ({ send: trade }) },
+  ];
+}
