@@ -2878,7 +2878,7 @@ page-cards-held =
     }
 page-cards-none = You earn one by capturing a territory in your turn.
 page-cards-earned =
-    A card is yours: you draw it { $drawn ->
+    You draw a card { $drawn ->
         [end_of_turn] at the end of your turn
        *[after_combat] when you end the attack
     }.
@@ -2940,7 +2940,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = How is this worked out?
     .about = Every roll that can come is counted, with both sides always rolling as many dice as they may. Nothing is sampled or guessed.
-page-until-armies = Fight on until you have { $armies } left
+page-until-armies = Fight on until { $armies } left
     .label = { TERRITORY($target) } falls or { TERRITORY($source) } has armies left:
 
 page-roll = The roll

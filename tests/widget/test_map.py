@@ -688,3 +688,12 @@ def test_a_map_without_room_for_names_tells_them_below(map_page: Callable[..., P
     box = told.last.bounding_box()
     assert box is not None
     assert box["x"] + box["width"] <= 258
+
+
+def test_the_legend_of_a_part_has_a_ground_over_land(map_page: Callable[..., Page]) -> None:
+    page = map_page(1000, 700)
+    deal(page, choice=attack("brazil", "north-africa"))
+    legend = page.locator(".legend")
+    expect(legend).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    page.locator('[data-action="zoom_in"]').evaluate("button => button.click()")
+    expect(legend).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")

@@ -295,6 +295,51 @@ def test_the_form_of_a_new_game_begins_with_its_button(bridged: Callable[..., Br
     expect(root.locator('[data-action="start_game"]')).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("window", [(1366, 768), (1280, 720)])
+def test_a_full_screen_that_holds_the_game_does_not_scroll(
+    bridged: Callable[..., Bridge], window: tuple[int, int]
+) -> None:
+    width, height = window
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack()), width=width, height=height
+    )
+    button = root.locator('[data-action="full_screen"]')
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    drawn(root.page)
+    assert root.evaluate("node => [node.scrollHeight, node.scrollWidth]") == [height, width]
+
+
+def test_the_mission_is_in_sight_while_a_target_is_chosen(bridged: Callable[..., Bridge]) -> None:
+    around = {"brazil": ["red", 5], "peru": ["blue", 3], "north-africa": ["blue", 2]}
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {**positions.WORLD, **around},
+        "missions": {"red": "territories-24"},
+    }
+    size = room(1366, 768)
+    root = open_root(
+        bridged,
+        lambda: RiskWidget(
+            positions.game(given, mode="missions", dice=(6, 5, 4, 3, 2)), seats={"red": "human"}
+        ),
+        width=size[0],
+        height=size[1],
+    )
+    root.page.add_style_tag(content=PLAIN)
+    hand = Clicker(root)
+    hand.pick("brazil")
+    hand.pick("peru")
+    mission = root.locator(".rw-block-mission")
+    for press in (None, "roll"):
+        if press:
+            hand.press(press)
+        box = mission.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1]
+
+
 @pytest.mark.parametrize("allowed", [True, False])
 def test_the_whole_screen_is_filled_and_left_by_escape(
     bridged: Callable[..., Bridge], *, allowed: bool

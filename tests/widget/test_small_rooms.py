@@ -158,6 +158,19 @@ def test_on_a_phone_one_rolls_over_the_whole_width_and_the_rest_shares_it(
     assert (act["chance"], more["chance"]) == (0, 1)
 
 
+def test_on_a_phone_nothing_is_offered_between_the_map_and_the_controls(
+    bridged: Callable[..., Bridge],
+) -> None:
+    # A browser that has never been offered anything.
+    room = {"width": 390, "height": 844, "own": True}
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), **room)
+    order = [root.locator(part).bounding_box() for part in (".rw-side", ".rw-offer")]
+    side, offer = order
+    assert side is not None
+    assert offer is not None
+    assert side["y"] + side["height"] <= offer["y"]
+
+
 @pytest.mark.parametrize("width", [345, 390, 480])
 def test_no_name_covers_a_number_that_can_be_chosen(
     bridged: Callable[..., Bridge], width: int

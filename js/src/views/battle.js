@@ -123,13 +123,14 @@ export function oddsInFull(ctx) {
   const edition = snapshot.edition_title.replace(/ \(.*| \d+$/, "");
   return block(
     "odds-full",
-    [fold(ctx, "odds", say("page-odds")), h("span.rw-meta", say("page-odds-exact", { edition }))],
+    fold(ctx, "odds", say("page-odds")),
     ui.unfolded.odds && [
       h(
         "p.rw-meta",
         { key: "hit" },
-        say("page-odds-hit", { chance: percent(say, odds?.hit ?? 0) }),
+        say("page-odds-hit", { chance: odds ? percent(say, odds.hit ?? 0) : "…" }),
       ),
+      h("p.rw-meta", { key: "exact" }, say("page-odds-exact", { edition })),
       h(
         "div.rw-oddsbar",
         { key: "bar", "aria-hidden": "true" },

@@ -33,7 +33,8 @@ export function header(ctx, lesson) {
   const row = snapshot.seats.find((s) => s.seat === seat);
   // The one person at the screen need not know their colour.
   const alone = snapshot.seats.filter(({ player }) => player === "human").length < 2;
-  const you = alone && seat === viewer && row?.player === "human" && screen !== "past";
+  const own = snapshot.lesson || (alone && row?.player === "human" && screen !== "past");
+  const you = own && seat === viewer;
   const what = over
     ? over.winner
       ? "page-head-won"

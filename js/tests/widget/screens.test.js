@@ -144,15 +144,15 @@ describe("a card that a capture has earned", () => {
   };
 
   it("is announced in the corner of the cards, with when it comes", () => {
-    expect(earned("after_combat")).toContain("you draw it when you end the attack");
+    expect(earned("after_combat")).toContain("You draw a card when you end the attack");
     tidy();
-    expect(earned("end_of_turn")).toContain("you draw it at the end of your turn");
+    expect(earned("end_of_turn")).toContain("You draw a card at the end of your turn");
     tidy();
     expect(earned(undefined)).toContain("You earn one by capturing");
   });
 
   it("is nobody else's", () => {
-    expect(earned("after_combat", { turn: "green" })).not.toContain("you draw it");
+    expect(earned("after_combat", { turn: "green" })).not.toContain("You draw");
   });
 });
 
