@@ -3022,6 +3022,7 @@ page-over-figures =
         [none] In figures
        *[other] { CAPITALISED(SEAT($seat)) } in figures
     }
+    .own = Your game in figures
 page-over-players = Everybody's figures
 page-over-missions = Everybody's mission
 page-review = Review

@@ -42,6 +42,12 @@ export const isBot = ({ player, out }) => player !== "human" && !out;
 /** A person who still plays. @param {SeatRow} row */
 export const isPerson = ({ player, out }) => player === "human" && !out;
 
+/** The seat of the one person at the screen, where there are not more. @param {Snapshot} snapshot */
+export function onlyPerson({ seats }) {
+  const [one, ...more] = seats.filter(({ player }) => player === "human");
+  return one && !more.length ? one.seat : null;
+}
+
 /**
  * The roll that came last, where a bot attacked a person with it.
  * @param {Snapshot} snapshot

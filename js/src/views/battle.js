@@ -107,7 +107,7 @@ function chanceBlock(ctx) {
       "p",
       around(
         say("page-odds-to-take", { chance: SLOT, target: selection.target }),
-        h("span.rw-big-number", odds ? percent(say, odds.win) : "…"),
+        h("span.rw-big-number", odds ? percent(say, odds.stop_win ?? odds.win) : "…"),
       ),
     ),
   );

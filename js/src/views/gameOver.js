@@ -2,7 +2,7 @@
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { diceQuery } from "../store/queries.js";
-import { isWinnerShown } from "../store/selectors.js";
+import { isWinnerShown, onlyPerson } from "../store/selectors.js";
 import {
   block,
   button,
@@ -69,7 +69,14 @@ export function gameOverPanel(ctx) {
   return [
     block(
       "decided",
-      say("page-over-figures", { seat: over.about }),
+      say(
+        over.about && over.about === onlyPerson(snapshot)
+          ? "page-over-figures.own"
+          : "page-over-figures",
+        {
+          seat: over.about,
+        },
+      ),
       h(
         "dl.rw-stack.rw-stats",
         over.stats.map(({ label, value }) =>
@@ -301,8 +308,6 @@ export function winnersScene(ctx) {
   const seat = winnerShown(ctx);
   if (!seat) return null;
   const row = seats.find((one) => one.seat === seat);
-  const persons = seats.filter(({ player }) => player === "human");
-  const alone = persons.length === 1 && persons[0]?.seat === seat;
   return h(
     "section.rw-won-scene.seat",
     {
@@ -318,7 +323,7 @@ export function winnersScene(ctx) {
         faceOf(ctx, row, "rw-big-face"),
         h("b", botName(row)),
       ),
-    h("h2", alone ? say("page-winner-you") : say("page-winner", { seat })),
+    h("h2", say(seat === onlyPerson(snapshot) ? "page-winner-you" : "page-winner", { seat })),
     h(
       "p",
       say("page-winner-with", {

@@ -1,6 +1,6 @@
 /** The head of the widget: whose turn it is, where in the turn, its tools, and the menu. */
 
-import { isInert, isPerson, isPlaying } from "../store/selectors.js";
+import { isInert, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
 import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { chip, icon } from "./symbols.js";
@@ -31,10 +31,10 @@ export function header(ctx, lesson) {
   const { turn, actor, viewer, screen, over } = snapshot;
   const seat = over ? over.winner : snapshot.lesson ? viewer : turn;
   const row = snapshot.seats.find((s) => s.seat === seat);
-  // The one person at the screen need not know their colour.
-  const alone = snapshot.seats.filter(({ player }) => player === "human").length < 2;
-  const own = snapshot.lesson || (alone && row?.player === "human" && screen !== "past");
-  const you = own && seat === viewer;
+  const you =
+    screen !== "past" &&
+    seat === (snapshot.lesson ? viewer : onlyPerson(snapshot)) &&
+    Boolean(seat);
   const what = over
     ? over.winner
       ? "page-head-won"
