@@ -503,8 +503,8 @@ Attributes:
  * @property {Battle|null} battle
  * @property {Handover|null} handover
  * @property {number} moves decisions so far
- * @property {string} [headline] what has happened since one's own turn, in a line: while bots play, and in the first part of a turn
- * @property {Record<Territory, Owner>} [changed] in the first part of a turn: who held before what has changed hands since one's own last turn
+ * @property {string} [headline] what has happened since one's own turn, in a line: while bots play, and in the first part of one's own
+ * @property {Record<Territory, Owner>} [changed] in the first part of a turn: who held before what has changed hands since one's own last one
  * @property {Array<string>|null} [since] in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how the seat stands
  * @property {Array<string>} [moments] what has come of the events since the snapshot before: continents that changed hands, and territories that were held against the odds, in sentences
  * @property {Array<Owner|null>} [since_by] whose doing each of these lines tells

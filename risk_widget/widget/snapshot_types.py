@@ -565,12 +565,14 @@ class Snapshot(ServicePart, PositionPart):
     moves: int
     """decisions so far"""
     headline: NotRequired[str]
-    """what has happened since one's own turn, in a line: while bots play, and in the first part of a turn"""
+    """what has happened since one's own turn, in a line: while bots play, and in the first part of
+    one's own"""
     changed: NotRequired[dict[Territory, Owner]]
-    """in the first part of a turn: who held before what has changed hands since one's own last turn"""
+    """in the first part of a turn: who held before what has changed hands since one's own last
+    one"""
     since: NotRequired[list[str] | None]
-    """in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how the
-    seat stands"""
+    """in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how
+    the seat stands"""
     moments: NotRequired[list[str]]
     """what has come of the events since the snapshot before: continents that changed hands, and
     territories that were held against the odds, in sentences"""
