@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import dataclasses
 import operator
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set, Sized
 from dataclasses import MISSING, dataclass, field
 from functools import cached_property, lru_cache, partial
 from math import isfinite
@@ -30,11 +30,15 @@ from typing import (
     Annotated,
     Any,
     Final,
+    Generic,
     Literal,
     NamedTuple,
     NotRequired,
+    Protocol,
     Required,
+    SupportsIndex,
     TypeAlias,
+    TypeGuard,
     TypeVar,
     Union,
     get_args,
@@ -72,6 +76,7 @@ __all__ = [
 ]
 
 T = TypeVar("T")
+V = TypeVar("V")
 Names: TypeAlias = "Mapping[str, Collection[str] | None]"
 
 Fault: TypeAlias = Literal["kind", "range", "length", "name", "missing", "key", "rule"]
@@ -99,9 +104,9 @@ class Problem(NamedTuple):
     text: str
     path: tuple[str, ...] = ()
     fault: Fault = "rule"
-    value: Any = None
-    allowed: tuple[Any, ...] = ()
-    wording: Any = None
+    value: object = None
+    allowed: tuple[object, ...] = ()
+    wording: object = None
 
     @property
     def place(self) -> str:
@@ -195,7 +200,7 @@ class Made:
         named: whether ``make`` is given the known names, too.
     """
 
-    of: Any
+    of: object
     make: Callable[..., object]
     named: bool = False
 
@@ -211,13 +216,13 @@ class Key:
 class Wording:
     """A catalog's name for the value wanted: all its problems become one, which carries this."""
 
-    wording: Any
+    wording: object
 
 
 _Limit: TypeAlias = Within | Length | Known | Such
 
 
-def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | None:
+def _broken(limit: _Limit, value: object, wanted: str, names: Names) -> Problem | None:
     """The problem of a value of the right kind that breaks a limit; None if it does not."""
     if isinstance(limit, Such):
         return None if limit.passes(value) else Problem(_not(value, wanted), (), "rule", value)
@@ -229,7 +234,12 @@ def _broken(limit: _Limit, value: Any, wanted: str, names: Names) -> Problem | N
         text = f"names no {limit.what}: {shown(value)}{_hint(value, known, 'known are')}"
         return Problem(text, (), "name", value, tuple(known))
     least, most = ends = limit.least, limit.most
-    size = value if isinstance(limit, Within) else len(value)
+    if isinstance(limit, Within):
+        assert isinstance(value, int | float), "only a number has a range"
+        size: float = value
+    else:
+        assert isinstance(value, Sized), "only a text, a list or a table has a length"
+        size = len(value)
     if (least is None or size >= least) and (most is None or size <= most):
         return None
     if isinstance(limit, Within):
@@ -285,7 +295,9 @@ def _listed(words: Iterable[str], joint: str) -> str:
 def read(kind: type[T], value: object, place: str = "", *, names: Names = ...) -> T: ...
 @overload
 def read(kind: object, value: object, place: str = "", *, names: Names = ...) -> Any: ...
-def read(kind: Any, value: object, place: str = "", *, names: Names = MappingProxyType({})) -> Any:
+def read(
+    kind: object, value: object, place: str = "", *, names: Names = MappingProxyType({})
+) -> object:
     """Read a value as this kind.
 
     Args:
@@ -303,8 +315,8 @@ def read(kind: Any, value: object, place: str = "", *, names: Names = MappingPro
 
 def whole(value: object, name: str, least: int | None = None, most: int | None = None) -> int:
     """Read an argument as a whole number, even if written as 3.0. Raises `SchemaError`."""
-    value = _plain(value)
-    exact = int(value) if isinstance(value, float) and value.is_integer() else value
+    plain = _plain(value)
+    exact = int(plain) if isinstance(plain, float) and plain.is_integer() else plain
     return int(_read(_Limited(_WHOLE, (Within(least, most),)), exact, name))
 
 
@@ -376,7 +388,10 @@ _MOST_DIGITS: Final = 4000
 """Longer numbers are not read by Python."""
 
 
-def _read(reader: _Reader, value: object, place: str, names: Names = MappingProxyType({})) -> Any:
+def _read(
+    reader: _AnyReader, value: object, place: str, names: Names = MappingProxyType({})
+) -> Any:
+    """Read a value, whose type only the reader knows."""
     reading = _Reading(names)
     result = reading.take(reader, value)
     if reading.problems:
@@ -392,10 +407,10 @@ class _Reading:
     names: Names
     problems: list[Problem] = field(default_factory=list)
 
-    def take(self, reader: _Reader, value: object) -> Any:
+    def take(self, reader: _Reader[V], value: object) -> object:
         """Read a value; the result is worthless if there are new problems."""
         value, before = _plain(value), len(self.problems)
-        result = None
+        result: object = None
         if reader.fits(value):
             result = reader.read(value, self)
         else:
@@ -405,7 +420,9 @@ class _Reading:
             self.problems[before:] = [told]
         return result
 
-    def part(self, reader: _Reader, value: object, key: object, *, entry: bool = False) -> Any:
+    def part(
+        self, reader: _AnyReader, value: object, key: object, *, entry: bool = False
+    ) -> object:
         """Read a part of a value: that of a key, or an entry of a list or a table."""
         before = len(self.problems)
         result = self.take(reader, value)
@@ -414,7 +431,7 @@ class _Reading:
             self.problems[before:] = [each.within(place) for each in self.problems[before:]]
         return result
 
-    def made(self, make: Callable[..., Any], *data: object) -> Any:
+    def made(self, make: Callable[..., object], *data: object) -> object:
         """Make a value from valid data, noting any problem."""
         try:
             return make(*data)
@@ -424,7 +441,9 @@ class _Reading:
             self.note(f"cannot be: {error}", "rule", data)
         return None
 
-    def note(self, text: str, fault: Fault, value: Any, allowed: tuple[Any, ...] = ()) -> None:
+    def note(
+        self, text: str, fault: Fault, value: object, allowed: tuple[object, ...] = ()
+    ) -> None:
         """Add a problem."""
         self.problems.append(Problem(text, (), fault, value, allowed))
 
@@ -432,7 +451,7 @@ class _Reading:
 _PLAIN: Final = {int, str, bool, dict, list, tuple, float, NoneType}
 
 
-def _plain(value: object) -> Any:
+def _plain(value: object) -> object:
     """The value without the wrappers of numpy, pandas and the like."""
     if type(value) in _PLAIN or isinstance(value, type):
         return value
@@ -449,53 +468,68 @@ def _called(value: object, place: object) -> object:
 # -- the reader of each kind -----------------------------------------------------------------------
 
 
-class _Reader:
-    """A reader for one kind of value; this one takes anything as it is."""
+class _Reader(Generic[V]):
+    """A reader for one kind of value, of values of the type V; this one takes anything as it is."""
 
     wanted: str = "anything"
-    wording: Any = None
+    wording: object = None
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> TypeGuard[V]:
         """Whether a value is meant to be of this kind, right or wrong."""
         del value
         return True
 
-    def read(self, value: Any, reading: _Reading) -> Any:
+    def read(self, value: V, reading: _Reading) -> object:
         """Read a value that fits, noting any problems in it."""
         del reading
         return value
 
 
-class _Plain(_Reader):
+_AnyReader: TypeAlias = _Reader[Any]
+_Items: TypeAlias = list[object] | tuple[object, ...]
+_Entries: TypeAlias = Mapping[object, object]
+
+
+class _Plain(_Reader[object]):
     """Reads the result of ``convert``, which is None for anything that does not fit."""
 
-    def __init__(self, wanted: str, convert: Callable[[Any], Any]) -> None:
+    def __init__(self, wanted: str, convert: Callable[[object], object]) -> None:
         self.wanted = wanted
         self._convert = convert
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> TypeGuard[object]:
         return self._convert(value) is not None
 
-    def read(self, value: Any, reading: _Reading) -> Any:
+    def read(self, value: object, reading: _Reading) -> object:
         del reading
         return self._convert(value)
 
 
-def _whole(value: Any) -> int | None:
+class _Number(Protocol):
+    """A number in Python's sense, including a Fraction or a Decimal."""
+
+    def __lt__(self, other: int, /) -> bool: ...
+    def __gt__(self, other: int, /) -> bool: ...
+    def __int__(self) -> int: ...
+    def __float__(self) -> float: ...
+
+
+def _whole(value: object) -> int | None:
     if type(value) is int:
         return value
     if isinstance(value, (bool, float, type)):
         return None
-    if hasattr(value, "__index__"):
+    if isinstance(value, SupportsIndex):
         return operator.index(value)
     try:
-        exact = _is_number(value) and -_HUGE < value < _HUGE and value == int(value)
+        if _is_number(value) and -_HUGE < value < _HUGE and value == int(value):
+            return int(value)
     except ArithmeticError:  # a Decimal need not be a number
-        return None
-    return int(value) if exact else None
+        pass
+    return None
 
 
-def _finite(value: Any) -> float | None:
+def _finite(value: object) -> float | None:
     try:
         found = float(value) if _is_number(value) else float("nan")
     except (ArithmeticError, ValueError):
@@ -503,8 +537,7 @@ def _finite(value: Any) -> float | None:
     return found if isfinite(found) else None
 
 
-def _is_number(value: object) -> bool:
-    """Whether it is a number in Python's sense, including a Fraction or a Decimal."""
+def _is_number(value: object) -> TypeGuard[_Number]:
     return hasattr(value, "as_integer_ratio") and not isinstance(value, (bool, type))
 
 
@@ -514,10 +547,10 @@ _TEXT: Final = _Plain("text", lambda value: str.__str__(value) if isinstance(val
 _FLAG: Final = _Plain("true or false", lambda value: value if isinstance(value, bool) else None)
 
 
-class _Choice(_Reader):
+class _Choice(_Reader[object]):
     """Reads one of several values, mostly words."""
 
-    def __init__(self, allowed: tuple[Any, ...]) -> None:
+    def __init__(self, allowed: tuple[object, ...]) -> None:
         self.allowed = allowed
 
     @cached_property
@@ -525,77 +558,86 @@ class _Choice(_Reader):
         """The words for what is wanted; made when first needed, as most values are right."""
         return _listed(map(shown, self.allowed), "or")
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> TypeGuard[object]:
         return any(isinstance(value, type(each)) for each in self.allowed)
 
-    def read(self, value: Any, reading: _Reading) -> Any:
+    def read(self, value: object, reading: _Reading) -> object:
         for each in self.allowed:
             if value == each and isinstance(value, bool) is isinstance(each, bool):
                 return each
         text = f"{_not(value, self.wanted)}{_hint(value, self.allowed)}"
-        return reading.note(text, "name", value, self.allowed)
+        reading.note(text, "name", value, self.allowed)
+        return None
 
 
-class _List(_Reader):
+class _List(_Reader[_Items]):
     """Reads a list of any length with values of one kind."""
 
     wanted = "a list"
 
-    def __init__(self, inside: _Reader, make: Callable[[list[Any]], Any]) -> None:
+    def __init__(self, inside: _AnyReader, make: Callable[[list[object]], object]) -> None:
         self._inside = inside
         self._make = make
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> TypeGuard[_Items]:
         return isinstance(value, (list, tuple))
 
-    def read(self, value: Any, reading: _Reading) -> Any:
+    def read(self, value: _Items, reading: _Reading) -> object:
         part, inside = reading.part, self._inside
         return self._make([part(inside, each, n, entry=True) for n, each in enumerate(value)])
 
 
-class _Row(_Reader):
+class _Row(_Reader[_Items]):
     """Reads a list of fixed length, with a kind of its own for each value."""
 
-    def __init__(self, inside: Sequence[_Reader]) -> None:
+    def __init__(self, inside: Sequence[_AnyReader]) -> None:
         self._inside = inside
         self.wanted = f"a list of {len(inside)}"
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> TypeGuard[_Items]:
         return isinstance(value, (list, tuple))
 
-    def read(self, value: Any, reading: _Reading) -> Any:
+    def read(self, value: _Items, reading: _Reading) -> object:
         size = len(self._inside)
         if len(value) != size:
             text = f"must have {size} entries, not {len(value)}"
-            return reading.note(text, "length", value, (size, size))
+            reading.note(text, "length", value, (size, size))
+            return None
         pairs = enumerate(zip(self._inside, value, strict=True))
         return tuple(reading.part(reader, each, n, entry=True) for n, (reader, each) in pairs)
 
 
-class _Table(_Reader):
+class _Table(_Reader[_Entries]):
     """Reads a table with keys of one kind and values of one kind."""
 
     wanted = "a table"
 
-    def __init__(self, key: _Reader, inside: _Reader, make: Callable[[Any], Any]) -> None:
+    def __init__(
+        self,
+        key: _AnyReader,
+        inside: _AnyReader,
+        make: Callable[[dict[object, object]], object],
+    ) -> None:
         self._key = key
         self._inside = inside
         self._make = make
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> TypeGuard[_Entries]:
         return isinstance(value, Mapping)
 
-    def read(self, value: Any, reading: _Reading) -> Any:
+    def read(self, value: _Entries, reading: _Reading) -> object:
         found = {}
         for name, each in value.items():
             key = reading.part(self._key, self._number(name), name, entry=True)
             found[key] = reading.part(self._inside, each, name, entry=not _is_plain_key(name))
         return self._make(found)
 
-    def _number(self, name: Any) -> Any:
+    def _number(self, name: object) -> object:
         """The number that a key stands for: in files all keys are texts."""
-        digits = isinstance(name, str) and name.isascii() and name.isdecimal() and len(name) < 10
-        return int(name) if digits and not self._key.fits(name) else name
+        if not isinstance(name, str) or self._key.fits(name):
+            return name
+        digits = name.isascii() and name.isdecimal() and len(name) < 10
+        return int(name) if digits else name
 
 
 def _is_plain_key(name: object) -> bool:
@@ -608,16 +650,16 @@ _ABSTRACT: Final = {kind.__name__: kind for kind in (Iterable, Mapping, Sequence
 
 class _Field(NamedTuple):
     name: str
-    reader: _Reader
+    reader: _AnyReader
     required: bool
 
 
-class _Record(_Reader):
+class _Record(_Reader[object]):
     """Reads a dataclass, a NamedTuple or a TypedDict from a table."""
 
     wanted = "a table"
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: type) -> None:
         self.kind = kind
         self._stays_table = is_typeddict(kind)
 
@@ -632,12 +674,12 @@ class _Record(_Reader):
             for name, required in _required(self.kind, hints).items()
         }
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> TypeGuard[object]:
         return isinstance(value, Mapping) or (
             not self._stays_table and isinstance(value, self.kind)
         )
 
-    def read(self, value: Any, reading: _Reading) -> Any:
+    def read(self, value: object, reading: _Reading) -> object:
         if not isinstance(value, Mapping):
             return value
         before, found = len(reading.problems), {}
@@ -655,7 +697,7 @@ class _Record(_Reader):
         return found if self._stays_table else reading.made(lambda: self.kind(**found))
 
 
-def _required(kind: Any, hints: Mapping[str, Any]) -> dict[str, bool]:
+def _required(kind: Any, hints: Mapping[str, object]) -> dict[str, bool]:
     """The names of a record's fields, and whether each is required."""
     if dataclasses.is_dataclass(kind):
         return {
@@ -664,46 +706,47 @@ def _required(kind: Any, hints: Mapping[str, Any]) -> dict[str, bool]:
             if each.init
         }
     if is_typeddict(kind):
-        marks = {NotRequired: False, Required: True}
+        marks: dict[object, bool] = {NotRequired: False, Required: True}
         return {name: marks.get(get_origin(hint), kind.__total__) for name, hint in hints.items()}
     return {name: name not in kind._field_defaults for name in kind._fields}
 
 
-class _Union(_Reader):
+class _Union(_Reader[object]):
     """Reads the first of several kinds that a value is meant to be."""
 
-    def __init__(self, readers: Sequence[_Reader]) -> None:
+    def __init__(self, readers: Sequence[_AnyReader]) -> None:
         self._readers = readers
         self.wanted = _listed(dict.fromkeys(reader.wanted for reader in readers), "or")
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> TypeGuard[object]:
         return any(reader.fits(value) for reader in self._readers)
 
-    def read(self, value: Any, reading: _Reading) -> Any:
+    def read(self, value: object, reading: _Reading) -> object:
         return reading.take(next(each for each in self._readers if each.fits(value)), value)
 
 
-class _Tagged(_Reader):
+class _Tagged(_Reader[_Entries]):
     """Reads one of several records, told apart by a word in them."""
 
     wanted = "a table"
 
-    def __init__(self, tag: str, records: Mapping[Any, _Reader]) -> None:
+    def __init__(self, tag: str, records: Mapping[object, _AnyReader]) -> None:
         self._tag = tag
         self._choice = _Choice(tuple(records))
         self._records = records
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> TypeGuard[_Entries]:
         return isinstance(value, Mapping)
 
-    def read(self, value: Any, reading: _Reading) -> Any:
+    def read(self, value: _Entries, reading: _Reading) -> object:
         if self._tag not in value:
-            return reading.note(f"lacks {shown(self._tag)}", "missing", self._tag)
+            reading.note(f"lacks {shown(self._tag)}", "missing", self._tag)
+            return None
         tag = reading.part(self._choice, value[self._tag], self._tag)
         return None if tag is None else self._records[tag].read(value, reading)
 
 
-class _Maker(_Reader):
+class _Maker(_Reader[object]):
     """Reads data of one kind, and makes a value of another kind from it."""
 
     def __init__(self, kind: type, made: Made) -> None:
@@ -712,10 +755,10 @@ class _Maker(_Reader):
         self._data = _reader(made.of)
         self.wanted = self._data.wanted
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> TypeGuard[object]:
         return isinstance(value, self._kind) or self._data.fits(value)
 
-    def read(self, value: Any, reading: _Reading) -> Any:
+    def read(self, value: object, reading: _Reading) -> object:
         if isinstance(value, self._kind):
             return value
         before = len(reading.problems)
@@ -724,10 +767,10 @@ class _Maker(_Reader):
         return None if len(reading.problems) > before else reading.made(make, data)
 
 
-class _Limited(_Reader):
+class _Limited(_Reader[V]):
     """Reads a kind with further conditions."""
 
-    def __init__(self, inside: _Reader, rules: Sequence[object]) -> None:
+    def __init__(self, inside: _Reader[V], rules: Sequence[object]) -> None:
         self._inside = inside
         self._rules = [rule for rule in rules if isinstance(rule, _Limit | Checked)]
         self.wording = next((r.wording for r in rules if isinstance(r, Wording)), inside.wording)
@@ -736,10 +779,10 @@ class _Limited(_Reader):
             if isinstance(rule, _Limit):
                 self.wanted = _limited(rule, self.wanted)
 
-    def fits(self, value: Any) -> bool:
+    def fits(self, value: object) -> TypeGuard[V]:
         return self._inside.fits(value)
 
-    def read(self, value: Any, reading: _Reading) -> Any:
+    def read(self, value: V, reading: _Reading) -> object:
         before = len(reading.problems)
         result = self._inside.read(value, reading)
         for rule in self._rules:
@@ -752,9 +795,10 @@ class _Limited(_Reader):
         return result
 
 
-_SIMPLE: Final[Mapping[Any, _Reader]] = {
-    Any: _Reader(),
-    object: _Reader(),
+_ANYTHING: Final = _Reader[object]()
+_SIMPLE: Final[Mapping[object, _AnyReader]] = {
+    Any: _ANYTHING,
+    object: _ANYTHING,
     None: _Choice((None,)),
     NoneType: _Choice((None,)),
     bool: _FLAG,
@@ -762,18 +806,21 @@ _SIMPLE: Final[Mapping[Any, _Reader]] = {
     float: _NUMBER,
     str: _TEXT,
 }
-_LISTS: Final[Mapping[Any, Callable[[list[Any]], Any]]] = {
+_LISTS: Final[Mapping[object, Callable[[list[object]], object]]] = {
     list: list,
     tuple: tuple,
     Sequence: tuple,
     Iterable: tuple,
     frozenset: frozenset,
 }
-_TABLES: Final[Mapping[Any, Callable[[Any], Any]]] = {dict: dict, Mapping: MappingProxyType}
+_TABLES: Final[Mapping[object, Callable[[dict[object, object]], object]]] = {
+    dict: dict,
+    Mapping: MappingProxyType,
+}
 
 
 @lru_cache(maxsize=1024)
-def _reader(kind: Any) -> _Reader:
+def _reader(kind: object) -> _AnyReader:
     """The reader of a kind, made only once."""
     origin, inside = get_origin(kind) or kind, get_args(kind)
     if origin in _SIMPLE:
@@ -781,9 +828,10 @@ def _reader(kind: Any) -> _Reader:
     if origin in (NotRequired, Required):
         return _reader(inside[0])
     if origin is Annotated:
-        made = next((each for each in kind.__metadata__ if isinstance(each, Made)), None)
+        extras = _metadata(kind)
+        made = next((each for each in extras if isinstance(each, Made)), None)
         reader = _reader(inside[0]) if made is None else _Maker(inside[0], made)
-        return _Limited(reader, kind.__metadata__)
+        return _Limited(reader, extras)
     if origin is Literal:
         return _Choice(inside)
     if origin in (Union, UnionType):
@@ -795,7 +843,9 @@ def _reader(kind: Any) -> _Reader:
     if origin in _TABLES:
         key, value = inside or (str, Any)
         return _Table(_reader(key), _reader(value), _TABLES[origin])
-    if dataclasses.is_dataclass(kind) or is_typeddict(kind) or hasattr(kind, "_field_defaults"):
+    if isinstance(kind, type) and (
+        dataclasses.is_dataclass(kind) or is_typeddict(kind) or hasattr(kind, "_field_defaults")
+    ):
         return _Record(kind)
     message = f"there is no reader for {kind!r}"
     raise TypeError(message)
@@ -807,7 +857,7 @@ def _metadata(hint: object) -> tuple[object, ...]:
     return getattr(inner, "__metadata__", ())
 
 
-def _union(readers: list[_Reader]) -> _Reader:
+def _union(readers: list[_AnyReader]) -> _AnyReader:
     """A reader for any one of several kinds."""
     records = [reader for reader in readers if isinstance(reader, _Record)]
     if len(records) < 2:

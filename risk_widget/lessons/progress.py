@@ -306,7 +306,7 @@ def _in_words(problem: Problem) -> Message | str:
     value = shown(problem.value)[:60]
     values = dict.fromkeys(("status", "stars", "chance", "number"), value)
     known = {"known": get_args(Status), "most": MOST_STARS}
-    return Message(problem.wording, {**known, **values})
+    return Message(str(problem.wording), {**known, **values})
 
 
 def _is_ours(data: JsonView) -> bool:

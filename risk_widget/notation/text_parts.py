@@ -222,7 +222,7 @@ def find_edition(
 def _told(problem: Problem) -> Message:
     """The error of a variant, for players: only authors of files are told the details."""
     if problem.fault == "key":
-        return Message("unknown-field", unknown(str(problem.value), problem.allowed))
+        return Message("unknown-field", unknown(str(problem.value), map(str, problem.allowed)))
     about = {"field": ".".join(problem.path), "value": shown(problem.value)}
     return Message("field-impossible", about)
 

@@ -102,8 +102,8 @@ def read_item(item: object) -> Request:
     except SchemaError as error:
         problem = error.problems[0]
         if problem.fault == "key":
-            raise Refused.malformed("item-no-key", key=_short(problem.value)) from error
-        field = problem.path[0] if problem.path else problem.value
+            raise Refused.malformed("item-no-key", key=_short(str(problem.value))) from error
+        field = str(problem.path[0] if problem.path else problem.value)
         raise Refused.malformed(f"item-{field.replace('_', '-')}") from error
     action = envelope["action"]
     kind = action.get("type")
