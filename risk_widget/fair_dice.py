@@ -17,7 +17,7 @@ from functools import lru_cache
 from html import escape
 from itertools import chain
 from math import erfc, exp, pi, sqrt
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from risk_widget.battles.battle_table import answer_table, battle_table, roll_table
 from risk_widget.engine.actions import IllegalAction
@@ -98,7 +98,7 @@ def defence_table(rule: DiceRule, battle: JsonView, dice: int) -> Mapping[Losses
     return roll_table(battle["attack_dice"], dice, ties=rule.ties)
 
 
-def mean_of(table: Mapping[Losses, Any]) -> tuple[float, float]:
+def mean_of(table: Mapping[Losses, float] | Mapping[Losses, Fraction]) -> tuple[float, float]:
     """The average losses of attacker and defender, weighted by the chance of each."""
     attacker, defender = (
         float(sum(losses[side] * chance for losses, chance in table.items())) for side in (0, 1)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from threading import Lock
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from risk_widget.results.progress_bar import while_slow
 from risk_widget.schema import Length, Within, read, whole
@@ -297,7 +297,7 @@ def battle_table(
 
 def fill_wins(
     rule: DiceRule,
-    rolls: Callable[[int, int], Sequence[tuple[int, int, Any]]],
+    rolls: Callable[[int, int], Sequence[Transition]],
     attackers: int,
     defenders: int,
 ) -> NDArray[np.float64]:
@@ -349,7 +349,7 @@ def fill_wins(
 
 
 def _edges(
-    rolls: Callable[[int, int], Sequence[tuple[int, int, Any]]],
+    rolls: Callable[[int, int], Sequence[Transition]],
     attackers: int,
     defenders: int,
     rows: int,

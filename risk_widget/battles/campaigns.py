@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import factorial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.battles.odds import check_size, dice_of, edition_title
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.battle_table import BattleTable
     from risk_widget.board import Board
+    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
@@ -141,7 +142,7 @@ class CampaignOdds(Rows):
             for step, armies in enumerate(self.targets)
         ]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The figures as JSON data."""
         return {
             "armies": self.armies,
@@ -264,7 +265,7 @@ def _plan_of(armies: object, targets: object, behind: object, names: object) -> 
     if not defenders:
         raise ValueError("targets must have the armies of at least one territory")
     ours, _ = check_size(armies, sum(defenders), "targets")
-    behind = read(Any, behind, "behind")
+    behind = read(object, behind, "behind")
     if hasattr(behind, "__iter__"):
         stays = tuple(whole(each, "behind", 1) for each in several(behind, "behind"))
     else:
@@ -426,7 +427,7 @@ def armies_for(
     if not 0 < chance < 1:
         raise ValueError(f"chance must be between 0 and 1, without these, not {shown(chance)}")
     rule = dice_of(edition, mode=mode, options=options).rule
-    there = read(Any, targets, "targets")
+    there = read(object, targets, "targets")
     defenders = several(there if hasattr(there, "__iter__") else [there], "targets")
 
     def win(armies: int) -> float:
@@ -553,7 +554,7 @@ class SourceComparison(Rows):
             for source, odds in zip(self.sources, self.campaigns, strict=True)
         ]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The figures as JSON data."""
         campaigns = zip(self.sources, self.campaigns, strict=True)
         return {

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from html import escape
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table, fill_wins
 from risk_widget.messages import Message, render, say
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from risk_widget.battles.battle_table import BattleTable
+    from risk_widget.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
 
@@ -123,7 +124,7 @@ class Odds(Rows):
         win = self.win
         return sum(a * p for (a, d), p in self.outcomes.items() if d == 0) / win if win else 0.0
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The figures as JSON data."""
         return {
             "attackers": self.attackers,
@@ -194,7 +195,7 @@ def odds(
     *,
     stop_at: int | None = None,
     mode: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
     armies: int | None = None,
     dice: int | None = None,
 ) -> Odds:
@@ -237,7 +238,7 @@ def exact_win(
     *,
     stop_at: int = 1,
     mode: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Fraction:
     """The chance to win as a Fraction; arguments as for `odds`."""
     rule = dice_rule(edition, mode=mode, options=options)
@@ -306,7 +307,7 @@ def win_table(
     edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
     mode: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> list[list[float]]:
     """Win chances of all battles up to a size: row = attackers, column = defenders, from 0 on."""
     rule = dice_rule(edition, mode=mode, options=options)
@@ -321,7 +322,7 @@ def win_array(
     edition: str | Edition | DiceRule = DEFAULT_EDITION,
     *,
     mode: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> NDArray[np.float64]:
     """`win_table` as a numpy array, for large tables: a thousand by a thousand at once.
 
@@ -351,7 +352,7 @@ def dice_of(
     edition: str | Edition | DiceRule,
     *,
     mode: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> Dice:
     """The dice rule of an edition, and the edition's id.
 
@@ -381,7 +382,7 @@ def dice_rule(
     edition: str | Edition | DiceRule,
     *,
     mode: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, object] | None = None,
 ) -> DiceRule:
     """The rule alone; arguments as for `dice_of`."""
     return dice_of(edition, mode=mode, options=options).rule
@@ -434,11 +435,11 @@ class OddsTable(Rows):
     edition: str | None = field(default=None, compare=False)
 
     def __getitem__(self, armies: tuple[int, int]) -> float:
-        attackers, defenders = read(tuple[Any, Any], armies, "armies")
+        attackers, defenders = read(tuple[object, object], armies, "armies")
         row = self.win[whole(attackers, "attackers", 0, self.attackers)]
         return row[whole(defenders, "defenders", 0, self.defenders)]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The figures as JSON data."""
         return {
             "attackers": self.attackers,

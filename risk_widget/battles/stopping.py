@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.battles.odds import (
@@ -27,6 +27,7 @@ from risk_widget.spelling import shown
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.json_types import JsonObject
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
     from risk_widget.rules.dice import DiceRule
@@ -77,7 +78,7 @@ class StoppingOdds(Rows):
         """The odds of the battle with this `stop_at`."""
         return self.battles[self.stop_at - 1]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The figures as JSON data."""
         return {
             "attackers": self.odds.attackers,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from risk_widget.spelling import not_installed
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.base import Action, Observation
     from risk_widget.engine.config import GameConfig
+    from risk_widget.json_types import JsonObject
 
     Numbers: TypeAlias = NDArray[np.float32]
     Weights: TypeAlias = dict[str, Numbers]
@@ -267,14 +268,14 @@ class Network:
         first: NDArray[np.int64] = places[np.searchsorted(places, choices.firsts)]
         return first
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The weights as JSON data, to four digits."""
         return {
             name: np.round(each, 4).astype(float).tolist() for name, each in self.weights.items()
         }
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Network:
+    def from_dict(cls, data: Mapping[str, object]) -> Network:
         """The network of such data."""
         made = cls()
         made.weights = {name: np.array(data[name], np.float32) for name in made.weights}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, lines, percent, signed, table
@@ -15,6 +15,7 @@ from risk_widget.svg.colours import LINES
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
@@ -190,7 +191,7 @@ class Review(Rows):
         points = len(self.turning_points)
         return say("review-shown", self.names, turns=len(self.turns), points=points)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The review as JSON data."""
         return {
             "viewer": self.viewer,

@@ -20,6 +20,7 @@ from risk_widget.schema import Known, read, whole, word
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from risk_widget.json_types import JsonObject
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.laboratory.simulation import Executor, Games, SimulationResult
     from risk_widget.results.frames import Columns, Row
@@ -89,7 +90,7 @@ class ExperimentResult(Rows):
         low, high = row["difference_low"], row["difference_high"]
         return None if low is None else (low, high)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The figures as JSON data."""
         runs = {name: simulation.run for name, simulation in self.simulations.items()}
         return {
@@ -175,7 +176,7 @@ class ExperimentResult(Rows):
     def _mean_of(self, row: Row) -> dict[str, str]:
         return {"condition": row["condition"], "mean": self._shown(row["mean"])}
 
-    def _difference_of(self, row: Row) -> dict[str, Any]:
+    def _difference_of(self, row: Row) -> JsonObject:
         ends = ("difference_low", "difference_high")
         low, high = (None if row[end] is None else self._change(row[end]) for end in ends)
         change = self._change(row["difference"])
@@ -288,7 +289,7 @@ def newcombe(
 
 
 def experiment(
-    conditions: Mapping[str, Mapping[str, Any]],
+    conditions: Mapping[str, Mapping[str, object]],
     bots: Iterable[AnyBot] = ("cautious", "cautious", "cautious"),
     games: int = 300,
     *,
@@ -297,7 +298,7 @@ def experiment(
     executor: Executor | None = None,
     progress: Progress = False,
     fast: bool = False,
-    **settings: Any,
+    **settings: object,
 ) -> ExperimentResult:
     """Play the same games under several conditions, and compare them.
 
@@ -329,7 +330,7 @@ def experiment(
     shared: dict[str, Games] = {}
     chosen_seed = seed_of(seed)
     for name, varied in wanted.items():
-        chosen = {"bots": bots, **settings, **varied}
+        chosen: dict[str, Any] = {"bots": bots, **settings, **varied}
         shared[name] = games_of(chosen.pop("bots"), seed=chosen_seed, fast=fast, **chosen)
     total = count * len(shared)
     report = reporter(progress, total)
@@ -357,10 +358,12 @@ def experiment(
     return ExperimentResult(called, simulations, kept, counts.count(False), stopped)
 
 
-def _conditions_of(conditions: object, settings: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+def _conditions_of(
+    conditions: object, settings: Mapping[str, object]
+) -> dict[str, dict[str, object]]:
     """The settings of each condition. Raises ``ValueError``."""
-    found = read(dict[str, dict[Setting, Any]], conditions, "conditions")
-    read(dict[Setting, Any], settings, "settings")
+    found = read(dict[str, dict[Setting, object]], conditions, "conditions")
+    read(dict[Setting, object], settings, "settings")
     if len(found) < 2:
         raise ValueError(f"conditions must be two or more, not {len(found)}")
     return found

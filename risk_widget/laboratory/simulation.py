@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 from math import sqrt
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, Protocol, TypeVar
 
 from risk_widget.battles.odds import edition_of, options_of
 from risk_widget.board import load_board
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots import Bot
     from risk_widget.fast.games import End
+    from risk_widget.json_types import JsonObject
     from risk_widget.laboratory.players import AnyBot, Arrangement, Ended
     from risk_widget.results.frames import Columns, Row
     from risk_widget.results.plots import Plot
@@ -249,7 +250,7 @@ class SimulationResult(Rows):
         }
         return Message("simulation-shown", about)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """The figures as JSON data."""
         return {
             "run": None if self.run is None else asdict(self.run),
@@ -681,7 +682,7 @@ def games_of(
 def _seats(seats: object, count: int) -> tuple[str, ...]:
     if seats is None:
         return SEATS[:count]
-    seats = read(Any, seats, "seats")
+    seats = read(object, seats, "seats")
     if hasattr(seats, "__iter__"):
         chosen = tuple(read(list[str], several(seats, "seats"), "seats"))
     else:

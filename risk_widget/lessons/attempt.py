@@ -75,7 +75,7 @@ def read_actions(answer: object, step: Step, game: Game) -> list[Any]:
     return actions
 
 
-def _with_ids(value: Any, ids: Mapping[str, str]) -> Any:
+def _with_ids(value: object, ids: Mapping[str, str]) -> object:
     """Replace names by ids in a field of an action."""
     if isinstance(value, (list, tuple)):
         return [_with_ids(each, ids) if isinstance(each, str) else each for each in value]
@@ -181,7 +181,7 @@ class Attempt:
         """The step in its first position."""
         return StepGame(self.step)
 
-    def judge(self, answer: Any) -> Feedback:
+    def judge(self, answer: object) -> Feedback:
         """Judge an answer. Raises `UnclearError` if it cannot be read as one."""
         raise NotImplementedError
 
@@ -189,7 +189,7 @@ class Attempt:
         """Show the solution from the first position on."""
         raise NotImplementedError
 
-    def solution(self) -> Any:
+    def solution(self) -> object:
         """The answer of a learner who knows the step: actions, a number, a choice or places.
 
         A challenge has no solution: its list of actions is empty.
@@ -300,7 +300,7 @@ def _outlined(play: StepGame, places: Sequence[str]) -> dict[str, str]:
 class ActionAttempt(Attempt):
     """An attempt at a step that asks for actions on the board, legal or illegal."""
 
-    def judge(self, answer: Any) -> Feedback:
+    def judge(self, answer: object) -> Feedback:
         """Take the actions, up to the first one that ends the attempt."""
         self._reported = len(self.play.events)
         self.advice = ""
@@ -414,10 +414,10 @@ class PredictAttempt(Attempt):
 
     last_hint = "answer"
 
-    def judge(self, answer: Any) -> Feedback:
+    def judge(self, answer: object) -> Feedback:
         """Compare a number or a choice with the truth."""
         step = self.step
-        said: Any = read_choice(answer, step) if step.choices else read_number(answer)
+        said = read_choice(answer, step) if step.choices else read_number(answer)
         truth = self._truth()
         outcome = truth.outcome(answer=said)
         if step.choices:
@@ -433,7 +433,7 @@ class PredictAttempt(Attempt):
         shown = step.played_out
         return self.feedback("wrong", words, truth, back=shown, played=shown)
 
-    def _compared(self, said: int, outcome: Outcome) -> tuple[bool, str]:
+    def _compared(self, said: str | int, outcome: Outcome) -> tuple[bool, str]:
         """Whether a number is right and, if not, what is wrong with it."""
         step = self.step
         assert step.answer is not None
@@ -468,7 +468,7 @@ class PredictAttempt(Attempt):
         right = [choice.text for choice in step.choices if choice.is_right(outcome)]
         return say("feedback-quoted", text=right[0]) if right else say("feedback-none-of-these")
 
-    def solution(self) -> Any:
+    def solution(self) -> object:
         """The right number, or the value of the right choice."""
         outcome = self.step.truth
         if self.step.answer is not None:
@@ -485,7 +485,7 @@ class PointAttempt(Attempt):
 
     last_hint = "answer"
 
-    def judge(self, answer: Any) -> Feedback:
+    def judge(self, answer: object) -> Feedback:
         """Compare the places with the expected ones."""
         step, play = self.step, self.play
         places = read_places(answer, step, play.game)
@@ -512,7 +512,7 @@ class PointAttempt(Attempt):
         words = say("feedback-answer", answer=self.places(places))
         return self.feedback("shown", f"{words} {praise}", self.play, places=places)
 
-    def solution(self) -> Any:
+    def solution(self) -> object:
         """The places, or the single place."""
         places = self.step.solution
         return list(places) if self.step.pick == "territories" else places[0]
@@ -533,7 +533,7 @@ class ChanceAttempt(Attempt):
         assert self.step.battle is not None
         return self.step.battle
 
-    def judge(self, answer: Any) -> Feedback:
+    def judge(self, answer: object) -> Feedback:
         """Compare a percentage with the exact chance, then fight the battle."""
         said = read_number(answer)
         if not 0 <= said <= 100:
@@ -548,7 +548,7 @@ class ChanceAttempt(Attempt):
         """Fight the battles, and tell the learner the chance."""
         return self._revealed("shown", counted(self._odds(), self._seed))
 
-    def solution(self) -> Any:
+    def solution(self) -> object:
         """The chance as a whole percentage."""
         return whole_percent(self._odds().win)
 

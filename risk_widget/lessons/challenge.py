@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.bots import make
 from risk_widget.engine.actions import parse_action
@@ -59,7 +59,7 @@ class ChallengeGame(StepGame):
         }
         self._reply()
 
-    def outcome(self, *, refused: str | None = None, answer: Any = None) -> Outcome:
+    def outcome(self, *, refused: str | None = None, answer: object = None) -> Outcome:
         """The facts to judge now."""
         return replace(super().outcome(refused=refused, answer=answer), turns=self.turns)
 
@@ -147,7 +147,7 @@ class ChallengeAttempt(ActionAttempt):
         """The challenge in its first position, with new dice."""
         return ChallengeGame(self.step, self.new_seed())
 
-    def judge(self, answer: Any) -> Feedback:
+    def judge(self, answer: object) -> Feedback:
         """Take the actions, up to the first one that ends the challenge."""
         self._turns_before = self.play.turns
         return super().judge(answer)

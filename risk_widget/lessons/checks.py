@@ -65,7 +65,7 @@ class Outcome:
     actions: tuple[Action, ...] = ()
     events: tuple[Event, ...] = ()
     refused: str | None = None
-    answer: Any = None
+    answer: object = None
     turns: int = 1
 
 
@@ -201,7 +201,7 @@ def turn(o: Outcome) -> str | None:
     return o.game.turn
 
 
-def winner(o: Outcome) -> Any:
+def winner(o: Outcome) -> object:
     """The seat that has won, or None."""
     return o.game.winner
 
@@ -321,20 +321,20 @@ def _fits(kind: str, data: JsonView, fields: JsonView) -> bool:
     )
 
 
-def _one_of(value: Any, wanted: Any) -> bool:
+def _one_of(value: object, wanted: object) -> bool:
     if isinstance(value, (list, tuple)):  # the cards of a trade, in any order
         return sorted(value) == sorted(_several(wanted))
     return value in _several(wanted)
 
 
-def _several(value: Any) -> list[Any]:
+def _several(value: object) -> list[Any]:
     """A value as a list, unchanged if it already is one."""
     if value is None:
         return []
     return list(value) if isinstance(value, (list, tuple)) else [value]
 
 
-FUNCTIONS: Final[Mapping[str, Callable[..., Any]]] = {
+FUNCTIONS: Final[Mapping[str, Callable[..., object]]] = {
     made.__name__: made
     for made in (
         *(owns, out, may_end, did, happened, refused_by),
@@ -435,7 +435,7 @@ def _result(node: ast.expr, outcome: Outcome) -> Any:
     raise AssertionError(ast.dump(node))
 
 
-def _arguments(call: ast.Call) -> tuple[list[Any], JsonObject]:
+def _arguments(call: ast.Call) -> tuple[list[object], JsonObject]:
     fields = {str(field.arg): ast.literal_eval(field.value) for field in call.keywords}
     return [ast.literal_eval(argument) for argument in call.args], fields
 
@@ -548,7 +548,7 @@ def _wrong_arguments(name: str, bound: JsonObject, names: Names | None) -> Itera
         yield "name a source and a target for attack and fortify, and only so"
 
 
-def _problems(kind: Any, value: object, place: str, names: Names | None) -> list[str]:
+def _problems(kind: object, value: object, place: str, names: Names | None) -> list[str]:
     try:
         read(kind, value, place, names=names or {})
     except SchemaError as error:

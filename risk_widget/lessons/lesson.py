@@ -6,7 +6,7 @@ from collections import Counter
 from contextlib import contextmanager
 from functools import wraps
 from html import escape
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from risk_widget.engine.core_game import Observers
 from risk_widget.lessons import markup
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from risk_widget.json_types import JsonObject
     from risk_widget.lessons.attempt import Attempt
     from risk_widget.lessons.lesson_file import LessonSource, StepSource
-    from risk_widget.lessons.progress import Progress
+    from risk_widget.lessons.progress import Progress, StepProgress
     from risk_widget.lessons.step import Step
 
 __all__ = ["Lesson", "StepView", "announced", "attempt_at", "load_lesson"]
@@ -85,7 +85,7 @@ class LessonObservers:
         self,
         game: Game,
         observer: Callable[[], object],
-        lock: AbstractContextManager[Any] | None,
+        lock: AbstractContextManager[object] | None,
     ) -> Callable[[], None]:
         """Add an observer; return a function that removes it again."""
         watchers = self._watchers or Observers()
@@ -396,7 +396,7 @@ class Lesson(Scored):
     # -- judging
 
     @announced
-    def check(self, answer: Any = None, step: str | int | None = None) -> Feedback:
+    def check(self, answer: object = None, step: str | int | None = None) -> Feedback:
         """Try an action, an answer or a list of actions on the current step or another one.
 
         Args:
@@ -443,7 +443,7 @@ class Lesson(Scored):
             entry.stars = max(entry.stars, result.stars or 0)
 
     @property
-    def _entry(self) -> Any:
+    def _entry(self) -> StepProgress:
         return self._book.step(self.id, self._source.id)
 
     def _say(self, result: Feedback) -> Feedback:

@@ -12,7 +12,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Annotated, Any, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, Protocol, TypeAlias
 
 from risk_widget.board import load_board
 from risk_widget.lessons.step_reader import Filling, Variations, merged, names_used, read_step
@@ -370,16 +370,16 @@ class _LessonTable:
     title: _Filled
     summary: _Filled
     edition: EditionId
-    steps: Annotated[tuple[dict[str, Any], ...], Length(1)]
+    steps: Annotated[tuple[dict[str, object], ...], Length(1)]
     able: tuple[str, ...] = ()
     minutes: int = 10
     advice: str = ""
     aside: bool = False
     mode: str = ""
-    options: dict[str, Any] | None = None
+    options: dict[str, object] | None = None
     seats: tuple[str, ...] = ()
     board: str = ""
-    given: dict[str, Any] | None = None
+    given: dict[str, object] | None = None
 
 
 _INHERITED: Final = ("edition", "mode", "options", "seats", "board", "given")
@@ -405,7 +405,7 @@ class LessonFile:
         except tomllib.TOMLDecodeError as error:
             message = f"{name}: {error}"
             raise LessonError(message) from error
-        self._read: dict[str, tuple[Mapping[TextPath, Any], LessonSource]] = {}
+        self._read: dict[str, tuple[Mapping[TextPath, object], LessonSource]] = {}
 
     def source(self, language: str | None = None) -> LessonSource:
         """The lesson in a language.
@@ -436,7 +436,7 @@ class LessonFile:
             note(str(error))
             return self.source(ENGLISH)
 
-    def filled(self, texts: Mapping[TextPath, Any], language: str) -> LessonSource:
+    def filled(self, texts: Mapping[TextPath, object], language: str) -> LessonSource:
         """The lesson with a language's texts filled in. Raises `LessonError`."""
         data = deepcopy(self.data)
         fill(lesson_slots(data), texts)

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import (
     TYPE_CHECKING,
     Annotated,
-    Any,
     Final,
     Literal,
     Protocol,
@@ -189,7 +188,7 @@ class PuzzleResults:
 def _tables(kind: type[T], data: object) -> dict[str, T]:
     """Records by name, ignoring keys of later versions. Raises `SchemaError`."""
     known = get_type_hints(kind)
-    found = read(dict[str, dict[str, Any]], data)
+    found = read(dict[str, dict[str, object]], data)
     plain = {
         name: {key: table[key] for key in table if key in known} for name, table in found.items()
     }
@@ -267,7 +266,7 @@ class Progress:
         lessons, puzzles = self._lessons, self.puzzles
         try:
             if "lessons" in data or "puzzles" not in data:
-                steps = read(dict[str, dict[str, Any]], data.get("lessons"), "lessons")
+                steps = read(dict[str, dict[str, object]], data.get("lessons"), "lessons")
                 lessons = {lesson: _tables(StepProgress, each) for lesson, each in steps.items()}
             if "puzzles" in data:
                 puzzles = PuzzleResults.of_data(data["puzzles"])

@@ -15,7 +15,7 @@ import json
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from risk_widget.game import Game
 from risk_widget.lessons.checks import Text, parse_check
@@ -83,7 +83,7 @@ class Candidate:
     """
 
     form: str
-    params: dict[str, Any]
+    params: JsonObject
     value: float
     facts: tuple[tuple[str, dict[str, object]], ...]
     marks: dict[str, str]
@@ -113,7 +113,7 @@ class PuzzleData:
     level: Level
     seat: str
     position: str
-    about: dict[str, Any]
+    about: JsonObject
     candidates: tuple[Candidate, ...]
     margins: Annotated[tuple[float, ...], Key("margin")]
     games: int
@@ -496,7 +496,7 @@ class Puzzle(Lesson):
         return self.check(letter)
 
     @announced
-    def check(self, answer: Any = None, step: str | int | None = None) -> Feedback:
+    def check(self, answer: object = None, step: str | int | None = None) -> Feedback:
         """Try an answer, as `Lesson.check` does; the first one of a visit is recorded."""
         fresh = not self._attempt.done
         result = super().check(answer, step)

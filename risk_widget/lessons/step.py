@@ -181,7 +181,7 @@ class Step:
     text: FilledWords
     teaches: Annotated[tuple[Clause, ...], Length(1)]
     edition: str
-    case: dict[str, Any]
+    case: JsonObject
     you: Annotated[str, Known("seat")]
     hints: tuple[FilledWords, ...]
     praise: FilledWords
@@ -329,7 +329,7 @@ class StepGame:
         self.frames: list[JsonObject] = []
         self._replies = list(step.replies)
 
-    def outcome(self, *, refused: str | None = None, answer: Any = None) -> Outcome:
+    def outcome(self, *, refused: str | None = None, answer: object = None) -> Outcome:
         """The facts to judge now."""
         actions, events = tuple(self.actions), tuple(self.events)
         return Outcome(self.game, self.step.you, actions, events, refused, answer)

@@ -41,11 +41,11 @@ class _Position(TypedDict, total=False):
     """The fields of a step that describe its first position."""
 
     mode: str
-    options: dict[str, Any]
+    options: JsonObject
     seats: list[str]
     board: str
-    given: dict[str, Any]
-    new: dict[str, Any]
+    given: JsonObject
+    new: JsonObject
     dice: list[int]
 
 
@@ -235,7 +235,7 @@ class Filling:
     ) -> None:
         self._values, self._names, self._language = values, names, language
 
-    def filled(self, value: Any, field: str = "", *, spoken: bool = False) -> Any:
+    def filled(self, value: object, field: str = "", *, spoken: bool = False) -> Any:
         """A table, list or text with the values filled in. Raises `SchemaError`.
 
         Args:
@@ -334,7 +334,7 @@ class Variations:
         SchemaError: everything that is wrong with the lists.
     """
 
-    def __init__(self, lists: Any, key: str) -> None:
+    def __init__(self, lists: object, key: str) -> None:
         self._key = key
         self._lists: list[list[JsonObject]] = []
         self.names: list[str] = []

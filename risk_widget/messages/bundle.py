@@ -97,7 +97,7 @@ class FluentMessage(FluentType):
 class FluentList(FluentType):
     """A list passed to functions."""
 
-    def __init__(self, items: Sequence[Any]) -> None:
+    def __init__(self, items: Sequence[object]) -> None:
         self.items = items
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - as the base class has it
@@ -122,7 +122,7 @@ def _whole(number: int) -> UngroupedInt:
     return UngroupedInt(number, useGrouping=False)
 
 
-def wrapped(value: Any) -> Any:
+def wrapped(value: object) -> FluentType | str:
     """A parameter in the form that Fluent takes.
 
     Raises:
@@ -146,7 +146,7 @@ def wrapped(value: Any) -> Any:
     raise TypeError(f"a message cannot hold {value!r}")
 
 
-def text_of(value: Any) -> str:
+def text_of(value: object) -> str:
     """The text of a parameter, wrapped or not."""
     if not isinstance(value, str | FluentType):
         value = wrapped(value)
@@ -176,46 +176,46 @@ WILD: Final = "wild"
 # ---- one name ------------------------------------------------------------------------------------
 
 
-def territory(place: Any, *, case: str = "") -> str:
+def territory(place: object, *, case: str = "") -> str:
     """The name of a territory."""
     return _word("territory", _id(place), case) or _named("territories", _id(place), case)
 
 
-def continent(place: Any, *, case: str = "") -> str:
+def continent(place: object, *, case: str = "") -> str:
     """The name of a continent."""
     return _word("continent", _id(place), case) or _named("continents", _id(place), case)
 
 
-def seat(who: Any, *, case: str = "") -> str:
+def seat(who: object, *, case: str = "") -> str:
     """The name of a seat: its player's name or its colour."""
     if _id(who) in render_context.get().names.seats:
         return _named("seats", _id(who), case)
     return _word("seat", _id(who), case, english=True) or _id(who)
 
 
-def symbol(which: Any, *, case: str = "") -> str:
+def symbol(which: object, *, case: str = "") -> str:
     """The name of the symbol on a card, from the edition or the catalog."""
     if _id(which) in render_context.get().names.symbols:
         return _named("symbols", _id(which), case)
     return _word("symbol", _id(which), case, english=True) or _id(which)
 
 
-def piece(which: Any, *, case: str = "") -> str:
+def piece(which: object, *, case: str = "") -> str:
     """The name of a piece worth armies; an edition may have names other than the catalog's."""
     return _word("piece", text_of(which), case, english=True) or text_of(which)
 
 
-def colour(which: Any, *, case: str = "") -> str:
+def colour(which: object, *, case: str = "") -> str:
     """The name of a dice colour; an edition may have names other than the catalog's."""
     return _word("colour", text_of(which), case, english=True) or text_of(which)
 
 
-def phase(which: Any, *, case: str = "") -> str:
+def phase(which: object, *, case: str = "") -> str:
     """The name of a phase."""
     return _word("phase", _id(which), case, english=True) or _id(which)
 
 
-def card(which: Any, *, case: str = "") -> str:
+def card(which: object, *, case: str = "") -> str:
     """A card as worded for its owner: "Brazil (artillery)" or "a wild card"."""
     shown = _id(which)
     on_it = render_context.get().names.cards.get(shown)
@@ -229,7 +229,7 @@ def card(which: Any, *, case: str = "") -> str:
     return _form(code, case, params, english=True) or shown
 
 
-def gender(of: Any) -> str:
+def gender(of: object) -> str:
     """The grammatical gender of a name, for a selector; "" if the catalog gives none."""
     bundle, names = render_context.get()
     named = _id(of)
@@ -259,19 +259,19 @@ _CHOSEN: Final = ("seats", "symbols")
 # ---- lists ---------------------------------------------------------------------------------------
 
 
-def listed(items: Any, *, kind: str = "and") -> str:
+def listed(items: object, *, kind: str = "and") -> str:
     """A list of messages and texts as "a, b and c"; with `kind: "or"`, as "a, b or c"."""
     return joined([text_of(item) for item in _items(items)], kind)
 
 
 def _each(name: Callable[..., str]) -> Callable[..., str]:
-    def names(items: Any, *, kind: str = "and", case: str = "") -> str:
+    def names(items: object, *, kind: str = "and", case: str = "") -> str:
         return joined([name(wrapped(item), case=case) for item in _items(items)], kind)
 
     return names
 
 
-def number_of(items: Any) -> Any:
+def number_of(items: object) -> object:
     """The length of a list, for a selector."""
     return wrapped(len(_items(items)))
 
@@ -279,13 +279,13 @@ def number_of(items: Any) -> Any:
 # ---- at the start of a sentence ------------------------------------------------------------------
 
 
-def capitalised(what: Any) -> str:
+def capitalised(what: object) -> str:
     """A text with its first letter capitalised as at the start of a sentence."""
     text = text_of(what)
     return text[:1].upper() + text[1:]
 
 
-def uncapitalised(what: Any) -> str:
+def uncapitalised(what: object) -> str:
     """A text with its first letter in lower case, as in the middle of a sentence."""
     text = text_of(what)
     return text[:1].lower() + text[1:]
@@ -317,7 +317,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
 # ---- looking up ----------------------------------------------------------------------------------
 
 
-def _id(value: Any) -> str:
+def _id(value: object) -> str:
     if isinstance(value, FluentNone):
         raise TypeError(f"there is no ${value.name}")
     if isinstance(value, FluentList):
@@ -325,7 +325,7 @@ def _id(value: Any) -> str:
     return text_of(value)
 
 
-def _items(value: Any) -> Sequence[Any]:
+def _items(value: object) -> Sequence[object]:
     if not isinstance(value, FluentList):
         raise TypeError("a function for lists got something else")
     return value.items
@@ -344,7 +344,7 @@ def _named(kind: str, name: str, case: str) -> str:
     return str(found)
 
 
-def _form(code: str, case: str, params: Mapping[str, Any], *, english: bool) -> str | None:
+def _form(code: str, case: str, params: Mapping[str, object], *, english: bool) -> str | None:
     bundle = render_context.get().bundle
     found = bundle.text(f"{code}.{case}", params) if case else None
     if found is None:
@@ -413,7 +413,7 @@ class Bundle:
         for each in needed:
             self._unparsed.pop(each, None)
 
-    def text(self, code: str, params: Mapping[str, Any]) -> str | None:
+    def text(self, code: str, params: Mapping[str, object]) -> str | None:
         """A message's text, or None if there is no such message.
 
         Raises:

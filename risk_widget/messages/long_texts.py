@@ -33,7 +33,7 @@ class Slot(NamedTuple):
 
     path: TextPath
     holder: Any
-    key: Any
+    key: str | int
 
 
 class Words(NamedTuple):
@@ -73,7 +73,7 @@ def file_beside(original: str, language: str) -> str:
     return f"{stem}.{language}{dot}{suffix}"
 
 
-def texts_beside(original: str | Path, language: str) -> Mapping[TextPath, Any]:
+def texts_beside(original: str | Path, language: str) -> Mapping[TextPath, object]:
     """A language's texts for a file, by path; none for English.
 
     Args:
@@ -104,7 +104,7 @@ def source_beside(original: str | Path, language: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def parsed(text: str) -> Mapping[TextPath, Any]:
+def parsed(text: str) -> Mapping[TextPath, object]:
     """The texts of a file by path.
 
     Raises:
@@ -113,7 +113,7 @@ def parsed(text: str) -> Mapping[TextPath, Any]:
     return dict(_flat(tomllib.loads(text), ()))
 
 
-def _flat(value: Any, path: TextPath) -> Iterator[tuple[TextPath, Any]]:
+def _flat(value: object, path: TextPath) -> Iterator[tuple[TextPath, object]]:
     if isinstance(value, Mapping):
         for key, inner in value.items():
             yield from _flat(inner, (*path, key))
@@ -124,7 +124,7 @@ def _flat(value: Any, path: TextPath) -> Iterator[tuple[TextPath, Any]]:
         yield path, value
 
 
-def fill(slots: Iterable[Slot], texts: Mapping[TextPath, Any]) -> None:
+def fill(slots: Iterable[Slot], texts: Mapping[TextPath, object]) -> None:
     """Replace English texts by those of a language where there are any."""
     for path, holder, key in slots:
         found = texts.get(path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -23,10 +23,10 @@ class Message(NamedTuple):
     """
 
     code: str
-    params: Mapping[str, Any] = {}
+    params: Mapping[str, object] = {}
 
     @classmethod
-    def of(cls, code: str, /, **params: Any) -> Message:
+    def of(cls, code: str, /, **params: object) -> Message:
         """A message with its parameters given as keywords."""
         return cls(code, params)
 
@@ -94,7 +94,7 @@ class Names:
             cards={place.id: place.card for place in board.territories},
         )
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Pickle the mappings as plain dicts, whatever their type."""
         parts = (self.territories, self.continents, self.seats, self.symbols, self.cards)
         return Names, tuple(map(dict, parts))
@@ -120,7 +120,7 @@ def bare(message: Message) -> str:
     return f"{message.code}({inside})" if inside else message.code
 
 
-def _bare(value: Any) -> str:
+def _bare(value: object) -> str:
     if isinstance(value, Message):
         return bare(value)
     if isinstance(value, list | tuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from risk_widget.messages.catalog import (
     ENGLISH,
@@ -42,7 +42,7 @@ def render(message: Message, names: Names | None = None, language: str | None = 
     return sentence(message, names or _NO_NAMES, language_or_english(language))
 
 
-def say(code: str, names: Names | None = None, /, **params: Any) -> str:
+def say(code: str, names: Names | None = None, /, **params: object) -> str:
     """The sentence of a message given by its id and parameters."""
     return render(Message(code, params), names)
 
@@ -134,7 +134,7 @@ class WordedError(Exception):
         self.names = names
 
     @classmethod
-    def of(cls, code: str, /, **params: Any) -> Self:
+    def of(cls, code: str, /, **params: object) -> Self:
         """An error made from a message's id and parameters."""
         return cls(Message.of(code, **params))
 
@@ -144,7 +144,7 @@ class WordedError(Exception):
         return self.content.code
 
     @property
-    def params(self) -> Mapping[str, Any]:
+    def params(self) -> Mapping[str, object]:
         """The message's parameters."""
         return self.content.params
 
@@ -161,7 +161,7 @@ class WordedError(Exception):
     def __str__(self) -> str:
         return self.message
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), self.args), self.__dict__
 
 
@@ -178,7 +178,7 @@ def part_of(error: Exception) -> Message | str:
     return error.part if isinstance(error, WordedError) else str(error)
 
 
-def _again(kind: type[WordedError], args: tuple[Any, ...]) -> WordedError:
+def _again(kind: type[WordedError], args: tuple[object, ...]) -> WordedError:
     return kind.__new__(kind, *args)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from html import escape
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.messages import Message, render, say
 from risk_widget.messages.long_texts import Words
@@ -178,7 +178,7 @@ class Edition:
     def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """The values of all options: those given, else the defaults. Raises ``EditionError``."""
         chosen = {option.id: option.default for option in self.options.values()}
-        given = {} if options is None else read(dict[str, Any], options, "options")
+        given = {} if options is None else read(dict[str, object], options, "options")
         for key, value in given.items():
             if key not in self.options:
                 raise EditionError.of(
@@ -369,7 +369,7 @@ def _is_text(name: object) -> bool:
     return not any("\ud800" <= character <= "\udfff" for character in name)  # half characters
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     return dict(value) if isinstance(value, Mapping) else value
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from importlib.resources import files
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 from risk_widget.messages.long_texts import Slot, with_words
 from risk_widget.rules.clauses import clauses
@@ -50,7 +50,7 @@ _CLAUSES: Final = dict[str, Annotated[str, Known("clause", clauses)]]
 class _Field:
     """A field's value as written in a file."""
 
-    value: Annotated[Any, Key("is")]
+    value: Annotated[object, Key("is")]
     mark: FileMark = "printed"
     clause: str = ""
 

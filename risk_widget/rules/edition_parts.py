@@ -405,7 +405,7 @@ class OptionChoice:
 
     value: str
     words: Annotated[Said, Key("label")]
-    fields: Mapping[str, Any] = field(default_factory=dict)
+    fields: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def label(self) -> str:
@@ -445,7 +445,7 @@ class Option:
 
 def chosen_rules(rules: Rules, options: Mapping[str, Option], chosen: Mapping[str, str]) -> Rules:
     """The rules of a mode with these choices."""
-    fields: dict[str, Any] = {}
+    fields: dict[str, object] = {}
     for name, option in options.items():
         fields |= option.choice(chosen.get(name, option.default)).fields
     return rules.varied(fields) if fields else rules
