@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.engine.core_game import CoreGame, PartialCoreGame
 from risk_widget.engine.position import standing_message
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from risk_widget.game_review import Review
     from risk_widget.json_types import JsonObject
     from risk_widget.notation import RecordError
-    from risk_widget.results.frames import Held, Library, RowKind
+    from risk_widget.results.frames import Frame, Held, Library, RowKind
     from risk_widget.results.plots import Plot
     from risk_widget.rules.edition import Edition
     from risk_widget.sources import Source
@@ -292,7 +292,7 @@ class Game(CoreGame):
 
         return columns_of_game(self, each)
 
-    def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Any:
+    def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Frame:
         """``to_rows`` as a data frame of pandas or polars, whichever is installed.
 
         Raises:
@@ -542,7 +542,7 @@ class Replay:
         """``to_rows`` as a list for each column."""
         return self.game.to_columns(each)
 
-    def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Any:
+    def to_frame(self, each: RowKind = "turns", library: Library | None = None) -> Frame:
         """``to_rows`` as a data frame: see ``Game.to_frame``."""
         return self.game.to_frame(each, library)
 

@@ -19,13 +19,14 @@ from risk_widget.engine.chance import OutOfDice, Scripted, Seeded
 from risk_widget.engine.data_types import Phase  # noqa: TC001 - it is read at run time
 from risk_widget.engine.observation import out
 from risk_widget.game import Game
+from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.schema import Length, Problem, SchemaError, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from risk_widget.engine.chance import Chance
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.json_types import JsonView
 
 
 class _Expected(TypedDict, total=False):
@@ -94,10 +95,10 @@ class _Case:
     mode: str
     seats: list[str]
     steps: list[_Step]
-    given: dict[str, Any] | None = None
+    given: JsonObject | None = None
     new: _New | None = None
     dice: list[int] | None = None
-    options: dict[str, Any] = field(default_factory=dict)
+    options: JsonObject = field(default_factory=dict)
     board: str = "classic"
     rule: str = ""
     note: str = ""
@@ -211,7 +212,7 @@ def _expect(game: Game, wanted: JsonView) -> Iterator[str]:
                 yield f"{name} is {_json(there)}, expected {_json(due)}"
 
 
-def _in_order(key: str, value: Any) -> Any:
+def _in_order(key: str, value: Any) -> object:
     """Sort cards and eliminated seats, whose order does not matter."""
     return sorted(value) if key in ("hands", "discard", "out") else value
 
@@ -235,7 +236,7 @@ def _held(game: Game, owner: str) -> list[int]:
     return [n for o, n in zip(state.owner, state.armies, strict=True) if o == number]
 
 
-_FOUND: dict[str, Callable[[Game, Any], Any]] = {
+_FOUND: dict[str, Callable[[Game, Any], object]] = {
     "phase": lambda game, _: game.phase,
     "turn": lambda game, _: game.turn,
     "actor": lambda game, _: game.actor,

@@ -43,7 +43,7 @@ class Refusal(NamedTuple):
 
     rule: str
     code: str
-    params: Mapping[str, Any] = {}
+    params: Mapping[str, object] = {}
 
     @property
     def content(self) -> Message:

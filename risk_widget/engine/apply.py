@@ -192,7 +192,7 @@ _KINDS: dict[
     tuple[
         Callable[[GameConfig, Any], Numbers],
         Callable[[GameConfig, State, Any, Sequence[Row], State], list[Event]],
-        Callable[[GameConfig, State, State, Any], Any] | None,
+        Callable[[GameConfig, State, State, Any], object] | None,
     ],
 ] = {
     Attack: (_attack, EVENTS_OF[Attack], _attacks_after),

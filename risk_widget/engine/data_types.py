@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from risk_widget.json_types import JsonObject, JsonView
 
 
 Seat: TypeAlias = Annotated[str, '"red"|"blue"|"green"|"yellow"|"black"|"purple"']
@@ -90,7 +90,7 @@ class RefusalData(TypedDict):
 
     rule: Clause
     code: str
-    params: Mapping[str, Any]
+    params: JsonView
 
 
 class LegalParts(TypedDict, total=False):
@@ -145,8 +145,8 @@ class Observation(TypedDict):
 
     edition: str
     mode: str
-    options: dict[str, Any]
-    dice: dict[str, Any]
+    options: JsonObject
+    dice: JsonObject
     rules: ObservedRules
     board: str
     seats: list[Seat]

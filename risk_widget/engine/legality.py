@@ -432,15 +432,15 @@ def is_legal(config: GameConfig, state: State, check_kind: Check, action: Any) -
     return well_formed and check_kind(config, state, action) is None
 
 
-def _one_place(index: Mapping[str, int], action: Any) -> bool:
+def _one_place(index: Mapping[str, int], action: tuple[object, ...]) -> bool:
     return type(action[0]) is str and action[0] in index
 
 
-def _place_and_number(index: Mapping[str, int], action: Any) -> bool:
+def _place_and_number(index: Mapping[str, int], action: tuple[object, ...]) -> bool:
     return is_number(action[1]) and type(action[0]) is str and action[0] in index
 
 
-def _two_places(index: Mapping[str, int], action: Any) -> bool:
+def _two_places(index: Mapping[str, int], action: tuple[object, ...]) -> bool:
     source, target, armies = action
     return (
         is_number(armies)
@@ -451,7 +451,7 @@ def _two_places(index: Mapping[str, int], action: Any) -> bool:
     )
 
 
-def _attack(index: Mapping[str, int], action: Any) -> bool:
+def _attack(index: Mapping[str, int], action: tuple[object, ...]) -> bool:
     source, target, armies, dice = action
     return (
         is_number(armies)
@@ -463,22 +463,22 @@ def _attack(index: Mapping[str, int], action: Any) -> bool:
     )
 
 
-def _number(index: Mapping[str, int], action: Any) -> bool:
+def _number(index: Mapping[str, int], action: tuple[object, ...]) -> bool:
     del index
     return is_number(action[0])
 
 
-def _nothing(index: Mapping[str, int], action: Any) -> bool:
+def _nothing(index: Mapping[str, int], action: tuple[object, ...]) -> bool:
     del index, action
     return True
 
 
-def _look_closer(index: Mapping[str, int], action: object) -> bool:
+def _look_closer(index: Mapping[str, int], action: tuple[object, ...]) -> bool:
     del index, action
     return False
 
 
-_WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], object], bool]] = {
+_WELL_FORMED: Mapping[type[Action], Callable[[Mapping[str, int], tuple[object, ...]], bool]] = {
     Claim: _one_place,
     Place: _place_and_number,
     ChooseCapital: _one_place,

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.spelling import not_installed
 
@@ -56,7 +56,9 @@ PARTS: Final = (
     "fortify",
 )  # fmt: skip
 """The parts of the table, in their order."""
-FIELDS: Final[Mapping[str, tuple[Any, ...]]] = dict.fromkeys((*PARTS, "size", "all_pairs"), (int,))
+FIELDS: Final[Mapping[str, tuple[object, ...]]] = dict.fromkeys(
+    (*PARTS, "size", "all_pairs"), (int,)
+)
 """The fields of `ActionParts`, in the form that a record is made from."""
 
 _WORDS: Final = ("fewest", "half", "all")

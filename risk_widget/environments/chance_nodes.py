@@ -220,7 +220,7 @@ class ChanceNodes:
         """
         return _made(edition, mode, players, board, options, deal, all_pairs)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _made, self._settings
 
     def _set_up(self, answers: tuple[int, ...]) -> Node:
@@ -294,7 +294,7 @@ class Node(NamedTuple):
     def __deepcopy__(self, memo: object) -> Node:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         # What the engine has worked out about a position need not travel with it.
         state = None if self.state is None else self.state.copy()
         return Node, (self.nodes, state, *self[2:])

@@ -20,6 +20,7 @@ from risk_widget.engine.codes import IN_CLAIM, IN_PLACE, IN_PLAY, OVER, PHASES
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence, Sequence
 
+    from gymnasium.spaces import Box
     from numpy.typing import NDArray
 
     from risk_widget.engine.config import GameConfig
@@ -35,7 +36,7 @@ PARTS: Final = (
     "moved", "tired", "numbers",
 )  # fmt: skip
 """The parts of the array."""
-FIELDS: Final[Mapping[str, tuple[Any, ...]]] = dict.fromkeys(PARTS, (int,))
+FIELDS: Final[Mapping[str, tuple[object, ...]]] = dict.fromkeys(PARTS, (int,))
 """The fields of `FeatureParts`, in the form that a record is made from."""
 NUMBERS: Final = (
     *("round", "to_place", "sets_traded", "next_set_value", "deck", "third_owed"),
@@ -125,7 +126,7 @@ class Features:
         """
         return tuple([f"{part} {about}" for part in PARTS for about in self._labels[part]])
 
-    def space(self, *, scaled: bool = False) -> Any:
+    def space(self, *, scaled: bool = False) -> Box:
         """Gymnasium's space for such arrays."""
         from gymnasium import spaces
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from risk_widget.game import Game
 from risk_widget.spelling import not_installed
 
 if TYPE_CHECKING:
+    from networkx import Graph
+
     from risk_widget.board import Board
 
 __all__ = ["graph_of"]
 
 
-def graph_of(what: Board | Game) -> Any:
+def graph_of(what: Board | Game) -> Graph:
     """A `networkx.Graph` of a board, or of a game's position on it.
 
     Territories are nodes by their ids, with `name`, `continent`, `bonus` (of the continent) and

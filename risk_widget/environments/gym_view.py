@@ -6,7 +6,7 @@ Importing it registers `risk_widget/Risk-v0` for `gymnasium.make` and `gymnasium
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any, Unpack, get_args
 
 from risk_widget.spelling import not_installed
 
@@ -24,7 +24,11 @@ from risk_widget.schema import whole, word
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    import numpy as np
+    from numpy.typing import NDArray
+
     from risk_widget.bots import Bot
+    from risk_widget.environments.plays import GameSettings
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject
     from risk_widget.laboratory.players import AnyBot
@@ -54,7 +58,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         *,
         seat: str | None = None,
         illegal: Illegal = "lose",
-        **settings: Any,
+        **settings: Unpack[GameSettings],
     ) -> None:
         """Make an environment.
 
@@ -100,7 +104,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
 
     def reset(
         self, *, seed: int | None = None, options: JsonObject | None = None
-    ) -> tuple[Any, JsonObject]:
+    ) -> tuple[JsonObject, JsonObject]:
         """Begin a new game, including the moves of any bots before the seat's first turn."""
         chosen = None if seed is None else whole(seed, "seed", 0)
         super().reset(seed=chosen)
@@ -118,7 +122,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
             self._let_others_play()
         return self._seen(), {}
 
-    def step(self, action: int) -> tuple[Any, float, bool, bool, JsonObject]:
+    def step(self, action: int) -> tuple[JsonObject, float, bool, bool, JsonObject]:
         """Take an action for the seat, and let the others play until it must act again.
 
         Raises:
@@ -152,14 +156,15 @@ class RiskEnv(gymnasium.Env[Any, int]):
                 error.add_note(f"bot {bot!r} on seat {actor}: {seen}")
                 raise
 
-    def _seen(self) -> Any:
+    def _seen(self) -> JsonObject:
         return self.inner.observe(self.seat)
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> NDArray[np.int8]:
         """1 for each legal action."""
-        return self._seen()["action_mask"]
+        mask: NDArray[np.int8] = self._seen()["action_mask"]
+        return mask
 
-    def render(self) -> Any:
+    def render(self) -> str | None:
         """See `risk_v0.raw_env.render`."""
         return self.inner.render()
 

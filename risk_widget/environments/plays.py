@@ -6,7 +6,7 @@ Both answer the same questions, by numbers of seats and of the table of actions.
 from __future__ import annotations
 
 from collections.abc import Mapping as MappingType
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypedDict, TypeVar
 
 import numpy as np
 
@@ -44,7 +44,7 @@ from risk_widget.rules.edition import load_edition
 from risk_widget.schema import word
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, MutableSequence, Sequence
+    from collections.abc import Callable, Mapping, MutableSequence, Sequence
     from typing import TypeAlias
 
     from numpy.typing import NDArray
@@ -57,17 +57,39 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.environments.action_table import ActionTable
     from risk_widget.environments.features import Features
+    from risk_widget.fast.play import Chance, Choosers
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.rules.edition import Edition
 
-    Chance: TypeAlias = Any
-    Choosers: TypeAlias = Sequence[Any]
     ShortNumbers: TypeAlias = list[int]
 
 __all__ = ["EnginePlay", "FastPlay", "Play", "configure", "seat_opponents"]
 
 FEWEST_ACTIONS = 1_000
 """The lowest limit: every seat has had a turn before it."""
+
+
+class Settings(TypedDict, total=False):
+    """The settings of an environment's games; `risk_v0.raw_env` describes each."""
+
+    edition: str | Edition
+    mode: str | None
+    seats: int | Sequence[str]
+    max_rounds: int
+    max_actions: int
+    board: str | Board
+    options: Mapping[str, str] | None
+    all_pairs: bool
+    scaled: bool
+
+
+class GameSettings(Settings, total=False):
+    """The settings of one game at a time."""
+
+    seed: int | None
+    render_mode: str | None
+    fast: bool
+
 
 define(ActionParts, action_table.FIELDS)
 define(FeatureParts, features.FIELDS)
@@ -317,7 +339,7 @@ class FastPlay:
         self._choosers: tuple[tuple[str, ...], Room] = ((), self._action)
         self.begin(0)
 
-    def __getstate__(self) -> tuple[Any, ...]:
+    def __getstate__(self) -> tuple[object, ...]:
         # What is known by its address is made again: it is another one elsewhere.
         held = self._state.held, self._chance.held
         return self.config, self._table, self._features, held
@@ -328,7 +350,7 @@ class FastPlay:
         self._state, self._chance = map(Room, held)
         self._list()
 
-    def _call(self, function: Any, *more: Any) -> int:
+    def _call(self, function: Callable[..., object], *more: object) -> int:
         rooms = (self._params, self._state, self._chance, self._log)
         found: int = entry(function)(*(room.given for room in rooms), *more)
         return found

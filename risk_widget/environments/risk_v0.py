@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex, Unpack
 
 from risk_widget.spelling import not_installed
 
@@ -41,7 +41,8 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.bots.base import Bot
     from risk_widget.engine.actions import Action
-    from risk_widget.environments.plays import Play
+    from risk_widget.environments.plays import GameSettings, Play
+    from risk_widget.environments.vector import BatchSettings, Opponents
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.rules.edition import Edition
@@ -49,15 +50,17 @@ if TYPE_CHECKING:
 __all__ = ["env", "raw_env", "vec_env"]
 
 
-def env(**settings: Any) -> Any:
+def env(**settings: Unpack[GameSettings]) -> AECEnv:
     """The environment with its wrappers; the arguments are those of `raw_env`."""
-    inside: Any = raw_env(**settings)
+    inside: AECEnv = raw_env(**settings)
     inside = wrappers.TerminateIllegalWrapper(inside, illegal_reward=-1)
     inside = wrappers.AssertOutOfBoundsWrapper(inside)
     return wrappers.OrderEnforcingWrapper(inside)
 
 
-def vec_env(num_envs: int, opponents: Any = "random", **settings: Any) -> RiskVectorEnv:
+def vec_env(
+    num_envs: int, opponents: Opponents = "random", **settings: Unpack[BatchSettings]
+) -> RiskVectorEnv:
     """Many compiled games at once, as a `gymnasium.vector.VectorEnv`.
 
     The arguments, and what its arrays hold, are those of `vector.RiskVectorEnv`.
@@ -72,7 +75,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
     everybody in a game that is cut off after `max_rounds`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: ClassVar[JsonObject] = {
         "name": "risk_v0",
         "render_modes": ["ansi", "human", "svg"],
         "is_parallelizable": False,
@@ -151,7 +154,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
     def __copy__(self) -> raw_env:
         return deepcopy(self)  # a copy plays a game of its own
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         """The space of the view and the legal actions, the same for every agent."""
         return self.observation_spaces[agent]
 
@@ -235,15 +238,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         legal = np.flatnonzero(self._play.mask())
         return self.table.nearest(action, map(int, legal), game.state)
 
-    def is_legal(self, number: Any) -> bool:
+    def is_legal(self, number: SupportsIndex | None) -> bool:
         """Whether an action of the table is legal now."""
         try:
-            return self._play.is_legal(operator.index(number))
+            return number is not None and self._play.is_legal(operator.index(number))
         except TypeError:
             return False
 
-    def _legal(self, number: Any) -> int:
-        if not self.is_legal(number):
+    def _legal(self, number: SupportsIndex | None) -> int:
+        if number is None or not self.is_legal(number):
             raise ValueError(f"action {number} is not legal now")
         return operator.index(number)
 

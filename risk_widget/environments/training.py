@@ -9,7 +9,7 @@ likelier, within narrow bounds for each round of training.
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, Unpack
 
 from risk_widget.spelling import not_installed
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from risk_widget.environments.network import Weights
+    from risk_widget.environments.vector import BatchSettings, Opponents
 
     Numbers: TypeAlias = NDArray[np.float32]
 
@@ -84,13 +85,13 @@ class Trainer:
 
     def __init__(
         self,
-        opponents: Any = "easygoing",
+        opponents: Opponents = "easygoing",
         *,
         games: int = 192,
         seed: int = 1,
         network: Network | None = None,
         rate: float = 0.002,
-        **settings: Any,
+        **settings: Unpack[BatchSettings],
     ) -> None:
         """Begin a batch; the very first one compiles the game, and says so.
 
@@ -242,15 +243,15 @@ def slopes(
     }
 
 
-def _batch(games: int, opponents: Any, settings: dict[str, Any]) -> RiskVectorEnv:
+def _batch(games: int, opponents: Opponents, settings: BatchSettings) -> RiskVectorEnv:
     """A batch in which each seat learns in its share of the games."""
     first = RiskVectorEnv(1, opponents, **settings)
     seats = first.config.seats
-    return RiskVectorEnv(
-        games,
-        opponents,
-        **{"seat": [seats[game % len(seats)] for game in range(games)], **settings},
-    )
+    chosen: BatchSettings = {
+        "seat": [seats[game % len(seats)] for game in range(games)],
+        **settings,
+    }
+    return RiskVectorEnv(games, opponents, **chosen)
 
 
 def _worth(positions: Numbers) -> Numbers:
@@ -259,7 +260,9 @@ def _worth(positions: Numbers) -> Numbers:
     return found
 
 
-def draw_actions(chances: Numbers, firsts: NDArray[np.int64], draws: Any) -> NDArray[np.int64]:
+def draw_actions(
+    chances: Numbers, firsts: NDArray[np.int64], draws: NDArray[np.float64]
+) -> NDArray[np.int64]:
     """Draw an action of each position by its chance."""
     sums = np.cumsum(chances, dtype=np.float64)
     starts = np.concatenate([[0.0], sums])[firsts]
@@ -273,10 +276,10 @@ def draw_actions(chances: Numbers, firsts: NDArray[np.int64], draws: Any) -> NDA
 def share_won(
     network: Network,
     games: int,
-    opponents: Any = "easygoing",
+    opponents: Opponents = "easygoing",
     *,
     seed: int = 1,
-    **settings: Any,
+    **settings: Unpack[BatchSettings],
 ) -> tuple[int, int]:
     """Play games by the actions that a network scores highest: how many it won, and of how many.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -36,6 +36,7 @@ from risk_widget.environments.action_table import ActionTable, list_numbers, tak
 from risk_widget.environments.features import Features, fill_features
 from risk_widget.environments.plays import (
     FEWEST_ACTIONS,
+    Settings,
     configure,
     play_until,
     seat_opponents,
@@ -49,9 +50,8 @@ from risk_widget.schema import several, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence, Sequence
-    from typing import TypeAlias
 
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
     from risk_widget.board import Board
     from risk_widget.bots.choosers import AllScratch
@@ -61,13 +61,13 @@ if TYPE_CHECKING:
     from risk_widget.engine.state import State
     from risk_widget.environments.action_table import ActionParts
     from risk_widget.environments.features import FeatureParts
+    from risk_widget.fast.play import Chance, Choosers
     from risk_widget.json_types import JsonObject
     from risk_widget.rules.edition import Edition
 
-    Chance: TypeAlias = Any
-    Chances: TypeAlias = Sequence[Any]
-    Choosers: TypeAlias = Sequence[Any]
-    ShortNumbers: TypeAlias = Any
+    Array: TypeAlias = NDArray[Any]
+    Chances: TypeAlias = Sequence[Chance]
+    ShortNumbers: TypeAlias = MutableSequence[int]
     States: TypeAlias = Sequence[State]
 
 __all__ = ["RiskVectorEnv"]
@@ -85,6 +85,18 @@ _BITS: Final = 32
 """Actions in a word of a mask. A word is kept in 64 bits, so that it is never negative."""
 
 Illegal = Literal["lose", "raise"]
+Opponents: TypeAlias = "str | Sequence[str] | Mapping[str, str] | None"
+"""The bot of all other seats, a list of bots for them in turn order, or each seat's own."""
+
+
+class BatchSettings(Settings, total=False):
+    """The settings of a batch of games; `RiskVectorEnv` describes each."""
+
+    seat: str | Sequence[str] | None
+    observe: bool
+    illegal: Illegal
+
+
 _FIELDS: Final = ("games", "learns", "max_rounds", "max_actions", "words", "width")
 
 
@@ -265,7 +277,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
     def __init__(
         self,
         num_envs: int = 1,
-        opponents: str | Sequence[str] | Mapping[str, str] | None = "random",
+        opponents: Opponents = "random",
         *,
         seat: str | Sequence[str] | None = None,
         observe: bool = True,
@@ -386,8 +398,8 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         return deepcopy(self)  # a copy plays games of its own
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: Any = None
-    ) -> tuple[NDArray[Any], JsonObject]:
+        self, *, seed: int | Sequence[int | None] | None = None, options: object = None
+    ) -> tuple[Array, JsonObject]:
         """Begin all games anew.
 
         Args:
@@ -415,9 +427,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         seen, _, _ = self._step(np.full(count, _BEGIN, np.int64))
         return seen, self._info()
 
-    def step(
-        self, actions: Any
-    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], JsonObject]:
+    def step(self, actions: ArrayLike) -> tuple[Array, Array, Array, Array, JsonObject]:
         """Take an action in each game, and let the others play until the seat must act again.
 
         Raises:
@@ -449,7 +459,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
             game = int(wrong.argmax())
             raise ValueError(f"action {int(chosen[game])} of game {game} is not legal now")
 
-    def _step(self, chosen: NDArray[np.int64]) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
+    def _step(self, chosen: NDArray[np.int64]) -> tuple[Array, Array, Array]:
         count, width = self.num_envs, self._batch.width
         self._actors = np.empty(count, np.int64)
         ends, winners = np.empty((2, count), np.int64)

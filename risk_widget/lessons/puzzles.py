@@ -18,6 +18,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from risk_widget.game import Game
+from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.lessons.checks import Text, parse_check
 from risk_widget.lessons.lesson import Lesson, announced
 from risk_widget.lessons.lesson_file import LessonSource, StepSource
@@ -32,7 +33,7 @@ from risk_widget.spelling import shown
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.json_types import JsonView
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.lesson import StepView
     from risk_widget.lessons.progress import PuzzleResults

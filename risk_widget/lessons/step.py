@@ -13,6 +13,7 @@ from risk_widget.engine.chance import Scripted, Seeded
 from risk_widget.engine.codes import SETUP_PHASES
 from risk_widget.engine.core_game import was_last_of_phase
 from risk_widget.game import Game
+from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.lessons.checks import (
     Clause,  # noqa: TC001 - read by `read`
     Expression,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
     from risk_widget.engine.actions import Action
     from risk_widget.engine.events import Event
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.json_types import JsonView
 
 __all__ = [
     "GRADES",

@@ -14,6 +14,7 @@ from risk_widget.board import load_board
 from risk_widget.engine.actions import ACTION_KINDS
 from risk_widget.engine.config import THIRD
 from risk_widget.engine.data_types import Observation
+from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.lessons.checks import Place
 from risk_widget.lessons.step import GRADES, ActionData, Challenge, Kind, Step, first_position
 from risk_widget.messages import Message, render
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
 
     from risk_widget.board import Board
-    from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.json_types import JsonView
     from risk_widget.messages import Names
 
 __all__ = ["Filling", "Variations", "merged", "names_used", "no_key", "read_step"]

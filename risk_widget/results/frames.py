@@ -12,9 +12,11 @@ from risk_widget.spelling import not_installed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from types import ModuleType
 
 __all__ = [
     "Columns",
+    "Frame",
     "Held",
     "Kind",
     "Library",
@@ -35,6 +37,8 @@ Kind = Literal["whole", "whole?", "number", "number?", "text", "text?", "flag", 
 """What a column holds: "?" is one with gaps, "wholes" lists of whole numbers."""
 Columns: TypeAlias = "Mapping[str, Kind]"
 """The columns of a table, in their order."""
+Frame: TypeAlias = Any
+"""A data frame of pandas or of polars, neither of which has to be there."""
 Row: TypeAlias = "dict[str, Any]"
 """Plain values by column."""
 LIBRARIES: Final[tuple[Library, ...]] = ("pandas", "polars")
@@ -49,7 +53,7 @@ class Renamed(dict[str, Any]):
 
     __slots__ = ("_new",)
 
-    def __init__(self, values: Mapping[str, Any], new: Mapping[str, str]) -> None:
+    def __init__(self, values: Mapping[str, object], new: Mapping[str, str]) -> None:
         super().__init__(values)
         self._new = new
 
@@ -84,7 +88,7 @@ class Rows:
         """The rows as columns: one list for each."""
         return columns_of(self.to_rows(), self._columns(), self._renamed)
 
-    def to_frame(self, library: Library | None = None) -> Any:
+    def to_frame(self, library: Library | None = None) -> Frame:
         """The rows as a pandas or, failing that, a polars data frame.
 
         The types of its columns are the same whatever the rows hold, also without any.
@@ -108,8 +112,8 @@ def columns_of(
 
 
 def frame_of(
-    values: Mapping[str, Sequence[Any]], columns: Columns, library: Library | None = None
-) -> Any:
+    values: Mapping[str, Sequence[object]], columns: Columns, library: Library | None = None
+) -> Frame:
     """The rows as a data frame.
 
     Args:
@@ -134,7 +138,9 @@ def frame_of(
     raise ImportError(f"{text}. to_columns gives the same figures without.")
 
 
-def _pandas_frame(pandas: Any, values: Mapping[str, Sequence[Any]], columns: Columns) -> Any:
+def _pandas_frame(
+    pandas: ModuleType, values: Mapping[str, Sequence[object]], columns: Columns
+) -> Frame:
     texts = "str" if int(pandas.__version__.partition(".")[0]) >= 3 else "object"
     types = {
         "whole": "int64",
@@ -151,7 +157,9 @@ def _pandas_frame(pandas: Any, values: Mapping[str, Sequence[Any]], columns: Col
     )
 
 
-def _polars_frame(polars: Any, values: Mapping[str, Sequence[Any]], columns: Columns) -> Any:
+def _polars_frame(
+    polars: ModuleType, values: Mapping[str, Sequence[object]], columns: Columns
+) -> Frame:
     types = {
         "whole": polars.Int64,
         "number": polars.Float64,

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
 __all__ = ["Plot", "bars", "curves", "intervals"]
 
 GREY: Final = "#767f88"
@@ -177,7 +180,7 @@ def intervals(
 
 def _figure(
     title: str, count: int, height: float = 3.2, *, one_scale: bool = True
-) -> tuple[Any, list[Any]]:
+) -> tuple[Figure, list[Axes]]:
     """A figure without a window, so that nothing needs closing."""
     try:
         from matplotlib.figure import Figure
@@ -205,7 +208,7 @@ def _per_cent(share: float, _: object = None) -> str:
     return say("display-percent", percent=f"{round(100 * share, 6):g}".replace("-", "−"))
 
 
-def _chances(ax: Any) -> None:
+def _chances(ax: Axes) -> None:
     from matplotlib.ticker import MaxNLocator
 
     ax.set_ylim(bottom=0)
@@ -213,7 +216,7 @@ def _chances(ax: Any) -> None:
     ax.yaxis.set_major_formatter(_per_cent)
 
 
-def _whole_numbers(ax: Any, which: str = "x") -> None:
+def _whole_numbers(ax: Axes, which: str = "x") -> None:
     from matplotlib.ticker import MaxNLocator
 
     (ax.xaxis if which == "x" else ax.yaxis).set_major_locator(MaxNLocator(integer=True))
