@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import ExitStack
 from html import unescape
 from typing import TYPE_CHECKING, Any
 
@@ -15,9 +14,8 @@ from risk_widget.lessons.__main__ import main
 from risk_widget.lessons.checking import solution_of, table
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.notebook import notebook_of, solved
-from risk_widget.messages import catalog, long_texts, use_language
-from risk_widget.translations import originals, problems
-from tests.messages.pseudo import PSEUDO, pseudo, pseudo_texts
+from risk_widget.translations import problems
+from tests.messages.pseudo import PSEUDO, everything_in_other_letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,11 +38,7 @@ CODE = re.compile(r"`[^`]*`| \[[a-z-]+\.[a-z0-9-]+\]|'[^' ]*'|\{'.*?\}")
 @pytest.fixture(autouse=True, scope="module")
 def other_letters() -> Iterator[None]:
     """Another language for all texts, in the files that a translator would write."""
-    with ExitStack() as stack:
-        stack.enter_context(catalog.add(PSEUDO, pseudo(catalog.source("en"))))
-        for original, slots in originals().items():
-            stack.enter_context(long_texts.add(original, PSEUDO, pseudo_texts(slots)))
-        stack.enter_context(use_language(PSEUDO))
+    with everything_in_other_letters():
         yield
 
 

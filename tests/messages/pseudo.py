@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.visitor import Transformer
 
+from risk_widget.messages import catalog, long_texts, use_language
+from risk_widget.translations import originals
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from fluent.syntax import ast
 
@@ -65,3 +69,14 @@ def accented(text: str) -> str:
         for part in parts[::2]
     ]
     return "".join(parts)
+
+
+@contextmanager
+def everything_in_other_letters() -> Iterator[None]:
+    """Speak that language, with the catalog and the files that a translator would write."""
+    with ExitStack() as stack:
+        stack.enter_context(catalog.add(PSEUDO, pseudo(catalog.source("en"))))
+        for original, slots in originals().items():
+            stack.enter_context(long_texts.add(original, PSEUDO, pseudo_texts(slots)))
+        stack.enter_context(use_language(PSEUDO))
+        yield

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -15,13 +14,11 @@ from risk_widget.lessons import Lesson, Progress
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.lesson_file import load_source
 from risk_widget.listings import catalog as form
-from risk_widget.messages import catalog, long_texts, use_language
 from risk_widget.rules.clauses import clauses
-from risk_widget.translations import originals
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.session import Session
 from risk_widget.widget.widget import describe
-from tests.messages.pseudo import PSEUDO, pseudo, pseudo_texts
+from tests.messages.pseudo import everything_in_other_letters
 from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 
@@ -65,11 +62,7 @@ GAMES: Final[dict[str, Callable[[], rw.Game]]] = {
 
 @pytest.fixture(autouse=True, scope="module")
 def another_language() -> Iterator[None]:
-    with ExitStack() as stack:
-        stack.enter_context(catalog.add(PSEUDO, pseudo(catalog.source("en"))))
-        for original, slots in originals().items():
-            stack.enter_context(long_texts.add(original, PSEUDO, pseudo_texts(slots)))
-        stack.enter_context(use_language(PSEUDO))
+    with everything_in_other_letters():
         yield
 
 
