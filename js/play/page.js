@@ -9,6 +9,7 @@
 import { createBar } from "./loading.js";
 import { keep, leadsUpTo, recall } from "./memory.js";
 import { createModel } from "./model.js";
+import { keepPage } from "./versions.js";
 
 /** How often whoever waits is told that Python is on its way, in ms: less than they are patient. */
 const STILL_HERE = 3000;
@@ -74,6 +75,21 @@ function send(outbox) {
 function fail() {
   clearInterval(waiting);
   bar.end(words["site-failed"]);
+  keepVersion();
+}
+
+/** Only now: what Python needs comes first, and most of what is kept then has been fetched already. */
+async function keepVersion() {
+  const note = /** @type {HTMLElement} */ (document.querySelector("[data-version]"));
+  const [text, button] = /** @type {any} */ (note.children);
+  // As JupyterLite names it: the two would replace each other for ever.
+  const address = new URL("../service-worker.js?enableCache=false", folder).href;
+  const renew = await keepPage(address, (standing) => {
+    note.hidden = !standing;
+    text.textContent = standing ? words[`site-${standing}`] : "";
+    button.hidden = standing !== "newer";
+  });
+  button.addEventListener("click", renew);
 }
 
 const answer = {
@@ -92,6 +108,7 @@ const answer = {
     clearInterval(waiting);
     document.body.dataset.ready = "true";
     bar.end(problem ?? "");
+    keepVersion();
   },
   /** @param {{traits: string}} data */
   changed({ traits }) {

@@ -1832,6 +1832,14 @@ site-loading = Loading Python…
 site-setting-up = Setting up the board…
 site-chosen = What you have chosen follows at once.
 site-waiting = Python is still starting; the cell is run as soon as it can.
+site-name = risk_widget
+site-description = The board game with 42 territories, against bots or with others at the same screen, and a course in its rules. It plays without a network, too.
+site-keeping = Getting ready for play without a network…
+site-kept = Ready for play without a network.
+site-newer = A newer version is there.
+site-renew = Reload
+site-without-network = The notebooks need a network.
+site-without-network-play = The game and the lessons do not.
 site-failed = Python could not be started here. Load the page again; if that does not help, try a newer browser.
 
 ## What is asked for in vain from Python.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,15 +31,20 @@ class _Handler(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        # A browser that is closed hangs up, whatever it is fetching.
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 class StaticSite:
     """Serves a folder on a free port of this machine, from a thread."""
 
     def __init__(self, folder: Path, prefix: str) -> None:
         """Serve `folder` below `prefix`, which begins and ends with a slash."""
         handler = type("Handler", (_Handler,), {"prefix": prefix})
-        self._server = ThreadingHTTPServer(
-            ("127.0.0.1", 0), partial(handler, directory=str(folder))
-        )
+        self._server = _Server(("127.0.0.1", 0), partial(handler, directory=str(folder)))
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
         self.url = f"http://127.0.0.1:{self._server.server_port}{prefix}"

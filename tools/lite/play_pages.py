@@ -2,7 +2,7 @@
 
 They lie at the top of the site: `index.html` is the game, `lessons/` has a page for each lesson.
 All that they load lies in one folder, named by what is in it, so that a browser that keeps files
-never mixes those of two versions.
+never mixes those of two versions. A service worker keeps all of it, see `installable.py`.
 """
 
 from __future__ import annotations
@@ -17,17 +17,34 @@ from typing import TYPE_CHECKING
 
 from distribution import CORE, BuildError, describe
 from environment import ROOT
+from installable import MANIFEST, colour_tokens, make_installable, page_colours
 from npm import run_node
 
 # What the page's own code says.
-SAID = ("site-loading", "site-setting-up", "site-chosen", "site-failed")
+SAID = (
+    *("site-loading", "site-setting-up", "site-chosen", "site-failed"),
+    *("site-keeping", "site-kept", "site-newer"),
+)
+# What stands in every page as it is.
+WRITTEN = (
+    *(
+        "site-name",
+        "site-description",
+        "site-progress",
+        "site-no-script",
+        "site-more",
+        "site-renew",
+    ),
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
 SOURCES = ROOT / "js" / "play"
-SHOWN = ("archive.js", "loading.js", "memory.js", "model.js", "page.css", "page.js", "worker.js")
+SHOWN = (
+    *("archive.js", "loading.js", "memory.js", "model.js", "page.js", "versions.js", "worker.js"),
+)
 # What the package needs where there is no Jupyter, with all that this needs in turn.
 NEEDED = "fluent-runtime"
 # What nobody reads here: other languages' numbers and dates, time zones, the notebook's front end.
@@ -64,12 +81,15 @@ def build_pages(site: Path, core: Path, wheels: Iterable[Path], own: Path, work:
         raise BuildError("the image of Python's memory could not be made")
     for name in SHOWN:
         shutil.copy2(SOURCES / name, assets / name)
+    style = (SOURCES / "page.css").read_text(encoding="utf-8")
+    (assets / "page.css").write_text(colour_tokens() + style, encoding="utf-8")
     for name in ("widget.js", "widget.css"):
         shutil.copy2(ROOT / "risk_widget" / "static" / name, assets / name)
     _write_first(assets)
     folder = f"page-{_digest(assets)}"
     shutil.move(assets, site / folder)
-    _write_pages(site, folder)
+    pages = _write_pages(site, folder)
+    make_installable(site, [*pages, *_files(site / folder)])
 
 
 def _closure(wheels: Iterable[Path], python: str) -> Iterator[Path]:
@@ -116,15 +136,18 @@ def _write_first(assets: Path) -> None:
     (assets / "board.svg").write_text(drawing, encoding="utf-8")
 
 
+def _files(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.rglob("*")) if path.is_file()]
+
+
 def _digest(folder: Path) -> str:
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
-        if path.is_file():
-            digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    for path in _files(folder):
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:12]
 
 
-def _write_pages(site: Path, folder: str) -> None:
+def _write_pages(site: Path, folder: str) -> list[Path]:
     from risk_widget.board import load_board
     from risk_widget.lessons.lesson_file import lesson_ids, load_source
     from risk_widget.messages import say
@@ -138,7 +161,9 @@ def _write_pages(site: Path, folder: str) -> None:
         "image": (site / folder / "image.bin").stat().st_size,
         "board": say("site-board", **number),
         "words": json.dumps({code: say(code) for code in SAID}, ensure_ascii=False),
-        **{code: say(code) for code in ("site-progress", "site-no-script", "site-more")},
+        **{code: say(code) for code in WRITTEN},
+        **page_colours(),
+        "manifest": MANIFEST,
     }
     top = site / "index.html"
     settings = SETTINGS.search(top.read_text(encoding="utf-8"))
@@ -146,6 +171,7 @@ def _write_pages(site: Path, folder: str) -> None:
         raise BuildError("JupyterLite's first page has no settings")
     template = (SOURCES / "page.html").read_text(encoding="utf-8")
     (site / "lessons").mkdir()
+    pages = []
     for lesson in ("", *titles):
         up = "../" if lesson else ""
         heading = titles.get(lesson) or say("site-play")
@@ -153,6 +179,7 @@ def _write_pages(site: Path, folder: str) -> None:
             **always,
             "title": say("site-title", page=heading),
             "heading": heading,
+            "up": up,
             "folder": f"{up}{folder}/",
             "first": lesson or "form",
             "lesson": lesson,
@@ -166,6 +193,8 @@ def _write_pages(site: Path, folder: str) -> None:
         page = _filled(template, marked)
         path = site / "lessons" / f"{lesson}.html" if lesson else top
         path.write_text(page, encoding="utf-8")
+        pages.append(path)
+    return pages
 
 
 def _filled(template: str, values: Mapping[str, str]) -> str:

@@ -1,0 +1,99 @@
+/**
+ * The site's service worker: it keeps every file of the pages that play by themselves, and answers
+ * with what it has kept, so that they open without a network. The site's build writes it into
+ * `service-worker.js`, with the list of these files, each by a hash of its content; so a browser
+ * notices a new version by this file, and fetches only what has changed.
+ *
+ * JupyterLite has a service worker of its own, and a folder can have only one. It is passed in
+ * here, and answers for the notebooks. Of those nothing is kept: they are three times the size.
+ */
+
+/** @typedef {Event & {waitUntil: (work: Promise<unknown>) => void}} Lasting */
+/** @typedef {Lasting & {request: Request, respondWith: (answer: Promise<Response>) => void}} Asked */
+/**
+ * @typedef {object} Scope the part of a service worker's own object that is used here
+ * @property {{href: string}} location
+ * @property {{installing: object|null}} registration
+ * @property {{claim: () => Promise<void>}} clients
+ * @property {() => Promise<void>} skipWaiting
+ * @property {(kind: string, handler: (event: any) => void) => void} addEventListener
+ */
+
+/**
+ * @param {Scope} scope
+ * @param {Record<string, string>} files by their path in the site: the hash of each
+ * @param {{sorry: string, notebooks: (event: Asked) => void}} others the path of the
+ *   page to show in place of one that is not kept and cannot be had; who answers for the rest
+ * @param {CacheStorage} storage
+ */
+export function servePages(scope, files, { sorry, notebooks }, storage = caches) {
+  const root = new URL("./", scope.location.href);
+  // A server may have several such sites; their caches are all in one place.
+  const open = () => storage.open(`risk-widget ${root.pathname}`);
+  const key = (/** @type {string|undefined} */ hash) => `${root}?kept=${hash}`;
+
+  /** The path of a file in the site, or null for another site's. @param {string} address */
+  function pathOf(address) {
+    const { origin, pathname } = new URL(address);
+    if (origin !== root.origin || !pathname.startsWith(root.pathname)) return null;
+    return pathname.slice(root.pathname.length) || "index.html";
+  }
+
+  /** What was kept before goes on where it stopped, or where an older version has the same. */
+  async function keepAll() {
+    const cache = await open();
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    const missing = Object.entries(files).filter(([, hash]) => !kept.has(key(hash)));
+    await Promise.all(missing.map(([path, hash]) => keepOne(cache, path, hash)));
+  }
+
+  /** @param {Cache} cache @param {string} path @param {string} hash */
+  async function keepOne(cache, path, hash) {
+    const found = await fetch(new URL(path, root), { cache: "no-cache" });
+    const content = await found.arrayBuffer();
+    // While a site is replaced, some of what it serves is of another version, or missing.
+    if ((await hashOf(content)) !== hash) throw new Error(`${path} is of another version`);
+    const headers = new Headers(found.headers);
+    for (const name of ["vary", "content-encoding", "content-length"]) headers.delete(name);
+    // It is made anew because a response that was redirected may not answer for a page.
+    await cache.put(key(hash), new Response(content, { headers }));
+  }
+
+  async function takeOver() {
+    // The next version may be fetching its files already: then it is the one to tidy up.
+    if (!scope.registration.installing) {
+      const cache = await open();
+      const needed = new Set(Object.values(files).map(key));
+      const old = (await cache.keys()).filter(({ url }) => !needed.has(url));
+      await Promise.all(old.map((request) => cache.delete(request)));
+    }
+    await scope.clients.claim();
+  }
+
+  /** @param {string} path */
+  const kept = async (path) => (await open()).match(key(files[path]));
+
+  scope.addEventListener("install", (/** @type {Lasting} */ event) => event.waitUntil(keepAll()));
+  scope.addEventListener("activate", (/** @type {Lasting} */ event) => event.waitUntil(takeOver()));
+  // A new version waits until nobody has the old one open, or until a page asks for it.
+  scope.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
+    if (data === "take over") scope.skipWaiting();
+  });
+  scope.addEventListener("fetch", (/** @type {Asked} */ event) => {
+    const { request } = event;
+    const path = request.method === "GET" ? pathOf(request.url) : null;
+    if (path !== null && Object.hasOwn(files, path)) {
+      event.respondWith(kept(path).then((found) => found ?? fetch(request)));
+    } else if (path !== null && request.mode === "navigate") {
+      event.respondWith(fetch(request).catch(() => Response.redirect(`${root}${sorry}`)));
+    } else {
+      notebooks(event);
+    }
+  });
+
+  /** @param {ArrayBuffer} content */
+  async function hashOf(content) {
+    const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { servePages } from "../../play/offlineWorker.js";
+
+const ROOT = "https://somebody.example/risk/";
+const HASH = "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"; // of "foo"
+const FILES = { "index.html": HASH, "page-1/page.js": HASH, "sorry.html": HASH };
+
+let handlers, network, caches, scope, notebooks;
+
+/** A browser's caches, as far as they are used. */
+function createCaches() {
+  const all = new Map();
+  return {
+    all,
+    async open(name) {
+      const held = all.get(name) ?? new Map();
+      all.set(name, held);
+      return {
+        keys: async () => [...held.keys()].map((url) => ({ url })),
+        put: async (key, response) => held.set(key, response),
+        match: async (key) => held.get(key)?.clone(),
+        delete: async ({ url }) => held.delete(url),
+      };
+    },
+  };
+}
+
+beforeEach(() => {
+  handlers = {};
+  network = vi.fn(async () => new Response("foo", { headers: { "content-type": "text/x" } }));
+  vi.stubGlobal("fetch", network);
+  caches = createCaches();
+  notebooks = vi.fn();
+  scope = {
+    location: { href: `${ROOT}service-worker.js?enableCache=false` },
+    registration: { installing: null },
+    clients: { claim: vi.fn(async () => {}) },
+    skipWaiting: vi.fn(),
+    addEventListener: (kind, handler) => {
+      handlers[kind] = handler;
+    },
+  };
+  servePages(scope, FILES, { sorry: "sorry.html", notebooks }, caches);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function run(kind) {
+  let work;
+  handlers[kind]({ waitUntil: (promise) => (work = promise) });
+  await work;
+}
+
+/** What is answered for an address, or undefined if it is left to others. */
+async function ask(address, request = {}) {
+  let answer;
+  const asked = { method: "GET", mode: "cors", url: new URL(address, ROOT).href, ...request };
+  handlers.fetch({ request: asked, respondWith: (promise) => (answer = promise) });
+  return answer;
+}
+
+it("keeps each content once, and answers with it without a network", async () => {
+  await run("install");
+  network.mockRejectedValue(new TypeError("no network"));
+  for (const address of ["", "?seed=7", "index.html#top", "page-1/page.js"]) {
+    const found = await ask(address);
+    expect(await found.text()).toBe("foo");
+    expect(found.headers.get("content-type")).toBe("text/x");
+    // Otherwise a module would look for its neighbours where it was found first.
+    expect(found.url).toBe("");
+  }
+  expect([...caches.all.keys()]).toEqual(["risk-widget /risk/"]);
+  expect([...caches.all.values()][0].size).toBe(1);
+});
+
+it("goes on where it was broken off", async () => {
+  await run("install");
+  network.mockClear();
+  await run("install");
+  expect(network).not.toHaveBeenCalled();
+});
+
+it("takes nothing that is of another version", async () => {
+  network.mockImplementation(async () => new Response("bar"));
+  await expect(run("install")).rejects.toThrow("another version");
+});
+
+it("forgets what it no longer needs, unless the next version is on its way", async () => {
+  const cache = await caches.open("risk-widget /risk/");
+  await cache.put(`${ROOT}?kept=old`, new Response("old"));
+  await caches.open("another site's");
+  await run("install");
+  scope.registration.installing = {};
+  await run("activate");
+  expect(await cache.keys()).toHaveLength(2);
+  scope.registration.installing = null;
+  await run("activate");
+  expect(await cache.keys()).toHaveLength(1);
+  expect(caches.all.has("another site's")).toBe(true);
+  expect(scope.clients.claim).toHaveBeenCalledTimes(2);
+});
+
+it("takes over only when it is asked to", async () => {
+  await run("install");
+  handlers.message({ data: "something else" });
+  expect(scope.skipWaiting).not.toHaveBeenCalled();
+  handlers.message({ data: "take over" });
+  expect(scope.skipWaiting).toHaveBeenCalledOnce();
+});
+
+it("asks the network for a file that the browser has thrown away", async () => {
+  expect(await (await ask("")).text()).toBe("foo");
+  expect(network).toHaveBeenCalledOnce();
+});
+
+it("leaves to JupyterLite what is no page of ours", async () => {
+  for (const address of ["api/drive", "toString", "https://elsewhere.example/index.html"]) {
+    expect(await ask(address)).toBeUndefined();
+  }
+  expect(await ask("index.html", { method: "POST" })).toBeUndefined();
+  expect(notebooks).toHaveBeenCalledTimes(4);
+});
+
+it("says that the notebooks need a network", async () => {
+  const lab = ["lab/index.html?path=00-play.ipynb", { mode: "navigate" }];
+  expect(await (await ask(...lab)).text()).toBe("foo");
+  network.mockRejectedValue(new TypeError("no network"));
+  const answer = await ask(...lab);
+  expect(answer.headers.get("location")).toBe(`${ROOT}sorry.html`);
+});

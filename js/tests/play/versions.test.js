@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { keepPage } from "../../play/versions.js";
+
+/** A service worker, and what a browser says about those of a site. */
+class Worker extends EventTarget {
+  state = "installing";
+  postMessage = vi.fn();
+  /** @param {string} state */
+  becomes(state) {
+    this.state = state;
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+
+class Registration extends EventTarget {
+  installing = null;
+  waiting = null;
+  active = null;
+  update = vi.fn(() => Promise.resolve());
+  finds() {
+    this.installing = new Worker();
+    this.dispatchEvent(new Event("updatefound"));
+    return this.installing;
+  }
+  /** The one that was being installed is to be the next. */
+  waits() {
+    [this.waiting, this.installing] = [this.installing, null];
+    this.waiting.becomes("installed");
+  }
+  takesOver() {
+    [this.active, this.waiting] = [this.waiting, null];
+    this.active.becomes("activated");
+  }
+}
+
+let registration, container, page, said, reload;
+
+beforeEach(() => {
+  registration = new Registration();
+  container = Object.assign(new EventTarget(), { register: vi.fn(async () => registration) });
+  page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  said = [];
+  reload = vi.fn();
+});
+
+const begin = () =>
+  keepPage("/play/worker.js", (standing) => said.push(standing), { container, page, reload });
+
+describe("a page that is kept", () => {
+  it("says so while it is being kept, and when it is", async () => {
+    registration.installing = new Worker();
+    await begin();
+    expect(said).toEqual(["keeping"]);
+    registration.waits();
+    registration.takesOver();
+    expect(said).toEqual(["keeping", "kept"]);
+  });
+
+  it("says nothing where it could not be kept", async () => {
+    const first = new Worker();
+    registration.installing = first;
+    await begin();
+    registration.installing = null;
+    first.becomes("redundant");
+    expect(said).toEqual(["keeping", null]);
+  });
+
+  it("says nothing where a browser keeps nothing", async () => {
+    container.register.mockRejectedValue(new Error("not here"));
+    const renew = await begin();
+    expect(said).toEqual([]);
+    renew();
+    expect(reload).toHaveBeenCalledOnce();
+    await keepPage("/play/worker.js", (standing) => said.push(standing), { page, reload });
+    expect(said).toEqual([]);
+  });
+
+  it("says that a newer version is there, and goes over to it only when asked", async () => {
+    registration.active = new Worker();
+    const renew = await begin();
+    registration.finds();
+    expect(said).toEqual(["kept"]);
+    registration.waits();
+    expect(said).toEqual(["kept", "newer"]);
+    const { waiting } = registration;
+    expect(waiting.postMessage).not.toHaveBeenCalled();
+    renew();
+    expect(waiting.postMessage).toHaveBeenCalledWith("take over");
+    expect(reload).not.toHaveBeenCalled();
+    container.dispatchEvent(new Event("controllerchange"));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("is not reloaded because another page has gone over", async () => {
+    registration.active = new Worker();
+    registration.waiting = new Worker();
+    await begin();
+    registration.takesOver();
+    container.dispatchEvent(new Event("controllerchange"));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("looks for a newer version when somebody comes back to it", async () => {
+    registration.active = new Worker();
+    await begin();
+    page.visibilityState = "hidden";
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(registration.update).not.toHaveBeenCalled();
+    page.visibilityState = "visible";
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(registration.update).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,225 @@
+"""The pages that play by themselves, once they have been visited: without a network, and later."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import struct
+from typing import TYPE_CHECKING
+
+import pytest
+from page_icons import DRAWING, ICONS, drawing
+from playwright.sync_api import expect
+
+from tests.clicks import Clicker
+from tests.hosts.conftest import PREFIX
+from tests.hosts.static import StaticSite
+from tests.hosts.test_play_page import LESSON, PHONE, link, ready
+from tests.hosts.visitor import Visitor, play_on, rehearse
+from tests.pointer import Finger
+from tests.widget.harness import axe
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, Locator, Page
+
+WORKER = "service-worker.js"
+KEPT = "Ready for play without a network."
+NEWER = "A newer version is there."
+
+
+@pytest.fixture
+def copy(folder: Path, tmp_path: Path) -> Path:
+    """The site, in a folder where it may be changed."""
+    return shutil.copytree(folder, tmp_path / "site")
+
+
+@pytest.fixture
+def changing(copy: Path) -> Iterator[StaticSite]:
+    """The copied site on a web server."""
+    with StaticSite(copy, PREFIX) as served:
+        yield served
+
+
+def listed(folder: Path) -> dict[str, str]:
+    """What the service worker keeps: the hash of each file."""
+    found = re.search(r'\{"index\.html": .*?\}', (folder / WORKER).read_text())
+    assert found
+    files: dict[str, str] = json.loads(found[0])
+    return files
+
+
+def publish(folder: Path) -> None:
+    """Put a new build in the place of the site: another heading, in a folder by another name."""
+    (assets,) = folder.glob("page-*")
+    newer = assets.rename(folder / "page-newer")
+    for page in (folder / "index.html", *(folder / "lessons").iterdir()):
+        text = page.read_text().replace(assets.name, newer.name)
+        page.write_text(text.replace("<h1>Play</h1>", "<h1>Play on</h1>"))
+    before = listed(folder)
+    names = (name.replace(assets.name, newer.name) for name in before)
+    after = {name: hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in names}
+    worker = folder / WORKER
+    worker.write_text(worker.read_text().replace(json.dumps(before), json.dumps(after)))
+
+
+def visit(page: Page, address: str) -> None:
+    """Open a page and wait until all is kept."""
+    page.goto(address)
+    ready(page)
+    expect(said(page)).to_have_text(KEPT, timeout=120_000)
+
+
+def said(page: Page) -> Locator:
+    """What the page says about its version."""
+    return page.locator("[data-version] span")
+
+
+def kept(page: Page) -> dict[str, list[str]]:
+    """The addresses that the browser keeps, by the name of the cache."""
+    found: dict[str, list[str]] = page.evaluate(
+        """async () => Object.fromEntries(await Promise.all((await caches.keys()).map(
+            async (name) => [name, (await (await caches.open(name)).keys()).map((r) => r.url)])))"""
+    )
+    return found
+
+
+def test_everything_that_a_page_asks_for_is_kept(folder: Path) -> None:
+    files = listed(folder)
+    pages = [folder / "index.html", *(folder / "lessons").iterdir()]
+    (assets,) = folder.glob("page-*")
+    for path in [*pages, *assets.rglob("*"), *(folder / "icons").iterdir()]:
+        if path.is_file():
+            name = path.relative_to(folder).as_posix()
+            assert files.pop(name) == hashlib.sha256(path.read_bytes()).hexdigest()
+    assert files.keys() == {"play.webmanifest", "without-network.html"}
+
+
+@pytest.mark.parametrize("path", ["index.html", f"lessons/{LESSON}.html"])
+def test_the_page_can_be_installed(folder: Path, path: str) -> None:
+    """It has what systems ask for: a manifest that is right wherever the site lies, and icons."""
+    page = (folder / path).read_text()
+    named = re.search(r'<link rel="manifest" href="([^"]+)"', page)
+    assert named
+    place = ((folder / path).parent / named[1]).resolve()
+    manifest = json.loads(place.read_text())
+    assert manifest["name"]
+    assert len(manifest["short_name"]) <= 12
+    assert manifest["display"] == "standalone"
+    start = (place.parent / manifest["start_url"]).resolve()
+    assert start == (folder / "index.html").resolve()
+    assert (place.parent / manifest["scope"]).resolve() == folder.resolve()
+    for name in ("theme_color", "background_color"):
+        assert re.fullmatch("#[0-9a-f]{6}", manifest[name])
+    have = set()
+    for icon in manifest["icons"]:
+        content = (place.parent / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            assert "{}x{}".format(*png_size(content)) == icon["sizes"]
+        have.add((icon["sizes"], icon["purpose"]))
+    assert have >= {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+    apple = re.search(r'<link rel="apple-touch-icon" href="([^"]+)"', page)
+    assert apple
+    assert png_size(((folder / path).parent / apple[1]).read_bytes()) == (180, 180)
+
+
+def png_size(content: bytes) -> tuple[int, int]:
+    """The width and height of a PNG."""
+    assert content[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", content[16:24])
+    return width, height
+
+
+def test_the_icons_are_of_the_board_and_its_colours() -> None:
+    assert (ICONS / DRAWING).read_text(encoding="utf-8") == drawing(), "run tools/page_icons.py"
+
+
+def test_a_phone_plays_in_flight_mode(folder: Path, browser: Browser) -> None:
+    """A game from the form, one from a link and a lesson, with neither a network nor a server."""
+    _, steps = rehearse()
+    with StaticSite(folder, PREFIX) as site, Visitor(browser, site.url, **PHONE) as visitor:
+        page = visitor.page
+        visit(page, site.url)
+        assert axe(page, "body") == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        visitor.context.set_offline(True)
+        site.__exit__()
+        page.reload()
+        visitor.widget.locator('[data-action="play_now"]').tap()
+        expect(visitor.widget).to_have_attribute("data-screen", "play", timeout=120_000)
+        page.goto(site.url + link())
+        play_on(Clicker(visitor.widget, Finger), len(steps) // 2)
+        page.goto(f"{site.url}lessons/{LESSON}.html?step=tie")
+        ready(page)
+        expect(visitor.widget.locator("[data-step]")).to_have_attribute("data-step", "tie")
+        expect(said(page)).to_have_text(KEPT)
+        # Of the notebooks nothing is kept.
+        page.goto(f"{site.url}lab/index.html?path=00-play.ipynb")
+        expect(page.locator("main")).to_contain_text("The notebooks need a network.")
+        page.get_by_role("link", name="Play").click()
+        ready(page)
+
+
+def test_a_newer_version_waits_until_it_is_wished_for(
+    copy: Path, changing: StaticSite, browser: Browser
+) -> None:
+    """Nothing is fetched again that has stayed the same, and nothing old remains."""
+    with Visitor(browser, changing.url, **PHONE) as visitor:
+        page = visitor.page
+        visit(page, changing.url)
+        ((cache, before),) = kept(page).items()
+        assert len(before) == len(set(listed(copy).values()))
+        page.evaluate("localStorage.setItem('a-game-that-is-kept', 'round 7')")
+        page.goto(changing.url + link())
+        play_on(Clicker(visitor.widget, Finger), 2)
+        page.evaluate("window.sameVisit = true")
+
+        publish(copy)
+        (copy / "page-newer" / "image.bin").unlink()  # what has stayed the same is not fetched
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(said(page)).to_have_text(NEWER)
+        assert axe(page, "body") == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.evaluate("window.sameVisit")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Play")
+
+        page.get_by_role("button", name="Reload").tap()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Play on")
+        ready(page)
+        expect(said(page)).to_have_text(KEPT)
+        assert page.evaluate("localStorage.getItem('a-game-that-is-kept')") == "round 7"
+        ((same, after),) = kept(page).items()
+        assert same == cache
+        assert len(after) == len(before)
+        assert len(set(after) - set(before)) == 1 + len([*(copy / "lessons").iterdir()])
+
+
+def test_a_version_that_is_only_half_there_is_not_taken(
+    copy: Path, changing: StaticSite, browser: Browser
+) -> None:
+    """While a site is replaced, its list of files may be newer than what it serves."""
+    with Visitor(browser, changing.url) as visitor:
+        page = visitor.page
+        (copy / "lessons" / f"{LESSON}.html").write_text("of another version")
+        page.goto(changing.url)
+        ready(page)
+        page.wait_for_function(
+            "async () => !(await navigator.serviceWorker.getRegistration())", timeout=60_000
+        )
+        expect(page.locator("[data-version]")).to_be_hidden()
+
+
+def test_where_nothing_can_be_kept_nothing_is_said(site: StaticSite, browser: Browser) -> None:
+    with Visitor(browser, site.url) as visitor:
+        page = visitor.page
+        page.add_init_script(
+            "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
+        )
+        page.goto(site.url + link())
+        play_on(Clicker(visitor.widget), 1)
+        ready(page)
+        expect(page.locator("[data-version]")).to_be_hidden()
