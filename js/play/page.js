@@ -84,11 +84,16 @@ async function keepVersion() {
   const [text, button] = /** @type {any} */ (note.children);
   // As JupyterLite names it: the two would replace each other for ever.
   const address = new URL("../service-worker.js?enableCache=false", folder).href;
-  const renew = await keepPage(address, (standing) => {
+  /** @param {import("./versions.js").Standing} standing */
+  const show = (standing) => {
     note.hidden = !standing;
     text.textContent = standing ? words[`site-${standing}`] : "";
     button.hidden = standing !== "newer";
-  });
+  };
+  // A link would begin its game anew: the first screen offers to go on with it.
+  const reload = () =>
+    isAsked && !lesson ? location.replace(location.pathname) : location.reload();
+  const renew = await keepPage(address, show, { reload });
   button.addEventListener("click", renew);
 }
 
