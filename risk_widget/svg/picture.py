@@ -368,6 +368,8 @@ class Picture:
         self.tier_name = tier_for(width)
         self.tier = TIERS[self.tier_name]
         self.places: JsonView = self.shapes["place"][self.tier_name]
+        # What is drawn more than once stands in the text once, by its id.
+        self._signs: dict[tuple[str, int], str] = {}
 
     def text(self, title: str) -> str:
         """The drawing, with a description for readers who cannot see it."""
@@ -388,13 +390,14 @@ class Picture:
         )
         height = round(self.width * down / across)
         return (
-            f"<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+            f"<svg xmlns='http://www.w3.org/2000/svg' "
             f"viewBox='0 0 {across} {down}' width='{self.width}' height='{height}' role='img' "
             f"aria-labelledby='{self.uid}t {self.uid}d' style='max-width:100%;height:auto' "
             f"font-family=\"{_FONT}\" font-size='{size}'>"
             f"<title id='{self.uid}t'>{escape(title)}</title>"
             f"<desc id='{self.uid}d'>{escape(self._description())}</desc>"
-            f"{self.paint.style()}<defs>{self._outlines_of_land()}</defs>"
+            f"{self.paint.style()}<defs>{self._outlines_of_land()}{''.join(self._signs.values())}"
+            "</defs>"
             f"<g aria-hidden='true' stroke-linejoin='round'>{body}</g></svg>"
         )
 
@@ -423,22 +426,30 @@ class Picture:
     # -- land and sea ------------------------------------------------------------------------------
 
     def _outlines_of_land(self) -> str:
+        paths: JsonView = self.shapes["paths"]
         return "".join(
-            f"<path id='{self.uid}{i}' d='{self.shapes['paths'][t]}'/>"
-            for i, t in enumerate(self.board.ids)
+            f"<g id='{self.uid}c{i}'>"
+            + "".join(
+                f"<path id='{self.uid}{self.board.index[t]}' d='{paths[t]}'/>"
+                for t in continent.territories
+            )
+            + "</g>"
+            for i, continent in enumerate(self.board.continents)
         )
 
-    def _use(self, territory: str, attributes: str = "") -> str:
-        target = f"#{self.uid}{self.board.index[territory]}"
-        return f"<use href='{target}' xlink:href='{target}'{attributes}/>"
+    def _use(self, name: str, attributes: str = "") -> str:
+        return f"<use href='#{self.uid}{name}'{attributes}/>"
+
+    def _land_of(self, territory: str, attributes: str = "") -> str:
+        return self._use(str(self.board.index[territory]), attributes)
 
     def _washes(self) -> str:
         """The coast of each continent in its colour, as one layer so that the colour is even."""
         return "".join(
-            f"<g fill='none' stroke-width='24' opacity='.24'{self._tint(c, 'stroke')}>"
-            + "".join(self._use(t) for t in c.territories)
-            + "</g>"
-            for c in self.board.continents
+            self._use(
+                f"c{i}", f" fill='none' stroke-width='24' opacity='.24'{self._tint(c, 'stroke')}"
+            )
+            for i, c in enumerate(self.board.continents)
         )
 
     def _tint(self, continent: DrawnContinent, attribute: str) -> str:
@@ -479,7 +490,7 @@ class Picture:
 
     def _land(self) -> str:
         u = self.unit
-        coast = "".join(self._use(t) for t in self.board.ids)
+        coast = "".join(self._use(f"c{i}") for i in range(len(self.board.continents)))
         return (
             f"<g fill='none' stroke-width='{_number(2.7 * u)}'{self.paint(stroke='coast')}>{coast}"
             f"</g><g stroke-width='{_number(1.2 * u)}'{self.paint(stroke='paper')}>"
@@ -493,7 +504,7 @@ class Picture:
         for territory, (owner, _) in self.held.items():
             fills.setdefault(_land_token(owner), []).append(territory)
         return "".join(
-            f"<g{self.paint(fill=token)}>{''.join(self._use(t) for t in held)}</g>"
+            f"<g{self.paint(fill=token)}>{''.join(map(self._land_of, held))}</g>"
             for token, held in fills.items()
         )
 
@@ -506,7 +517,7 @@ class Picture:
                 for token, thick, dashed in (("paper", 6.5, ""), (colour, 3.2, dashes)):
                     attributes = self.paint(stroke=token) + (dashed if role == "possible" else "")
                     thickness = f" fill='none' stroke-width='{_number(thick * u)}'"
-                    parts.append(self._use(territory, thickness + attributes))
+                    parts.append(self._land_of(territory, thickness + attributes))
         return "".join(parts)
 
     # -- words -------------------------------------------------------------------------------------
@@ -581,15 +592,15 @@ class Picture:
         for territory, place in self.places.items():
             clear = 4.0 if territory in self.roles else 0.0  # for the ring around its tag
             lines = name_lines(place, self.tier, self.unit, clear)
+            anchor = "" if lines.anchor == "middle" else f" text-anchor='{lines.anchor}'"
             for text, y in zip(place["t"], lines.baselines, strict=True):
                 parts.append(
-                    f"<text x='{_number(lines.x)}' y='{_number(y)}' text-anchor='{lines.anchor}'>"
-                    f"{escape(text)}</text>"
+                    f"<text x='{_number(lines.x)}' y='{_number(y)}'{anchor}>{escape(text)}</text>"
                 )
         # A halo in the colour of paper keeps a name readable on any land.
         halo = f"stroke-width='{_number(0.3 * self.tier.font * self.unit)}' stroke-opacity='.92'"
         return (
-            f"<g font-weight='500' paint-order='stroke' {halo}"
+            f"<g font-weight='500' text-anchor='middle' paint-order='stroke' {halo}"
             f"{self.paint(fill='ink', stroke='paper')}>{''.join(parts)}</g>"
         )
 
@@ -598,7 +609,10 @@ class Picture:
     def _tags(self) -> str:
         digits = "13" if self.tier_name == "l" else "12.3"
         tags = "".join(self._tag(t) for t, (owner, _) in self.held.items() if owner is not None)
-        return f"<g font-size='{digits}' font-weight='700' text-anchor='middle'>{tags}</g>"
+        return (
+            f"<g font-size='{digits}' font-weight='700' text-anchor='middle'"
+            f"{self.paint(fill='ink')}>{tags}</g>"
+        )
 
     def _tag(self, territory: str) -> str:
         """A sign in the owner's colour, then the armies in ink on paper."""
@@ -607,12 +621,6 @@ class Picture:
         x, y = self.places[territory]["b"]
         wide, high = tag_width(self.tier, armies), self.tier.tag_height
         u = self.unit
-        third = owner == "third"
-        edge = (
-            f"stroke-dasharray='2.5 2' stroke-width='1.4'{self.paint(fill='paper', stroke='ink-2')}"
-            if third
-            else f"{self.paint(fill='paper', stroke='tag')}"
-        )
         ring = ""
         if territory in self.roles:
             colour = "ink" if self.roles[territory] == "source" else "accent"
@@ -621,6 +629,25 @@ class Picture:
                     f"<rect x='-3' y='-3' width='{wide + 6}' height='{high + 6}' rx='7' "
                     f"fill='none' stroke-width='{thick}'{self.paint(stroke=token)}/>"
                 )
+        if (owner, wide) not in self._signs:
+            self._signs[owner, wide] = self._sign(owner, wide)
+        middle = wide / 2 if owner == "third" else (wide + high - 2) / 2 - 0.3
+        return (
+            f"<g transform='translate({_number(x - wide * u / 2)} {_number(y - high * u / 2)}) "
+            f"scale({_number(u, 3)})'>{ring}{self._use(f'{owner}{wide}')}"
+            f"<text x='{_number(middle)}' y='{_number(high / 2 + 4.4)}'>{armies}</text>"
+            f"{self._crown(territory, high)}</g>"
+        )
+
+    def _sign(self, owner: str, wide: int) -> str:
+        """All of a tag but its number."""
+        high = self.tier.tag_height
+        third = owner == "third"
+        edge = (
+            f"stroke-dasharray='2.5 2' stroke-width='1.4'{self.paint(fill='paper', stroke='ink-2')}"
+            if third
+            else f"{self.paint(fill='paper', stroke='tag')}"
+        )
         swatch = high - 2
         sign = ""
         if not third:
@@ -629,12 +656,9 @@ class Picture:
                 f"a4 4 0 0 1 4-4z'{self.paint(fill=owner)}/>"
                 + self._glyph(owner, (swatch - high / 2) / 2 + 0.5, high / 4, high / 2)
             )
-        middle = wide / 2 if third else (wide + swatch) / 2 - 0.3
         return (
-            f"<g transform='translate({_number(x - wide * u / 2)} {_number(y - high * u / 2)}) "
-            f"scale({_number(u, 3)})'>{ring}<rect width='{wide}' height='{high}' rx='4.5' {edge}/>"
-            f"{sign}<text x='{_number(middle)}' y='{_number(high / 2 + 4.4)}'"
-            f"{self.paint(fill='ink')}>{armies}</text>{self._crown(territory, high)}</g>"
+            f"<g id='{self.uid}{owner}{wide}'><rect width='{wide}' height='{high}' rx='4.5' "
+            f"{edge}/>{sign}</g>"
         )
 
     def _crown(self, territory: str, high: float) -> str:
