@@ -42,8 +42,11 @@ export function createLabelPlacement(scene, board, onResize) {
   let zoom = 1;
   let k = 1;
   let scale = scalesFor(0);
-  /** What stands beside the names of continents: measuring text is slow, so only on a change. */
+  /** What stands beside the names of continents. */
   const holders = new Map();
+  /** How long these names are, in CSS pixels: each measurement after a change has the page laid out,
+   * so they are measured together. @type {Map<ContinentNodes, number>} */
+  const lengths = new Map();
   /** Room that the names of continents take. @type {Map<string, Block>} */
   const taken = new Map();
   /** Room that the words at the edges take. @type {Block[]} */
@@ -91,6 +94,7 @@ export function createLabelPlacement(scene, board, onResize) {
       setAttr(nodes.g, "transform", at(...labelSpot(id), scale.text));
     }
     if (other) words();
+    lengths.clear();
     names.resize();
     edges = scene.edges.map(edgeBlock);
     onResize();
@@ -105,6 +109,16 @@ export function createLabelPlacement(scene, board, onResize) {
       const text = (tier === "s" && label.short) || label.name;
       name.textContent = text.toUpperCase();
     }
+  }
+
+  /** @param {ContinentNodes} nodes */
+  function lengthOfName(nodes) {
+    if (!lengths.size) {
+      for (const each of scene.continents.values()) {
+        lengths.set(each, lengthOf(each.text, each.name, SIZES[tier].font));
+      }
+    }
+    return lengths.get(nodes) ?? 0;
   }
 
   /** @param {Scene["edges"][number]} edge @returns {Block} */
@@ -197,8 +211,8 @@ export function createLabelPlacement(scene, board, onResize) {
       if (holders.get(nodes) === now) return;
       holders.set(nodes, now);
       const { font } = SIZES[tier];
-      const { text, name, swatch, holder, glyph } = nodes;
-      const length = lengthOf(text, name, font);
+      const { text, swatch, holder, glyph } = nodes;
+      const length = lengthOfName(nodes);
       const id = nodes.g.dataset.continent ?? "";
       const label = shapes.contlab[id];
       const before = { start: 0, middle: 0.5, end: 1 }[label?.anchor ?? "middle"];
@@ -228,10 +242,20 @@ export function createLabelPlacement(scene, board, onResize) {
   };
 }
 
+/** Lengths by the text and what it is set in: to measure one has the page laid out, and another
+ * widget says the same. @type {Map<string, number>} */
+const measured = new Map();
+
 /** The length of a text in CSS pixels; where it cannot be measured, a guess from its letters.
  * @param {SVGTextContentElement} text @param {Element} letters @param {number} font */
-export const lengthOf = (text, letters, font) =>
-  text.getComputedTextLength?.() || ((letters.textContent ?? "").length * 0.78 + 2) * font;
+export function lengthOf(text, letters, font) {
+  const words = letters.textContent ?? "";
+  const key = `${font} ${text.tagName} ${text.getAttribute("class")} ${text.textContent}`;
+  const length = measured.get(key) ?? text.getComputedTextLength?.();
+  if (!length) return (words.length * 0.78 + 2) * font;
+  measured.set(key, length);
+  return length;
+}
 
 // ---- names of territories -----------------------------------------------------------------------
 
