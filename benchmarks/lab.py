@@ -245,10 +245,10 @@ def main(clicks: int) -> None:
             dumps = "__import__('json').dumps"
             state = lab.kernel(f"len({dumps}(board.state, separators=(',', ':')))")
             once = {
-                name: lab.kernel(f"len({dumps}(board.get_state().get('{name}', '')))")
-                for name in ("_esm", "_css", "board")
+                name: lab.kernel(f"len({dumps}(board.shared.{name}))")
+                for name in ("code", "styles", "words", "board")
             }
-            saved = lab.kernel(f"len({dumps}(board.get_state()))")
+            saved = lab.kernel(f"len({dumps}([board.get_state(), board.live.get_state()]))")
             page.close()
             none, widgets = added_by_widgets(browser, server)
         browser.close()
@@ -258,7 +258,7 @@ def main(clicks: int) -> None:
     print(f"snapshot       {state} bytes")
     print(f"per action     {sum(received) // actions} bytes in, {sum(sent) // actions} bytes out")
     print(f"cell → map     {drawn:.0f} ms")
-    parts = f"script {once['_esm']}, style {once['_css']}, board {once['board']}"
+    parts = ", ".join(f"{name} {size}" for name, size in once.items())
     print(f"sent once      {sum(once.values())} bytes: {parts}")
     print(f"saved widget   {saved} bytes")
     print(f"Lab alone      {none}")

@@ -2,8 +2,8 @@
 
 Whole games are played through the outbox, by a person that plays as well as a bot against bots.
 Prints the bytes that one snapshot takes on the wire, the processor time of one action from the
-message to the snapshot, and what travels once per widget. No browser is needed; what a click costs
-in JupyterLab is measured by benchmarks/lab.py.
+message to the snapshot, and what travels once for all widgets. No browser is needed; what a click
+costs in JupyterLab is measured by benchmarks/lab.py.
 """
 
 from __future__ import annotations
@@ -99,8 +99,8 @@ def main() -> None:
             f"{median(times):7.2f}{quantiles(times, n=20)[-1]:7.2f}"
         )
     print(f"largest snapshot: {largest} bytes, {'within' if largest < GOAL else 'ABOVE'} the goal")
-    once = Measured().get_state()
-    for name in ("_esm", "_css", "board", "catalog"):
+    once = Measured().shared.get_state()
+    for name in ("code", "styles", "words", "board", "catalog"):
         size = len(json.dumps(once[name], separators=(",", ":"), ensure_ascii=False).encode())
         print(f"sent once: {name:8} {size:7} bytes")
 

@@ -1,5 +1,5 @@
 // Bundles the widget into the Python package.
-//   node build.mjs           write risk_widget/static/{widget.js,widget.js.map,widget.css}
+//   node build.mjs           write risk_widget/static/{widget.js,widget.js.map,loader.js,widget.css}
 //   node build.mjs --check   fail unless the committed files are what the sources give now
 //   node build.mjs --watch   rebuild on every change
 import { existsSync, readFileSync } from "node:fs";
@@ -32,6 +32,7 @@ const bundles = [
     sourcemap: "linked",
     sourcesContent: false,
   },
+  { ...common, entryPoints: [{ in: "src/loader.js", out: "loader" }], format: "esm" },
   { ...common, entryPoints: [{ in: "src/styles/index.css", out: "widget" }] },
 ];
 

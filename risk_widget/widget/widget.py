@@ -7,17 +7,16 @@ hidden; when the widget is gone, the picture takes its place and the error line 
 
 from __future__ import annotations
 
-import json
 import logging
 import sys
 import time
-from base64 import b64encode
 from html import escape
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
 
 import anywidget
 import traitlets
+from ipywidgets import widget_serialization
 
 from risk_widget.kept_files import browser_place
 from risk_widget.lessons.progress import begin_sharing
@@ -30,10 +29,20 @@ from risk_widget.svg import board_svg
 from risk_widget.widget.kept_games import kept_games, kept_text
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
+from risk_widget.widget.shared import (
+    CODE,
+    LOADER,
+    STYLES,
+    Live,
+    Shared,
+    shared_model,
+    unless_shared,
+)
 
 if TYPE_CHECKING:
     import threading
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
+    from pathlib import Path
 
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
@@ -48,7 +57,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 log.addHandler(logging.NullHandler())
 
-STATIC: Final = Path(__file__).parent.parent / "static"
 THEMES: Final = ("auto", "light", "dark")
 PICTURE_EVERY: Final = 10.0
 """Seconds between two pictures for the saved notebook: each is larger than many snapshots."""
@@ -84,9 +92,9 @@ def picture(game: Game | None) -> str:
     inline drawings and of styles, but may keep images.
     """
     words = escape(describe(game), quote=True)
-    advice = f"<p>{escape(say('still-missing'))}</p>"
+    advice = _beside_the_line(f"<p>{escape(say('still-missing'))}</p>")
     if game is None or game.board.shapes is None:
-        return f"<p>{words}</p>{advice}"
+        return f"<div>{words}</div>{advice}"
     seen = game.observe(None)
     territories: JsonView = seen["territories"]
     drawing = board_svg(
@@ -94,29 +102,30 @@ def picture(game: Game | None) -> str:
         {t: (owner, armies) for t, (owner, armies) in territories.items()},
         capitals=seen["capitals_shown"],
     )
-    data = b64encode(drawing.encode()).decode()
-    return (
-        f'<img alt="{words}" style="max-width: 100%" src="data:image/svg+xml;base64,{data}">'
-        f"<p>{escape(say('still-play', game=describe(game)))}</p>{advice}"
-    )
+    # It is sent at every turn, and is a third longer in base 64.
+    address = f"data:image/svg+xml,{quote(drawing, safe=_IN_AN_ADDRESS)}"
+    image = f'<img alt="{words}" style="max-width: 100%" src="{address}">'
+    line = escape(say("still-play", game=describe(game)))
+    return f"{_beside_the_line(image)}<div>{line}</div>{advice}"
+
+
+_IN_AN_ADDRESS: Final = " !$&'()*+,-./:;=?@_~"
+
+
+def _beside_the_line(html: str) -> str:
+    """What a sanitized export (``nbconvert --sanitize-html``) shall not show.
+
+    It turns images, paragraphs and styles into text. This element is not shown there, for that page
+    hides links of this class, and strips the style which says otherwise.
+    """
+    return f'<a class="anchor-link" style="display: block">{html}</a>'
 
 
 def second_output(game: Game | None) -> dict[str, str]:
     """The mimebundle displayed below the widget."""
-    html = f'<div class="risk-widget-still"><style>{_STYLE}</style>{picture(game)}</div>'
+    style = _beside_the_line(f"<style>{_STYLE}</style>")
+    html = f'<div class="risk-widget-still">{style}{picture(game)}</div>'
     return {"text/html": html, "text/plain": describe(game)}
-
-
-# In a checkout whose front end has not been built, the widget says so instead of failing.
-def _unbuilt() -> str:
-    sentence = json.dumps(say("widget-unbuilt"))
-    return f"export default {{ render({{ el }}) {{ el.textContent = {sentence}; }} }}"
-
-
-# The text, not its path: for a path, anywidget keeps each widget for good, to reload it some day.
-def _built(name: str, otherwise: Callable[[], str]) -> str:
-    path = STATIC / name
-    return path.read_text(encoding="utf-8") if path.is_file() else otherwise()
 
 
 class HostWidget(anywidget.AnyWidget):
@@ -128,22 +137,23 @@ class HostWidget(anywidget.AnyWidget):
         reduced_motion: "auto" (as the browser wishes), True or False.
     """
 
-    _esm = _built("widget.js", _unbuilt)
-    # The host puts the style sheet where it works, once for all views: anywidget's front end into
-    # the head of the page (Jupyter's outputs are no shadow trees), marimo into the shadow root.
-    _css = _built("widget.css", str)
+    _esm = LOADER
 
+    shared = traitlets.Instance(Shared, allow_none=True).tag(sync=True, **widget_serialization)
+    """What it has in common with others: a trait that is the same there is sent as None."""
+    live = traitlets.Instance(Live, allow_none=True).tag(sync=True, **widget_serialization)
+    """Sends what changes while one plays."""
     state = traitlets.Dict().tag(sync=True, echo_update=False)
     """The snapshot that the page shows. Written by the kernel."""
     outbox: traitlets.List[object] = traitlets.List().tag(sync=True, echo_update=False)
     """Actions that wait for an answer. Written by the page."""
-    board = traitlets.Dict().tag(sync=True)
+    board = traitlets.Dict().tag(sync=True, to_json=unless_shared("board"))
     """The board, as in a board file."""
-    catalog = traitlets.Dict().tag(sync=True)
+    catalog = traitlets.Dict().tag(sync=True, to_json=unless_shared("catalog"))
     """What a new game can be made of."""
     language = traitlets.Unicode("en").tag(sync=True)
     """The language of the page, as a tag."""
-    words = traitlets.Unicode().tag(sync=True)
+    words = traitlets.Unicode().tag(sync=True, to_json=unless_shared("words"))
     """The page's messages, in the syntax of Fluent."""
     theme = traitlets.Unicode("auto").tag(sync=True)
     """"auto", "light" or "dark"."""
@@ -171,7 +181,11 @@ class HostWidget(anywidget.AnyWidget):
         self._pictured_turn: tuple[object, ...] = ()
         self._picture_drawn = 0.0
         with relay.exclusive():
+            shared = shared_model()
+            if shared is None:  # the host itself takes care that code is sent once
+                self._esm, self._css = CODE, STYLES
             super().__init__(
+                shared=shared,
                 board=self._shown_board.to_json(),
                 catalog=catalog(self._shown_board),
                 language=current_language(),
@@ -206,7 +220,22 @@ class HostWidget(anywidget.AnyWidget):
         relay = getattr(self, "_relay", None)
         if relay is not None:  # missing where the widget could not be made
             relay.close()
+        if self.live is not None:
+            self.live.close()
         super().close()
+
+    def open(self) -> None:
+        """Begin to speak to a page; ipywidgets calls it when all traits have their values."""
+        if self.shared is not None and self.comm is None:
+            self.live = Live(self)
+        super().open()
+
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> JsonObject:  # noqa: FBT001, FBT002 - ipywidgets has it so
+        """What a page gets of this model; the rest it gets of `live`."""
+        state: JsonObject = super().get_state(key, drop_defaults)
+        if key is None and self.live is not None:
+            return {name: value for name, value in state.items() if name not in Live.NAMES}
+        return state
 
     # ---- from the page -------------------------------------------------------------------------
 
@@ -229,6 +258,15 @@ class HostWidget(anywidget.AnyWidget):
         except Exception:
             # Nobody would see it: a handler has no cell to print to.
             log.exception("a message from the page could not be handled")
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        """Send what a page says it lacks: it came after the shared model, or has lost it."""
+        if isinstance(content, dict) and isinstance(lacking := content.get("lacks"), str):
+            with self.lock:
+                self.shared = shared_model(lacking.removeprefix("IPY_MODEL_"))
+                self.send_state("shared")
+            return
+        super()._handle_custom_msg(content, buffers)
 
     # ---- in the notebook -----------------------------------------------------------------------
 
@@ -275,6 +313,12 @@ class HostWidget(anywidget.AnyWidget):
             log.exception("the picture of the board could not be brought up to date")
 
     # ---- to the page ---------------------------------------------------------------------------
+
+    def _send(self, msg: dict[str, Any], buffers: Any = None) -> None:
+        if self.live is not None and msg.get("state", {}).keys() & Live.NAMES:
+            self.live.pass_on(msg, buffers)
+        else:
+            super()._send(msg, buffers)
 
     def _leave_bots_to_thread(self) -> None:
         """Let bots play in a thread from the next change on, where that is possible."""

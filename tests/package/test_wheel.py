@@ -8,14 +8,15 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import risk_widget
 
 ROOT = Path(__file__).resolve().parents[2]
-# Bytes of front end and board, which travel with each widget and into saved notebooks: what a page
-# loads, runs and draws without a wait that anybody sees.
+# Bytes of front end and board, which travel once to a page and into a saved notebook: they load,
+# run and draw without a wait that anybody sees.
 BUNDLE_LIMIT = 360_000
 
 
@@ -45,6 +46,7 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
     """Bundle, boards, editions and clauses are inside; tests and sources of the bundle are not."""
     names = set(zipfile.ZipFile(wheel).namelist())
     needed = {
+        "static/loader.js",
         "static/widget.js",
         "static/widget.css",
         "messages/en.ftl",
@@ -75,7 +77,7 @@ def test_the_wheel_runs_from_elsewhere(
         "seats = ['red', 'blue', 'green']\n"
         "game = rw.Game.new(edition='nordic', mode='missions', seats=seats, seed=1)\n"
         "widget = rw.RiskWidget(game)\n"
-        "assert min(len(widget._esm), len(widget._css)) > 10_000\n"
+        "assert min(len(widget.shared.code), len(widget.shared.styles)) > 10_000\n"
         "print(game.phase)"
     )
     done = subprocess.run(
@@ -90,11 +92,14 @@ def test_the_wheel_runs_from_elsewhere(
     assert done.stdout.strip() == "place"
 
 
-def test_what_travels_with_each_widget_is_small() -> None:
-    """Code, style and the classic board, as the JSON text that is sent and saved."""
-    state = risk_widget.RiskWidget(risk_widget.Game.new(seed=1)).get_state()
-    sizes = {name: len(json.dumps(state[name]).encode()) for name in ("_esm", "_css", "board")}
+def test_what_travels_is_small() -> None:
+    """As the JSON text that is sent and saved: what all widgets share, and what each one adds."""
+    widget: Any = risk_widget.RiskWidget(risk_widget.Game.new(seed=1))
+    shared = widget.shared.get_state()
+    sizes = {name: len(json.dumps(shared[name]).encode()) for name in ("code", "styles", "board")}
     assert sum(sizes.values()) < BUNDLE_LIMIT, sizes
+    own = json.dumps([widget.get_state(), widget.live.get_state()])
+    assert len(own.encode()) < 10_000
 
 
 def test_the_changelog_tells_of_this_version() -> None:

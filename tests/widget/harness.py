@@ -276,9 +276,12 @@ class Bridge:
 
     def state(self) -> dict[str, Any]:
         """What a page that opens the widget gets of its traits, but for its code."""
-        held = self.widget.get_state().items()
-        named = {name: value for name, value in held if name not in {"_esm", "_css"}}
-        return dict(json.loads(json.dumps(named)))
+        widget = self.widget
+        own = {**widget.get_state(), **widget.live.get_state()}
+        shared = widget.shared.get_state()
+        whole = {name: shared.get(name) if value is None else value for name, value in own.items()}
+        del whole["_esm"]
+        return dict(json.loads(json.dumps(whole)))
 
     def drain(self) -> list[dict[str, Any]]:
         """What the widget has sent since the last time."""

@@ -1,0 +1,166 @@
+/**
+ * What the host loads for each widget: little more than the way to two other models. `shared` has
+ * what all widgets of a notebook have in common (code, styles, words, board), and travels and is
+ * saved once. `live` has what changes while one plays.
+ */
+
+/** @import { Model } from "./host/outbox.js" */
+
+/**
+ * The model as anywidget hands it over.
+ * @typedef {Model & {
+ *   send: (content: unknown) => unknown,
+ *   widget_manager: { get_model: (id: string) => Promise<Other> },
+ * }} HostModel
+ */
+/** @typedef {Pick<Model, "get"|"on"|"off">} Other */
+/** @typedef {{default: typeof import("./index.js").default}} FrontEnd */
+
+/**
+ * What the loaders of a page share, though each is a module of its own.
+ * @typedef {object} Page
+ * @property {Map<string, Promise<FrontEnd>>} frontEnds by digest
+ * @property {Promise<unknown>} turn when the next view may be drawn
+ */
+const KEY = Symbol.for("risk_widget");
+const STYLE_ID = "risk_widget-styles";
+
+/** @returns {Page} */
+function onThisPage() {
+  const global = /** @type {{[KEY]?: Page}} */ (globalThis);
+  global[KEY] ??= { frontEnds: new Map(), turn: Promise.resolve() };
+  return global[KEY];
+}
+
+/** @param {HostModel} model @param {string} reference as ipywidgets writes it */
+const find = (model, reference) =>
+  model.widget_manager.get_model(reference.replace("IPY_MODEL_", ""));
+
+/**
+ * A page that came after this model, such as a notebook that is opened again over a living kernel,
+ * may not have it: then the kernel sends another one.
+ * @param {HostModel} model
+ * @param {Other} live
+ * @param {AbortSignal} signal
+ */
+async function findShared(model, live, signal) {
+  while (!signal.aborted) {
+    const reference = live.get("shared");
+    try {
+      return await find(model, reference);
+    } catch {
+      await anotherOne(model, live, signal);
+    }
+  }
+  return null;
+}
+
+/** @param {HostModel} model @param {Other} live @param {AbortSignal} signal */
+function anotherOne(model, live, signal) {
+  return new Promise((resolve) => {
+    const done = () => {
+      live.off("change:shared", done);
+      resolve(undefined);
+    };
+    live.on("change:shared", done);
+    signal.addEventListener("abort", done);
+    model.send({ lacks: live.get("shared") });
+  });
+}
+
+/** @param {Other} shared @returns {Promise<FrontEnd>} */
+function loadFrontEnd(shared) {
+  const { frontEnds } = onThisPage();
+  const digest = shared.get("digest");
+  const loading = frontEnds.get(digest) ?? importText(shared.get("code"));
+  frontEnds.set(digest, loading);
+  return loading;
+}
+
+/** @param {string} code */
+async function importText(code) {
+  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  try {
+    return await import(url);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** One sheet for all views of a page: that of the widget which came last. @param {HTMLElement} el @param {Other} shared */
+function addStyles(el, shared) {
+  const doc = el.ownerDocument;
+  const root = el.getRootNode();
+  const place = root instanceof ShadowRoot ? root : doc.head;
+  let sheet = place.querySelector(`#${STYLE_ID}`);
+  if (!sheet) {
+    sheet = doc.createElement("style");
+    sheet.id = STYLE_ID;
+    place.append(sheet);
+  }
+  const digest = shared.get("digest");
+  if (sheet.getAttribute("data-digest") === digest) return;
+  sheet.setAttribute("data-digest", digest);
+  sheet.textContent = shared.get("styles");
+}
+
+/**
+ * The three as one. What a widget has in common with others it does not tell itself.
+ * @param {HostModel} model
+ * @param {Other} live
+ * @param {Other} shared
+ * @returns {Model}
+ */
+const whole = (model, live, shared) => ({
+  get(name) {
+    const value = live.get(name);
+    return (value === undefined ? model.get(name) : value) ?? shared.get(name);
+  },
+  set: (name, value) => model.set(name, value),
+  save_changes: () => model.save_changes(),
+  on(event, handler) {
+    for (const part of [live, model]) part.on(event, handler);
+  },
+  off(event, handler) {
+    for (const part of [live, model]) part.off(event, handler);
+  },
+});
+
+/** Resolves when the page has dealt with what came meanwhile. */
+const breath = () =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: 5000 });
+    else setTimeout(resolve);
+  });
+
+/**
+ * Draws when it is this view's turn, and the page has time for it: many at once would keep a slow
+ * page from all else, and from the models of other widgets, which anywidget gives 2 s to begin.
+ * @param {() => void} draw
+ */
+function inTurn(draw) {
+  const page = onThisPage();
+  const drawn = page.turn.then(breath).then(draw);
+  page.turn = drawn.catch(() => {});
+  return drawn;
+}
+
+export default {
+  /** @param {{model: HostModel, el: HTMLElement, signal?: AbortSignal}} host */
+  async render({ model, el, signal }) {
+    // Hosts that give no signal call what is returned.
+    const end = new AbortController();
+    signal?.addEventListener("abort", () => end.abort());
+    const live = await find(model, model.get("live"));
+    const shared = await findShared(model, live, end.signal);
+    if (shared) {
+      const frontEnd = await loadFrontEnd(shared);
+      await inTurn(() => {
+        if (end.signal.aborted) return;
+        addStyles(el, shared);
+        frontEnd.default.render({ model: whole(model, live, shared), el, signal: end.signal });
+      });
+    }
+    return () => end.abort();
+  },
+};

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeModel } from "../../../tests/harness/fake-model.js";
+import loader from "../../src/loader.js";
+
+const KEY = Symbol.for("risk_widget");
+const SHARED = {
+  digest: "d1",
+  code: "",
+  styles: ".rw { color: red }",
+  words: "w",
+  board: { id: "b" },
+};
+
+let models;
+let frontEnd;
+
+/** A widget's own model and its live one; both in the page's list. */
+function widget(id, live = {}, own = {}) {
+  const manager = {
+    async get_model(name) {
+      if (!models.has(name)) throw new Error("widget model not found");
+      return models.get(name);
+    },
+  };
+  const model = fakeModel({ live: `IPY_MODEL_live-${id}`, outbox: [], ...own });
+  model.widget_manager = manager;
+  model.send = vi.fn();
+  const other = fakeModel({ shared: "IPY_MODEL_shared", words: null, board: null, ...live });
+  models.set(`live-${id}`, other);
+  return { model, live: other };
+}
+
+const element = () => document.body.appendChild(document.createElement("div"));
+/** What the front end was given of the view with this number. */
+const given = (number = 0) => frontEnd.default.render.mock.calls[number][0];
+
+beforeEach(() => {
+  frontEnd = { default: { render: vi.fn() } };
+  models = new Map([["shared", fakeModel(SHARED)]]);
+  globalThis[KEY] = {
+    frontEnds: new Map([["d1", Promise.resolve(frontEnd)]]),
+    turn: Promise.resolve(),
+  };
+});
+
+afterEach(() => {
+  delete globalThis[KEY];
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+test("a widget gets what it does not tell itself from the shared model", async () => {
+  const { model } = widget(1, { state: { seq: 1 }, board: { id: "island" } });
+  await loader.render({ model, el: element() });
+  const { model: whole } = given();
+  expect(whole.get("words")).toBe("w");
+  expect(whole.get("board")).toEqual({ id: "island" });
+  expect(whole.get("state")).toEqual({ seq: 1 });
+  expect(whole.get("outbox")).toEqual([]);
+});
+
+test("what the live model hears is heard, and what the page writes is written to the widget's own", async () => {
+  const { model, live } = widget(1, { state: { seq: 1 }, board: { id: "island" } });
+  await loader.render({ model, el: element() });
+  const { model: whole } = given();
+  const heard = vi.fn();
+  whole.on("change:state", heard);
+  live.host({ state: { seq: 2 }, board: null });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(whole.get("state")).toEqual({ seq: 2 });
+  expect(whole.get("board")).toEqual({ id: "b" });
+  whole.off("change:state", heard);
+  live.host({ state: { seq: 3 } });
+  expect(heard).toHaveBeenCalledTimes(1);
+  whole.set("outbox", [{ id: "a" }]);
+  whole.save_changes();
+  expect(model.log).toEqual([{ update: { outbox: [{ id: "a" }] } }]);
+  expect(live.log).toEqual([]);
+});
+
+test("a page that lacks the shared model asks for another one, and draws when it comes", async () => {
+  const { model, live } = widget(1, { shared: "IPY_MODEL_gone" });
+  const drawn = loader.render({ model, el: element() });
+  await vi.waitFor(() => expect(model.send).toHaveBeenCalledWith({ lacks: "IPY_MODEL_gone" }));
+  expect(frontEnd.default.render).not.toHaveBeenCalled();
+  live.host({ shared: "IPY_MODEL_shared" });
+  await drawn;
+  expect(frontEnd.default.render).toHaveBeenCalledTimes(1);
+  expect(live.listeners()).toBe(0);
+});
+
+test("without a kernel that has it nothing is drawn, and a view that is gone waits for nothing", async () => {
+  const { model, live } = widget(1, { shared: "IPY_MODEL_gone" });
+  const gone = new AbortController();
+  const drawn = loader.render({ model, el: element(), signal: gone.signal });
+  await vi.waitFor(() => expect(model.send).toHaveBeenCalledTimes(1));
+  gone.abort();
+  await drawn;
+  expect(frontEnd.default.render).not.toHaveBeenCalled();
+  expect(live.listeners()).toBe(0);
+});
+
+test("styles stand once in a page, and those of another version take their place", async () => {
+  for (const id of [1, 2]) await loader.render({ model: widget(id).model, el: element() });
+  expect(document.head.querySelectorAll("style")).toHaveLength(1);
+  models.set("newer", fakeModel({ ...SHARED, digest: "d2", styles: ".rw { color: blue }" }));
+  globalThis[KEY].frontEnds.set("d2", Promise.resolve(frontEnd));
+  const { model } = widget(3, { shared: "IPY_MODEL_newer" });
+  await loader.render({ model, el: element() });
+  expect([...document.head.querySelectorAll("style")].map((node) => node.textContent)).toEqual([
+    ".rw { color: blue }",
+  ]);
+});
+
+test("in a shadow tree they stand there", async () => {
+  const host = element().attachShadow({ mode: "open" });
+  const el = host.appendChild(document.createElement("div"));
+  await loader.render({ model: widget(1).model, el });
+  expect(host.querySelectorAll("style")).toHaveLength(1);
+});
+
+test("views are drawn one after the other, with time for all else in between", async () => {
+  /** @type {string[]} */
+  const order = [];
+  frontEnd.default.render.mockImplementation(() => {
+    order.push("drawn");
+    queueMicrotask(() => order.push("a microtask"));
+    setTimeout(() => order.push("a task"));
+  });
+  await Promise.all([1, 2].map((id) => loader.render({ model: widget(id).model, el: element() })));
+  expect(order.slice(0, 4)).toEqual(["drawn", "a microtask", "a task", "drawn"]);
+});
+
+test("a view that fails lets the next one be drawn", async () => {
+  frontEnd.default.render.mockImplementationOnce(() => {
+    throw new Error("no map");
+  });
+  const first = loader.render({ model: widget(1).model, el: element() });
+  const second = loader.render({ model: widget(2).model, el: element() });
+  await expect(first).rejects.toThrow("no map");
+  await second;
+  expect(frontEnd.default.render).toHaveBeenCalledTimes(2);
+});
+
+test("a view ends by the signal, or by what is returned where there is none", async () => {
+  const end = await loader.render({ model: widget(1).model, el: element() });
+  expect(given().signal.aborted).toBe(false);
+  end();
+  expect(given().signal.aborted).toBe(true);
+  const gone = new AbortController();
+  await loader.render({ model: widget(2).model, el: element(), signal: gone.signal });
+  gone.abort();
+  expect(given(1).signal.aborted).toBe(true);
+});

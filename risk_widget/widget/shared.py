@@ -1,0 +1,121 @@
+"""The two models beside a widget's own, which has nothing but a small loader and refers to them.
+
+Code, styles, words and the usual board are 400 kB. They are in one model for all widgets of a
+kernel, so that ten of them in a notebook send and save it once. What changes while one plays is in
+another model: anywidget's own drops all that the kernel sends it if the page was busy for 2 s when
+it came.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import ipywidgets
+import traitlets
+
+from risk_widget.board import load_board
+from risk_widget.listings import catalog
+from risk_widget.messages import page_source, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+
+
+# In a checkout whose front end has not been built, the widget says so instead of failing.
+def _unbuilt() -> str:
+    sentence = json.dumps(say("widget-unbuilt"))
+    return f"export default {{ render({{ el }}) {{ el.textContent = {sentence}; }} }}"
+
+
+# The text, not its path: for a path, anywidget keeps each widget for good, to reload it some day.
+def _built(name: str, otherwise: Callable[[], str]) -> str:
+    path = STATIC / name
+    return path.read_text(encoding="utf-8") if path.is_file() else otherwise()
+
+
+LOADER: Final = _built("loader.js", _unbuilt)
+CODE: Final = _built("widget.js", _unbuilt)
+STYLES: Final = _built("widget.css", str)
+_DIGEST: Final = blake2b(f"{CODE}{STYLES}".encode(), digest_size=9).hexdigest()
+
+
+class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
+    """What widgets refer to. A trait of theirs with the same name and value is sent as None."""
+
+    digest = traitlets.Unicode(_DIGEST).tag(sync=True)
+    """Names code and styles, so that a page loads them once, whichever kernel they came from."""
+    code = traitlets.Unicode(CODE).tag(sync=True)
+    styles = traitlets.Unicode(STYLES).tag(sync=True)
+    words = traitlets.Unicode().tag(sync=True)
+    board = traitlets.Dict().tag(sync=True)
+    catalog = traitlets.Dict().tag(sync=True)
+
+    def __init__(self) -> None:
+        board = load_board("classic")
+        super().__init__(words=page_source(), board=board.to_json(), catalog=catalog(board))
+
+    def set_state(self, sync_data: object) -> None:
+        """Accept nothing from a page."""
+
+
+class Live(ipywidgets.Widget):  # type: ignore[misc] # it has no types
+    """Some of a widget's traits, sent by a comm of their own."""
+
+    NAMES: Final = frozenset(
+        {"shared", "state", "board", "catalog", "language", "words", "theme", "reduced_motion"}
+    )
+
+    def __init__(self, widget: ipywidgets.Widget) -> None:
+        self._widget = widget
+        super().__init__()
+
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:  # noqa: FBT001, FBT002 - ipywidgets has it so
+        """What a page that opens the model gets of it."""
+        own: dict[str, Any] = super().get_state(key, drop_defaults)
+        return {**own, **self._widget.get_state(self.NAMES)}
+
+    def set_state(self, sync_data: object) -> None:
+        """Accept nothing from a page."""
+
+    def __getattr__(self, name: str) -> Any:
+        """A trait of the widget: ipywidgets looks there for models that belong into a file."""
+        if name in Live.NAMES:
+            return getattr(self._widget, name)
+        raise AttributeError(name)
+
+    def pass_on(self, message: dict[str, Any], buffers: Any) -> None:
+        """Send a message of the widget by this model's comm."""
+        self._send(message, buffers)
+
+
+_newest: Shared | None = None
+
+
+def shared_model(lacking: str = "") -> Shared | None:
+    """The model that a new widget refers to; another one than `lacking`, which a page has not got.
+
+    In marimo it is None: there, models end with the cell that made them, and code is sent once
+    anyway.
+    """
+    global _newest
+    if "marimo" in sys.modules and sys.modules["marimo"].running_in_notebook():
+        return None
+    if _newest is None or _newest.comm is None or _newest.model_id == lacking:
+        _newest = Shared()
+    return _newest
+
+
+def unless_shared(name: str) -> Callable[[object, Any], object]:
+    """How a trait is sent: as None, if the shared model has the same value under its name."""
+
+    def to_json(value: object, widget: Any) -> object:
+        shared = widget.shared
+        return None if shared is not None and getattr(shared, name) == value else value
+
+    return to_json

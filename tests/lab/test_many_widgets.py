@@ -1,0 +1,148 @@
+"""Ten widgets in one notebook: what they have in common travels once, and all of them play."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.clicks import Clicker
+from tests.lab.test_saved_notebook import save_and_stop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.lab.lab import LabPage
+
+TEN = 10
+CELL = """
+import risk_widget as rw
+
+seats = ["red", "blue", "green"]
+game = rw.Game.new(edition="nordic", mode="missions", seats=seats, seed=7)
+widget = rw.RiskWidget(game, seats=dict.fromkeys(seats, "human"))
+widget
+"""
+KEEP_STATE = "@jupyter-widgets/jupyterlab-manager:saveWidgetState"
+SAVED = "() => !window.jupyterapp.shell.currentWidget.context.model.dirty"
+
+
+def write_notebook(path: Path, cells: int) -> None:
+    kernel = {"name": "python3", "language": "python", "display_name": "Python 3 (ipykernel)"}
+    source = CELL.strip().splitlines(keepends=True)
+    notebook = {
+        "cells": [
+            {"cell_type": "code", "id": f"cell-{number}", "metadata": {}, "outputs": [],
+             "execution_count": None, "source": source}
+            for number in range(cells)
+        ],
+        "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5,
+    }  # fmt: skip
+    path.write_text(json.dumps(notebook))
+
+
+def came_by_websocket(page: LabPage) -> list[int]:
+    """The sizes of the messages that come from now on."""
+    sizes: list[int] = []
+
+    def note(frame: Any) -> None:
+        sizes.append(len(frame.encode() if isinstance(frame, str) else frame))
+
+    page.page.on("websocket", lambda socket: socket.on("framereceived", note))
+    return sizes
+
+
+def place(hand: Clicker) -> None:
+    """Place an army by a click; the kernel's answer shows."""
+    own = hand.root.locator('[data-territory][data-owner="red"]').first
+    hand.do({"type": "place", "territory": own.get_attribute("data-territory"), "armies": 1})
+    expect(own).to_have_attribute("data-armies", "2", timeout=60_000)
+
+
+def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
+    lab: Callable[..., LabPage], notebooks: Path
+) -> None:
+    path = notebooks / "ten.ipynb"
+    write_notebook(path, TEN)
+    page = lab(anew=True)
+    sizes = came_by_websocket(page)
+    page.open(path.name)
+    page.run_all()
+    roots = page.page.locator(".jp-OutputArea [data-risk-widget][data-phase='place']")
+    expect(roots).to_have_count(TEN, timeout=120_000)
+    page.wait_for_kernel()
+    assert sum(sizes) < 1_000_000
+
+    page.command(KEEP_STATE)
+    try:
+        page.command("docmanager:save")
+        page.page.wait_for_function(SAVED)
+        assert path.stat().st_size < 1_500_000
+    finally:
+        page.command(KEEP_STATE)
+
+
+def test_a_saved_position_has_all_that_it_needs(
+    lab: Callable[..., LabPage], notebooks: Path
+) -> None:
+    """Opened with the state of its widgets and without their kernel, the last one as the first."""
+    path = notebooks / "two.ipynb"
+    write_notebook(path, 2)
+    page = lab(anew=True).open(path.name)
+    page.run_all()
+    roots = page.page.locator(".jp-OutputArea [data-risk-widget]")
+    expect(roots).to_have_count(2, timeout=60_000)
+    place(Clicker(roots.nth(1)))
+    page.wait_for_kernel()
+    page.command(KEEP_STATE)
+    try:
+        save_and_stop(page)
+    finally:
+        page.command(KEEP_STATE)
+    again = lab(anew=True)
+    # Trusted, as a notebook is that one has run oneself.
+    again.open(path.name)
+    shown = again.page.locator(".jp-OutputArea [data-risk-widget]")
+    expect(shown).to_have_count(2, timeout=60_000)
+    expect(shown.nth(1).locator('[data-territory][data-armies="2"]')).to_have_count(1)
+    expect(shown.nth(0).locator('[data-territory][data-armies="2"]')).to_have_count(0)
+
+
+def test_a_page_that_is_loaded_again_finds_them(
+    lab: Callable[..., LabPage], notebooks: Path
+) -> None:
+    path = notebooks / "again.ipynb"
+    write_notebook(path, 2)
+    page = lab(anew=True).open(path.name)
+    page.run_all()
+    roots = page.page.locator(".jp-OutputArea [data-risk-widget]")
+    expect(roots).to_have_count(2, timeout=60_000)
+    place(Clicker(roots.nth(1)))
+    page.command("docmanager:save")
+    page.page.wait_for_function(SAVED)
+    again = lab(anew=True).open(path.name)
+    shown = again.page.locator(".jp-OutputArea [data-risk-widget]")
+    expect(shown).to_have_count(2, timeout=60_000)
+    expect(shown.nth(1).locator('[data-territory][data-armies="2"]')).to_have_count(1)
+    place(Clicker(shown.nth(0)))
+
+
+@pytest.mark.thorough
+def test_on_a_slow_machine_all_of_them_play(lab: Callable[..., LabPage], notebooks: Path) -> None:
+    path = notebooks / "slow.ipynb"
+    write_notebook(path, TEN)
+    page = lab(anew=True).open(path.name)
+    slowed = page.page.context.new_cdp_session(page.page)
+    slowed.send("Emulation.setCPUThrottlingRate", {"rate": 8})
+    page.run_all()
+    roots = page.page.locator(".jp-OutputArea [data-risk-widget][data-phase='place']")
+    expect(roots).to_have_count(TEN, timeout=300_000)
+    slowed.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    page.be_plain()
+    for number in range(TEN):
+        place(Clicker(roots.nth(number)))
+    # anywidget says so of a model that it gave 2 s; the widget has another one to hear by.
+    page.problems[:] = [line for line in page.problems if "Failed to initialize model" not in line]

@@ -1,0 +1,66 @@
+"""A notebook with a game, exported by nbconvert as it is and with everything unsafe taken out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import nbformat
+import pytest
+from nbconvert import HTMLExporter
+from playwright.sync_api import expect
+
+from risk_widget.game import Game
+from risk_widget.widget.widget import RiskWidget, describe, second_output
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+SEATS = ["red", "blue", "green"]
+
+
+@pytest.fixture
+def game() -> Game:
+    return Game.new(edition="nordic", mode="missions", seats=SEATS, seed=1)
+
+
+@pytest.fixture
+def exported(pages: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Page]:
+    """Export the outputs of a widget that was displayed, and open the page without scripts."""
+
+    def go(game: Game | None, *, sanitized: bool) -> Page:
+        shown: list[dict[str, Any]] = []
+        monkeypatch.setattr("IPython.display.display", lambda bundle, **_: shown.append(bundle))
+        RiskWidget(game)._ipython_display_()
+        form: Any = nbformat.v4
+        outputs = [form.new_output("display_data", data=bundle) for bundle in shown]
+        notebook = form.new_notebook(cells=[form.new_code_cell("widget", outputs=outputs)])
+        make: Any = HTMLExporter
+        html, _ = make(sanitize_html=sanitized).from_notebook_node(notebook)
+        page: Page = pages.open(java_script_enabled=False)
+        page.set_content(html, wait_until="domcontentloaded")
+        return page
+
+    return go
+
+
+def test_a_sanitized_export_shows_one_line(exported: Callable[..., Page], game: Game) -> None:
+    output = exported(game, sanitized=True).locator(".risk-widget-still")
+    assert output.inner_text().strip() == f"{describe(game)} Run the cell to play."
+
+
+def test_without_a_game_it_says_so(exported: Callable[..., Page]) -> None:
+    output = exported(None, sanitized=True).locator(".risk-widget-still")
+    assert output.inner_text().strip() == describe(None)
+
+
+def test_any_other_export_shows_the_picture(exported: Callable[..., Page], game: Game) -> None:
+    page = exported(game, sanitized=False)
+    image = page.locator(".risk-widget-still img")
+    expect(image).to_be_visible()
+    expect(image).to_have_attribute("alt", describe(game))
+    assert image.evaluate("image => image.getBoundingClientRect().width") > 500
+    expect(page.locator(".risk-widget-still")).to_contain_text("Run the cell to play.")
+    assert "Run the cell" in page.locator(".risk-widget-still").inner_text()
+    assert second_output(game)["text/plain"] == describe(game)
