@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING, Annotated, Final, Protocol, TypeAlias
 from risk_widget.board import load_board
 from risk_widget.lessons.step_reader import Filling, Variations, merged, names_used, read_step
 from risk_widget.messages import Names, say
-from risk_widget.messages.catalog import ENGLISH
+from risk_widget.messages.catalog import ENGLISH, note
 from risk_widget.messages.long_texts import Slot, file_beside, fill, texts_beside
-from risk_widget.messages.message import note
 from risk_widget.messages.rendering import language_or_english
 from risk_widget.rules.clauses import find_clause, has_clause, mark_of, value_of
 from risk_widget.rules.edition import edition_ids, load_edition

@@ -11,8 +11,7 @@ them. Importing this loads neither a catalog nor a library: the first rendering 
 
 from __future__ import annotations
 
-from risk_widget.messages.catalog import languages
-from risk_widget.messages.message import CatalogError, Message, Names, set_strict
+from risk_widget.messages.catalog import CatalogError, Message, Names, languages, set_strict
 from risk_widget.messages.rendering import (
     MessageError,
     MessageKeyError,

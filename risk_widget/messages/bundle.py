@@ -12,8 +12,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
 from fluent.syntax.visitor import Visitor
 
-from risk_widget.messages.catalog import ENGLISH, entries, source
-from risk_widget.messages.message import CatalogError, Message, bare, note
+from risk_widget.messages.catalog import ENGLISH, CatalogError, Message, bare, entries, note, source
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
     from fluent.syntax import ast
 
-    from risk_widget.messages.message import Names
+    from risk_widget.messages.catalog import Names
 
 
 class RenderContext(NamedTuple):

@@ -14,8 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from risk_widget.messages.catalog import ENGLISH, adding
-from risk_widget.messages.message import note
+from risk_widget.messages.catalog import ENGLISH, adding, note
 from risk_widget.messages.rendering import language_or_english
 
 if TYPE_CHECKING:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from risk_widget.messages.catalog import (
     ENGLISH,
+    Message,
+    Names,
     change_listeners,
     entries,
     languages,
     source,
 )
-from risk_widget.messages.message import Message, Names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -12,13 +12,13 @@ from risk_widget.engine.actions import Attack, ChooseCapital, Occupy
 from risk_widget.engine.codes import IN_DEFEND, IN_SETUP, REASONS
 from risk_widget.engine.events import EventOf
 from risk_widget.messages import MessageError
-from risk_widget.notation.action_text import action_text
 from risk_widget.notation.position import BYTE_ORDER_MARK, position_text
 from risk_widget.notation.text_parts import (
     NOT_KNOWN,
     LineError,
     RecordError,
     Viewer,
+    action_text,
     count_unknown,
     deck_text,
     whole,

@@ -12,7 +12,6 @@ from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.events import EventOf
 from risk_widget.engine.position import misplaced_cards
 from risk_widget.messages import Message
-from risk_widget.notation.action_text import ActionTextError, parse_action_text
 from risk_widget.notation.position import has_unknown_parts, read_position
 from risk_widget.notation.record import (
     NATURE,
@@ -27,10 +26,12 @@ from risk_widget.notation.text_parts import (
     MALFORMED_RECORD,
     NOT_KNOWN,
     SPECTATOR,
+    ActionTextError,
     LineError,
     PositionError,
     RecordError,
     Viewer,
+    parse_action_text,
     parse_cards,
 )
 from risk_widget.rules.clauses import clauses

@@ -10,15 +10,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from risk_widget.messages import cached_per_language, say
-from risk_widget.rules.clause_rows import (
+from risk_widget.rules.clauses import clause_row, clauses, find_clause
+from risk_widget.rules.edition import (
+    MODES,
     NOT_THERE,
     ClauseRow,
     ClauseValue,
+    EditionError,
     clause_values,
+    edition_ids,
+    load_edition,
     rules_table,
 )
-from risk_widget.rules.clauses import clause_row, clauses, find_clause
-from risk_widget.rules.edition import MODES, EditionError, edition_ids, load_edition
 from risk_widget.rules.table import Cell, Table
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.messages import catalog, use_language
-from risk_widget.notation.action_text import ActionTextError, parse_action_text
+from risk_widget.notation.text_parts import ActionTextError, parse_action_text
 from tests.messages.pseudo import PSEUDO, pseudo
 from tests.notation.games import in_log
 from tests.notation.test_damaged import DAMAGED, HEADER, OPENING, record

@@ -15,7 +15,7 @@ from risk_widget.engine.actions import (
     Place,
     Trade,
 )
-from risk_widget.notation.action_text import ActionTextError, action_text, parse_action_text
+from risk_widget.notation.text_parts import ActionTextError, action_text, parse_action_text
 
 BOTH_WAYS = [
     (Claim("brazil"), "claim brazil"),

@@ -15,7 +15,7 @@ from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.bots.expert.bot import ExpertBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, SimpleBot
-from risk_widget.rules.clause_rows import changed_fields
+from risk_widget.rules.edition import changed_fields
 from risk_widget.rules.edition_parts import Rules
 
 if TYPE_CHECKING:
