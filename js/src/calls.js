@@ -32,7 +32,7 @@
  * @property {() => void} answerAgain
  * @property {(action: Action) => void} tryAction
  * @property {() => void} skipScenes
- * @property {(scenes: import("./types.js").Scene[], before: import("./store/playback.js").Scenes["territories"], takenBack: boolean) => void} playScenes
+ * @property {(scenes: import("./types.js").Scene[], before: import("./store/playback.js").Scenes["territories"], putBack: boolean) => void} playScenes
  */
 
 /**

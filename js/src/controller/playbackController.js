@@ -199,7 +199,7 @@ export function createPlayback({ root, store, map, signal }, o) {
   /** Whether the current board already shows how the last scene ends. @param {Scene} scene */
   function isShownAnyway({ battle }) {
     const { snapshot, playback } = store.get();
-    if (playback.scenes?.takenBack || playback.queue.length > 1) return false;
+    if (playback.scenes?.putBack || playback.queue.length > 1) return false;
     const lying = rollOf(snapshot);
     return (
       !battle ||
@@ -228,18 +228,18 @@ export function createPlayback({ root, store, map, signal }, o) {
   /**
    * @param {Scene[]} scenes
    * @param {Scenes["territories"]} before
-   * @param {boolean} takenBack
+   * @param {boolean} putBack
    * @param {{held?: Snapshot, revealed?: () => void}} [outcome] `held`: shown until the outcome may
    *   show; `revealed`: called then
    */
-  function playScenes(scenes, before, takenBack, { held, revealed = () => {} } = {}) {
+  function playScenes(scenes, before, putBack, { held, revealed = () => {} } = {}) {
     endScenes();
     // A single change without dice is visible on the map anyway.
-    const plain = !takenBack && scenes.length < 2 && !scenes.some(({ battle }) => battle);
+    const plain = !putBack && scenes.length < 2 && !scenes.some(({ battle }) => battle);
     if (!scenes.length || plain || reducedMotion()) return revealed();
     reveal = revealed;
     store.batch(() => {
-      store.dispatch({ type: "scenes_queued", scenes, before, takenBack, held: held ?? null });
+      store.dispatch({ type: "scenes_queued", scenes, before, putBack, held: held ?? null });
       advance();
     });
   }

@@ -20,7 +20,7 @@ import { hasLesson } from "./lesson.js";
  * @property {Scene|null} shown the last one whose dice lie still
  * @property {Battle|null} fought the last battle in them
  * @property {Record<string, Holding>} territories at first those before the scenes
- * @property {boolean} takenBack the action does not stay
+ * @property {boolean} putBack the action does not stay
  * @property {Snapshot|null} held what is shown beside the map until the last dice lie still; null
  *   where the outcome is known already
  */
@@ -37,7 +37,7 @@ import { hasLesson } from "./lesson.js";
 
 /**
  * @typedef {{type: "step_queued", snapshot: Snapshot}
- *   | {type: "scenes_queued", scenes: Scene[], before: Scenes["territories"], takenBack: boolean, held: Snapshot|null}
+ *   | {type: "scenes_queued", scenes: Scene[], before: Scenes["territories"], putBack: boolean, held: Snapshot|null}
  *   | {type: "dice_thrown"}
  *   | {type: "step_shown", rests: boolean}
  *   | {type: "rested"}
@@ -55,8 +55,8 @@ export function reducePlayback(playback, event) {
     case "step_queued":
       return { ...playback, queue: withSnapshot(playback.queue, event.snapshot) };
     case "scenes_queued": {
-      const { before: territories, takenBack, held } = event;
-      const scenes = { shown: null, fought: null, territories, takenBack, held };
+      const { before: territories, putBack, held } = event;
+      const scenes = { shown: null, fought: null, territories, putBack, held };
       return { ...playback, queue: event.scenes.map((scene) => ({ scene })), scenes };
     }
     case "dice_thrown":
@@ -150,14 +150,14 @@ function sceneSnapshot(snapshot, playback) {
   const { queue, phase, scenes } = playback;
   const scene = phase === "rolling" ? queue[0]?.scene : scenes?.shown;
   if (!scenes || !scene) return snapshot;
-  const { held, territories, takenBack } = scenes;
+  const { held, territories, putBack } = scenes;
   return {
     ...(held && hidesOutcome(playback) ? withoutFeedback(held) : snapshot),
     territories: { ...snapshot.territories, ...territories },
     battle: scene.battle ?? null,
     legal: {},
     human: false,
-    screen: takenBack ? "past" : "play",
+    screen: putBack ? "past" : "play",
   };
 }
 

@@ -187,11 +187,11 @@ function receiveSnapshot(before, snapshot, prev) {
   const ui = change.newGame ? { ...initialUi(), prefs: old, unfolded } : before;
   // In the set-up each turn is a single army.
   const sameTurn = change.sameTurn || snapshot.phase === "place";
-  const prefs = sameTurn && !isTakenBack(snapshot, prev) ? old : oneEach(old);
+  const prefs = sameTurn && !change.putBack ? old : oneEach(old);
   const ended = change.newGame ? null : attackThatEnded(ui, snapshot, prev);
   return {
     ...ui,
-    ...cardsOf(isTakenBack(snapshot, prev) ? { ...ui, cards: [] } : ui, snapshot, change),
+    ...cardsOf(change.putBack ? { ...ui, cards: [] } : ui, snapshot, change),
     drawn: drawnCard(ui, snapshot, change),
     traded: change.moved ? tradedCards(snapshot, prev, change) : ui.traded,
     prefs,
@@ -207,11 +207,6 @@ function receiveSnapshot(before, snapshot, prev) {
   };
 }
 
-/** A lesson has judged the last action, and taken it back.
- * @param {Snapshot} snapshot @param {Snapshot|null} prev */
-const isTakenBack = ({ lesson }, prev) =>
-  Boolean(lesson?.feedback?.back) && lesson?.feedback?.n !== prev?.lesson?.feedback?.n;
-
 /**
  * The choice on the map, as far as the new position allows it.
  * @param {Pick<Ui, "selection"|"prefs"|"ended">} ui
@@ -219,9 +214,9 @@ const isTakenBack = ({ lesson }, prev) =>
  * @param {Snapshot|null} prev
  */
 function selectionOf({ selection, prefs, ended }, snapshot, prev) {
-  // The mistake that a lesson has just taken back is not offered once more.
-  if (isTakenBack(snapshot, prev)) return settleSelection({ selection: NONE, prefs }, snapshot);
-  const { sameTurn, takenBack } = changeBetween(prev, snapshot);
+  const { sameTurn, takenBack, putBack } = changeBetween(prev, snapshot);
+  // The mistake that a lesson has just put back is not offered once more.
+  if (putBack) return settleSelection({ selection: NONE, prefs }, snapshot);
   const again = takenBack && ended?.moves === snapshot.moves ? ended.selection : null;
   // A choice for an action that was undone is dropped.
   const goesOn =

@@ -11,6 +11,7 @@ export const readerOf = ({ game_id, viewer, private: shown }) => `${game_id} ${v
 export function changeBetween(prev, next) {
   const sameGame = prev !== null && prev.game_id === next.game_id;
   const sameViewer = sameGame && prev.viewer === next.viewer;
+  const judged = next.lesson?.feedback;
   return {
     newGame: prev !== null && !sameGame,
     /** It is another position. */
@@ -18,6 +19,8 @@ export function changeBetween(prev, next) {
     /** It was overtaken on its way. */
     overtaken: sameGame && next.seq < prev.seq,
     takenBack: sameGame && next.moves < prev.moves,
+    /** A lesson has judged the last action, and put everything back. */
+    putBack: Boolean(judged?.back) && judged?.n !== prev?.lesson?.feedback?.n,
     sameTurn: sameGame && prev.turn === next.turn,
     samePhase: sameGame && prev.phase === next.phase,
     sameViewer,

@@ -78,7 +78,7 @@ export function viewModel(state) {
             texts: textsOf(lesson, live),
             /** Scenes are shown now. */
             playing: playback.scenes !== null,
-            takenBack: playback.scenes?.takenBack ?? false,
+            putBack: playback.scenes?.putBack ?? false,
             /** The battle that they have come to. */
             fought: foughtBattle(playback),
           }

@@ -51,10 +51,9 @@ const playing = (ctx) => ({
 });
 
 /** @param {LessonCtx} ctx @returns {Bar["line"]} */
-function playedLine({ lesson: { takenBack, fought }, live, say }) {
+function playedLine({ lesson: { putBack, fought }, live, say }) {
   const { feedback } = live.lesson;
-  if (takenBack)
-    return { text: say("page-lesson-tried-out"), sub: say("page-lesson-tried-out.sub") };
+  if (putBack) return { text: say("page-lesson-tried-out"), sub: say("page-lesson-tried-out.sub") };
   // The sentence that stays afterwards: one that is replaced soon would flicker.
   if (feedback?.status === "shown") return { text: say(finishedText(feedback)), sub: "" };
   if (!fought) return { text: say("page-lesson-played"), sub: "" };

@@ -101,7 +101,7 @@ describe("what an answer came to", () => {
   it("ends its scenes at a click that does nothing else", () => {
     const { store, controller, playback } = taught(verdict);
     vi.advanceTimersByTime(READ);
-    const queued = { scenes: [{ territories: {} }], before: {}, takenBack: true, held: null };
+    const queued = { scenes: [{ territories: {} }], before: {}, putBack: true, held: null };
     store.dispatch({ type: "scenes_queued", ...queued });
     expect(controller.selectTerritory("siam")).toBe(true);
     expect(playback.endScenes).toHaveBeenCalled();

@@ -50,8 +50,7 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
     },
   );
   return {
-    play: (played, takenBack, outcome) =>
-      playScenes(played, snapshot.territories, takenBack, outcome),
+    play: (played, putBack, outcome) => playScenes(played, snapshot.territories, putBack, outcome),
     playback: () => store.get().playback,
     rolls: () => store.get().playback.phase === "rolling",
     receive,
