@@ -7,8 +7,9 @@ import { h } from "./dom.js";
 
 /** That the board can fill the screen: at the start of the first game. @param {Ctx} ctx */
 export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScreen }) {
-  const { screen, round, lesson, hand } = snapshot;
-  const early = screen === "play" && !lesson && (round || 0) <= 1 && !hand?.length;
+  const { screen, round, lesson, hand, cards } = snapshot;
+  const none = !hand?.length && !cards?.earned;
+  const early = screen === "play" && !lesson && (round || 0) <= 1 && none;
   if (!early || viewport.full || !viewport.fillable || !offers.isOpen("full_screen")) return null;
   return h(
     "section.rw-offer",

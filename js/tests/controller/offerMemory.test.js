@@ -74,6 +74,14 @@ it("offers it no more once the first round is over, or it was filled unasked", (
   expect(offered(other)).toBe(false);
 });
 
+it("makes way for a card that a capture has earned", () => {
+  const { cards, ...snapshot } = scenes.attack();
+  const early = { ...snapshot, round: 1, hand: [] };
+  expect(offered(show("attack", createModel({ ...early, cards })))).toBe(true);
+  const earned = { ...cards, earned: "after_combat" };
+  expect(offered(show("attack", createModel({ ...early, cards: earned })))).toBe(false);
+});
+
 it("fills the screen where that is accepted", () => {
   const view = show("place", createModel(beginning()));
   view.root.requestFullscreen = vi.fn(() => Promise.reject(new Error("not allowed here")));
