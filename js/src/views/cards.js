@@ -54,7 +54,7 @@ export function handBlock(ctx) {
       none && h("p.rw-meta", { key: "how" }, say("page-cards-none")),
       !ctx.reducedMotion() && ui.traded.map((card, i) => tradedCard(ctx, card, i)),
     ),
-    coming
+    coming && !snapshot.legal.trade?.length
       ? h(
           "p.rw-meta.rw-worth",
           { key: "when", role: "status" },

@@ -151,6 +151,14 @@ describe("a card that a capture has earned", () => {
     expect(earned(undefined)).toContain("You earn one by capturing");
   });
 
+  it("leaves its place to a trade that is due", () => {
+    const { cards, ...snapshot } = scenes.trade();
+    const own = { viewer: snapshot.turn, private: "shown" };
+    const now = { ...snapshot, ...own, cards: { ...cards, earned: "after_combat" } };
+    const { find } = show("trade", createModel(now));
+    expect(find(".rw-block-cards .rw-trade")).not.toBe(null);
+  });
+
   it("is nobody else's", () => {
     expect(earned("after_combat", { turn: "green" })).not.toContain("You draw");
   });
