@@ -374,3 +374,21 @@ def test_in_a_cell_on_a_phone_the_head_has_room_for_whose_turn_it_is(
     name = root.locator(".rw-whose-turn b")
     expect(name).to_have_text("Yellow")
     assert name.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
+@pytest.mark.parametrize("held", [3, 5])
+def test_a_row_of_the_players_is_as_high_whatever_somebody_holds(
+    bridged: Callable[..., Bridge], held: int
+) -> None:
+    board = positions.attack().board
+    whole = [t for continent in board.continents[:held] for t in continent.territories]
+    territories = {"*": ["red", 1], **{t: ["green", 2] for t in whole}}
+    territories["eastern-australia"] = ["blue", 1]
+    given = {"turn": "green", "phase": "attack", "territories": territories}
+    root = open_root(
+        bridged, lambda: positions.widget(positions.game(given)), width=932, height=647
+    )
+    assert root.locator(".rw-players [data-seat=green] .rw-continent").count() == held
+    rows = [row.bounding_box() for row in root.locator(".rw-players tbody tr").all()]
+    heights = [row["height"] for row in rows if row is not None]
+    assert max(heights) - min(heights) <= 1
