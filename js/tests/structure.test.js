@@ -118,3 +118,9 @@ describe("the front end's files", () => {
     expect(twice).toEqual([]);
   });
 });
+
+it("Safari knows each underline of the style sheets: its thickness is told apart", () => {
+  const styles = readdirSync(join(SRC, "styles")).map((name) => join(SRC, "styles", name));
+  const text = styles.map((path) => readFileSync(path, "utf8")).join("");
+  expect(text.match(/text-decoration:[^;]*\d[^;]*;/g)).toBeNull();
+});

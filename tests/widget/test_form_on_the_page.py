@@ -11,7 +11,9 @@ import risk_widget as rw
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
+from tests.widget.harness import drawn
 from tests.widget.test_access import open_root
+from tests.widget.test_kept_games import played
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,6 +28,18 @@ def test_a_bot_does_not_play_under_a_persons_name(bridged: Callable[..., Bridge]
     name.fill("Ann-Sofie")
     player.select_option(label="Bot: Random")
     expect(name).to_have_value("")
+
+
+@pytest.mark.usefixtures("kept_folder")
+def test_the_game_to_go_on_with_is_told_within_its_button(bridged: Callable[..., Bridge]) -> None:
+    played(3)
+    root = open_root(bridged, RiskWidget)
+    button = root.locator('[data-action="go_on"]')
+    for width in (320, 700, 1000, 1280):
+        root.page.set_viewport_size({"width": width, "height": 800})
+        drawn(root.page)
+        over = button.evaluate("node => [node.scrollWidth - node.clientWidth, node.offsetWidth]")
+        assert over[0] <= 0 < over[1], width
 
 
 @pytest.mark.parametrize("width", [720, 832])
