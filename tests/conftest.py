@@ -37,6 +37,7 @@ LONGEST = ("tests/hosts/", "tests/lab/")
 
 STARTED = {
     "browser": "browser",
+    "firefox": "browser",
     "server": "lab",
     "programs": "hosts",
     "kernel": "hosts",

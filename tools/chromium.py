@@ -19,7 +19,7 @@ sys.path.append(str(ROOT))
 from tests.browser import find_browser
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
 # Milliseconds until a server that does not answer counts as out of reach; it is asked some times.
@@ -91,10 +91,22 @@ def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
 
 
 def _from_debian(_python: Path, variables: Mapping[str, str]) -> str:
-    """Install the system's package, as root or with a sudo that asks for nothing."""
+    return install_from_debian("Chromium", PACKAGES, find_browser, variables)
+
+
+def install_from_debian(
+    name: str,
+    packages: Sequence[str],
+    find: Callable[[str], str | None],
+    variables: Mapping[str, str],
+) -> str:
+    """Install the first package that the system has, as root or with a sudo that asks for nothing.
+
+    `find` looks for the program on a PATH. Raises UnavailableError if there is no way to it.
+    """
     path = os.pathsep.join(filter(None, (variables.get("PATH"), *SYSTEM)))
     variables = {**variables, "PATH": path}
-    apt, sudo = (shutil.which(name, path=path) for name in ("apt-get", "sudo"))
+    apt, sudo = (shutil.which(program, path=path) for program in ("apt-get", "sudo"))
     if apt is None:
         raise UnavailableError("there is no apt-get for Debian's package")
     as_root: tuple[str, ...] = ()
@@ -102,13 +114,13 @@ def _from_debian(_python: Path, variables: Mapping[str, str]) -> str:
         if sudo is None or _run(variables, sudo, "-n", "true").returncode:
             raise UnavailableError("Debian's package needs root, or a sudo without a password")
         as_root = (sudo, "-n")
-    print("Installing Chromium by apt-get (once) …", flush=True)
+    print(f"Installing {name} by apt-get (once) …", flush=True)
     get = (*as_root, "env", "DEBIAN_FRONTEND=noninteractive", f"PATH={path}", apt, "-qq")
     get += ("-o", "DPkg::Lock::Timeout=120")
     _run(variables, *get, "update")
-    for package in PACKAGES:
+    for package in packages:
         done = _run(variables, *get, "install", "-y", "--no-install-recommends", FONTS, package)
-        found = find_browser(path)
+        found = find(path)
         if done.returncode == 0 and found:
             return found
     raise UnavailableError(f"apt-get could not install Debian's package: {_problem(done)}")

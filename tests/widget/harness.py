@@ -260,18 +260,11 @@ def shown_in(page: Page) -> Frame:
     return shown
 
 
-class Bridge:
-    """A page whose model is a Python widget of this process.
+class Line:
+    """A Python widget of this process, and what it sends to its page."""
 
-    Traits, validators, observers and the sync protocol are the real ones; only the transport is
-    replaced. What the widget sends while it handles a message of the page is delivered at once;
-    what it sends later (a bot's step, a change made by the test) is delivered by `push`.
-    """
-
-    def __init__(self, widget: Any, page: Page, outgoing: list[dict[str, Any]]) -> None:
+    def __init__(self, widget: Any, outgoing: list[dict[str, Any]]) -> None:
         self.widget = widget
-        self.page = page
-        self.frame: Frame = page.main_frame
         self._outgoing = outgoing
 
     def state(self) -> dict[str, Any]:
@@ -297,6 +290,20 @@ class Bridge:
         self.widget.comm.handle_msg({"content": {"data": data}, "buffers": []})
         return self.drain()
 
+
+class Bridge(Line):
+    """A page whose model is a Python widget of this process.
+
+    Traits, validators, observers and the sync protocol are the real ones; only the transport is
+    replaced. What the widget sends while it handles a message of the page is delivered at once;
+    what it sends later (a bot's step, a change made by the test) is delivered by `push`.
+    """
+
+    def __init__(self, widget: Any, page: Page, outgoing: list[dict[str, Any]]) -> None:
+        super().__init__(widget, outgoing)
+        self.page = page
+        self.frame: Frame = page.main_frame
+
     def let_bots_play(self) -> None:
         """Wait until the bots have done what is theirs, and deliver it."""
         assert self.widget._relay.driver.join(60)
@@ -308,12 +315,8 @@ class Bridge:
 
 
 @pytest.fixture
-def bridged(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Bridge]:
-    """Open the built widget over a real Python widget: `bridged(lambda: RiskWidget(game))`.
-
-    `at` is the page of another origin that shows it in a frame, if one is to; `before` is what that
-    and the frame run before all else.
-    """
+def outgoing(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the widgets of the test send, which reaches no page by itself."""
     import comm
     from comm.base_comm import BaseComm
 
@@ -335,6 +338,16 @@ def bridged(pages: Pages, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Brid
         return QueueComm(*args, **keys)
 
     monkeypatch.setattr(comm, "create_comm", create_comm)
+    return outgoing
+
+
+@pytest.fixture
+def bridged(pages: Pages, outgoing: list[dict[str, Any]]) -> Callable[..., Bridge]:
+    """Open the built widget over a real Python widget: `bridged(lambda: RiskWidget(game))`.
+
+    `at` is the page of another origin that shows it in a frame, if one is to; `before` is what that
+    and the frame run before all else.
+    """
 
     def go(
         make: Callable[[], Any],

@@ -175,7 +175,7 @@ def test_a_whole_game_by_clicks(framed: Callable[..., Framed], host: str, *, dar
     behind = view.root.evaluate("root => getComputedStyle(root.parentElement).backgroundColor")
     assert behind == "rgba(0, 0, 0, 0)"
     hand = Steady(view)
-    done = play(view.bridge, hand)
+    done = play(view.bridge.widget, view.root, hand)
     assert done >= {"place", "attack", "occupy", "end_phase"}
     assert view.bridge.widget.game.is_over
 

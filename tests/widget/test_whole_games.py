@@ -131,9 +131,16 @@ def game() -> rw.Game:
     return rw.Game.new(edition="nordic", mode="domination", seats=SEATS, board="island", seed=4)
 
 
-def play(bridge: Bridge, player: Player) -> set[str]:
+class Root(Protocol):
+    """The widget's element on a page."""
+
+    def get_attribute(self, name: str) -> str | None:
+        """An attribute of it."""
+        ...
+
+
+def play(widget: RiskWidget, root: Root, player: Player) -> set[str]:
     """Decide as a bot would for whoever is at the screen; the kinds of what was done."""
-    root = bridge.frame.locator("[data-risk-widget]")
     brain = bots.make("bold", 1)
     done: set[str] = set()
     for _ in range(MOST_DECISIONS):
@@ -143,7 +150,9 @@ def play(bridge: Bridge, player: Player) -> set[str]:
         if screen == "handover":
             player.do({"type": "ready"})
             continue
-        now = bridge.widget.game
+        now = widget.game
+        assert now is not None
+        assert now.actor is not None
         action = brain.choose(now.observe(now.actor))
         done.add(action["type"])
         player.do(action)
@@ -163,7 +172,7 @@ def test_a_whole_game_by_the_keyboard_alone(bridged: Callable[..., Bridge]) -> N
     bridge = opened(bridged, width=932, height=647)
     root = bridge.page.locator("[data-risk-widget]")
     player = KeyPlayer(root)
-    done = play(bridge, player)
+    done = play(bridge.widget, root, player)
     assert done >= {"place", "attack", "occupy", "end_phase"}
     expect(root.locator("[data-message]")).to_contain_text(re.compile("ha(s|ve) won"))
     assert bridge.widget.game.is_over
@@ -174,7 +183,7 @@ def test_a_whole_game_by_a_finger_on_a_phone(bridged: Callable[..., Bridge]) -> 
     root = bridge.page.locator("[data-risk-widget]")
     bridge.page.evaluate(OTHERS)
     player = FingerPlayer(root)
-    done = play(bridge, player)
+    done = play(bridge.widget, root, player)
     assert bridge.page.evaluate("() => window.others") == []
     assert player.taps > 0
     assert done >= {"place", "attack", "occupy", "end_phase"}

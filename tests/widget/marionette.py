@@ -1,0 +1,195 @@
+"""Firefox, driven by the protocol that it speaks itself.
+
+Playwright drives only a Firefox of its own. What a `Clicker` needs of Playwright's pages and
+elements is offered here under the same names.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Self
+
+from tests.servers import Server
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PATIENCE = 60
+"""Seconds in which the browser answers."""
+
+PREFERENCES = {
+    "marionette.port": 0,  # a free one, of which it tells
+    "remote.log.level": "Info",
+    "app.normandy.enabled": False,
+    "app.update.enabled": False,
+    "browser.shell.checkDefaultBrowser": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "ui.prefersReducedMotion": 1,
+}
+
+CALL = """
+const [source, args, done] = arguments;
+const root = document.querySelector("[data-risk-widget]");
+Promise.resolve()
+  .then(() => (0, eval)(`(${source})`)(root, ...args))
+  .then((value) => done({ value }), (error) => done({ error: `${error}` }));
+"""
+"""Calls a function with the widget's element and waits for what it promises."""
+
+KEYS = {"Shift": "\ue008", "Escape": "\ue00c"}
+
+
+class Firefox:
+    """A Firefox without a window, with a profile of its own."""
+
+    def __init__(self, program: str, folder: Path, width: int, height: int) -> None:
+        """Start it and open an empty page; `folder` is for its profile."""
+        lines = (f"user_pref({json.dumps(k)}, {json.dumps(v)});\n" for k, v in PREFERENCES.items())
+        (folder / "user.js").write_text("".join(lines))
+        self._server = Server(
+            [program, "--headless", "--marionette", "--no-remote", "--profile", folder],
+            environment={**os.environ, "HOME": str(folder)},
+            says=r"Listening on port (\d+)",
+        )
+        port = int(self._server.url.rstrip("/"))
+        self._socket = socket.create_connection(("127.0.0.1", port), 2 * PATIENCE)
+        self._asked = 0
+        self._receive()  # it says who it is
+        timeouts = {"script": PATIENCE * 1000}
+        self.ask("NewSession", capabilities={"alwaysMatch": {"timeouts": timeouts}})
+        self.ask("SetWindowRect", width=width, height=height)
+
+    def ask(self, command: str, **values: Any) -> Any:
+        """Have a command of WebDriver carried out; what comes of it."""
+        self._asked += 1
+        text = json.dumps([0, self._asked, f"WebDriver:{command}", values]).encode()
+        self._socket.sendall(b"%d:%s" % (len(text), text))
+        _, _, error, found = self._receive()
+        assert error is None, f"{command}: {error}"
+        return found
+
+    def _receive(self) -> Any:
+        """One message: its length, a colon, and JSON."""
+        head = b""
+        while not head.endswith(b":"):
+            head += self._read(1)
+        return json.loads(self._read(int(head[:-1])))
+
+    def _read(self, size: int) -> bytes:
+        data = b""
+        while len(data) < size:
+            more = self._socket.recv(size - len(data))
+            assert more, "Firefox has gone"
+            data += more
+        return data
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        with suppress(OSError):
+            self._socket.close()
+        self._server.stop()
+
+
+class Widget:
+    """The widget's element on the page of a Firefox."""
+
+    def __init__(self, firefox: Firefox) -> None:
+        self._firefox = firefox
+        self.page = self
+        self.mouse = Mouse(firefox)
+        self.keyboard = Keyboard(firefox)
+
+    def element_handle(self) -> Self:
+        """Itself: it is looked for at each call."""
+        return self
+
+    def evaluate(self, source: str, *args: Any) -> Any:
+        """What a function of the page returns for the element."""
+        asked = [source, list(args)]
+        found = self._firefox.ask("ExecuteAsyncScript", script=CALL, args=asked)["value"]
+        assert "error" not in found, found
+        return found.get("value")
+
+    def get_attribute(self, name: str) -> str | None:
+        """An attribute of the element."""
+        value: str | None = self.evaluate("(root, name) => root.getAttribute(name)", name)
+        return value
+
+    def locator(self, selector: str) -> Slider:
+        """A slider below the element."""
+        return Slider(self, selector)
+
+    def press(self, key: str) -> None:
+        """Press a key at the element."""
+        self.evaluate("(root) => root.focus()")
+        self.keyboard.press(key)
+
+
+class Slider:
+    """A slider that is set as if it was dragged."""
+
+    def __init__(self, widget: Widget, selector: str) -> None:
+        self._widget = widget
+        self._selector = selector
+
+    def fill(self, value: str) -> None:
+        """Set its value."""
+        self._widget.evaluate(
+            """(root, selector, value) => {
+              const slider = root.querySelector(selector);
+              slider.value = value;
+              for (const type of ["input", "change"]) {
+                slider.dispatchEvent(new Event(type, { bubbles: true }));
+              }
+            }""",
+            self._selector,
+            value,
+        )
+
+
+class Mouse:
+    """The mouse of a Firefox."""
+
+    def __init__(self, firefox: Firefox) -> None:
+        self._firefox = firefox
+
+    def click(self, x: float, y: float) -> None:
+        """Go there, and press."""
+        steps = [
+            {"type": "pointerMove", "x": round(x), "y": round(y), "origin": "viewport"},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0},
+        ]
+        kind = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
+        self._firefox.ask("PerformActions", actions=[{**kind, "actions": steps}])
+
+
+class Keyboard:
+    """The keyboard of a Firefox."""
+
+    def __init__(self, firefox: Firefox) -> None:
+        self._firefox = firefox
+
+    def _do(self, key: str, *types: str) -> None:
+        steps = [{"type": each, "value": KEYS.get(key, key)} for each in types]
+        keys = {"type": "key", "id": "keyboard", "actions": steps}
+        self._firefox.ask("PerformActions", actions=[keys])
+
+    def down(self, key: str) -> None:
+        """Press a key and hold it."""
+        self._do(key, "keyDown")
+
+    def up(self, key: str) -> None:
+        """Let go of a key."""
+        self._do(key, "keyUp")
+
+    def press(self, key: str) -> None:
+        """Press a key and let go of it."""
+        self._do(key, "keyDown", "keyUp")

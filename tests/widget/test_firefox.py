@@ -1,0 +1,100 @@
+"""A whole game by clicks in Firefox: the built widget, over a real Python widget."""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import TYPE_CHECKING, Any, Self
+
+import pytest
+from firefox import prepare_firefox
+
+from risk_widget import RiskWidget
+from tests.clicks import Clicker
+from tests.widget.harness import ORIGIN, Line, file_of
+from tests.widget.marionette import Firefox, Widget
+from tests.widget.test_whole_games import SEATS, game, play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+# What the page says to Python, and the problems that it meets.
+FIRST = b"""<script>
+  const asked = (options) => fetch("/python", options).then((answer) => answer.json());
+  window.kernelState = () => asked();
+  window.kernelSend = (data) => asked({ method: "POST", body: JSON.stringify(data) });
+  window.problems = [];
+  addEventListener("error", ({ message }) => window.problems.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => window.problems.push(`${reason}`));
+</script>
+"""
+
+READY = """async () => {
+  while (!window.ready) await new Promise(requestAnimationFrame);
+}"""
+
+
+class Served:
+    """The page, on a free port of this machine; its model is the widget at the end of a line."""
+
+    def __init__(self, line: Line) -> None:
+        class Handler(BaseHTTPRequestHandler):
+            def give(self, data: bytes, kind: str) -> None:
+                self.send_response(200)
+                self.send_header("Content-Type", kind)
+                self.send_header("Content-Length", str(len(data)))
+                self.end_headers()
+                self.wfile.write(data)
+
+            def do_GET(self) -> None:
+                if self.path == "/python":
+                    self.give(json.dumps(line.state()).encode(), "application/json")
+                    return
+                path = file_of(ORIGIN + self.path)
+                if path is None:
+                    self.send_error(404)
+                    return
+                data = path.read_bytes().replace(b"<main>", FIRST + b"<main>", 1)
+                self.give(data, mimetypes.guess_type(path.name)[0] or "text/plain")
+
+            def do_POST(self) -> None:
+                asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                self.give(json.dumps(line.send(asked)).encode(), "application/json")
+
+            def log_message(self, *_: object) -> None:
+                """Say nothing."""
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self._server.server_port}/"
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def firefox(tmp_path: Path) -> Iterator[Firefox]:
+    """A Firefox with an empty page."""
+    with Firefox(prepare_firefox(), tmp_path, width=1280, height=900) as firefox:
+        yield firefox
+
+
+def test_a_whole_game_by_clicks(firefox: Firefox, outgoing: list[dict[str, Any]]) -> None:
+    widget = RiskWidget(game(), seats=dict.fromkeys(SEATS, "human"))
+    widget._repr_mimebundle_()
+    with Served(Line(widget, outgoing)) as served:
+        firefox.ask("Navigate", url=served.url)
+        root: Any = Widget(firefox)
+        root.evaluate(READY)
+        done = play(widget, root, Clicker(root))
+        assert root.evaluate("() => window.problems") == []
+    assert done >= {"place", "attack", "occupy", "end_phase"}
+    assert widget.game is not None
+    assert widget.game.is_over
