@@ -293,6 +293,8 @@ export function createDice({
       setAttr(layer, "data-faint", tags.some((tag) => tag && meet(tag, room)) && "");
     },
 
+    /** What the dice on the map take, if any lie there. */
+    room: () => (layer.firstChild ? room : null),
     /** Ends the roll at once, with what was rolled. */
     skip: () => finish?.(),
     clear,

@@ -69,7 +69,7 @@ export function createMap(host, board, options) {
   });
 
   const effects = createEffects(scene, shapes, placement);
-  const moments = createMoments(scene, board, { placement, say });
+  const moments = createMoments(scene, board, { placement, say, diceRoom: () => dice.room() });
   const dragLine = createDragLine(svg);
   const dice = createDice({
     svg,

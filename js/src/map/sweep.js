@@ -6,7 +6,7 @@
 
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { lengthOf } from "./labelPlacement.js";
-import { keptWithin } from "./sizes.js";
+import { keptClear } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
 /** @import { Board, BoardMoment, Point } from "../pageTypes.js" */
@@ -23,8 +23,9 @@ const PLATE = { height: 30, font: 16, sign: 24 };
  * @param {object} o
  * @param {ReturnType<typeof import("./labelPlacement.js").createLabelPlacement>} o.placement
  * @param {import("../words/index.js").Words} o.say
+ * @param {() => import("./sizes.js").Block|null} o.diceRoom what dice take, which have still to be read
  */
-export function createMoments(scene, { shapes, continents }, { placement, say }) {
+export function createMoments(scene, { shapes, continents }, { placement, say, diceRoom }) {
   const s = svgMaker(scene.svg.ownerDocument);
   /** @type {Set<Element>} */
   const shown = new Set();
@@ -102,7 +103,8 @@ export function createMoments(scene, { shapes, continents }, { placement, say })
     setAttr(back, "width", width);
     const scale = k * tagScale;
     const size = { width: (width + 8) * scale, height: (height + 8) * scale };
-    const [x, y] = keptWithin({ x: 0, y: 0, width: shapes.w, height: shapes.h }, size, spot);
+    const whole = { x: 0, y: 0, width: shapes.w, height: shapes.h };
+    const [x, y] = keptClear(whole, size, spot, diceRoom());
     const left = x - (width / 2) * scale;
     setAttr(g, "transform", `translate(${left} ${y}) scale(${scale.toFixed(4)})`);
     if (still) return;

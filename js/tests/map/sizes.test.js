@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { hitSize, nameSpot, SIZES, scalesFor, tagSize, tierFor } from "../../src/map/sizes.js";
+import {
+  hitSize,
+  keptClear,
+  nameSpot,
+  SIZES,
+  scalesFor,
+  tagSize,
+  tierFor,
+} from "../../src/map/sizes.js";
 
 describe("size classes", () => {
   it("change at the widths that the places were made for", () => {
@@ -66,5 +74,20 @@ describe("the place of a name", () => {
     const at = (n) => nameSpot(["A"], "r", "s", tagSize("s", n).width, 0);
     expect(at(9)).toEqual(at(10));
     expect(at(100).x).toBeGreaterThan(at(10).x);
+  });
+});
+
+describe("a plate that says something", () => {
+  const frame = { x: 0, y: 0, width: 1000, height: 500 };
+  const size = { width: 100, height: 30 };
+
+  it("stands where it belongs, within the map", () => {
+    expect(keptClear(frame, size, [20, 250], null)).toEqual([50, 250]);
+    expect(keptClear(frame, size, [300, 250], [700, 250, 80, 50])).toEqual([300, 250]);
+  });
+
+  it("stands above dice that have still to be read, or below them where there is no room", () => {
+    expect(keptClear(frame, size, [300, 250], [320, 270, 80, 50])).toEqual([300, 205]);
+    expect(keptClear(frame, size, [300, 40], [320, 60, 80, 50])).toEqual([300, 125]);
   });
 });
