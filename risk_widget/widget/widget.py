@@ -315,7 +315,8 @@ class HostWidget(anywidget.AnyWidget):
     # ---- to the page ---------------------------------------------------------------------------
 
     def _send(self, msg: dict[str, Any], buffers: Any = None) -> None:
-        if self.live is not None and msg.get("state", {}).keys() & Live.NAMES:
+        live = msg["method"] == "custom" or msg.get("state", {}).keys() & Live.NAMES
+        if self.live is not None and live:
             self.live.pass_on(msg, buffers)
         else:
             super()._send(msg, buffers)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.clicks import Clicker
@@ -130,7 +129,6 @@ def test_a_page_that_is_loaded_again_finds_them(
     place(Clicker(shown.nth(0)))
 
 
-@pytest.mark.thorough
 def test_on_a_slow_machine_all_of_them_play(lab: Callable[..., LabPage], notebooks: Path) -> None:
     path = notebooks / "slow.ipynb"
     write_notebook(path, TEN)

@@ -95,6 +95,9 @@ def test_a_move_is_sent_by_the_other_comm(sent: list[tuple[str, dict[str, Any]]]
     assert message["state"]["state"] == json.loads(json.dumps(widget.state))
     assert widget.live.get_state()["state"] == widget.state
     sent.clear()
+    widget.send({"a": 1})
+    assert [comm for comm, _ in sent] == [widget.live.model_id]
+    sent.clear()
     widget.tooltip = "A game"
     assert [comm for comm, _ in sent] == [widget.model_id]
 
