@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, TypeAlias, Typ
 from risk_widget.board import load_board
 from risk_widget.engine import observation
 from risk_widget.engine.actions import IllegalAction, Refusal, parse_action
-from risk_widget.engine.apply import apply_action, change, new_state
 from risk_widget.engine.chance import chance_from
 from risk_widget.engine.codes import HIDDEN, NO_CAPITAL, OVER, PHASES, UNKNOWN
 from risk_widget.engine.config import GameConfig
@@ -34,7 +33,15 @@ from risk_widget.engine.explain import (
     explain_win,
     items_of,
 )
-from risk_widget.engine.history import KEPT_EVERY, History, PlayedAction, Positions
+from risk_widget.engine.history import (
+    KEPT_EVERY,
+    History,
+    PlayedAction,
+    Positions,
+    apply_action,
+    change,
+    new_state,
+)
 from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions, legal_ranges
 from risk_widget.engine.legality import CHECKS, check, is_legal
 from risk_widget.engine.position import position_line, state_from_data

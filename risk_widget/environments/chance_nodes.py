@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 from risk_widget.battles.battle_table import FACES, hands
 from risk_widget.board import load_board
 from risk_widget.engine.actions import Attack, Defend
-from risk_widget.engine.apply import apply_action, new_state
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.config import GameConfig
+from risk_widget.engine.history import apply_action, new_state
 from risk_widget.environments.action_table import ActionTable
 from risk_widget.rules.edition import SEATS, load_edition
 

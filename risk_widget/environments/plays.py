@@ -30,10 +30,10 @@ from risk_widget.compiled.records import (
     state_room,
 )
 from risk_widget.engine.actions import parse_action
-from risk_widget.engine.apply import action_numbers
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.codes import IN_PLAY, OVER
 from risk_widget.engine.config import GameConfig, checked_seats
+from risk_widget.engine.history import action_numbers
 from risk_widget.environments import action_table, features
 from risk_widget.environments.action_table import ActionParts, list_numbers, take_number
 from risk_widget.environments.features import FeatureParts, fill_features

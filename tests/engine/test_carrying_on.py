@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from risk_widget.engine.actions import parse_action
-from risk_widget.engine.apply import action_numbers, action_of
+from risk_widget.engine.history import action_numbers, action_of
 from tests.engine.ways import WAYS
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from risk_widget.board import Board, load_board
 from risk_widget.engine.actions import Trade
-from risk_widget.engine.apply import change
 from risk_widget.engine.cards import NO_SET, place_in, set_after, set_kind
 from risk_widget.engine.codes import HIDDEN, IN_DEFEND, NO_CAPITAL, NO_MISSION
+from risk_widget.engine.history import change
 from risk_widget.engine.observation import observe
 from risk_widget.engine.state import (
     Battle,

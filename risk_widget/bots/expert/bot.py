@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from risk_widget.bots.expert.choosing import choose_as_expert
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE, new_expert
 from risk_widget.bots.table import TableBot
-from risk_widget.engine.apply import action_of
 from risk_widget.engine.cards import bonus_is_chosen, brings_bonus
 from risk_widget.engine.codes import ACTION_SIZE, TRADE
+from risk_widget.engine.history import action_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
