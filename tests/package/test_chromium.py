@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import chromium
 import pytest
+from firefox import prepare_firefox
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -168,3 +169,31 @@ def test_playwright_gets_the_machines_node_where_its_own_does_not_start(machine:
     (machine / "no-library").touch()
     given = {**found, "PLAYWRIGHT_NODEJS_PATH": "/where/it/really/is"}
     assert chromium.prepare_browser(machine / "python", variables) == given
+
+
+@pytest.fixture
+def no_firefox(machine: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The machine, where no variable names a Firefox."""
+    monkeypatch.delenv("FIREFOX", raising=False)
+    return machine
+
+
+def test_a_firefox_that_is_there_is_used_as_it_is(
+    no_firefox: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(no_firefox, "firefox")
+    assert prepare_firefox() == str(no_firefox / "firefox")
+    monkeypatch.setenv("FIREFOX", "/opt/firefox")
+    assert prepare_firefox() == "/opt/firefox"
+    assert asked(no_firefox, "apt-get") == []
+
+
+def test_a_firefox_that_is_not_there_is_installed(no_firefox: Path) -> None:
+    put_debian(no_firefox, knows="firefox-esr")
+    assert prepare_firefox() == str(no_firefox / "firefox-esr")
+    assert asked(no_firefox, "apt-get") == ["update", "firefox-esr"]
+
+
+def test_what_to_install_is_said_where_no_firefox_can_be_had(no_firefox: Path) -> None:
+    with pytest.raises(RuntimeError, match="there is no apt-get"):
+        prepare_firefox()
