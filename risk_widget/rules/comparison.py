@@ -11,18 +11,16 @@ from typing import TYPE_CHECKING
 
 from risk_widget.messages import cached_per_language, say
 from risk_widget.rules.clauses import clause_row, clauses, find_clause
-from risk_widget.rules.edition import (
-    MODES,
+from risk_widget.rules.edition import MODES, EditionError, edition_ids, load_edition
+from risk_widget.rules.table import (
     NOT_THERE,
+    Cell,
     ClauseRow,
     ClauseValue,
-    EditionError,
+    Table,
     clause_values,
-    edition_ids,
-    load_edition,
     rules_table,
 )
-from risk_widget.rules.table import Cell, Table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -15,8 +15,8 @@ from risk_widget.bots.choosers import CHOOSERS
 from risk_widget.bots.expert.bot import ExpertBot
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, SimpleBot
-from risk_widget.rules.edition import changed_fields
 from risk_widget.rules.edition_parts import Rules
+from risk_widget.rules.table import changed_fields
 
 if TYPE_CHECKING:
     from collections.abc import Callable
