@@ -40,6 +40,7 @@ export function createWidget({ model, el, signal }) {
       catalog: model.get("catalog"),
       theme: model.get("theme"),
       reducedMotion: model.get("reduced_motion"),
+      turns: model.get("turns") ?? [],
     }),
     withQuestions,
   );
@@ -122,7 +123,7 @@ export function createWidget({ model, el, signal }) {
   }
 
   listen("change:state", controller.receive);
-  for (const trait of ["theme", "reduced_motion", "catalog"]) {
+  for (const trait of ["theme", "reduced_motion", "catalog", "turns"]) {
     listen(`change:${trait}`, controller.readSettings);
   }
   listen("msg:custom", controller.keeping.take);

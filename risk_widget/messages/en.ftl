@@ -2399,6 +2399,7 @@ page-copy-selected = The text is selected: copy it with Ctrl+C.
 page-do-new-game = New game…
 page-do-play-on = Play on from here
 page-do-back-to-game = Back to the game
+page-do-back-to-saved = Back to the last position
 page-do-resume = Go on
 page-do-stop = Stop
 page-do-save = Save game

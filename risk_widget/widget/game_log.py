@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.fair_dice import count_faces, mean_face, mean_losses
@@ -339,6 +339,15 @@ class GameLog:
 
     def _first_event(self, step: int) -> int:
         return self._first_events[step] if step < self.steps else len(self.events)
+
+    def turns_before(self, step: int, number: int) -> list[int]:
+        """The last step counts before this one at which turns began, so many at most."""
+        began = (
+            at
+            for at in range(min(step - 1, self.steps), 0, -1)
+            if any(event.type == "turn_started" for event in self._steps[at - 1].events)
+        )
+        return sorted(islice(began, number))
 
     def round_before(self, step: int) -> int:
         """The latest step count before this one at which a round began, or 0."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.outbox_types import ForBrowser, Speed
     from risk_widget.widget.protocol import Request
-    from risk_widget.widget.snapshot_types import Ack, Snapshot
+    from risk_widget.widget.snapshot_types import Ack, Moment, Snapshot
 
 
 log = logging.getLogger(__name__)
@@ -225,6 +225,10 @@ class Host(ABC):
     @abstractmethod
     def snapshot(self) -> Snapshot:
         """The current screen as JSON data."""
+
+    def turns(self) -> list[Moment]:
+        """Moments at which the last turns began, as anybody may see them."""
+        return []
 
     @abstractmethod
     def refresh(self) -> None:

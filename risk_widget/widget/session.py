@@ -30,7 +30,7 @@ from risk_widget.widget.protocol import UNHURRIED, Refused
 from risk_widget.widget.queries import answer
 from risk_widget.widget.relay import Host, new_id
 from risk_widget.widget.seals import can_use_words
-from risk_widget.widget.snapshot import game_snapshot, setup_snapshot, shown_of
+from risk_widget.widget.snapshot import Shown, game_snapshot, moment, setup_snapshot, shown_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.outbox_types import ForBrowser, Kept, KeptHead
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Followed
-    from risk_widget.widget.snapshot_types import Snapshot
+    from risk_widget.widget.snapshot_types import Moment, Snapshot
 
 
 ROLL: Final = 1.75
@@ -64,6 +64,9 @@ seconds with the haste after it."""
 MIN_SHARE: Final = 4.0
 FAST_PAUSES: Final = {"rolled": 0.22, "other": 0.06}
 """When a bot has had its share of that."""
+
+TURNS_SAVED: Final = 8
+"""Turns that a page can look back at without a kernel."""
 
 _PLACING: Final = frozenset({"placed", "traded", "bonus_placed", "fortified"})
 _UNSEEN: Final = frozenset({"phase_started"})
@@ -446,6 +449,15 @@ class Session(Host):
         """Note that the last snapshot is being sent: its events need not be sent again."""
         if self.match is not None and self._lesson is None:
             self.match.sent_steps = self.match.log.steps
+
+    def turns(self) -> list[Moment]:
+        """See `Host.turns`."""
+        match = self.match
+        if match is None or self._lesson is not None or match.game.is_partial:
+            return []
+        shown = Shown(match, None, "none", may_act=False)
+        steps = match.log.turns_before(match.log.steps, TURNS_SAVED)
+        return [moment(step, shown) for step in steps]
 
     def snapshot(self) -> Snapshot:
         """The current screen as JSON data."""

@@ -159,6 +159,8 @@ class HostWidget(anywidget.AnyWidget):
     """"auto", "light" or "dark"."""
     reduced_motion = traitlets.Unicode("auto").tag(sync=True)
     """"auto", "on" or "off"."""
+    turns: traitlets.List[object] = traitlets.List().tag(sync=True)
+    """Moments at which the last turns began: where no kernel runs, the page looks back at them."""
     keeps = traitlets.Unicode().tag(sync=True)
     """What the browser calls this notebook's folder where it keeps things; "": it keeps nothing."""
 
@@ -298,15 +300,18 @@ class HostWidget(anywidget.AnyWidget):
             return ()
         return (self._host.game_id, game.round, game.turn, self.state["screen"])
 
-    def _redraw_picture(self) -> None:
-        """Update the picture to the current turn, so that a notebook saved now shows it."""
+    def _update_saved(self) -> None:
+        """Update what a notebook that is saved now shows, to the current turn."""
         now = self._turn_shown()
-        if self._picture is None or now == self._pictured_turn:
+        if now == self._pictured_turn:
             return
         if time.monotonic() - self._picture_drawn < PICTURE_EVERY and now[-1:] != ("over",):
             return
         self._picture_drawn = time.monotonic()
         self._pictured_turn = now
+        self.turns = self._host.turns()
+        if self._picture is None:
+            return
         try:
             self._picture.update(second_output(self.game), raw=True)
         except Exception:
@@ -338,7 +343,7 @@ class HostWidget(anywidget.AnyWidget):
             self.state = dict(snapshot)
         else:
             self.send_state("state")
-        self._redraw_picture()
+        self._update_saved()
 
 
 def _motion_wish(wish: str | bool) -> str:  # noqa: FBT001 - a wish is a value, not a switch

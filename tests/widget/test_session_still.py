@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 from typing import Any
 from urllib.parse import unquote
@@ -10,7 +12,14 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from risk_widget.game import Game
-from risk_widget.widget.widget import RiskWidget, describe, picture, second_output
+from risk_widget.widget.session import TURNS_SAVED, Session
+from risk_widget.widget.widget import (
+    PICTURE_EVERY,
+    RiskWidget,
+    describe,
+    picture,
+    second_output,
+)
 
 SEATS = ["red", "blue", "green"]
 
@@ -100,3 +109,41 @@ def test_hosts_that_show_no_widgets_get_the_picture(game: Game) -> None:
     assert data["text/plain"] == repr(widget)
     assert "Nordic 2000" in repr(widget)
     assert "application/vnd.jupyter.widget-view+json" in data
+
+
+# ---- what can be looked back at without a kernel -------------------------------------------------
+
+
+def test_a_saved_widget_has_the_last_turns_as_anybody_may_see_them() -> None:
+    game = Game.new(mode="missions", seats=("red", "blue", "green"), seed=3)
+    widget = RiskWidget(game, seats=dict.fromkeys(game.seats, "human"))
+    choices = random.Random(2)
+    while len(starts := turn_starts(game)) <= TURNS_SAVED + 2:
+        legal = game.legal_actions()
+        widget.apply(legal[choices.randrange(len(legal))])
+    widget._picture_drawn = -PICTURE_EVERY
+    widget._pictured_turn = ()
+    widget.refresh()
+    turns: Any = widget.turns
+    assert [moment["at"] for moment in turns] == [at for at in starts if at < len(game.history)][
+        -TURNS_SAVED:
+    ]
+    for moment in turns:
+        then = Game(game.config, game.positions[moment["at"]])
+        assert moment["turn"] == then.turn
+        for territory, (owner, armies) in moment["territories"].items():
+            assert (owner, armies) == (then.owner(territory), then.armies(territory))
+    assert "mission" not in json.dumps(turns)
+
+
+def turn_starts(game: Game) -> list[int]:
+    return [
+        at
+        for at, step in enumerate(game.history, 1)
+        if any(event.type == "turn_started" for event in step.events)
+    ]
+
+
+def test_a_lesson_and_the_form_have_no_turns() -> None:
+    assert RiskWidget().turns == []
+    assert Session().turns() == []

@@ -193,6 +193,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       theme: model.get("theme"),
       reducedMotion: model.get("reduced_motion"),
       catalog: model.get("catalog"),
+      turns: model.get("turns") ?? [],
     });
   }
 

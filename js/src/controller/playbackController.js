@@ -5,7 +5,7 @@
  */
 
 import { rollOf } from "../store/mapView.js";
-import { hidesOutcome } from "../store/playback.js";
+import { hidesOutcome, knownMoment } from "../store/playback.js";
 import { nextPlacement, waitsForBots } from "../store/queuedClicks.js";
 import { changeBetween, rolledAgainstPerson } from "../store/selectors.js";
 import { createClickSwallow } from "./input.js";
@@ -250,7 +250,7 @@ export function createPlayback({ root, store, map, signal }, o) {
   function seek() {
     const { ui, playback, snapshot, disconnected } = store.get();
     clearTimeout(moment);
-    if (!ui.past || seeking || disconnected) return;
+    if (!ui.past || (seeking && !disconnected)) return;
     const { at, playing } = ui.past;
     if (playback.moment?.at === at) {
       if (!playing) return;
@@ -258,6 +258,14 @@ export function createPlayback({ root, store, map, signal }, o) {
       const next = () => dispatch({ type: "look_back", at: at + 1, playing: true });
       moment = setTimeout(next, MOMENT / (ui.local.past?.speed ?? 1));
       return;
+    }
+    if (disconnected) {
+      const found = knownMoment(store.get(), at);
+      store.batch(() => {
+        store.dispatch({ type: "moment", moment: found });
+        store.dispatch({ type: "look_back", at: found.at, playing });
+      });
+      return seek();
     }
     seeking = true;
     fetch({ type: "query", what: "moment", at }, ({ ok, data }) => {

@@ -193,6 +193,32 @@ export const momentSnapshot = (snapshot, moment) => ({
   redo: false,
 });
 
+/**
+ * The turns before the present moment that can be looked back at without a kernel.
+ * @param {{turns: Moment[], snapshot: Snapshot}} state
+ */
+export const turnsBefore = ({ turns, snapshot }) =>
+  /^(play|over)$/.test(snapshot.screen) && !snapshot.lesson
+    ? turns.filter(({ at }) => at < snapshot.moves)
+    : [];
+
+/**
+ * The moment to show without a kernel for the one that is wanted: the next that is known, in the
+ * direction in which somebody looks; the present is one of them.
+ * @param {{turns: Moment[], snapshot: Snapshot, playback: Playback}} state
+ * @param {number} at
+ * @returns {Moment}
+ */
+export function knownMoment(state, at) {
+  const { snapshot, playback } = state;
+  const before = turnsBefore(state);
+  const { moves } = snapshot;
+  const now = /** @type {any} */ ({ ...snapshot, at: moves, news: 0, round_after: moves });
+  const known = [...before, { ...now, round_before: before.at(-1)?.at ?? moves }];
+  if (at > (playback.moment?.at ?? moves)) return known.find((moment) => moment.at >= at) ?? now;
+  return known.filter((moment) => moment.at <= at).at(-1) ?? known[0];
+}
+
 /** What the action of a moment did, as the log tells it. @param {Pick<Moment, "recent"|"news">} moment */
 export const newsOf = ({ recent, news }) =>
   news ? recent.slice(-news).map((line) => ({ ...line, text: line.latest ?? line.text })) : [];

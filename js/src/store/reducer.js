@@ -47,10 +47,11 @@ export const wholeSnapshot = (sent) => ({ ...NO_GAME, ...sent });
 const lastLine = ({ recent }) => Math.max(0, ...recent.map(({ n }) => n));
 
 /**
- * @param {Pick<State, "snapshot"|"board"|"catalog"|"theme"|"reducedMotion">} sent by the kernel
+ * @param {Pick<State, "snapshot"|"board"|"catalog"|"theme"|"reducedMotion">&Partial<Pick<State, "turns">>} sent by the kernel
  * @returns {State}
  */
 export const initialState = (sent) => ({
+  turns: [],
   ...sent,
   printedDice: false,
   ui: reduceUi(initialUi(), { type: "snapshot", prev: null }, sent.snapshot),

@@ -173,6 +173,7 @@ export const initialUi = () => ({
  * @property {Catalog} catalog
  * @property {Theme} theme
  * @property {Motion} reducedMotion
+ * @property {import("../types.js").Moment[]} turns moments at which the last turns began, in order: all that can be looked back at without a kernel
  * @property {boolean} printedDice dice have the colours that the edition prints, not those of seats
  * @property {Ui} ui what the person is doing
  * @property {boolean} disconnected the kernel does not answer
@@ -192,7 +193,7 @@ export const initialUi = () => ({
  * @typedef {UiEvent
  *   | {type: "received", snapshot: Snapshot}
  *   | {type: "board", board: Board}
- *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: Catalog, printedDice?: boolean}
+ *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: Catalog, turns?: import("../types.js").Moment[], printedDice?: boolean}
  *   | {type: "connection", lost: boolean, heard: boolean}
  *   | {type: "answered", query: Action, answer: any}
  *   | {type: "log", lines: LogLine[]}

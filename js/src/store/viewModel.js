@@ -2,7 +2,7 @@
 
 import { nextAction } from "./barButtons.js";
 import { hasLesson, textsOf } from "./lesson.js";
-import { foughtBattle, rollingBattle, shownSnapshot } from "./playback.js";
+import { foughtBattle, rollingBattle, shownSnapshot, turnsBefore } from "./playback.js";
 import {
   ALL_CLAUSES,
   answerTo,
@@ -41,6 +41,8 @@ export function viewModel(state) {
     catalog: state.catalog,
     disconnected: state.disconnected,
     heard: state.heard,
+    /** Where one could look back to without a kernel. */
+    turns: turnsBefore(state),
     viewport: state.viewport,
     proposedGame: state.proposedGame,
     /** All lines, where they have been asked for. */

@@ -100,7 +100,7 @@ function logKeys(event) {
 
 /** @param {Ctx} ctx */
 export function logBlock(ctx) {
-  const { snapshot, say, dispatch, send } = ctx;
+  const { snapshot, say, dispatch, send, disconnected } = ctx;
   const lines = [...snapshot.recent].reverse();
   const fresh = snapshot.screen === "past" ? (snapshot.news ?? 0) : 1;
   return block(
@@ -109,7 +109,9 @@ export function logBlock(ctx) {
       say("page-log"),
       h(
         "span.rw-log-links",
-        snapshot.moves > 0 &&
+        // Without a kernel the banner offers it.
+        !disconnected &&
+          snapshot.moves > 0 &&
           snapshot.screen !== "past" &&
           snapshot.screen !== "handover" &&
           link(
@@ -164,7 +166,7 @@ const stepSign = (name) =>
   );
 
 /** @param {Ctx} ctx */
-export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
+export function lookBackBar({ snapshot, live, ui, say, dispatch, uid, disconnected }) {
   const { past } = ui;
   if (!past) return [];
   const { at, playing } = past;
@@ -183,7 +185,9 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
     snapshot.at === at ? whenText(snapshot, at, of, say) : say("page-past-move", { at, of });
   return [
     step("first", say("page-past-first"), 0),
-    step("round_before", say("page-past-round-before"), snapshot.round_before ?? 0),
+    // Without a kernel there are few moments, and little room.
+    !disconnected &&
+      step("round_before", say("page-past-round-before"), snapshot.round_before ?? 0),
     step("previous", say("page-past-previous"), Math.max(0, at - 1)),
     tool(
       "play",
@@ -199,15 +203,19 @@ export function lookBackBar({ snapshot, live, ui, say, dispatch, uid }) {
       { key: "play" },
     ),
     step("next", say("page-past-next"), Math.min(of, at + 1)),
-    step("round_after", say("page-past-round-after"), snapshot.round_after ?? of),
+    !disconnected && step("round_after", say("page-past-round-after"), snapshot.round_after ?? of),
     step("last", say("page-past-last"), of),
-    segments({
-      label: say("page-past-speed"),
-      name: `${uid}-past-speed`,
-      choices: SPEEDS.map((times) => ({ value: times, label: say("page-past-times", { times }) })),
-      value: speed,
-      change: (value) => dispatch({ type: "local", name: "past", value: { speed: value } }),
-    }),
+    !disconnected &&
+      segments({
+        label: say("page-past-speed"),
+        name: `${uid}-past-speed`,
+        choices: SPEEDS.map((times) => ({
+          value: times,
+          label: say("page-past-times", { times }),
+        })),
+        value: speed,
+        change: (value) => dispatch({ type: "local", name: "past", value: { speed: value } }),
+      }),
     rangeField(
       { label: say("page-past-slider"), value: at, range: [0, of], change: look },
       { key: "slider", "aria-valuetext": when },

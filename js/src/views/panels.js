@@ -38,7 +38,11 @@ export function playPanel(ctx) {
   if (ui.past) {
     const bar = h("div.rw-flow.rw-replay.rw-block", { key: "replay" }, lookBackBar(ctx));
     return {
-      decision: [bar, snapshot.screen === "past" && [thisAction(ctx), rollPlace(ctx)]].flat(1),
+      // Without a kernel it stands above all that is off then.
+      decision: [
+        !ctx.disconnected && bar,
+        snapshot.screen === "past" && [thisAction(ctx), rollPlace(ctx)],
+      ].flat(1),
       more: chancesBlock(ctx),
     };
   }

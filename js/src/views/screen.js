@@ -8,7 +8,7 @@ import { h } from "./dom.js";
 import { loadDialog, positionDialog, saveDialog } from "./files.js";
 import { diceDialog, gameFigures, knockedOut, winnerShown, winnersScene } from "./gameOver.js";
 import { header } from "./header.js";
-import { fullLog, logBlock } from "./history.js";
+import { fullLog, logBlock, lookBackBar } from "./history.js";
 import { keysDialog } from "./keyHints.js";
 import { lessonBar, lessonHeader } from "./lessonBar.js";
 import { lessonPanel, otherEditions } from "./lessonPanel.js";
@@ -136,18 +136,27 @@ const cutOff = ({ snapshot, say, viewport, disconnected, bringIntoView }) =>
       )
     : null;
 
-/** Above everything once the kernel does not answer. @param {Ctx} ctx */
-const disconnectedBanner = ({ disconnected, heard, say }) =>
-  disconnected
-    ? h(
-        "div.rw-inline.rw-banner",
-        { key: "banner", role: "alert" },
-        h("span.rw-warning-sign", { "aria-hidden": "true" }, "!"),
-        heard
-          ? h("div", h("b", say("page-kernel-away")), say("page-kernel-away.about"))
-          : h("div", h("b", say("page-kernel-silent")), say("page-kernel-silent.about")),
-      )
-    : null;
+/** Above everything once the kernel does not answer; one can look back without it. @param {Ctx} ctx */
+function disconnectedBanner(ctx) {
+  const { disconnected, heard, say, ui, turns, dispatch } = ctx;
+  if (!disconnected) return null;
+  const said = heard ? "page-kernel-away" : "page-kernel-silent";
+  const last = turns.at(-1);
+  /** @param {string} name @param {string} label @param {number|null} at */
+  const look = (name, label, at) =>
+    button(name, say(label), () => dispatch({ type: "look_back", at }), { key: name });
+  return h(
+    "div.rw-inline.rw-banner",
+    { key: "banner" },
+    h("span.rw-warning-sign", { "aria-hidden": "true" }, "!"),
+    ui.past
+      ? h("div.rw-flow.rw-replay", { key: "replay" }, lookBackBar(ctx))
+      : h("div", { key: "said", role: "alert" }, h("b", say(said)), say(`${said}.about`)),
+    ui.past
+      ? look("back_to_game", "page-do-back-to-saved", null)
+      : last && look("look_back", "page-log-look-back", last.at),
+  );
+}
 
 /** Covers the board until the next person is ready. @param {Ctx} ctx */
 function handover({ snapshot, say, send }) {
