@@ -5,7 +5,8 @@
  * notices a new version by this file, and fetches only what has changed.
  *
  * JupyterLite has a service worker of its own, and a folder can have only one. It is passed in
- * here, and answers for the notebooks. Of those nothing is kept: they are three times the size.
+ * here, and answers for the notebooks. Of those nothing is kept: they are three times the size. Nor do
+ * they wait for the pages: what is kept is fetched when one of the pages asks for it.
  */
 
 /** @typedef {Event & {waitUntil: (work: Promise<unknown>) => void}} Lasting */
@@ -13,7 +14,7 @@
 /**
  * @typedef {object} Scope the part of a service worker's own object that is used here
  * @property {{href: string}} location
- * @property {{installing: object|null}} registration
+ * @property {{installing: object|null, active: object|null}} registration
  * @property {{claim: () => Promise<void>}} clients
  * @property {() => Promise<void>} skipWaiting
  * @property {(kind: string, handler: (event: any) => void) => void} addEventListener
@@ -29,7 +30,8 @@
 export function servePages(scope, files, { sorry, notebooks }, storage = caches) {
   const root = new URL("./", scope.location.href);
   // A server may have several such sites; their caches are all in one place.
-  const open = () => storage.open(`risk-widget ${root.pathname}`);
+  const name = `risk-widget ${root.pathname}`;
+  const open = () => storage.open(name);
   const key = (/** @type {string|undefined} */ hash) => `${root}?kept=${hash}`;
 
   /** The path of a file in the site, or null for another site's. @param {string} address */
@@ -39,11 +41,15 @@ export function servePages(scope, files, { sorry, notebooks }, storage = caches)
     return pathname.slice(root.pathname.length) || "index.html";
   }
 
-  /** What was kept before goes on where it stopped, or where an older version has the same. */
-  async function keepAll() {
+  /**
+   * Fetches what is not there yet: from an older version, or from an attempt that was broken off.
+   * @param {(standing: "keeping"|"kept"|null) => void} [tell]
+   */
+  async function keepAll(tell = () => {}) {
     const cache = await open();
     const kept = new Set((await cache.keys()).map(({ url }) => url));
     const missing = Object.entries(files).filter(([, hash]) => !kept.has(key(hash)));
+    if (missing.length) tell("keeping");
     await Promise.all(missing.map(([path, hash]) => keepOne(cache, path, hash)));
   }
 
@@ -59,25 +65,47 @@ export function servePages(scope, files, { sorry, notebooks }, storage = caches)
     await cache.put(key(hash), new Response(content, { headers }));
   }
 
-  async function takeOver() {
+  /** Forgets what only older versions need, once this one has everything. */
+  async function tidy() {
+    const cache = await open();
+    const needed = new Set(Object.values(files).map(key));
+    const all = await cache.keys();
+    const old = all.filter(({ url }) => !needed.has(url));
     // The next version may be fetching its files already: then it is the one to tidy up.
-    if (!scope.registration.installing) {
-      const cache = await open();
-      const needed = new Set(Object.values(files).map(key));
-      const old = (await cache.keys()).filter(({ url }) => !needed.has(url));
-      await Promise.all(old.map((request) => cache.delete(request)));
+    if (scope.registration.installing || all.length - old.length < needed.size) return;
+    await Promise.all(old.map((request) => cache.delete(request)));
+  }
+
+  /** A newer version has everything before it is offered, if the pages have been kept at all. */
+  async function prepare() {
+    if (scope.registration.active && (await storage.has(name))) await keepAll();
+  }
+
+  /** @param {(standing: "keeping"|"kept"|null) => void} tell */
+  async function keepFor(tell) {
+    try {
+      await keepAll(tell);
+      await tidy();
+      tell("kept");
+    } catch {
+      tell(null);
     }
-    await scope.clients.claim();
   }
 
   /** @param {string} path */
   const kept = async (path) => (await open()).match(key(files[path]));
 
-  scope.addEventListener("install", (/** @type {Lasting} */ event) => event.waitUntil(keepAll()));
-  scope.addEventListener("activate", (/** @type {Lasting} */ event) => event.waitUntil(takeOver()));
+  scope.addEventListener("install", (/** @type {Lasting} */ event) => event.waitUntil(prepare()));
+  scope.addEventListener("activate", (/** @type {Lasting} */ event) => {
+    event.waitUntil(tidy().then(() => scope.clients.claim()));
+  });
   // A new version waits until nobody has the old one open, or until a page asks for it.
-  scope.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
-    if (data === "take over") scope.skipWaiting();
+  scope.addEventListener("message", (/** @type {Lasting & MessageEvent} */ event) => {
+    const [port] = event.ports;
+    if (event.data === "take over") scope.skipWaiting();
+    else if (event.data === "keep" && port) {
+      event.waitUntil(keepFor((standing) => port.postMessage(standing)));
+    }
   });
   scope.addEventListener("fetch", (/** @type {Asked} */ event) => {
     const { request } = event;

@@ -13,11 +13,13 @@ export async function keepPage(address, show, browser = {}) {
   const container = browser.container ?? containerOf();
   const registration = await register(container, address);
   if (!registration) return reload;
-  /** @type {Standing|undefined} */
-  let shown;
+  /** @type {Standing} */
+  let kept = null;
+  /** @type {Standing} */
+  let shown = null;
 
   function look() {
-    const standing = standingOf(registration);
+    const standing = registration?.active && registration.waiting ? "newer" : kept;
     if (standing === shown) return;
     shown = standing;
     show(standing);
@@ -28,6 +30,15 @@ export async function keepPage(address, show, browser = {}) {
   }
   registration.addEventListener("updatefound", follow);
   follow();
+  // Once it is at work it is asked to keep the page, and says how far it is.
+  container?.ready.then(({ active }) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      kept = data;
+      look();
+    };
+    active?.postMessage("keep", [port2]);
+  });
   // Otherwise a browser looks for a newer version only when a page is opened.
   page.addEventListener("visibilitychange", () => {
     if (page.visibilityState === "visible") registration.update().catch(() => {});
@@ -56,11 +67,4 @@ async function register(container, address) {
   } catch {
     return undefined;
   }
-}
-
-/** @param {ServiceWorkerRegistration|undefined} registration @returns {Standing} */
-function standingOf(registration) {
-  const { active, waiting, installing } = registration ?? {};
-  if (active) return waiting ? "newer" : "kept";
-  return waiting || installing?.state === "installing" ? "keeping" : null;
 }

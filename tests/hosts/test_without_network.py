@@ -44,9 +44,17 @@ window.Worker = class extends Worker {
   }
 };
 """
+MANY_KEPT = """
+async (number) => {
+  for (const name of await caches.keys()) {
+    if ((await (await caches.open(name)).keys()).length >= number) return true;
+  }
+  return false;
+}
+"""
 POSITION = """
-(root) => [...root.querySelectorAll("[data-territory]")].map(
-  ({ dataset: { territory, owner, armies } }) => `${territory} ${owner} ${armies}`).sort()
+(root) => [...root.querySelectorAll("[data-territory][data-owner]")].filter(
+  ({ dataset: { owner } }) => owner).map(({ dataset }) => `${dataset.territory} ${dataset.owner}`)
 """
 
 
@@ -213,7 +221,8 @@ def test_a_newer_version_waits_until_it_is_wished_for(
         expect(said(page)).to_have_text(KEPT)
         visitor.widget.locator('[data-action="go_on"]').tap()
         expect(visitor.widget).to_have_attribute("data-screen", "play")
-        assert visitor.widget.evaluate(POSITION) == position
+        # The bots may have gone on by now.
+        assert {*visitor.widget.evaluate(POSITION)} >= {*position}
         ((same, after),) = kept(page).items()
         assert same == cache
         assert len(after) == len(before)
@@ -229,9 +238,7 @@ def test_a_version_that_is_only_half_there_is_not_taken(
         (copy / "lessons" / f"{LESSON}.html").write_text("of another version")
         page.goto(changing.url)
         ready(page)
-        page.wait_for_function(
-            "async () => !(await navigator.serviceWorker.getRegistration())", timeout=60_000
-        )
+        page.wait_for_function(MANY_KEPT, arg=len(set(listed(copy).values())) - 1)
         expect(page.locator("[data-version]")).to_be_hidden()
 
 

@@ -27,14 +27,8 @@ SAID = (
 )
 # What stands in every page as it is.
 WRITTEN = (
-    *(
-        "site-name",
-        "site-description",
-        "site-progress",
-        "site-no-script",
-        "site-more",
-        "site-renew",
-    ),
+    *("site-name", "site-description", "site-progress", "site-no-script"),
+    *("site-more", "site-renew"),
 )
 
 if TYPE_CHECKING:
@@ -43,7 +37,8 @@ if TYPE_CHECKING:
 
 SOURCES = ROOT / "js" / "play"
 SHOWN = (
-    *("archive.js", "loading.js", "memory.js", "model.js", "page.js", "versions.js", "worker.js"),
+    *("archive.js", "loading.js", "memory.js", "model.js", "page.js"),
+    *("versions.js", "worker.js"),
 )
 # What the package needs where there is no Jupyter, with all that this needs in turn.
 NEEDED = "fluent-runtime"

@@ -12,6 +12,7 @@ function createCaches() {
   const all = new Map();
   return {
     all,
+    has: async (name) => all.has(name),
     async open(name) {
       const held = all.get(name) ?? new Map();
       all.set(name, held);
@@ -33,7 +34,7 @@ beforeEach(() => {
   notebooks = vi.fn();
   scope = {
     location: { href: `${ROOT}service-worker.js?enableCache=false` },
-    registration: { installing: null },
+    registration: { installing: null, active: null },
     clients: { claim: vi.fn(async () => {}) },
     skipWaiting: vi.fn(),
     addEventListener: (kind, handler) => {
@@ -45,10 +46,18 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function run(kind) {
+async function run(kind, event = {}) {
   let work;
-  handlers[kind]({ waitUntil: (promise) => (work = promise) });
+  handlers[kind]({ waitUntil: (promise) => (work = promise), ...event });
   await work;
+}
+
+/** A page asks for everything to be kept; what it is told. */
+async function keep() {
+  const told = [];
+  const port = { postMessage: (standing) => told.push(standing) };
+  await run("message", { data: "keep", ports: [port] });
+  return told;
 }
 
 /** What is answered for an address, or undefined if it is left to others. */
@@ -60,7 +69,7 @@ async function ask(address, request = {}) {
 }
 
 it("keeps each content once, and answers with it without a network", async () => {
-  await run("install");
+  expect(await keep()).toEqual(["keeping", "kept"]);
   network.mockRejectedValue(new TypeError("no network"));
   for (const address of ["", "?seed=7", "index.html#top", "page-1/page.js"]) {
     const found = await ask(address);
@@ -74,14 +83,16 @@ it("keeps each content once, and answers with it without a network", async () =>
 });
 
 it("goes on where it was broken off", async () => {
-  await run("install");
+  await keep();
   network.mockClear();
-  await run("install");
+  expect(await keep()).toEqual(["kept"]);
   expect(network).not.toHaveBeenCalled();
 });
 
 it("takes nothing that is of another version", async () => {
   network.mockImplementation(async () => new Response("bar"));
+  expect(await keep()).toEqual(["keeping", null]);
+  scope.registration.active = {};
   await expect(run("install")).rejects.toThrow("another version");
 });
 
@@ -89,6 +100,9 @@ it("forgets what it no longer needs, unless the next version is on its way", asy
   const cache = await caches.open("risk-widget /risk/");
   await cache.put(`${ROOT}?kept=old`, new Response("old"));
   await caches.open("another site's");
+  await run("activate");
+  expect(await cache.keys()).toHaveLength(1);
+  scope.registration.active = {};
   await run("install");
   scope.registration.installing = {};
   await run("activate");
@@ -97,15 +111,21 @@ it("forgets what it no longer needs, unless the next version is on its way", asy
   await run("activate");
   expect(await cache.keys()).toHaveLength(1);
   expect(caches.all.has("another site's")).toBe(true);
-  expect(scope.clients.claim).toHaveBeenCalledTimes(2);
+  expect(scope.clients.claim).toHaveBeenCalledTimes(3);
 });
 
 it("takes over only when it is asked to", async () => {
-  await run("install");
-  handlers.message({ data: "something else" });
+  handlers.message({ data: "something else", ports: [] });
   expect(scope.skipWaiting).not.toHaveBeenCalled();
-  handlers.message({ data: "take over" });
+  handlers.message({ data: "take over", ports: [] });
   expect(scope.skipWaiting).toHaveBeenCalledOnce();
+});
+
+it("lets nobody wait who has come for the notebooks only", async () => {
+  await run("install");
+  scope.registration.active = {};
+  await run("install");
+  expect(network).not.toHaveBeenCalled();
 });
 
 it("asks the network for a file that the browser has thrown away", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepPage } from "../../play/versions.js";
 
 /** A service worker, and what a browser says about those of a site. */
@@ -33,35 +33,51 @@ class Registration extends EventTarget {
   }
 }
 
-let registration, container, page, said, reload;
+let first, registration, container, page, said, reload;
 
 beforeEach(() => {
   registration = new Registration();
-  container = Object.assign(new EventTarget(), { register: vi.fn(async () => registration) });
+  first = new Worker();
+  registration.active = first;
+  container = Object.assign(new EventTarget(), {
+    register: vi.fn(async () => registration),
+    ready: Promise.resolve(registration),
+  });
+  vi.stubGlobal("MessageChannel", function () {
+    this.port1 = {};
+    this.port2 = this.port1;
+  });
   page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   said = [];
   reload = vi.fn();
 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The service worker at work says how far it is. */
+async function answers(standing) {
+  await container.ready;
+  const [[asked, [port]]] = first.postMessage.mock.calls;
+  expect(asked).toBe("keep");
+  port.onmessage({ data: standing });
+}
 
 const begin = () =>
   keepPage("/play/worker.js", (standing) => said.push(standing), { container, page, reload });
 
 describe("a page that is kept", () => {
   it("says so while it is being kept, and when it is", async () => {
-    registration.installing = new Worker();
     await begin();
-    expect(said).toEqual(["keeping"]);
-    registration.waits();
-    registration.takesOver();
+    expect(said).toEqual([]);
+    await answers("keeping");
+    await answers("kept");
     expect(said).toEqual(["keeping", "kept"]);
   });
 
   it("says nothing where it could not be kept", async () => {
-    const first = new Worker();
-    registration.installing = first;
     await begin();
-    registration.installing = null;
-    first.becomes("redundant");
+    await answers("keeping");
+    await answers(null);
     expect(said).toEqual(["keeping", null]);
   });
 
@@ -76,8 +92,8 @@ describe("a page that is kept", () => {
   });
 
   it("says that a newer version is there, and goes over to it only when asked", async () => {
-    registration.active = new Worker();
     const renew = await begin();
+    await answers("kept");
     registration.finds();
     expect(said).toEqual(["kept"]);
     registration.waits();
@@ -92,7 +108,6 @@ describe("a page that is kept", () => {
   });
 
   it("is not reloaded because another page has gone over", async () => {
-    registration.active = new Worker();
     registration.waiting = new Worker();
     await begin();
     registration.takesOver();
@@ -101,7 +116,6 @@ describe("a page that is kept", () => {
   });
 
   it("looks for a newer version when somebody comes back to it", async () => {
-    registration.active = new Worker();
     await begin();
     page.visibilityState = "hidden";
     page.dispatchEvent(new Event("visibilitychange"));
