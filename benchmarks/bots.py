@@ -11,13 +11,13 @@ import argparse
 from itertools import combinations
 from statistics import median
 from time import process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from bot_matches import match, workers
 
 from risk_widget.battles.battle_table import BattleTable
 from risk_widget.battles.odds import DiceRule, odds, win_table
-from risk_widget.bots import BOTS, make
+from risk_widget.bots import BOTS, Level, make
 from risk_widget.game import Game
 from risk_widget.laboratory.simulation import simulate
 from risk_widget.rules.edition import SEATS
@@ -85,7 +85,8 @@ def decisions(bot: str, edition: str, mode: str, players: int, games: int) -> st
 
 def levels(games: int, only: str | None) -> None:
     """Play every level against every other, at tables of two and of three."""
-    ids = ["random", *(bot.id for bot in BOTS.values() if bot.level is not None)]
+    levels_of = {bot.id: bot.level for bot in BOTS.values() if bot.level is not None}
+    ids = ["random", *sorted(levels_of, key=lambda bot: get_args(Level).index(levels_of[bot]))]
     with workers() as pool:
         for edition, mode, tables in LEVEL_GAMES:
             for weaker, stronger in combinations(ids, 2):

@@ -1,6 +1,6 @@
 """Check that bots choose the same at the table and in the fast game, decision by decision.
 
-    python benchmarks/fast_bots.py [--decisions N] [--seed S]
+    python benchmarks/fast_bots.py [--decisions N] [--seed S] [--bots BOT …]
 
 Fast games of every edition, mode, number of players and option are played by the bots of the form.
 Before each action the bot of the table is shown what its seat may see of the position: every
@@ -15,12 +15,13 @@ import argparse
 import random
 import sys
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fast import ways
 
 from risk_widget.board import load_board
 from risk_widget.bots import make
+from risk_widget.bots.ladder import RUNGS
 from risk_widget.compiled.chance import BOTS as STREAM
 from risk_widget.compiled.chance import M1, below, draw
 from risk_widget.engine.chance import Seeded
@@ -31,7 +32,11 @@ from risk_widget.engine.observation import observe
 from risk_widget.fast.games import FastGame
 from risk_widget.rules.edition import SEATS, load_edition
 
-BOTS = ("cautious", "bold", "easygoing")
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+BOTS = ("cautious", "bold", "easygoing", *RUNGS)
+"""The veteran and the expert follow more plans where they are compiled."""
 MAX_ROUNDS = 60
 
 
@@ -56,10 +61,12 @@ def table_bot(name: str, luck: Lent, board: Any) -> Any:
     return bot
 
 
-def compare(config: GameConfig, seed: int, counts: Counter[str], most: int) -> str:
+def compare(
+    config: GameConfig, seed: int, counts: Counter[str], most: int, kinds: Sequence[str] = BOTS
+) -> str:
     """Play a fast game; return the first difference, or nothing."""
     fast, luck = FastGame(config, seed), Lent()
-    names = [BOTS[(seed + seat * (1 + seed // 3)) % len(BOTS)] for seat in range(config.players)]
+    names = [kinds[(seed + seat * (1 + seed // 3)) % len(kinds)] for seat in range(config.players)]
     bots = [table_bot(name, luck, config.board) for name in names]
     for number in range(most):
         state = fast.state
@@ -90,6 +97,7 @@ def main() -> int:
     )
     parser.add_argument("--decisions", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", nargs="+", default=BOTS, choices=BOTS)
     asked = parser.parse_args()
     counts: Counter[str] = Counter()
     seed, games = asked.seed, 0
@@ -98,7 +106,7 @@ def main() -> int:
         for edition, mode, players, options in ways():
             rules, seats = load_edition(edition), SEATS[:players]
             config = GameConfig(rules, mode, seats, load_board("classic"), options, Seeded(0))
-            difference = compare(config, seed, counts, 1 << 30)
+            difference = compare(config, seed, counts, 1 << 30, asked.bots)
             if difference:
                 print(f"{edition} {mode} {players} {options}, seed {seed}: {difference}")
                 return 1

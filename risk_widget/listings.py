@@ -40,12 +40,13 @@ def list_boards() -> Table[ListedRow]:
 
 
 class ListedBot(NamedTuple):
-    """A bot, chosen by its id, with its level: easy, normal or None."""
+    """A bot, chosen by its id, with its level or its rung of the ladder, 1 to 10, if it has one."""
 
     id: str
     title: str
     summary: str
     level: bots.Level | None
+    rung: int | None
 
     @property
     def key(self) -> str:
@@ -54,7 +55,7 @@ class ListedBot(NamedTuple):
 
     def cells(self) -> Sequence[Cell]:
         """The id and title, the level, and the description."""
-        level = say("bot-level", level=self.level)
+        level = say("bot-level", level=self.level, rung=self.rung)
         return [Cell(self.id, remark=self.title), Cell(level), Cell(self.summary)]
 
     def to_dict(self) -> JsonObject:
@@ -64,7 +65,7 @@ class ListedBot(NamedTuple):
 
 def list_bots() -> Table[ListedBot]:
     """List the players that come with the package; seats and `simulate` take their ids."""
-    rows = [ListedBot(b.id, b.title, b.summary, b.level) for b in bots.BOTS.values()]
+    rows = [ListedBot(b.id, b.title, b.summary, b.level, b.rung) for b in bots.BOTS.values()]
     columns = ("", say("column-level"), say("column-plays"))
     return Table(say("list-of-bots"), columns, rows)
 

@@ -8,12 +8,14 @@ from inspect import getdoc
 from typing import TYPE_CHECKING, Literal
 
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation, choose_within
-from risk_widget.bots.expert.bot import ExpertBot
+from risk_widget.bots.expert.bot import ExpertBot, VeteranBot
+from risk_widget.bots.ladder import LADDER, RUNGS
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.table import (
     EasygoingBot,
     PlanningBot,
     RandomBot,
+    RungBot,
     SimpleBot,
     TableBot,
     reads_states,
@@ -40,6 +42,7 @@ __all__ = [
     "Observation",
     "PlanningBot",
     "RandomBot",
+    "RungBot",
     "TableBot",
     "add_bot",
     "added_maker",
@@ -72,6 +75,11 @@ class BotInfo:
     about: str | None = None
 
     @property
+    def rung(self) -> int | None:
+        """Its place on the ladder, from 1 to 10, where each beats the one below; None off it."""
+        return LADDER.index(self.id) + 1 if self.id in LADDER else None
+
+    @property
     def title(self) -> str:
         """The title of the bot."""
         return self.name if self.about is not None else say(f"bot-{self.id}")
@@ -90,10 +98,11 @@ class BotInfo:
 
 
 _LEVELS: dict[str, Level | None] = {
+    **dict.fromkeys(LADDER),
+    "expert": "expert",
     "easygoing": "easy",
     "cautious": "normal",
     "bold": "normal",
-    "expert": "expert",
     "random": None,
     "simple": None,
 }
@@ -157,6 +166,10 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
         return PlanningBot(CAUTIOUS, seed, board=board)
     if bot == "bold":
         return PlanningBot(BOLD, seed, board=board)
+    if bot in RUNGS:
+        return RungBot(bot, seed, board=board)
+    if bot == "veteran":
+        return VeteranBot(seed, board=board)
     if bot == "expert":
         return ExpertBot(seed, board=board)
     # A player who follows a link may meet this.
@@ -166,6 +179,6 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
 def catalog() -> list[JsonObject]:
     """All bots as JSON data, each with its id, title, one-line summary and level."""
     return [
-        {"id": b.id, "title": b.title, "summary": b.summary, "level": b.level}
+        {"id": b.id, "title": b.title, "summary": b.summary, "level": b.level, "rung": b.rung}
         for b in BOTS.values()
     ]

@@ -16,6 +16,19 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from risk_widget.bots.easygoing import choose_easily
 from risk_widget.bots.expert.choosing import choose_as_expert
 from risk_widget.bots.expert.scratch import ExpertScratch  # noqa: TC001 - fields are read when it runs
+from risk_widget.bots.ladder import (
+    BEGINNER,
+    CASUAL,
+    LEARNER,
+    NEWCOMER,
+    PRACTISED,
+    REGULAR,
+    SKILLED,
+    STRONG,
+    VETERAN,
+    choose_as_lapsing_expert,
+    choose_on_rung,
+)
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.random_bot import choose_at_random
 from risk_widget.bots.scratch import Scratch, room  # noqa: TC001
@@ -85,6 +98,69 @@ def choose_as_the_expert(
     choose_as_expert(params, state, all_scratch.expert, action)
 
 
+def choose_as_newcomer(
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+) -> None:
+    """Choose as rung 1 does."""
+    choose_on_rung(params, state, rng, all_scratch.table, NEWCOMER, action)
+
+
+def choose_as_beginner(
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+) -> None:
+    """Choose as rung 2 does."""
+    choose_on_rung(params, state, rng, all_scratch.table, BEGINNER, action)
+
+
+def choose_as_learner(
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+) -> None:
+    """Choose as rung 3 does."""
+    choose_on_rung(params, state, rng, all_scratch.table, LEARNER, action)
+
+
+def choose_as_casual(
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+) -> None:
+    """Choose as rung 4 does."""
+    choose_on_rung(params, state, rng, all_scratch.table, CASUAL, action)
+
+
+def choose_as_regular(
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+) -> None:
+    """Choose as rung 5 does."""
+    choose_on_rung(params, state, rng, all_scratch.table, REGULAR, action)
+
+
+def choose_as_practised(
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+) -> None:
+    """Choose as rung 6 does."""
+    choose_on_rung(params, state, rng, all_scratch.table, PRACTISED, action)
+
+
+def choose_as_skilled(
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+) -> None:
+    """Choose as rung 7 does."""
+    choose_on_rung(params, state, rng, all_scratch.table, SKILLED, action)
+
+
+def choose_as_strong(
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+) -> None:
+    """Choose as rung 8 does."""
+    choose_on_rung(params, state, rng, all_scratch.table, STRONG, action)
+
+
+def choose_as_veteran(
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+) -> None:
+    """Choose as rung 9 does."""
+    choose_as_lapsing_expert(params, state, rng, all_scratch.expert, VETERAN, action)
+
+
 Chooser: TypeAlias = "Callable[[Params, State, Rng, AllScratch, MutableSequence[int]], None]"
 
 CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
@@ -94,6 +170,15 @@ CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
         "cautious": choose_as_cautious,
         "bold": choose_as_bold,
         "easygoing": choose_as_easygoing,
+        "newcomer": choose_as_newcomer,
+        "beginner": choose_as_beginner,
+        "learner": choose_as_learner,
+        "casual": choose_as_casual,
+        "regular": choose_as_regular,
+        "practised": choose_as_practised,
+        "skilled": choose_as_skilled,
+        "strong": choose_as_strong,
+        "veteran": choose_as_veteran,
         "expert": choose_as_the_expert,
     }
 )

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeGuard
 from risk_widget.bots.base import legal_of
 from risk_widget.bots.chances import chances_of
 from risk_widget.bots.easygoing import PATIENCE, choose_easily
+from risk_widget.bots.ladder import RUNGS, choose_on_rung
 from risk_widget.bots.planning import choose_by_plan
 from risk_widget.bots.random_bot import choose_at_random
 from risk_widget.bots.scratch import LARGE_BATTLE, new_scratch, reach_battles
@@ -140,6 +141,34 @@ class PlanningBot(TableBot):
     def _decide(self, config: GameConfig, state: State) -> None:
         reach_odds(config, state)
         choose_by_plan(config.params, state, self._random, self._scratch, self._style, self._action)
+
+
+class RungBot(PlanningBot):
+    """A planning bot with the habits of a rung of the ladder."""
+
+    def __init__(
+        self, rung: str, seed: int | str | None = None, *, board: Board | None = None
+    ) -> None:
+        """Make a bot.
+
+        Args:
+            rung: one of `ladder.RUNGS`.
+            seed: for its habits, and for choices between equals.
+            board: the board of its games, where it is none of the built-in ones.
+        """
+        super().__init__(RUNGS[rung].style, seed, board=board)
+        self._rung = rung
+
+    def _shown_id(self) -> str:
+        return self._rung
+
+    def _shown_settings(self) -> dict[str, object]:
+        return {**super()._shown_settings(), **RUNGS[self._rung].habits._asdict()}
+
+    def _decide(self, config: GameConfig, state: State) -> None:
+        reach_odds(config, state)
+        rung = RUNGS[self._rung]
+        choose_on_rung(config.params, state, self._random, self._scratch, rung, self._action)
 
 
 class EasygoingBot(TableBot):

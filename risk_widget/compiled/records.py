@@ -15,6 +15,7 @@ from risk_widget.bots.choosers import AllScratch
 from risk_widget.bots.expert.scratch import FIELDS as EXPERT_FIELDS
 from risk_widget.bots.expert.scratch import KNOWN, ExpertScratch
 from risk_widget.bots.expert.weights import new_expert
+from risk_widget.bots.ladder import RUNGS
 from risk_widget.bots.scratch import (
     LARGE_BATTLE,
     begin_scratch,
@@ -417,9 +418,10 @@ def take_rows(log: Room) -> list[Row]:
 
 # ---- scratch -------------------------------------------------------------------------------------
 
-_PLANNING: Final = frozenset({"cautious", "bold", "easygoing"})
+_PLANNING: Final = frozenset({"cautious", "bold", "easygoing", *RUNGS})
 """The bots that look up battles."""
-_EXPERT: Final = "expert"
+_EXPERTS: Final = frozenset({"expert", "veteran"})
+"""The bots that think with the expert's prior knowledge."""
 _ODDS: Final = ("win", "left", "lost", "ways")
 """The tables that take long to be worked out."""
 
@@ -453,7 +455,7 @@ class ScratchRoom(Room):
         """Prepare everything that these bots need."""
         for bot in {*bots} - self._ready:
             self._ready.add(bot)
-            if bot == _EXPERT:
+            if bot in _EXPERTS and not self._ready & _EXPERTS - {bot}:
                 self._put_expert()
             elif bot in _PLANNING and not self._ready & _PLANNING - {bot}:
                 self._put_odds()

@@ -1035,6 +1035,34 @@ list-of-boards = Boards
 list-of-bots = Bots
 column-what = what it is
 column-plays = how it plays
+# Ten rungs, from the weakest on; each beats the one below in some two games of three.
+bot-newcomer = Newcomer, 1 of 10
+    .name = Newcomer
+    .summary = Has just learned the rules: overlooks much, spreads its armies, forgets its cards.
+bot-beginner = Beginner, 2 of 10
+    .name = Beginner
+    .summary = Stops too soon, and chases continents that cannot be held.
+bot-learner = Learner, 3 of 10
+    .name = Learner
+    .summary = Knows what it wants, but scatters its armies along its borders.
+bot-casual = Casual player, 4 of 10
+    .name = Casual player
+    .summary = Plays well for a while; then it takes too few armies along, or attacks once too often.
+bot-regular = Regular, 5 of 10
+    .name = Regular
+    .summary = Overlooks an attack now and then, and leaves armies idle.
+bot-practised = Practised player, 6 of 10
+    .name = Practised player
+    .summary = Masses its armies more often than not, and sometimes forgets a set of cards.
+bot-skilled = Skilled player, 7 of 10
+    .name = Skilled player
+    .summary = Makes a few mistakes in a game.
+bot-strong = Strong player, 8 of 10
+    .name = Strong player
+    .summary = Plays by exact odds, and hardly ever overlooks anything.
+bot-veteran = Veteran, 9 of 10
+    .name = Veteran
+    .summary = Plans like the expert, but spreads its armies, and overlooks an attack once in a while.
 bot-easygoing = Easy
     .name = Easy
     .summary = Plays like a beginner: attacks at poor odds, forgets continents, guards nothing.
@@ -1050,7 +1078,7 @@ bot-planning = Planning
 bot-simple = Simple
     .name = Simple
     .summary = Masses its armies at a border, and attacks where it is stronger.
-bot-expert = Expert
+bot-expert = Expert, 10 of 10
     .name = Expert
     .summary = Plans its whole turn, and weighs every plan by the chance to win that it leads to.
 bot-random = Random
@@ -1062,7 +1090,10 @@ bot-level =
         [easy] easy
         [normal] normal
         [expert] expert
-       *[none] none
+       *[none] { $rung ->
+            [none] none
+           *[other] { $rung } of 10
+        }
     }
 unknown-bot = there is no bot '{ $word }'{ did-you-mean }; there are { LIST($known, kind: "comma") }
 

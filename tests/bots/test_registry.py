@@ -12,6 +12,7 @@ import risk_widget as rw
 from risk_widget import bots
 from risk_widget.bots import Bot, NothingToChoose, make
 from risk_widget.bots.choosers import CHOOSERS
+from risk_widget.bots.ladder import LADDER
 from risk_widget.messages import say
 
 
@@ -36,24 +37,39 @@ def test_every_bot_of_the_package_says_what_it_does(bot: str) -> None:
 
 
 def test_the_catalog_is_plain_data() -> None:
-    assert [set(entry) for entry in bots.catalog()] == [{"id", "title", "summary", "level"}] * 6
+    assert [set(entry) for entry in bots.catalog()] == [
+        {"id", "title", "summary", "level", "rung"}
+    ] * 15
 
 
 def test_levels_and_a_bot_that_has_none() -> None:
-    told = {entry["id"]: (entry["level"], entry["title"]) for entry in bots.catalog()}
+    told = {
+        entry["id"]: (entry["level"], entry["title"])
+        for entry in bots.catalog()
+        if entry["rung"] in (None, 10)
+    }
     assert told == {
         "easygoing": ("easy", "Easy"),
         "cautious": ("normal", "Normal"),
         "bold": ("normal", "Normal, bold"),
-        "expert": ("expert", "Expert"),
+        "expert": ("expert", "Expert, 10 of 10"),
         "random": (None, "Random"),
         "simple": (None, "Simple"),
     }
     listed = rw.list_bots()
-    levels = ["easy", "normal", "normal", "expert", "none", "none"]
-    assert [row.level or "none" for row in listed] == levels
+    rungs = [f"{rung} of 10" for rung in range(1, 10)]
+    levels = [*rungs, "expert", "easy", "normal", "normal", "none", "none"]
     assert listed.to_dicts() == bots.catalog()
     assert [row.cells()[1].text for row in listed] == levels
+
+
+def test_the_ladder_has_ten_rungs_and_each_says_where_it_is() -> None:
+    assert len(LADDER) == 10
+    assert [*bots.BOTS][:10] == [*LADDER]
+    for rung, bot in enumerate(LADDER, 1):
+        info = bots.BOTS[bot]
+        assert info.rung == rung
+        assert info.title == f"{info.name}, {rung} of 10"
 
 
 def test_an_unknown_bot_names_the_nearest() -> None:

@@ -12,9 +12,10 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.bots.choosers import CHOOSERS
-from risk_widget.bots.expert.bot import ExpertBot
+from risk_widget.bots.expert.bot import ExpertBot, VeteranBot
+from risk_widget.bots.ladder import RUNGS
 from risk_widget.bots.styles import BOLD, CAUTIOUS
-from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, SimpleBot
+from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, RungBot, SimpleBot
 from risk_widget.rules.edition_parts import Rules
 from risk_widget.rules.table import changed_fields
 
@@ -104,11 +105,14 @@ TABLE: dict[str, Callable[[int], TableBot]] = {
     "cautious": partial(PlanningBot, CAUTIOUS),
     "bold": partial(PlanningBot, BOLD),
     "expert": partial(ExpertBot, depth=3, width=2),
+    "veteran": partial(VeteranBot, depth=3, width=2),
+    "newcomer": partial(RungBot, "newcomer"),
 }
 
 
 def test_all_bots_are_at_the_table() -> None:
-    assert TABLE.keys() == CHOOSERS.keys()
+    """Of the planning rungs one is enough: they are the same functions with other numbers."""
+    assert TABLE.keys() | RUNGS.keys() == CHOOSERS.keys()
 
 
 @pytest.mark.sampled

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from risk_widget.bots.expert.choosing import choose_as_expert
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE, new_expert
+from risk_widget.bots.habits import fall_into_habits
+from risk_widget.bots.ladder import VETERAN
 from risk_widget.bots.table import TableBot
 from risk_widget.engine.cards import bonus_is_chosen, brings_bonus
 from risk_widget.engine.codes import ACTION_SIZE, TRADE
@@ -58,7 +60,26 @@ class ExpertBot(TableBot):
         """See `TableBot.choose_seen`."""
         if self._thinker is None or self._thinker.config is not config:
             self._thinker = Thinker(config, depth=self._depth, width=self._width)
-        return to_action(config, state, self._thinker.choose(state))
+        return to_action(config, state, self._choose(self._thinker, state))
+
+    def _choose(self, thinker: Thinker, state: State) -> list[int]:
+        """The five numbers of its action."""
+        return thinker.choose(state)
+
+
+class VeteranBot(ExpertBot):
+    """The expert with a few habits, for which it takes its seed: the rung below it."""
+
+    def _shown_id(self) -> str:
+        return "veteran"
+
+    def _shown_settings(self) -> dict[str, object]:
+        return {**super()._shown_settings(), **VETERAN._asdict()}
+
+    def _choose(self, thinker: Thinker, state: State) -> list[int]:
+        action, params = thinker.choose(state), thinker.config.params
+        fall_into_habits(params, state, self._random, VETERAN, action)
+        return action
 
 
 class Thinker:

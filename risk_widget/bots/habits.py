@@ -1,0 +1,159 @@
+"""Weaker players in human ways: a good player's choice, and the habits that spoil it now and then.
+
+Whoever has them thinks like the bot below them, but overlooks an attack, attacks once too often,
+spreads armies over its borders, forgets a set of cards, takes too few armies along or leaves armies
+idle. Nothing here is a move at random, and nobody attacks a stronger army by habit.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from risk_widget.bots.common import NOWHERE, decide, faces_others, fraction, pick
+from risk_widget.bots.trading import is_due
+from risk_widget.engine.codes import (
+    ATTACK,
+    CLAIM,
+    END_PHASE,
+    FORTIFY,
+    IN_ATTACK,
+    IN_ATTACK_THIRD,
+    IN_CLAIM,
+    IN_FORTIFY,
+    IN_OCCUPY,
+    IN_PLACE,
+    IN_REINFORCE,
+    NOBODY,
+    OCCUPY,
+    PLACE,
+    TRADE,
+)
+from risk_widget.engine.combat import may_be_attacked, most_attacking
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
+    from risk_widget.bots.common import Rng
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+
+class Habits(NamedTuple):
+    """How often a player goes wrong, as chances from 0 to 1.
+
+    Attributes:
+        overlooks: before each roll, not to see the attack that it would make, and to stop.
+        goes_on: having no attack that pays, to make one against whoever is not stronger.
+        spreads: to put a third of its armies, or one in set-up, on its thinnest border.
+        forgets: a set that need not be traded.
+        hurries: to take along as few armies as it may into what it has captured.
+        idles: not to move armies up at the end of a turn.
+        strays: where territories are claimed, to claim one far from those that it has.
+    """
+
+    overlooks: float = 0.0
+    goes_on: float = 0.0
+    spreads: float = 0.0
+    forgets: float = 0.0
+    hurries: float = 0.0
+    idles: float = 0.0
+    strays: float = 0.0
+
+
+PATIENCE = 25
+"""The last round in which habits count: two players full of them would hardly come to an end."""
+_ENOUGH = 3
+"""Armies that an attack by habit takes at least."""
+
+
+def fall_into_habits(
+    params: Params, state: State, rng: Rng, habits: Habits, action: MutableSequence[int]
+) -> None:
+    """Spoil the choice that has been written down, if a habit comes up."""
+    phase = state.phase
+    if state.round > PATIENCE:
+        return
+    if phase in (IN_ATTACK, IN_ATTACK_THIRD):
+        if action[0] == ATTACK:
+            if fraction(rng) < habits.overlooks:
+                decide(action, END_PHASE, -1, -1, -1, -1)
+        elif fraction(rng) < habits.goes_on:
+            attacker = state.actor if phase == IN_ATTACK else params.third
+            _attack_once_more(params, state, attacker, action)
+    elif phase == IN_REINFORCE:
+        if action[0] == PLACE:
+            if fraction(rng) < habits.spreads:
+                _spread(params, state, rng, (state.to_place + 2) // 3, action)
+        elif action[0] == TRADE and not is_due(params, state) and fraction(rng) < habits.forgets:
+            if state.to_place:
+                _spread(params, state, rng, state.to_place, action)
+            else:
+                decide(action, END_PHASE, -1, -1, -1, -1)
+    elif phase == IN_PLACE:
+        if fraction(rng) < habits.spreads:
+            _spread(params, state, rng, 1, action)
+    elif phase == IN_CLAIM:
+        if fraction(rng) < habits.strays:
+            _stray(params, state, rng, action)
+    elif phase == IN_OCCUPY:
+        if fraction(rng) < habits.hurries:
+            decide(action, OCCUPY, state.attacking, -1, -1, -1)
+    elif phase == IN_FORTIFY and action[0] == FORTIFY and fraction(rng) < habits.idles:
+        decide(action, END_PHASE, -1, -1, -1, -1)
+
+
+def _attack_once_more(
+    params: Params, state: State, attacker: int, action: MutableSequence[int]
+) -> None:
+    """Attack where the own army is larger by most, if there is anywhere it is not smaller."""
+    best, source, target = -1, NOWHERE, NOWHERE
+    for here in range(params.territories):
+        armies = state.armies[here]
+        if state.owner[here] != attacker or armies < _ENOUGH:
+            continue
+        for other in params.neighbours[here]:
+            if other < 0:
+                break
+            margin = armies - state.armies[other]
+            if margin > best and may_be_attacked(params, state, attacker, other):
+                best, source, target = margin, here, other
+    if source != NOWHERE:
+        decide(action, ATTACK, source, target, most_attacking(params, state, source), -1)
+
+
+def _spread(
+    params: Params, state: State, rng: Rng, armies: int, action: MutableSequence[int]
+) -> None:
+    """Put armies where a border is thinnest; among equals, on the next from a random one on."""
+    size, thinnest = params.territories, NOWHERE
+    first = pick(rng, size)
+    for step in range(size):
+        here = (first + step) % size
+        if (
+            state.owner[here] == state.actor
+            and (thinnest == NOWHERE or state.armies[here] < state.armies[thinnest])
+            and faces_others(params, state, here)
+        ):
+            thinnest = here
+    if thinnest != NOWHERE:
+        decide(action, PLACE, thinnest, armies, -1, -1)
+
+
+def _stray(params: Params, state: State, rng: Rng, action: MutableSequence[int]) -> None:
+    """Claim a free territory of the continent where it has fewest so far."""
+    size, chosen, fewest = params.territories, NOWHERE, 0
+    first = pick(rng, size)
+    for step in range(size):
+        here = (first + step) % size
+        if state.owner[here] != NOBODY:
+            continue
+        own = 0
+        for other in params.members[params.home[here]]:
+            if other < 0:
+                break
+            if state.owner[other] == state.actor:
+                own += 1
+        if chosen == NOWHERE or own < fewest:
+            chosen, fewest = here, own
+    if chosen != NOWHERE:
+        decide(action, CLAIM, chosen, -1, -1, -1)

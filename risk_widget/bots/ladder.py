@@ -1,0 +1,138 @@
+"""Ten rungs, from someone who has just learned the rules to the expert.
+
+Each wins some two games of three against the one below. The lower eight think like the planning
+bot, the ninth like the expert, and all of them have habits. `benchmarks/ladder.py` measures the
+steps between them; what it found is in `docs/bots.md`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from risk_widget.bots.expert.choosing import choose_as_expert
+from risk_widget.bots.habits import Habits, fall_into_habits
+from risk_widget.bots.planning import choose_by_plan
+from risk_widget.bots.styles import CAUTIOUS
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
+    from risk_widget.bots.common import Rng
+    from risk_widget.bots.expert.scratch import ExpertScratch
+    from risk_widget.bots.scratch import Scratch
+    from risk_widget.bots.styles import Style
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+
+class Rung(NamedTuple):
+    """A planning bot with habits.
+
+    Attributes:
+        style: what it strives for. The longer its horizon, the longer it believes to hold a
+            continent: it chases some that cannot be held.
+        habits: how often it goes wrong.
+    """
+
+    style: Style
+    habits: Habits
+
+
+NEWCOMER: Final = Rung(
+    CAUTIOUS._replace(enter=0.52, horizon=12.0),
+    Habits(
+        overlooks=0.42, goes_on=0.50, spreads=0.95, forgets=0.90, hurries=0.63,
+        idles=0.60, strays=0.82,
+    ),
+)  # fmt: skip
+BEGINNER: Final = Rung(
+    CAUTIOUS._replace(enter=0.53, horizon=10.7),
+    Habits(
+        overlooks=0.325, goes_on=0.43, spreads=0.88, forgets=0.77, hurries=0.54,
+        idles=0.52, strays=0.7,
+    ),
+)  # fmt: skip
+LEARNER: Final = Rung(
+    CAUTIOUS._replace(enter=0.55, horizon=9.4),
+    Habits(
+        overlooks=0.255, goes_on=0.36, spreads=0.78, forgets=0.66, hurries=0.45,
+        idles=0.44, strays=0.63,
+    ),
+)  # fmt: skip
+CASUAL: Final = Rung(
+    CAUTIOUS._replace(enter=0.56, horizon=8.3),
+    Habits(
+        overlooks=0.2, goes_on=0.30, spreads=0.7, forgets=0.55, hurries=0.37,
+        idles=0.37, strays=0.47,
+    ),
+)  # fmt: skip
+REGULAR: Final = Rung(
+    CAUTIOUS._replace(enter=0.57, horizon=6.9),
+    Habits(
+        overlooks=0.15, goes_on=0.23, spreads=0.58, forgets=0.42, hurries=0.29,
+        idles=0.28, strays=0.24,
+    ),
+)  # fmt: skip
+PRACTISED: Final = Rung(
+    CAUTIOUS._replace(enter=0.59, horizon=5.7),
+    Habits(
+        overlooks=0.107, goes_on=0.17, spreads=0.4, forgets=0.31, hurries=0.2,
+        idles=0.20, strays=0.0,
+    ),
+)  # fmt: skip
+SKILLED: Final = Rung(
+    CAUTIOUS._replace(enter=0.60, horizon=4.5),
+    Habits(
+        overlooks=0.067, goes_on=0.10, spreads=0.26, forgets=0.19, hurries=0.12,
+        idles=0.13, strays=0.0,
+    ),
+)  # fmt: skip
+STRONG: Final = Rung(
+    CAUTIOUS._replace(enter=0.61, horizon=3.5),
+    Habits(
+        overlooks=0.03, goes_on=0.05, spreads=0.05, forgets=0.09, hurries=0.05,
+        idles=0.06, strays=0.0,
+    ),
+)  # fmt: skip
+VETERAN: Final = Habits(overlooks=0.025, spreads=0.35, strays=0.5)
+"""The ninth has no style: it thinks like the expert."""
+
+RUNGS: Final = {
+    "newcomer": NEWCOMER,
+    "beginner": BEGINNER,
+    "learner": LEARNER,
+    "casual": CASUAL,
+    "regular": REGULAR,
+    "practised": PRACTISED,
+    "skilled": SKILLED,
+    "strong": STRONG,
+}
+"""Id of a bot -> its rung, from the lowest on."""
+LADDER: Final = (*RUNGS, "veteran", "expert")
+"""All ten, from the lowest on."""
+
+
+def choose_on_rung(
+    params: Params,
+    state: State,
+    rng: Rng,
+    scratch: Scratch,
+    rung: Rung,
+    action: MutableSequence[int],
+) -> None:
+    """Choose as a planning bot with the habits of a rung does."""
+    choose_by_plan(params, state, rng, scratch, rung.style, action)
+    fall_into_habits(params, state, rng, rung.habits, action)
+
+
+def choose_as_lapsing_expert(
+    params: Params,
+    state: State,
+    rng: Rng,
+    scratch: ExpertScratch,
+    habits: Habits,
+    action: MutableSequence[int],
+) -> None:
+    """Choose as the expert does, with habits."""
+    choose_as_expert(params, state, scratch, action)
+    fall_into_habits(params, state, rng, habits, action)
