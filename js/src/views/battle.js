@@ -16,7 +16,7 @@ import {
 import { h } from "./dom.js";
 import { around, percent, SLOT } from "./messageParts.js";
 import { chip, seatSign } from "./symbols.js";
-import { whyLink } from "./why.js";
+import { short, whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
 
@@ -120,7 +120,7 @@ export function oddsInFull(ctx) {
   if (selection.kind !== "pair" || snapshot.rolling) return null;
   const attacker = snapshot.territories[selection.source]?.[0] ?? null;
   const defender = snapshot.territories[selection.target]?.[0] ?? null;
-  const edition = snapshot.edition_title.replace(/ \(.*| \d+$/, "");
+  const edition = short(snapshot.edition_title);
   return block(
     "odds-full",
     fold(ctx, "odds", say("page-odds")),

@@ -67,8 +67,8 @@ export function whyDialog(ctx) {
   ];
 }
 
-/** @param {string} title "German (Parker)" */
-const short = (title) => title.replace(/ \(.*| \d+$/, "");
+/** An edition without its publisher or year. @param {string} title "German (Parker)" */
+export const short = (title) => title.replace(/ \(.*| \d+$/, "");
 
 /** @param {Ctx["say"]} say @param {ClauseRow["mark"]} mark */
 const markWord = (say, mark) => say("page-clause-mark", { mark });
