@@ -376,6 +376,17 @@ def test_in_a_cell_on_a_phone_the_head_has_room_for_whose_turn_it_is(
     assert name.evaluate("node => node.scrollWidth <= node.clientWidth")
 
 
+def test_on_the_narrowest_phone_the_head_says_that_it_is_ones_turn(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(
+        bridged, lambda: RiskWidget(positions.attack(), seats={"red": "human"}), width=320
+    )
+    name = root.locator(".rw-whose-turn b")
+    expect(name).to_have_text("Your turn")
+    assert name.evaluate("node => node.scrollWidth <= node.clientWidth")
+
+
 @pytest.mark.parametrize("held", [3, 5])
 def test_a_row_of_the_players_is_as_high_whatever_somebody_holds(
     bridged: Callable[..., Bridge], held: int
