@@ -327,7 +327,7 @@ def board_svg(
     arguments = [board.id, sorted(territories.items()), theme, width, sorted(roles.items()), title]
     if crowned:
         arguments.append(sorted(crowned.items()))
-    digest = blake2b(json.dumps(arguments).encode(), digest_size=5).hexdigest()
+    digest = blake2b(json.dumps(arguments).encode(), digest_size=3).hexdigest()
     palette = Palette(theme, f"rw{digest}")
     picture = Picture(board, territories, width, roles, palette, crowned)
     return picture.text(title or say("picture-title", board=board.name))
@@ -610,8 +610,8 @@ class Picture:
         digits = "13" if self.tier_name == "l" else "12.3"
         tags = "".join(self._tag(t) for t, (owner, _) in self.held.items() if owner is not None)
         return (
-            f"<g font-size='{digits}' font-weight='700' text-anchor='middle'"
-            f"{self.paint(fill='ink')}>{tags}</g>"
+            f"<g transform='scale({_number(self.unit, 3)})' font-size='{digits}' "
+            f"font-weight='700' text-anchor='middle'{self.paint(fill='ink')}>{tags}</g>"
         )
 
     def _tag(self, territory: str) -> str:
@@ -633,8 +633,8 @@ class Picture:
             self._signs[owner, wide] = self._sign(owner, wide)
         middle = wide / 2 if owner == "third" else (wide + high - 2) / 2 - 0.3
         return (
-            f"<g transform='translate({_number(x - wide * u / 2)} {_number(y - high * u / 2)}) "
-            f"scale({_number(u, 3)})'>{ring}{self._use(f'{owner}{wide}')}"
+            f"<g transform='translate({_number(x / u - wide / 2)} {_number(y / u - high / 2)})'>"
+            f"{ring}{self._use(f'{owner}{wide}')}"
             f"<text x='{_number(middle)}' y='{_number(high / 2 + 4.4)}'>{armies}</text>"
             f"{self._crown(territory, high)}</g>"
         )
