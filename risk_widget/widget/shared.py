@@ -68,7 +68,10 @@ class Live(ipywidgets.Widget):  # type: ignore[misc] # it has no types
     """Some of a widget's traits, sent by a comm of their own."""
 
     NAMES: Final = frozenset(
-        {"shared", "state", "board", "catalog", "language", "words", "theme", "reduced_motion"}
+        {
+            *("shared", "state", "turns", "board", "catalog", "language", "words"),
+            *("theme", "reduced_motion"),
+        }
     )
 
     def __init__(self, widget: ipywidgets.Widget) -> None:
