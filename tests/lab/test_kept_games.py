@@ -1,0 +1,58 @@
+"""A game that outlives the machine it was played on: the browser has kept it."""
+
+from __future__ import annotations
+
+import shutil
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.lab.test_saved_notebook import write_notebook
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.lab.lab import LabPage
+
+CODE = """
+import os
+
+os.environ["RISK_WIDGET_DATA"] = {folder!r}
+import risk_widget as rw
+
+widget = rw.RiskWidget(bot_speed="instant")
+widget
+"""
+# The only game, as it was in that second or later.
+KEPT = """
+(second) => Object.entries(localStorage).some(([name, value]) =>
+  /^risk-widget.kept/.test(name) &&
+  JSON.parse(value).games.map(({ head }) => head.saved >= second).join() === "true")
+"""
+RESTART = "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
+MOVES = "len(widget.game.history)"
+
+
+def test_a_game_goes_on_when_the_machine_has_gone(
+    lab: Callable[..., LabPage], notebooks: Path, tmp_path: Path
+) -> None:
+    write_notebook(notebooks / "kept.ipynb", CODE.format(folder=str(tmp_path / "data")))
+    page = lab(anew=True).open("kept.ipynb")
+    page.run_all()
+    page.widget.locator("[data-action=play_now]").click()
+    page.widget.locator("[data-action=place_rest]").click()
+    expect(page.widget).to_have_attribute("data-phase", "reinforce")
+    expect(page.widget).to_have_attribute("data-human", "true")
+    moves = page.kernel(MOVES)
+    assert moves > 20
+    page.page.wait_for_function(KEPT, arg=page.kernel("int(widget.session._keeper._saved)"))
+    page.page.evaluate(RESTART)
+    page.wait_for_kernel()
+    shutil.rmtree(tmp_path / "data")
+    page.run_all()
+    go_on = page.widget.locator("[data-action=go_on]")
+    expect(go_on).to_be_visible()
+    go_on.click()
+    expect(page.widget).to_have_attribute("data-phase", "reinforce")
+    assert moves - 5 <= page.kernel(MOVES) <= moves, "what was played in the last second may lack"
