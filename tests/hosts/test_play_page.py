@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from tests.hosts.static import StaticSite
 
 LESSON = "04-combat"
+# Territories of the board in the link.
+BOARD = 6
 SEATS = "red:human,blue:cautious,green:cautious"
 IMAGE = "**/image.bin"
 # Counts what Python has answered since it was there.
@@ -165,6 +167,24 @@ def test_a_lesson_is_read_before_python_and_answered_then(
         pupil.expect_step(second.id)
         # What the browser has kept of the visit before.
         pupil.hand.mouse.wait('.rw-step-list li:nth-child(1) [data-step-mark="solved"]')
+
+
+def test_a_game_goes_on_when_the_page_is_opened_again(site: StaticSite, browser: Browser) -> None:
+    kept = """
+    () => JSON.parse(localStorage.getItem("risk-widget.kept.page") ?? "{}").games?.length === 1
+    """
+    with Visitor(browser, site.url) as visitor:
+        page = visitor.page
+        page.goto(site.url + link())
+        expect(visitor.widget).to_have_attribute("data-human", "true", timeout=120_000)
+        visitor.widget.locator('[data-territory]:not([aria-disabled="true"])').first.click()
+        page.wait_for_function(kept)
+        page.goto(site.url)
+        go_on = visitor.widget.locator("[data-action=go_on]")
+        expect(go_on).to_be_visible(timeout=120_000)
+        go_on.click()
+        expect(visitor.widget).to_have_attribute("data-screen", "play")
+        expect(visitor.widget.locator("[data-territory]")).to_have_count(BOARD)
 
 
 def test_python_starts_anew_where_its_image_does_not_fit(
