@@ -6,13 +6,14 @@ the servers that the page asks.
 
 from __future__ import annotations
 
+import io
+import json
 import random
 import sys
 import tarfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import nbformat
 import pytest
 from ipywidgets.embed import dependency_state
 from nbconvert import HTMLExporter
@@ -52,14 +53,19 @@ def programs() -> dict[str, str]:
 
 def exported(widget: rw.RiskWidget) -> str:
     """A page with one cell, and the widget as it was when the notebook was saved."""
-    data: Any = widget._live_output()[0]
-    output = nbformat.v4.new_output("display_data", data)
-    cell = nbformat.v4.new_code_cell("widget", outputs=[output])
     saved = dependency_state([widget], drop_defaults=False)
     state = {"version_major": 2, "version_minor": 0, "state": saved}
-    widgets = {"application/vnd.jupyter.widget-state+json": state}
-    notebook = nbformat.v4.new_notebook(cells=[cell], metadata={"widgets": widgets})
-    page, _ = HTMLExporter().from_notebook_node(notebook)
+    output = {"output_type": "display_data", "data": widget._live_output()[0], "metadata": {}}
+    cell: dict[str, object] = {
+        "cell_type": "code", "id": "play", "metadata": {}, "outputs": [output],
+        "execution_count": None, "source": "widget",
+    }  # fmt: skip
+    notebook = {
+        "cells": [cell], "nbformat": 4, "nbformat_minor": 5,
+        "metadata": {"widgets": {"application/vnd.jupyter.widget-state+json": state}},
+    }  # fmt: skip
+    exporter: Any = HTMLExporter
+    page, _ = exporter().from_file(io.StringIO(json.dumps(notebook)))
     return str(page)
 
 
