@@ -63,6 +63,20 @@
  * @typedef {{id: string, base_seq: number, action: Action}} OutboxItem */
 
 /**
+ * How a guest's page introduces itself at a table.
+ * @typedef {object} Introduction
+ * @property {string} client tells apart the pages of a seat, and is the same when one comes back
+ * @property {string} [name]
+ */
+
+/**
+ * The outbox of a guest's page.
+ * @typedef {object} OutboxSent
+ * @property {number} n one that comes late has a smaller number, and is passed over
+ * @property {Array<any>} outbox
+ */
+
+/**
  * The player wanted for a seat.
  * @typedef {object} SeatWish
  * @property {Seat} seat
@@ -104,6 +118,16 @@
  * @property {KeptCopy} [game]
  * @property {string} [over] the id of a game that need not be kept any longer
  * @property {string} [progress]
+ */
+
+/**
+ * The host's wish about other screens.
+ * @typedef {object} TableAction
+ * @property {"table"} type
+ * @property {"open"|"close"|"links"|"invite"|"take_back"|"bot"} do links: send them once more; of a seat: ask somebody else to it, play it at the host's own screen again, let a bot play it
+ * @property {string} [seat]
+ * @property {boolean} [lan] whether other devices in the local network shall reach it
+ * @property {string} [origin] where the page comes from: links into the notebook's own server begin with it
  */
 
 // ---- risk_widget/widget/snapshot_types.py
@@ -456,6 +480,22 @@ Attributes:
  */
 
 /**
+ * Where a seat plays, and whether its person is there.
+ * @typedef {object} TableSeat
+ * @property {Seat} seat
+ * @property {"here"|"there"|"away"|"left"} at at the host's screen, or at one of its own: connected, cut off, or left
+ */
+
+/**
+ * The other screens of a game, for the host: no links, since a snapshot may be saved.
+ * @typedef {object} TablePart
+ * @property {"closed"|"opening"|"open"|"cut_off"} state
+ * @property {Array<TableSeat>} seats
+ * @property {number} watching spectators
+ * @property {string} [problem] why it could not be opened, or has closed, as a sentence
+ */
+
+/**
  * The whole screen, for the seat in front of it.
  * @typedef {object} Snapshot
  * @property {1} v
@@ -516,6 +556,8 @@ Attributes:
  * @property {RollingAttack|null} rolling
  * @property {Series} [series] until the next decision, of an attack that was repeated
  * @property {Record<Seat, number>|null} [chances] to win; where they are shown and can be worked out
+ * @property {TablePart} [table] on the host's page
+ * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
  * @property {Over|null} over
  * @property {LessonPart} [lesson] there is a lesson, and no game of its own
  * @property {number} [at] with screen "past": the moves before this moment

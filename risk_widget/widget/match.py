@@ -29,7 +29,7 @@ from risk_widget.widget.moments import Moments
 from risk_widget.widget.protocol import Refused, presentable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
@@ -249,6 +249,11 @@ class Screen:
             return "none"
         return "shown" if self._uncovered == self.viewer else "covered"
 
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The people who share the screen."""
+        return () if self._now is None else self._now.persons
+
     def follow(self, now: Situation) -> None:
         """Turn the screen to the seat that the position asks for."""
         self._now = now
@@ -429,9 +434,13 @@ class Match:
         """Whether somebody has won, the game was given up, or too little of it is known."""
         return self.ended or self.game.is_over or self.game.is_partial
 
-    def situation(self) -> Situation:
-        """The parts of the position that decide which seat the screen belongs to."""
-        game, persons = self.game, self.persons
+    def situation(self, elsewhere: Collection[str] = ()) -> Situation:
+        """The parts of the position that decide which seat the screen belongs to.
+
+        Args:
+            elsewhere: people's seats that have a screen of their own.
+        """
+        game, persons = self.game, tuple(s for s in self.persons if s not in elsewhere)
         out = seats_out(game.config, game.state)
         left = tuple(seat for seat in persons if seat not in out) or persons[:1]
         if isinstance(game, PartialCoreGame) and game.viewer in persons:
@@ -764,10 +773,35 @@ class Match:
         Raises:
             ValueError: there is no such bot.
         """
-        self.bots[seat] = self._new_bot(player, seat)
-        self.players[seat] = player
-        self.names[seat] = self.chosen_names.get(seat) or default_name(seat, player)
+        self.give_seat(seat, player)
         self.failure = None
+
+    def give_seat(self, seat: str, player: str) -> None:
+        """Let a person or a bot play a seat from now on.
+
+        Raises:
+            ValueError: there is no such bot.
+        """
+        if player == HUMAN:
+            self.bots.pop(seat, None)
+        else:
+            self.bots[seat] = self._new_bot(player, seat)
+        self.players[seat] = player
+        self._name(seat)
+
+    def rename(self, seat: str, name: str) -> None:
+        """Call whoever sits there by a name; by none, if it is empty."""
+        self.chosen_names.pop(seat, None)
+        if name:
+            self.chosen_names[seat] = presentable(name, 40)
+        self._name(seat)
+
+    def _name(self, seat: str) -> None:
+        chosen = self.chosen_names.get(seat)
+        self.names[seat] = chosen or default_name(seat, self.players[seat])
+        on_board = self.game.config.names
+        self.called = replace(on_board, seats={**on_board.seats, **self.chosen_names})
+        self.log.log_writer.names = self.called
 
 
 def _told(error: Exception) -> str:

@@ -68,6 +68,22 @@ class OutboxItem(TypedDict):
     action: Action
 
 
+class Introduction(TypedDict):
+    """How a guest's page introduces itself at a table."""
+
+    client: ShortText
+    """tells apart the pages of a seat, and is the same when one comes back"""
+    name: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
+
+
+class OutboxSent(TypedDict):
+    """The outbox of a guest's page."""
+
+    n: Annotated[int, Within(0, 2**53)]
+    """one that comes late has a smaller number, and is passed over"""
+    outbox: list[Any]
+
+
 class SeatWish(TypedDict):
     """The player wanted for a seat."""
 
@@ -251,6 +267,20 @@ class LessonAction(TypedDict):
     text: NotRequired[LongText]
 
 
+class TableAction(TypedDict):
+    """The host's wish about other screens."""
+
+    type: Literal["table"]
+    do: Literal["open", "close", "links", "invite", "take_back", "bot"]
+    """links: send them once more; of a seat: ask somebody else to it, play it at the host's own
+    screen again, let a bot play it"""
+    seat: NotRequired[ShortText]
+    lan: NotRequired[Flag]
+    """whether other devices in the local network shall reach it"""
+    origin: NotRequired[Annotated[str, Length(0, 200), SENDABLE]]
+    """where the page comes from: links into the notebook's own server begin with it"""
+
+
 class Query(TypedDict):
     """A query, which changes nothing."""
 
@@ -292,6 +322,7 @@ Control: TypeAlias = (
     | Switch
     | Plain
     | LessonAction
+    | TableAction
     | Query
 )
 """What steers the widget rather than the game."""

@@ -239,11 +239,15 @@ class Host(ABC):
 
     # ---- what the page sends -------------------------------------------------------------------
 
-    def receive(self, outbox: object) -> bool:
+    def receive(self, outbox: object, most: int = MAX_ITEMS) -> bool:
         """Handle the page's outbox, carrying out and answering each id once.
 
         An item without a usable id cannot be answered and is left aside. Nothing that arrives
         here raises.
+
+        Args:
+            outbox: the items that the page has seen no answer to.
+            most: new items that are carried out; those beyond wait until it comes again.
 
         Returns:
             Whether there is something to answer, so that a snapshot must be sent.
@@ -255,7 +259,8 @@ class Host(ABC):
         items = items[:MAX_ITEMS]
         self.acks.waiting_for([name for name, _ in items])
         for name, item in items:
-            if not self.acks.repeat_if_answered(name):
+            if not self.acks.repeat_if_answered(name) and most > 0:
+                most -= 1
                 self._handle(name, item)
         return bool(items)
 
@@ -381,6 +386,8 @@ class Relay:
         self._followed: Followed | None = None
         self._stop_following: Callable[[], None] = _nothing
         self._last: Snapshot | None = None
+        # Called after each publication, with the lock held: other screens show the same.
+        self.beside: Callable[[], object] = _nothing
 
     def first(self) -> Snapshot:
         """The first snapshot, shown by the carrier itself; from now on the host is followed.
@@ -449,6 +456,7 @@ class Relay:
         news, self.host.for_browser = self.host.for_browser, None
         if news and self._keep is not None:
             self._keep(news)
+        self.beside()
 
     def _follow(self) -> None:
         """Follow the object on the screen now, and nothing else."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final, cast, get_args
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast, get_args
 
 from risk_widget.board import load_board
 from risk_widget.engine.actions import IllegalAction, Refusal
@@ -33,7 +33,7 @@ from risk_widget.widget.seals import can_use_words
 from risk_widget.widget.snapshot import Shown, game_snapshot, moment, setup_snapshot, shown_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
 
     from risk_widget.board import Board
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.outbox_types import ForBrowser, Kept, KeptHead
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Followed
-    from risk_widget.widget.snapshot_types import Moment, Snapshot
+    from risk_widget.widget.snapshot_types import Moment, Snapshot, TablePart
 
 
 ROLL: Final = 1.75
@@ -116,6 +116,16 @@ ROLL_PAUSES: Final = {"normal": 0.6, "fast": 0.3, "instant": 0.0}
 """Seconds after a roll of bots or of a series, by speed: what a page takes to show it."""
 
 
+class Desk(Protocol):
+    """Looks after the other screens of a game."""
+
+    def shown(self) -> TablePart:
+        """What the host's page shows of them."""
+
+    def carry_out(self, action: sent.TableAction) -> None:
+        """Do what the host wishes."""
+
+
 class Session(Host):
     """A game, with the people around it.
 
@@ -150,6 +160,9 @@ class Session(Host):
         switches = {"teach": teach, "confirm": confirm, "evaluation": evaluation}
         self.on = {name: flag(switch, name) for name, switch in switches.items()}
         self.screen = Screen()
+        # People's seats that have screens of their own, and whoever looks after these.
+        self.elsewhere: frozenset[str] = frozenset()
+        self.desk: Desk | None = None
         self._undo: Policy = undo
         self._bot_timeout = bot_timeout
         self._keep = bool(keep) if isinstance(keep, str) else flag(keep, "keep")
@@ -234,7 +247,7 @@ class Session(Host):
             faces=faces,
         )
         self.screen = Screen()
-        self.screen.follow(self.match.situation())
+        self._turn_screen()
         self._keep_match(self.match)
 
     def _keep_match(
@@ -328,14 +341,56 @@ class Session(Host):
         if control is not None:
             return control(self, request.action)
         match = self.current_match()
-        match.act(request.action, self.seat_at_screen())
-        if not self.on["confirm"]:
-            match.end_finished_phase(kind)
-        if match.rolling is not None and match.rolling.seat == self.screen.viewer:
+        self.act(match, request.action, self.seat_at_screen(), confirm=self.on["confirm"])
+        return None
+
+    def act(self, match: Match, action: Mapping[str, Any], seat: str, *, confirm: bool) -> None:
+        """Carry out the action of a person at this screen or another one.
+
+        Raises:
+            IllegalAction: refused; the game is unchanged.
+        """
+        match.act(action, seat)
+        if not confirm:
+            match.end_finished_phase(action["type"])
+        if match.rolling is not None and match.rolling.seat == seat:
             match.rolling = None  # somebody else's defence lets a repeated attack go on
         match.paused = False
-        self.changed(on_page=True)
-        return None
+        self.changed(move_in_to_win=not confirm)
+
+    def roll_until(self, action: Mapping[str, Any], seat: str, *, confirm: bool) -> None:
+        """Attack again and again for a person, until the target falls or a limit is reached.
+
+        Raises:
+            IllegalAction: the attack is refused.
+        """
+        attack: JsonObject = {**action, "type": "attack"}
+        del attack["stop_at"]
+        self.current_match().roll_until(attack, action["stop_at"], seat)
+        self.changed(move_in_to_win=not confirm)
+
+    def place_rest(self, seat: str) -> None:
+        """Leave the rest of a person's set-up to a bot."""
+        match = self.current_match()
+        if match.game.phase not in PLACING or match.game.actor != seat:
+            raise Refused.malformed("refused-place-rest")
+        match.place_rest(seat)
+        self.changed()
+
+    def set_auto_defend(self, seat: str, *, on: bool) -> None:
+        """Leave a person's defence to the kernel, or take it back."""
+        match = self.match
+        if match is None or match.players.get(seat) != HUMAN:
+            raise Refused.malformed("refused-auto-defend")
+        if on:
+            match.defend_with_most(seat)
+        else:
+            match.auto_defend.pop(seat, None)
+
+    @property
+    def is_taught(self) -> bool:
+        """Whether a lesson lies over the game, which waits."""
+        return self._lesson is not None
 
     def _turn_to(self, action: sent.LessonAction) -> None:
         """Open a lesson on top of the game, or leave it.
@@ -396,10 +451,10 @@ class Session(Host):
             self.match.changed_outside()
             self.changed()
 
-    def changed(self, *, on_page: bool = False) -> None:
+    def changed(self, *, move_in_to_win: bool = False) -> None:
         """Catch up with a new position; after a decision on the page, win if any move does."""
         if self.match is not None:
-            self.match.catch_up(move_in_to_win=on_page and not self.on["confirm"])
+            self.match.catch_up(move_in_to_win=move_in_to_win)
         if self._keeper is not None:
             # What no action tells: that the game was given up or not, and who plays.
             self._keeper.write()
@@ -407,8 +462,18 @@ class Session(Host):
 
     def _show_position(self, steps: int = 1) -> None:
         self.seq += steps
+        self._turn_screen()
+
+    def _turn_screen(self) -> None:
+        """Turn the screen to the seat that the position asks for."""
         if self.match is not None:
-            self.screen.follow(self.match.situation())
+            self.screen.follow(self.match.situation(self.elsewhere))
+
+    def sit_elsewhere(self, seats: Collection[str]) -> None:
+        """Note which people's seats have screens of their own now."""
+        self.elsewhere = frozenset(seats)
+        self.seq += 1
+        self._turn_screen()
 
     # ---- advancing by itself -------------------------------------------------------------------
 
@@ -466,8 +531,10 @@ class Session(Host):
             if match is None:
                 snapshot = setup_snapshot(self, self.kept())
             else:
-                chances = self.on["evaluation"]
-                snapshot = game_snapshot(self, match, self.screen, evaluation=chances)
+                chances, since = self.on["evaluation"], match.sent_steps
+                snapshot = game_snapshot(self, match, self.screen, evaluation=chances, since=since)
+                if self.desk is not None:
+                    snapshot["table"] = self.desk.shown()
             switched_on = {switch: True for switch, on in self.on.items() if on}
             return cast("Snapshot", snapshot | switched_on)
         snapshot = self._lesson.snapshot()
@@ -577,19 +644,11 @@ def _redo(session: Session, _: sent.Plain) -> None:
 
 
 def _roll_until(session: Session, action: sent.RollUntil) -> None:
-    attack: JsonObject = {**action, "type": "attack"}
-    del attack["stop_at"]
-    match = session.current_match()
-    match.roll_until(attack, action["stop_at"], session.seat_at_screen())
-    session.changed(on_page=True)
+    session.roll_until(action, session.seat_at_screen(), confirm=session.on["confirm"])
 
 
 def _place_rest(session: Session, _: sent.Plain) -> None:
-    match, seat = session.current_match(), session.seat_at_screen()
-    if match.game.phase not in PLACING or match.game.actor != seat:
-        raise Refused.malformed("refused-place-rest")
-    match.place_rest(seat)
-    session.changed()
+    session.place_rest(session.seat_at_screen())
 
 
 def _stop(session: Session, _: sent.Plain) -> None:
@@ -620,13 +679,7 @@ def _set_speed(session: Session, action: sent.SetSpeed) -> None:
 
 
 def _set_auto_defend(session: Session, action: sent.AutoDefend) -> None:
-    seat, match = action["seat"], session.match
-    if match is None or match.players.get(seat) != HUMAN:
-        raise Refused.malformed("refused-auto-defend")
-    if action["value"]:
-        match.defend_with_most(seat)
-    else:
-        match.auto_defend.pop(seat, None)
+    session.set_auto_defend(action["seat"], on=action["value"])
 
 
 def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
@@ -642,6 +695,12 @@ def _replace_bot(session: Session, action: sent.ReplaceBot) -> None:
 
 
 # ---- questions -----------------------------------------------------------------------------------
+
+
+def _table(session: Session, action: sent.TableAction) -> None:
+    if session.desk is None or session.match is None:
+        raise Refused.under("protocol.table", "refused-no-table")
+    session.desk.carry_out(action)
 
 
 def _no_lesson(_: Session, __: sent.LessonAction) -> None:
@@ -676,6 +735,7 @@ _CONTROLS: Final[Mapping[str, Callable[[Session, Any], Any]]] = {
     "evaluation": _switch,
     "confirm": _switch,
     "end_now": _end_now,
+    "table": _table,
     "lesson": _no_lesson,
     "query": _query,
 }

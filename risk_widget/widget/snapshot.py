@@ -18,7 +18,7 @@ from risk_widget.widget.new_game import chosen_last
 from risk_widget.widget.recap import game_over, recap_for, turn_recap
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from risk_widget.board import Board
     from risk_widget.engine.config import GameConfig
@@ -286,6 +286,7 @@ class Shown:
         viewer: the seat at the screen, or None.
         private: "shown", "covered" or "none".
         may_act: whether the decision is for the person at the screen, now.
+        persons: the people who share the screen; None if everybody does.
         evaluation: whether everybody's chance to win is wished for.
     """
 
@@ -294,11 +295,18 @@ class Shown:
     private: Literal["shown", "covered", "none"]
     may_act: bool = True
     evaluation: bool = False
+    persons: Collection[str] | None = None
 
     @property
     def perspective(self) -> str | None:
         """The seat whose secrets the snapshot may hold."""
         return self.viewer if self.private == "shown" else None
+
+    def decides(self, seat: str | None) -> bool:
+        """Whether a seat is that of a person at this screen."""
+        if seat is None or self.match.players.get(seat) != HUMAN:
+            return False
+        return self.persons is None or seat in self.persons
 
 
 def shown_of(match: Match, screen: Screen, *, evaluation: bool = False) -> Shown:
@@ -312,7 +320,7 @@ def shown_of(match: Match, screen: Screen, *, evaluation: bool = False) -> Shown
         and not match.is_over
         and not match.is_placing
     )
-    return Shown(match, screen.viewer, screen.private, may_act, evaluation)
+    return Shown(match, screen.viewer, screen.private, may_act, evaluation, screen.persons)
 
 
 def setup_snapshot(host: Host, kept: Sequence[KeptGame]) -> Snapshot:
@@ -354,8 +362,10 @@ def _kept_shown(game: KeptGame) -> KeptGameShown:
     return shown
 
 
-def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool) -> Snapshot:
-    """The screen of a game as JSON data."""
+def game_snapshot(
+    host: Host, match: Match, screen: Screen, *, evaluation: bool, since: int
+) -> Snapshot:
+    """The screen of a game as JSON data; events are told from step number ``since`` on."""
     game, log = match.game, match.log
     shown = shown_of(match, screen)
     over = match.is_over
@@ -372,7 +382,7 @@ def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool)
     handover: Handover | None = None
     if (to := screen.handover_to) and not over:
         handover = {"to": to, "name": match.names[to], "lines": recap_for(match, to)}
-    events = log.events_since(match.sent_steps)
+    events = log.events_since(since)
     snapshot = {
         "v": VERSION,
         "seq": host.seq,
@@ -395,7 +405,7 @@ def game_snapshot(host: Host, match: Match, screen: Screen, *, evaluation: bool)
         "acks": host.acks.shown(),
         "rolling": None if match.rolling is None else match.rolling.shown(),
     }
-    if moments := log.moments_since(match.sent_steps):
+    if moments := log.moments_since(since):
         snapshot["moments"] = moments[-MOMENTS:]
     if (series := match.series) is not None:
         snapshot["series"] = series
@@ -487,7 +497,7 @@ def game_part(game: Game, seen: Observation, shown: Shown) -> GamePart:
         "phase": seen["phase"],
         "actor": seen["actor"],
         "viewer": shown.viewer,
-        "human": shown.match.players.get(seen["actor"] or "") == HUMAN,
+        "human": shown.decides(seen["actor"]),
         "private": shown.private,
         "territories": territories,
         "seats": _seats(game, seen, held, counted, shown),

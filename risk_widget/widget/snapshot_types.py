@@ -525,6 +525,25 @@ class KeptGameShown(TypedDict):
     """only the page has it: what it kept goes with the wish to continue"""
 
 
+class TableSeat(TypedDict):
+    """Where a seat plays, and whether its person is there."""
+
+    seat: Seat
+    at: Literal["here", "there", "away", "left"]
+    """at the host's screen, or at one of its own: connected, cut off, or left"""
+
+
+class TablePart(TypedDict):
+    """The other screens of a game, for the host: no links, since a snapshot may be saved."""
+
+    state: Literal["closed", "opening", "open", "cut_off"]
+    seats: list[TableSeat]
+    watching: int
+    """spectators"""
+    problem: NotRequired[str]
+    """why it could not be opened, or has closed, as a sentence"""
+
+
 class ServicePart(TypedDict):
     """The common part of all snapshots: the current state, and the answers to the page."""
 
@@ -592,6 +611,10 @@ class Snapshot(ServicePart, PositionPart):
     """until the next decision, of an attack that was repeated"""
     chances: NotRequired[dict[Seat, float] | None]
     """to win; where they are shown and can be worked out"""
+    table: NotRequired[TablePart]
+    """on the host's page"""
+    guest: NotRequired[bool]
+    """it is the screen of a guest: what concerns the whole table is the host's"""
     over: Over | None
     lesson: NotRequired[LessonPart]
     """there is a lesson, and no game of its own"""

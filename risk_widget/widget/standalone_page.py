@@ -24,6 +24,7 @@ from risk_widget.widget.session import Session
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from risk_widget.board import Board
     from risk_widget.json_types import JsonObject
     from risk_widget.widget.outbox_types import ForBrowser
     from risk_widget.widget.relay import Host
@@ -145,6 +146,23 @@ PLACE: Final = "page"
 log = logging.getLogger(__name__)
 
 
+def traits_of(board: Board, state: Snapshot) -> JsonObject:
+    """Everything the front end reads from its model."""
+    return {
+        **_of_the_board(board),
+        "language": current_language(),
+        "words": page_source(),
+        "theme": "auto",
+        "reduced_motion": "auto",
+        "outbox": [],
+        "state": state,
+    }
+
+
+def _of_the_board(board: Board) -> JsonObject:
+    return {"board": board.to_json(), "catalog": catalog(board)}
+
+
 class Page:
     """Carries a host's snapshots to a page, and the page's outbox to the host.
 
@@ -177,18 +195,8 @@ class Page:
 
     def traits(self) -> str:
         """Everything the front end reads from its model, as JSON, with the first snapshot."""
-        return _json(
-            {
-                **self._of_the_board(),
-                "language": current_language(),
-                "words": page_source(),
-                "theme": "auto",
-                "reduced_motion": "auto",
-                "keeps": PLACE if isinstance(self._host, Session) else "",
-                "outbox": [],
-                "state": self._first,
-            }
-        )
+        keeps = PLACE if isinstance(self._host, Session) else ""
+        return _json(traits_of(self._shown_board, self._first) | {"keeps": keeps})
 
     def receive(self, outbox: str) -> None:
         """Take the page's outbox as JSON; no input raises an exception."""
@@ -196,9 +204,6 @@ class Page:
             self._relay.receive(json.loads(outbox))
         except Exception:
             log.exception("a message from the page could not be handled")
-
-    def _of_the_board(self) -> JsonObject:
-        return {"board": self._shown_board.to_json(), "catalog": catalog(self._shown_board)}
 
     def _for_browser(self, news: ForBrowser) -> None:
         """Let the browser keep the game; the progress goes a way of its own, for every page."""
@@ -211,7 +216,7 @@ class Page:
         traits: JsonObject = {}
         if self._host.board is not self._shown_board:
             self._shown_board = self._host.board
-            traits = self._of_the_board()
+            traits = _of_the_board(self._shown_board)
         self._show(_json({**traits, "state": snapshot}))
         # Only a lesson changes it: a game need not look.
         if self._keep is None or not snapshot.get("lesson"):
