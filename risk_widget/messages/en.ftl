@@ -1873,6 +1873,31 @@ site-without-network = The notebooks need a network.
 site-without-network-play = The game and the lessons do not.
 site-failed = Python could not be started here. Load the page again; if that does not help, try a newer browser.
 
+## A table: one game on several screens.
+
+table-title = Risk, at one table
+table-no-script = The game needs JavaScript.
+table-name = Your name
+table-code = The code that the host shows
+table-enter = Sit down
+table-joining = Looking for the table…
+table-refused = This link or code leads to no table. Ask the host for a new one.
+table-away = The host's notebook is away. The game goes on when it is back.
+table-cut-off = No connection. Trying again…
+table-closed = The host has closed the table.
+table-full = The table is full.
+table-seat = The host has given this seat to somebody else, or plays it.
+table-bot = The host has given this seat to a bot.
+table-left = You have left the table.
+table-again = Your seat is open in another window.
+table-leave = Leave the table
+table-no-server = The server of the table could not be reached.
+table-server-gone = The server of the table is gone. The table can be opened again.
+table-no-network = This computer is in no local network.
+table-in-browser = Python runs in the browser here, and cannot be reached from other screens.
+table-on-colab = Colab lets nobody else reach a notebook's game: there, people play at one screen.
+table-no-tornado = Several screens need the package tornado: pip install "risk-widget[table]".
+
 ## What is asked for in vain from Python.
 
 widget-unbuilt = The front end of this widget has not been built: run `npm run build` in js/.
@@ -1924,6 +1949,12 @@ refused-cards-covered = Cards are told of while they are shown.
 refused-no-income = No armies have been received in this turn.
 refused-no-roll = There is no such roll in this game.
 refused-no-winner = Nobody has won.
+refused-for-the-host = Only the host of this table can do that.
+refused-looking-on = You are looking on here: no seat is yours to play.
+refused-not-your-seat = That is for another seat to decide.
+refused-host-in-lesson = The host is looking at a lesson; the game goes on after it.
+refused-no-table = This game cannot be played on several screens from here.
+refused-no-such-seat = There is no such seat at this table.
 
 ## A bot that fails at the table.
 
@@ -2776,6 +2807,7 @@ page-menu-load = Load game or position…
 page-menu-position = Copy position…
 page-menu-new = New game…
 page-menu-end = End this game…
+page-menu-table = Play on several screens…
 page-menu-sounds = Sounds
 page-menu-printed-dice = Dice in the edition's colours
 page-menu-confirm = Confirm each step
@@ -3230,6 +3262,44 @@ page-seat-row-remove = { page-seat-row }: remove
 ## What lies over the board: rules, files, questions.
 
 page-dialog-close = Close
+page-table = Play on several screens
+page-table-about = Each person opens a link on a phone, a tablet or a computer, and plays there at a seat of their own. Nothing is installed, and nobody needs an account.
+page-table-owner = Whoever runs this notebook can look at everything in it, hidden cards and missions too.
+page-table-open = Open the table
+page-table-open-lan = Open it for the local network
+page-table-opening = Opening the table…
+page-table-cut-off = The server of the table is away; the notebook looks for it…
+page-table-at =
+    { $at ->
+        [here] plays at this screen
+        [there] is there
+        [away] is away
+        [left] has left
+       *[bot] is a bot
+    }
+page-table-turn = to decide now
+page-table-person = Ask a person
+    .of = Ask a person: { SEAT($seat) }
+page-table-take-back = Play here
+    .of = Play here: { SEAT($seat) }
+page-table-new-link = New link
+    .of = New link: { SEAT($seat) }
+page-table-give-bot = Give to a bot
+    .of = Give to a bot: { SEAT($seat) }
+page-table-spectators = Spectators
+page-table-watching =
+    { $count ->
+        [0] nobody looks on
+        [one] one looks on
+       *[other] { $count } look on
+    }
+page-table-link = Link and code
+page-table-address = The link
+page-table-qr = The link as a QR code
+page-table-no-qr = The package segno draws the link as a QR code: pip install "risk-widget[table]".
+page-table-code = Or the code { $code }, at this address:
+page-table-near = Other devices do not reach this address: open the table for the local network.
+page-table-close = Close the table
 page-dialog-back = Back
 page-dialog-cancel = Go on playing
 page-dialog-save = Save it first…

@@ -1,0 +1,408 @@
+"""Who sits at a table, what each may do, and what a bad line or a bad guest can do to it."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.game import Game
+from risk_widget.widget.relay import Relay
+from risk_widget.widget.session import Session
+from risk_widget.widget.table.seats import AT_ONCE, MOST_GUESTS, SPECTATORS, Table
+from tests.widget.table_schedule import play
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+SEATS = ["red", "blue", "green"]
+
+
+class Room:
+    """A table with a carrier that loses nothing, and the mail of each guest."""
+
+    def __init__(self, game: Game | None = None, **players: str) -> None:
+        game = game or Game.new(edition="nordic", mode="missions", seats=SEATS, seed=3, options={})
+        self.session = Session(game, seats=dict.fromkeys(SEATS, "human") | players, seed=1)
+        self.host: list[Any] = []
+        self.relay = Relay(self.session, self.host.append)
+        self.relay.first()
+        self.relay.start_advancing = lambda: None  # type: ignore[method-assign]
+        self.mail: dict[int, list[Any]] = {}
+        self.dropped: dict[int, str] = {}
+        self.admitted: dict[str, Any] = {}
+        self.table = Table(self.session, self.relay, self._send)
+        self.table.admit()
+        self._sent = 0
+
+    def _send(self, message: Mapping[str, Any]) -> None:
+        message = json.loads(json.dumps(message, allow_nan=False))
+        if message["type"] == "to":
+            self.mail.setdefault(message["guest"], []).append(message["message"])
+        elif message["type"] == "drop":
+            self.dropped[message["guest"]] = message["why"]
+        else:
+            self.admitted = message["places"]
+
+    def join(self, number: int, place: str, client: str = "", **more: Any) -> None:
+        said = {"client": client or f"page {number}", **more.pop("said", {})}
+        key = self.table.places[place].key
+        join = {"type": "join", "guest": number, "place": key, "by": "link", "said": said}
+        self.table.receive({**join, **more})
+
+    def put(self, number: int, outbox: Any, n: int | None = None) -> None:
+        self._sent += 1
+        said = {"n": self._sent if n is None else n, "outbox": outbox}
+        self.table.receive({"type": "items", "guest": number, "said": said})
+        while self.table.work():
+            pass
+
+    def ask(self, number: int, action: Mapping[str, Any], name: str | None = None) -> Any:
+        """Send one action; its answer."""
+        name = name or f"item {self._sent}"
+        self.put(number, [{"id": name, "base_seq": self.session.seq, "action": action}])
+        return next(ack for ack in self.state(number)["acks"] if ack["id"] == name)
+
+    def state(self, number: int) -> Any:
+        return next(m["traits"]["state"] for m in reversed(self.mail[number]) if "traits" in m)
+
+    @property
+    def game(self) -> Game:
+        game = self.session.game
+        assert game is not None
+        return game
+
+    def at(self) -> dict[str, str]:
+        return {each["seat"]: each["at"] for each in self.table.seats()}
+
+
+# ---- coming and going ----------------------------------------------------------------------------
+
+
+def test_whoever_comes_by_a_link_has_the_seat_and_its_secrets_alone() -> None:
+    room = Room()
+    assert room.at() == dict.fromkeys(SEATS, "here")
+    room.join(1, "blue", said={"name": "Ada"})
+    assert room.at() == {"red": "here", "blue": "there", "green": "here"}
+    welcome = room.mail[1][0]
+    assert welcome["type"] == "welcome"
+    assert "secret" not in welcome
+    state = welcome["traits"]["state"]
+    assert (state["viewer"], state["private"], state["guest"]) == ("blue", "shown", True)
+    assert state["mission"]["id"] == room.game.observe("blue")["mission"]
+    assert [row["name"] for row in state["seats"]] == ["Red", "Ada", "Green"]
+    room.join(2, SPECTATORS)
+    state = room.state(2)
+    assert state["viewer"] is state["mission"] is state["hand"] is None
+    assert room.table.watching == 1
+
+
+def test_the_hosts_screen_is_handed_over_among_those_who_are_left_at_it() -> None:
+    room = Room()
+    while room.game.phase == "place":
+        room.game.apply(next(iter(room.game.legal_actions())))
+    assert room.session.snapshot()["screen"] == "handover"
+    room.join(1, "red")
+    assert room.session.snapshot()["handover"] is None
+    room.join(2, "blue")
+    # One is left, who need not say so.
+    snapshot = room.session.snapshot()
+    assert (snapshot["viewer"], snapshot["private"], snapshot["human"]) == ("green", "shown", False)
+    room.join(3, "green")
+    assert room.session.snapshot()["viewer"] is None
+
+
+def test_a_page_that_comes_back_is_on_the_same_seat_and_nothing_is_done_twice() -> None:
+    room = Room()
+    room.join(1, "red", client="one")
+    place = next(iter(room.state(1)["legal"]["place"]["territories"]))
+    action = {"type": "place", "territory": place, "armies": 1}
+    item = {"id": "only", "base_seq": room.session.seq, "action": action}
+    room.put(1, [item])
+    steps = len(room.game.history)
+    room.table.receive({"type": "gone", "guest": 1})
+    assert room.at()["red"] == "away"
+    room.join(7, "red", client="one")
+    room.put(7, [item])
+    assert len(room.game.history) == steps
+    assert next(ack for ack in room.state(7)["acks"] if ack["id"] == "only")["ok"]
+
+
+def test_a_second_connection_of_a_page_takes_the_place_of_the_first() -> None:
+    room = Room()
+    room.join(1, "red", client="one")
+    room.join(2, "red", client="one")
+    assert room.dropped == {1: "again"}
+    room.join(3, "red", client="another")
+    assert room.at()["red"] == "there"
+    assert room.dropped == {1: "again"}
+
+
+def test_to_leave_is_not_to_be_cut_off() -> None:
+    room = Room()
+    room.join(1, "red")
+    room.table.receive({"type": "leave", "guest": 1})
+    assert (room.at()["red"], room.dropped[1]) == ("left", "left")
+    room.join(2, "red")
+    assert room.at()["red"] == "there"
+    room.table.receive({"type": "lost"})
+    assert room.at()["red"] == "away"
+
+
+def test_a_code_lets_one_page_in_and_gives_it_the_link() -> None:
+    room = Room()
+    place = room.table.places["red"]
+    code = place.code
+    room.join(1, "red", by="code")
+    assert room.mail[1][0]["secret"] == place.secret
+    assert place.code != code
+    assert room.admitted[place.key] == [place.secret, place.code]
+    watching = room.table.places[SPECTATORS]
+    code = watching.code
+    room.join(2, SPECTATORS, by="code")
+    assert watching.code == code
+
+
+def test_an_old_link_leads_nowhere_once_the_seat_is_somebody_elses() -> None:
+    room = Room()
+    room.join(1, "red")
+    old = room.table.places["red"]
+    room.table.invite("red")
+    new = room.table.places["red"]
+    assert room.dropped[1] == "seat"
+    assert {old.secret, old.code, old.key}.isdisjoint({new.secret, new.code, new.key})
+    assert room.at()["red"] == "left"
+    late = {"type": "join", "guest": 2, "place": old.key, "by": "link", "said": {"client": "late"}}
+    room.table.receive(late)
+    assert room.dropped[2] == "refused"
+    room.table.take_back("red")
+    assert room.at()["red"] == "here"
+
+
+def test_a_seat_goes_to_a_bot_and_back_to_a_person() -> None:
+    room = Room()
+    room.join(1, "red")
+    room.table.let_bot_play("red")
+    assert room.dropped[1] == "bot"
+    assert room.session.players["red"] == "cautious"
+    assert room.session.to_advance
+    assert "red" not in room.at()
+    room.table.invite("red")
+    assert room.session.players["red"] == "human"
+    assert room.at()["red"] == "here"
+
+
+def test_who_has_a_seat_in_the_next_game_keeps_it() -> None:
+    room = Room()
+    room.join(1, "blue")
+    room.join(2, "green")
+    seats = {"red": "human", "blue": "human"}
+    with room.relay.change():
+        room.session.start(
+            Game.new(edition="german", seats=["red", "blue", "yellow"], seed=1), seats
+        )
+    assert room.dropped == {2: "seat"}
+    state = room.state(1)
+    assert (state["edition"], state["viewer"]) == ("german", "blue")
+    assert room.at() == {"red": "here", "blue": "there"}
+
+
+def test_no_more_than_so_many_guests_are_let_in() -> None:
+    room = Room()
+    for number in range(MOST_GUESTS + 1):
+        room.join(number, SPECTATORS)
+    assert room.dropped == {MOST_GUESTS: "full"}
+    assert room.table.watching == MOST_GUESTS
+
+
+def test_a_closed_table_leaves_the_game_to_the_hosts_screen() -> None:
+    room = Room()
+    room.join(1, "red")
+    room.table.close()
+    assert room.dropped == {1: "closed"}
+    assert room.session.elsewhere == frozenset()
+    before = len(room.mail[1])
+    room.game.apply(next(iter(room.game.legal_actions())))
+    assert len(room.mail[1]) == before
+
+
+# ---- what a guest may do -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"type": "undo"}, {"type": "redo"}, {"type": "end_now"}, {"type": "resume"},
+        {"type": "again", "same_dice": True}, {"type": "play_on", "at": 0},
+        {"type": "speed", "value": "instant"}, {"type": "evaluation", "value": True},
+        {"type": "ready", "seat": "red"}, {"type": "go_on", "game": "x"},
+        {"type": "replace_bot", "seat": "green", "player": "simple"},
+        {"type": "lesson", "do": "open"}, {"type": "table", "do": "close"},
+        {"type": "load", "text": "", "seats": [
+            {"seat": "red", "player": "human"}, {"seat": "blue", "player": "human"}]},
+    ],
+    ids=lambda action: action["type"],
+)  # fmt: skip
+def test_what_concerns_the_whole_table_is_the_hosts(action: dict[str, Any]) -> None:
+    room = Room()
+    room.join(1, "red")
+    before = room.session.snapshot()
+    ack = room.ask(1, action)
+    assert (ack["ok"], ack["rule"]) == (False, "protocol.guest")
+    assert room.session.snapshot() == before
+
+
+def test_a_guest_acts_for_its_seat_alone() -> None:
+    room = Room()
+    room.join(1, "red")
+    room.join(2, "blue")
+    place = {t for t, (owner, _) in room.state(1)["territories"].items() if owner == "blue"}
+    assert room.ask(2, {"type": "place", "territory": min(place), "armies": 1})["ok"] is False
+    assert room.ask(2, {"type": "auto_defend", "seat": "red", "value": True})["ok"] is False
+    assert room.ask(2, {"type": "auto_defend", "seat": "blue", "value": True})["ok"]
+    own = next(iter(room.state(1)["legal"]["place"]["territories"]))
+    assert room.ask(1, {"type": "place", "territory": own, "armies": 1})["ok"]
+    assert len(room.game.history) == 1
+    room.join(3, SPECTATORS)
+    refused = room.ask(3, {"type": "place", "territory": min(place), "armies": 1})
+    assert refused["rule"] == "protocol.guest"
+
+
+def test_each_screen_has_switches_of_its_own() -> None:
+    room = Room()
+    room.join(1, "red")
+    room.join(2, "blue")
+    assert room.ask(1, {"type": "teach", "value": True})["ok"]
+    assert room.state(1)["teach"]
+    assert "teach" not in room.state(2)
+    assert not room.session.on["teach"]
+
+
+def test_a_guest_gets_no_record_that_tells_more_than_its_seat_may_see() -> None:
+    room = Room()
+    room.join(1, "red")
+    text = room.ask(1, {"type": "query", "what": "record", "whole": True})["data"]["text"]
+    others = {room.game.observe(seat)["mission"] for seat in ("blue", "green")}
+    assert not [mission for mission in others if mission in text]
+
+
+def test_a_guest_waits_while_the_host_looks_at_a_lesson() -> None:
+    room = Room()
+    room.join(1, "red")
+    lesson = {"id": "l", "base_seq": 0, "action": {"type": "lesson", "do": "open"}}
+    room.relay.receive([lesson])
+    assert room.session.is_taught
+    own = next(iter(room.state(1)["legal"]["place"]["territories"]))
+    ack = room.ask(1, {"type": "place", "territory": own, "armies": 1})
+    assert (ack["ok"], ack["rule"]) == (False, "protocol.guest")
+
+
+def test_events_are_told_to_a_screen_once() -> None:
+    room = Room()
+    room.join(1, "red")
+    room.join(2, SPECTATORS)
+    own = next(iter(room.state(1)["legal"]["place"]["territories"]))
+    assert room.ask(1, {"type": "place", "territory": own, "armies": 1})["ok"]
+    assert [event["type"] for event in room.state(2)["last"]] == ["placed"]
+    room.ask(2, {"type": "query", "what": "log"})
+    assert room.state(2)["last"] == []
+
+
+# ---- bad guests ----------------------------------------------------------------------------------
+
+
+def test_a_flood_of_one_guest_lets_the_others_have_their_turn() -> None:
+    room = Room()
+    room.join(1, "red")
+    room.join(2, "blue")
+    query = {"type": "query", "what": "log"}
+    flood = [{"id": f"f{n}", "base_seq": 0, "action": query} for n in range(32)]
+    say = {"type": "items", "guest": 1, "said": {"n": 1, "outbox": flood}}
+    room.table.receive(say)
+    one = {"n": 1, "outbox": [{"id": "one", "base_seq": 0, "action": query}]}
+    room.table.receive({"type": "items", "guest": 2, "said": one})
+    assert room.table.work()
+    assert room.table.work()
+    assert [ack["id"] for ack in room.state(2)["acks"]] == ["one"]
+    assert len([ack for ack in room.state(1)["acks"] if "data" in ack]) == AT_ONCE
+    while room.table.work():
+        pass
+    assert len(room.state(1)["acks"]) == 32
+
+
+def test_an_outbox_that_was_overtaken_is_passed_over() -> None:
+    room = Room()
+    room.join(1, "red")
+    room.put(1, [], n=5)
+    own = next(iter(room.state(1)["legal"]["place"]["territories"]))
+    item = {"id": "late", "base_seq": room.session.seq}
+    room.put(1, [{**item, "action": {"type": "place", "territory": own, "armies": 1}}], n=4)
+    assert len(room.game.history) == 0
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("seed", range(20))
+def test_nothing_malformed_or_forged_has_an_effect(seed: int) -> None:
+    """A thousand things each: other seats' ids, replays, whole nonsense; the position stays."""
+    check_forged(seed, 250)
+
+
+def anything(random: Random, depth: int = 2) -> Any:
+    """Any JSON, the nasty kinds first."""
+    plain = [None, True, -1, 10**400, 1.5, "", "red", "\x00", "\ud800", "💥" * 40, "a" * 500]
+    if not depth or random.random() < 0.6:
+        return random.choice(plain)
+    inner = [anything(random, depth - 1) for _ in range(random.randrange(4))]
+    keys = ["type", "id", "seat", "outbox"]
+    return inner if random.random() < 0.5 else dict(zip(keys, inner, strict=False))
+
+
+def check_forged(seed: int, number: int) -> None:
+    """Send what no page should send, as a guest who may not act, and as one who has gone."""
+    random, room = Random(seed), Room()
+    room.join(1, "blue")
+    room.join(2, SPECTATORS)
+    room.join(3, "green", client="gone")
+    room.table.receive({"type": "gone", "guest": 3})
+    before, history = room.game.position(), len(room.game.history)
+    known = ["place", "attack", "end_phase", "trade", "undo", "table", "speed", "auto_defend"]
+    kept: list[Any] = []
+    for _ in range(number):
+        action: Any = {
+            "type": random.choice(known),
+            "seat": random.choice(["red", "green", 7, None]),
+            "territory": random.choice(["brazil", "peru", "", anything(random)]),
+            "armies": random.choice([1, -1, 10**30, anything(random)]),
+            "value": anything(random),
+        }
+        if random.random() < 0.5:
+            action = {"type": action["type"], **random.choice([{}, {"territory": "brazil"}])}
+        item = random.choice(
+            [
+                {"id": f"i{random.randrange(50)}", "base_seq": room.session.seq, "action": action},
+                {"id": anything(random), "base_seq": anything(random), "action": action},
+                anything(random),
+                *kept[-3:],
+            ]
+        )
+        kept.append(item)
+        said = random.choice([{"n": random.randrange(10**6), "outbox": [item]}, anything(random)])
+        kind = random.choice(["items", "items", "items", "join"])
+        message = {"type": kind, "guest": random.choice([1, 2, 3, 99]), "said": said}
+        if kind == "join":
+            message |= {"guest": 99, "place": random.choice(["red", "red-0", anything(random)])}
+        room.table.receive(message)
+        while room.table.work():
+            pass
+        assert room.game.position() == before
+    assert len(room.game.history) == history
+    assert room.at()["red"] == "here"
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("first", range(0, 200, 10))
+def test_nothing_is_lost_or_done_twice_on_bad_lines(first: int) -> None:
+    """Messages lost, doubled, late and out of order; guests gone, the way to the server cut."""
+    assert sum(len(play(seed).done) for seed in range(first, first + 10)) > 20
