@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import subprocess
@@ -49,6 +50,9 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
         "static/loader.js",
         "static/widget.js",
         "static/widget.css",
+        "static/table.js",
+        "static/table.css",
+        "widget/table/guest.html",
         "messages/en.ftl",
         "boards/classic.json",
         "boards/island.json",
@@ -62,7 +66,15 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
     }
     assert {f"risk_widget/{name}" for name in needed} <= names
     tops = {name.split("/")[0] for name in names}
-    assert tops == {"risk_widget", f"risk_widget-{risk_widget.__version__}.dist-info"}
+    version = f"risk_widget-{risk_widget.__version__}"
+    assert tops == {"risk_widget", f"{version}.data", f"{version}.dist-info"}
+    # A Jupyter server that finds this has the routes of a table.
+    (settings,) = [name for name in names if name.startswith(f"{version}.data")]
+    assert settings.endswith("/etc/jupyter/jupyter_server_config.d/risk_widget.json")
+    (extension,) = json.loads(zipfile.ZipFile(wheel).read(settings))["ServerApp"][
+        "jpserver_extensions"
+    ]
+    assert importlib.import_module(extension)._jupyter_server_extension_points()
     assert not [name for name in names if name.endswith((".pyc", ".map"))]
 
 

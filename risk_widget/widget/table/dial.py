@@ -1,0 +1,547 @@
+"""The way from a kernel to the table server: one websocket, opened from here, in a thread.
+
+The server is the one in the notebook's Jupyter server if that has it, and otherwise, or where other
+devices shall reach it, a process of its own, which ends with this one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import json
+import logging
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import threading
+from contextlib import suppress
+from contextvars import copy_context
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal
+from urllib.parse import urlsplit
+
+from risk_widget.messages import say
+from risk_widget.widget.protocol import Refused
+from risk_widget.widget.table.seats import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from ssl import SSLContext
+
+    from risk_widget.json_types import JsonObject
+    from risk_widget.widget.outbox_types import TableAction
+    from risk_widget.widget.relay import Relay
+    from risk_widget.widget.session import Session
+    from risk_widget.widget.snapshot_types import TablePart
+
+log = logging.getLogger(__name__)
+
+AGAIN: Final = (0.2, 1.0, 3.0)
+"""Seconds between attempts to reach the server again; the last holds for all that follow."""
+ATTEMPTS: Final = 30
+LONGEST_START: Final = 20.0
+
+
+class TableError(RuntimeError):
+    """A table cannot be opened, and why, as a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a server is reached.
+
+    Attributes:
+        dial: its address for the kernel, without the route.
+        key: the host's key.
+        base: its address for guests, as far as the kernel knows it.
+        mounted: it is the notebook's own server, so the page's own address leads there.
+        lan: it listens to the local network.
+        certificate: file of the server's certificate, where it has one.
+    """
+
+    dial: str
+    key: str = field(repr=False)
+    base: str
+    mounted: bool = False
+    lan: bool = False
+    certificate: str = ""
+
+
+# ---- finding a server ----------------------------------------------------------------------------
+
+
+def beside_notebook() -> Way | None:
+    """The server in the Jupyter server that has started this kernel, if it is there."""
+    parent = os.environ.get("JPY_PARENT_PID", "")
+    try:
+        from jupyter_core.paths import jupyter_runtime_dir
+
+        from risk_widget.widget.table.server import key_file
+
+        runtime, pid = jupyter_runtime_dir(), int(parent)
+        key = json.loads(key_file(runtime, pid).read_text(encoding="utf-8"))["key"]
+        about = json.loads(Path(runtime, f"jpserver-{pid}.json").read_text(encoding="utf-8"))
+        url = str(about["url"])
+    except (ImportError, ValueError, OSError, KeyError):
+        return None
+    if not url.startswith(("http://", "https://")):
+        return None
+    certificate = str(about.get("certfile", "")) if about.get("secure") else ""
+    return Way(url, key, url, mounted=True, certificate=certificate)
+
+
+def own_process(*, lan: bool) -> tuple[Way, subprocess.Popen[str]]:
+    """A server of our own, which ends with this process.
+
+    Args:
+        lan: listen to the local network, and not to this computer alone.
+
+    Raises:
+        TableError: it does not start.
+    """
+    address = lan_address() if lan else "127.0.0.1"
+    key = secrets.token_urlsafe(32)
+    package = str(Path(__file__).parents[3])
+    path = os.pathsep.join(filter(None, (package, os.environ.get("PYTHONPATH"))))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "risk_widget.widget.table.server"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path},
+        start_new_session=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write(json.dumps({"key": key, "address": address}) + "\n")
+        process.stdin.flush()
+        port = json.loads(process.stdout.readline())["port"]
+    except (OSError, ValueError) as error:
+        with process:
+            process.kill()
+        raise TableError(say("table-no-server")) from error
+    url = f"http://{address}:{port}/"
+    return Way(url, key, url, lan=lan), process
+
+
+def lan_address() -> str:
+    """The address of this computer in its local network.
+
+    Raises:
+        TableError: it is in none.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
+            return str(probe.getsockname()[0])
+        except OSError as error:
+            raise TableError(say("table-no-network")) from error
+
+
+def check_possible() -> None:
+    """Say why there cannot be a table here, if there cannot.
+
+    Raises:
+        TableError: it is a place without sockets, or a part is missing.
+    """
+    if sys.platform == "emscripten":
+        raise TableError(say("table-in-browser"))
+    if "google.colab" in sys.modules:
+        raise TableError(say("table-on-colab"))
+    try:
+        import tornado  # noqa: F401 - asked for, not used
+    except ImportError as error:
+        raise TableError(say("table-no-tornado")) from error
+
+
+# ---- the line ------------------------------------------------------------------------------------
+
+
+class Dial:
+    """Keeps a websocket to a server, in a thread of its own.
+
+    Args:
+        way: to the server.
+        name: of the table, the same when it is dialled again.
+        receive: called in the thread with each message.
+        work: called in the thread as long as it returns True, in turns with reading.
+        state: called in the thread with "open", "cut_off" and "closed".
+    """
+
+    def __init__(
+        self,
+        way: Way,
+        name: str,
+        receive: Callable[[JsonObject], object],
+        work: Callable[[], bool],
+        state: Callable[[Literal["open", "cut_off", "closed"]], object],
+    ) -> None:
+        self._way = way
+        self._name = name
+        self._receive = receive
+        self._work = work
+        self._state = state
+        self._admitted: JsonObject = {}
+        self._out: asyncio.Queue[str | None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._ready = threading.Event()
+        self.opened = threading.Event()
+        self._closed = False
+        self._thread = threading.Thread(
+            target=copy_context().run, args=(self._run,), name="risk-widget-table", daemon=True
+        )
+
+    def start(self) -> None:
+        """Dial, and go on dialling."""
+        self._thread.start()
+        self._ready.wait()
+
+    def close(self) -> None:
+        """Say goodbye, and stop."""
+        self._closed = True
+        self._put({"type": "close"})
+        with suppress(RuntimeError):  # the loop has ended
+            self.cut()
+
+    def cut(self) -> None:
+        """Let the line go, as a network does; it is dialled again."""
+        if self._loop is not None and self._out is not None:
+            self._loop.call_soon_threadsafe(self._out.put_nowait, None)
+
+    def join(self, timeout: float | None = None) -> None:
+        """Wait for the end of the thread."""
+        self._thread.join(timeout)
+
+    def send(self, message: JsonObject) -> None:
+        """Send a message; where the line is cut it is lost, but for who may come in."""
+        if message["type"] == "admit":
+            message = {"type": "admit", "places": _digests(message["places"])}
+            self._admitted = message["places"]
+        self._put(message)
+
+    def _put(self, message: JsonObject) -> None:
+        if self._loop is None or self._out is None:
+            return
+        text = json.dumps(message, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(self._out.put_nowait, text)
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._keep_up())
+        except Exception:
+            log.exception("the line to the table server has broken")
+        finally:
+            self._ready.set()
+            self._loop = None
+            self._state("closed")
+
+    async def _keep_up(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._out = asyncio.Queue()
+        self._ready.set()
+        failed = 0
+        while not self._closed and failed < ATTEMPTS:
+            if await self._talk():
+                failed = 0
+                self._receive({"type": "lost"})
+                if not self._closed:
+                    self._state("cut_off")
+            if not self._closed:
+                await asyncio.sleep(AGAIN[min(failed, len(AGAIN) - 1)])
+                failed += 1
+
+    async def _talk(self) -> bool:
+        """Talk as long as the line holds; return False where nobody has answered."""
+        from tornado.httpclient import HTTPRequest
+        from tornado.websocket import websocket_connect
+
+        from risk_widget.widget.table.server import ROUTE
+
+        url = f"ws{self._way.dial.removeprefix('http')}{ROUTE}/host"
+        request = HTTPRequest(url, ssl_options=_trusting(self._way.certificate))
+        try:
+            line = await websocket_connect(request, max_message_size=2**24, ping_interval=20)
+        except Exception:
+            log.debug("the table server does not answer", exc_info=True)
+            return False
+        out = self._out
+        assert out is not None
+        while not out.empty():  # what was meant for a line that is gone
+            out.get_nowait()
+        hello = {"key": self._way.key, "table": self._name, "type": "admit"}
+        await line.write_message(json.dumps({**hello, "places": self._admitted}))
+        answered = await line.read_message()
+        if answered is None:
+            line.close()
+            return False
+        self.opened.set()
+        self._state("open")
+        writer = asyncio.create_task(self._write(line, out))
+        try:
+            while (text := await line.read_message()) is not None:
+                self._hear(text)
+                while self._work():
+                    await asyncio.sleep(0)
+        finally:
+            writer.cancel()
+            line.close()
+        return True
+
+    def _hear(self, text: str | bytes) -> None:
+        try:
+            self._receive(json.loads(text))
+        except Exception:
+            log.exception("a message of the table server could not be handled")
+
+    async def _write(self, line: Any, out: asyncio.Queue[str | None]) -> None:
+        while (text := await out.get()) is not None:
+            await line.write_message(text)
+        line.close()
+
+
+def _digests(places: dict[str, tuple[str, str]]) -> dict[str, list[str]]:
+    from risk_widget.widget.table.server import digest
+
+    return {name: [digest(secret), digest(code)] for name, (secret, code) in places.items()}
+
+
+def _trusting(certificate: str) -> SSLContext | None:
+    """Trust the notebook server's own certificate, whatever it was made out to."""
+    if not certificate:
+        return None
+    import ssl
+
+    context = ssl.create_default_context(cafile=certificate)
+    context.check_hostname = False
+    context.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN
+    return context
+
+
+# ---- the desk ------------------------------------------------------------------------------------
+
+
+class SharedTable:
+    """Opens and closes the table of a widget, and gives out its links.
+
+    Args:
+        session: the game's.
+        relay: of the host's screen.
+        tell: called with the links, for the host's page alone; they are in no snapshot.
+    """
+
+    def __init__(
+        self, session: Session, relay: Relay, tell: Callable[[JsonObject], object]
+    ) -> None:
+        self._session = session
+        self._relay = relay
+        self._tell = tell
+        self._state: Literal["closed", "opening", "open", "cut_off"] = "closed"
+        self._problem = ""
+        self._told: object = None
+        # Where the host's page has the notebook's server: another name than the kernel's, perhaps.
+        self._origin = ""
+        self._process: subprocess.Popen[str] | None = None
+        self.way: Way | None = None
+        self.table: Table | None = None
+        self.dial: Dial | None = None
+        session.desk = self
+
+    def shown(self) -> TablePart:
+        """What the host's page shows of the table."""
+        table = self.table
+        part: TablePart = {
+            "state": self._state,
+            "seats": [] if table is None else table.seats(),
+            "watching": 0 if table is None else table.watching,
+        }
+        if self._problem:
+            part["problem"] = self._problem
+        return part
+
+    def carry_out(self, action: TableAction) -> None:
+        """Do what the host wishes on the page.
+
+        Raises:
+            Refused: it is not possible.
+        """
+        do, seat = action["do"], action.get("seat", "")
+        if "origin" in action:
+            self._origin = action["origin"]
+        if do == "open":
+            threading.Thread(
+                target=copy_context().run,
+                args=(self._open_for_page, action.get("lan", False)),
+                name="risk-widget-table-opening",
+                daemon=True,
+            ).start()
+            self._state, self._problem = "opening", ""
+        elif do == "close":
+            self.close()
+        elif self.table is None:
+            raise Refused.under("protocol.table", "refused-no-table")
+        elif do == "links":
+            self.tell_links(always=True)
+        else:
+            {
+                "invite": self.table.invite,
+                "take_back": self.table.take_back,
+                "bot": self.table.let_bot_play,
+            }[do](seat)
+            self.tell_links()
+
+    def _open_for_page(self, lan: bool) -> None:  # noqa: FBT001 - a thread's argument
+        try:
+            self.open(lan=lan)
+        except Exception as error:
+            if not isinstance(error, TableError):
+                log.exception("a table could not be opened")
+            with self._relay.change():
+                self._state = "closed"
+                told = isinstance(error, TableError)
+                self._problem = str(error) if told else say("table-no-server")
+
+    def open(self, *, lan: bool = False) -> None:
+        """Open the table, anew if it is open.
+
+        Raises:
+            TableError: it cannot be, and why.
+        """
+        check_possible()
+        if self._session.match is None:
+            raise TableError(say("refused-no-game-yet"))
+        self.close()
+        way = None if lan else beside_notebook()
+        process = None
+        if way is None:
+            way, process = own_process(lan=lan)
+        with self._relay.change():
+            self.way, self._process = way, process
+            self.table = table = Table(self._session, self._relay, self._send)
+            self.dial = dial = Dial(
+                way,
+                secrets.token_urlsafe(16),
+                table.receive,
+                table.work,
+                lambda state: self._line_is(table, state),
+            )
+            self._state, self._problem = "opening", ""
+            table.admit()
+            atexit.register(self.close)
+        dial.start()
+        if not dial.opened.wait(LONGEST_START):
+            self.close()
+            raise TableError(say("table-no-server"))
+
+    def _send(self, message: JsonObject) -> None:
+        if self.dial is not None:
+            self.dial.send(message)
+        if message["type"] == "admit":
+            self.tell_links()
+
+    def _line_is(self, table: Table, state: Literal["open", "cut_off", "closed"]) -> None:
+        with self._relay.change():
+            if table is not self.table:
+                return
+            if state == "closed":
+                self._problem = say("table-server-gone")
+                self._end()
+                return
+            self._state = state
+        if state == "open":
+            self.tell_links(always=True)
+
+    def close(self) -> None:
+        """Close the table; its links lead nowhere any more."""
+        with self._relay.lock:
+            self._end()
+
+    def _end(self) -> None:
+        table, dial, process = self.table, self.dial, self._process
+        self._state = "closed"
+        if table is None:
+            return
+        atexit.unregister(self.close)
+        table.close()
+        self.table = self.dial = self.way = self._process = None
+        if dial is not None:
+            dial.close()
+        if process is not None:
+            threading.Thread(target=_stop, args=(process, dial), daemon=True).start()
+        self.tell_links()
+
+    # ---- links ---------------------------------------------------------------------------------
+
+    @property
+    def links(self) -> dict[str, str]:
+        """The links by seat, and the one for spectators. Whoever has one needs nothing else."""
+        return {name: each["url"] for name, each in self._links().items()}
+
+    @property
+    def codes(self) -> dict[str, str]:
+        """The codes to be typed on the page of the table, instead of a link."""
+        return {name: each["code"] for name, each in self._links().items()}
+
+    def __repr__(self) -> str:
+        return f"<SharedTable: {self._state}>"
+
+    def _links(self) -> JsonObject:
+        from risk_widget.widget.table.server import ROUTE
+
+        table, way = self.table, self.way
+        if table is None or way is None:
+            return {}
+        base = way.base
+        if way.mounted and self._origin.startswith(("http://", "https://")):
+            base = f"{self._origin}{urlsplit(way.base).path}"
+        return {
+            name: {
+                "url": f"{base}{ROUTE}/#{place.secret}",
+                "code": f"{place.code[:4]}-{place.code[4:]}",
+            }
+            for name, place in table.links()
+        }
+
+    def tell_links(self, *, always: bool = False) -> None:
+        """Send the links to the host's page, if they have changed."""
+        with self._relay.lock:
+            links, way = self._links(), self.way
+            if links == self._told and not always:
+                return
+            self._told = links
+            for each in links.values():
+                each["qr"] = qr_code(each["url"])
+            self._tell({"links": links, "lan": way is not None and way.lan})
+
+
+def _stop(process: subprocess.Popen[str], dial: Dial | None) -> None:
+    """End a server of our own, once its guests have heard goodbye."""
+    if dial is not None:
+        dial.join(5)
+    with process:  # closes its pipes
+        assert process.stdin is not None
+        process.stdin.close()
+        try:
+            process.wait(5)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+@lru_cache(maxsize=64)
+def qr_code(text: str) -> str:
+    """The path of a QR code's dark squares, with its size in front; "" where nothing makes one."""
+    try:
+        import segno
+    except ImportError:
+        return ""
+    matrix = segno.make_qr(text, error="m").matrix
+    rows = (
+        f"M{x} {y}h1v1h-1z" for y, row in enumerate(matrix) for x, dark in enumerate(row) if dark
+    )
+    return f"{len(matrix)} {''.join(rows)}"
