@@ -1,5 +1,5 @@
 // Bundles the widget into the Python package.
-//   node build.mjs           write risk_widget/static/{widget.js,widget.js.map,loader.js,widget.css}
+//   node build.mjs           write risk_widget/static: widget.js with its map, loader.js, table.js, both sheets
 //   node build.mjs --check   fail unless the committed files are what the sources give now
 //   node build.mjs --watch   rebuild on every change
 import { existsSync, readFileSync } from "node:fs";
@@ -34,6 +34,9 @@ const bundles = [
   },
   { ...common, entryPoints: [{ in: "src/loader.js", out: "loader" }], format: "esm" },
   { ...common, entryPoints: [{ in: "src/styles/index.css", out: "widget" }] },
+  // The page of a guest at a table, which loads the widget's bundle.
+  { ...common, entryPoints: [{ in: "table/guest.js", out: "table" }], format: "esm" },
+  { ...common, entryPoints: [{ in: "table/table.css", out: "table" }] },
 ];
 
 const name = (/** @type {string} */ path) => relative(process.cwd(), path);

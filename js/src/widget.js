@@ -123,10 +123,10 @@ export function createWidget({ model, el, signal }) {
   }
 
   listen("change:state", controller.receive);
+  listen("msg:custom", controller.hear);
   for (const trait of ["theme", "reduced_motion", "catalog", "turns"]) {
     listen(`change:${trait}`, controller.readSettings);
   }
-  listen("msg:custom", controller.keeping.take);
   listen("comm:close", outbox.close);
   listen("comm_live_update", outbox.close);
   signal.addEventListener("abort", () => {

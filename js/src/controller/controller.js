@@ -217,6 +217,12 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     begun = false;
   }
 
+  /** The kernel tells this page something that is in no snapshot. @param {Record<string, any>} told */
+  function hear({ table, ...kept }) {
+    if (table) store.dispatch({ type: "local", name: "table", value: table });
+    else keeping.take(kept);
+  }
+
   /** Accepts a snapshot that may now be shown. @param {Snapshot} snapshot */
   function accept(snapshot) {
     const prev = store.get();
@@ -250,6 +256,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
 
   return {
     receive,
+    hear,
     readSettings,
     selectTerritory,
     dragTerritory,

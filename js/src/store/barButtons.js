@@ -105,6 +105,7 @@ export function primaryCommand(snapshot, ui) {
   const { legal } = snapshot;
   const { selection } = ui;
   if (snapshot.screen === "over") {
+    if (snapshot.guest) return null;
     const action = { type: "again", same_dice: false };
     return { name: "again", label: ["page-do-again"], action, deliberate: true };
   }
@@ -203,6 +204,9 @@ function occupyWithAll({ legal }, { selection }) {
   return [{ name: "occupy_all", label: ["page-do-occupy-all", { armies: most }], action }];
 }
 
+/** @type {Command} */
+const newGame = { name: "new_game", label: ["page-do-new-game"], dialog: "new" };
+
 /**
  * @param {Snapshot} snapshot
  * @param {Ui} ui
@@ -214,10 +218,10 @@ export function secondaryCommands(snapshot, ui, filled) {
   if (snapshot.screen === "over") {
     return [
       { name: "save", label: ["page-do-save"], dialog: "save" },
-      { name: "new_game", label: ["page-do-new-game"], dialog: "new" },
+      ...(snapshot.guest ? [] : [newGame]),
     ];
   }
-  if (snapshot.screen === "past" && snapshot.actor) {
+  if (snapshot.screen === "past" && snapshot.actor && !snapshot.guest) {
     const action = { type: "play_on", at: snapshot.at };
     return [{ name: "play_on", label: ["page-do-play-on"], action }];
   }
@@ -225,7 +229,9 @@ export function secondaryCommands(snapshot, ui, filled) {
   if (repeatTerritory(ui, snapshot))
     return [{ name: "stop_placing", label: ["page-do-stop-placing"] }];
   if (!snapshot.human || snapshot.rolling || snapshot.placing) {
-    const running = snapshot.bots.running || snapshot.rolling || snapshot.placing;
+    // A guest stops what is their own.
+    const rolling = snapshot.rolling && (!snapshot.guest || snapshot.human);
+    const running = snapshot.bots.running || rolling || snapshot.placing;
     return running && !snapshot.bots.paused
       ? [{ name: "stop", label: ["page-do-stop"], action: { type: "stop" } }]
       : [];

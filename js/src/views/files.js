@@ -19,7 +19,7 @@ import { whyLink } from "./why.js";
  * @param {string} label
  * @param {string} text
  */
-function copyField({ copy, say, dispatch, ui }, screen, label, text) {
+export function copyField({ copy, say, dispatch, ui }, screen, label, text) {
   const said = ui.local[screen]?.said ?? "";
   return [
     h("textarea.rw-field.rw-text-field", {
@@ -79,7 +79,8 @@ export function saveDialog(ctx) {
       "div.rw-row.rw-right",
       { key: "go" },
       button("save_seen", say("page-save-seen", { seat }), ask(false)),
-      button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-button.rw-primary" }),
+      !live.guest &&
+        button("save_whole", say("page-save-whole"), ask(true), { kind: "rw-button.rw-primary" }),
     ),
     local.error && h("p.rw-refusal", { key: "error", role: "alert" }, local.error),
     local.text && [

@@ -92,9 +92,10 @@ export function gameOverPanel(ctx) {
             text: over.text,
             n: snapshot.seq,
           }),
-        link("again_same_dice", say("page-do-again-same-dice"), () =>
-          send({ type: "again", same_dice: true }),
-        ),
+        !snapshot.guest &&
+          link("again_same_dice", say("page-do-again-same-dice"), () =>
+            send({ type: "again", same_dice: true }),
+          ),
       ),
     ),
   ];

@@ -4,6 +4,7 @@ import { isInert, isPerson, isPlaying, onlyPerson } from "../store/selectors.js"
 import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
 import { chip, icon } from "./symbols.js";
+import { openTableDialog } from "./tableDialog.js";
 
 /** @import { Ctx } from "../calls.js" */
 
@@ -129,7 +130,7 @@ export function header(ctx, lesson) {
   );
 }
 
-/** @param {string} name @param {string} label @param {() => void} click */
+/** @param {string} name @param {string} label @param {(event: Event) => void} click */
 const item = (name, label, click) => button(name, label, click, { kind: "rw-menu-item" });
 
 /**
@@ -146,7 +147,8 @@ const check = (name, label, checked, change) =>
 export function menu(ctx) {
   const { snapshot, say, dispatch, send } = ctx;
   const playing = isPlaying(snapshot);
-  const persons = snapshot.seats.filter(isPerson);
+  const { guest, viewer } = snapshot;
+  const persons = snapshot.seats.filter((row) => isPerson(row) && (!guest || row.seat === viewer));
   /** @param {import("../store/state.js").Dialog} dialog */
   const open = (dialog) => () => dispatch({ type: "dialog", dialog });
   return h(
@@ -161,17 +163,20 @@ export function menu(ctx) {
       snapshot.screen !== "setup" &&
       item("dice", say("page-fair"), open("dice")),
     item("save", say("page-menu-save"), open("save")),
-    item("load", say("page-menu-load"), open("load")),
+    !guest && item("load", say("page-menu-load"), open("load")),
     item("copy_position", say("page-menu-position"), open("position")),
-    item("new_game", say("page-menu-new"), open("new")),
-    playing && item("end_now", say("page-menu-end"), open("end")),
-    h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
+    !guest && item("new_game", say("page-menu-new"), open("new")),
+    snapshot.table && item("table", say("page-menu-table"), (event) => openTableDialog(ctx, event)),
+    !guest && playing && item("end_now", say("page-menu-end"), open("end")),
+    !guest &&
+      h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
     check("confirm_steps", say("page-menu-confirm"), !!snapshot.confirm, (value) =>
       send({ type: "confirm", value }),
     ),
     check("printed_dice", say("page-menu-printed-dice"), ctx.printedDice, ctx.setPrintedDice),
     check("sounds", say("page-menu-sounds"), ctx.sounds.isOn(), (value) => ctx.sounds.set(value)),
-    playing &&
+    !guest &&
+      playing &&
       check("evaluation", say("page-menu-evaluation"), !!snapshot.evaluation, (value) =>
         send({ type: "evaluation", value }),
       ),

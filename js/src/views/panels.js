@@ -107,7 +107,7 @@ export function phaseBlocks(ctx) {
   const between = repeatTerritory(ui, snapshot) && snapshot.seats.some(isBot);
   // Bots that place one army each are done in a moment: the panel stays that of the person.
   if (!between && inHandAhead(snapshot, ui)) return [inHandBlock(ctx)];
-  if (!snapshot.human || between) return [botBlock(ctx)];
+  if (!snapshot.human || between) return snapshot.guest ? [] : [botBlock(ctx)];
   switch (snapshot.phase) {
     case "claim":
       return [claimPanel(ctx)];

@@ -19,6 +19,7 @@ import { playersTable } from "./playersTable.js";
 import { reviewDialog } from "./review.js";
 import { sentence, sentenceBar } from "./sentence.js";
 import { chip, icon } from "./symbols.js";
+import { tableDialog } from "./tableDialog.js";
 import { rulesDialog, whyDialog } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -205,6 +206,7 @@ const CONTENT = {
   dice: diceDialog,
   review: reviewDialog,
   keys: keysDialog,
+  table: tableDialog,
 };
 
 /**
@@ -270,6 +272,7 @@ function dialog(ctx, offer) {
     dice: say("page-fair"),
     review: say("page-review"),
     keys: say("page-keys"),
+    table: say("page-table"),
   };
   /** @type {any} */
   let content = null;
@@ -293,7 +296,7 @@ function dialog(ctx, offer) {
   } else if (ui.dialog && ui.dialog !== "menu" && ui.dialog in titles) {
     const screen = /** @type {keyof typeof CONTENT} */ (ui.dialog);
     const title = titles[screen];
-    const long = /^(rules|log|why|dice|review|keys)$/.test(screen);
+    const long = /^(rules|log|why|dice|review|keys|table)$/.test(screen);
     content = [
       h(
         "div.rw-row",

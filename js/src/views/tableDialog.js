@@ -1,0 +1,182 @@
+/** Several screens, for the host: who is there, and the links that lead to a seat. */
+
+import { button } from "./controls.js";
+import { h } from "./dom.js";
+import { copyField } from "./files.js";
+import { chip } from "./symbols.js";
+
+/** @import { Ctx } from "../calls.js" */
+/** @import { TablePart } from "../types.js" */
+
+/**
+ * What the kernel tells this page alone, and no snapshot.
+ * @typedef {object} Told
+ * @property {Record<string, {url: string, code: string, qr: string}>} links by place
+ */
+
+/**
+ * Opens the dialog, and asks for the links: a page that was loaded anew has none.
+ * @param {Ctx} ctx
+ * @param {Event} event
+ */
+export function openTableDialog({ snapshot, dispatch, send }, event) {
+  dispatch({ type: "dialog", dialog: "table" });
+  if (snapshot.table?.state === "open")
+    send({ type: "table", do: "links", origin: originOf(event) });
+}
+
+/** Links into the notebook's own server begin as the page does. @param {Event} event */
+function originOf({ currentTarget }) {
+  const doc = /** @type {Element} */ (currentTarget).ownerDocument;
+  return doc.defaultView?.location.origin ?? "";
+}
+
+/** @param {Ctx} ctx */
+export function tableDialog(ctx) {
+  const { live, say, send } = ctx;
+  const table = live.table;
+  if (!table) return [];
+  const open = (/** @type {boolean} */ lan) => (/** @type {Event} */ event) =>
+    send({ type: "table", do: "open", lan, origin: originOf(event) });
+  const problem =
+    table.problem && h("p.rw-refusal", { key: "problem", role: "alert" }, table.problem);
+  if (table.state === "closed") {
+    return [
+      problem,
+      h("p", { key: "about" }, say("page-table-about")),
+      h(
+        "div.rw-row.rw-left",
+        { key: "open" },
+        button("open_table", say("page-table-open"), open(false), {
+          kind: "rw-button.rw-primary",
+        }),
+        button("open_table_lan", say("page-table-open-lan"), open(true)),
+      ),
+      owner(ctx),
+    ];
+  }
+  const state = STATES[table.state];
+  return [
+    problem,
+    h("p", { key: "state", role: "status" }, state && say(state)),
+    table.state !== "opening" && h("ul.rw-table-seats", { key: "seats" }, rows(ctx, table)),
+    h(
+      "div.rw-row.rw-right",
+      { key: "close" },
+      button("close_table", say("page-table-close"), () => send({ type: "table", do: "close" })),
+    ),
+    owner(ctx),
+  ];
+}
+
+/** @type {Record<TablePart["state"], string>} */
+const STATES = {
+  closed: "",
+  open: "",
+  opening: "page-table-opening",
+  cut_off: "page-table-cut-off",
+};
+
+/** @param {Ctx} ctx */
+const owner = ({ say }) => h("p.rw-meta", { key: "owner" }, say("page-table-owner"));
+
+/** @param {Ctx} ctx @param {TablePart} table */
+function rows(ctx, table) {
+  const { live, say } = ctx;
+  const places = new Map(table.seats.map(({ seat, at }) => [seat, at]));
+  const seats = live.seats
+    .filter(({ out }) => !out)
+    .map(({ seat }) => {
+      const at = places.get(seat);
+      const turn = live.actor === seat ? say("page-table-turn") : "";
+      return row(ctx, seat, [
+        chip(seat),
+        h("b", say("page-seat", { seat })),
+        h("span.rw-meta", say("page-table-at", { at: at ?? "bot" })),
+        turn && h("span.rw-meta", turn),
+        h("span.rw-table-buttons", seatButtons(ctx, seat, at)),
+      ]);
+    });
+  return [
+    ...seats,
+    row(ctx, "spectators", [
+      h("b", say("page-table-spectators")),
+      h("span.rw-meta", say("page-table-watching", { count: table.watching })),
+      h("span.rw-table-buttons", linkButton(ctx, "spectators")),
+    ]),
+  ];
+}
+
+/** @param {Ctx} ctx @param {string} seat @param {TablePart["seats"][number]["at"]|undefined} at */
+function seatButtons(ctx, seat, at) {
+  const { say, send } = ctx;
+  /** @param {string} name @param {string} text @param {string} wanted */
+  const wish = (name, text, wanted) =>
+    button(name, say(text), () => send({ type: "table", do: wanted, seat }), {
+      "aria-label": say(`${text}.of`, { seat }),
+      key: name,
+    });
+  if (at === undefined) return [wish("invite_person", "page-table-person", "invite")];
+  return [
+    linkButton(ctx, seat),
+    at !== "here" && wish("take_back", "page-table-take-back", "take_back"),
+    at !== "here" && wish("new_link", "page-table-new-link", "invite"),
+    wish("give_bot", "page-table-give-bot", "bot"),
+  ].filter((each) => each !== false);
+}
+
+/** @param {Ctx} ctx @param {string} place */
+function linkButton({ say, ui, dispatch }, place) {
+  const shown = ui.local.table?.shown === place;
+  return button(
+    "show_link",
+    say("page-table-link"),
+    () =>
+      dispatch({ type: "local", name: "table", value: { shown: shown ? "" : place, said: "" } }),
+    { "aria-expanded": shown, key: "link", "data-place": place },
+  );
+}
+
+/** @param {Ctx} ctx @param {string} place @param {any[]} head */
+function row(ctx, place, head) {
+  /** @type {Told["links"]|undefined} */
+  const links = ctx.ui.local.table?.links;
+  const link = links?.[place];
+  const shown = ctx.ui.local.table?.shown === place && link;
+  return h(
+    "li",
+    { key: place, "data-place": place },
+    h("div.rw-row.rw-left", head),
+    shown && h("div.rw-table-link", linkShown(ctx, link)),
+  );
+}
+
+/** @param {Ctx} ctx @param {Told["links"][string]} link */
+function linkShown(ctx, { url, code, qr }) {
+  const { say } = ctx;
+  const { host, origin: from, pathname } = new URL(url);
+  const near = /^(localhost|127\.|\[::1\])/.test(host);
+  return [
+    qr ? qrCode(say("page-table-qr"), qr) : h("p.rw-meta", { key: "qr" }, say("page-table-no-qr")),
+    h(
+      "div",
+      { key: "text" },
+      copyField(ctx, "table", say("page-table-address"), url),
+      h("p", { key: "code", "data-place-code": code }, say("page-table-code", { code })),
+      h("p.rw-meta", { key: "at" }, `${from}${pathname}`),
+      near && h("p.rw-meta", { key: "near" }, say("page-table-near")),
+    ),
+  ];
+}
+
+/** @param {string} label @param {string} qr the size, and the path of its squares */
+function qrCode(label, qr) {
+  const [size, path] = [Number.parseInt(qr, 10), qr.slice(qr.indexOf(" ") + 1)];
+  const whole = size + 8;
+  return h(
+    "svg.rw-qr",
+    { key: "qr", viewBox: `-4 -4 ${whole} ${whole}`, role: "img", "aria-label": label },
+    h("rect", { x: -4, y: -4, width: whole, height: whole, fill: "#fff" }),
+    h("path", { d: path, fill: "#000", "shape-rendering": "crispEdges" }),
+  );
+}

@@ -1,0 +1,137 @@
+/**
+ * The page of a guest at a table: the widget's front end, with a kernel elsewhere. It is the page that
+ * plays by itself, over a websocket instead of a worker.
+ */
+
+import { createModel } from "../play/model.js";
+import { newId } from "../src/host/outbox.js";
+import { createLine } from "./line.js";
+
+/** @import { PageModel } from "../play/model.js" */
+
+const NAME = "risk-widget-name";
+
+const words = JSON.parse(document.body.dataset.words ?? "{}");
+const find = (/** @type {string} */ name) =>
+  /** @type {HTMLElement} */ (document.querySelector(`[data-table="${name}"]`));
+const [form, status, leaving] = [find("form"), find("status"), find("leave")];
+const client = newId();
+/** @type {PageModel|null} */
+let model = null;
+let name = recall();
+let code = "";
+
+const line = createLine({
+  open: () => new WebSocket(new URL("guest", location.href.replace(/^http/, "ws").split("#")[0])),
+  introduce: () => ({
+    ...(secret() ? { secret: secret() } : { code }),
+    said: { client, name },
+  }),
+  show: (traits, first, own) => {
+    // Whoever came by a code goes on by the link: it outlives a reload.
+    if (own) history.replaceState(null, "", `#${own}`);
+    show(traits, first);
+  },
+  status: say,
+});
+
+const secret = () => location.hash.slice(1);
+
+/** @param {string} what */
+function say(what) {
+  const text = what ? words[`table-${what}`] : "";
+  if (status.textContent !== text) status.textContent = text;
+  document.body.dataset.status = what || "seated";
+  leaving.hidden = !model || /^(closed|seat|bot|left|again|refused|full)$/.test(what);
+  if (what === "refused") ask();
+  // A page that cannot reach its table lets nobody press in vain.
+  document.querySelector("[data-game]")?.toggleAttribute("inert", what !== "");
+}
+
+/** @param {Record<string, any>} traits @param {boolean} first */
+async function show(traits, first) {
+  if (model) {
+    const { outbox: _, ...rest } = traits;
+    if (first || "words" in traits) model.begin(traits);
+    else model.receive(rest);
+    return;
+  }
+  const made = createModel(traits, (outbox) => line.send(outbox));
+  model = made;
+  const bundle = new URL("file/widget.js", document.baseURI).href;
+  const { default: widget } = await import(bundle);
+  widget.render({ model: made, el: document.querySelector("[data-game]") });
+  form.hidden = true;
+  leaving.hidden = false;
+  document.body.dataset.ready = "true";
+}
+
+/** Asks for a name, and without a link for the code. */
+function ask() {
+  const coded = !secret() || document.body.dataset.status === "refused";
+  form.replaceChildren(
+    field("name", words["table-name"], name, 40),
+    ...(coded ? [field("code", words["table-code"], "", 16)] : []),
+    Object.assign(document.createElement("button"), { textContent: words["table-enter"] }),
+  );
+  form.lastElementChild?.setAttribute("data-action", "sit_down");
+  form.hidden = false;
+  form.querySelector("input")?.focus();
+}
+
+/** @param {string} id @param {string} label @param {string} value @param {number} maxLength */
+function field(id, label, value, maxLength) {
+  const input = Object.assign(document.createElement("input"), { name: id, value, maxLength });
+  if (id === "code") input.required = true;
+  input.setAttribute("autocomplete", id === "name" ? "nickname" : "off");
+  const box = document.createElement("label");
+  box.append(label, input);
+  return box;
+}
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const given = new FormData(/** @type {HTMLFormElement} */ (form));
+  name = String(given.get("name") ?? "").trim();
+  if (given.has("code")) {
+    code = String(given.get("code"));
+    history.replaceState(null, "", location.pathname);
+  }
+  keep(name);
+  form.hidden = true;
+  sit();
+});
+
+function sit() {
+  say("joining");
+  line.connect();
+}
+
+leaving.textContent = words["table-leave"];
+leaving.addEventListener("click", () => line.leave());
+addEventListener("online", () => line.wake());
+document.addEventListener("visibilitychange", () => document.hidden || line.wake());
+addEventListener("pageshow", () => line.wake());
+addEventListener("hashchange", () => location.reload());
+
+// Whoever has sat here before comes back without being asked.
+if (secret() && sessionStorage.getItem(NAME) !== null) sit();
+else ask();
+
+function recall() {
+  try {
+    return sessionStorage.getItem(NAME) ?? localStorage.getItem(NAME) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** @param {string} given */
+function keep(given) {
+  try {
+    sessionStorage.setItem(NAME, given);
+    localStorage.setItem(NAME, given);
+  } catch {
+    // A browser may keep nothing: then it asks again.
+  }
+}

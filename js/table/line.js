@@ -1,0 +1,145 @@
+/**
+ * The line between a guest's page and its table: a websocket that is opened again whenever it breaks.
+ *
+ * What the page waits for an answer to is sent again after each break, and what the table sends twice
+ * or late is passed over.
+ */
+
+/** @typedef {Record<string, any>} Message */
+/** @typedef {ReturnType<typeof createLine>} Line */
+
+/** How long the table may be silent before the line counts as broken, in ms. */
+const SILENCE = 15_000;
+const PING = 6_000;
+/** Until the next attempt, in ms; the last holds for all that follow. */
+const PAUSES = [300, 1000, 2500, 5000];
+/** Until something without an answer is sent once more, in ms. */
+const REMIND = 4_000;
+
+/** Reasons to stop for good. */
+const FINAL = /^(closed|seat|bot|left|again|full)$/;
+
+/**
+ * @param {object} o
+ * @param {() => WebSocket} o.open
+ * @param {() => Message} o.introduce the first message: who this is
+ * @param {(traits: Record<string, any>, first: boolean, secret: string|undefined) => void} o.show
+ * @param {(status: string) => void} o.status "" while all is well, otherwise the end of a message's name
+ */
+export function createLine({ open, introduce, show, status }) {
+  /** @type {WebSocket|null} */
+  let socket = null;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let retry;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let reminder;
+  let failed = 0;
+  let heard = -1;
+  let sent = 0;
+  let spoken = 0;
+  let welcome = false;
+  let over = false;
+  /** Somebody wants to be at the table. */
+  let wanted = false;
+  /** What the page waits for an answer to. @type {any[]} */
+  let outbox = [];
+
+  const ticking = setInterval(look, PING);
+
+  function connect() {
+    clearTimeout(retry);
+    if (over) return;
+    wanted = true;
+    const line = open();
+    socket = line;
+    spoken = Date.now();
+    line.onopen = () => line.send(JSON.stringify({ type: "join", ...introduce() }));
+    line.onmessage = ({ data }) => line === socket && hear(JSON.parse(data));
+    line.onclose = () => line === socket && lose();
+  }
+
+  function lose() {
+    socket = null;
+    if (over) return;
+    status("cut-off");
+    retry = setTimeout(connect, PAUSES[Math.min(failed, PAUSES.length - 1)]);
+    failed += 1;
+  }
+
+  /** @param {Message} message */
+  function hear({ type, n, traits, secret, why }) {
+    spoken = Date.now();
+    if (type === "welcome") {
+      failed = 0;
+      const first = !welcome;
+      welcome = true;
+      status("");
+      // A kernel that has begun anew counts anew; older messages came over a line that is closed.
+      heard = n;
+      show(traits, first, secret);
+      if (outbox.length) send();
+    } else if (type === "changed" && n > heard) {
+      heard = n;
+      show(traits, false, undefined);
+    } else if (type === "away") status("away");
+    else if (type === "back") status("");
+    else if (type === "bye") leave(why);
+  }
+
+  /** @param {string} why */
+  function leave(why) {
+    // Whoever was there before the server began anew is not known to it for a moment.
+    if (why === "refused" && welcome) return;
+    if (FINAL.test(why)) stop();
+    // Somebody may have another link or code, and is asked.
+    else {
+      socket = null;
+      wanted = false;
+    }
+    status(why);
+  }
+
+  function stop() {
+    over = true;
+    clearInterval(ticking);
+    clearTimeout(retry);
+    clearTimeout(reminder);
+  }
+
+  function send() {
+    clearTimeout(reminder);
+    if (!welcome || socket?.readyState !== 1) return;
+    sent += 1;
+    socket.send(JSON.stringify({ type: "items", said: { n: sent, outbox } }));
+    if (outbox.length) reminder = setTimeout(send, REMIND);
+  }
+
+  /** Whether the line still holds; a device that has slept knows of no break. */
+  function look() {
+    if (over || !socket) return;
+    if (Date.now() - spoken > SILENCE) {
+      const old = socket;
+      lose();
+      old.close();
+    } else if (socket.readyState === 1) socket.send('{"type":"ping"}');
+  }
+
+  return {
+    connect,
+    /** @param {any[]} items all that have no answer */
+    send(items) {
+      outbox = items;
+      send();
+    },
+    /** The page is looked at again, or the network is back. */
+    wake() {
+      if (over || !wanted) return;
+      if (!socket) connect();
+      else look();
+    },
+    leave() {
+      if (socket?.readyState === 1) socket.send('{"type":"leave"}');
+    },
+    stop,
+  };
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLine } from "../../table/line.js";
+
+/** What the page would open: each one that was, with what was said over it. */
+class FakeSocket {
+  /** @type {FakeSocket[]} */
+  static all = [];
+  readyState = 0;
+  /** @type {any[]} */
+  said = [];
+  onopen = () => {};
+  /** @type {(event: {data: string}) => void} */
+  onmessage = () => {};
+  onclose = () => {};
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  /** @param {string} text */
+  send(text) {
+    this.said.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose();
+  }
+  begin() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  /** @param {object} message */
+  tell(message) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+/** The one that was opened last. */
+const now = () => /** @type {FakeSocket} */ (FakeSocket.all.at(-1));
+const items = () => now().said.filter(({ type }) => type === "items");
+
+function table() {
+  const show = vi.fn();
+  const status = vi.fn();
+  const line = createLine({
+    open: () => /** @type {any} */ (new FakeSocket()),
+    introduce: () => ({ secret: "s", said: { client: "c", name: "Ada" } }),
+    show,
+    status,
+  });
+  return { line, show, status };
+}
+
+function seated() {
+  const all = table();
+  all.line.connect();
+  now().begin();
+  now().tell({ type: "welcome", n: 3, traits: { state: 1 } });
+  return all;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the line of a guest's page", () => {
+  it("says first who it is, and shows what it is welcomed with", () => {
+    const { show, status } = seated();
+    expect(now().said[0]).toEqual({
+      type: "join",
+      secret: "s",
+      said: { client: "c", name: "Ada" },
+    });
+    expect(show).toHaveBeenCalledWith({ state: 1 }, true, undefined);
+    expect(status).toHaveBeenLastCalledWith("");
+  });
+
+  it("passes over what comes twice or late", () => {
+    const { show } = seated();
+    now().tell({ type: "changed", n: 5, traits: { state: 5 } });
+    now().tell({ type: "changed", n: 4, traits: { state: 4 } });
+    now().tell({ type: "changed", n: 5, traits: { state: 5 } });
+    expect(show.mock.calls.map(([traits]) => traits.state)).toEqual([1, 5]);
+  });
+
+  it("sends what has no answer again after a break, with a larger number", () => {
+    const { line, show, status } = seated();
+    line.send([{ id: "a" }]);
+    expect(items()).toEqual([{ type: "items", said: { n: 1, outbox: [{ id: "a" }] } }]);
+    now().close();
+    expect(status).toHaveBeenLastCalledWith("cut-off");
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(2);
+    now().begin();
+    expect(items()).toEqual([]);
+    now().tell({ type: "welcome", n: 9, traits: { state: 9 } });
+    expect(items()).toEqual([{ type: "items", said: { n: 2, outbox: [{ id: "a" }] } }]);
+    expect(show).toHaveBeenLastCalledWith({ state: 9 }, false, undefined);
+  });
+
+  it("reminds of what has no answer until there is nothing of the kind", () => {
+    const { line } = seated();
+    line.send([{ id: "a" }]);
+    vi.advanceTimersByTime(4100);
+    expect(items()).toHaveLength(2);
+    line.send([]);
+    vi.advanceTimersByTime(9000);
+    expect(items()).toHaveLength(3);
+  });
+
+  it("takes silence for a break, as after a sleep", () => {
+    seated();
+    const first = now();
+    vi.advanceTimersByTime(30_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    expect(first.readyState).toBe(3);
+  });
+
+  it("is quiet while the host is away, and says so", () => {
+    const { status } = seated();
+    now().tell({ type: "away" });
+    expect(status).toHaveBeenLastCalledWith("away");
+    now().tell({ type: "back" });
+    expect(status).toHaveBeenLastCalledWith("");
+  });
+
+  it.each(["closed", "seat", "bot", "left", "again", "full"])("ends when it is %s", (why) => {
+    const { line, status } = seated();
+    now().tell({ type: "bye", why });
+    now().close();
+    line.wake();
+    vi.advanceTimersByTime(60_000);
+    expect(status).toHaveBeenLastCalledWith(why);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("does not try a refused link again, but another one", () => {
+    const { line, status } = table();
+    line.connect();
+    now().begin();
+    now().tell({ type: "bye", why: "refused" });
+    now().close();
+    line.wake();
+    vi.advanceTimersByTime(60_000);
+    expect(status).toHaveBeenLastCalledWith("refused");
+    expect(FakeSocket.all).toHaveLength(1);
+    line.connect();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("goes on trying where it was let in before: the server may have begun anew", () => {
+    seated();
+    now().close();
+    vi.advanceTimersByTime(400);
+    now().begin();
+    now().tell({ type: "bye", why: "refused" });
+    now().close();
+    vi.advanceTimersByTime(6000);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  it("opens nothing before anybody wants to sit down", () => {
+    table().line.wake();
+    expect(FakeSocket.all).toHaveLength(0);
+  });
+});
