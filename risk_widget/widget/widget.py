@@ -38,6 +38,7 @@ from risk_widget.widget.shared import (
     shared_model,
     unless_shared,
 )
+from risk_widget.widget.table.dial import SharedTable
 
 if TYPE_CHECKING:
     import threading
@@ -429,6 +430,40 @@ class RiskWidget(HostWidget):
             keep=keep,
         )
         super().__init__(self.session, theme=theme, reduced_motion=reduced_motion, keep=bool(keep))
+        # Custom messages are in no trait, so that no link gets into a saved notebook.
+        self._table = SharedTable(
+            self.session, self._relay, lambda told: self.send({"table": told})
+        )
+
+    def share(self, *, lan: bool = False) -> SharedTable:
+        """Open a table: people play this game on screens of their own, in any browser.
+
+        The table's ``links`` has an address for each person's seat, and one for spectators; whoever
+        opens it sits there, and sees what that seat may see. The page's menu shows the same links
+        with short codes and QR squares, who is there, and lets a seat be given to somebody else, to
+        a bot, or be taken back. Sharing again makes new links.
+
+        Where the notebook's Jupyter server has the extension that is installed with this package,
+        its own address leads to the table. Elsewhere a small server is started for it.
+
+        Args:
+            lan: let other devices in the local network reach it, by a server of its own; without
+                it, the table is where the notebook is, or on this computer alone.
+
+        Raises:
+            RuntimeError: there can be no table here, and why.
+        """
+        with self.lock:
+            self._leave_bots_to_thread()
+        self._table.open(lan=flag(lan, "lan"))
+        return self._table
+
+    def close(self) -> None:
+        """Close the widget and its table; bots stop playing, the game continues off screen."""
+        table = getattr(self, "_table", None)
+        if table is not None:
+            table.close()
+        super().close()
 
     def apply(self, action: Any, seat: str | None = None) -> list[Event]:
         """Play an action for the seat that must act, or for ``seat``; the page shows it.

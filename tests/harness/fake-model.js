@@ -1,6 +1,6 @@
 /**
  * Plays the host of an anywidget front end: the model's side of get, set, save_changes, on and off,
- * and the kernel's side through `host`. Keeps a log of what was sent. There are no custom messages.
+ * and the kernel's side through `host`. Keeps a log of what was sent. Custom messages come in through `hear`.
  */
 export function fakeModel(state, onSave) {
   const values = structuredClone(state);
@@ -49,6 +49,8 @@ export function fakeModel(state, onSave) {
       for (const [key, value] of Object.entries(patch)) assign(key, value);
       emit("change", model);
     },
+    /** The kernel sends a custom message. */
+    hear: (content) => emit("msg:custom", content, []),
     log,
     listeners: () => [...listeners.values()].reduce((n, set) => n + set.size, 0),
   };

@@ -8,6 +8,7 @@ const bridged = typeof window.kernelSend === "function";
 const apply = (messages) => {
   for (const data of messages) {
     if (data.method === "update") model.host(data.state);
+    else model.hear(data.content);
   }
 };
 const toKernel = async (message) => apply(await window.kernelSend(message));

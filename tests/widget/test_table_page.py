@@ -1,0 +1,332 @@
+"""A game on several screens, by clicks: the host's page, and guests with nothing but a link."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget import bots
+from risk_widget.rules.edition_parts import mission_cards
+from risk_widget.widget.table.seats import SPECTATORS
+from tests.clicks import Clicker
+from tests.pointer import APART, Finger, Pointer
+from tests.widget.harness import axe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser
+
+    from tests.widget.harness import Bridge
+
+SEATS = ("red", "blue", "green")
+DESK = {"viewport": {"width": 1280, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+MOST_DECISIONS = 120
+MISSIONS = {
+    "red": "continents:asia+africa",
+    "blue": "continents:north-america+africa",
+    "green": "continents:asia+south-america",
+}
+
+
+def short_game() -> rw.Game:
+    """Red needs few territories for its mission, and comes last: everybody has a turn before."""
+    board = rw.load_board("classic")
+    own = {t for c in ("asia", "africa") for t in board.continent(c).territories}
+    held: dict[str, tuple[str, int]] = dict.fromkeys(own, ("red", 4))
+    others = [t for t in board.ids if t not in own]
+    held |= {t: (("blue", "green")[n % 2], 2) for n, t in enumerate(others)}
+    held["japan"], held["madagascar"] = ("blue", 2), ("green", 2)
+    return rw.Game.from_dict(
+        edition="nordic",
+        mode="missions",
+        seats=SEATS,
+        seed=5,
+        position={
+            "turn": "blue",
+            "phase": "reinforce",
+            "to_place": 3,
+            "missions": MISSIONS,
+            "hands": {"red": ["siam"], "blue": ["alaska"], "green": ["brazil"]},
+            "territories": held,
+        },
+    )
+
+
+def choice(mind: bots.Bot, game: rw.Game) -> dict[str, Any]:
+    """What a person decides; nobody reaches around the world's back with a finger."""
+    action = dict(mind.choose(game.observe(game.actor)))
+    ends = {action.get("source"), action.get("target")}
+    return {"type": "end_phase"} if ends == {"alaska", "kamchatka"} else action
+
+
+class Thumb(Finger):
+    """A finger that takes its time: side by side on a small map, two quick taps count as one."""
+
+    def _press(self, x: float, y: float) -> None:
+        self._root.page.evaluate(APART)
+        super()._press(x, y)
+
+
+class GuestPage:
+    """A guest in a browser of their own; notes all that comes over the line, and all problems."""
+
+    def __init__(self, browser: Browser, link: str, place: str, **options: Any) -> None:
+        self.place = place
+        self.heard: list[dict[str, Any]] = []
+        self.problems: list[str] = []
+        self.context = browser.new_context(reduced_motion="reduce", **options)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on(
+            "console",
+            lambda m: self.problems.append(m.text) if m.type in {"error", "warning"} else None,
+        )
+        self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
+        self.page.goto(link)
+        self._pointer = Thumb if "has_touch" in options else Pointer
+
+    @property
+    def hand(self) -> Clicker:
+        """Whoever acts on the page as it is now."""
+        return Clicker(self.root, self._pointer)
+
+    def _hear(self, frame: Any) -> None:
+        self.heard.append(json.loads(frame))
+
+    @property
+    def root(self) -> Any:
+        return self.page.locator("[data-risk-widget]")
+
+    def sit_down(self, name: str, code: str | None = None) -> None:
+        self.page.locator("input[name=name]").fill(name)
+        if code is not None:
+            self.page.locator("input[name=code]").fill(code)
+        self.page.locator("[data-action=sit_down]").click()
+        self.seated()
+
+    def seated(self) -> None:
+        expect(self.page.locator("body[data-status=seated] [data-risk-widget]")).to_be_visible()
+
+    def reload(self) -> None:
+        """Whoever loads the page anew is back on the same seat, without being asked."""
+        self.page.reload()
+        self.seated()
+
+    def check_what_came(self) -> None:
+        """Nothing came over the line that this seat may not see."""
+        states = [m["traits"]["state"] for m in self.heard if "state" in m.get("traits", {})]
+        assert states
+        own = None if self.place == SPECTATORS else self.place
+        foreign = [
+            mission_cards()[mission].text(rw.load_board("classic"))
+            for seat, mission in MISSIONS.items()
+            if seat != own
+        ]
+        for state in states:
+            assert state["viewer"] == own
+            if own is None:
+                assert state["hand"] is state["mission"] is None
+            else:
+                assert state["mission"]["id"] == MISSIONS[own]
+            assert not state["legal"] or state["actor"] == own
+            for event in state["last"]:
+                if event["type"] in {"card_drawn", "cards_taken"} and event["seat"] != own:
+                    assert not {"card", "cards"} & {*event}
+            if state["screen"] != "over":
+                text = json.dumps({k: v for k, v in state.items() if k != "acks"})
+                assert not [words for words in foreign if words in text]
+                asked = json.dumps(state["acks"])
+                assert not [
+                    mission for s, mission in MISSIONS.items() if s != own and mission in asked
+                ]
+
+
+@pytest.fixture
+def guests(browser: Browser) -> Iterator[Callable[..., GuestPage]]:
+    """Open pages of guests; none of them may have reported a problem in the end."""
+    opened: list[GuestPage] = []
+
+    def go(link: str, place: str, **options: Any) -> GuestPage:
+        page = GuestPage(browser, link, place, **(options or DESK))
+        opened.append(page)
+        return page
+
+    yield go
+    for page in opened:
+        page.context.close()
+    assert [problem for page in opened for problem in page.problems] == []
+
+
+@pytest.fixture
+def host(bridged: Callable[..., Bridge]) -> Iterator[Bridge]:
+    """The host's page, with everybody still at its screen."""
+    bridge = bridged(
+        lambda: rw.RiskWidget(
+            short_game(), seats=dict.fromkeys(SEATS, "human"), keep=False, confirm=True
+        )
+    )
+    yield bridge
+    bridge.widget.close()
+
+
+def test_a_game_is_played_to_its_end_on_four_screens(
+    host: Bridge, guests: Callable[..., GuestPage]
+) -> None:
+    widget, random = host.widget, Random(1)
+    table = widget.share()
+    links = table.links
+    pages = {
+        "blue": guests(links["blue"], "blue", **PHONE),
+        "green": guests(links["green"], "green"),
+        SPECTATORS: guests(links[SPECTATORS], SPECTATORS),
+    }
+    for page, name in zip(pages.values(), ("Ada", "Grace", "Alan"), strict=True):
+        page.sit_down(name)
+    host.push()
+    here = Clicker(host.page.locator("[data-risk-widget]"))
+    # Only Red is left at the host's screen: nothing is handed over any more.
+    expect(here.root).to_have_attribute("data-screen", "play")
+    minds = {seat: bots.make("expert", 1, board=widget.game.board) for seat in SEATS}
+    reloads = {seat: random.randrange(2, 7) for seat in pages}
+    decisions = dict.fromkeys((*SEATS, SPECTATORS), 0)
+    for _ in range(MOST_DECISIONS):
+        game = widget.game
+        if game.is_over:
+            break
+        actor = game.actor
+        hand = here if actor == "red" else pages[actor].hand
+        action = choice(minds[actor], game)
+        before = widget.session.seq
+        hand.mouse.wait('[data-human="true"]')
+        if actor == "red":
+            host.push()
+        hand.do(action)
+        host.push()
+        assert widget.session.seq > before
+        for place in (actor, SPECTATORS):
+            decisions[place] += 1
+            if decisions[place] == reloads.get(place):
+                pages[place].reload()
+    assert widget.game.winner == "red"
+    assert min(decisions.values()) >= 3, decisions
+    for page in pages.values():
+        expect(page.root).to_have_attribute("data-screen", "over")
+        page.check_what_came()
+        assert page.root.locator('[data-action="again"], [data-action="new_game"]').count() == 0
+    rows = {row["seat"]: row["name"] for row in widget.state["seats"]}
+    assert (rows["blue"], rows["green"]) == ("Ada", "Grace")
+    table.close()
+    expect(pages["blue"].page.locator("body")).to_have_attribute("data-status", "closed")
+
+
+# ---- the host's page -----------------------------------------------------------------------------
+
+
+def open_dialog(host: Bridge) -> Any:
+    root = host.page.locator("[data-risk-widget]")
+    root.locator("[data-action=menu]").click()
+    root.locator("[data-action=table]").click()
+    return host.page.get_by_role("dialog", name="Play on several screens")
+
+
+def opened(host: Bridge) -> Any:
+    """The dialog, with a table that was opened on it."""
+    dialog = open_dialog(host)
+    dialog.locator("[data-action=open_table]").click()
+    # It is opened beside the page's own messages.
+    for _ in range(200):
+        if host.widget.state["table"]["state"] == "open":
+            break
+        host.widget._table.dial and host.widget._table.dial.opened.wait(0.1)
+        host.page.wait_for_timeout(20)
+    host.push()
+    expect(dialog.locator("[data-action=show_link]")).to_have_count(4)
+    return dialog
+
+
+def test_the_menu_opens_a_table_with_a_link_a_code_and_a_square_for_each_seat(
+    host: Bridge, guests: Callable[..., GuestPage]
+) -> None:
+    dialog = opened(host)
+    table = host.widget._table
+    seen = {}
+    for place in (*SEATS, SPECTATORS):
+        row = dialog.locator(f'li[data-place="{place}"]')
+        row.locator("[data-action=show_link]").click()
+        expect(row.locator("svg.rw-qr path")).to_be_attached()
+        seen[place] = row.locator("textarea").input_value()
+        expect(row.locator("[data-place-code]")).to_contain_text(table.codes[place])
+    assert seen == table.links
+    assert len({*seen.values()}) == 4
+    assert axe(host.page) == []
+    # Nothing of it is in what a notebook may save.
+    saved = json.dumps(host.widget.get_state(), default=str)
+    for place in table.table.places.values():
+        assert place.secret not in saved
+        assert place.code not in saved
+
+    blue = guests(table.links[SPECTATORS].split("#")[0], "blue")
+    blue.sit_down("Ada", code=table.codes["blue"].lower())
+    host.push()
+    row = dialog.locator('li[data-place="blue"]')
+    expect(row).to_contain_text("is there")
+    expect(row).to_contain_text("Ada")
+    blue.reload()  # the code is spent, and the page has its link
+    blue.page.locator("[data-action=leave_table]").click()
+    expect(blue.page.locator("body")).to_have_attribute("data-status", "left")
+    host.push()
+    expect(row).to_contain_text("has left")
+    row.locator("[data-action=take_back]").click()
+    expect(row).to_contain_text("plays at this screen")
+    row.locator("[data-action=give_bot]").click()
+    expect(row).to_contain_text("is a bot")
+    row.locator("[data-action=invite_person]").click()
+    expect(row).to_contain_text("plays at this screen")
+    dialog.locator("[data-action=close_table]").click()
+    expect(dialog.locator("[data-action=open_table]")).to_be_visible()
+
+
+def test_a_link_that_leads_nowhere_says_so_and_asks_for_a_code(
+    host: Bridge, guests: Callable[..., GuestPage]
+) -> None:
+    table = host.widget.share()
+    page = guests(table.links["green"][:-3] + "abc", "green")
+    page.page.locator("[data-action=sit_down]").click()
+    expect(page.page.locator("[data-table=status]")).to_contain_text("leads to no table")
+    page.sit_down("Grace", code=table.codes["green"])
+    page.check_what_came()
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (1280, 800)])
+def test_the_guests_page_fits_and_can_be_read_by_everybody(
+    host: Bridge, guests: Callable[..., GuestPage], size: tuple[int, int]
+) -> None:
+    link = host.widget.share().links["blue"]
+    width, height = size
+    page = guests(link, "blue", viewport={"width": width, "height": height})
+    page.page.wait_for_selector("input[name=name]")
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= width
+    page.sit_down("Ada")
+    assert page.page.evaluate("document.documentElement.scrollWidth") <= width
+    expect(page.page.locator("[data-action=leave_table]")).to_be_visible()
+
+
+def test_a_guests_page_says_that_the_host_is_away_and_goes_on_after_it(
+    host: Bridge, guests: Callable[..., GuestPage]
+) -> None:
+    table = host.widget.share()
+    page = guests(table.links["blue"], "blue")
+    page.sit_down("Ada")
+    line = table.dial
+    line.cut()
+    expect(page.page.locator("body")).to_have_attribute("data-status", "away")
+    page.seated()
+    assert table.shown()["seats"][1] == {"seat": "blue", "at": "there"}
