@@ -42,6 +42,8 @@ FOR_PLAYERS: Final = frozenset(
         *("LineError", "OutOfDice", "PositionDataError", "PositionError", "RecordError"),
         # Lessons, and answers to them.
         *("NothingToAskError", "ProgressError", "UnclearError"),
+        # Several screens, opened from the page's menu.
+        "TableError",
     }
 )
 """Errors whose sentences are messages, because players and learners see them."""

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 from urllib.parse import urlsplit
 
-from risk_widget.messages import say
+from risk_widget.messages import Message, WordedError, say
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.table.seats import Table
 
@@ -46,8 +46,8 @@ ATTEMPTS: Final = 30
 LONGEST_START: Final = 20.0
 
 
-class TableError(RuntimeError):
-    """A table cannot be opened, and why, as a sentence."""
+class TableError(WordedError, RuntimeError):
+    """A table cannot be opened, and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def own_process(*, lan: bool) -> tuple[Way, subprocess.Popen[str]]:
     except (OSError, ValueError) as error:
         with process:
             process.kill()
-        raise TableError(say("table-no-server")) from error
+        raise TableError(Message("table-no-server")) from error
     url = f"http://{address}:{port}/"
     return Way(url, key, url, lan=lan), process
 
@@ -141,7 +141,7 @@ def lan_address() -> str:
             probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
             return str(probe.getsockname()[0])
         except OSError as error:
-            raise TableError(say("table-no-network")) from error
+            raise TableError(Message("table-no-network")) from error
 
 
 def check_possible() -> None:
@@ -151,13 +151,13 @@ def check_possible() -> None:
         TableError: it is a place without sockets, or a part is missing.
     """
     if sys.platform == "emscripten":
-        raise TableError(say("table-in-browser"))
+        raise TableError(Message("table-in-browser"))
     if "google.colab" in sys.modules:
-        raise TableError(say("table-on-colab"))
+        raise TableError(Message("table-on-colab"))
     try:
         import tornado  # noqa: F401 - asked for, not used
     except ImportError as error:
-        raise TableError(say("table-no-tornado")) from error
+        raise TableError(Message("table-no-tornado")) from error
 
 
 # ---- the line ------------------------------------------------------------------------------------
@@ -415,7 +415,7 @@ class SharedTable:
         """
         check_possible()
         if self._session.match is None:
-            raise TableError(say("refused-no-game-yet"))
+            raise TableError(Message("refused-no-game-yet"))
         self.close()
         way = None if lan else beside_notebook()
         process = None
@@ -437,7 +437,7 @@ class SharedTable:
         dial.start()
         if not dial.opened.wait(LONGEST_START):
             self.close()
-            raise TableError(say("table-no-server"))
+            raise TableError(Message("table-no-server"))
 
     def _send(self, message: JsonObject) -> None:
         if self.dial is not None:

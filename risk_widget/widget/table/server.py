@@ -71,10 +71,20 @@ SAID: Final = (
 )  # fmt: skip
 """What the guests' page says before the widget is there."""
 
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
+POLICY: Final = "; ".join(
+    " ".join(rule)
+    for rule in (
+        ("default-src", "'none'"),
+        ("script-src", "'self'"),
+        ("style-src", "'self'"),
+        ("style-src-attr", "'unsafe-inline'"),
+        ("img-src", "'self'", "data:", "blob:"),
+        ("font-src", "'self'", "data:"),
+        ("connect-src", "'self'"),
+        ("base-uri", "'none'"),
+        ("form-action", "'none'"),
+        ("frame-ancestors", "'none'"),
+    )
 )
 
 
@@ -431,7 +441,7 @@ class GuestPage(_Quiet):
 
     def get(self) -> None:
         """Answer with the page."""
-        self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Content-Type", _in_utf8("text/html"))
         self.finish(guest_page())
 
 
@@ -443,8 +453,12 @@ class GuestFile(_Quiet):
         path = STATIC / name
         if name not in FILES or not path.is_file():
             raise web.HTTPError(404)
-        self.set_header("Content-Type", f"{FILES[name]}; charset=utf-8")
+        self.set_header("Content-Type", _in_utf8(FILES[name]))
         self.finish(path.read_bytes())
+
+
+def _in_utf8(kind: str) -> str:
+    return f"{kind};charset=utf-8"
 
 
 def guest_page() -> str:
