@@ -24,10 +24,10 @@ from risk_widget.bots import make
 from risk_widget.bots.ladder import RUNGS
 from risk_widget.compiled.chance import BOTS as STREAM
 from risk_widget.compiled.chance import M1, below, draw
+from risk_widget.engine.actions import action_of
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.codes import PHASES
 from risk_widget.engine.config import GameConfig
-from risk_widget.engine.history import action_of
 from risk_widget.engine.observation import observe
 from risk_widget.fast.games import FastGame
 from risk_widget.rules.edition import SEATS, load_edition

@@ -99,7 +99,9 @@ def main() -> None:
             f"{median(times):7.2f}{quantiles(times, n=20)[-1]:7.2f}"
         )
     print(f"largest snapshot: {largest} bytes, {'within' if largest < GOAL else 'ABOVE'} the goal")
-    once = Measured().shared.get_state()
+    shared = Measured().shared
+    assert shared is not None
+    once = shared.get_state()
     for name in ("code", "styles", "words", "board", "catalog"):
         size = len(json.dumps(once[name], separators=(",", ":"), ensure_ascii=False).encode())
         print(f"sent once: {name:8} {size:7} bytes")

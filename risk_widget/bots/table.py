@@ -20,8 +20,8 @@ from risk_widget.bots.random_bot import choose_at_random
 from risk_widget.bots.scratch import LARGE_BATTLE, new_scratch, reach_battles
 from risk_widget.bots.simple import choose_simply
 from risk_widget.bots.styles import BOLD, CAUTIOUS
+from risk_widget.engine.actions import action_of
 from risk_widget.engine.codes import ACTION_SIZE, IN_DEFEND, IN_FORTIFY
-from risk_widget.engine.history import action_of
 from risk_widget.engine.observation import read_observation
 from risk_widget.messages import say
 from risk_widget.results.displays import folded, lines, table

@@ -6,12 +6,23 @@ from collections.abc import Mapping
 from types import NoneType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
+from risk_widget.engine.codes import (
+    ATTACK,
+    CHOOSE_CAPITAL,
+    CLAIM,
+    DEFEND,
+    FORTIFY,
+    OCCUPY,
+    PLACE,
+    TRADE,
+)
 from risk_widget.messages import Message, MessageError, render
 from risk_widget.schema import SchemaError, whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from risk_widget.engine.config import GameConfig
     from risk_widget.engine.data_types import ActionKind
     from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
@@ -30,6 +41,7 @@ __all__ = [
     "Occupy",
     "Place",
     "Trade",
+    "action_of",
     "parse_action",
 ]
 
@@ -378,6 +390,29 @@ def _field_value(kind: str, field: str, value: object) -> object:
     if type(value) is str:
         return value
     raise _malformed("action-field-territory", action=kind, field=field)
+
+
+def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
+    """The action that five numbers stand for."""
+    kind, a, b, c, d = numbers
+    ids, cards = config.ids, config.card_ids
+    if kind == ATTACK:
+        return Attack(ids[a], ids[b], int(c), None if d < 0 else int(d))
+    if kind == PLACE:
+        return Place(ids[a], int(b))
+    if kind == FORTIFY:
+        return Fortify(ids[a], ids[b], int(c))
+    if kind == TRADE:
+        return Trade((cards[a], cards[b], cards[c]), None if d < 0 else ids[d])
+    if kind == CLAIM:
+        return Claim(ids[a])
+    if kind == CHOOSE_CAPITAL:
+        return ChooseCapital(ids[a])
+    if kind == DEFEND:
+        return Defend(int(a))
+    if kind == OCCUPY:
+        return Occupy(int(a))
+    return EndPhase()
 
 
 def _malformed(code: str, **params: object) -> IllegalAction:

@@ -121,29 +121,6 @@ def action_numbers(config: GameConfig, action: Action) -> Numbers:
     return _KINDS[type(action)][0](config, action)
 
 
-def action_of(config: GameConfig, numbers: Sequence[int]) -> Action:
-    """The action that five numbers stand for."""
-    kind, a, b, c, d = numbers
-    ids, cards = config.ids, config.card_ids
-    if kind == ATTACK:
-        return Attack(ids[a], ids[b], int(c), None if d < 0 else int(d))
-    if kind == PLACE:
-        return Place(ids[a], int(b))
-    if kind == FORTIFY:
-        return Fortify(ids[a], ids[b], int(c))
-    if kind == TRADE:
-        return Trade((cards[a], cards[b], cards[c]), None if d < 0 else ids[d])
-    if kind == CLAIM:
-        return Claim(ids[a])
-    if kind == CHOOSE_CAPITAL:
-        return ChooseCapital(ids[a])
-    if kind == DEFEND:
-        return Defend(int(a))
-    if kind == OCCUPY:
-        return Occupy(int(a))
-    return EndPhase()
-
-
 def apply_action(config: GameConfig, old: State, action: Action) -> tuple[State, list[Event]]:
     """The position after a legal action, and its events.
 

@@ -24,9 +24,9 @@ except ImportError as error:
 from risk_widget.bots.common import decide
 from risk_widget.bots.trading import hand_in, own_places, picks_bonus, place_of_bonus
 from risk_widget.engine import codes
+from risk_widget.engine.actions import action_of
 from risk_widget.engine.cards import SET_SIZE, must_trade, set_after, trading_stopped
 from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
-from risk_widget.engine.history import action_of
 from risk_widget.engine.step import step
 from risk_widget.engine.turn import most_to_move
 

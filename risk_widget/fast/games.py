@@ -21,6 +21,7 @@ from risk_widget.compiled.records import (
     state_room,
     take_rows,
 )
+from risk_widget.engine.actions import action_of
 from risk_widget.engine.codes import (
     ATTACK_ROLL,
     BATTLE,
@@ -33,7 +34,7 @@ from risk_widget.engine.codes import (
     STARTER_DIE,
 )
 from risk_widget.engine.core_game import CoreGame
-from risk_widget.engine.history import action_of, new_state
+from risk_widget.engine.history import new_state
 from risk_widget.fast import play
 from risk_widget.notation.record import record_of
 

@@ -310,7 +310,7 @@ class HostWidget(anywidget.AnyWidget):
             return
         self._picture_drawn = time.monotonic()
         self._pictured_turn = now
-        self.turns = self._host.turns()
+        self.turns = [*self._host.turns()]
         if self._picture is None:
             return
         try:

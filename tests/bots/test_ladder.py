@@ -11,8 +11,8 @@ import risk_widget as rw
 from risk_widget.bots import RungBot, make
 from risk_widget.bots.habits import PATIENCE, Habits, fall_into_habits
 from risk_widget.bots.ladder import LADDER, RUNGS, VETERAN
+from risk_widget.engine.actions import action_of
 from risk_widget.engine.codes import ACTION_SIZE, ATTACK, END_PHASE, FORTIFY, PLACE
-from risk_widget.engine.history import action_of
 from tests.bots.playing import COMBINATIONS, new_game, play_checked
 
 if TYPE_CHECKING:

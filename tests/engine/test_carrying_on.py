@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from risk_widget.engine.actions import parse_action
-from risk_widget.engine.history import action_numbers, action_of
+from risk_widget.engine.actions import action_of, parse_action
+from risk_widget.engine.history import action_numbers
 from tests.engine.ways import WAYS
 
 if TYPE_CHECKING:

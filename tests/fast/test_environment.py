@@ -12,8 +12,8 @@ from pettingzoo.test import api_test, seed_test
 
 from risk_widget.compiled import compiler
 from risk_widget.compiled.records import read_state
-from risk_widget.engine.actions import IllegalAction, Place
-from risk_widget.engine.history import action_numbers, action_of
+from risk_widget.engine.actions import IllegalAction, Place, action_of
+from risk_widget.engine.history import action_numbers
 from risk_widget.environments import gym_view, risk_v0
 from tests.engine.ways import WAYS
 

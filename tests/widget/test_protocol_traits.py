@@ -294,6 +294,7 @@ def test_custom_messages_do_nothing(ready: Wired) -> None:
 def test_a_page_that_reloads_finds_the_position_and_an_empty_outbox(ready: Wired) -> None:
     ready.post({"type": "end_phase"})
     assert ready.get_state()["outbox"] == []
+    assert ready.live is not None
     assert ready.live.get_state()["state"]["phase"] == "fortify"
 
 

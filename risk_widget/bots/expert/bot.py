@@ -9,9 +9,9 @@ from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE, new_expert
 from risk_widget.bots.habits import fall_into_habits
 from risk_widget.bots.ladder import VETERAN
 from risk_widget.bots.table import TableBot
+from risk_widget.engine.actions import action_of
 from risk_widget.engine.cards import bonus_is_chosen, brings_bonus
 from risk_widget.engine.codes import ACTION_SIZE, TRADE
-from risk_widget.engine.history import action_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
