@@ -270,17 +270,22 @@ class Line:
     def state(self) -> dict[str, Any]:
         """What a page that opens the widget gets of its traits, but for its code."""
         widget = self.widget
-        own = {**widget.get_state(), **widget.live.get_state()}
-        shared = widget.shared.get_state()
-        whole = {name: shared.get(name) if value is None else value for name, value in own.items()}
+        whole = self._whole({**widget.get_state(), **widget.live.get_state()})
         del whole["_esm"]
         return dict(json.loads(json.dumps(whole)))
+
+    def _whole(self, state: dict[str, Any]) -> dict[str, Any]:
+        """What a widget has in common with others it does not tell itself."""
+        shared = self.widget.shared.get_state()
+        return {name: shared.get(name) if value is None else value for name, value in state.items()}
 
     def drain(self) -> list[dict[str, Any]]:
         """What the widget has sent since the last time."""
         sent = []
         while self._outgoing:
             data = self._outgoing.pop(0)
+            if data.get("method") == "update":
+                data = {**data, "state": self._whole(data["state"])}
             # What browsers keep is for tests of their own.
             if data.get("method") == "update" or "table" in data.get("content", ()):
                 sent.append(data)
