@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+import risk_widget as rw
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
@@ -317,3 +318,40 @@ def test_nothing_covers_the_controls_while_sentence_and_map_are_in_sight_on_a_ph
     expect(offer).to_have_count(0)
     page.evaluate("() => scrollTo(0, 300)")
     expect(offer).to_be_visible()
+
+
+def test_what_a_continent_is_worth_stands_on_the_smallest_map(
+    bridged: Callable[..., Bridge],
+) -> None:
+    """Its name has no room there; a lesson asks which of them brings most."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
+    worth = root.locator("[data-continent] text")
+    expect(worth).to_have_text(["+5", "+2", "+5", "+3", "+7", "+2"])
+    for each in worth.all():
+        expect(each).to_be_visible()
+
+
+def test_a_step_begins_at_the_map_wherever_one_has_scrolled_to(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, lambda: rw.play_lesson("01-board"), width=390, height=844)
+    fourth = root.locator(".rw-step-list li").nth(3).get_by_role("button")
+    fourth.scroll_into_view_if_needed()
+    Clicker(root).mouse.click(".rw-step-list li:nth-child(4) button")
+    expect(root.locator("[data-step]")).to_be_focused()
+    expect(root.locator('[data-part="map"]')).to_be_in_viewport(ratio=1)
+
+
+def test_the_full_screen_can_be_left_where_the_next_game_is_chosen(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
+    hand = Clicker(root)
+    hand.button("full_screen").first.click()
+    hand.button("menu").click()
+    hand.button("new_game").click()
+    within = root.locator(".rw-new-game")
+    expect(within).to_be_visible()
+    within.locator('[data-action="full_screen"]').click()
+    expect(within).to_be_visible()
+    expect(within.locator('[data-action="full_screen"]')).to_have_count(0)

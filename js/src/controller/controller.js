@@ -59,7 +59,12 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     accept,
   });
   const { announce } = announcer;
-  const lesson = createLessonController(page, { send: sendAndRedraw, announce, playback });
+  const lesson = createLessonController(page, {
+    send: sendAndRedraw,
+    announce,
+    playback,
+    reveal: viewport.reveal,
+  });
   const focus = createFocus(root, {
     dialog: () => store.get().ui.dialog,
     map() {

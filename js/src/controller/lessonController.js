@@ -27,6 +27,7 @@ export const READ = 700;
  * @param {(action: import("../types.js").Action) => void} o.send
  * @param {(text: string) => void} o.announce
  * @param {Pick<ReturnType<typeof import("./playbackController.js").createPlayback>, "playScenes"|"endScenes">} o.playback
+ * @param {() => void} o.reveal scrolls up to where the widget begins, if that is out of sight
  */
 export function createLessonController({ root, store, say, map, signal }, o) {
   const { send: sendAction, announce, playback } = o;
@@ -39,6 +40,13 @@ export function createLessonController({ root, store, say, map, signal }, o) {
   /** @param {string} selector */
   const focus = (selector) =>
     /** @type {HTMLElement|null} */ (root.querySelector(selector))?.focus();
+
+  /** The step begins with its sentence and its map, wherever its text stands. */
+  function begin() {
+    const text = /** @type {HTMLElement|null} */ (root.querySelector("[data-step]"));
+    text?.focus({ preventScroll: true });
+    o.reveal();
+  }
 
   /** @param {Partial<Draft>} change */
   const change = (change) => store.dispatch({ type: "lesson_draft", change });
@@ -159,7 +167,7 @@ export function createLessonController({ root, store, say, map, signal }, o) {
       if (lesson.begun !== prev.lesson.begun) {
         // The new step may be about another part of the map.
         map()?.whole();
-        if (stepping) queueMicrotask(() => focus("[data-step]"));
+        if (stepping) queueMicrotask(begin);
       }
       stepping = false;
       if (!feedback || feedback.n === prev.lesson.feedback) return;

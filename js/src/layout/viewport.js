@@ -239,6 +239,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     },
     /** Scrolls up to where the widget begins, if that is out of sight: after a click only. */
     reveal() {
+      root.scrollTop = 0; // where the widget fills the screen, it scrolls by itself
       if (root.getBoundingClientRect().top < visible().top) root.scrollIntoView({ block: "start" });
     },
     /** Scrolls so that the widget begins where the screen does. */

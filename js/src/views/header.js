@@ -27,7 +27,7 @@ const STEP_OF = {
  * @param {any} [lesson] stands instead of the parts of the turn
  */
 export function header(ctx, lesson) {
-  const { snapshot, say, send, dispatch, ui, rolling, disconnected, toggleFullScreen } = ctx;
+  const { snapshot, say, send, dispatch, ui, rolling, disconnected } = ctx;
   const { full, fillable } = ctx.viewport;
   const { turn, actor, viewer, screen, over } = snapshot;
   const seat = over ? over.winner : snapshot.lesson ? viewer : turn;
@@ -105,14 +105,7 @@ export function header(ctx, lesson) {
       tool("keys", "?", say("page-keys"), () => dispatch({ type: "dialog", dialog: "keys" }), {
         "aria-haspopup": "dialog",
       }),
-      (full || fillable) &&
-        tool(
-          "full_screen",
-          icon(full ? "smaller" : "larger"),
-          say("page-head-full-screen", { full }),
-          toggleFullScreen,
-          { "aria-pressed": full },
-        ),
+      (full || fillable) && fullScreenButton(ctx),
       !snapshot.lesson &&
         tool(
           "menu",
@@ -142,6 +135,16 @@ const item = (name, label, click) => button(name, label, click, { kind: "rw-menu
  */
 const check = (name, label, checked, change) =>
   h("label.rw-menu-item.rw-check", { key: name }, checkbox(name, checked, change), label);
+
+/** Fills the screen, or leaves it. @param {Ctx} ctx */
+export const fullScreenButton = ({ viewport: { full }, say, toggleFullScreen }) =>
+  tool(
+    "full_screen",
+    icon(full ? "smaller" : "larger"),
+    say("page-head-full-screen", { full }),
+    toggleFullScreen,
+    { "aria-pressed": full },
+  );
 
 /** @param {Ctx} ctx */
 export function menu(ctx) {

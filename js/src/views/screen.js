@@ -7,7 +7,7 @@ import { button, key } from "./controls.js";
 import { h } from "./dom.js";
 import { loadDialog, positionDialog, saveDialog } from "./files.js";
 import { diceDialog, gameFigures, knockedOut, winnerShown, winnersScene } from "./gameOver.js";
-import { header } from "./header.js";
+import { fullScreenButton, header } from "./header.js";
 import { fullLog, logBlock, lookBackBar } from "./history.js";
 import { keysDialog } from "./keyHints.js";
 import { lessonBar, lessonHeader } from "./lessonBar.js";
@@ -252,6 +252,8 @@ const formFrame = (ctx) =>
           ],
           () => ctx.dispatch({ type: "dialog", dialog: null }),
         ),
+      // The head, where it is otherwise, is not there.
+      ctx.viewport.full && fullScreenButton(ctx),
     ),
     newGame(ctx),
   );

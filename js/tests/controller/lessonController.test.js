@@ -25,6 +25,7 @@ function lessonWith(lesson, places) {
     send: nothing,
     announce: nothing,
     playback,
+    reveal: nothing,
   });
 }
 
@@ -73,7 +74,7 @@ describe("what an answer came to", () => {
     const page = { root: document.createElement("div"), store, say, map: () => null };
     const controller = createLessonController(
       { ...page, signal: new AbortController().signal },
-      { send: vi.fn(), announce: vi.fn(), playback },
+      { send: vi.fn(), announce: vi.fn(), playback, reveal: vi.fn() },
     );
     const prev = store.get();
     store.dispatch({ type: "received", snapshot: { ...snapshot(feedback), seq: 41 } });
