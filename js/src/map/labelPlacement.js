@@ -71,12 +71,13 @@ export function createLabelPlacement(scene, board, onResize) {
     width = now;
     k = shapes.w / width;
     const next = tierFor(width);
-    const other = next !== tier || !scene.svg.dataset.tier;
+    const named = width >= SMALL ? "all" : width >= WORDY ? "chosen" : "few";
+    const other = next !== tier || named !== scene.svg.dataset.named;
     tier = next;
     scene.svg.dataset.tier = tier;
     scale = scalesFor(width);
     setAttr(scene.svg, "data-bare", scale.bare && "");
-    setAttr(scene.svg, "data-named", width >= SMALL ? "all" : width >= WORDY ? "chosen" : "few");
+    setAttr(scene.svg, "data-named", named);
     for (const [t, { tag, name, leader }] of scene.territories) {
       const spot = place(t);
       if (!spot) continue;
@@ -100,14 +101,15 @@ export function createLabelPlacement(scene, board, onResize) {
     onResize();
   }
 
-  /** Names of the continents, which differ between size classes. */
+  /** Names of the continents, which differ between size classes. Where there is no room for words, what
+   * a continent is worth stands alone. */
   function words() {
     names.relabel();
     for (const [id, { name }] of scene.continents) {
       const label = shapes.contlab[id];
       if (!label) continue;
       const text = (tier === "s" && label.short) || label.name;
-      name.textContent = text.toUpperCase();
+      name.textContent = width < WORDY ? "" : text.toUpperCase();
     }
   }
 
