@@ -380,9 +380,11 @@ function compared({ snapshot, say, rolling }, i) {
   const won = winner === "attack";
   const loser = won ? battle.defender : battle.attacker;
   const sign = a > d ? ">" : a < d ? "<" : "=";
+  // For whoever defends it is good when the attacker loses.
+  const good = battle.defender === snapshot.viewer ? !won : won;
   return h(
     "span.rw-comparison",
-    { key: `c${i}`, class: won ? "rw-won" : "rw-lost" },
+    { key: `c${i}`, class: good ? "rw-won" : "rw-lost" },
     h("b", `${a} ${sign} ${d}`),
     h(
       "small",

@@ -283,6 +283,17 @@ describe("the roll", () => {
     expect(find(".rw-loss").textContent).toContain("North Africa 8 7");
   });
 
+  it("is good for whoever it is that loses nothing by it", () => {
+    const result = scenes.result();
+    const good = (viewer) =>
+      [
+        ...show("result", createModel({ ...result, viewer })).el.querySelectorAll(".rw-comparison"),
+      ].map((each) => each.classList.contains("rw-won"));
+    expect(good(result.battle.attacker)).toEqual([true, false]);
+    tidy();
+    expect(good(result.battle.defender)).toEqual([false, true]);
+  });
+
   it("tells what was left after it, also when armies have moved in", () => {
     const occupy = scenes.occupy();
     const { source, target, attacker } = occupy.battle;
