@@ -63,8 +63,11 @@ class Match:
     """Pairs of games between two bots at one table, played until it was clear which is better.
 
     Attributes:
-        first, second: the bots.
-        edition, mode, players: the table.
+        first: one bot.
+        second: the other.
+        edition: the edition that is played by.
+        mode: of that edition.
+        players: at the table.
         scores: how many pairs had which score: 0, ¼, ½, ¾ and 1. A game that nobody won is worth
             half of a win to both.
         terms: what had to be known.
