@@ -79,7 +79,9 @@ export function createPlayback({ root, store, map, signal }, o) {
     if (scene) return scene.battle ? rollOf({ ...prev, battle: scene.battle }, printedDice) : null;
     const behind = playback.hurried || playback.queue.length > MOST_WAITING;
     if (behind || next.lesson || ui.past || map() === null || reducedMotion()) return null;
-    const follows = next.game_id === prev.game_id && next.seq > prev.seq;
+    // The battle before one that was undone has been seen.
+    const { newGame, takenBack } = changeBetween(prev, next);
+    const follows = !newGame && !takenBack && next.seq > prev.seq;
     const isNew = follows && isOther(prev.battle, next.battle) && next.bots.speed !== "instant";
     return isNew ? rollOf(next, printedDice) : null;
   }

@@ -208,6 +208,16 @@ describe("a roll of a game", () => {
     expect(playback()).toMatchObject({ queue: [], phase: "idle" });
   });
 
+  it("is not thrown again when the one after it is undone", () => {
+    const { receive, rolls, store } = played();
+    receive(rolled(2));
+    receive(rolled(3));
+    vi.runAllTimers();
+    receive({ ...rolled(2), seq: first + 3 });
+    expect(rolls()).toBe(false);
+    expect(store.get().snapshot.moves).toBe(2);
+  });
+
   it("lies for a moment in a series, before the next one", () => {
     const { receive, playback, rolls, store, roll } = played();
     const rolling = { source: "a", target: "b", stop_at: 1 };
