@@ -357,9 +357,11 @@ function choosePair(snapshot, selection, board, t) {
     const from = strongest(Object.keys(offer).filter((own) => offer[own]?.[t]));
     if (from) return { selection: pairSelection(snapshot, from, t) };
   }
-  if (source) return { probe: { type: kind, source, target: t, armies: 1 } };
-  const near = neighbours(board, t);
   const owner = territories[t]?.[0];
+  // Another territory of one's own is meant as the next source of an attack, and cannot be one.
+  const begins = kind === "attack" && owner === actor && !snapshot.lesson;
+  if (source && !begins) return { probe: { type: kind, source, target: t, armies: 1 } };
+  const near = neighbours(board, t);
   // An enemy is meant as a target: probe with the strongest neighbour.
   const own = strongest(near.filter((n) => owner !== actor && territories[n]?.[0] === actor));
   if (kind === "attack" && own) {

@@ -113,6 +113,19 @@ describe("a click on the map", () => {
     });
   });
 
+  it("asks why another territory of one's own cannot attack, whatever is chosen", () => {
+    const scene = scenes.attack();
+    expect(clickOutcome(scene, from("brazil"), board, "congo").probe).toMatchObject({
+      type: "attack",
+      source: "congo",
+    });
+    const taught = { ...scene, lesson: {} };
+    expect(clickOutcome(taught, from("brazil"), board, "congo").probe).toMatchObject({
+      source: "brazil",
+      target: "congo",
+    });
+  });
+
   it("asks why nothing beside an enemy can attack it, where it is the target that was clicked", () => {
     const scene = scenes.attack();
     const { siam } = scene.legal.attack;
