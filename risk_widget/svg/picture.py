@@ -308,7 +308,8 @@ def board_svg(
         highlight: territories to outline, with their role ("source", "target", "possible"), or only
             their ids, which makes them targets.
         capitals: seat -> its capital, of those that have been turned up (``win.capital-falls``).
-        title: what the picture shows; a reader that speaks says it first.
+        title: what the picture shows; a reader that speaks says it first. "" where the drawing is
+            the source of an image: nobody reads in that, and its ids meet no others.
 
     Returns:
         The text of an ``<svg>`` element. The same arguments give the same text.
@@ -328,9 +329,9 @@ def board_svg(
     if crowned:
         arguments.append(sorted(crowned.items()))
     digest = blake2b(json.dumps(arguments).encode(), digest_size=3).hexdigest()
-    palette = Palette(theme, f"rw{digest}")
+    palette = Palette(theme, "i" if title == "" else f"rw{digest}")
     picture = Picture(board, territories, width, roles, palette, crowned)
-    return picture.text(title or say("picture-title", board=board.name))
+    return picture.text(say("picture-title", board=board.name) if title is None else title)
 
 
 def _check(
@@ -372,7 +373,7 @@ class Picture:
         self._signs: dict[tuple[str, int], str] = {}
 
     def text(self, title: str) -> str:
-        """The drawing, with a description for readers who cannot see it."""
+        """The drawing; with a title there is a description, too, for who cannot see it."""
         across, down = self.shapes["w"], self.shapes["h"]
         size = _number(self.tier.font * self.unit)
         body = "".join(
@@ -389,13 +390,18 @@ class Picture:
             ]
         )
         height = round(self.width * down / across)
+        labelled = told = ""
+        if title:
+            labelled = f" role='img' aria-labelledby='{self.uid}t {self.uid}d'"
+            told = (
+                f"<title id='{self.uid}t'>{escape(title)}</title>"
+                f"<desc id='{self.uid}d'>{escape(self._description())}</desc>"
+            )
         return (
             f"<svg xmlns='http://www.w3.org/2000/svg' "
-            f"viewBox='0 0 {across} {down}' width='{self.width}' height='{height}' role='img' "
-            f"aria-labelledby='{self.uid}t {self.uid}d' style='max-width:100%;height:auto' "
-            f"font-family=\"{_FONT}\" font-size='{size}'>"
-            f"<title id='{self.uid}t'>{escape(title)}</title>"
-            f"<desc id='{self.uid}d'>{escape(self._description())}</desc>"
+            f"viewBox='0 0 {across} {down}' width='{self.width}' height='{height}'{labelled} "
+            f"style='max-width:100%;height:auto' "
+            f"font-family=\"{_FONT}\" font-size='{size}'>{told}"
             f"{self.paint.style()}<defs>{self._outlines_of_land()}{''.join(self._signs.values())}"
             "</defs>"
             f"<g aria-hidden='true' stroke-linejoin='round'>{body}</g></svg>"

@@ -102,6 +102,7 @@ def picture(game: Game | None) -> str:
         game.board,
         {t: (owner, armies) for t, (owner, armies) in territories.items()},
         capitals=seen["capitals_shown"],
+        title="",
     )
     # It is sent at every turn, and is a third longer in base 64.
     address = f"data:image/svg+xml,{quote(drawing, safe=_IN_AN_ADDRESS)}"
@@ -110,7 +111,7 @@ def picture(game: Game | None) -> str:
     return f"{_beside_the_line(image)}<div>{line}</div>{advice}"
 
 
-_IN_AN_ADDRESS: Final = " !$&'()*+,-./:;=?@_~"
+_IN_AN_ADDRESS: Final = " !$&'()*+,-./:;<=>?@_~"
 
 
 def _beside_the_line(html: str) -> str:
