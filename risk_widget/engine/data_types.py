@@ -52,7 +52,7 @@ NoClause: TypeAlias = Literal[
     "action.malformed", "game.partial", "record.malformed", "position.malformed",
     "protocol.malformed", "protocol.stale", "protocol.handover", "protocol.no-game",
     "protocol.new-game", "protocol.undo", "protocol.redo", "protocol.lesson", "protocol.progress",
-    "protocol.internal",
+    "protocol.internal", "protocol.table", "protocol.guest",
 ]  # fmt: skip
 """What a refusal rests on where that is no clause of the rules."""
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from risk_widget.bots.faces import FACES, faces_for
 
 SEATS = ["red", "blue", "green", "yellow", "black", "purple"]
-DRAWN = Path(__file__).resolve().parents[2] / "js/src/views/faces.js"
+DRAWN = Path(__file__).resolve().parents[2] / "js/src/faceParts.js"
 
 
 def test_no_two_faces_are_alike() -> None:

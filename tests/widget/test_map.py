@@ -462,7 +462,7 @@ def test_a_capture_uncovers_the_new_colour_and_leaves_nothing_behind(
 
 MOMENTS: list[dict[str, Any]] = [
     {"kind": "taken", "continent": "europe", "seat": "red", "bonus": 5, "at": "ukraine"},
-    {"kind": "out", "seat": "blue", "at": "ukraine"},
+    {"kind": "lost", "continent": "asia", "seat": "blue", "bonus": 7, "at": "ural"},
 ]
 PLATES = "() => [...document.querySelectorAll('.moment')].map((plate) => plate.textContent)"
 
@@ -473,7 +473,7 @@ def test_a_continent_is_swept_and_its_worth_told_for_a_moment(
     page = map_page(1000, query="moving")
     deal(page)
     page.evaluate("(moments) => map.flash([], moments)", MOMENTS)
-    assert page.evaluate(PLATES) == ["+5 a turn", "Blue is out"]
+    assert page.evaluate(PLATES) == ["+5 a turn", "−7 a turn"]
     assert page.locator(".sweep.seat-red").count() == 1
     lasts = page.evaluate(
         "() => document.getAnimations().map((a) => a.effect.getComputedTiming().endTime)"
@@ -490,7 +490,7 @@ def test_any_press_ends_what_is_shown_for_a_moment(map_page: Callable[..., Page]
     for press in ("key", "click"):
         brazil.focus()
         page.evaluate("(moments) => map.flash([], moments)", MOMENTS)
-        assert page.locator(".sweep, .moment").count() == 3
+        assert page.locator(".sweep, .moment").count() == 4
         if press == "key":
             page.keyboard.press("x")
         else:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from http.client import HTTPConnection
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -121,7 +122,9 @@ def run(scenario: Callable[[Served], Coroutine[Any, Any, None]]) -> None:
         async with served() as here:
             await scenario(here)
 
-    asyncio.run(whole())
+    # In a thread of its own: in that of the browser's tests another loop is running.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, whole()).result()
 
 
 # ---- coming in -----------------------------------------------------------------------------------
