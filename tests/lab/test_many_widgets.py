@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from playwright.sync_api import Locator
+
     from tests.lab.lab import LabPage
 
 TEN = 10
@@ -61,6 +63,13 @@ def place(hand: Clicker) -> None:
     expect(own).to_have_attribute("data-armies", "2", timeout=60_000)
 
 
+def two_widgets(page: LabPage) -> Locator:
+    """Both widgets of the notebook, as soon as they are shown."""
+    shown = page.page.locator(".jp-OutputArea [data-risk-widget]")
+    expect(shown).to_have_count(2, timeout=60_000)
+    return shown
+
+
 def test_what_ten_widgets_have_in_common_is_sent_and_saved_once(
     lab: Callable[..., LabPage], notebooks: Path
 ) -> None:
@@ -92,9 +101,7 @@ def test_a_saved_position_has_all_that_it_needs(
     write_notebook(path, 2)
     page = lab(anew=True).open(path.name)
     page.run_all()
-    roots = page.page.locator(".jp-OutputArea [data-risk-widget]")
-    expect(roots).to_have_count(2, timeout=60_000)
-    place(Clicker(roots.nth(1)))
+    place(Clicker(two_widgets(page).nth(1)))
     page.wait_for_kernel()
     page.command(KEEP_STATE)
     try:
@@ -104,8 +111,7 @@ def test_a_saved_position_has_all_that_it_needs(
     again = lab(anew=True)
     # Trusted, as a notebook is that one has run oneself.
     again.open(path.name)
-    shown = again.page.locator(".jp-OutputArea [data-risk-widget]")
-    expect(shown).to_have_count(2, timeout=60_000)
+    shown = two_widgets(again)
     expect(shown.nth(1).locator('[data-territory][data-armies="2"]')).to_have_count(1)
     expect(shown.nth(0).locator('[data-territory][data-armies="2"]')).to_have_count(0)
 
@@ -117,14 +123,11 @@ def test_a_page_that_is_loaded_again_finds_them(
     write_notebook(path, 2)
     page = lab(anew=True).open(path.name)
     page.run_all()
-    roots = page.page.locator(".jp-OutputArea [data-risk-widget]")
-    expect(roots).to_have_count(2, timeout=60_000)
-    place(Clicker(roots.nth(1)))
+    place(Clicker(two_widgets(page).nth(1)))
     page.command("docmanager:save")
     page.page.wait_for_function(SAVED)
     again = lab(anew=True).open(path.name)
-    shown = again.page.locator(".jp-OutputArea [data-risk-widget]")
-    expect(shown).to_have_count(2, timeout=60_000)
+    shown = two_widgets(again)
     expect(shown.nth(1).locator('[data-territory][data-armies="2"]')).to_have_count(1)
     place(Clicker(shown.nth(0)))
 

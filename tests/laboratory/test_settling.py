@@ -24,6 +24,7 @@ from risk_widget.laboratory.settling import (
 )
 from risk_widget.laboratory.simulation import wilson
 from risk_widget.messages import render
+from tests.laboratory.test_tournaments import BOTS, TABLES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -139,16 +140,7 @@ def test_a_match_that_reached_its_limit_is_not_settled() -> None:
     assert "Not settled" in render(match.message())
 
 
-SETTINGS: dict[str, Any] = {
-    "until": "settled",
-    "editions": ["czech"],
-    "modes": ["duel", "domination"],
-    "players": (2, 3),
-    "board": "island",
-    "max_rounds": 30,
-    "seed": 5,
-}
-BOTS = ["random", "cautious"]
+SETTINGS: dict[str, Any] = {**TABLES, "until": "settled"}
 
 
 @cache

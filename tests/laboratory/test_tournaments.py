@@ -55,8 +55,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
     assert 0.91 < inside / (3 * trials) < 0.99
 
 
-SETTINGS: dict[str, Any] = {
-    "games": 24,
+TABLES: dict[str, Any] = {
     "editions": ["czech"],
     "modes": ["duel", "domination"],
     "players": (2, 3),
@@ -64,6 +63,7 @@ SETTINGS: dict[str, Any] = {
     "max_rounds": 30,
     "seed": 5,
 }
+SETTINGS: dict[str, Any] = {**TABLES, "games": 24}
 BOTS = ["random", "cautious"]
 
 
