@@ -345,7 +345,7 @@ def _described(path: Path) -> Iterator[KeptGame]:
         text = path.read_bytes()
         if text.endswith(_OVER) or (path not in _KEEPERS and _is_played(path)):
             return
-        lines = text.decode(errors="replace").splitlines()
+        lines = _whole_lines(text.decode(errors="replace")).splitlines()
         about = _about(lines[0])
         rounds = [line for line in lines if line.startswith("# round ")]
         yield KeptGame(
@@ -362,6 +362,11 @@ def _is_played(path: Path) -> bool:
     """Whether another process writes it."""
     with path.open("r+b", buffering=0) as file:
         return not _lock(file.fileno())
+
+
+def _whole_lines(text: str) -> str:
+    """A text without the line that the end of a kernel has cut off."""
+    return text[: text.rfind("\n") + 1]
 
 
 def _about(line: str) -> _About:
@@ -426,7 +431,7 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float]:
             f"{shown(path.name)} is not a kept game; Game.replay reads a plain record"
         ) from error
     if not record.endswith(END_OF_LOG):
-        record = record[: record.rfind("\n") + 1] + END_OF_LOG
+        record = _whole_lines(record) + END_OF_LOG
     edition = parse_edition(about["edition"], path.name) if "edition" in about else None
     board = Board.from_json(about["board"]) if "board" in about else None
     found = replay(record, Game, edition=edition, board=board)

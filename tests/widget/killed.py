@@ -66,7 +66,7 @@ def new_game(seed: int, table: tuple[str, str]) -> rw.Game:
     return rw.Game.new(edition=edition, mode=mode, seats=tuple(PLAYERS), seed=seed)
 
 
-def play(seed: int, table: tuple[str, str], told: int) -> None:
+def play(seed: int, table: tuple[str, str], pipe: int) -> None:
     """Be a kernel: go on with the game or begin it, and tell of each action."""
     session = Session(keep=True)
     if session.kept():
@@ -76,14 +76,14 @@ def play(seed: int, table: tuple[str, str], told: int) -> None:
     match = session.match
     assert match is not None
     game, choices = match.game, random.Random(seed)
-    os.write(told, b"%d\n" % len(game.history))
+    os.write(pipe, b"%d\n" % len(game.history))
     while not match.is_over:
         if is_bot := session.to_advance:
             session.advance()
         else:
             legal = game.legal_actions()
             session.apply(legal[choices.randrange(len(legal))])
-        os.write(told, b"%d %s\n" % (len(game.history), b"bot" if is_bot else b"person"))
+        os.write(pipe, b"%d %s\n" % (len(game.history), b"bot" if is_bot else b"person"))
 
 
 def kill_one(seed: int, table: int, steps: int) -> Life:
@@ -100,10 +100,10 @@ def kill_one(seed: int, table: int, steps: int) -> Life:
         finally:
             os._exit(0)
     os.close(writing)
-    with os.fdopen(reading, "rb") as told:
-        lines = [*islice(told, steps + 1)]
+    with os.fdopen(reading, "rb") as played:
+        lines = [*islice(played, steps + 1)]
         os.kill(kernel, signal.SIGKILL)
-        lines += [line for line in told if line.endswith(b"\n")]
+        lines += [line for line in played if line.endswith(b"\n")]
     os.waitpid(kernel, 0)
     begun, *seen = [line.decode().split() for line in lines]
     after = kept_texts()
@@ -116,7 +116,7 @@ def kill_one(seed: int, table: int, steps: int) -> Life:
         "seen": int((seen or [begun])[-1][0]),
         "turn": seen[-1][1] if seen else "",
         "files": len(after),
-        "same": not before or (bool(after) and after[0].startswith(whole_lines(before[0]))),
+        "same": not before or (bool(after) and told(after[0]).startswith(told(before[0]))),
         "over": over,
     }
 
@@ -135,9 +135,14 @@ def _files() -> list[Path]:
     return sorted(Path(os.environ[DATA_FOLDER]).rglob("*.risk"))
 
 
-def whole_lines(text: str) -> str:
-    """A text without a line that was cut off."""
-    return text[: text.rfind("\n") + 1]
+def told(text: str) -> str:
+    """What a file tells that stays: not a line that was cut off, nor how the game ended.
+
+    The result stands at the top if a kernel writes the whole file with its first action, and that
+    ends the game.
+    """
+    whole = text[: text.rfind("\n") + 1].splitlines(keepends=True)
+    return "".join(line for line in whole if not line.startswith("result = "))
 
 
 def warm_up() -> None:

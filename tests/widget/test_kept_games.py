@@ -130,6 +130,17 @@ def test_a_line_that_was_cut_off_is_left_out() -> None:
         assert record.encode().startswith(whole.partition(b"\n")[2])
 
 
+def test_a_game_cut_off_in_the_number_of_a_round_is_offered() -> None:
+    session = played(200)
+    assert session._keeper is not None
+    path = session._keeper.path
+    text = path.read_bytes()
+    number = text.rindex(b"# round ") + len(b"# round ")
+    for cut in (number - 1, number, number + 1):
+        path.write_bytes(text[:cut])
+        assert [game.path for game in kept.kept_games()] == [path]
+
+
 @pytest.mark.parametrize("end", ["won", "given up"])
 def test_a_finished_game_is_not_offered(end: str) -> None:
     session = played(40)
