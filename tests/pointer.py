@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import ElementHandle, Locator
 
 PASS_TIME = Path(__file__).parent / "harness" / "pass-time.js"
-"""Gives a page `window.passTime(ms)`, when it is loaded before anything else."""
+"""Gives a page `passTime(ms)` and `runTimers(ms)`, when it is loaded before anything else."""
 
 PATIENCE = 60_000  # ms; the first click in another host may wait for what is compiled on the way
 

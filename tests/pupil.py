@@ -54,6 +54,11 @@ class Pupil:
     def expect_status(self, status: str) -> None:
         """Wait until the feedback is of this kind, and has stood long enough to be seen."""
         self.hand.mouse.wait(f'[data-feedback="{status}"]')
+        self.read()
+
+    def read(self) -> None:
+        """Read the last feedback: wait for as long as it has to stand, or let that time pass."""
+        self.hand.mouse.element.evaluate("() => window.runTimers?.(1_000)")
         self.hand.mouse.wait(READY)
 
     def expect_step(self, step: str) -> None:
@@ -88,7 +93,7 @@ class Pupil:
     def answer(self, answer: Any, kind: str, given: str) -> None:
         """Hand in an answer: moves, a number, a choice or places, as the step's input is."""
         mouse = self.hand.mouse
-        mouse.wait(READY)
+        self.read()
         if kind == "refuse":
             for move in answer:
                 self._try(move)

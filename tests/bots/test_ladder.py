@@ -129,9 +129,9 @@ def test_the_same_seed_makes_the_same_mistakes() -> None:
 @pytest.mark.parametrize(("lower", "higher"), [("newcomer", "regular"), ("regular", "expert")])
 def test_four_rungs_are_far_apart(lower: str, higher: str) -> None:
     """The exact figures come from `benchmarks/ladder.py`."""
-    result = rw.simulate([higher, lower], 20, edition="german", mode="domination", seed=1)
+    result = rw.simulate([higher, lower], 6, edition="german", mode="domination", seed=1)
     assert result.unfinished == 0
-    assert result.wins[0] >= 14
+    assert result.wins[0] >= 5
 
 
 def test_a_rung_shows_its_habits() -> None:

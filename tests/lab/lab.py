@@ -8,6 +8,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any, Self
 
+from tests.browser import SHORELESS
 from tests.servers import Server
 
 if TYPE_CHECKING:
@@ -52,11 +53,9 @@ path => window.jupyterapp.commands.execute("docmanager:open", {path, factory: "N
   .then(() => 1)
 """
 
-# The shore is for the eye alone, and drawing it anew is a third of what a move costs the browser.
-SHORELESS = """
-() => document.head.append(Object.assign(document.createElement("style"), {
-  className: "shoreless",
-  textContent: ".rw-map :is(.wash, .coast) { display: none }",
+WITHOUT_SHORE = """
+css => document.head.append(Object.assign(document.createElement("style"), {
+  className: "shoreless", textContent: css,
 }))
 """
 WITH_SHORE = "() => document.querySelectorAll('style.shoreless').forEach(style => style.remove())"
@@ -141,7 +140,7 @@ class LabPage:
     def be_plain(self) -> Self:
         """Leave out what moves and what only adorns: hundreds of clicks would wait for it."""
         self.page.emulate_media(reduced_motion="reduce")
-        self.page.evaluate(SHORELESS)
+        self.page.evaluate(WITHOUT_SHORE, SHORELESS)
         return self
 
     def spoil(self) -> None:

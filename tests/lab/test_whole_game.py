@@ -113,7 +113,7 @@ GAMES = {
         "Czech",
         "World domination",
         {2: "Bot: Random", 3: "Bot: Random"},
-        "89",
+        "119",
         {"claim", "place", "reinforce", "attack", "occupy", "fortify"},
     ),
     "nordic-two-people": Played(

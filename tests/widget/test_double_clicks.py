@@ -9,6 +9,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget import RiskWidget
+from tests.browser import SHORELESS
 from tests.clicks import Clicker
 from tests.widget.harness import drawn
 
@@ -109,6 +110,7 @@ def test_the_second_click_of_a_double_one_does_nothing_else(
 ) -> None:
     bridge = bridged(widget)
     page, random = bridge.page, Random(11)
+    page.add_style_tag(content=SHORELESS)
     root = page.locator("#root [data-risk-widget]")
     hand, played = Clicker(root), Played(bridge)
     done: list[str] = []

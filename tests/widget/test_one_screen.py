@@ -11,6 +11,7 @@ import risk_widget as rw
 from risk_widget import RiskWidget, bots
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from tests.browser import SHORELESS
 from tests.clicks import Clicker
 from tests.pointer import Finger
 from tests.pupil import Pupil, given, mistakes
@@ -80,7 +81,8 @@ MOVED = """root => {
 }"""
 """Where the map stands, if it is not where the room alone would have it."""
 
-PLAIN = "body { margin: 0 } h1 { display: none }"
+PLAIN = f"body {{ margin: 0 }} h1 {{ display: none }} {SHORELESS}"
+"""Nothing around the widget."""
 
 
 LEAST_MAPS = {room(1366, 768): 700, room(1920, 1080): 1150}
@@ -191,7 +193,10 @@ def test_every_state_is_in_sight(bridged: Callable[..., Bridge], state: str) -> 
 
 @pytest.mark.parametrize("name", lesson_ids())
 def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name: str) -> None:
-    """At first, with each hint, after each likely mistake, and when it is solved."""
+    """At first, with each hint, after each likely mistake, and when it is solved.
+
+    All of them in the smallest room; what each step begins and ends with, in the commonest as well.
+    """
     root = open_root(
         bridged,
         lambda: rw.play_lesson(name),
@@ -204,14 +209,14 @@ def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name
     source = load_source(name)
     found = {}
 
-    def look(what: str) -> None:
-        if lines := [line for size in (ROOMS[0], ROOMS[2]) for line in out_of_sight(root, *size)]:
+    def look(what: str, *rooms: tuple[int, int]) -> None:
+        if lines := [line for size in (*rooms, ROOMS[0]) for line in out_of_sight(root, *size)]:
             found[what] = lines
 
     for number, step in enumerate(source.steps, start=1):
         data = step.under()
         pupil.expect_step(step.id)
-        look(step.id)
+        look(step.id, ROOMS[2])
         for _ in range(3):
             pupil.press("hint")
             look(f"{step.id}, a hint")
@@ -220,7 +225,7 @@ def test_every_step_of_a_lesson_is_in_sight(bridged: Callable[..., Bridge], name
             pupil.expect_status("wrong")
             look(f"{step.id}, answered {answer}")
         pupil.settle(data)
-        look(f"{step.id}, solved")
+        look(f"{step.id}, solved", ROOMS[2])
         if number < len(source.steps):
             pupil.click('.rw-sentence-bar [data-action="next"]')
     assert found == {}
