@@ -664,10 +664,8 @@ UNDER_DICE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [258, 375])
-def test_dice_on_the_map_of_a_phone_cover_no_number(
-    map_page: Callable[..., Page], width: int
-) -> None:
+@pytest.mark.parametrize("width", [258, 375, 702, 1150])
+def test_dice_on_the_map_cover_no_number(map_page: Callable[..., Page], width: int) -> None:
     page = map_page(width, width, query="still&board=classic")
     assert page.evaluate(UNDER_DICE) == []
 

@@ -38,8 +38,9 @@ const TIMES = { tumble: 430, face: 70, settle: 130, sort: 160, compare: 160 };
  * @param {SVGSVGElement} o.svg
  * @param {ReturnType<typeof import("./labelPlacement.js").createLabelPlacement>} o.placement
  * @param {string[]} o.territories
- * @param {() => string[]} o.choice territories that can be chosen besides
- * @param {Record<string, number[]>} o.bbox around the land of each territory: its sides
+ * @param {(source: string, target: string) => string[]} o.next territories that can be attacked after
+ *   a roll, or instead of the next one
+ * @param {Record<string, string>} o.paths the outlines of the territories
  * @param {import("../words/index.js").Words} o.say
  * @param {MapOptions["faceOf"]} [o.faceOf]
  * @param {() => number} [o.random]
@@ -48,8 +49,8 @@ export function createDice({
   svg,
   placement,
   territories,
-  choice,
-  bbox,
+  next,
+  paths,
   say,
   faceOf = () => undefined,
   random = Math.random,
@@ -66,6 +67,11 @@ export function createDice({
   let lying = null;
   /** Room that the dice take. @type {Block} */
   let room = [0, 0, 0, 0];
+  /** Where the dice of a battle lie, for as long as the map shows the same part of itself.
+   * @type {{key: string, spot: ReturnType<typeof diceSpot>}|null} */
+  let found = null;
+  /** Points along the shores and borders of a territory. @type {Map<string, Point[]>} */
+  const outlines = new Map();
 
   /** @param {(...args: any[]) => void} next @param {number} ms */
   const after = (next, ms) => {
@@ -92,17 +98,25 @@ export function createDice({
     const { width, height } = sizeFor(Math.max(dice, USUAL_DICE));
     const view = svg.viewBox.baseVal ?? { x: 0, y: 0, width: 0, height: 0 };
     const times = view.width / k / USUAL_WIDTH || 1;
-    const unit = k * (times > 1 ? times ** GROWTH : times);
+    const usual = k * (times > 1 ? times ** GROWTH : times);
     const from = placement.place(source)?.b ?? [0, 0];
     const to = placement.place(target)?.b ?? [0, 0];
-    const spot = diceSpot({
-      source: from,
-      target: to,
-      size: { width: width * unit, height: height * unit },
-      view,
-      taken: taken(source, target),
-      small,
-    });
+    const key = [source, target, k, width, view.x, view.y].join(" ");
+    if (found?.key !== key) {
+      const spot = diceSpot({
+        source: from,
+        target: to,
+        size: { width: width * usual, height: height * usual },
+        view,
+        taken: taken(source, target),
+        small,
+      });
+      found = { key, spot };
+    }
+    const [x, y, by] = found.spot;
+    const unit = usual * by;
+    /** @type {Point} */
+    const spot = [x, y];
     /** @param {Point} tag @returns {Point} */
     const seen = (tag) => [(tag[0] - spot[0]) / unit, (tag[1] - spot[1]) / unit];
     return { size: sizeFor(dice), before, spot, unit, from: seen(from), to: seen(to) };
@@ -112,7 +126,7 @@ export function createDice({
    * @param {string} source @param {string} target */
   function taken(source, target) {
     const { small } = placement.now();
-    const others = new Set(choice());
+    const others = new Set(next(source, target));
     // Numbers come first where there is little room: the sentence has both names.
     const named = (/** @type {boolean} */ needed) =>
       !needed ? COVERS.name : small ? COVERS.tag : COVERS.named;
@@ -123,23 +137,20 @@ export function createDice({
       const room = placement.room(t);
       if (!room) continue;
       const needed = t === source || t === target;
-      const [left = 0, top = 0, right = 0, bottom = 0] = bbox[t] ?? [];
-      if (small) {
-        /** @type {Block} */
-        const land = [
-          (left + right) / 2,
-          (top + bottom) / 2,
-          (right - left) / 2,
-          (bottom - top) / 2,
-        ];
-        found.push([land, needed ? COVERS.tag : COVERS.land]);
-      }
-      const other = others.has(t) || small ? COVERS.choice : COVERS.tag;
-      const tag = needed ? COVERS.battle : other;
-      found.push([room.tag, tag]);
+      const other = others.has(t);
+      const land = needed ? COVERS.battleLand : COVERS.nextLand;
+      for (const point of needed || other ? outlineOf(t) : []) found.push([[...point, 0, 0], land]);
+      found.push([room.tag, needed ? COVERS.battle : other ? COVERS.next : COVERS.tag]);
       if (room.name) found.push([room.name, named(needed)]);
     }
     return found;
+  }
+
+  /** @param {string} t */
+  function outlineOf(t) {
+    const known = outlines.get(t) ?? pointsOf(paths[t] ?? "");
+    outlines.set(t, known);
+    return known;
   }
 
   /** What stands over the drawing: the legend, and the buttons that make it larger. */
@@ -421,36 +432,65 @@ function shuffled(n, random) {
  */
 
 /**
- * Costs of covering things, and of each width of the dice away from the battle. The battle itself
- * is never covered; other things only where the dice would otherwise be hard to find.
+ * Costs of covering things: the battle itself is never covered, nor a number that the next decision
+ * needs. Land costs something for each point of its outline, so that dice lie at sea where they can.
  */
 export const COVERS = {
   battle: 1000,
+  next: 300,
   named: 60,
   control: 50,
+  tag: 40,
   arrow: 12,
-  choice: 14,
-  tag: 4,
-  name: 1,
-  land: 1,
+  battleLand: 6,
+  nextLand: 2,
+  name: 4,
 };
-const AWAY = 40;
+/** What each width of the dice away from the battle costs. */
+const AWAY = 25;
 /** On a small map, where the dice take a good part of it, better far off than in the way. */
 const AWAY_ON_SMALL = 8;
+/** How large the dice are beside their usual size, the first where there is room for it; and what it
+ * costs to be nothing of it. */
+const SHARES = [1, 0.85, 0.7, 0.6];
+const SMALLER = 90;
 
 /** Points of an arrow that dice should leave free. */
 const ON_ARROW = [0.25, 0.5, 0.75];
 
+/** How far apart the points of an outline are that are looked at, in map units. */
+const APART = 20;
+
+/** Points along an outline. @param {string} path `M…l…z`, in whole numbers @returns {Point[]} */
+export function pointsOf(path) {
+  /** @type {Point[]} */
+  const points = [];
+  for (const ring of path.split("M").slice(1)) {
+    const steps = ring.match(/-?\d+/g)?.map(Number) ?? [];
+    let [x, y] = [0, 0];
+    /** @type {Point|undefined} */
+    let last;
+    for (let i = 0; i + 1 < steps.length; i += 2) {
+      x += steps[i] ?? 0;
+      y += steps[i + 1] ?? 0;
+      if (last && Math.hypot(x - last[0], y - last[1]) < APART) continue;
+      last = [x, y];
+      points.push(last);
+    }
+  }
+  return points;
+}
+
 /**
- * The middle of the place for dice, all in map units.
+ * The middle of the place for dice, in map units, and how large they are there.
  * @param {object} o
  * @param {Point} o.source tag of the territory that attacks
  * @param {Point} o.target tag of the one that is attacked
- * @param {Size} o.size of the dice with their plate
+ * @param {Size} o.size of the dice with their plate, where there is room
  * @param {Box} o.view the part of the map that is in sight
  * @param {Array<[Block, cost: number]>} o.taken what stands on the map
  * @param {boolean} [o.small] the map is
- * @returns {Point}
+ * @returns {[x: number, y: number, by: number]}
  */
 export function diceSpot({ source, target, size, view, taken, small = false }) {
   const away = small ? AWAY_ON_SMALL : AWAY;
@@ -466,20 +506,26 @@ export function diceSpot({ source, target, size, view, taken, small = false }) {
   const all = [...taken];
   for (const part of over ? [] : ON_ARROW) all.push([[...along(part), 0, 0], COVERS.arrow]);
 
-  const [halfWidth, halfHeight] = [size.width / 2, size.height / 2];
-  const step = size.height / (small ? 6 : 3);
-  /** @type {Point} */
-  let best = keptWithin(view, size, middle);
+  // Most are out of the question at the first thing they would cover.
+  all.sort(([, a], [, b]) => b - a);
+  const step = size.height / 5;
+  /** @type {[number, number, number]} */
+  let best = [...keptWithin(view, size, middle), 1];
   let least = Number.POSITIVE_INFINITY;
-  for (const y of steps(view.y + halfHeight, view.y + view.height - halfHeight, step)) {
-    for (const x of steps(view.x + halfWidth, view.x + view.width - halfWidth, step)) {
-      let cost = (Math.hypot(x - middle[0], y - middle[1]) / size.width) * away;
-      for (const [block, bad] of all) {
-        if (meet(block, [x, y, halfWidth, halfHeight])) cost += bad;
-      }
-      if (cost < least) {
-        least = cost;
-        best = [x, y];
+  for (const by of SHARES) {
+    const [halfWidth, halfHeight] = [(size.width * by) / 2, (size.height * by) / 2];
+    for (const y of steps(view.y + halfHeight, view.y + view.height - halfHeight, step)) {
+      for (const x of steps(view.x + halfWidth, view.x + view.width - halfWidth, step)) {
+        const far = Math.hypot(x - middle[0], y - middle[1]) / size.width;
+        let cost = far * away + (1 - by) * SMALLER;
+        for (const [block, bad] of all) {
+          if (cost >= least) break;
+          if (meet(block, [x, y, halfWidth, halfHeight])) cost += bad;
+        }
+        if (cost < least) {
+          least = cost;
+          best = [x, y, by];
+        }
       }
     }
   }

@@ -75,11 +75,25 @@ export function createMap(host, board, options) {
     svg,
     placement,
     territories: order,
-    choice: () => view?.choice?.candidates ?? [],
-    bbox: shapes.bbox,
+    next,
+    paths: shapes.paths,
     say,
     faceOf,
   });
+
+  /** What can be attacked from the two territories of a battle, by whoever attacks.
+   * @param {Territory} source @param {Territory} target */
+  function next(source, target) {
+    const ownerOf = (/** @type {Territory} */ t) => view?.territories[t]?.[0];
+    return order.filter(
+      (t) =>
+        ownerOf(t) !== ownerOf(source) &&
+        board.borders.some(
+          ({ between }) =>
+            between.includes(t) && (between.includes(source) || between.includes(target)),
+        ),
+    );
+  }
 
   /** @param {MapView} next */
   function draw(next) {

@@ -195,9 +195,16 @@ describe("an update", () => {
 
   it("fades the dice where they cover the territory that is looked at", () => {
     const board = squares();
-    // Above and below where the dice have room beside the battle: they cover one of them.
-    board.shapes.place.m["big-cedar"].b = [260, 82];
-    board.shapes.place.m.dogwood.b = [260, 18];
+    // All the room beside the battle is theirs: the dice cover one of them.
+    Object.assign(board.shapes, { w: 350, h: 40 });
+    for (const [t, x] of [
+      ["ash", 50],
+      ["birch", 140],
+      ["big-cedar", 215],
+      ["dogwood", 290],
+    ]) {
+      board.shapes.place.m[t].b = [x, 20];
+    }
     open(board);
     const roll = { n: 1, source: "birch", target: "ash", seats: ["blue", "red"] };
     const faces = { attack: [6, 4], defence: [5], pairs: [[6, 5, "attack"]] };
