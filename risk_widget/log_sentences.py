@@ -404,7 +404,9 @@ def taken_back_message(steps: Sequence[PlayedAction]) -> Message:
         elif event.type in _SAID:
             said |= event.data
     others = any(step.seat != seat and step.action.type != "defend" for step in steps)
-    return Message("taken-back", {**said, "others": others})
+    # Whatever is played, the dice go on from where they were.
+    again = action.type in ("attack", "defend")
+    return Message("taken-back", {**said, "others": others, "again": again})
 
 
 _SAID = {"claimed", "placed", "traded", "attacked", "occupied", "fortified"}

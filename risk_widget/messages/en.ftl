@@ -974,7 +974,12 @@ hint-wins-out =
 hint-wins-card = a card
 hint-wins-game = the game
 hint-open = It leaves { TERRITORY($territory) } open: { $armies } there beside { $others } in { TERRITORY($enemy) }, which take it with { $odds }.
-hint-nudge-continent = Look at { CONTINENT($continent) }.
+hint-nudge-continent =
+    Look at { CONTINENT($continent) }: which territory there { $kind ->
+        [place] needs more armies most
+        [capital] is safest
+       *[claim] is worth most to you
+    }?
 hint-nudge-attack = Look at what { TERRITORY($source) } can take.
 hint-nudge-fortify = Are the armies in { TERRITORY($source) } of any use there?
 hint-nudge-occupy = Which will need the armies more, { TERRITORY($source) } or { TERRITORY($target) }?
@@ -2138,7 +2143,10 @@ taken-back =
     }{ $others ->
         [yes] , and what others did since
        *[no] { "" }
-    }.
+    }.{ $again ->
+        [yes] { " " }If it is rolled again, the same dice fall.
+       *[no] { "" }
+    }
 
 over-ended = The game was ended in round { $round }.
 figure-rounds = Rounds
@@ -2514,14 +2522,7 @@ page-say-hold =
     { $dice ->
         [one] holds
        *[other] hold
-    } { $chance }
-    .more = of the time
-page-say-costs =
-    { $third ->
-        [yes] it loses
-       *[no] you lose
-    } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) }, they { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    .more = on average
+    } with { $chance }
 page-say-for-third = { CAPITALISED(SEAT($actor)) } decides for { SEAT("third") }: { $what }
 
 page-say-setup = Choose a game.
@@ -2642,7 +2643,15 @@ page-say-lost = { CAPITALISED(SEAT($seat)) } lost { $lost }.
 page-say-lost-each = { CAPITALISED($lost) } lost on each side.
 page-say-lost-both = { CAPITALISED(SEAT($attacker)) } lost { $own }, { SEAT($defender) } { $their }.
 
-page-say-series = In { $rolls } rolls { SEAT($attacker) } lost { $lost } ({ $lost_mean } expected), { SEAT($defender) } { $beaten } ({ $beaten_mean }).
+page-say-series =
+    { $rolls ->
+        [one] In 1 roll
+       *[other] In { $rolls } rolls
+    } { SEAT($attacker) } lost { $lost } and { SEAT($defender) } { $beaten }: { $dice ->
+        [kind] more luck than usual for { SEAT($attacker) }
+        [unkind] less luck than usual for { SEAT($attacker) }
+       *[usual] about what is usual
+    }.
 
 page-say-bot-attacks = { CAPITALISED(SEAT($seat)) } attacks { TERRITORY($target) } from { TERRITORY($source) }.
 page-say-you-held =
@@ -2944,8 +2953,8 @@ page-cards-held =
         [one] { $cards } card
        *[other] { $cards } cards
     }{ $trade ->
-        [now] ; a trade is due
-        [later] ; at { $due } a trade is due
+        [now] : you must trade
+        [later] ; with { $due } you must trade
        *[no] { "" }
     }
 page-cards-none = You earn one by capturing a territory in your turn.
@@ -2991,14 +3000,14 @@ page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
 ## The panels: attack, defence, movement.
 
 page-attack = This attack
-page-attack-armies = Attack with
+page-attack-armies = Attackers
     .label = Armies that attack
-page-attack-dice = Dice to roll
+page-attack-dice = Their dice
 page-attack-range =
     { $most ->
-        [1] 1 army
-       *[other] { $least } to { $most } armies
-    }; at least one stays behind.
+        [1] 1 army, which moves
+       *[other] { $least } to { $most }; they move
+    } in if { TERRITORY($target) } falls. At least one stays behind.
 page-attack-why-allied = Why does { SEAT($seat) } attack?
 
 page-odds = If you attack until it ends
@@ -3012,7 +3021,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = How is this worked out?
     .about = Every roll that can come is counted, with both sides always rolling as many dice as they may. Nothing is sampled or guessed.
-page-until-armies = Fight on until { $armies } left
+page-until-armies = “Fight on” stops when { TERRITORY($source) } has { $armies } left
     .label = { TERRITORY($target) } falls or { TERRITORY($source) } has armies left:
 
 page-roll = The roll
@@ -3034,9 +3043,8 @@ page-roll-because = Each pair costs one army: the higher die wins it.
 
 page-defence = Your choice
 page-defence-dice = Dice
-page-defence-average = Armies lost on average, and the chance to hold { TERRITORY($target) }
-page-defence-holds = holds it
-page-defence-exact = Exact: armies lost in this roll on average, and the chance to hold { TERRITORY($target) } if the attack goes on to its end.
+page-defence-average = Armies lost on average
+page-defence-exact = Armies lost in this roll on average. On the buttons: the chance to hold { TERRITORY($target) } if the attack goes on to its end.
 page-defence-loses = loses
 page-defence-why = Why these dice?
 page-defence-always = From the next time on, always defend with the most dice for { SEAT($seat) }

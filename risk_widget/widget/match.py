@@ -634,7 +634,7 @@ class Match:
             return False
         if self.ended:
             self.ended = False
-            ended = Message.of("taken-back", kind="end_now", others=False)
+            ended = Message.of("taken-back", kind="end_now", others=False, again=False)
             self._taken_back = len(game.history), ended
             return True
         mark = self.takeback.back_to(game.history)

@@ -94,14 +94,15 @@ def test_nobody_gets_a_hint_for_another_seat() -> None:
     assert "at this screen" in refused["message"]
 
 
-def attacking() -> rw.Game:
+def attacking(*dice: int) -> rw.Game:
     """Red, with one great army, may take South America."""
     return positions.game(
         {
             "turn": "red",
             "phase": "attack",
             "territories": {"*": ["blue", 2], "brazil": ["red", 30], "siam": ["green", 3]},
-        }
+        },
+        dice=dice,
     )
 
 
@@ -130,6 +131,30 @@ def test_a_hint_is_marked_on_the_map_until_it_is_closed(bridged: Callable[..., B
     root.press("Escape")
     expect(panel).to_have_count(0)
     expect(marks).to_have_count(0)
+
+
+def test_following_a_hint_fights_for_its_target_and_leaves_its_button_where_it_is(
+    bridged: Callable[..., Bridge],
+) -> None:
+    bridge = bridged(lambda: RiskWidget(attacking(*(6, 6, 6, 1) * 2), seats={"red": "human"}))
+    root = bridge.page.locator("[data-risk-widget]").first
+    hand, game = Clicker(root), bridge.widget.game
+    hand.button("hint").click()
+    root.locator(".rw-block-hint").get_by_text("The plan").click()
+    button = hand.button("do_hint")
+    expect(button).not_to_have_attribute("aria-disabled", "true")
+    place = button.bounding_box()
+    target = game.hint().action["target"]
+    button.click()
+    bridge.let_bots_play()
+    expect(root).to_have_attribute("data-phase", "occupy")
+    assert game.owner(target) == "blue"
+    expect(button).to_be_visible()
+    assert button.bounding_box() == place
+    hand.button("undo").click()
+    expect(root.locator("[data-message]")).to_contain_text("the same dice fall")
+    expect(hand.territory("brazil")).to_have_attribute("aria-pressed", "true")
+    expect(hand.territory(target)).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_hint_is_followed_by_keys_and_goes_when_somebody_acts(

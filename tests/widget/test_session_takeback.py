@@ -93,9 +93,11 @@ def test_an_undo_says_what_it_took_back_until_something_is_played() -> None:
     page.send(ATTACK)
     page.send(defence)
     page.send({"type": "undo"})
-    assert page.look()["taken_back"] == "Taken back: the defence of Peru with 1 die."
+    same = "If it is rolled again, the same dice fall."
+    taken = "Taken back: the defence of Peru with 1 die."
+    assert page.look()["taken_back"] == f"{taken} {same}"
     page.send({"type": "undo"})
-    assert page.look()["taken_back"] == "Taken back: the roll of Brazil against Peru."
+    assert page.look()["taken_back"] == f"Taken back: the roll of Brazil against Peru. {same}"
     page.send({"type": "redo"})
     assert "taken_back" not in page.look()
     page.send({"type": "undo"})

@@ -442,8 +442,8 @@ export const COVERS = {
   control: 50,
   tag: 40,
   arrow: 12,
-  battleLand: 6,
-  nextLand: 2,
+  battleLand: 4,
+  nextLand: 1,
   name: 4,
 };
 /** What each width of the dice away from the battle costs. */
@@ -452,7 +452,7 @@ const AWAY = 25;
 const AWAY_ON_SMALL = 8;
 /** How large the dice are beside their usual size, the first where there is room for it; and what it
  * costs to be nothing of it. */
-const SHARES = [1, 0.85, 0.7, 0.6];
+const SHARES = [1, 0.92, 0.8, 0.7, 0.6];
 const SMALLER = 90;
 
 /** Points of an arrow that dice should leave free. */

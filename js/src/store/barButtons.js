@@ -97,6 +97,27 @@ function fightOn(snapshot, ui) {
 }
 
 /**
+ * What the advice of a hint comes to when it is followed: an attack is advised for its chance to take
+ * the target, so it goes on until that falls, or no more are left than stand there. Then advice is
+ * asked for again.
+ * @param {Snapshot} snapshot
+ * @param {Ui} ui
+ * @param {import("../types.js").HintAnswer} hint
+ * @returns {Action}
+ */
+export function actionOfHint({ territories }, { prefs }, { action }) {
+  const advised = /** @type {Action} */ (action);
+  if (action.type !== "attack") return advised;
+  const armies = (/** @type {string} */ t) => territories[t]?.[1] ?? 0;
+  const stop = Math.max(prefs.stopAt ?? 1, armies(action.target));
+  return {
+    ...advised,
+    type: "roll_until",
+    stop_at: Math.max(1, Math.min(stop, armies(action.source) - 1)),
+  };
+}
+
+/**
  * @param {Snapshot} snapshot
  * @param {Ui} ui
  * @returns {Command|null} what the filled button does, null where the map is the action

@@ -135,8 +135,8 @@ export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
 
 /** What the expert would do now, where somebody wants to know.
  * @param {Pick<State, "snapshot"|"ui">} state @returns {Action|null} */
-export const hintQuery = ({ snapshot: { human, screen, seq }, ui }) =>
-  ui.hint && human && screen === "play" && !ui.past
+export const hintQuery = ({ snapshot: { human, screen, seq, rolling }, ui }) =>
+  ui.hint && human && !rolling && screen === "play" && !ui.past
     ? { type: "query", what: "hint", n: seq }
     : null;
 

@@ -12,10 +12,11 @@ import {
   bestSets,
   cardsAfterClick,
   clamp,
+  pairSelection,
   settleSelection,
   stepBack,
 } from "./selection.js";
-import { cardDrawn, changeBetween, readerOf, setTraded } from "./selectors.js";
+import { cardDrawn, changeBetween, isAboutBattle, readerOf, setTraded } from "./selectors.js";
 import { initialUi, NO_CLICKS, NONE } from "./state.js";
 
 /** @import { State, StoreEvent, Ui, UiEvent } from "./state.js" */
@@ -198,6 +199,7 @@ function receiveSnapshot(before, snapshot, prev) {
     prefs,
     ended,
     selection: change.moved ? selectionOf({ ...ui, prefs, ended }, snapshot, prev) : ui.selection,
+    chosen: ui.chosen && !change.moved,
     refusal: change.moved ? null : ui.refusal,
     inHand: inHandOf(ui, snapshot),
     repeat: snapshot.phase === "place" ? ui.repeat : {},
@@ -218,13 +220,35 @@ function selectionOf({ selection, prefs, ended }, snapshot, prev) {
   const { sameTurn, takenBack, putBack } = changeBetween(prev, snapshot);
   // The mistake that a lesson has just put back is not offered once more.
   if (putBack) return settleSelection({ selection: NONE, prefs }, snapshot);
-  const again = takenBack && ended?.moves === snapshot.moves ? ended.selection : null;
-  // A choice for an action that was undone is dropped.
+  const again =
+    takenBack && ended?.moves === snapshot.moves
+      ? ended.selection
+      : pairOfRoll(snapshot, prev, selection);
+  // A choice for another action that was undone is dropped.
   const goesOn =
     (sameTurn || snapshot.phase === "place") &&
     !takenBack &&
     phaseGroup(prev?.phase ?? "") === phaseGroup(snapshot.phase);
   return settleSelection({ selection: again ?? (goesOn ? selection : NONE), prefs }, snapshot);
+}
+
+/**
+ * The two territories of the roll that has come or has been taken back, where that attack can go on:
+ * whoever made it looks at them, whether they chose them on the map or followed a hint.
+ * @param {Snapshot} snapshot
+ * @param {Snapshot|null} prev
+ * @param {Ui["selection"]} selection
+ */
+function pairOfRoll(snapshot, prev, selection) {
+  const { takenBack, sameTurn } = changeBetween(prev, snapshot);
+  const [battle, other] = takenBack
+    ? [prev?.battle, snapshot.battle]
+    : [snapshot.battle, prev?.battle];
+  const rolled = battle && (battle.pending || battle.n !== other?.n);
+  if (!rolled || !sameTurn || snapshot.lesson || !snapshot.legal.attack) return null;
+  if (selection.kind === "pair" && isAboutBattle(battle, selection)) return selection;
+  const pair = pairSelection(snapshot, battle.source, battle.target);
+  return pair.kind === "pair" ? pair : null;
 }
 
 /**
@@ -338,12 +362,12 @@ function pastOf({ past }, { screen, moves }, { sameReader }) {
  * @param {Snapshot} snapshot
  * @param {Change} change
  */
-function hintOf({ hint }, { seq, phase, screen, human }, { sameTurn, sameReader }) {
+function hintOf({ hint }, { seq, phase, screen, human, rolling }, { sameTurn, sameReader }) {
   if (!hint || hint.seq === seq) return hint;
   // In the set-up each turn is a single army.
   const goesOn = sameTurn || phase === "claim" || phase === "place";
   if (!hint.followed || !goesOn || !sameReader || screen !== "play") return null;
-  return { ...hint, seq, followed: !human };
+  return { ...hint, seq, followed: !human || Boolean(rolling) };
 }
 
 /** Phases that share a choice: defending and occupying are parts of an attack.
@@ -368,7 +392,7 @@ export function reduceUi(ui, event, snapshot) {
     case "snapshot":
       return receiveSnapshot(ui, snapshot, event.prev);
     case "select":
-      return { ...ui, selection: event.selection, refusal: null };
+      return { ...ui, selection: event.selection, chosen: true, refusal: null };
     case "amount": {
       const bounds = armyRange(snapshot, selection);
       if (!bounds || selection.kind === "none" || selection.kind === "from") return ui;
@@ -417,7 +441,7 @@ export function reduceUi(ui, event, snapshot) {
       if (repeatTerritory(ui, snapshot)) return { ...ui, repeat: without(ui.repeat, snapshot) };
       if (selection.kind === "none" && ui.cards.length) return { ...ui, cards: [] };
       if (selection.kind === "none" && ui.hint) return { ...ui, hint: null };
-      return { ...ui, selection: stepBack(selection), refusal: null };
+      return { ...ui, selection: stepBack(selection), chosen: true, refusal: null };
     case "ask_why": {
       const dialogBelow = ui.dialog === "menu" || ui.dialog === "why" ? ui.dialogBelow : ui.dialog;
       return { ...ui, dialog: "why", why: event.why, dialogBelow };

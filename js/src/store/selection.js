@@ -74,12 +74,13 @@ export function missingAmount(snapshot, selection) {
 }
 
 /**
+ * An attack or a movement with all that may go.
  * @param {Snapshot} snapshot
  * @param {string} source
  * @param {string} target
  * @returns {MapSelection}
  */
-function pairSelection(snapshot, source, target) {
+export function pairSelection(snapshot, source, target) {
   const [least = 1, armies] = legalPairs(snapshot.legal)[source]?.[target] ?? [];
   if (!armies) return { kind: "from", source };
   /** @type {MapSelection} */

@@ -74,6 +74,7 @@
 /**
  * @typedef {object} Ui
  * @property {MapSelection} selection
+ * @property {boolean} chosen somebody has chosen on the map, or taken that back, since the last action
  * @property {{moves: number, selection: MapSelection}|null} ended the attack that was chosen when its
  *   phase ended, and the number of actions before that
  * @property {InHand|null} inHand what the person at the screen had in hand when it was last their turn
@@ -137,6 +138,7 @@ export const NO_CLICKS = { when: "", actions: [] };
 export const initialUi = () => ({
   selection: NONE,
   ended: null,
+  chosen: false,
   inHand: null,
   cards: [],
   laidDown: false,

@@ -74,7 +74,11 @@ export function attackBlocks(ctx) {
         h(
           "small",
           { key: "about" },
-          say("page-attack-range", { least: bounds[0], most: bounds[1] }),
+          say("page-attack-range", {
+            least: bounds[0],
+            most: bounds[1],
+            target: selection.target,
+          }),
         ),
       ),
     ),
@@ -250,7 +254,7 @@ function untilBlock(ctx) {
         "label",
         h("span.rw-visually-hidden", say("page-until-armies.label", { source, target })),
         around(
-          say("page-until-armies", { armies: SLOT }),
+          say("page-until-armies", { armies: SLOT, source }),
           select(
             Array.from({ length: most }, (_, i) => [`${i + 1}`, `${i + 1}`]),
             `${at}`,
@@ -265,22 +269,22 @@ function untilBlock(ctx) {
 
 // ---- defence ------------------------------------------------------------------------------------
 
-/** What each number of dice costs on average. @param {Ctx} ctx */
+/** What each number of dice costs on average; how likely it holds stands on the buttons.
+ * @param {Ctx} ctx */
 export function defenceTable(ctx) {
   const { snapshot, say } = ctx;
   const { battle, legal } = snapshot;
   const target = battle?.target;
-  const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(2));
+  const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(1));
   return [
     h(
       "table.rw-averages",
       { key: "averages" },
-      h("caption.rw-visually-hidden", say("page-defence-average", { target })),
+      h("caption.rw-visually-hidden", say("page-defence-average")),
       tableHead(
         say("page-defence-dice"),
         about(say, battle?.defender, "page-defence-loses"),
         about(say, battle?.attacker, "page-defence-loses"),
-        about(say, battle?.defender, "page-defence-holds"),
       ),
       h(
         "tbody",
@@ -292,7 +296,6 @@ export function defenceTable(ctx) {
             h("th", { scope: "row" }, say("page-dice", { dice: n })),
             h("td", armies(choice?.defender)),
             h("td", armies(choice?.attacker)),
-            h("td", h("b", choice ? percent(say, choice.hold) : "…")),
           );
         }),
       ),

@@ -47,7 +47,8 @@ export function playPanel(ctx) {
     };
   }
   return {
-    decision: [phaseBlocks(ctx), rollPlace(ctx), hintPanel(ctx), taught(ctx)].flat(2),
+    // What one has asked for stands above what changes with each move.
+    decision: [hintPanel(ctx), phaseBlocks(ctx), rollPlace(ctx), taught(ctx)].flat(2),
     more: [privateBlocks(ctx), moreBlocks(ctx), chancesBlock(ctx)].flat(2),
   };
 }

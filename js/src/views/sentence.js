@@ -237,13 +237,14 @@ const sinceLine = ({ since, headline, placed }) =>
 
 /**
  * What the last attack brought, where the armies have moved in already: the new territory, and
- * who went out with it.
+ * who went out with it. Once somebody has chosen what comes next, that is no news any more.
  * @param {Snapshot} snapshot
+ * @param {Ui} ui
  * @param {Words} say
  */
-function gains(snapshot, say) {
+function gains(snapshot, ui, say) {
   const { battle, last } = snapshot;
-  if (!battle || battle.attacker !== snapshot.actor || !isTaken(snapshot)) return "";
+  if (ui.chosen || !battle || battle.attacker !== snapshot.actor || !isTaken(snapshot)) return "";
   const out = last.find(({ type }) => type === "eliminated");
   const cards = last.find(({ type }) => type === "cards_taken")?.count ?? 0;
   return sentences(
@@ -313,14 +314,14 @@ function attackLine(snapshot, ui, say) {
       text: ask("page-say-choose-target", { source }),
       sub: sentences(
         say,
-        there ? gains(snapshot, say) : "",
+        there ? gains(snapshot, ui, say) : "",
         say("page-say-choose-target.sub", { targets }),
       ),
     };
   }
   const n = Object.keys(offer).length;
   const rolled = battle && !battle.pending && battle.n ? lossText(snapshot, say) : "";
-  const after = gains(snapshot, say) || seriesText(snapshot, say) || rolled;
+  const after = gains(snapshot, ui, say) || seriesText(snapshot, say) || rolled;
   const id = n ? "page-say-choose-source" : "page-say-no-attack";
   return {
     text: sentences(say, failedText(snapshot, say), ask(id)),
@@ -453,8 +454,17 @@ function failedText({ battle, series, territories }, say) {
   return say("page-say-not-taken", { target });
 }
 
+/** So many armies more or less than usual are called luck. */
+const LUCK = 1;
+
 /** What an attack that was repeated has cost. @param {Snapshot} snapshot @param {Words} say */
-const seriesText = ({ series }, say) => (series ? say("page-say-series", { ...series }) : "");
+function seriesText({ series }, say) {
+  if (!series) return "";
+  const { beaten, beaten_mean: usual, lost, lost_mean: loss } = series;
+  const luck = beaten - usual - (lost - loss);
+  const dice = luck >= LUCK ? "kind" : luck <= -LUCK ? "unkind" : "usual";
+  return say("page-say-series", { ...series, dice });
+}
 
 /** What the last roll cost. @param {Snapshot} snapshot @param {Words} say */
 function lossText({ battle }, say) {
@@ -598,30 +608,21 @@ function buttonLabel({ snapshot, say, odds, defence }, { label: message, action,
   if (action?.type === "defend" && snapshot.legal.defend) {
     const { dice } = action;
     const choice = defence?.choices.find((each) => each.dice === dice);
-    return defenceLabel(say, label, dice, choice, snapshot.battle?.defender === "third");
+    return defenceLabel(say, label, dice, choice);
   }
   return label;
 }
 
 /**
- * How likely so many dice hold the territory, and what the next roll costs both sides on average.
+ * How likely so many dice hold the territory.
  * @param {import("../words/index.js").Words} say
  * @param {string} label
  * @param {number} dice
  * @param {import("../types.js").DefenceChoice|undefined} choice
- * @param {boolean} third it is the third army that defends
  */
-function defenceLabel(say, label, dice, choice, third) {
-  const known = choice !== undefined;
-  const {
-    hold,
-    defender: lost,
-    attacker: beaten,
-  } = choice ?? { hold: WAITING, defender: WAITING, attacker: WAITING };
-  const aside = (/** @type {string} */ id) => h("span.rw-aside", " ", say(`${id}.more`));
-  const held = [say("page-say-hold", { dice, chance: percent(say, hold) }), aside("page-say-hold")];
-  const costs = [say("page-say-costs", { lost, beaten, third }), aside("page-say-costs")];
-  return withChance([label, " ", h("small", unknown(known), held)], costs, known);
+function defenceLabel(say, label, dice, choice) {
+  const chance = percent(say, choice?.hold ?? WAITING);
+  return withChance(label, say("page-say-hold", { dice, chance }), choice !== undefined);
 }
 
 /**

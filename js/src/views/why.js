@@ -3,6 +3,7 @@
  * play: what this part of the turn is, and what the expert would do.
  */
 
+import { actionOfHint } from "../store/barButtons.js";
 import { clauseQuery } from "../store/queries.js";
 import {
   block,
@@ -293,10 +294,22 @@ export function hintPanel(ctx) {
     "hint",
     [
       say("page-hint"),
+      // Above the words, which are longer or shorter: it stays where it is from move to move.
+      button("do_hint", say("page-hint-do"), () => followHint(ctx), { "aria-disabled": !hint }),
       tool("close_hint", "✕", say("page-hint-close"), () =>
         dispatch({ type: "hint", level: null }),
       ),
     ],
+    segments({
+      label: say("page-hint-level"),
+      name: `${uid}-hint`,
+      choices: /** @type {const} */ (["nudge", "plan"]).map((value) => ({
+        value,
+        label: say("page-hint-levels", { level: value }),
+      })),
+      value: level,
+      change: (value) => dispatch({ type: "hint", level: value }),
+    }),
     h(
       "div",
       { key: "text", role: "status" },
@@ -306,30 +319,12 @@ export function hintPanel(ctx) {
           )
         : h("p.rw-meta", { key: "waits" }, hintRefused ?? "…"),
     ),
-    h(
-      "div.rw-row",
-      { key: "row" },
-      segments({
-        label: say("page-hint-level"),
-        name: `${uid}-hint`,
-        choices: /** @type {const} */ (["nudge", "plan"]).map((value) => ({
-          value,
-          label: say("page-hint-levels", { level: value }),
-        })),
-        value: level,
-        change: (value) => dispatch({ type: "hint", level: value }),
-      }),
-      button("do_hint", say("page-hint-do"), () => followHint(ctx), {
-        key: "do",
-        "aria-disabled": !hint,
-      }),
-    ),
   );
 }
 
-/** Does what the hint says. @param {Pick<Ctx, "hint"|"dispatch"|"send">} ctx */
-function followHint({ hint, dispatch, send }) {
+/** Does what the hint says. @param {Pick<Ctx, "hint"|"snapshot"|"ui"|"dispatch"|"send">} ctx */
+function followHint({ hint, snapshot, ui, dispatch, send }) {
   if (!hint) return;
   dispatch({ type: "hint_followed" });
-  send(/** @type {import("../types.js").Action} */ (hint.action));
+  send(actionOfHint(snapshot, ui, hint));
 }

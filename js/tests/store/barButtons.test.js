@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { inPlaces, primaryCommand, secondaryCommands } from "../../src/store/barButtons.js";
+import {
+  actionOfHint,
+  inPlaces,
+  primaryCommand,
+  secondaryCommands,
+} from "../../src/store/barButtons.js";
 import { reduceUi } from "../../src/store/reducer.js";
 import { clickOutcome } from "../../src/store/selection.js";
 import { initialUi } from "../../src/store/state.js";
@@ -150,6 +155,24 @@ describe("the sentence and its button", () => {
     expect(bar(waits, at(asked.selection)).filled).toBe("Place 1 on Siam");
   });
 
+  it("follows a hint to attack until the target falls, or as many are left as stand there", () => {
+    const snapshot = scenes.attack();
+    snapshot.territories = { ...snapshot.territories, congo: ["red", 9], siam: ["blue", 4] };
+    const attack = { type: "attack", source: "congo", target: "siam", armies: 3 };
+    const followed = (stopAt, action = attack) =>
+      actionOfHint(
+        snapshot,
+        { ...initialUi(), prefs: { ...initialUi().prefs, stopAt } },
+        { action },
+      );
+    expect(followed(null)).toEqual({ ...attack, type: "roll_until", stop_at: 4 });
+    expect(followed(6).stop_at).toBe(6);
+    snapshot.territories.congo = ["red", 4];
+    expect(followed(null).stop_at).toBe(3);
+    const move = { type: "end_phase" };
+    expect(followed(null, move)).toBe(move);
+  });
+
   it("says that an attack has failed once it is over", () => {
     const fought = (more, armies) => {
       const snapshot = { ...scenes.result(), ...more };
@@ -169,6 +192,11 @@ describe("the sentence and its button", () => {
     };
     const failed = "Southern Europe was not taken.";
     expect(bar(fought({ series }, 3), at(pair)).text).toBe(`${failed} Attack again?`);
+    expect(bar(fought({ series }, 3), at(pair)).sub).toBe(
+      "In 3 rolls Red lost 4 and Blue 1: less luck than usual for Red.",
+    );
+    const usual = { ...series, lost_mean: 3.8, beaten_mean: 1.4 };
+    expect(bar(fought({ series: usual }, 3), at(pair)).sub).toMatch(/: about what is usual\.$/);
     expect(bar(fought({ series }, 3)).text).toBe(`${failed} Choose a territory to attack from.`);
     expect(bar(fought({}, 1)).text).toContain(failed);
     expect(bar(fought({}, 3), at(pair)).text).not.toContain(failed);
@@ -280,6 +308,8 @@ describe("the sentence and its button", () => {
       { type: "cards_taken", seat: "red", count: 2 },
     ];
     expect(bar(snapshot).sub).toContain("Blue is out of the game: you get 2 cards.");
+    const chosen = reduceUi(initialUi(), { type: "select", selection: { kind: "none" } }, snapshot);
+    expect(sentence(snapshot, chosen, say).sub).not.toContain("is yours");
   });
 
   it("begins a turn with how it stands, until an army is placed", () => {

@@ -24,6 +24,15 @@ describe("a hint", () => {
     expect(arrive(follow(opened()), { turn: "blue" }).hint).toBeNull();
   });
 
+  it("stays while the attack that it advised goes on by itself", () => {
+    const { source, target } = { source: "north-africa", target: "southern-europe" };
+    const rolling = { rolling: { source, target, stop_at: 1 } };
+    const first = arrive(follow(opened("plan")), rolling);
+    expect(first.hint).toMatchObject({ level: "plan", followed: true });
+    const then = { ...attack, seq: attack.seq + 1, ...rolling };
+    expect(arrive(first, { rolling: null }, then).hint).toMatchObject({ followed: false });
+  });
+
   it("is for nobody else who comes to the screen", () => {
     expect(arrive(follow(opened()), { viewer: "blue" }).hint).toBeNull();
     expect(arrive(follow(opened()), { private: "covered" }).hint).toBeNull();

@@ -40,6 +40,29 @@ describe("a choice on the map", () => {
     expect(arrive(select(initialUi(), pair, attack), attack, before).selection.kind).toBe("none");
   });
 
+  it("is that of a roll, though it was not made by a choice, and when it is taken back or played again", () => {
+    const before = { ...scenes.attack(), battle: null };
+    const { source, target } = pair;
+    const battle = { ...scenes.result().battle, source, target };
+    const after = { ...scenes.result(), battle, moves: before.moves + 1, seq: before.seq + 1 };
+    const rolled = arrive(initialUi(), before, after);
+    expect(rolled.selection).toMatchObject({ kind: "pair", source, target });
+    const undone = arrive(rolled, after, { ...before, seq: before.seq + 2 });
+    expect(undone.selection).toMatchObject({ kind: "pair", source, target });
+    const elsewhere = { kind: "from", source: "siam" };
+    const redone = arrive(select(undone, elsewhere, before), before, { ...after, seq: 99 });
+    expect(redone.selection).toMatchObject({ kind: "pair", source, target });
+  });
+
+  it("with fewer armies keeps them when its roll is taken back", () => {
+    const before = { ...scenes.attack(), battle: null };
+    const fewer = { ...pair, armies: 1 };
+    const battle = { ...scenes.result().battle, source: pair.source, target: pair.target };
+    const after = { ...scenes.result(), battle, moves: before.moves + 1, seq: before.seq + 1 };
+    const rolled = arrive(select(initialUi(), fewer, before), before, after);
+    expect(arrive(rolled, after, { ...before, seq: 99 }).selection).toMatchObject({ armies: 1 });
+  });
+
   it("comes back when the end of the attack is taken back", () => {
     const attack = scenes.attack();
     const { territories, legal, turn, moves } = attack;

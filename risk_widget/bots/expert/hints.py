@@ -167,7 +167,7 @@ def nudge_for(config: GameConfig, state: State, action: Action) -> tuple[Message
         source = action["source"]
         return Message(f"hint-nudge-{kind}", {"source": source}), (source,)
     if kind in ("place", "claim", "choose_capital"):
-        return _continent(config, action["territory"])
+        return _continent(config, action["territory"], kind.removeprefix("choose_"))
     if kind == "occupy":
         source, target = config.ids[state.source], config.ids[state.target]
         about = {"source": source, "target": target}
@@ -178,11 +178,12 @@ def nudge_for(config: GameConfig, state: State, action: Action) -> tuple[Message
     return Message(f"hint-nudge-{kind}"), ()
 
 
-def _continent(config: GameConfig, territory: str) -> tuple[Message, tuple[str, ...]]:
+def _continent(config: GameConfig, territory: str, kind: str) -> tuple[Message, tuple[str, ...]]:
     """The continent around a territory."""
     continent = config.continents[config.home[config.index[territory]]]
     look = tuple(config.ids[member] for member in continent.members)
-    return Message("hint-nudge-continent", {"continent": continent.id}), look
+    about = {"continent": continent.id, "kind": kind}
+    return Message("hint-nudge-continent", about), look
 
 
 # ---- reasons that need no plan: before the first turn, for the third army, for dice ------------
