@@ -20,12 +20,13 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from puzzle_search.continuations import ENDINGS, FIRST_BOT, LATER_BOT, ROUNDS, Continuations
-from puzzle_search.counting import expected, facts_of
+from puzzle_search.counting import expected
 from puzzle_search.drafts import drafts
-from puzzle_search.seen import Seen
 
 from risk_widget.bots import make
 from risk_widget.game import Game
+from risk_widget.lessons.facts import facts_of
+from risk_widget.lessons.seen import Seen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

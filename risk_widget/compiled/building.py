@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from contextlib import nullcontext
 from functools import cache
 from threading import RLock
 from types import CodeType, FunctionType
@@ -92,11 +93,19 @@ def _handed(function: Callable[..., object]) -> int:
     return len(function.__annotations__) - 1
 
 
-def _compiled(function: Function) -> NumbaPart:
+def compile_quietly(*functions: Callable[..., object]) -> None:
+    """Compile functions without telling anybody, for a thread in which nobody waits."""
+    if is_compiled():
+        for function in functions:
+            _compiled(function, quietly=True)
+
+
+def _compiled(function: Function, *, quietly: bool = False) -> NumbaPart:
     with _lock:
         found = _known.get(function)
         if found is None:
-            with while_waiting("fast-compiling-one", _LONGEST, name=function.__name__):
+            bar = while_waiting("fast-compiling-one", _LONGEST, name=function.__name__)
+            with nullcontext() if quietly else bar:
                 found = _known[function] = _compile(function)
         return found
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from risk_widget.lessons.course import Course, course
 from risk_widget.lessons.lesson import Lesson, StepView, load_lesson
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
+from risk_widget.lessons.mistakes import load_mistake
 from risk_widget.lessons.progress import Progress, ProgressError, session_progress
 from risk_widget.lessons.puzzles import PuzzleError, list_puzzles, load_puzzle
 from risk_widget.lessons.summary_page import SummaryPage, summary_page
@@ -33,6 +34,7 @@ __all__ = [
     "list_lessons",
     "list_puzzles",
     "load_lesson",
+    "load_mistake",
     "load_puzzle",
     "session_progress",
     "summary_page",

@@ -7,15 +7,22 @@ from __future__ import annotations
 
 from collections import Counter
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.lessons.feedback import guesses_in_words
 from risk_widget.lessons.lesson import Lesson
-from risk_widget.lessons.lesson_file import LessonError, LessonSource, lesson_ids, load_source
-from risk_widget.lessons.progress import LessonProgress, first_open, progress_of
+from risk_widget.lessons.lesson_file import (
+    LessonError,
+    LessonSource,
+    StepSource,
+    lesson_ids,
+    load_source,
+)
+from risk_widget.lessons.mistakes import MISTAKES, own_step
+from risk_widget.lessons.progress import LessonProgress, first_open, progress_of, seconds_now
 from risk_widget.lessons.puzzles import puzzle_list
 from risk_widget.lessons.step import star_signs
 from risk_widget.messages import Message, MessageError, say
@@ -24,7 +31,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from risk_widget.lessons.feedback import Feedback
-    from risk_widget.lessons.lesson_file import StepSource
     from risk_widget.lessons.progress import Progress, StepProgress
 
 __all__ = [
@@ -136,7 +142,10 @@ def course(progress: Progress | None = None) -> Course:
     """
     book = progress_of(progress)
     lessons = tuple(_lesson(load_source(name), book) for name in lesson_ids())
-    due = sum(book.peek(*each).recalled == 0 for each in due_again(book))
+    due = sum(
+        lesson == MISTAKES or book.peek(lesson, step).recalled == 0
+        for lesson, step in due_again(book)
+    )
     return Course(lessons, due, _puzzles(book), guesses_in_words(book.guesses()))
 
 
@@ -174,12 +183,12 @@ _LESSONS_BACK: Final = 3
 class WarmUpFile:
     """Steps of several lessons, presented as if they stood in one file."""
 
-    def __init__(self, picked: Sequence[tuple[str, str]]) -> None:
-        self.picked = tuple(picked)
+    def __init__(self, picked: Sequence[tuple[str, str]], book: Progress) -> None:
+        self.picked, self._book = tuple(picked), book
 
     def source(self) -> LessonSource:
         """The steps as a lesson, in the current language."""
-        steps = tuple(_named(*each) for each in self.picked)
+        steps = tuple(_named(self._book, *each) for each in self.picked)
         return LessonSource(
             id=WARM_UP,
             title=say("warm-up-title"),
@@ -214,7 +223,7 @@ class WarmUp(Lesson):
         self._lesson = lesson
         self._judged: set[int] = set()
         progress.forget(WARM_UP)
-        super().__init__(WarmUpFile(picked).source(), progress, edition, seed)
+        super().__init__(WarmUpFile(picked, progress).source(), progress, edition, seed)
 
     def _first_seed(self) -> int:
         """A seed that makes the step differ from the one its lesson begins with."""
@@ -247,6 +256,10 @@ class WarmUp(Lesson):
         if self._at in self._judged:
             return
         self._judged.add(self._at)
+        lesson, name = self._picked[self._at]
+        if lesson == MISTAKES:
+            self._book.own.mistakes[name].note(known=known, now=seconds_now())
+            return
         entry = self._book.step(*self._picked[self._at])
         entry.asked += 1
         entry.recalled = entry.recalled + 1 if known else 0
@@ -257,7 +270,8 @@ class WarmUp(Lesson):
 def due_again(progress: Progress) -> list[tuple[str, str]]:
     """The steps due for review, as (lesson, step) pairs, most urgent first.
 
-    These are steps that vary and have been met. First come those never yet known in a warm-up,
+    These are mistakes of one's own whose day has come, and steps that vary and have been met. Of
+    the latter, first come those never yet known in a warm-up,
     among them those that had to be shown or hinted at; what was answered rightly within the last
     hour comes last.
     """
@@ -268,7 +282,8 @@ def due_again(progress: Progress) -> list[tuple[str, str]]:
         if step.variations is not None and step.kind != "challenge"
     ]
     met = [each for each in found if progress.peek(*each).met]
-    return sorted(met, key=lambda each: _need(progress.peek(*each)))
+    own = [(MISTAKES, name) for name in progress.own.due(seconds_now())]
+    return [*own, *sorted(met, key=lambda each: _need(progress.peek(*each)))]
 
 
 def load_warm_up(
@@ -325,14 +340,19 @@ def warm_up_before(
         return None
     chance = Random(seed)
     short = [(name, step) for name in before for step in _short_steps(name)]
-    due = [each for each in due_again(book) if each in short and not book.peek(*each).rests]
+    due = [
+        each
+        for each in due_again(book)
+        if each[0] == MISTAKES or (each in short and not book.peek(*each).rests)
+    ]
     drawn = _drawn(due, book, chance)
     for each in _nearest(before[:-1], chance):
         if len(drawn) < QUESTIONS and each not in drawn and not book.peek(*each).rests:
             drawn.append(each)
     if not drawn:
         return None
-    picked = sorted(drawn, key=short.index)
+    order = [*((MISTAKES, name) for name in book.own.mistakes), *short]
+    picked = sorted(drawn, key=order.index)
     seed = chance.randrange(1, _MOST_SEEDS)
     return WarmUp(picked, book, lesson.wanted, seed, lesson.source)
 
@@ -343,7 +363,7 @@ def _drawn(due: Sequence[tuple[str, str]], book: Progress, chance: Random) -> li
     drawn: list[tuple[str, str]] = []
     while left and len(drawn) < QUESTIONS:
         asked = Counter(lesson for lesson, _ in drawn)
-        drawn.append(min(left, key=lambda each: (_need(book.peek(*each)), asked[each[0]])))
+        drawn.append(min(left, key=lambda each: (_urgency(book, each), asked[each[0]])))
         left.remove(drawn[-1])
     return drawn
 
@@ -369,14 +389,22 @@ def _short_steps(lesson: str) -> list[str]:
     ]
 
 
+def _urgency(book: Progress, each: tuple[str, str]) -> tuple[bool, int, bool]:
+    """The sort key of a question: a mistake whose day has come goes before what has been met."""
+    return (False, -1, False) if each[0] == MISTAKES else _need(book.peek(*each))
+
+
 def _need(entry: StepProgress) -> tuple[bool, int, bool]:
     """The sort key of a step: whether it rests, was recalled how often, and was easy at first."""
     was_hard = entry.status in ("shown", "tried") or entry.hints > 0 or entry.attempts > 1
     return entry.rests, entry.recalled, not was_hard
 
 
-def _named(lesson: str, step: str) -> StepSource:
-    """A lesson's step under an id that no step of another lesson has."""
+def _named(book: Progress, lesson: str, step: str) -> StepSource:
+    """A lesson's step, or a mistake, under an id that no step of another lesson has."""
+    if lesson == MISTAKES:
+        own = replace(own_step(book, step), id=f"{lesson}/{step}")
+        return StepSource({own.edition: own})
     source = load_source(lesson)
     found = copy(source.steps[source.index(step)])
     found.id = f"{lesson}/{step}"

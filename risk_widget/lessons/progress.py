@@ -26,6 +26,7 @@ from typing import (
 from risk_widget.kept_files import data_folder, write_whole
 from risk_widget.lessons.feedback import guesses_in_words
 from risk_widget.lessons.lesson_file import lesson_ids, load_source, no_step
+from risk_widget.lessons.own_mistakes import GameGiven, Mistake, OwnMistakes
 from risk_widget.lessons.step import MOST_STARS, star_signs
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.schema import SchemaError, Within, Wording, read
@@ -201,15 +202,17 @@ _VERSION: Final = 1
 
 
 class Progress:
-    """The progress in all lessons, by lesson and step, and in the puzzles.
+    """The progress in all lessons, by lesson and step, in the puzzles, and what games have left.
 
     Attributes:
         puzzles: how puzzles were answered.
+        own: mistakes of one's own, and what games gave away.
     """
 
     def __init__(self) -> None:
         self._lessons: dict[str, dict[str, StepProgress]] = {}
         self.puzzles = PuzzleResults()
+        self.own = OwnMistakes()
 
     def step(self, lesson: str, step: str) -> StepProgress:
         """The entry of a step, which may be changed."""
@@ -247,6 +250,7 @@ class Progress:
                 for lesson, steps in self._lessons.items()
             },
             "puzzles": self.puzzles.to_dict(),
+            **self.own.to_dict(),
         }
 
     def read(self, data: object, name: str | None = None) -> None:
@@ -263,17 +267,21 @@ class Progress:
         if data.get("version", _VERSION) != _VERSION:
             version = repr(data["version"])[:60]
             raise ProgressError("progress-version", name=name, version=version)
-        lessons, puzzles = self._lessons, self.puzzles
+        lessons, puzzles, own = self._lessons, self.puzzles, self.own
         try:
             if "lessons" in data or "puzzles" not in data:
                 steps = read(dict[str, dict[str, object]], data.get("lessons"), "lessons")
                 lessons = {lesson: _tables(StepProgress, each) for lesson, each in steps.items()}
             if "puzzles" in data:
                 puzzles = PuzzleResults.of_data(data["puzzles"])
+            if "lessons" in data:
+                own = OwnMistakes()
+                own.mistakes = _tables(Mistake, data.get("mistakes", {}))
+                own.games = _tables(GameGiven, data.get("games", {}))
         except SchemaError as error:
             why = _in_words(error.problems[0])
             raise ProgressError("progress-damaged", name=name, why=why) from error
-        self._lessons, self.puzzles = lessons, puzzles
+        self._lessons, self.puzzles, self.own = lessons, puzzles, own
 
     def add(self, other: Progress) -> None:
         """Take over whatever somebody has come further in."""
@@ -281,6 +289,7 @@ class Progress:
             for step, entry in steps.items():
                 self.step(lesson, step).add(entry)
         self.puzzles.add(other.puzzles)
+        self.own.add(other.own)
 
     def save(self, path: str | Path) -> None:
         """Write everything to a file (JSON)."""

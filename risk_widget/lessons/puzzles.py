@@ -60,6 +60,8 @@ __all__ = [
 Kind: TypeAlias = Literal["place", "stop", "way", "trade", "break", "leave"]
 """Where to put armies; stop or go on; which way; trade now or wait; which continent to break; what
 to leave behind."""
+AnyKind: TypeAlias = Kind | Literal["fortify"]
+"""Of a puzzle of one's own it may also be the movement at the end of a turn."""
 Level: TypeAlias = Literal["easy", "medium", "hard"]
 KINDS: Final[tuple[str, ...]] = get_args(Kind)
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
@@ -110,7 +112,7 @@ class PuzzleData:
     """
 
     id: str
-    kind: Kind
+    kind: AnyKind
     level: Level
     seat: str
     position: str
@@ -119,6 +121,10 @@ class PuzzleData:
     margins: Annotated[tuple[float, ...], Key("margin")]
     games: int
     number: int = 0
+
+    def words(self, names: Names) -> Wording:
+        """Its sentences in the current language."""
+        return Wording(self, names)
 
     @property
     def margin(self) -> float:
@@ -214,7 +220,26 @@ class Wording:
             ]
         if "defenders" in params and code == "fact-way":
             spoken["numbers"] = [str(number) for number in params["defenders"]]
+        for told, parts in (("placed", self._placed), ("moves", self._moved)):
+            if told in params:
+                del spoken[told]
+                spoken["parts"] = parts(params[told])
         return render(Message(f"puzzle-{code}", spoken), self.names)
+
+    @staticmethod
+    def _placed(placed: Mapping[str, int]) -> list[Message]:
+        return [Message("review-put", {"territory": t, "armies": n}) for t, n in placed.items()]
+
+    @staticmethod
+    def _moved(moves: Sequence[tuple[str, str, int]]) -> list[Message]:
+        return [
+            Message("puzzle-moved", {"source": source, "target": target, "armies": armies})
+            for source, target, armies in moves
+        ]
+
+    def numbered(self) -> str:
+        """What it is called."""
+        return self.say("numbered", {"number": self.data.number})
 
     def title(self) -> str:
         """The kind of decision."""
@@ -253,11 +278,15 @@ class Wording:
         kind = "arrives" if self.data.kind == "way" else "wins"
         return self.say(kind, {"chance": candidate.value})
 
+    def nudge(self) -> str:
+        """What to think about."""
+        return self.say(f"hint-{self.data.kind}", {})
+
     def hints(self) -> tuple[str, str, str]:
         """A nudge, the facts to count, and the answer."""
         counted = [f"**{self.choice(c)}**: {self.facts(c)}" for c in self.data.candidates]
         return (
-            self.say(f"hint-{self.data.kind}", {}),
+            self.nudge(),
             "\n".join(f"- {line}" for line in counted),
             self.say("hint-answer", {"answer": self.choice(self.data.best)}),
         )
@@ -348,6 +377,7 @@ CLAUSES: Final[Mapping[str, tuple[str, ...]]] = {
     "trade": ("cards.value",),
     "break": ("reinforce.continents",),
     "leave": ("capture.occupy",),
+    "fortify": ("move.adjacent",),
 }
 """The rule that a kind of puzzle is about."""
 
@@ -368,11 +398,11 @@ def source_of(data: PuzzleData, language: str) -> LessonSource:
     """A puzzle as a lesson; ``language`` is the current one."""
     del language
     game = Game.from_position(data.position, seed=0)
-    words = Wording(data, game.config.names)
-    step = _step(data, game, words)
+    words = data.words(game.config.names)
+    step = step_of(data, game, words)
     return LessonSource(
         id=f"puzzle-{data.id}",
-        title=words.say("numbered", {"number": data.number}),
+        title=words.numbered(),
         summary=words.measured(),
         minutes=1,
         edition=step.edition,
@@ -381,7 +411,8 @@ def source_of(data: PuzzleData, language: str) -> LessonSource:
     )
 
 
-def _step(data: PuzzleData, game: Game, words: Wording) -> Step:
+def step_of(data: PuzzleData, game: Game, words: Wording) -> Step:
+    """A puzzle as the step of a lesson."""
     choices = [
         AnswerChoice(
             value=Text(candidate.letter),
@@ -502,13 +533,16 @@ class Puzzle(Lesson):
         fresh = not self._attempt.done
         result = super().check(answer, step)
         if result.status in ("right", "wrong") and fresh:
-            self.results.note(self.data.id, right=result.ok)
+            self._note_answer(right=result.ok)
         return self._with_marks(result)
 
     @announced
     def show_me(self, step: str | int | None = None) -> Feedback:
         """Give the best answer, and say why it is the best."""
         return self._with_marks(super().show_me(step))
+
+    def _note_answer(self, *, right: bool) -> None:
+        self.results.note(self.data.id, right=right)
 
     def _with_marks(self, result: Feedback) -> Feedback:
         if result.status not in ("right", "shown"):
@@ -547,7 +581,7 @@ class Puzzle(Lesson):
     def view(self) -> JsonObject:
         """Everything a panel shows, as plain JSON data."""
         view = super().view()
-        words = Wording(self.data, self.game.config.names)
+        words = self.data.words(self.game.config.names)
         view["title"] = self.title
         view["can"] |= {"back": True}
         view["puzzle"] = {

@@ -1541,6 +1541,70 @@ course-due =
        *[other] { $questions } questions are
     } due again, three at a time, by { $call }
 course-puzzles = Puzzles: { $tried } of { $puzzles } tried, { $right } solved.
+## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
+
+mistakes = My mistakes
+mistakes-number = number
+mistakes-kind = decision
+mistakes-game = from
+mistakes-due = comes back
+mistake-numbered = My mistake { $number }
+mistake-none = There are no mistakes of yours yet. Play a game to its end: the costliest decisions are kept then.
+mistake-unknown = there are { $most } mistakes, numbered from 1 on
+mistake-kind-place = Where to put them?
+mistake-kind-stop = Attack or stop?
+mistake-kind-break = Break a continent?
+mistake-kind-leave = How many move in?
+mistake-kind-trade = Trade now or wait?
+mistake-kind-fortify = What to move?
+mistake-game = { $date }, { $edition }, { $mode }, round { $round }
+mistake-learned = learned
+mistake-due =
+    { $days ->
+        [0] now
+        [one] in a day
+       *[other] in { $days } days
+    }
+mistake-text-place = You are **{ SEAT($seat) }**, in round { $round } of your game. You have **{ $armies } armies** to place.
+mistake-text-stop = You are **{ SEAT($seat) }**, in round { $round } of your game, and may attack.
+mistake-text-break = You are **{ SEAT($seat) }**, in round { $round } of your game, and may attack. Somebody else holds a whole continent.
+mistake-text-leave = You are **{ SEAT($seat) }**, in round { $round } of your game. From { TERRITORY($source) }, where **{ $armies } armies** are left, you have just taken { TERRITORY($target) }: { $least } to { $most } of them may move in.
+mistake-text-trade = You are **{ SEAT($seat) }**, in round { $round } of your game, with **{ $armies } armies** to place. Your cards make a set.
+mistake-text-fortify = You are **{ SEAT($seat) }**, in round { $round } of your game. Attacking is over; armies may still move.
+mistake-ask-place = Where do you put them?
+mistake-ask-stop = What do you do now?
+mistake-ask-break = What do you do now?
+mistake-ask-leave = How many move in?
+mistake-ask-trade = Do you trade the set this turn?
+mistake-ask-fortify = What do you move?
+mistake-hint-place = What can armies there take this turn, and what do they guard afterwards?
+mistake-hint-stop = What is won if it goes well, and what stands open if it does not?
+mistake-hint-break = What does the holder lose each turn, and how likely do you get through?
+mistake-hint-leave = Which of the two can still be attacked, and where would the armies go on?
+mistake-hint-trade = What are the armies worth now, and what will the set bring later?
+mistake-hint-fortify = Which armies face nobody, and which border is thin?
+mistake-best = **{ $answer }** wins { $chance } of the games, “{ $then }” only { $other }: a difference of { $margin } points (95{ "\u00A0" }%: { $low } to { $high }).
+mistake-again = That is what you did then. It wins { $chance } of the games, { $behind } points fewer than the better answer.
+mistake-measured = From your game of { $date } ({ $edition }, { $mode }, round { $round }). Each answer was played on { $games } times to the end, by bots and with the same dice for both.
+mistakes-no-game = Play a game to its end: then there is something to practise.
+mistakes-figure =
+    { $games ->
+        [one] In your last game
+       *[other] In your last { $games } games
+    } each turn gave away { $points } % of its chance to win (± { $error }).
+mistakes-advice =
+    { $kind ->
+        [place] Where armies are put costs you most, { $points } % a turn
+        [stop] Attacking and stopping cost you most, { $points } % a turn
+        [break] Continents that were not broken cost you most, { $points } % a turn
+        [leave] How many armies move in costs you most, { $points } % a turn
+        [trade] Trading sets costs you most, { $points } % a turn
+       *[fortify] Moving armies at the end costs you most, { $points } % a turn
+    }: the lesson “{ $lesson }” is about it{ $puzzles ->
+        [none] { "" }
+       *[other] , and so are the puzzles “{ $puzzles }”
+    }.
+
 ## Challenges, which are played against bots.
 
 challenge-turn = Your turn { $turn } of { $turns }.
@@ -1765,6 +1829,10 @@ puzzle-do-storm-until = Attack { TERRITORY($target) }, but stop at { $stop } arm
 puzzle-do-way = { LIST($names, kind: "then") }
 puzzle-do-trade = Trade it, for { $armies } armies
 puzzle-do-wait = Keep the cards this turn
+puzzle-do-put = { LIST($parts) }
+puzzle-do-move = Move { LIST($parts, kind: "then") }
+puzzle-do-stay = Move nothing
+puzzle-moved = { $armies } from { TERRITORY($source) } to { TERRITORY($target) }
 puzzle-do-break = { CONTINENT($continent) }, from { TERRITORY($source) } through { LIST($names, kind: "then") }
 puzzle-do-leave =
     { $left } { $left ->

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.lessons import load_lesson
 from risk_widget.lessons.course import load_warm_up, warm_up_before
-from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.lessons.mistakes import load_mistake
+from risk_widget.lessons.puzzles import PuzzleError, load_puzzle
 from risk_widget.schema import flag
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.widget import HostWidget
@@ -254,6 +255,7 @@ def play_puzzle(
     kind: str | None = None,
     level: str | None = None,
     date: dt.date | str | None = None,
+    mistake: int | str | None = None,
     progress: Progress | None = None,
     theme: str = "auto",
     reduced_motion: str | bool = "auto",
@@ -266,12 +268,20 @@ def play_puzzle(
             has not been answered yet.
         level: "easy", "medium" or "hard", likewise.
         date: the puzzle of that day, a date or its text as in "2026-11-23".
+        mistake: instead of those, one of `my_mistakes`: its number from 1 on, its name, or "due"
+            for the first that is due, or else the one that was made last.
         progress: where answers are noted; by default in that of the session.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 
     Raises:
         PuzzleError: there is no such puzzle, or more than one thing was named.
+        LessonError: there is no such mistake, or none at all.
     """
+    if mistake is not None:
+        if any(each is not None for each in (number, kind, level, date)):
+            raise PuzzleError("name a puzzle or a mistake")
+        own = load_mistake(mistake, progress=progress)
+        return PuzzleWidget(own, theme=theme, reduced_motion=reduced_motion)
     opened = load_puzzle(number, kind=kind, level=level, date=date, progress=progress)
     return PuzzleWidget(opened, theme=theme, reduced_motion=reduced_motion)

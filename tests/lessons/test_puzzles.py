@@ -8,12 +8,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from puzzle_search.counting import facts_of
-from puzzle_search.seen import Seen, march
 
 import risk_widget as rw
 from risk_widget.lessons import Progress, ProgressError, load_lesson, session_progress
+from risk_widget.lessons.facts import facts_of
 from risk_widget.lessons.puzzles import KINDS, LEVELS, load_puzzle, puzzle_list
+from risk_widget.lessons.seen import Seen, march
 
 if TYPE_CHECKING:
     from pathlib import Path

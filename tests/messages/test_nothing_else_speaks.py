@@ -41,7 +41,7 @@ FOR_PLAYERS: Final = frozenset(
         *("ActionTextError", "BoardError", "DeckUntold", "EditionError", "ImpossiblePosition"),
         *("LineError", "OutOfDice", "PositionDataError", "PositionError", "RecordError"),
         # Lessons, and answers to them.
-        *("NothingToAskError", "ProgressError", "UnclearError"),
+        *("NoMistakesError", "NothingToAskError", "ProgressError", "UnclearError"),
         # Several screens, opened from the page's menu.
         "TableError",
     }

@@ -14,6 +14,7 @@ import numpy as np
 import pandas as pd
 
 import risk_widget as rw
+from tests.lessons.own_mistakes import with_mistakes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -92,6 +93,8 @@ RIGHT: dict[str, dict[str, Any]] = {
     "load_edition": {"edition": "czech"},
     "load_lesson": {"name": "04-combat"},
     "load_puzzle": {"number": 1},
+    "load_mistake": {"progress": with_mistakes("stop")},
+    "my_mistakes": {},
     "odds": {"attackers": 4, "defenders": 3},
     "odds_table": {"attackers": 4, "defenders": 3},
     "play_lesson": {"name": "04-combat"},

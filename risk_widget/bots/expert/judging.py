@@ -1,0 +1,91 @@
+"""What single decisions are worth to the expert: entries, which run compiled where they can be.
+
+All look at a position in the turn of the seat on turn, and read only what that seat may know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.bots.common import decide
+from risk_widget.bots.expert.reinforcing import best_place, first_owned
+from risk_widget.bots.expert.search import plan
+from risk_widget.bots.expert.value import (
+    capture,
+    chance_to_win,
+    copy_open,
+    has_won,
+    left_if_won,
+    value_for,
+)
+from risk_widget.engine.codes import IN_FORTIFY, IN_REINFORCE, PLACE
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
+    from risk_widget.bots.choosers import AllScratch
+    from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
+
+
+def worth(params: Params, state: State, all_scratch: AllScratch) -> float:
+    """The chance to win if the rest of the turn is played as the expert would play it.
+
+    What is left to place goes to the best place; then the best plan is carried out. In movement it
+    is the worth of the position as it stands.
+    """
+    scratch, seat = all_scratch.expert, state.turn
+    root = scratch.root
+    copy_open(params, state, root)
+    if state.phase == IN_FORTIFY:
+        return value_for(params, root, scratch, seat)
+    if state.phase == IN_REINFORCE and state.to_place > 0:
+        armies = state.to_place
+        place = best_place(params, scratch, seat, armies, 0)
+        here = first_owned(params, state, seat) if place < 0 else place // 2
+        root.armies[here] += armies
+    return plan(params, scratch, seat, seat)
+
+
+def worth_of_stopping(params: Params, state: State, all_scratch: AllScratch) -> float:
+    """The chance to win if the turn ends with the position as it stands."""
+    scratch = all_scratch.expert
+    copy_open(params, state, scratch.root)
+    return value_for(params, scratch.root, scratch, state.turn)
+
+
+def worth_of_attacking(
+    params: Params, state: State, source: int, target: int, all_scratch: AllScratch
+) -> float:
+    """The chance to win with an attack to the end, and with the best plan for what comes of it.
+
+    In which order attacks are made hardly matters then, if all of them are.
+    """
+    scratch, seat = all_scratch.expert, state.turn
+    root = scratch.root
+    copy_open(params, state, root)
+    armies, others = root.armies[source], root.armies[target]
+    chance = chance_to_win(scratch, armies, others)
+    lost = 0.0
+    if chance < 1.0:
+        root.armies[source] = 1
+        root.armies[target] = (others + 2) // 2
+        lost = plan(params, scratch, seat, seat)
+        copy_open(params, state, root)
+    capture(params, root, source, target, left_if_won(scratch, armies, others))
+    won = 1.0 if has_won(params, root, seat) else plan(params, scratch, seat, seat)
+    return chance * won + (1.0 - chance) * lost
+
+
+def place_well(
+    params: Params, state: State, all_scratch: AllScratch, action: MutableSequence[int]
+) -> None:
+    """Write down where the expert would place the armies to place, without trading first."""
+    scratch, seat, armies = all_scratch.expert, state.turn, state.to_place
+    copy_open(params, state, scratch.root)
+    place = best_place(params, scratch, seat, armies, 1)
+    if place < 0:
+        place = 2 * first_owned(params, state, seat)
+    if place % 2 == 1:
+        armies = (armies + 1) // 2
+    decide(action, PLACE, place // 2, armies, -1, -1)

@@ -1,0 +1,336 @@
+"""The decisions of a seat in its turns, each beside what the expert would have done.
+
+What is compared is what the expert thinks both are worth from what the seat knew: the chance to win
+if the rest of the turn is played as well as it can be. Decisions before the first turn, and those
+for the third army, are not looked at.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
+
+from risk_widget.bots.expert.judging import (
+    place_well,
+    worth,
+    worth_of_attacking,
+    worth_of_stopping,
+)
+from risk_widget.compiled.building import entry
+from risk_widget.compiled.records import ScratchRoom, action_room, params_room, state_room
+from risk_widget.engine.actions import Attack, EndPhase, Fortify, Occupy, Place, Trade
+from risk_widget.engine.cards import holds_set, must_trade
+from risk_widget.engine.codes import (
+    ATTACK,
+    END_PHASE,
+    FORTIFY,
+    IN_ATTACK,
+    IN_FORTIFY,
+    IN_OCCUPY,
+    IN_REINFORCE,
+    NOBODY,
+    OCCUPY,
+    PLACE,
+    TRADE,
+)
+from risk_widget.fast.games import FastGame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.core_game import CoreGame
+    from risk_widget.engine.history import PlayedAction
+    from risk_widget.engine.state import State
+    from risk_widget.game_review.reviewing import Turn
+
+Kind: TypeAlias = Literal["place", "stop", "break", "leave", "trade", "fortify"]
+"""Where to put armies; to attack or to stop; whether to break a continent; how many to move in and
+to leave behind; whether to trade a set; what to move at the end."""
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+
+Deed: TypeAlias = tuple[int, ...]
+"""Five numbers of an action (`risk_widget.engine.codes`): an attack is fought to its end."""
+_HOPELESS: Final = 0.05
+"""A chance that is small against this hardly counts, whatever part of it is lost."""
+HOLD: Final = 99
+"""In the place of an action: no set is traded this turn unless it must be."""
+
+Step: TypeAlias = "tuple[State, PlayedAction, State]"
+
+
+class Answer(NamedTuple):
+    """One way to decide: what is done, and the chance to win that the expert sees in it."""
+
+    deeds: tuple[Deed, ...]
+    worth: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Decision:
+    """A decision of a seat beside the expert's.
+
+    Attributes:
+        seat: who decided.
+        at: actions played before it: an index of `Game.positions`.
+        round: of the game.
+        state: the position, with everything that nobody saw.
+        done: what the seat did.
+        better: what the expert would have done; the same as ``done`` where it knows nothing better.
+    """
+
+    kind: Kind
+    seat: int
+    at: int
+    round: int
+    state: State
+    done: Answer
+    better: Answer
+
+    @property
+    def given_away(self) -> float:
+        """The chance that was given away, as the expert sees it."""
+        return max(0.0, self.better.worth - self.done.worth)
+
+    @property
+    def kept(self) -> float:
+        """The part of the chance that was kept, from 0 to 1; next to 1 if there was none."""
+        return min(1.0, (self.done.worth + _HOPELESS) / (self.better.worth + _HOPELESS))
+
+
+class Judge:
+    """The expert as a judge of decisions, for the games of one configuration."""
+
+    def __init__(self, config: GameConfig) -> None:
+        self.config = config
+        self._fast = FastGame(config, 0, keeps_rows=False)
+        self._params = params_room(config)
+        self._scratch = ScratchRoom(config)
+        self._scratch.prepare(["expert"])
+        self._action = action_room()
+
+    def decisions(self, game: CoreGame, turn: Turn) -> Iterator[Decision]:
+        """The decisions of a turn, one after the other."""
+        seat = turn.seat
+        steps = [
+            (number, step)
+            for number, step in enumerate(game.walk(turn.first), turn.first)
+            if number < turn.until and step[0].turn == seat and step[0].actor == seat
+        ]
+        return _Turn(self, seat, steps).decisions()
+
+    # -- what the expert thinks
+
+    def worth(self, state: State) -> float:
+        """What a position in its turn is worth to the seat, if it goes on well."""
+        return float(self._ask(worth, state))
+
+    def worth_of_stopping(self, state: State) -> float:
+        """What it is worth as it stands."""
+        return float(self._ask(worth_of_stopping, state))
+
+    def worth_of_attacking(self, state: State, source: int, target: int) -> float:
+        """What an attack is worth."""
+        return float(self._ask(worth_of_attacking, state, source, target))
+
+    def _ask(self, function: object, state: State, *numbers: int) -> float:
+        room = state_room(self.config, state)
+        found: float = entry(function)(
+            self._params.given, room.given, *numbers, self._scratch.given
+        )
+        return found
+
+    def choice(self, state: State) -> Deed:
+        """What the expert would do now."""
+        self._fast.put(state)
+        return self._fast.choose("expert")
+
+    def placed(self, state: State) -> tuple[tuple[Deed, ...], State]:
+        """Where the expert would place all armies, and the position afterwards."""
+        deeds = []
+        while state.phase == IN_REINFORCE and state.to_place:
+            room = state_room(self.config, state)
+            entry(place_well)(
+                self._params.given, room.given, self._scratch.given, self._action.given
+            )
+            deeds.append(tuple(map(int, self._action.held)))
+            state = self.after(state, deeds[-1])
+        return tuple(deeds), state
+
+    def after(self, state: State, deed: Deed) -> State:
+        """The position after an action without dice."""
+        self._fast.put(state)
+        self._fast.apply(deed)
+        return self._fast.state
+
+
+class _Turn:
+    """The decisions of one turn, step by step."""
+
+    def __init__(self, judge: Judge, seat: int, steps: Sequence[tuple[int, Step]]) -> None:
+        self.judge, self.config, self.seat, self.steps = judge, judge.config, seat, steps
+
+    def decisions(self) -> Iterator[Decision]:
+        fought: tuple[int, int] | None = None
+        moved = False
+        for place, (number, (before, played, after)) in enumerate(self.steps):
+            action, phase = played.action, before.phase
+            if phase == IN_REINFORCE:
+                if place == 0 and not before.mid_combat:
+                    yield from self._trading(number, before)
+                if isinstance(action, Place) and not self._goes_on(place, Place):
+                    yield from self._placing(place)
+            elif phase == IN_ATTACK:
+                if isinstance(action, Attack):
+                    pair = self._pair(action)
+                    if pair != fought:
+                        yield from self._attacking(number, before, pair)
+                    fought = pair
+                    if after.owner[pair[1]] == self.seat or after.phase == IN_OCCUPY:
+                        fought = None
+                elif isinstance(action, EndPhase):
+                    yield from self._attacking(number, before, None)
+            elif phase == IN_OCCUPY and isinstance(action, Occupy):
+                yield from self._moving_in(number, before, action)
+            elif phase == IN_FORTIFY and not moved:
+                moved = True
+                yield from self._fortifying(place)
+
+    def _goes_on(self, place: int, kind: type[object]) -> bool:
+        """Whether the step before was of the same kind."""
+        return place > 0 and isinstance(self.steps[place - 1][1][1].action, kind)
+
+    def _pair(self, action: Attack | Fortify) -> tuple[int, int]:
+        return self.config.index[action.source], self.config.index[action.target]
+
+    def _decision(
+        self, kind: Kind, number: int, state: State, done: Answer, better: Answer
+    ) -> Decision:
+        if better.worth <= done.worth:
+            better = done
+        return Decision(kind, self.seat, number, state.round, state, done, better)
+
+    def _trading(self, number: int, state: State) -> Iterator[Decision]:
+        params = self.config.params
+        if not holds_set(params, state, self.seat) or must_trade(params, state):
+            return
+        choice = self.judge.choice(state)
+        own = next(
+            (
+                (step[1].action, step[2])
+                for _, step in self.steps
+                if step[0].phase == IN_REINFORCE
+                and not step[0].mid_combat
+                and isinstance(step[1].action, Trade)
+            ),
+            None,
+        )
+        wait = Answer(((HOLD, -1, -1, -1, -1),), self.judge.worth(state))
+        if own is None:
+            better = wait
+            if choice[0] == TRADE:
+                after = self.judge.after(state, choice)
+                better = Answer((choice,), self.judge.worth(after))
+            yield self._decision("trade", number, state, wait, better)
+        else:
+            deed = self._traded(own[0])
+            after = self.judge.after(state, deed)
+            done = Answer((deed,), self.judge.worth(after))
+            yield self._decision("trade", number, state, done, wait if choice[0] != TRADE else done)
+
+    def _traded(self, action: Trade) -> Deed:
+        cards = [self.config.card_index[card] for card in action.cards]
+        bonus = -1 if action.bonus is None else self.config.index[action.bonus]
+        return (TRADE, *cards, bonus)
+
+    def _placing(self, first: int) -> Iterator[Decision]:
+        number, (start, _, _) = self.steps[first]
+        placed: dict[int, int] = {}
+        end = start
+        for _, (before, played, after) in self.steps[first:]:
+            if not isinstance(played.action, Place) or before.phase != IN_REINFORCE:
+                break
+            territory = self.config.index[played.action.territory]
+            placed[territory] = placed.get(territory, 0) + played.action.armies
+            end = after
+        if sum(placed.values()) < start.to_place or end.turn != self.seat:
+            return
+        deeds = tuple((PLACE, t, n, -1, -1) for t, n in placed.items())
+        done = Answer(deeds, self.judge.worth(end))
+        best, after = self.judge.placed(start)
+        yield self._decision("place", number, start, done, Answer(best, self.judge.worth(after)))
+
+    def _attacking(
+        self, number: int, state: State, pair: tuple[int, int] | None
+    ) -> Iterator[Decision]:
+        judge = self.judge
+        stop = Answer(((END_PHASE, -1, -1, -1, -1),), judge.worth_of_stopping(state))
+        answers = [stop]
+        choice = judge.choice(state)
+        if choice[0] == ATTACK:
+            answers.append(self._attack(state, (choice[1], choice[2])))
+        done = stop if pair is None else self._attack(state, pair)
+        better = max(answers, key=lambda answer: answer.worth)
+        kind: Kind = "stop"
+        if better.deeds[0][0] == ATTACK:
+            broken = self._breaks(state, better.deeds[0][2])
+            if broken is not None and (pair is None or self._breaks(state, pair[1]) != broken):
+                kind = "break"
+        yield self._decision(kind, number, state, done, better)
+
+    def _attack(self, state: State, pair: tuple[int, int]) -> Answer:
+        source, target = pair
+        worth = self.judge.worth_of_attacking(state, source, target)
+        return Answer(((ATTACK, source, target, state.armies[source] - 1, -1),), worth)
+
+    def _breaks(self, state: State, target: int) -> int | None:
+        """The continent that its holder loses with a territory."""
+        continent = self.config.home[target]
+        owners = {state.owner[member] for member in self.config.continents[continent].members}
+        if len(owners) > 1 or owners & {NOBODY, self.config.third, self.seat}:
+            return None
+        return continent
+
+    def _moving_in(self, number: int, state: State, action: Occupy) -> Iterator[Decision]:
+        most = state.armies[state.source] - 1
+        if most <= state.attacking:
+            return
+        answers = []
+        for deed in ((OCCUPY, action.armies, -1, -1, -1), self.judge.choice(state)):
+            after = self.judge.after(state, deed)
+            if after.turn != self.seat or after.phase not in (IN_ATTACK, IN_REINFORCE):
+                return
+            answers.append(Answer((deed,), self.judge.worth(after)))
+        yield self._decision("leave", number, state, *answers)
+
+    def _fortifying(self, first: int) -> Iterator[Decision]:
+        number, (start, _, _) = self.steps[first]
+        deeds: list[Deed] = []
+        for _, (_, played, _) in self.steps[first:]:
+            if isinstance(played.action, Fortify):
+                deeds.append((FORTIFY, *self._pair(played.action), played.action.armies, -1))
+        done = Answer((*deeds, _NO_MORE), self._as_moved(start, deeds))
+        best: list[Deed] = []
+        state = start
+        while len(best) < _MOST_MOVES:
+            choice = self.judge.choice(state)
+            if choice[0] != FORTIFY:
+                break
+            best.append(choice)
+            state = self.judge.after(state, choice)
+            if state.turn != self.seat or state.phase != IN_FORTIFY:
+                break
+        better = Answer((*best, _NO_MORE), self._as_moved(start, best))
+        yield self._decision("fortify", number, start, done, better)
+
+    def _as_moved(self, start: State, deeds: Sequence[Deed]) -> float:
+        """What the position is worth with movements, before the turn ends."""
+        state = start.copy()
+        for _, source, target, armies, _ in deeds:
+            state.armies[source] -= armies
+            state.armies[target] += armies
+        return self.judge.worth_of_stopping(state)
+
+
+_NO_MORE: Final = (END_PHASE, -1, -1, -1, -1)
+_MOST_MOVES: Final = 8

@@ -1,0 +1,240 @@
+"""The costliest decisions of a seat in a game: judged by the expert, confirmed by games played on.
+
+A search goes on piece by piece, so that a kernel can do other things in between. `docs/coach.md`
+tells how sure its findings are.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from math import sqrt
+from threading import Thread
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from risk_widget.bots.choosers import CHOOSERS
+from risk_widget.bots.expert.judging import (
+    place_well,
+    worth,
+    worth_of_attacking,
+    worth_of_stopping,
+)
+from risk_widget.compiled.building import compile_quietly
+from risk_widget.compiled.chance import begin
+from risk_widget.compiled.compiler import is_compiled
+from risk_widget.fast import play
+from risk_widget.game_review.decisions import KINDS, Judge
+from risk_widget.game_review.reviewing import turns_of
+from risk_widget.game_review.rollouts import Rollouts, compared
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.engine.core_game import CoreGame
+    from risk_widget.game_review.decisions import Decision
+    from risk_widget.game_review.rollouts import Comparison
+
+MOST_FOUND: Final = 3
+"""Mistakes that are kept of one game."""
+MOST_OF_A_KIND: Final = 2
+MOST_MOVES: Final = 3
+"""Movements of an answer that can still be read."""
+CONFIRMED_BY: Final = "bold"
+"""The bot that plays on: it is not the judge."""
+LEAST: Final = 0.02
+"""Who gives away less than this chance has made no mistake worth a puzzle."""
+_LIKELY: Final = 0.04
+"""What the first games have to show for the answer to be played on more often."""
+_MUCH: Final = 0.5
+"""A part of the budget's candidates may be of one kind, so that not all puzzles are alike."""
+
+
+class Budget(NamedTuple):
+    """How much is looked at.
+
+    Attributes:
+        candidates: decisions that are played on at all.
+        look: pairs of games at first; ``measure``: pairs for those that look like mistakes then.
+    """
+
+    candidates: int
+    look: int
+    measure: int
+
+
+COMPILED: Final = Budget(12, 48, 240)
+PLAIN: Final = Budget(6, 16, 60)
+"""Where nothing is compiled, a game takes some hundred times as long."""
+
+
+class Found(NamedTuple):
+    """A decision that was a mistake, and the games that say so."""
+
+    decision: Decision
+    games: Comparison
+
+
+@dataclass(slots=True)
+class Given:
+    """What a seat gave away in a game, turn by turn: sums over turns, and of their squares.
+
+    Of each turn it is the part of its chance to win that its decisions did not keep.
+
+    Attributes:
+        turns: how many of its turns were looked at.
+        sums: by kind of decision, and "all" for all kinds together, from 0 to 1 for each turn.
+        squares: likewise.
+    """
+
+    turns: int = 0
+    sums: dict[str, float] = field(default_factory=lambda: dict.fromkeys((*KINDS, "all"), 0.0))
+    squares: dict[str, float] = field(default_factory=lambda: dict.fromkeys((*KINDS, "all"), 0.0))
+
+    def add_turn(self, decisions: list[Decision]) -> None:
+        """Count a turn."""
+        self.turns += 1
+        kept = dict.fromkeys(self.sums, 1.0)
+        for decision in decisions:
+            for kind in (decision.kind, "all"):
+                kept[kind] *= decision.kept
+        for kind, part in kept.items():
+            self.sums[kind] += 1 - part
+            self.squares[kind] += (1 - part) ** 2
+
+    def add(self, other: Given) -> None:
+        """Count the turns of another game, too."""
+        self.turns += other.turns
+        for mine, theirs in ((self.sums, other.sums), (self.squares, other.squares)):
+            for kind, chance in theirs.items():
+                mine[kind] = mine.get(kind, 0.0) + chance
+
+    def mean(self, kind: str = "all") -> tuple[float, float]:
+        """What was given away a turn, and the standard error of that."""
+        turns = max(1, self.turns)
+        mean = self.sums[kind] / turns
+        spread = max(0.0, self.squares[kind] / turns - mean * mean)
+        return mean, sqrt(spread / max(1, turns - 1))
+
+
+class Search:
+    """Looks for the mistakes of a seat in a game.
+
+    Args:
+        game: a game, all of which is known.
+        seat: whose decisions are looked at.
+        bot: who plays on from them.
+        budget: how much is looked at; by default what is bearable with or without the compiler.
+
+    Attributes:
+        config: the game's.
+        decisions: all decisions so far, in the order of play; ``given``: what they gave away.
+        found: the mistakes so far.
+        done: pieces of work that are over, of about ``pieces``.
+        is_over: whether nothing is left to do.
+    """
+
+    def __init__(
+        self,
+        game: CoreGame,
+        seat: str,
+        *,
+        bot: str = CONFIRMED_BY,
+        budget: Budget | None = None,
+    ) -> None:
+        number = game.config.seat_number(seat)
+        self.config = game.config
+        self._game, self._bot = game, bot
+        self._budget = budget or (COMPILED if is_compiled() else PLAIN)
+        self._turns = [turn for turn in turns_of(game) if turn.seat == number]
+        self.decisions: list[Decision] = []
+        self.given = Given()
+        self.found: list[Found] = []
+        self.done, self.pieces = 0, len(self._turns) + self._budget.candidates
+        self.is_over = False
+        self._compiling: Thread | None = None
+        self._work = self._all_work()
+
+    def go_on(self, seconds: float) -> None:
+        """Go on for about so many seconds."""
+        ends = time.monotonic() + seconds
+        if not self._is_ready(seconds):
+            return
+        while not self.is_over and time.monotonic() < ends:
+            self.is_over = next(self._work, None) is None
+
+    def finish(self) -> None:
+        """Do all that is left."""
+        while not self.is_over:
+            self.go_on(1.0)
+
+    def judge_all(self) -> None:
+        """Go on until all decisions are judged; nothing is played on."""
+        while len(self._turns) > self.given.turns and not self.is_over:
+            self.go_on(0.1)
+
+    def _is_ready(self, seconds: float) -> bool:
+        """Compile in another thread, if need be: that takes longer than a kernel may be busy."""
+        if not is_compiled():
+            return True
+        if self._compiling is None:
+            self._compiling = Thread(target=prepare, args=(self._bot,), daemon=True)
+            self._compiling.start()
+        self._compiling.join(seconds)
+        return not self._compiling.is_alive()
+
+    def _all_work(self) -> Iterator[bool]:
+        judge = Judge(self._game.config)
+        for turn in self._turns:
+            of_turn = []
+            for decision in judge.decisions(self._game, turn):
+                of_turn.append(decision)
+                yield True
+            self.decisions += of_turn
+            self.given.add_turn(of_turn)
+            self.done += 1
+        rollouts = Rollouts(judge, self._bot, "mistakes")
+        candidates = self._candidates()
+        kinds = Counter[str]()
+        for decision in candidates:
+            self.done += 1
+            if kinds[decision.kind] == MOST_OF_A_KIND:
+                continue
+            first: list[tuple[float, float]] = []
+            for number in range(self._budget.look):
+                first.append(rollouts.pair(decision, number))
+                yield True
+            if compared(first).margin >= _LIKELY:
+                # With other dice, so that nothing is kept because it was lucky at first.
+                pairs = []
+                for number in range(self._budget.measure):
+                    pairs.append(rollouts.pair(decision, self._budget.look + number))
+                    yield True
+                games = compared(pairs)
+                if games.low > 0:
+                    kinds[decision.kind] += 1
+                    self.found.append(Found(decision, games))
+            if len(self.found) == MOST_FOUND:
+                break
+        self.done = self.pieces
+
+    def _candidates(self) -> list[Decision]:
+        """The costliest decisions, not too many of one kind and one of each moment."""
+        budget, kinds = self._budget.candidates, Counter[str]()
+        chosen: list[Decision] = []
+        for decision in sorted(self.decisions, key=lambda each: -each.given_away):
+            if decision.given_away < LEAST or len(chosen) == budget:
+                break
+            moves = len(decision.better.deeds) - 1 if decision.kind == "fortify" else 0
+            if kinds[decision.kind] < _MUCH * budget and moves <= MOST_MOVES:
+                kinds[decision.kind] += 1
+                chosen.append(decision)
+        return chosen
+
+
+def prepare(bot: str) -> None:
+    """Compile everything that a search needs, without a word."""
+    compile_quietly(
+        begin, play.act, play.play_on, CHOOSERS["expert"], CHOOSERS[bot],
+        worth, worth_of_stopping, worth_of_attacking, place_well,
+    )  # fmt: skip

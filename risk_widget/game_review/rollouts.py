@@ -1,0 +1,195 @@
+"""Games played on from a decision, once with each answer: which one wins more of them?
+
+A bot plays all seats to the end of the game. The n-th game of both answers has the same hidden
+cards, missions and capitals, dealt anew, and begins with the same dice: what is compared is the
+decision and not luck.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from risk_widget.engine.codes import (
+    ATTACK,
+    END_PHASE,
+    IN_ATTACK,
+    IN_DEFEND,
+    IN_FORTIFY,
+    IN_OCCUPY,
+    IN_REINFORCE,
+    OVER,
+    PLACE,
+    TRADE,
+)
+from risk_widget.engine.combat import most_attacking
+from risk_widget.fast.games import FastGame
+from risk_widget.game_review.decisions import HOLD
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.state import State
+    from risk_widget.game_review.decisions import Answer, Decision, Deed, Judge
+
+LAST_ROUND: Final = 300
+"""Rounds after which nobody has won."""
+_SURE: Final = 1.96
+
+
+class Comparison(NamedTuple):
+    """Two answers played on equally often.
+
+    Attributes:
+        games: how often.
+        done: the share of them that the first answer won; ``better`` the second one.
+        error: the standard error of the difference of the two.
+    """
+
+    games: int
+    done: float
+    better: float
+    error: float
+
+    @property
+    def margin(self) -> float:
+        """By how much the second answer is better."""
+        return self.better - self.done
+
+    @property
+    def low(self) -> float:
+        """The lower end of the 95 % interval of that."""
+        return self.margin - _SURE * self.error
+
+    @property
+    def high(self) -> float:
+        """Its upper end."""
+        return self.margin + _SURE * self.error
+
+
+class Rollouts:
+    """Plays on from decisions of games with one configuration.
+
+    Args:
+        judge: places armies where an answer is to keep a set that the bot would trade.
+        bot: the id of the bot that plays all seats.
+        name: seeds the dice and what is dealt.
+    """
+
+    def __init__(self, judge: Judge, bot: str, name: str) -> None:
+        self.config: GameConfig = judge.config
+        self.bot, self.name = bot, name
+        self._judge = judge
+        self._fast = FastGame(self.config, 0, keeps_rows=False)
+        self._bots = [bot] * self.config.players
+
+    def compare(self, decision: Decision, games: range) -> Comparison:
+        """Play on with both answers, as often as ``games`` has numbers."""
+        pairs = [self.pair(decision, number) for number in games]
+        return compared(pairs)
+
+    def pair(self, decision: Decision, number: int) -> tuple[float, float]:
+        """Whether what was done wins a game, and whether the better answer does: 1 or 0."""
+        name = f"{self.name}/{decision.at}/{number}"
+        state = dealt_anew(self.config, decision.state, decision.seat, Random(name))
+        seed = Random(name).getrandbits(48)
+        return (
+            self._won(decision.seat, state, decision.done, seed),
+            self._won(decision.seat, state, decision.better, seed),
+        )
+
+    def _won(self, seat: int, state: State, answer: Answer, seed: int) -> float:
+        fast = self._fast
+        fast.put(state, seed)
+        for deed in answer.deeds:
+            if not self._do(seat, deed):
+                break
+        fast.play(self._bots, LAST_ROUND + state.round)
+        return float(fast.end(0).winner == seat)
+
+    def _do(self, seat: int, deed: Deed) -> bool:
+        """Carry out a part of an answer; False where the turn did not come so far."""
+        fast = self._fast
+        if deed[0] == HOLD:
+            self._hold(seat)
+        elif deed[0] == ATTACK:
+            self._fight(seat, deed[1], deed[2])
+        else:
+            now = fast.state
+            if now.phase == OVER or now.turn != seat or now.actor != seat:
+                return False
+            if deed[0] == END_PHASE and now.phase not in (IN_ATTACK, IN_FORTIFY):
+                return False
+            fast.apply(deed)
+        return True
+
+    def _hold(self, seat: int) -> None:
+        """Place all armies without trading a set."""
+        while True:
+            now = self._fast.state
+            if now.phase != IN_REINFORCE or now.turn != seat or not now.to_place:
+                return
+            choice = self._fast.choose(self.bot)
+            if choice[0] == PLACE:
+                self._fast.apply(choice)
+            elif choice[0] == TRADE:
+                for placed in self._judge.placed(now)[0]:
+                    self._fast.apply(placed)
+            else:
+                return
+
+    def _fight(self, seat: int, source: int, target: int) -> None:
+        """Attack until the territory is taken or nobody is left to attack."""
+        params = self.config.params
+        while True:
+            now = self._fast.state
+            if now.phase == IN_ATTACK and now.turn == seat:
+                armies = most_attacking(params, now, source)
+                if now.owner[target] == seat or armies < 1:
+                    return
+                self._fast.apply((ATTACK, source, target, armies, -1))
+            elif now.phase in (IN_DEFEND, IN_OCCUPY):
+                self._fast.apply(self._fast.choose(self.bot))
+                if now.phase == IN_OCCUPY:
+                    return
+            else:
+                return
+
+
+def compared(pairs: Sequence[tuple[float, float]]) -> Comparison:
+    """What pairs of games say: (done, better) each."""
+    games = len(pairs)
+    done, better = (sum(row) / games for row in zip(*pairs, strict=True))
+    gains = [b - a for a, b in pairs]
+    mean = better - done
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, games - 1)
+    return Comparison(games, done, better, sqrt(spread / games))
+
+
+def dealt_anew(config: GameConfig, state: State, seat: int, random: Random) -> State:
+    """The position with everything dealt anew that a seat cannot know."""
+    params, new = config.params, state.copy()
+    others = [n for n in range(config.players) if n != seat]
+    cards = [card for n in others for card in state.hand_of(n)] + [*state.deck_cards()]
+    random.shuffle(cards)
+    for n in others:
+        held = state.hand_size[n]
+        new.set_hand(n, cards[:held])
+        cards = cards[held:]
+    new.set_deck(cards)
+    if any(mission >= 0 for mission in state.mission):
+        pool = [*params.wanted[: params.wanted_count]]
+        if state.mission[seat] in pool:
+            pool.remove(state.mission[seat])
+        random.shuffle(pool)
+        new.mission = [*state.mission]
+        for n in others:
+            new.mission[n] = pool.pop()
+    new.capital = [*state.capital]
+    for n in others:
+        capital = state.capital[n]
+        if capital >= 0 and not state.shown[n] and state.owner[capital] == n:
+            new.capital[n] = random.choice([t for t, owner in enumerate(state.owner) if owner == n])
+    return new

@@ -1,0 +1,172 @@
+"""Mistakes of a game: what is judged, what is confirmed, and what was given away."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.bots import make
+from risk_widget.engine.codes import END_PHASE
+from risk_widget.game_review.decisions import Answer, Decision, Judge
+from risk_widget.game_review.mistakes import MOST_FOUND, MOST_OF_A_KIND, Budget, Given, Search
+from risk_widget.game_review.reviewing import turns_of
+from risk_widget.game_review.rollouts import Rollouts, compared, dealt_anew
+
+if TYPE_CHECKING:
+    from risk_widget.engine.state import State
+
+SEATS = ["red", "blue", "green"]
+
+
+def played(rounds: int, bot: str = "newcomer", mode: str = "missions") -> rw.Game:
+    """A game between bots, as far as some rounds."""
+    game = rw.Game.new(edition="nordic", mode=mode, seats=SEATS, seed=3)
+    bots = {seat: make(bot, seat) for seat in SEATS}
+    while not game.is_over and game.round <= rounds:
+        seat = game.actor
+        assert seat is not None
+        game.apply(bots[seat].choose(game.observe(seat)))
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> rw.Game:
+    return played(3)
+
+
+def decisions(game: rw.Game, seat: int = 0) -> list[Decision]:
+    judge = Judge(game.config)
+    return [d for turn in turns_of(game) if turn.seat == seat for d in judge.decisions(game, turn)]
+
+
+def test_every_part_of_a_turn_is_judged(game: rw.Game) -> None:
+    found = decisions(game)
+    assert {"place", "stop"} <= {decision.kind for decision in found}
+    for decision in found:
+        assert decision.state.turn == decision.state.actor == decision.seat == 0
+        assert game.positions[decision.at] == decision.state
+        assert 0 <= decision.done.worth <= decision.better.worth <= 1
+        assert 0 < decision.kept <= 1
+
+
+def test_whoever_decides_like_the_expert_gives_hardly_anything_away() -> None:
+    expert, newcomer = (decisions(played(3, bot)) for bot in ("expert", "newcomer"))
+    mean = [sum(d.given_away for d in each) / len(each) for each in (expert, newcomer)]
+    assert mean[0] < 0.3 * mean[1]
+
+
+def test_all_armies_of_a_turn_are_one_decision(game: rw.Game) -> None:
+    for decision in decisions(game):
+        if decision.kind == "place":
+            for answer in (decision.done, decision.better):
+                assert sum(deed[2] for deed in answer.deeds) == decision.state.to_place
+
+
+def test_a_seat_is_judged_by_what_it_knows(game: rw.Game) -> None:
+    judge = Judge(game.config)
+    for decision in decisions(game)[:6]:
+        dealt = dealt_anew(game.config, decision.state, 0, Random(5))
+        assert judge.worth(dealt) == judge.worth(decision.state)
+        assert judge.choice(dealt) == judge.choice(decision.state)
+
+
+def test_what_nobody_can_know_is_dealt_anew() -> None:
+    game = played(3, "cautious")
+    state = next(d.state for d in reversed(decisions(game)) if any(d.state.hand_size))
+    dealt = [dealt_anew(game.config, state, 0, Random(seed)) for seed in range(8)]
+    for new in dealt:
+        assert new.seen_by(0) == state.seen_by(0)
+        assert _cards(new) == _cards(state)
+        assert new.mission[0] == state.mission[0]
+        assert len({*new.mission}) == len(SEATS)
+    assert len({tuple(new.mission) for new in dealt}) > 1
+    assert len({new.deck_cards() for new in dealt}) > 1
+
+
+def _cards(state: State) -> list[int]:
+    return sorted([*state.deck_cards(), *(card for hand in state.hands() for card in hand)])
+
+
+def test_capitals_that_are_not_shown_are_dealt_anew_on_own_land() -> None:
+    game = played(1, mode="capital")
+    state = game.state
+    places = {dealt_anew(game.config, state, 0, Random(seed)).capital[1] for seed in range(20)}
+    assert len(places) > 1
+    assert all(state.owner[place] == 1 for place in places)
+    assert dealt_anew(game.config, state, 0, Random(1)).capital[0] == state.capital[0]
+
+
+def test_the_same_answer_twice_wins_the_same_games(game: rw.Game) -> None:
+    judge = Judge(game.config)
+    rollouts = Rollouts(judge, "simple", "same")
+    for decision in decisions(game)[:5]:
+        same = Decision(
+            decision.kind, 0, decision.at, 1, decision.state, decision.done, decision.done
+        )
+        for number in range(3):
+            done, better = rollouts.pair(same, number)
+            assert done == better
+
+
+def test_every_answer_can_be_played_on(game: rw.Game) -> None:
+    judge = Judge(game.config)
+    rollouts = Rollouts(judge, "simple", "every")
+    for decision in decisions(game):
+        assert {*rollouts.pair(decision, 0)} <= {0.0, 1.0}
+
+
+def test_a_comparison_tells_how_sure_it_is() -> None:
+    found = compared([(0.0, 1.0), (1.0, 1.0), (0.0, 0.0), (0.0, 1.0)])
+    assert (found.games, found.done, found.better, found.margin) == (4, 0.25, 0.75, 0.5)
+    assert found.low < 0.5 < found.high
+    assert compared([(0.0, 1.0)] * 9).low == 1
+
+
+def test_a_search_goes_on_in_pieces_and_finds_the_same(game: rw.Game) -> None:
+    budget = Budget(4, 6, 8)
+    at_once, in_pieces = (Search(game, "red", bot="simple", budget=budget) for _ in range(2))
+    at_once.finish()
+    pieces = 0
+    while not in_pieces.is_over:
+        in_pieces.go_on(0.001)
+        pieces += 1
+        assert 0 <= in_pieces.done <= in_pieces.pieces
+    assert pieces > 5
+    assert [f.decision.at for f in at_once.found] == [f.decision.at for f in in_pieces.found]
+    assert at_once.given == in_pieces.given
+    assert at_once.given.turns == sum(turn.seat == 0 for turn in turns_of(game))
+    assert len(at_once.found) <= MOST_FOUND
+    for found in at_once.found:
+        assert found.games.low > 0
+        kinds = [f.decision.kind for f in at_once.found]
+        assert kinds.count(found.decision.kind) <= MOST_OF_A_KIND
+
+
+def test_a_game_without_a_turn_has_no_mistakes() -> None:
+    search = Search(rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=1), "red")
+    search.finish()
+    assert (search.found, search.given.turns) == ([], 0)
+
+
+def test_what_a_turn_gives_away_is_a_part_of_its_chance(game: rw.Game) -> None:
+    state = game.positions[0]
+    stop = ((END_PHASE, -1, -1, -1, -1),)
+
+    def decision(kind: str, done: float, better: float) -> Decision:
+        return Decision(kind, 0, 0, 1, state, Answer(stop, done), Answer(stop, better))  # type: ignore[arg-type]
+
+    given = Given()
+    given.add_turn([decision("stop", 0.2, 0.45), decision("place", 0.45, 0.45)])
+    given.add_turn([])
+    assert given.mean("stop")[0] == pytest.approx(0.25)
+    assert given.mean()[0] == pytest.approx(0.25)
+    assert given.mean("place") == (0, 0)
+    assert given.mean()[1] == pytest.approx(0.25)
+    twice = Given()
+    twice.add(given)
+    twice.add(given)
+    assert twice.mean()[0] == given.mean()[0]
+    assert twice.mean()[1] < given.mean()[1]

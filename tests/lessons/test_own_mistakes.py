@@ -1,0 +1,317 @@
+"""Mistakes of one's own: when they come back, how they are kept, and what is asked."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given as drawn
+from hypothesis import settings
+from hypothesis import strategies as st
+
+import risk_widget as rw
+from risk_widget.lessons import LessonError, Progress, ProgressError, load_mistake
+from risk_widget.lessons.course import course, load_warm_up, warm_up_before
+from risk_widget.lessons.lesson import load_lesson
+from risk_widget.lessons.mistakes import PRACTICE, my_mistakes
+from risk_widget.lessons.own_mistakes import (
+    DAYS,
+    MOST_GAMES,
+    MOST_MISTAKES,
+    GameGiven,
+    Mistake,
+    OwnMistakes,
+)
+from risk_widget.lessons.progress import seconds_now
+from risk_widget.lessons.puzzles import KINDS as PUZZLE_KINDS
+from risk_widget.messages import catalog
+from tests.lessons.own_mistakes import DAY, given, mistake, with_mistakes
+
+KINDS = ("place", "stop", "break", "leave", "trade", "fortify")
+TIMES = st.integers(0, 60 * DAY)
+
+
+def bare(**more: Any) -> Mistake:
+    stop: dict[str, Any] = {"form": "stop", "params": {}}
+    return Mistake(
+        "stop", "red", "", "czech", "domination", 1, {}, stop, stop, (0.1, 0.2), 0.0, 0.2, 9,
+        **({"found_at": 0} | more),
+    )  # fmt: skip
+
+
+# ---- when they come back ---------------------------------------------------------------------
+
+
+def test_a_mistake_comes_back_after_longer_and_longer() -> None:
+    made, now = bare(), 0
+    for days in DAYS:
+        assert not made.is_due(now + days * DAY - 1)
+        now += days * DAY
+        assert made.is_due(now)
+        made.note(known=True, now=now)
+    assert made.is_learned
+    assert made.due_at is None
+    assert not made.is_due(10**10)
+
+
+@drawn(st.lists(st.tuples(TIMES, st.booleans()), max_size=12))
+def test_a_wrong_answer_begins_anew_and_practice_leaps_no_day(
+    answers: list[tuple[int, bool]],
+) -> None:
+    made, now = bare(), 0
+    for later, known in answers:
+        now += later
+        before, was_due = deepcopy(made), made.is_due(now)
+        made.note(known=known, now=now)
+        if not known:
+            assert (made.recalled, made.due_at) == (0, now + DAYS[0] * DAY)
+        elif was_due:
+            assert made.recalled == before.recalled + 1
+            assert made.due_at is None or made.due_at == now + DAYS[made.recalled] * DAY
+        else:
+            assert made == before
+
+
+# ---- how they are kept -------------------------------------------------------------------------
+
+
+@st.composite
+def books(draw: st.DrawFn) -> OwnMistakes:
+    """What a notebook may have kept; a name means the same mistake everywhere."""
+    own = OwnMistakes()
+    for name in draw(st.lists(st.integers(0, 60), unique=True, max_size=50)):
+        recalled = draw(st.integers(0, 4))
+        own.mistakes[f"{name}"] = bare(
+            found_at=name * DAY,
+            recalled=recalled,
+            asked=recalled + draw(st.integers(0, 2)),
+            answered_at=draw(st.sampled_from([0, 50 * DAY, 80 * DAY])),
+        )
+    for name in draw(st.lists(st.integers(0, 40), unique=True, max_size=30)):
+        own.games[f"{name}"] = given(name, 0.1)
+    return own
+
+
+def together(*several: OwnMistakes) -> dict[str, Any]:
+    own = OwnMistakes()
+    for each in several:
+        own.add(deepcopy(each))
+    return own.to_dict()
+
+
+@settings(deadline=None)
+@drawn(books(), books())
+def test_what_two_notebooks_know_is_the_same_in_any_order(
+    one: OwnMistakes, two: OwnMistakes
+) -> None:
+    assert together(one, two) == together(two, one)
+    assert together(one, two, one, two) == together(one, two)
+
+
+@settings(deadline=None)
+@drawn(books(), books())
+def test_no_more_than_some_dozens_are_kept_and_what_is_learned_goes_first(
+    one: OwnMistakes, two: OwnMistakes
+) -> None:
+    own, all_of_them = OwnMistakes(), {**one.mistakes}
+    own.add(one)
+    own.add(two)
+    assert len(own.mistakes) <= MOST_MISTAKES
+    assert len(own.games) <= MOST_GAMES
+    dropped = {**one.mistakes, **two.mistakes}.keys() - own.mistakes.keys()
+    if any(not {**two.mistakes, **all_of_them}[name].is_learned for name in dropped):
+        both = [each for name, each in own.mistakes.items() if name not in dropped]
+        assert len(both) == MOST_MISTAKES
+
+
+@settings(deadline=None)
+@drawn(books())
+def test_a_file_brings_back_what_was_kept(own: OwnMistakes) -> None:
+    progress, again = Progress(), Progress()
+    progress.own.add(own)
+    again.read(json.loads(json.dumps(progress.to_dict())))
+    assert again.to_dict() == progress.to_dict()
+
+
+def test_a_file_without_mistakes_is_as_before() -> None:
+    assert set(Progress().to_dict()) == {"format", "version", "lessons", "puzzles"}
+    progress = with_mistakes("stop")
+    progress.read(Progress().to_dict())
+    assert not progress.own
+
+
+@pytest.mark.parametrize(
+    "change", [{"kind": "sleep"}, {"chances": [0.1]}, {"recalled": -1}, {"found_at": "monday"}]
+)
+def test_a_damaged_file_is_refused_and_changes_nothing(change: dict[str, Any]) -> None:
+    progress = with_mistakes("stop")
+    data = progress.to_dict()
+    broken = deepcopy(data)
+    broken["mistakes"]["g-0"] |= change
+    with pytest.raises(ProgressError):
+        progress.read(broken)
+    assert progress.to_dict() == data
+
+
+def test_a_game_that_is_looked_at_twice_counts_once() -> None:
+    own = OwnMistakes()
+    for _ in range(2):
+        own.take("g", given(5, 0.2), {"g-1": bare()})
+        own.mistakes["g-1"].asked = 3
+    assert (len(own.games), len(own.mistakes), own.mistakes["g-1"].asked) == (1, 1, 3)
+
+
+# ---- what is asked -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_asks_in_words_and_says_why_in_numbers(kind: str) -> None:
+    puzzle = load_mistake(1, progress=with_mistakes(kind))
+    said = repr(puzzle)
+    assert "My mistake 1" in puzzle.title
+    for raw in ("mistake-", "puzzle-", "{", "review-put"):
+        assert raw not in said
+    wrong = next(letter for letter in puzzle.candidates if letter != puzzle.best)
+    objection = puzzle.answer(wrong)
+    assert not objection
+    assert "14 points fewer" in str(objection)
+    verdict = puzzle.answer(puzzle.best)
+    assert verdict
+    for number in ("45 %", "31 %", "14 points", "5 to 23"):
+        assert number in str(verdict).replace("\u00a0", " ").replace("\u202f", " ")
+    assert "240" in puzzle.source.summary
+
+
+def test_the_first_answer_of_a_visit_counts() -> None:
+    progress = with_mistakes("stop")
+    puzzle = load_mistake(progress=progress)
+    kept = progress.own.mistakes["g-0"]
+    wrong = next(letter for letter in puzzle.candidates if letter != puzzle.best)
+    puzzle.answer(wrong)
+    puzzle.answer(puzzle.best)
+    assert (kept.asked, kept.recalled) == (1, 0)
+    assert progress.puzzles.answered == 0
+    assert not kept.is_due(seconds_now())
+
+
+def test_those_that_are_due_come_one_after_the_other() -> None:
+    progress = with_mistakes("stop", "place", "leave")
+    progress.own.mistakes["g-0"].note(known=False, now=seconds_now())
+    puzzle = load_mistake(progress=progress)
+    assert puzzle.data.id == "g-1"
+    puzzle.next()
+    assert puzzle.data.id == "g-2"
+    puzzle.next()
+    assert puzzle.data.id == "g-0"
+
+
+@pytest.mark.parametrize("number", [0, 4, "nothing", True])
+def test_what_does_not_exist_is_refused(number: Any) -> None:
+    with pytest.raises(LessonError, match="3 mistakes"):
+        load_mistake(number, progress=with_mistakes("stop", "place", "leave"))
+
+
+def test_without_mistakes_it_is_said_how_to_get_some() -> None:
+    with pytest.raises(LessonError, match="Play a game"):
+        load_mistake(progress=Progress())
+    mine = my_mistakes(Progress())
+    assert (len(mine), mine.due, mine.weakest) == (0, 0, None)
+    assert "Play a game" in repr(mine)
+
+
+# ---- among the questions of the course ----------------------------------------------------------
+
+
+def test_what_is_due_comes_back_in_a_warm_up() -> None:
+    progress = with_mistakes("stop", "trade")
+    assert "2 questions are due" in repr(course(progress))
+    warm_up = load_warm_up(progress=progress, seed=1)
+    right = [choice.value for choice in warm_up._step.choices if choice.right]
+    assert warm_up.check(right[0])
+    warm_up.next()
+    wrong = [choice.value for choice in warm_up._step.choices if not choice.right]
+    assert not warm_up.check(wrong[0])
+    known, unknown = progress.own.mistakes.values()
+    assert (known.recalled, unknown.recalled, unknown.asked) == (1, 0, 1)
+    assert my_mistakes(progress).due == 0
+
+
+def test_what_is_not_due_is_not_asked() -> None:
+    progress = with_mistakes("stop", days_ago=0)
+    with pytest.raises(LessonError, match="warm up"):
+        load_warm_up(progress=progress)
+
+
+def test_mistakes_come_before_a_lesson_too() -> None:
+    progress = with_mistakes("stop")
+    warm_up = warm_up_before(load_lesson("03-reinforcement"), wanted=True, progress=progress)
+    assert warm_up is not None
+    assert "Attack or stop?" in repr(warm_up.step)
+
+
+# ---- all of them ---------------------------------------------------------------------------------
+
+
+def test_the_list_reads_like_other_results() -> None:
+    mine = my_mistakes(with_mistakes("stop", "place"))
+    assert [row.kind for row in mine] == ["stop", "place"]
+    assert mine["g-1"].number == 2
+    assert mine.due == 2
+    data = json.loads(json.dumps(mine.to_dict()))
+    assert data["mistakes"][0]["chances"] == [0.31, 0.45]
+    assert (data["due"], data["weakest"], data["rung"]) == (2, "stop", None)
+    assert "Czech" in mine._repr_html_()
+    assert len(repr(mine).splitlines()) > 4
+
+
+def test_the_figure_is_the_mean_of_the_last_games_and_is_drawn() -> None:
+    progress = with_mistakes("stop")
+    now = seconds_now()
+    for number in range(1, 13):
+        progress.own.take(f"h{number}", given(now + number, number / 100, "trade"), {})
+    mine = my_mistakes(progress)
+    assert mine.given_away().chance == pytest.approx(0.075)
+    assert mine.given_away("stop").chance == 0
+    assert [round(each.chance, 2) for each in mine.trend][-2:] == [0.11, 0.12]
+    assert "last 10 games" in mine.sentence
+    assert "7.5" in mine.sentence
+    assert mine._repr_html_().count("<circle") == 13
+    assert mine.weakest == "trade"
+    assert "Reinforcement" in mine.advice
+    assert "Trade now or wait?" in mine.advice
+
+
+def test_every_kind_has_a_lesson_and_puzzles_that_fit() -> None:
+    assert set(PRACTICE) == set(KINDS)
+    for lesson, puzzles in PRACTICE.values():
+        assert load_lesson(lesson).id == lesson
+        assert not puzzles or puzzles in PUZZLE_KINDS
+    english = catalog.source("en")
+    for kind in KINDS:
+        for part in ("kind", "text", "ask", "hint"):
+            assert f"mistake-{part}-{kind} =" in english
+
+
+def test_a_widget_shows_one() -> None:
+    widget = rw.play_puzzle(mistake="due", progress=with_mistakes("place"))
+    with pytest.raises(LessonError, match="3 mistakes"):
+        rw.play_puzzle(mistake=4, progress=with_mistakes("stop", "place", "leave"))
+    with pytest.raises(ValueError, match="a puzzle or a mistake"):
+        rw.play_puzzle(1, mistake=1)
+    assert "My mistake 1" in repr(widget)
+    widget.close()
+
+
+def test_a_figure_has_an_error() -> None:
+    game = GameGiven(1, "czech", "domination", 2, {"all": 0.4}, {"all": 0.16})
+    progress = Progress()
+    progress.own.take("g", game, {})
+    chance, error = my_mistakes(progress).given_away()
+    assert chance == pytest.approx(0.2)
+    assert error == pytest.approx(0.2)
+
+
+def test_mistakes_of_tests_are_of_their_kinds() -> None:
+    assert [mistake(kind).kind for kind in KINDS] == [*KINDS]
