@@ -225,6 +225,9 @@ class WarmUp(Lesson):
         progress.forget(WARM_UP)
         super().__init__(WarmUpFile(picked, progress).source(), progress, edition, seed)
 
+    def _anew(self, progress: Progress) -> WarmUp:
+        return WarmUp(self._picked, progress, self._wanted, self._seed, self._lesson)
+
     def _first_seed(self) -> int:
         """A seed that makes the step differ from the one its lesson begins with."""
         return self._source.unlike_first(self._seed)

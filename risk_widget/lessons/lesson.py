@@ -294,6 +294,17 @@ class Lesson(Scored):
         self._tries[step] += 1
         return f"{self.id}/{step}/{_DICE}{self._entry.attempts + self._tries[step]}"
 
+    def for_learner(self, progress: Progress) -> Lesson:
+        """The lesson at the same step, with the same numbers there, begun by another learner."""
+        other = self._anew(progress)
+        other.go(self._at + 1)
+        while other.seed != self.seed:
+            other.again()
+        return other
+
+    def _anew(self, progress: Progress) -> Lesson:
+        return Lesson(self._opened, progress, self._wanted, self._seed)
+
     # -- going through
 
     @announced

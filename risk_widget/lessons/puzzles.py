@@ -465,6 +465,9 @@ class Puzzle(Lesson):
         # As a lesson of one step it begins anew in each visit.
         super().__init__(source_of(data, current_language()), Progress())
 
+    def _anew(self, progress: Progress) -> Puzzle:
+        return Puzzle(self.data, series=self._series, daily=self.daily, progress=progress)
+
     # -- what it asks
 
     @property

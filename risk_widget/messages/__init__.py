@@ -23,6 +23,7 @@ from risk_widget.messages.rendering import (
     render,
     say,
     set_language,
+    spoken,
     use_language,
 )
 
@@ -42,5 +43,6 @@ __all__ = [
     "say",
     "set_language",
     "set_strict",
+    "spoken",
     "use_language",
 ]

@@ -18,7 +18,7 @@ from risk_widget.messages.catalog import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
     from typing import Self
 
 
@@ -80,6 +80,21 @@ def use_language(language: str) -> Iterator[None]:
         yield
     finally:
         _CHOSEN.reset(before)
+
+
+def spoken(wanted: Iterable[str]) -> str | None:
+    """The first of these languages that has a catalog, be it for another region; None if none has.
+
+    Args:
+        wanted: tags as browsers have them, such as "pt-BR" or "de-AT".
+    """
+    known = {language.casefold(): language for language in languages()}
+    for tag in wanted:
+        whole = tag.strip().casefold()
+        for each in (whole, whole.partition("-")[0]):
+            if each in known:
+                return known[each]
+    return None
 
 
 def check(language: str) -> None:

@@ -74,6 +74,8 @@ class Introduction(TypedDict):
     client: ShortText
     """tells apart the pages of a seat, and is the same when one comes back"""
     name: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
+    language: NotRequired[ShortText]
+    """the one that its browser asks for, as a tag"""
 
 
 class OutboxSent(TypedDict):

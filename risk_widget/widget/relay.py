@@ -387,7 +387,7 @@ class Relay:
         self._stop_following: Callable[[], None] = _nothing
         self._last: Snapshot | None = None
         # Called after each publication, with the lock held: other screens show the same.
-        self.beside: Callable[[], object] = _nothing
+        self.beside: list[Callable[[], object]] = []
 
     def first(self) -> Snapshot:
         """The first snapshot, shown by the carrier itself; from now on the host is followed.
@@ -456,7 +456,8 @@ class Relay:
         news, self.host.for_browser = self.host.for_browser, None
         if news and self._keep is not None:
             self._keep(news)
-        self.beside()
+        for tell in [*self.beside]:
+            tell()
 
     def _follow(self) -> None:
         """Follow the object on the screen now, and nothing else."""

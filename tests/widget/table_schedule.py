@@ -16,7 +16,7 @@ import pytest
 from risk_widget.game import Game
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
-from risk_widget.widget.table import seats
+from risk_widget.widget.table import room
 from risk_widget.widget.table.seats import SPECTATORS, Guest, Table
 from tests.widget.page_player import Picks
 
@@ -244,7 +244,7 @@ def play(seed: int, beats: int = 30) -> World:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Guest, "carry_out", noted)
         # What a page begins with is the same each time, and long.
-        patched.setattr(seats, "traits_of", lambda _, state: {"state": state})
+        patched.setattr(room, "traits_of", lambda _, state: {"state": state})
         world.run(beats)
     world.settled()
     return world

@@ -11,7 +11,8 @@ import pytest
 from risk_widget.game import Game
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
-from risk_widget.widget.table.seats import AT_ONCE, MOST_GUESTS, SPECTATORS, Table
+from risk_widget.widget.table.room import AT_ONCE, MOST_GUESTS
+from risk_widget.widget.table.seats import SPECTATORS, Table
 from tests.widget.table_schedule import play
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from tornado.httpserver import HTTPServer
 from tornado.iostream import StreamClosedError
 from tornado.netutil import bind_sockets
 
-from risk_widget.messages import current_language, say
+from risk_widget.messages import current_language, say, spoken, use_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -437,12 +437,15 @@ class _Quiet(web.RequestHandler):
 
 
 class GuestPage(_Quiet):
-    """The page of a guest, which is the same for everybody."""
+    """The page of a guest: the same for everybody who reads the same language."""
 
     def get(self) -> None:
         """Answer with the page."""
         self.set_header("Content-Type", _in_utf8("text/html"))
-        self.finish(guest_page())
+        self.set_header("Vary", "Accept-Language")
+        tags = self.request.headers.get("Accept-Language", "").split(",")
+        with use_language(spoken(tag.partition(";")[0] for tag in tags) or current_language()):
+            self.finish(guest_page())
 
 
 class GuestFile(_Quiet):

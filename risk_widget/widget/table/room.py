@@ -1,0 +1,337 @@
+"""What all rooms with several screens have in common: who is there, and what goes to each.
+
+Nothing here knows how messages travel. `Room.receive` takes what comes in, and ``send`` gets what
+goes out; either may be late, doubled, out of order or lost. A guest's page sends all items that it
+has no answer to, each with an id, and whole snapshots go back: so nothing is lost for good, and
+nothing is done twice.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from abc import ABC, abstractmethod
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from itertools import count
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from risk_widget.listings import catalog
+from risk_widget.messages import current_language, spoken, use_language
+from risk_widget.schema import SchemaError, read
+from risk_widget.widget.outbox_types import Introduction, OutboxSent
+from risk_widget.widget.relay import Host
+from risk_widget.widget.standalone_page import traits_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from risk_widget.board import Board
+    from risk_widget.json_types import JsonObject
+    from risk_widget.widget.relay import Relay
+    from risk_widget.widget.snapshot_types import Snapshot
+
+log = logging.getLogger(__name__)
+
+MOST_GUESTS: Final = 64
+REMEMBERED: Final = 2 * MOST_GUESTS
+"""Pages whose answered items are remembered for when they come back."""
+AT_ONCE: Final = 4
+"""Items of one guest that are carried out before it is the next one's turn."""
+
+_SECRET_BYTES: Final = 16
+_CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+_CODE_LENGTH: Final = 8
+"""Forty bits: enough where a wrong one is answered slowly, and a right one opens a seat once."""
+
+
+# ---- one screen ----------------------------------------------------------------------------------
+
+
+class GuestScreen(Host):
+    """A guest's screen.
+
+    Args:
+        place: where the guest is in the room.
+        game_id: as of any host.
+
+    Attributes:
+        heard: the number of the last outbox that came over this connection.
+        carried_out: items carried out since this was last set to 0.
+        language: of this screen; the program's own where there is no catalog of its reader's.
+    """
+
+    def __init__(self, place: str, *, game_id: str | None = None) -> None:
+        super().__init__(game_id=game_id)
+        self.place = place
+        self.heard = -1
+        self.carried_out = 0
+        self.language = current_language()
+        self._shown_board: Board | None = None
+        self._last: Snapshot | None = None
+
+    def traits(self) -> JsonObject:
+        """All that a page begins with."""
+        with use_language(self.language):
+            self._shown_board, self._last = self.board, self.snapshot()
+            self.mark_sent()
+            return traits_of(self.board, self._last)
+
+    def news(self, *, always: bool) -> JsonObject | None:
+        """The traits that have changed; None if none have and no answer is awaited."""
+        with use_language(self.language):
+            snapshot = self.snapshot()
+            self.mark_sent()
+            if snapshot == self._last and not always:
+                return None
+            self._last = snapshot
+            if self.board is self._shown_board:
+                return {"state": snapshot}
+            self._shown_board = self.board
+            return {
+                "board": self.board.to_json(),
+                "catalog": catalog(self.board),
+                "state": snapshot,
+            }
+
+    def _handle(self, name: str, item: object) -> None:
+        self.carried_out += 1
+        with use_language(self.language):
+            self.refresh()
+            super()._handle(name, item)
+
+
+# ---- the room ------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Place:
+    """A place that guests come to, and how to get there.
+
+    Attributes:
+        name: of the place, such as a seat.
+        key: what the carrier calls it. Another invitation has another key, so that whoever came by
+            the old one, and is late, is not let in.
+        secret: of its link.
+        code: to be typed instead.
+        taken: somebody has come, so that the seat is no longer played at the host's screen.
+        left: whoever sat there has left, and is not just cut off.
+    """
+
+    name: str
+    key: str
+    secret: str = field(default_factory=lambda: secrets.token_urlsafe(_SECRET_BYTES), repr=False)
+    code: str = field(default_factory=lambda: new_code(), repr=False)
+    taken: bool = False
+    left: bool = False
+
+
+def new_code() -> str:
+    """A short code, made anew."""
+    return "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
+
+
+G = TypeVar("G", bound=GuestScreen)
+
+
+class Room(ABC, Generic[G]):
+    """The other screens of a game or a lesson.
+
+    Args:
+        relay: of the host's screen.
+        send: gets what goes out, with the lock held: ``to`` (a message to a guest), ``drop`` (a
+            guest is sent away, and why), ``admit`` (the secret and the code of each place),
+            ``wake`` (`work` is to be called after so many seconds).
+    """
+
+    def __init__(self, relay: Relay, send: Callable[[JsonObject], object]) -> None:
+        self._relay = relay
+        self._send = send
+        self._numbers = count()
+        self.places: dict[str, Place] = {}
+        # The pages that are connected, by the number of their connection.
+        self._screens: dict[int, G] = {}
+        # All pages that came lately: place and client -> screen.
+        self._known: OrderedDict[tuple[str, str], G] = OrderedDict()
+        # What they have sent and is not carried out yet, whose turn is next first.
+        self._waiting: OrderedDict[int, list[Any]] = OrderedDict()
+        self._answering: int | None = None
+        relay.beside.append(self._publish)
+
+    def _place(self, name: str, *, taken: bool = False) -> Place:
+        return Place(name, f"{name}-{next(self._numbers)}", taken=taken, left=taken)
+
+    def close(self) -> None:
+        """Send everybody away."""
+        with self._relay.change():
+            self._relay.beside.remove(self._publish)
+            for number in list(self._screens):
+                self._drop(number, "closed")
+            self._end()
+
+    def _end(self) -> None:
+        """Put away what the room has changed elsewhere."""
+
+    def admit(self) -> None:
+        """Say who may come in, and by which secret and code."""
+        places = {place.key: [place.secret, place.code] for place in self.places.values()}
+        self._send({"type": "admit", "places": places})
+
+    def links(self) -> Iterator[tuple[str, Place]]:
+        """The places that somebody may be asked to."""
+        yield from self.places.items()
+
+    # ---- what differs ----------------------------------------------------------------------------
+
+    @abstractmethod
+    def _new_screen(self, place: Place, said: Introduction) -> G:
+        """The screen of somebody who has not been here yet."""
+
+    @abstractmethod
+    def _welcome(self, place: Place, guest: G, said: Introduction) -> None:
+        """Somebody has come, for the first time or again."""
+
+    def _is_spent(self, place: Place) -> bool:
+        """Whether a place's code lets nobody else in once somebody has come by it."""
+        del place
+        return False
+
+    def _parted(self, guest: G) -> None:
+        """Somebody has left."""
+
+    def _to_tell(self) -> Iterable[int]:
+        """The connections whose screens may have changed."""
+        return list(self._screens)
+
+    # ---- what comes in ---------------------------------------------------------------------------
+
+    def receive(self, message: Mapping[str, Any]) -> None:
+        """Take a message of the carrier. What a guest has said in it may be anything.
+
+        ``join``: somebody came to a place by its link or its code. ``items``: what a guest's page
+        sends. ``leave``: a guest leaves. ``gone``: a connection has ended. ``lost``: all have.
+        """
+        kind, number = message["type"], message.get("guest", -1)
+        with self._relay.lock:
+            if kind == "join":
+                self._join(number, message)
+            elif kind == "items":
+                self._take(number, message["said"])
+            elif kind == "leave":
+                self._leave(number)
+            elif kind == "gone":
+                self._forget(number)
+            elif kind == "lost":
+                for each in list(self._screens):
+                    self._forget(each, publish=False)
+                self._relay.publish()
+
+    def _join(self, number: int, message: Mapping[str, Any]) -> None:
+        key, by_code = message["place"], message.get("by") == "code"
+        try:
+            said = read(Introduction, message["said"])
+        except SchemaError:
+            self._drop(number, "refused")
+            return
+        place = next((each for each in self.places.values() if each.key == key), None)
+        if place is None:
+            self._drop(number, "refused")
+            return
+        client = place.name, said["client"]
+        known = self._known.get(client)
+        again = next((n for n, guest in self._screens.items() if guest is known), None)
+        if again is not None and again != number:
+            self._forget(again, publish=False)
+            self._send({"type": "drop", "guest": again, "why": "again"})
+        if len(self._screens) >= MOST_GUESTS:
+            self._drop(number, "full")
+            return
+        guest = known or self._new_screen(place, said)
+        if again != number:
+            guest.heard = -1  # a page that was loaded anew counts anew
+        guest.language = spoken([said.get("language", "")]) or current_language()
+        self._known[client] = guest
+        self._known.move_to_end(client)
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        self._screens[number] = guest
+        with self._relay.exclusive():
+            self._welcome(place, guest, said)
+            welcome: JsonObject = {"type": "welcome", "place": place.name, "traits": guest.traits()}
+            if by_code:
+                welcome["secret"] = place.secret
+            self._tell(number, welcome)
+            if by_code and self._is_spent(place):
+                place.code = new_code()
+                self.admit()
+            self._relay.publish()
+        self._relay.start_advancing()
+
+    def _take(self, number: int, said: object) -> None:
+        guest = self._screens.get(number)
+        if guest is None:
+            return
+        try:
+            items = read(OutboxSent, said)
+        except SchemaError:
+            return
+        if items["n"] > guest.heard:
+            guest.heard = items["n"]
+            self._waiting[number] = items["outbox"]
+
+    def _leave(self, number: int) -> None:
+        guest = self._screens.get(number)
+        if guest is None:
+            return
+        self._parted(guest)
+        self._drop(number, "left")
+        self._relay.publish()
+
+    def _forget(self, number: int, *, publish: bool = True) -> None:
+        if self._screens.pop(number, None) is not None and publish:
+            self._relay.publish()
+        self._waiting.pop(number, None)
+
+    def _drop(self, number: int, why: str) -> None:
+        self._screens.pop(number, None)
+        self._waiting.pop(number, None)
+        self._send({"type": "drop", "guest": number, "why": why})
+
+    def work(self) -> bool:
+        """Carry out a few items of the guest whose turn it is; return whether more wait."""
+        with self._relay.lock:
+            if not self._waiting:
+                return False
+            number, outbox = self._waiting.popitem(last=False)
+            guest = self._screens[number]
+            guest.carried_out = 0
+            with self._relay.exclusive():
+                if guest.receive(outbox, AT_ONCE):
+                    self._answering = number
+                self._relay.publish()
+                self._answering = None
+            if guest.carried_out == AT_ONCE and self._screens.get(number) is guest:
+                # Unless something newer has come meanwhile, the rest is for its next turn.
+                self._waiting.setdefault(number, outbox)
+        self._relay.start_advancing()
+        return bool(self._waiting)
+
+    # ---- what goes out ---------------------------------------------------------------------------
+
+    def _publish(self) -> None:
+        """Send every guest what is new; the lock is held."""
+        for number in self._to_tell():
+            guest = self._screens[number]
+            try:
+                traits = guest.news(always=number == self._answering)
+            except Exception:
+                log.exception("a guest's screen could not be shown")
+                continue
+            if traits is not None:
+                self._tell(number, {"type": "changed", "traits": traits})
+
+    def _tell(self, number: int, message: JsonObject) -> None:
+        # The numbers of what one page gets grow, so that it can pass over what comes late.
+        self._send(
+            {"type": "to", "guest": number, "message": {**message, "n": next(self._numbers)}}
+        )
