@@ -48,6 +48,7 @@ if TYPE_CHECKING:
         load_edition as load_edition,
     )
     from risk_widget.widget import RiskWidget as RiskWidget
+    from risk_widget.widget.classroom import classroom as classroom
     from risk_widget.widget.lesson import (
         play_lesson as play_lesson,
         play_puzzle as play_puzzle,
@@ -118,6 +119,7 @@ _PUBLIC = {
     "rules.comparison": ["clause", "compare_editions", "list_editions"],
     "rules.edition": ["Edition", "EditionError", "load_edition"],
     "widget": ["RiskWidget"],
+    "widget.classroom": ["classroom"],
     "widget.lesson": ["play_lesson", "play_puzzle", "play_warm_up"],
 }
 _HOMES = {name: module for module, names in _PUBLIC.items() for name in names}

@@ -67,6 +67,7 @@
  * @typedef {object} Introduction
  * @property {string} client tells apart the pages of a seat, and is the same when one comes back
  * @property {string} [name]
+ * @property {string} [language] the one that its browser asks for, as a tag
  */
 
 /**
@@ -124,7 +125,7 @@
  * The host's wish about other screens.
  * @typedef {object} TableAction
  * @property {"table"} type
- * @property {"open"|"close"|"links"|"invite"|"take_back"|"bot"} do links: send them once more; of a seat: ask somebody else to it, play it at the host's own screen again, let a bot play it
+ * @property {"open"|"close"|"links"|"invite"|"take_back"|"bot"|"class"|"who"} do links: send them once more; of a seat: ask somebody else to it, play it at the host's own screen again, let a bot play it; class: begin one over the game; who: show who has answered what, or do not
  * @property {string} [seat]
  * @property {boolean} [lan] whether other devices in the local network shall reach it
  * @property {string} [origin] where the page comes from: links into the notebook's own server begin with it
@@ -479,6 +480,9 @@ Attributes:
  * @property {boolean} [copied] only the page has it: what it kept goes with the wish to continue
  */
 
+/** of a table or a class: what can be done about it, or where it is
+ * @typedef {"closed"|"opening"|"open"|"cut_off"} RoomState */
+
 /**
  * Where a seat plays, and whether its person is there.
  * @typedef {object} TableSeat
@@ -489,10 +493,43 @@ Attributes:
 /**
  * The other screens of a game, for the host: no links, since a snapshot may be saved.
  * @typedef {object} TablePart
- * @property {"closed"|"opening"|"open"|"cut_off"} state
+ * @property {RoomState} state
  * @property {Array<TableSeat>} seats
  * @property {number} watching spectators
  * @property {string} [problem] why it could not be opened, or has closed, as a sentence
+ */
+
+/**
+ * How many of a class have answered the same.
+ * @typedef {object} ClassBar
+ * @property {string} text
+ * @property {number} count
+ * @property {boolean} [right] it is the right answer, once that has been shown
+ * @property {Array<string>} [who] where the host wishes
+ */
+
+/**
+ * A class around a lesson, for the host: no links, since a snapshot may be saved.
+ * @typedef {object} ClassPart
+ * @property {RoomState} state
+ * @property {string} [problem] why it could not be opened, or has closed, as a sentence
+ * @property {number} there pupils who are connected
+ * @property {number} answered
+ * @property {Array<ClassBar>} bars
+ * @property {boolean} shown the right answer is on all screens
+ * @property {boolean} position there is a game whose position can be put
+ * @property {Array<string>} [pupils] who has come, where the host wishes to see it
+ */
+
+/**
+ * What is said to a pupil of a class about their own answer.
+ * @typedef {object} PupilPart
+ * @property {string} name
+ * @property {boolean} waits nobody is told before the host shows the answer
+ * @property {boolean} shown
+ * @property {string} [said] what was answered; "" for several moves
+ * @property {boolean} [right]
+ * @property {Array<TextBlock>} [about] what was not right about it, once the answer has been shown
  */
 
 /**
@@ -557,6 +594,8 @@ Attributes:
  * @property {Series} [series] until the next decision, of an attack that was repeated
  * @property {Record<Seat, number>|null} [chances] to win; where they are shown and can be worked out
  * @property {TablePart} [table] on the host's page
+ * @property {ClassPart} [classroom] on the host's page of a class
+ * @property {PupilPart} [pupil] on a pupil's page
  * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
  * @property {Over|null} over
  * @property {LessonPart} [lesson] there is a lesson, and no game of its own

@@ -214,6 +214,11 @@ class Lesson(Scored):
         return StepView(self._current, self._source.editions, self._wanted)
 
     @property
+    def at_hand(self) -> Step:
+        """The current step as its file has it, with all that its learner is not told."""
+        return self._step
+
+    @property
     def game(self) -> Game:
         """The game on the board now; a new one whenever the step begins again."""
         return self._attempt.play.game

@@ -1714,6 +1714,44 @@ progress-stars = stars are a whole number from 0 to { $most }, not { $stars }
 progress-chance = a chance is a number from 0 to 100, not { $chance }
 progress-number = attempts and hints are whole numbers, not { $number }
 
+## A position of a game, with the question what to play.
+
+position-lesson = A position
+position-summary = What would you play here? The answer is the expert's, who knows what this seat may know.
+position-title = Round { $round }
+position-text =
+    This is a game as it stands. { CAPITALISED(SEAT($seat)) } is to decide{ $phase ->
+        [reinforce] , and has armies to place
+        [attack] , and may attack
+        [fortify] , and may move armies once more
+        [defend] , and is attacked
+       *[other] { "" }
+    }. You see what { SEAT($seat) } may see.
+position-question = What would you play?
+position-otherwise = The expert would play something else.
+
+## A class: one step on all screens, and what everybody answers.
+
+class-nameless = Pupil { $number }
+class-namesake = { $name } ({ $number })
+class-solved = solved
+class-trying = still trying
+class-nothing = no answer
+class-percent = { $from } to { $to } %
+class-others = something else
+class-repr = { $pupils ->
+        [one] 1 pupil
+       *[other] { $pupils } pupils
+    }, { $questions ->
+        [one] 1 question
+       *[other] { $questions } questions
+    }
+class-column-pupil = Pupil
+class-column-question = Question
+class-column-answer = Answer
+class-column-tries = Tries
+class-column-right = Right
+
 ## What python -m risk_widget.lessons and python -m risk_widget.translations print.
 
 lessons-usage =
@@ -2026,6 +2064,8 @@ refused-for-the-host = Only the host of this table can do that.
 refused-looking-on = You are looking on here: no seat is yours to play.
 refused-not-your-seat = That is for another seat to decide.
 refused-host-in-lesson = The host is looking at a lesson; the game goes on after it.
+refused-shown = The answer has been shown: the next question comes soon.
+refused-class-answers = In a class the pupils answer, on their own screens.
 refused-no-table = This game cannot be played on several screens from here.
 refused-no-such-seat = There is no such seat at this table.
 

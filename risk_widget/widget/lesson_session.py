@@ -381,6 +381,9 @@ class LessonSession(Host):
             self.lesson, self.after = self.after, None
             self.refresh()
 
+    def leave(self) -> None:  # a lesson leaves nothing behind
+        """The lesson is left for the game below it."""
+
     # ---- what the page sends -------------------------------------------------------------------
 
     def carry_out(self, request: Request) -> object:

@@ -273,9 +273,10 @@ class TableAction(TypedDict):
     """The host's wish about other screens."""
 
     type: Literal["table"]
-    do: Literal["open", "close", "links", "invite", "take_back", "bot"]
+    do: Literal["open", "close", "links", "invite", "take_back", "bot", "class", "who"]
     """links: send them once more; of a seat: ask somebody else to it, play it at the host's own
-    screen again, let a bot play it"""
+    screen again, let a bot play it; class: begin one over the game; who: show who has answered
+    what, or do not"""
     seat: NotRequired[ShortText]
     lan: NotRequired[Flag]
     """whether other devices in the local network shall reach it"""
@@ -290,7 +291,7 @@ class Query(TypedDict):
     what: Literal[
         "here", "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record",
         "position", "check", "lesson", "course", "teach", "hint", "review",
-        "review_turn",
+        "review_turn", "class",
     ]  # fmt: skip
     source: NotRequired[ShortTerritory]
     target: NotRequired[ShortTerritory]

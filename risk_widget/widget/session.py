@@ -9,11 +9,12 @@ from risk_widget.board import load_board
 from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
-from risk_widget.lessons import session_progress
+from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
 from risk_widget.messages import render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.schema import flag, read, read_seed, seconds, word
 from risk_widget.spelling import shown
+from risk_widget.widget.class_session import ClassSession
 from risk_widget.widget.kept_games import continued, keep, kept_games, unsealed, with_copies
 from risk_widget.widget.lesson_session import LessonSession, opened
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.answer_types import Answer
+    from risk_widget.widget.class_session import ClassDesk
     from risk_widget.widget.kept_games import Keeper, KeptGame
     from risk_widget.widget.match import Policy
     from risk_widget.widget.new_game import Start
@@ -330,7 +332,8 @@ class Session(Host):
     def carry_out(self, request: Request) -> Any:
         """See `Host.carry_out`."""
         kind = request.type
-        if kind == "lesson" and request.action["do"] in ("open", "leave"):
+        teaches = isinstance(self._lesson, ClassSession) and request.action.get("do") != "leave"
+        if kind == "lesson" and request.action["do"] in ("open", "leave") and not teaches:
             return self._turn_to(cast("sent.LessonAction", request.action))
         if self._lesson is not None:
             return self._lesson.carry_out(request)
@@ -392,6 +395,11 @@ class Session(Host):
         """Whether a lesson lies over the game, which waits."""
         return self._lesson is not None
 
+    def teach_class(self, desk: ClassDesk) -> None:
+        """Begin a class over the game, which waits."""
+        lesson = load_lesson(lesson_ids()[0], progress=Progress())
+        self._lesson = ClassSession(lesson, desk, lambda: self.game)
+
     def _turn_to(self, action: sent.LessonAction) -> None:
         """Open a lesson on top of the game, or leave it.
 
@@ -404,6 +412,7 @@ class Session(Host):
         elif self._lesson is None:
             raise Refused.under("protocol.lesson", "refused-no-lesson")
         else:
+            self._lesson.leave()
             self._lesson = None
             if self.match is not None:
                 # Nobody followed the game in the meantime.

@@ -525,6 +525,10 @@ class KeptGameShown(TypedDict):
     """only the page has it: what it kept goes with the wish to continue"""
 
 
+RoomState: TypeAlias = Literal["closed", "opening", "open", "cut_off"]
+"""of a table or a class: what can be done about it, or where it is"""
+
+
 class TableSeat(TypedDict):
     """Where a seat plays, and whether its person is there."""
 
@@ -536,12 +540,55 @@ class TableSeat(TypedDict):
 class TablePart(TypedDict):
     """The other screens of a game, for the host: no links, since a snapshot may be saved."""
 
-    state: Literal["closed", "opening", "open", "cut_off"]
+    state: RoomState
     seats: list[TableSeat]
     watching: int
     """spectators"""
     problem: NotRequired[str]
     """why it could not be opened, or has closed, as a sentence"""
+
+
+class ClassBar(TypedDict):
+    """How many of a class have answered the same."""
+
+    text: str
+    count: int
+    right: NotRequired[bool]
+    """it is the right answer, once that has been shown"""
+    who: NotRequired[list[str]]
+    """where the host wishes"""
+
+
+class ClassPart(TypedDict):
+    """A class around a lesson, for the host: no links, since a snapshot may be saved."""
+
+    state: RoomState
+    problem: NotRequired[str]
+    """why it could not be opened, or has closed, as a sentence"""
+    there: int
+    """pupils who are connected"""
+    answered: int
+    bars: list[ClassBar]
+    shown: bool
+    """the right answer is on all screens"""
+    position: bool
+    """there is a game whose position can be put"""
+    pupils: NotRequired[list[str]]
+    """who has come, where the host wishes to see it"""
+
+
+class PupilPart(TypedDict):
+    """What is said to a pupil of a class about their own answer."""
+
+    name: str
+    waits: bool
+    """nobody is told before the host shows the answer"""
+    shown: bool
+    said: NotRequired[str]
+    """what was answered; "" for several moves"""
+    right: NotRequired[bool]
+    about: NotRequired[list[TextBlock]]
+    """what was not right about it, once the answer has been shown"""
 
 
 class ServicePart(TypedDict):
@@ -613,6 +660,10 @@ class Snapshot(ServicePart, PositionPart):
     """to win; where they are shown and can be worked out"""
     table: NotRequired[TablePart]
     """on the host's page"""
+    classroom: NotRequired[ClassPart]
+    """on the host's page of a class"""
+    pupil: NotRequired[PupilPart]
+    """on a pupil's page"""
     guest: NotRequired[bool]
     """it is the screen of a guest: what concerns the whole table is the host's"""
     over: Over | None

@@ -16,16 +16,18 @@ import socket
 import subprocess
 import sys
 import threading
+from abc import ABC, abstractmethod
 from contextlib import suppress
 from contextvars import copy_context
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from risk_widget.messages import Message, WordedError, say
 from risk_widget.widget.protocol import Refused
+from risk_widget.widget.table.classroom import Classroom
 from risk_widget.widget.table.seats import Table
 
 if TYPE_CHECKING:
@@ -33,10 +35,12 @@ if TYPE_CHECKING:
     from ssl import SSLContext
 
     from risk_widget.json_types import JsonObject
+    from risk_widget.lessons import Lesson
     from risk_widget.widget.outbox_types import TableAction
     from risk_widget.widget.relay import Relay
     from risk_widget.widget.session import Session
-    from risk_widget.widget.snapshot_types import TablePart
+    from risk_widget.widget.snapshot_types import RoomState, TablePart
+    from risk_widget.widget.table.room import Room
 
 log = logging.getLogger(__name__)
 
@@ -326,32 +330,221 @@ def _trusting(certificate: str) -> SSLContext | None:
 
 # ---- the desk ------------------------------------------------------------------------------------
 
+_Told: TypeAlias = "Callable[[JsonObject], object]"
 
-class SharedTable:
-    """Opens and closes the table of a widget, and gives out its links.
+
+class SharedRoom(ABC):
+    """Opens and closes a room, and gives out its links.
 
     Args:
-        session: the game's.
-        relay: of the host's screen.
         tell: called with the links, for the host's page alone; they are in no snapshot.
+
+    Attributes:
+        relay: of the host's screen.
     """
 
-    def __init__(
-        self, session: Session, relay: Relay, tell: Callable[[JsonObject], object]
-    ) -> None:
-        self._session = session
-        self._relay = relay
+    def __init__(self, tell: _Told) -> None:
+        self.relay: Relay
         self._tell = tell
-        self._state: Literal["closed", "opening", "open", "cut_off"] = "closed"
+        self._state: RoomState = "closed"
         self._problem = ""
         self._told: object = None
         # Where the host's page has the notebook's server: another name than the kernel's, perhaps.
         self._origin = ""
         self._process: subprocess.Popen[str] | None = None
         self.way: Way | None = None
-        self.table: Table | None = None
         self.dial: Dial | None = None
+
+    # ---- what differs --------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def _room(self) -> Room[Any] | None:
+        """The room while it is open."""
+
+    @abstractmethod
+    def _furnish(self) -> Room[Any]:
+        """Make the room."""
+
+    @abstractmethod
+    def _leave(self) -> None:
+        """Forget the room."""
+
+    # ---- what the host wishes ------------------------------------------------------------------
+
+    def carry_out(self, action: TableAction) -> None:
+        """Do what the host wishes on the page.
+
+        Raises:
+            Refused: it is not possible.
+        """
+        do = action["do"]
+        if "origin" in action:
+            self._origin = action["origin"]
+        if do == "open":
+            threading.Thread(
+                target=copy_context().run,
+                args=(self._open_for_page, action.get("lan", False)),
+                name="risk-widget-table-opening",
+                daemon=True,
+            ).start()
+            self._state, self._problem = "opening", ""
+        elif do == "close":
+            self.close()
+        elif self._room is None:
+            raise Refused.under("protocol.table", "refused-no-table")
+        else:
+            self.tell_links(always=True)
+
+    def _open_for_page(self, lan: bool) -> None:  # noqa: FBT001 - a thread's argument
+        try:
+            self.open(lan=lan)
+        except Exception as error:
+            if not isinstance(error, TableError):
+                log.exception("a table could not be opened")
+            with self.relay.change():
+                self._state = "closed"
+                told = isinstance(error, TableError)
+                self._problem = str(error) if told else say("table-no-server")
+
+    def open(self, *, lan: bool = False) -> None:
+        """Open the room, anew if it is open.
+
+        Raises:
+            TableError: it cannot be, and why.
+        """
+        check_possible()
+        self.close()
+        way = None if lan else beside_notebook()
+        process = None
+        if way is None:
+            way, process = own_process(lan=lan)
+        with self.relay.change():
+            self.way, self._process = way, process
+            room = self._furnish()
+            self.dial = dial = Dial(
+                way,
+                secrets.token_urlsafe(16),
+                room.receive,
+                room.work,
+                lambda state: self._line_is(room, state),
+            )
+            self._state, self._problem = "opening", ""
+            room.admit()
+            atexit.register(self.close)
+        dial.start()
+        if not dial.opened.wait(LONGEST_START):
+            self.close()
+            raise TableError(Message("table-no-server"))
+
+    def _send(self, message: JsonObject) -> None:
+        if self.dial is not None:
+            self.dial.send(message)
+        if message["type"] == "admit":
+            self.tell_links()
+
+    def _line_is(self, room: Room[Any], state: Literal["open", "cut_off", "closed"]) -> None:
+        with self.relay.change():
+            if room is not self._room:
+                return
+            if state == "closed":
+                self._problem = say("table-server-gone")
+                self._end()
+                return
+            self._state = state
+        if state == "open":
+            self.tell_links(always=True)
+
+    def close(self) -> None:
+        """Close the room; its links lead nowhere any more."""
+        with self.relay.lock:
+            self._end()
+
+    def _end(self) -> None:
+        room, dial, process = self._room, self.dial, self._process
+        self._state = "closed"
+        if room is None:
+            return
+        atexit.unregister(self.close)
+        room.close()
+        self._leave()
+        self.dial = self.way = self._process = None
+        if dial is not None:
+            dial.close()
+        if process is not None:
+            threading.Thread(target=_stop, args=(process, dial), daemon=True).start()
+        self.tell_links()
+
+    # ---- links ---------------------------------------------------------------------------------
+
+    @property
+    def links(self) -> dict[str, str]:
+        """The links by place. Whoever has one needs nothing else."""
+        return {name: each["url"] for name, each in self._links().items()}
+
+    @property
+    def codes(self) -> dict[str, str]:
+        """The codes to be typed on the page of the table, instead of a link."""
+        return {name: each["code"] for name, each in self._links().items()}
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self._state}>"
+
+    def _links(self) -> JsonObject:
+        from risk_widget.widget.table.server import ROUTE
+
+        room, way = self._room, self.way
+        if room is None or way is None:
+            return {}
+        base = way.base
+        if way.mounted and self._origin.startswith(("http://", "https://")):
+            base = f"{self._origin}{urlsplit(way.base).path}"
+        return {
+            name: {
+                "url": f"{base}{ROUTE}/#{place.secret}",
+                "code": f"{place.code[:4]}-{place.code[4:]}",
+            }
+            for name, place in room.links()
+        }
+
+    def tell_links(self, *, always: bool = False) -> None:
+        """Send the links to the host's page, if they have changed."""
+        with self.relay.lock:
+            links, way = self._links(), self.way
+            if links == self._told and not always:
+                return
+            self._told = links
+            for each in links.values():
+                each["qr"] = qr_code(each["url"])
+            self._tell({"links": links, "lan": way is not None and way.lan})
+
+
+class SharedTable(SharedRoom):
+    """The table of a game.
+
+    Args:
+        session: the game's.
+        relay: of the host's screen.
+        tell: called with the links, for the host's page alone.
+    """
+
+    def __init__(self, session: Session, relay: Relay, tell: _Told) -> None:
+        super().__init__(tell)
+        self.relay = relay
+        self._session = session
+        self.table: Table | None = None
         session.desk = self
+
+    @property
+    def _room(self) -> Table | None:
+        return self.table
+
+    def _furnish(self) -> Table:
+        self.table = Table(self._session, self.relay, self._send)
+        return self.table
+
+    def _leave(self) -> None:
+        self.table = None
 
     def shown(self) -> TablePart:
         """What the host's page shows of the table."""
@@ -366,158 +559,61 @@ class SharedTable:
         return part
 
     def carry_out(self, action: TableAction) -> None:
-        """Do what the host wishes on the page.
-
-        Raises:
-            Refused: it is not possible.
-        """
-        do, seat = action["do"], action.get("seat", "")
-        if "origin" in action:
-            self._origin = action["origin"]
-        if do == "open":
-            threading.Thread(
-                target=copy_context().run,
-                args=(self._open_for_page, action.get("lan", False)),
-                name="risk-widget-table-opening",
-                daemon=True,
-            ).start()
-            self._state, self._problem = "opening", ""
-        elif do == "close":
-            self.close()
-        elif self.table is None:
-            raise Refused.under("protocol.table", "refused-no-table")
-        elif do == "links":
-            self.tell_links(always=True)
-        else:
-            {
-                "invite": self.table.invite,
-                "take_back": self.table.take_back,
-                "bot": self.table.let_bot_play,
-            }[do](seat)
+        """See `SharedRoom.carry_out`."""
+        table, do = self.table, action["do"]
+        if do == "class":
+            desk = SharedClass(self._tell)
+            desk.relay = self.relay
+            self._session.teach_class(desk)
+        elif table is not None and do in ("invite", "take_back", "bot"):
+            {"invite": table.invite, "take_back": table.take_back, "bot": table.let_bot_play}[do](
+                action.get("seat", "")
+            )
             self.tell_links()
-
-    def _open_for_page(self, lan: bool) -> None:  # noqa: FBT001 - a thread's argument
-        try:
-            self.open(lan=lan)
-        except Exception as error:
-            if not isinstance(error, TableError):
-                log.exception("a table could not be opened")
-            with self._relay.change():
-                self._state = "closed"
-                told = isinstance(error, TableError)
-                self._problem = str(error) if told else say("table-no-server")
+        else:
+            super().carry_out(action)
 
     def open(self, *, lan: bool = False) -> None:
-        """Open the table, anew if it is open.
-
-        Raises:
-            TableError: it cannot be, and why.
-        """
-        check_possible()
+        """See `SharedRoom.open`."""
         if self._session.match is None:
             raise TableError(Message("refused-no-game-yet"))
-        self.close()
-        way = None if lan else beside_notebook()
-        process = None
-        if way is None:
-            way, process = own_process(lan=lan)
-        with self._relay.change():
-            self.way, self._process = way, process
-            self.table = table = Table(self._session, self._relay, self._send)
-            self.dial = dial = Dial(
-                way,
-                secrets.token_urlsafe(16),
-                table.receive,
-                table.work,
-                lambda state: self._line_is(table, state),
-            )
-            self._state, self._problem = "opening", ""
-            table.admit()
-            atexit.register(self.close)
-        dial.start()
-        if not dial.opened.wait(LONGEST_START):
-            self.close()
-            raise TableError(Message("table-no-server"))
+        super().open(lan=lan)
 
-    def _send(self, message: JsonObject) -> None:
-        if self.dial is not None:
-            self.dial.send(message)
-        if message["type"] == "admit":
-            self.tell_links()
 
-    def _line_is(self, table: Table, state: Literal["open", "cut_off", "closed"]) -> None:
-        with self._relay.change():
-            if table is not self.table:
-                return
-            if state == "closed":
-                self._problem = say("table-server-gone")
-                self._end()
-                return
-            self._state = state
-        if state == "open":
-            self.tell_links(always=True)
+class SharedClass(SharedRoom):
+    """The room of a class.
 
-    def close(self) -> None:
-        """Close the table; its links lead nowhere any more."""
-        with self._relay.lock:
-            self._end()
+    Args:
+        tell: called with the link, for the host's page alone.
+        at_once: pupils are told at once what came of an answer.
 
-    def _end(self) -> None:
-        table, dial, process = self.table, self.dial, self._process
-        self._state = "closed"
-        if table is None:
-            return
-        atexit.unregister(self.close)
-        table.close()
-        self.table = self.dial = self.way = self._process = None
-        if dial is not None:
-            dial.close()
-        if process is not None:
-            threading.Thread(target=_stop, args=(process, dial), daemon=True).start()
-        self.tell_links()
+    Attributes:
+        lesson: gives the lesson at the step that is to be on all screens.
+        classroom: who is there, and what was answered; it is kept when the class is over.
+    """
 
-    # ---- links ---------------------------------------------------------------------------------
+    def __init__(self, tell: _Told, *, at_once: bool = False) -> None:
+        super().__init__(tell)
+        self.lesson: Callable[[], Lesson]
+        self.classroom: Classroom | None = None
+        self._at_once = at_once
+        self._is_open = False
 
     @property
-    def links(self) -> dict[str, str]:
-        """The links by seat, and the one for spectators. Whoever has one needs nothing else."""
-        return {name: each["url"] for name, each in self._links().items()}
+    def _room(self) -> Classroom | None:
+        return self.classroom if self._is_open else None
 
-    @property
-    def codes(self) -> dict[str, str]:
-        """The codes to be typed on the page of the table, instead of a link."""
-        return {name: each["code"] for name, each in self._links().items()}
+    def _furnish(self) -> Classroom:
+        self.classroom = Classroom(self.relay, self._send, self.lesson(), at_once=self._at_once)
+        self._is_open = True
+        return self.classroom
 
-    def __repr__(self) -> str:
-        return f"<SharedTable: {self._state}>"
+    def _leave(self) -> None:
+        self._is_open = False
 
-    def _links(self) -> JsonObject:
-        from risk_widget.widget.table.server import ROUTE
-
-        table, way = self.table, self.way
-        if table is None or way is None:
-            return {}
-        base = way.base
-        if way.mounted and self._origin.startswith(("http://", "https://")):
-            base = f"{self._origin}{urlsplit(way.base).path}"
-        return {
-            name: {
-                "url": f"{base}{ROUTE}/#{place.secret}",
-                "code": f"{place.code[:4]}-{place.code[4:]}",
-            }
-            for name, place in table.links()
-        }
-
-    def tell_links(self, *, always: bool = False) -> None:
-        """Send the links to the host's page, if they have changed."""
-        with self._relay.lock:
-            links, way = self._links(), self.way
-            if links == self._told and not always:
-                return
-            self._told = links
-            for each in links.values():
-                each["qr"] = qr_code(each["url"])
-            self._tell({"links": links, "lan": way is not None and way.lan})
+    def state(self) -> tuple[RoomState, str]:
+        """How the room is, and what went wrong, as a sentence."""
+        return self._state, self._problem
 
 
 def _stop(process: subprocess.Popen[str], dial: Dial | None) -> None:

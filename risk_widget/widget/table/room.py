@@ -20,6 +20,7 @@ from risk_widget.listings import catalog
 from risk_widget.messages import current_language, spoken, use_language
 from risk_widget.schema import SchemaError, read
 from risk_widget.widget.outbox_types import Introduction, OutboxSent
+from risk_widget.widget.protocol import Refused
 from risk_widget.widget.relay import Host
 from risk_widget.widget.standalone_page import traits_of
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from risk_widget.board import Board
     from risk_widget.json_types import JsonObject
+    from risk_widget.widget.outbox_types import ForBrowser, Kept
     from risk_widget.widget.relay import Relay
     from risk_widget.widget.snapshot_types import Snapshot
 
@@ -93,6 +95,15 @@ class GuestScreen(Host):
                 "catalog": catalog(self.board),
                 "state": snapshot,
             }
+
+    def to_keep(self) -> ForBrowser:
+        """See `Host.to_keep`: what the host has learned is kept in no browser of a guest."""
+        raise Refused.under("protocol.guest", "refused-for-the-host")
+
+    def take_kept(self, kept: Kept) -> None:
+        """See `Host.take_kept`: nor does a guest bring anything for the host's progress."""
+        del kept
+        raise Refused.under("protocol.guest", "refused-for-the-host")
 
     def _handle(self, name: str, item: object) -> None:
         self.carried_out += 1

@@ -1,0 +1,95 @@
+"""A position of a game as a lesson of one step: what would you play? The expert answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Final
+
+from risk_widget.lessons.checks import Text, parse_check
+from risk_widget.lessons.lesson import Lesson
+from risk_widget.lessons.lesson_file import LessonSource, StepSource
+from risk_widget.lessons.step import Step
+from risk_widget.messages import current_language, say
+
+if TYPE_CHECKING:
+    from risk_widget.bots.expert.hints import Hint
+    from risk_widget.game import Game
+    from risk_widget.lessons.progress import Progress
+
+__all__ = ["POSITION", "position_lesson"]
+
+POSITION: Final = "position"
+"""How the id of such a lesson begins; opened like a lesson, it is the position of the game."""
+
+_PLACES: Final = ("source", "target", "territory")
+"""What makes a move another one: how many armies it takes does not."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Position:
+    """A position, standing in for a lesson's file."""
+
+    game: Game
+    number: int
+
+    @cached_property
+    def hint(self) -> Hint:
+        return self.game.hint()
+
+    def source(self) -> LessonSource:
+        """The position in the current language."""
+        return _source_of(self, current_language())
+
+
+@lru_cache(maxsize=8)
+def _source_of(position: _Position, language: str) -> LessonSource:
+    del language
+    game, hint = position.game, position.hint
+    step = Step(
+        id=f"{POSITION}-{position.number}",
+        title=say("position-title", round=game.round),
+        kind="do",
+        text=Text(say("position-text", seat=hint.seat, phase=game.phase)),
+        question=Text(say("position-question")),
+        teaches=("turn.order",),
+        edition=game.edition.id,
+        case={"mode": game.mode, "position": game.position()},
+        you=hint.seat,
+        hints=(Text(hint.nudge),),
+        success=parse_check(_as_expert(hint)),
+        otherwise=Text(say("position-otherwise")),
+        praise=Text(hint.reason),
+        solution=(dict(hint.action),),
+    )
+    return LessonSource(
+        id=step.id,
+        title=say("position-lesson"),
+        summary=say("position-summary"),
+        minutes=3,
+        edition=step.edition,
+        steps=(StepSource({step.edition: step}),),
+        file=position,
+    )
+
+
+def _as_expert(hint: Hint) -> str:
+    fields = [f'{name}="{hint.action[name]}"' for name in _PLACES if name in hint.action]
+    return f"did({', '.join([repr(str(hint.action['type'])), *fields])})"
+
+
+def position_lesson(game: Game, number: int = 1, progress: Progress | None = None) -> Lesson:
+    """The position of a game, and the question what to play; the expert's move is right.
+
+    Whoever answers sees what the seat that must act may see.
+
+    Args:
+        game: it stays as it is, and may go on.
+        number: tells apart the positions of one game.
+        progress: where answers are noted; by default in that of the session.
+
+    Raises:
+        ValueError: the game is over, or not all of its position is known.
+    """
+    here = type(game).from_position(game.position(), seed=0)
+    return Lesson(_Position(here, number).source(), progress)

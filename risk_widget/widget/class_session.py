@@ -1,0 +1,206 @@
+"""The host's screen of a class: a lesson whose steps are put on all screens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
+from risk_widget.lessons.course import (
+    WARM_UP,
+    NothingToAskError,
+    load_warm_up,
+    warm_up_before,
+)
+from risk_widget.lessons.position_lesson import POSITION, position_lesson
+from risk_widget.widget.lesson_session import LessonSession, opened
+from risk_widget.widget.protocol import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from risk_widget.game import Game
+    from risk_widget.json_types import JsonView
+    from risk_widget.lessons import Lesson
+    from risk_widget.widget.outbox_types import TableAction
+    from risk_widget.widget.protocol import Request
+    from risk_widget.widget.snapshot_types import ClassPart, RoomState, Snapshot
+    from risk_widget.widget.table.classroom import Classroom
+
+_HOSTS = frozenset({"show_me", "again", "next", "back", "go", "switch", "open"})
+"""What a host does with the lesson; the pupils answer."""
+_LESSONS_BEFORE = 4
+"""Where nothing has been met yet, a warm-up asks as it would before the lesson after these."""
+
+
+class ClassDesk(Protocol):
+    """Opens and closes the room of a class.
+
+    Attributes:
+        lesson: gives the lesson at the step that is to be on all screens.
+    """
+
+    lesson: Callable[[], Lesson]
+
+    @property
+    def classroom(self) -> Classroom | None:
+        """Who is there, and what was answered; None before the class has been opened."""
+
+    def state(self) -> tuple[RoomState, str]:
+        """How the room is, and what went wrong, as a sentence."""
+
+    def carry_out(self, action: TableAction) -> None:
+        """Do what the host wishes."""
+
+    def close(self) -> None:
+        """Send everybody away."""
+
+
+def class_warm_up(before: str = "") -> Lesson:
+    """Three questions for a class: of what the host has met, or from the lessons before one.
+
+    Args:
+        before: the id of a lesson; by default one of the first.
+    """
+    try:
+        return load_warm_up(progress=session_progress()).for_learner(Progress())
+    except NothingToAskError:
+        every = lesson_ids()
+        after = max(_LESSONS_BEFORE, every.index(before) if before in every else 0)
+        lesson = load_lesson(every[after], progress=Progress())
+        warm_up = warm_up_before(lesson, wanted=True, progress=Progress())
+        assert warm_up is not None  # there are lessons before it
+        return warm_up
+
+
+class ClassSession(LessonSession):
+    """A lesson on the host's screen, whose steps are put on the screens of a class.
+
+    Its progress is its own: what is shown to a class is not what the host has solved.
+
+    Args:
+        lesson: it begins at its step.
+        desk: of the class.
+        game: gives a game whose position can be put, or None.
+    """
+
+    def __init__(
+        self, lesson: Lesson, desk: ClassDesk, game: Callable[[], Game | None] = lambda: None
+    ) -> None:
+        self._desk = desk
+        self._game_beside = game
+        self._positions = 0
+        self.who = False
+        super().__init__(lesson.for_learner(Progress()))
+        desk.lesson = lambda: self.lesson
+
+    def _take_in(self, said: object = None) -> None:
+        super()._take_in(said)
+        room = self._desk.classroom
+        if room is None:
+            return
+        room.put(self.lesson)
+        if room.question.shown and not self._view["done"]:
+            self.lesson.show_me()
+            super()._take_in()
+
+    def open(self, action: JsonView) -> None:
+        """Put another lesson, a warm-up, a puzzle or the game's position on all screens.
+
+        Raises:
+            Refused: there is no such one.
+        """
+        wanted = action.get("step")
+        if wanted == POSITION:
+            self.put_position()
+        elif wanted == WARM_UP:
+            self.put(class_warm_up(self.lesson.id))
+        else:
+            first, after = opened(action, self.lesson.progress.kept)
+            self.put(after or first)
+
+    def put(self, lesson: Lesson) -> None:
+        """Put the step at which a lesson is on all screens."""
+        self.lesson = lesson.for_learner(Progress())
+        self.refresh()
+
+    def put_position(self) -> None:
+        """Put the position of the game beside the class on all screens.
+
+        Raises:
+            Refused: there is no game, or it is over.
+        """
+        game = self._game_beside()
+        if game is None:
+            raise Refused.under("protocol.no-game", "refused-no-game")
+        try:
+            lesson = position_lesson(game, self._positions + 1)
+        except ValueError as error:
+            raise Refused.because("protocol.no-game", error) from error
+        self._positions += 1
+        self.put(lesson)
+
+    def show(self) -> None:
+        """Show the right answer on all screens, and why it is right."""
+        room = self._desk.classroom
+        if room is not None:
+            room.show()
+        if not self._view["done"]:
+            self.lesson.show_me()
+        self.refresh()
+
+    def leave(self) -> None:
+        """End the class: the game comes back to the host's screen."""
+        self._desk.close()
+
+    # ---- what the page sends -------------------------------------------------------------------
+
+    def carry_out(self, request: Request) -> object:
+        """See `Host.carry_out`."""
+        kind, action = request.type, request.action
+        if kind == "table":
+            self._steer(cast("TableAction", action))
+            return None
+        if kind == "query":
+            if action["what"] == "class":
+                return self._table()
+        elif kind != "lesson" or action["do"] not in _HOSTS:
+            raise Refused.under("protocol.lesson", "refused-class-answers")
+        elif action["do"] == "show_me":
+            self._check_current(request)
+            self.show()
+            return None
+        return super().carry_out(request)
+
+    def _steer(self, action: TableAction) -> None:
+        if action["do"] == "who":
+            self.who = not self.who
+            self.seq += 1
+        else:
+            self._desk.carry_out(action)
+
+    def _table(self) -> dict[str, Any]:
+        room = self._desk.classroom
+        if room is None:
+            raise Refused.under("protocol.table", "refused-no-table")
+        results = room.results()
+        return {"rows": results.to_rows(), "text": results.to_csv()}
+
+    # ---- the screen ----------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """The screen as JSON data."""
+        state, problem = self._desk.state()
+        room = self._desk.classroom
+        part: ClassPart = {
+            "state": state,
+            "there": 0 if room is None else room.there,
+            "answered": 0 if room is None else len(room.answers),
+            "bars": [] if room is None else room.bars(who=self.who),
+            "shown": room is not None and room.question.shown,
+            "position": self._game_beside() is not None,
+        }
+        if problem:
+            part["problem"] = problem
+        if self.who:
+            part["pupils"] = [] if room is None else [name for name, _ in room.pupils]
+        return {**super().snapshot(), "classroom": part}

@@ -1,0 +1,209 @@
+"""A class in a notebook cell: the host's screen, on which a lesson is taught to many at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from risk_widget.engine.core_game import CoreGame
+from risk_widget.lessons import Lesson, Progress, lesson_ids, load_lesson
+from risk_widget.lessons.course import WARM_UP
+from risk_widget.lessons.position_lesson import position_lesson
+from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.schema import flag
+from risk_widget.widget.class_session import ClassSession, class_warm_up
+from risk_widget.widget.lesson_session import PUZZLE
+from risk_widget.widget.table.dial import SharedClass
+from risk_widget.widget.widget import HostWidget
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from risk_widget.game import Game
+    from risk_widget.widget.table.classroom import ClassResults, Classroom
+
+Put: TypeAlias = "str | int | Path | Lesson | Game"
+"""What can be put on all screens."""
+
+
+class ClassWidget(HostWidget):
+    """A class: one step of a lesson on the screens of up to 64 pupils, who answer it live.
+
+    The page shows the step, how many have answered what, and the link with its code and QR square;
+    its buttons show the answer, with the reason, and go on to the next step. The methods here do
+    the same.
+
+    Args:
+        lesson: what is taught, at the step that is put first.
+        lan: let other devices in the local network reach it, by a server of its own; without it,
+            the class is where the notebook is, or on this computer alone.
+        at_once: tell pupils at once what came of an answer, and let them try again. By default
+            they are told when it is shown to all.
+        theme: "auto" (as the notebook), "light" or "dark".
+        reduced_motion: "auto" (as the browser wishes), True or False.
+
+    Raises:
+        RuntimeError: there can be no class here, and why.
+    """
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        *,
+        lan: bool = False,
+        at_once: bool = False,
+        theme: str = "auto",
+        reduced_motion: str | bool = "auto",
+    ) -> None:
+        lan = flag(lan, "lan")
+        # The host is there before its relay, which carries the room.
+        desk = SharedClass(
+            lambda told: self.send({"table": told}), at_once=flag(at_once, "at_once")
+        )
+        self.session = ClassSession(lesson, desk)
+        super().__init__(self.session, theme=theme, reduced_motion=reduced_motion, keep=False)
+        desk.relay = self._relay
+        self._desk = desk
+        desk.open(lan=lan)
+
+    @property
+    def _room(self) -> Classroom:
+        room = self._desk.classroom
+        assert room is not None  # it was opened at the beginning
+        return room
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson at the step that is on all screens."""
+        return self.session.lesson
+
+    @property
+    def link(self) -> str:
+        """The link for the whole class; "" when it is closed. Whoever has it needs nothing else."""
+        return next(iter(self._desk.links.values()), "")
+
+    @property
+    def code(self) -> str:
+        """The code to be typed on the page of the table, instead of the link; "" when closed."""
+        return next(iter(self._desk.codes.values()), "")
+
+    @property
+    def pupils(self) -> dict[str, bool]:
+        """Everybody who came, and whether they are there now."""
+        with self.lock:
+            return dict(self._room.pupils)
+
+    @property
+    def answers(self) -> dict[str, str]:
+        """What each pupil has answered to the question on the screens, in words."""
+        with self.lock:
+            return {name: given.text for name, given in self._room.answers.items()}
+
+    def put(self, what: Put, *, step: str | int | None = None, edition: str | None = None) -> None:
+        """Put something else on all screens; what was answered before is kept.
+
+        Args:
+            what: the id of a lesson, "warm-up", "puzzle" (today's), the number of a puzzle, a
+                lesson or a puzzle, or a game, whose position is put.
+            step: of a lesson, by its id or its number from 1 on.
+            edition: the edition to teach a lesson by.
+
+        Raises:
+            LessonError: no such lesson or step.
+            ValueError: no such edition, or a game that is over.
+        """
+        lesson = _lesson_of(what, step, edition)
+        with self._relay.change():
+            self.session.put(lesson)
+
+    def show(self) -> None:
+        """Show the right answer on all screens, and why it is right."""
+        with self._relay.change():
+            self.session.show()
+
+    def next(self) -> None:
+        """Put the next step, or the next puzzle, on all screens."""
+        with self._relay.change():
+            self.session.next()
+
+    def back(self) -> None:
+        """Put the step before on all screens, with what was answered to it."""
+        with self._relay.change():
+            self.session.lesson.back()
+            self.session.refresh()
+
+    def results(self) -> ClassResults:
+        """The table of the class: who, which step, tries, right; also when the class is over.
+
+        ``to_frame()`` makes a data frame of it, ``to_csv()`` a text.
+        """
+        with self.lock:
+            return self._room.results()
+
+    def close(self) -> None:
+        """End the class: its link leads nowhere any more. The table of the class stays."""
+        desk = getattr(self, "_desk", None)
+        if desk is not None:  # missing where the widget could not be made
+            desk.close()
+        super().close()
+
+    def __repr__(self) -> str:
+        with self.lock:
+            return f"<ClassWidget: {self.lesson.title}, {self._room.there} pupils>"
+
+
+def _lesson_of(what: Put, step: str | int | None, edition: str | None) -> Lesson:
+    if isinstance(what, Lesson):
+        lesson = what
+    elif isinstance(what, CoreGame):
+        lesson = position_lesson(what)
+    elif what == WARM_UP:
+        lesson = class_warm_up()
+    elif what == PUZZLE or isinstance(what, int):
+        lesson = load_puzzle(None if isinstance(what, str) else what, progress=Progress())
+    else:
+        lesson = load_lesson(what, edition=edition, progress=Progress())
+    if step is not None:
+        lesson.go(step)
+    return lesson
+
+
+def classroom(
+    what: Put | None = None,
+    *,
+    step: str | int | None = None,
+    edition: str | None = None,
+    lan: bool = False,
+    at_once: bool = False,
+    theme: str = "auto",
+    reduced_motion: str | bool = "auto",
+) -> ClassWidget:
+    """Open a class: a step on the screens of all pupils, who answer it live on their phones.
+
+    Pupils open one link, or type its code, and give a name; nothing is installed, and nobody needs
+    an account. See ``docs/several-screens.md``.
+
+    Args:
+        what: what is put first: the id of a lesson, "warm-up", "puzzle" (today's), the number of a
+            puzzle, a lesson or a puzzle, or a game, whose position is put; by default the first
+            lesson.
+        step: of a lesson, by its id or its number from 1 on.
+        edition: the edition to teach a lesson by.
+        lan: let other devices in the local network reach it, by a server of its own; without it,
+            the class is where the notebook is, or on this computer alone.
+        at_once: tell pupils at once what came of an answer, and let them try again. By default
+            they are told when it is shown to all.
+        theme: "auto" (as the notebook), "light" or "dark".
+        reduced_motion: "auto" (as the browser wishes), True or False.
+
+    Raises:
+        LessonError: no such lesson or step.
+        RuntimeError: there can be no class here, and why.
+        ValueError: no such edition, or a game that is over.
+    """
+    return ClassWidget(
+        _lesson_of(lesson_ids()[0] if what is None else what, step, edition),
+        lan=lan,
+        at_once=at_once,
+        theme=theme,
+        reduced_motion=reduced_motion,
+    )

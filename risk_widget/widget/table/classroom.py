@@ -1,0 +1,496 @@
+"""A class: one step of a lesson on many screens, and what everybody answers.
+
+Each pupil has an attempt of their own. An answer is judged by the lesson as soon as it comes, but
+a pupil is told only when it is shown to all: until then it may be changed. Where a step takes
+several moves, its pupils are told at once, since each move depends on what came of the last.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from risk_widget.lessons import Progress
+from risk_widget.messages import say
+from risk_widget.results.frames import Rows
+from risk_widget.widget.lesson_session import LessonSession
+from risk_widget.widget.protocol import Refused, is_control
+from risk_widget.widget.table.room import GuestScreen, Room
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from risk_widget.board import Board
+    from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject
+    from risk_widget.lessons import Lesson
+    from risk_widget.lessons.feedback import Feedback
+    from risk_widget.lessons.step import Step
+    from risk_widget.results.frames import Columns, Row
+    from risk_widget.widget.outbox_types import Introduction
+    from risk_widget.widget.protocol import Request
+    from risk_widget.widget.relay import Followed, Relay
+    from risk_widget.widget.snapshot_types import ClassBar, PupilPart, Snapshot
+    from risk_widget.widget.table.room import Place
+
+CLASS: Final = "class"
+"""The place of everybody."""
+MOST_BARS: Final = 8
+"""Different answers that have a bar of their own, where they are not offered to choose from."""
+
+_ASKED: Final = frozenset({"lesson", "odds", "defence", "clause", "why", "here"})
+"""What a pupil's page may ask."""
+_OWN_STEP: Final = frozenset({"check", "hint", "retry"})
+"""What a pupil may do besides playing; which step it is, the host decides."""
+_PERCENT_WIDTH: Final = 10
+_SAID: Final = {
+    "attack": "page-try-attack",
+    "fortify": "page-try-move",
+    "place": "page-try-place",
+    "claim": "page-try-claim",
+    "choose_capital": "page-try-capital",
+    "trade": "page-try-trade",
+    "end_phase": "page-try-end",
+}
+"""How a move that was answered is written, by its type."""
+
+
+def has_one_answer(step: Step) -> bool:
+    """Whether a step is answered at once, and not move by move."""
+    return step.kind in ("predict", "point", "chance") or (
+        step.moves == 1 and not step.fight_on and step.challenge is None
+    )
+
+
+def answer_key(answer: object, step: Step) -> str:
+    """What is the same for answers that count as the same."""
+    if step.input == "percent":
+        low = min(int(cast("Any", answer)), 99) // _PERCENT_WIDTH * _PERCENT_WIDTH
+        return str(low)
+    if isinstance(answer, dict):
+        fields = ("type", "source", "target", "territory", "cards", "dice")
+        return repr([answer.get(name) for name in fields])
+    if isinstance(answer, list):
+        return repr(sorted(map(str, answer)))
+    return str(answer)
+
+
+def answer_text(answer: object, step: Step, game: Game) -> str:
+    """An answer in words, as on the bar of all answers like it."""
+    names = game.config.names
+    if step.input == "percent":
+        low = int(answer_key(answer, step))
+        high = 100 if low == 100 - _PERCENT_WIDTH else low + _PERCENT_WIDTH - 1
+        return say("class-percent", **{"from": low, "to": high})
+    if isinstance(answer, dict):
+        code = _SAID.get(str(answer.get("type")))
+        if code is None:
+            return str(answer.get("type"))
+        given: JsonObject = {"source": answer.get("territory"), "target": None, "armies": 1}
+        return say(code, names, **(given | {"cards": []} | answer)).rstrip(".")
+    for choice in step.choices:
+        if str(answer) == choice.value:
+            return str(choice.text)
+    places = answer if isinstance(answer, list) else [answer]
+    called = {**names.territories, **names.continents}
+    return ", ".join(str(called.get(str(each), each)) for each in places)
+
+
+# ---- what was answered ---------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Given:
+    """What one pupil has answered to a question.
+
+    Attributes:
+        text: the last answer, in words.
+        key: the same for answers that count as the same.
+        tries: answers so far.
+        right: the last one is.
+        blocks: what the lesson says to it.
+    """
+
+    text: str = ""
+    key: str = ""
+    tries: int = 0
+    right: bool = False
+    blocks: list[Any] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Question:
+    """A step that was put on all screens.
+
+    Attributes:
+        lesson: the lesson at that step, as it begins.
+        title: of the step.
+        waits: pupils are told only when it is shown.
+        shown: the host has shown the answer.
+        given: by pupil.
+    """
+
+    lesson: Lesson
+    step: Step
+    title: str
+    waits: bool
+    shown: bool = False
+    given: dict[str, Given] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ClassResults(Rows):
+    """What a class has answered: a row for each pupil and each question that was put.
+
+    Attributes:
+        rows: "pupil", "lesson", "step", "question", "answer", "tries" and "right". Where a pupil
+            has not answered, there are no tries.
+    """
+
+    rows: tuple[Row, ...]
+
+    def _columns(self) -> Columns:
+        return _COLUMNS
+
+    def to_rows(self) -> list[Row]:
+        """The rows, each as a dict of plain values."""
+        return [dict(row) for row in self.rows]
+
+    def to_csv(self) -> str:
+        """The rows as CSV, with a head; a program for tables takes none of it for a formula."""
+        text = io.StringIO()
+        writer = csv.DictWriter(text, list(_COLUMNS), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(
+            {name: _plain_cell(value) for name, value in row.items()} for row in self.rows
+        )
+        return text.getvalue()
+
+    def __repr__(self) -> str:
+        pupils = {row["pupil"] for row in self.rows}
+        questions = {(row["lesson"], row["step"]) for row in self.rows}
+        return f"<ClassResults: {say('class-repr', pupils=len(pupils), questions=len(questions))}>"
+
+
+_COLUMNS: Final[Columns] = {
+    "pupil": "text",
+    "lesson": "text",
+    "step": "text",
+    "question": "text",
+    "answer": "text",
+    "tries": "whole",
+    "right": "flag",
+}
+
+
+def _plain_cell(value: object) -> object:
+    """A cell that begins as a formula does is marked as text: pupils choose their names."""
+    return f"'{value}" if isinstance(value, str) and value[:1] in tuple("=+-@\t\r") else value
+
+
+# ---- a pupil's screen ----------------------------------------------------------------------------
+
+
+class Pupil(GuestScreen):
+    """The screen of a pupil: the class's step, with an attempt of their own.
+
+    Attributes:
+        name: what the pupil is called in the class; nobody else is.
+    """
+
+    def __init__(self, room: Classroom, name: str) -> None:
+        super().__init__(CLASS)
+        self.name = name
+        self._room = room
+        self._session = LessonSession(room.question.lesson.for_learner(Progress()))
+        self._base_id = self.game_id
+
+    @property
+    def given(self) -> Given:
+        """What this pupil has answered to the question."""
+        return self._room.question.given.setdefault(self.name, Given())
+
+    @property
+    def game(self) -> Game:
+        """The game on the board."""
+        return self._session.game
+
+    @property
+    def board(self) -> Board:
+        """The board of the step."""
+        return self._session.board
+
+    @property
+    def followed(self) -> Followed:
+        """The lesson."""
+        return self._session.followed
+
+    def refresh(self) -> None:
+        """Nobody but its page changes a pupil's lesson."""
+
+    def put(self) -> None:
+        """Begin the question that is on all screens now."""
+        self._session.lesson = self._room.question.lesson.for_learner(Progress())
+        self._session.refresh()
+        if self._room.question.shown:
+            self.show()
+
+    def show(self) -> None:
+        """Show the right answer, and why it is right."""
+        if not self._session.lesson.view()["done"]:
+            self._session.lesson.show_me()
+            self._session.refresh()
+
+    # ---- what it sends ---------------------------------------------------------------------------
+
+    def carry_out(self, request: Request) -> object:
+        """See `Host.carry_out`."""
+        kind, action, question = request.type, request.action, self._room.question
+        if kind == "query":
+            if action["what"] not in _ASKED:
+                raise Refused.under("protocol.guest", "refused-for-the-host")
+            return self._session.carry_out(request)
+        steers = is_control(kind) and kind != "roll_until"
+        if steers and (kind != "lesson" or action["do"] not in _OWN_STEP):
+            raise Refused.under("protocol.guest", "refused-for-the-host")
+        if question.shown:
+            raise Refused.under("protocol.guest", "refused-shown")
+        if kind == "lesson" and action["do"] != "check":
+            if question.waits:
+                raise Refused.under("protocol.guest", "refused-for-the-host")
+            return self._session.carry_out(request)
+        answer = action.get("answer") if kind == "lesson" else dict(action)
+        if question.waits:
+            if request.base_seq != self._session.seq:
+                raise Refused.under("protocol.stale", "refused-stale")
+            feedback = question.lesson.for_learner(Progress()).check(answer)
+        else:
+            self._session.carry_out(request)
+            feedback = cast("Feedback", self._session.lesson.feedback)
+        self._note(answer, feedback)
+        return None
+
+    def _note(self, answer: object, feedback: Feedback) -> None:
+        question = self._room.question
+        if feedback.status in ("unclear", "unanswered"):
+            if question.waits:
+                raise Refused.because("protocol.lesson", ValueError(feedback.message))
+            return
+        given, key = self.given, ""
+        if has_one_answer(question.step):
+            key = answer_key(answer, question.step)
+            given.text = answer_text(answer, question.step, question.lesson.game)
+        if feedback.status != "more" and not (question.waits and given.tries and key == given.key):
+            given.tries += 1
+        given.key, given.right = key, feedback.ok
+        given.blocks = feedback.to_dict()["blocks"]
+        self._room.answered(self)
+
+    # ---- its screen ------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """The screen as JSON data."""
+        snapshot, question = self._session.snapshot(), self._room.question
+        part = snapshot["lesson"]
+        no = dict.fromkeys(("back", "next", "again"), False)
+        may_hint = part["can"]["hint"] and not question.waits and not question.shown
+        snapshot["lesson"] = {**part, "can": cast("Any", {**part["can"], **no, "hint": may_hint})}
+        given = question.given.get(self.name)
+        told: PupilPart = {"name": self.name, "waits": question.waits, "shown": question.shown}
+        if given is not None and given.tries:
+            told["said"] = given.text
+            if question.shown or not question.waits:
+                told["right"] = given.right
+            if question.shown and not given.right:
+                told["about"] = given.blocks
+        game_id = f"{self._base_id}-{self._room.number}-{snapshot['game_id']}"
+        return {
+            **snapshot,
+            "game_id": game_id,
+            "acks": self.acks.shown(),
+            "guest": True,
+            "pupil": told,
+        }
+
+
+# ---- the class -----------------------------------------------------------------------------------
+
+
+class Classroom(Room[Pupil]):
+    """A class around a lesson: who is there, what is on all screens, and what was answered.
+
+    Args:
+        relay: of the host's screen.
+        send: gets what goes out.
+        lesson: at the step that is put first.
+        at_once: pupils are told at once what came of an answer, and may try again.
+    """
+
+    def __init__(
+        self,
+        relay: Relay,
+        send: Callable[[JsonObject], object],
+        lesson: Lesson,
+        *,
+        at_once: bool = False,
+    ) -> None:
+        super().__init__(relay, send)
+        self.places = {CLASS: self._place(CLASS)}
+        self._at_once = at_once
+        self._questions: dict[tuple[object, ...], Question] = {}
+        self._changed: set[str] = set()
+        self.number = 0
+        self.question = self._question_of(lesson)
+
+    def _question_of(self, lesson: Lesson) -> Question:
+        view = lesson.view()
+        step = view["step"]
+        key = (view["id"], step["id"], step["edition"], view["seed"])
+        if key not in self._questions:
+            here = lesson.for_learner(Progress())
+            source = here.at_hand
+            waits = has_one_answer(source) and not self._at_once
+            self._questions[key] = Question(here, source, step["title"], waits)
+        return self._questions[key]
+
+    # ---- what the host does ----------------------------------------------------------------------
+
+    def put(self, lesson: Lesson) -> None:
+        """Put the step at which a lesson is on all screens; what was answered to it stays."""
+        question = self._question_of(lesson)
+        if question is self.question:
+            return
+        self.question = question
+        self.number += 1
+        for pupil in self._known.values():
+            pupil.put()
+            self._changed.add(pupil.name)
+
+    def show(self) -> None:
+        """Show the right answer on all screens, and why it is right."""
+        self.question.shown = True
+        for pupil in self._known.values():
+            pupil.show()
+            self._changed.add(pupil.name)
+
+    # ---- what is answered ------------------------------------------------------------------------
+
+    def answered(self, pupil: Pupil) -> None:
+        """Somebody has answered."""
+        self._changed.add(pupil.name)
+
+    @property
+    def there(self) -> int:
+        """How many pupils are there."""
+        return len(self._screens)
+
+    @property
+    def pupils(self) -> list[tuple[str, bool]]:
+        """The names of all pupils who came, and whether they are there, in the order of coming."""
+        here = {pupil.name for pupil in self._screens.values()}
+        return [(name, name in here) for name in self._names()]
+
+    def _names(self) -> list[str]:
+        ever = dict.fromkeys(pupil.name for pupil in self._known.values())
+        asked = (name for question in self._questions.values() for name in question.given)
+        return [*dict.fromkeys((*asked, *ever))]
+
+    @property
+    def answers(self) -> dict[str, Given]:
+        """Who has answered the question so far."""
+        return {name: given for name, given in self.question.given.items() if given.tries}
+
+    def bars(self, *, who: bool) -> list[ClassBar]:
+        """How many have answered what, the most frequent first or as it is offered to choose.
+
+        Args:
+            who: name those who have.
+        """
+        question, answers = self.question, self.answers
+        step = question.step
+        if not has_one_answer(step):
+            said = {name: (str(given.right), given) for name, given in answers.items()}
+            texts = {"True": say("class-solved"), "False": say("class-trying")}
+        else:
+            said = {name: (given.key, given) for name, given in answers.items()}
+            texts = {given.key: given.text for given in answers.values()}
+            texts = {c.value: str(c.text) for c in step.choices} | texts
+        counts = Counter(key for key, _ in said.values())
+        keys = list(texts)
+        if step.input in ("number", "percent"):
+            keys.sort(key=lambda key: float(key))
+        elif not step.choices and has_one_answer(step):
+            keys.sort(key=lambda key: -counts[key])
+        kept = {key for key, _ in counts.most_common(MOST_BARS)} | {c.value for c in step.choices}
+        right = self._right_keys() if question.shown else set()
+        made: list[ClassBar] = []
+        rest = 0
+        for key in keys:
+            if key not in kept and not step.choices and has_one_answer(step):
+                rest += counts[key]
+                continue
+            bar: ClassBar = {"text": texts[key], "count": counts[key]}
+            if question.shown and key in right:
+                bar["right"] = True
+            if who:
+                bar["who"] = sorted(name for name, (had, _) in said.items() if had == key)
+            made.append(bar)
+        if rest:
+            made.append({"text": say("class-others"), "count": rest})
+        return made
+
+    def _right_keys(self) -> set[str]:
+        step = self.question.step
+        known = {choice.value for choice in step.choices if choice.is_right(step.truth)}
+        return known | {given.key for given in self.answers.values() if given.right and given.key}
+
+    def results(self) -> ClassResults:
+        """The table of the class."""
+        rows: list[Row] = []
+        for name in self._names():
+            for question in self._questions.values():
+                given = question.given.get(name, Given())
+                rows.append(
+                    {
+                        "pupil": name,
+                        "lesson": question.lesson.id,
+                        "step": question.step.id,
+                        "question": question.title,
+                        "answer": given.text,
+                        "tries": given.tries,
+                        "right": given.right,
+                    }
+                )
+        return ClassResults(tuple(rows))
+
+    # ---- who comes and goes ----------------------------------------------------------------------
+
+    def _new_screen(self, place: Place, said: Introduction) -> Pupil:
+        del place
+        number = len(self._known) + 1
+        wanted = said.get("name", "").strip() or say("class-nameless", number=number)
+        taken, name, again = {*self._names()}, wanted, 1
+        while name in taken:
+            again += 1
+            name = say("class-namesake", name=wanted, number=again)
+        pupil = Pupil(self, name)
+        if self.question.shown:
+            pupil.show()
+        return pupil
+
+    def _welcome(self, place: Place, guest: Pupil, said: Introduction) -> None:
+        del said
+        place.taken = True
+        self._changed.add(guest.name)
+
+    def _to_tell(self) -> Iterable[int]:
+        # What one pupil does changes nobody else's screen.
+        changed, self._changed = self._changed, set()
+        return [
+            number
+            for number, pupil in self._screens.items()
+            if pupil.name in changed or number == self._answering
+        ]

@@ -1,0 +1,394 @@
+"""A class: one question on many screens, what is answered, and who is told what."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from risk_widget.game import Game
+from risk_widget.lessons import load_lesson, session_progress
+from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.widget.class_session import ClassSession, class_warm_up
+from risk_widget.widget.relay import Relay
+from risk_widget.widget.table.classroom import CLASS, MOST_BARS, Classroom
+from risk_widget.widget.table.room import MOST_GUESTS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from risk_widget.lessons import Lesson
+
+
+class Desk:
+    """A class without a network: its room, and the mail of each pupil."""
+
+    def __init__(self, lesson: Lesson, *, at_once: bool = False, game: Game | None = None) -> None:
+        self.lesson: Callable[[], Lesson] = lambda: lesson
+        self.classroom: Classroom | None = None
+        self.closed = False
+        self.session = ClassSession(lesson, self, lambda: game)
+        self.host: list[Any] = []
+        self.relay = Relay(self.session, self.host.append)
+        self.relay.first()
+        self.mail: dict[int, list[Any]] = {}
+        self.dropped: dict[int, str] = {}
+        self.room = self.classroom = Classroom(
+            self.relay, self._send, self.lesson(), at_once=at_once
+        )
+        self._sent = 0
+
+    def state(self) -> tuple[Any, str]:
+        return "open", ""
+
+    def carry_out(self, action: Any) -> None:
+        raise AssertionError(action)
+
+    def close(self) -> None:
+        self.closed = True
+        self.room.close()
+
+    def _send(self, message: Mapping[str, Any]) -> None:
+        message = json.loads(json.dumps(message, allow_nan=False))
+        if message["type"] == "to":
+            self.mail.setdefault(message["guest"], []).append(message["message"])
+        elif message["type"] == "drop":
+            self.dropped[message["guest"]] = message["why"]
+
+    def join(self, number: int, name: str = "", client: str = "") -> None:
+        said = {"client": client or f"page {number}", "name": name}
+        key = self.room.places[CLASS].key
+        self.room.receive(
+            {"type": "join", "guest": number, "place": key, "by": "link", "said": said}
+        )
+
+    def ask(self, number: int, action: Mapping[str, Any]) -> Any:
+        """Send one action of a pupil; its answer."""
+        self._sent += 1
+        item = {"id": f"i{self._sent}", "base_seq": self.seen(number)["seq"], "action": action}
+        said = {"n": self._sent, "outbox": [item]}
+        self.room.receive({"type": "items", "guest": number, "said": said})
+        while self.room.work():
+            pass
+        return next(ack for ack in self.seen(number)["acks"] if ack["id"] == item["id"])
+
+    def answer(self, number: int, answer: Any) -> Any:
+        return self.ask(number, {"type": "lesson", "do": "check", "answer": answer})
+
+    def do(self, **action: Any) -> Any:
+        """What the host does on the page; its answer."""
+        self._sent += 1
+        item = {"id": f"h{self._sent}", "base_seq": self.session.seq}
+        self.relay.receive([{**item, "action": action}])
+        return next(ack for ack in self.host[-1]["acks"] if ack["id"] == item["id"])
+
+    def seen(self, number: int) -> Any:
+        return next(m["traits"]["state"] for m in reversed(self.mail[number]) if "traits" in m)
+
+    @property
+    def shown(self) -> Any:
+        return self.session.snapshot()["classroom"]
+
+
+def puzzle() -> Any:
+    return load_puzzle(3)
+
+
+# ---- answering -----------------------------------------------------------------------------------
+
+
+def test_answers_come_in_and_nobody_is_told_before_the_host_shows_it() -> None:
+    opened = puzzle()
+    best, other = opened.best, next(c for c in opened.candidates if c != opened.best)
+    desk = Desk(opened)
+    for number, name in enumerate(["Ada", "Grace", "Alan"], start=1):
+        desk.join(number, name)
+    assert desk.answer(1, best)["ok"]
+    assert desk.answer(2, other)["ok"]
+    assert (desk.shown["there"], desk.shown["answered"]) == (3, 2)
+    bars = {bar["text"]: bar["count"] for bar in desk.shown["bars"]}
+    assert bars[opened.candidates[best]] == bars[opened.candidates[other]] == 1
+    assert sum(bars.values()) == 2
+    assert not any("right" in bar or "who" in bar for bar in desk.shown["bars"])
+    for number in (1, 2, 3):
+        state = desk.seen(number)
+        assert not state["lesson"]["done"]
+        assert state["lesson"]["feedback"] is None
+        assert "right" not in state["pupil"]
+    assert desk.seen(1)["pupil"]["said"] == opened.candidates[best]
+    assert "said" not in desk.seen(3)["pupil"]
+
+    assert desk.do(type="lesson", do="show_me")["ok"]
+    assert [desk.seen(n)["pupil"].get("right") for n in (1, 2, 3)] == [True, False, None]
+    for number in (1, 2, 3):
+        assert desk.seen(number)["lesson"]["done"]
+        assert desk.seen(number)["lesson"]["feedback"]["status"] == "shown"
+    # What was not right about it is in the lesson's own words.
+    assert desk.seen(2)["pupil"]["about"]
+    assert "about" not in desk.seen(1)["pupil"]
+    assert [bar["text"] for bar in desk.shown["bars"] if bar.get("right")] == [
+        opened.candidates[best]
+    ]
+    assert desk.host[-1]["lesson"]["done"]
+    late = desk.answer(3, best)
+    assert (late["ok"], late["rule"]) == (False, "protocol.guest")
+
+
+def test_an_answer_may_be_changed_until_it_is_shown_and_each_counts_as_a_try() -> None:
+    opened = puzzle()
+    other = next(c for c in opened.candidates if c != opened.best)
+    desk = Desk(opened)
+    desk.join(1, "Ada")
+    for answer in (other, other, opened.best):
+        desk.answer(1, answer)
+    row = desk.room.results().to_rows()[0]
+    assert (row["pupil"], row["tries"], row["right"]) == ("Ada", 2, True)
+
+
+def test_a_class_that_is_told_at_once_may_try_again() -> None:
+    opened = puzzle()
+    other = next(c for c in opened.candidates if c != opened.best)
+    desk = Desk(opened, at_once=True)
+    desk.join(1, "Ada")
+    desk.answer(1, other)
+    assert desk.seen(1)["lesson"]["feedback"]["status"] == "wrong"
+    assert desk.seen(1)["pupil"]["right"] is False
+    desk.answer(1, opened.best)
+    assert desk.seen(1)["lesson"]["done"]
+    assert desk.room.results().to_rows()[0]["tries"] == 2
+
+
+def test_a_step_of_several_moves_is_played_by_each_pupil_alone() -> None:
+    lesson = load_lesson("01", progress=None)
+    desk = Desk(lesson)
+    desk.join(1, "Ada")
+    desk.join(2, "Grace")
+    move = dict(lesson.at_hand.solution[0])
+    assert desk.ask(1, move)["ok"]
+    assert desk.seen(1)["lesson"]["feedback"] is not None
+    assert desk.seen(2)["lesson"]["feedback"] is None
+    assert desk.seen(1)["territories"] != desk.seen(2)["territories"]
+    desk.session.show()
+    assert [bar["text"] for bar in desk.shown["bars"]] == ["solved", "still trying"]
+
+
+def test_what_cannot_be_read_is_refused_and_does_not_count() -> None:
+    desk = Desk(load_lesson("04"))
+    desk.session.lesson.go("one-stays")
+    desk.session.refresh()
+    desk.join(1, "Ada")
+    ack = desk.answer(1, "many")
+    assert not ack["ok"]
+    assert "number" in ack["message"]
+    assert desk.shown["answered"] == 0
+
+
+@pytest.mark.parametrize("step", ["borders", "how-likely", "three-two", "defend", "one-stays"])
+def test_every_kind_of_answer_has_words_and_is_judged_by_the_lesson(step: str) -> None:
+    lesson = load_lesson("04")
+    lesson.go(step)
+    desk = Desk(lesson)
+    desk.join(1, "Ada")
+    own = lesson.for_learner(session_progress())
+    solution = own._attempt.solution() if own.at_hand.kind in ("predict", "chance") else None
+    if solution is None:
+        assert desk.ask(1, dict(lesson.at_hand.solution[0]))["ok"]
+    else:
+        assert desk.answer(1, solution)["ok"]
+    row = desk.room.results().to_rows()[0]
+    assert row["right"]
+    assert row["answer"]
+    assert "{" not in row["answer"]
+
+
+# ---- one question after the other ----------------------------------------------------------------
+
+
+def test_the_next_step_is_on_all_screens_and_what_was_answered_is_kept() -> None:
+    desk = Desk(load_lesson("04"))
+    desk.join(1, "Ada")
+    first = desk.seen(1)["lesson"]["key"]
+    desk.do(type="lesson", do="show_me")
+    desk.do(type="lesson", do="next")
+    assert desk.seen(1)["lesson"]["key"] != first
+    assert desk.seen(1)["lesson"]["key"] == desk.host[-1]["lesson"]["key"]
+    assert not desk.shown["shown"]
+    desk.answer(1, 3)
+    desk.do(type="lesson", do="back")
+    assert desk.shown["shown"]
+    assert desk.seen(1)["lesson"]["done"]
+    desk.do(type="lesson", do="next")
+    assert desk.shown["answered"] == 1
+
+
+def test_another_lesson_a_puzzle_and_a_warm_up_are_put_as_they_are_opened() -> None:
+    desk = Desk(load_lesson("04"))
+    desk.join(1, "Ada")
+    for step, begins in (("05-capture", "05"), ("puzzle", "puzzle"), ("warm-up", "warm-up")):
+        assert desk.do(type="lesson", do="open", step=step)["ok"]
+        assert desk.seen(1)["lesson"]["id"].startswith(begins)
+    assert not desk.do(type="lesson", do="open", step="position")["ok"]
+
+
+def test_the_position_of_the_game_is_put_and_the_expert_answers() -> None:
+    game = Game.new(edition="nordic", mode="missions", seats=["red", "blue", "green"], seed=2)
+    while game.phase != "attack":
+        game.apply(game.legal_actions()[0])
+    desk = Desk(load_lesson("04"), game=game)
+    desk.join(1, "Ada")
+    before = game.position()
+    assert desk.do(type="lesson", do="open", step="position")["ok"]
+    state = desk.seen(1)
+    seat = game.actor
+    assert seat is not None
+    assert state["mission"]["id"] == game.observe(seat)["mission"]
+    others = [str(game.observe(each)["mission"]) for each in game.seats if each != seat]
+    assert not [mission for mission in others if mission in json.dumps(state)]
+    assert desk.ask(1, game.hint().action)["ok"]
+    desk.do(type="lesson", do="show_me")
+    assert desk.seen(1)["pupil"]["right"]
+    assert desk.host[-1]["lesson"]["feedback"]["blocks"]
+    assert game.position() == before
+
+
+def test_a_class_changes_nothing_in_the_hosts_progress() -> None:
+    before = json.dumps(session_progress().to_dict())
+    desk = Desk(load_lesson("04"))
+    desk.join(1, "Ada")
+    desk.session.show()
+    desk.session.put(class_warm_up())
+    desk.session.show()
+    assert json.dumps(session_progress().to_dict()) == before
+
+
+# ---- who is there --------------------------------------------------------------------------------
+
+
+def test_a_pupil_who_reloads_is_the_same_pupil_with_their_answer() -> None:
+    opened = puzzle()
+    desk = Desk(opened)
+    desk.join(1, "Ada", client="one")
+    desk.answer(1, opened.best)
+    desk.room.receive({"type": "gone", "guest": 1})
+    assert desk.room.pupils == [("Ada", False)]
+    desk.join(7, "Ada", client="one")
+    assert desk.seen(7)["pupil"]["said"] == opened.candidates[opened.best]
+    assert desk.room.pupils == [("Ada", True)]
+    # A page that was loaded anew counts anew.
+    desk._sent = 0
+    assert desk.answer(7, opened.best)["ok"]
+
+
+def test_two_pupils_of_one_name_are_told_apart() -> None:
+    desk = Desk(puzzle())
+    for number, name in enumerate(["Ada", "Ada", "", ""], start=1):
+        desk.join(number, name)
+    assert [name for name, _ in desk.room.pupils] == ["Ada", "Ada (2)", "Pupil 3", "Pupil 4"]
+
+
+def test_there_is_room_for_so_many_and_no_more() -> None:
+    desk = Desk(puzzle())
+    for number in range(MOST_GUESTS + 1):
+        desk.join(number)
+    assert desk.dropped == {MOST_GUESTS: "full"}
+
+
+def test_an_answer_changes_nobody_elses_screen() -> None:
+    opened = puzzle()
+    desk = Desk(opened)
+    desk.join(1, "Ada")
+    desk.join(2, "Grace")
+    before = len(desk.mail[2])
+    desk.answer(1, opened.best)
+    assert len(desk.mail[2]) == before
+
+
+def test_who_has_answered_what_is_seen_where_the_host_wishes() -> None:
+    opened = puzzle()
+    desk = Desk(opened)
+    desk.join(1, "Ada")
+    desk.answer(1, opened.best)
+    assert "Ada" not in json.dumps(desk.session.snapshot())
+    assert desk.do(type="table", do="who")["ok"]
+    assert ["Ada"] in [bar["who"] for bar in desk.shown["bars"]]
+    assert desk.shown["pupils"] == ["Ada"]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        *({"type": "lesson", "do": do} for do in ("next", "show_me", "back", "hint", "save")),
+        {"type": "lesson", "do": "go", "step": "2"},
+        {"type": "lesson", "do": "open", "step": "05-capture"},
+        {"type": "lesson", "do": "load", "text": "{}"},
+        {"type": "table", "do": "close"}, {"type": "undo"}, {"type": "keep"},
+        {"type": "kept", "games": [], "progress": '{"v": 1}'},
+        {"type": "query", "what": "class"}, {"type": "query", "what": "course"},
+        {"type": "query", "what": "record", "whole": True},
+    ],
+    ids=lambda action: "-".join(map(str, action.values()))[:40],
+)  # fmt: skip
+def test_what_concerns_the_class_is_the_hosts(action: dict[str, Any]) -> None:
+    desk = Desk(puzzle())
+    desk.join(1, "Ada")
+    before = desk.session.snapshot()
+    ack = desk.ask(1, action)
+    assert (ack["ok"], ack["rule"]) == (False, "protocol.guest")
+    assert desk.session.snapshot() == before
+
+
+def test_the_host_does_not_answer() -> None:
+    opened = puzzle()
+    desk = Desk(opened)
+    ack = desk.do(type="lesson", do="check", answer=opened.best)
+    assert not ack["ok"]
+    assert not desk.host[-1]["lesson"]["done"]
+
+
+# ---- the table of the class ----------------------------------------------------------------------
+
+
+def test_the_table_of_the_class_tells_who_which_step_tries_and_right() -> None:
+    desk = Desk(load_lesson("04"))
+    desk.session.lesson.go("one-stays")
+    desk.session.refresh()
+    desk.join(1, "Ada")
+    desk.join(2, "=SUM(A1)")
+    right = desk.session.lesson.at_hand
+    assert right.answer is not None
+    desk.answer(1, number := right.answer(right.truth))
+    desk.answer(2, 99)
+    desk.do(type="lesson", do="next")
+    results = desk.room.results()
+    rows = list(csv.DictReader(io.StringIO(results.to_csv())))
+    assert {row["pupil"] for row in rows} == {"Ada", "'=SUM(A1)"}
+    first = next(row for row in rows if row["pupil"] == "Ada" and row["step"] == "one-stays")
+    assert (first["lesson"], first["answer"], first["tries"], first["right"]) == (
+        "04-combat", str(number), "1", "True",
+    )  # fmt: skip
+    assert desk.do(type="query", what="class")["data"]["text"] == results.to_csv()
+    frame = results.to_frame()
+    assert list(frame["tries"].sort_values())[-1] == 1
+    assert "2 pupils" in repr(results)
+
+
+def test_many_different_answers_have_few_bars() -> None:
+    desk = Desk(load_lesson("04"))
+    desk.session.lesson.go("one-stays")
+    desk.session.refresh()
+    for number in range(1, 2 * MOST_BARS):
+        desk.join(number)
+        desk.answer(number, number)
+    bars = desk.shown["bars"]
+    assert len(bars) == MOST_BARS + 1
+    assert sum(bar["count"] for bar in bars) == 2 * MOST_BARS - 1
+
+
+def test_a_class_that_is_left_sends_everybody_away() -> None:
+    desk = Desk(puzzle())
+    desk.join(1, "Ada")
+    desk.session.leave()
+    assert desk.dropped == {1: "closed"}
