@@ -515,6 +515,7 @@ Attributes:
  * @property {string} [problem] why it could not be opened, or has closed, as a sentence
  * @property {number} there pupils who are connected
  * @property {number} answered
+ * @property {number} n answers so far, to all questions: the table of the class grows with it
  * @property {Array<ClassBar>} bars
  * @property {boolean} shown the right answer is on all screens
  * @property {boolean} position there is a game whose position can be put
@@ -528,6 +529,7 @@ Attributes:
  * @property {boolean} waits nobody is told before the host shows the answer
  * @property {boolean} shown
  * @property {string} [said] what was answered; "" for several moves
+ * @property {any} [answer] the same as the page handed it in, where it was no move
  * @property {boolean} [right]
  * @property {Array<TextBlock>} [about] what was not right about it, once the answer has been shown
  */

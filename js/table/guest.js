@@ -10,26 +10,29 @@ import { createLine } from "./line.js";
 /** @import { PageModel } from "../play/model.js" */
 
 const NAME = "risk-widget-name";
+const CLIENT = "risk-widget-client";
 
 const words = JSON.parse(document.body.dataset.words ?? "{}");
 const find = (/** @type {string} */ name) =>
   /** @type {HTMLElement} */ (document.querySelector(`[data-table="${name}"]`));
 const [form, status, leaving] = [find("form"), find("status"), find("leave")];
-const client = newId();
 /** @type {PageModel|null} */
 let model = null;
 let name = recall();
 let code = "";
+const client = recallClient();
 
 const line = createLine({
   open: () => new WebSocket(new URL("guest", location.href.replace(/^http/, "ws").split("#")[0])),
   introduce: () => ({
     ...(secret() ? { secret: secret() } : { code }),
-    said: { client, name },
+    said: { client, name, language: navigator.language },
   }),
   show: (traits, first, own) => {
     // Whoever came by a code goes on by the link: it outlives a reload.
     if (own) history.replaceState(null, "", `#${own}`);
+    // Of a class there is one link for all: only this tells who comes back.
+    if (first && traits.state?.pupil) keep(`${CLIENT} ${secret()}`, client);
     show(traits, first);
   },
   status: say,
@@ -97,7 +100,7 @@ form.addEventListener("submit", (event) => {
     code = String(given.get("code"));
     history.replaceState(null, "", location.pathname);
   }
-  keep(name);
+  keep(NAME, name);
   form.hidden = true;
   sit();
 });
@@ -115,8 +118,30 @@ addEventListener("pageshow", () => line.wake());
 addEventListener("hashchange", () => location.reload());
 
 // Whoever has sat here before comes back without being asked.
-if (secret() && sessionStorage.getItem(NAME) !== null) sit();
+if (secret() && has(NAME)) sit();
 else ask();
+
+/** What this page calls itself: as before, where the window was loaded anew or the class is known. */
+function recallClient() {
+  try {
+    const known =
+      sessionStorage.getItem(CLIENT) ?? localStorage.getItem(`${CLIENT} ${location.hash.slice(1)}`);
+    const id = known ?? newId();
+    sessionStorage.setItem(CLIENT, id);
+    return id;
+  } catch {
+    return newId();
+  }
+}
+
+/** @param {string} what */
+function has(what) {
+  try {
+    return sessionStorage.getItem(what) !== null;
+  } catch {
+    return false;
+  }
+}
 
 function recall() {
   try {
@@ -126,11 +151,11 @@ function recall() {
   }
 }
 
-/** @param {string} given */
-function keep(given) {
+/** @param {string} what @param {string} given */
+function keep(what, given) {
   try {
-    sessionStorage.setItem(NAME, given);
-    localStorage.setItem(NAME, given);
+    sessionStorage.setItem(what, given);
+    localStorage.setItem(what, given);
   } catch {
     // A browser may keep nothing: then it asks again.
   }

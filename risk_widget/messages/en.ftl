@@ -1746,11 +1746,6 @@ class-repr = { $pupils ->
         [one] 1 question
        *[other] { $questions } questions
     }
-class-column-pupil = Pupil
-class-column-question = Question
-class-column-answer = Answer
-class-column-tries = Tries
-class-column-right = Right
 
 ## What python -m risk_widget.lessons and python -m risk_widget.translations print.
 
@@ -2925,6 +2920,7 @@ page-menu-position = Copy position…
 page-menu-new = New game…
 page-menu-end = End this game…
 page-menu-table = Play on several screens…
+page-menu-class = Teach a class…
 page-menu-sounds = Sounds
 page-menu-printed-dice = Dice in the edition's colours
 page-menu-confirm = Confirm each step
@@ -3416,6 +3412,69 @@ page-table-no-qr = The package segno draws the link as a QR code: pip install "r
 page-table-code = Or the code { $code }, at this address:
 page-table-near = Other devices do not reach this address: open the table for the local network.
 page-table-close = Close the table
+page-class = A class
+page-class-about = One question is on the screens of all pupils, up to 64: they open a link on their phones, type a name, and answer. You see the answers as they come, and show what is right. Nobody needs an account.
+page-class-open = Open the class
+page-class-owner = Whoever runs this notebook sees who has answered what. Nothing is sent anywhere else.
+page-class-state =
+    { $state ->
+        [opening] Opening the class…
+        [cut_off] The server of the class is away; the notebook looks for it…
+       *[closed] The class is not open yet: pupils come by a link.
+    }
+page-class-answered =
+    { $answered } of { $there ->
+        [one] 1 pupil has
+       *[other] { $there } pupils have
+    } answered
+page-class-waits =
+    { $there ->
+        [0] Nobody is there yet: show the link and its code.
+       *[other] Answers can be changed until you show the right one.
+    }
+page-class-shown = The answer is on all screens.
+page-class-show = Show it
+page-class-next = Next question
+page-class-answers = Answers
+page-class-no-answers = No answers yet.
+page-class-there =
+    { $there ->
+        [0] nobody is there
+        [one] 1 pupil is there
+       *[other] { $there } pupils are there
+    }
+page-class-right = right:
+page-class-who = Names
+page-class-by = { LIST($who) }
+page-class-pupils = In this class: { LIST($pupils) }
+page-class-nobody = Nobody has come yet.
+page-class-link = Link and code…
+page-class-table = Table of the class
+page-class-column =
+    { $column ->
+        [pupil] Pupil
+        [question] Question
+        [answer] Answer
+        [tries] Tries
+       *[right] Right
+    }
+page-class-save = Save as CSV
+page-class-close = End the class
+page-class-put = Also on all screens:
+page-class-puzzle = A puzzle
+page-class-warm-up = A warm-up
+page-class-position = The game's position
+page-pupil-name = Pupil: { $name }
+page-pupil-said = Handed in: { $said }
+page-pupil-change = You can change it until the answer is shown.
+page-pupil-became =
+    { $became ->
+        [right] Right!
+        [wrong] Not right
+       *[none] This was the answer
+    }
+page-pupil-next = The next question comes by itself.
+page-pupil-own = Your answer: { $said }
 page-dialog-back = Back
 page-dialog-cancel = Go on playing
 page-dialog-save = Save it first…

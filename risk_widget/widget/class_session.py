@@ -174,7 +174,6 @@ class ClassSession(LessonSession):
     def _steer(self, action: TableAction) -> None:
         if action["do"] == "who":
             self.who = not self.who
-            self.seq += 1
         else:
             self._desk.carry_out(action)
 
@@ -195,6 +194,7 @@ class ClassSession(LessonSession):
             "state": state,
             "there": 0 if room is None else room.there,
             "answered": 0 if room is None else len(room.answers),
+            "n": 0 if room is None else room.taken,
             "bars": [] if room is None else room.bars(who=self.who),
             "shown": room is not None and room.question.shown,
             "position": self._game_beside() is not None,

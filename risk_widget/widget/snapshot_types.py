@@ -568,6 +568,8 @@ class ClassPart(TypedDict):
     there: int
     """pupils who are connected"""
     answered: int
+    n: int
+    """answers so far, to all questions: the table of the class grows with it"""
     bars: list[ClassBar]
     shown: bool
     """the right answer is on all screens"""
@@ -586,6 +588,8 @@ class PupilPart(TypedDict):
     shown: bool
     said: NotRequired[str]
     """what was answered; "" for several moves"""
+    answer: NotRequired[Any]
+    """the same as the page handed it in, where it was no move"""
     right: NotRequired[bool]
     about: NotRequired[list[TextBlock]]
     """what was not right about it, once the answer has been shown"""

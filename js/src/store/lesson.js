@@ -133,10 +133,10 @@ export function reduceLesson(lesson, event) {
  * @property {boolean} asking whether the challenge shall be watched, which gives the own game up
  */
 
-/** @param {LessonSnapshot} snapshot @returns {Draft} */
+/** What a pupil has handed in already stands there again. @param {LessonSnapshot} snapshot @returns {Draft} */
 const emptyDraft = (snapshot) => ({
-  answer: "",
-  places: [],
+  answer: asksForPlaces(snapshot) ? "" : String(snapshot.pupil?.answer ?? ""),
+  places: asksForPlaces(snapshot) ? [snapshot.pupil?.answer ?? []].flat() : [],
   attempt: { verb: usualVerb(snapshot), source: null, target: null, armies: 1, cards: [] },
   notice: "",
   hints: false,
@@ -186,6 +186,11 @@ export function draftAnswer({ lesson }, draft) {
 export function numberNow({ lesson: { feedback } }, draft) {
   return Number.parseInt(draft.answer || String(feedback?.said ?? ""), 10) || 0;
 }
+
+/** A pupil has handed in just this. @param {LessonSnapshot} snapshot @param {Draft} draft */
+export const isAnsweredSo = (snapshot, draft) =>
+  snapshot.pupil?.answer !== undefined &&
+  String(snapshot.pupil.answer) === String(draftAnswer(snapshot, draft));
 
 /** The answer was judged already, and is wrong. @param {LessonSnapshot} snapshot @param {Draft} draft */
 export function isJudgedWrong({ lesson }, draft) {

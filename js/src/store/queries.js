@@ -130,6 +130,13 @@ export const positionQuery = ({ screen, at }, { seq }) => ({
 export const statsQuery = ({ snapshot }) =>
   snapshot.screen === "over" ? { type: "query", what: "stats", n: snapshot.seq } : null;
 
+/** Who of a class has answered what. @param {State["snapshot"]} snapshot @returns {Action} */
+export const classQuery = ({ classroom }) => ({
+  type: "query",
+  what: "class",
+  n: classroom?.n ?? 0,
+});
+
 /** All dice of the game so far. @param {State["snapshot"]} snapshot @returns {Action} */
 export const diceQuery = ({ seq }) => ({ type: "query", what: "dice", n: seq });
 
@@ -188,6 +195,7 @@ function dialogQueries(state) {
   if (dialog === "position") return [positionQuery(shownSnapshot(state), state.snapshot)];
   if (dialog === "review") return [reviewQuery(state.snapshot), nextReviewTurn(state)];
   if (dialog === "dice") return [diceQuery(state.snapshot)];
+  if (dialog === "class_table") return [classQuery(state.snapshot)];
   if (dialog !== "why" || !why) return [];
   const query = whyQuery(state);
   /** @type {string[]} */

@@ -170,6 +170,11 @@ export function menu(ctx) {
     item("copy_position", say("page-menu-position"), open("position")),
     !guest && item("new_game", say("page-menu-new"), open("new")),
     snapshot.table && item("table", say("page-menu-table"), (event) => openTableDialog(ctx, event)),
+    snapshot.table &&
+      item("class", say("page-menu-class"), () => {
+        dispatch({ type: "dialog", dialog: null });
+        send({ type: "table", do: "class" });
+      }),
     !guest && playing && item("end_now", say("page-menu-end"), open("end")),
     !guest &&
       h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),

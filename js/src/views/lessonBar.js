@@ -8,6 +8,7 @@ import {
   stepsLeft,
   territoriesNeeded,
 } from "../store/lesson.js";
+import { classBar, pupilBar } from "./classroom.js";
 import { tool } from "./controls.js";
 import { h } from "./dom.js";
 import { sentence } from "./sentence.js";
@@ -19,8 +20,16 @@ import { sentence } from "./sentence.js";
 
 /** @param {LessonCtx} ctx @returns {Bar} */
 export function lessonBar(ctx) {
-  const { snapshot, ui, say, lesson } = ctx;
-  if (lesson.playing) return playing(ctx);
+  const { classroom, pupil } = ctx.snapshot;
+  if (ctx.lesson.playing) return playing(ctx);
+  if (classroom) return classBar(ctx, classroom);
+  const bar = ownBar(ctx);
+  return pupil ? pupilBar(ctx, pupil, bar) : bar;
+}
+
+/** What it says to a single learner. @param {LessonCtx} ctx @returns {Bar} */
+function ownBar(ctx) {
+  const { snapshot, ui, say } = ctx;
   if (snapshot.lesson.done) return finished(ctx);
   if (snapshot.lesson.kind === "refuse") return attempting(ctx);
   if (snapshot.lesson.input !== "action") return asking(ctx);
@@ -227,6 +236,10 @@ export function lessonHeader(ctx) {
   const { texts } = ctx.lesson;
   if (!texts) return null;
   const { can, at, marks, puzzle } = ctx.snapshot.lesson;
+  // Which step it is, the host decides.
+  if (ctx.snapshot.pupil) {
+    return h("div.rw-inline.rw-lesson-header", { key: "chead" }, h("b", titleOf(ctx, texts)));
+  }
   /** @param {string} name @param {string} sign @param {string} label @param {"back"|"next"} to */
   const turn = (name, sign, label, to) =>
     tool(name, sign, label, () => can[to] && ctx.lessonActions.send({ do: to }), {

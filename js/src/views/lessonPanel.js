@@ -11,6 +11,7 @@ import {
 import { courseQuery } from "../store/queries.js";
 import { sinceBlock } from "./armyPanels.js";
 import { privateBlocks } from "./cards.js";
+import { classBlock, classOffers, pupilBlock } from "./classroom.js";
 import {
   block,
   button,
@@ -71,9 +72,16 @@ function lessonBlock(ctx, texts) {
     step.question &&
       !ctx.snapshot.lesson.feedback?.guess &&
       h("p.rw-question", { key: "q" }, step.question),
-    answerPart(ctx),
-    helpers(ctx),
+    ctx.snapshot.classroom ? classBlock(ctx, ctx.snapshot.classroom) : ownAnswer(ctx),
   );
+}
+
+/** @param {LessonCtx} ctx */
+function ownAnswer(ctx) {
+  const { pupil } = ctx.snapshot;
+  if (!pupil) return [answerPart(ctx), helpers(ctx)];
+  const open = !pupil.shown && [answerPart(ctx), !pupil.waits && helpers(ctx)];
+  return [pupilBlock(ctx, pupil), ...(open || [])];
 }
 
 /** Without what is said in brackets, or the year. @param {string} title of an edition */
@@ -94,7 +102,7 @@ function badge({ snapshot, say }, { step }) {
 /** Below the board: the same step by another edition. @param {LessonCtx} ctx */
 export function otherEditions({ snapshot, say, lesson, lessonActions }) {
   const editions = lesson.texts?.step.editions ?? [];
-  if (editions.length < 2) return null;
+  if (editions.length < 2 || snapshot.pupil) return null;
   return h(
     "div.rw-lesson-editions",
     { key: "editions", role: "group", "aria-label": say("page-lesson-editions") },
@@ -130,6 +138,7 @@ function watchQuestion({ say, lessonActions: { send, change } }) {
 /** @param {LessonCtx} ctx */
 function helpers(ctx) {
   const { can, done, hints, puzzle, challenge, warm_up } = ctx.snapshot.lesson;
+  const { pupil } = ctx.snapshot;
   if (done && puzzle) return null;
   if (!done && challenge && ctx.lesson.draft.asking) return watchQuestion(ctx);
   const { say } = ctx;
@@ -148,6 +157,7 @@ function helpers(ctx) {
         "aria-disabled": !can.hint,
       }),
     !done &&
+      !pupil &&
       button(
         "show_me",
         say(challenge ? "page-challenge-watch" : "page-lesson-show-me"),
@@ -172,13 +182,16 @@ function playBlocks(ctx) {
 
 /** @param {LessonCtx} ctx @param {LessonTexts} texts */
 function stepsBlock(ctx, texts) {
-  const { lesson } = ctx.snapshot;
+  const { lesson, classroom, pupil } = ctx.snapshot;
+  if (pupil) return null;
+  const last = classroom ? classOffers(ctx, classroom) : progressPart(ctx);
   if (lesson.puzzle) {
     return h(
       "div.rw-block",
       { key: "measured" },
       h("p.rw-meta", texts.lesson.summary),
-      progressPart(ctx),
+      classroom && courseMap(ctx),
+      last,
     );
   }
   const { advice, able, following } = texts.lesson;
@@ -223,7 +236,7 @@ function stepsBlock(ctx, texts) {
         following && goOn(ctx, following),
       ),
     courseMap(ctx),
-    progressPart(ctx),
+    last,
   );
 }
 

@@ -3,6 +3,7 @@
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { isFormOpen, isInert } from "../store/selectors.js";
 import { isLesson } from "../store/viewModel.js";
+import { classDialog, classTable } from "./classroom.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
 import { loadDialog, positionDialog, saveDialog } from "./files.js";
@@ -207,6 +208,8 @@ const CONTENT = {
   review: reviewDialog,
   keys: keysDialog,
   table: tableDialog,
+  class: classDialog,
+  class_table: classTable,
 };
 
 /**
@@ -275,6 +278,8 @@ function dialog(ctx, offer) {
     review: say("page-review"),
     keys: say("page-keys"),
     table: say("page-table"),
+    class: say("page-class"),
+    class_table: say("page-class-table"),
   };
   /** @type {any} */
   let content = null;
@@ -298,7 +303,7 @@ function dialog(ctx, offer) {
   } else if (ui.dialog && ui.dialog !== "menu" && ui.dialog in titles) {
     const screen = /** @type {keyof typeof CONTENT} */ (ui.dialog);
     const title = titles[screen];
-    const long = /^(rules|log|why|dice|review|keys|table)$/.test(screen);
+    const long = /^(rules|log|why|dice|review|keys|table|class|class_table)$/.test(screen);
     content = [
       h(
         "div.rw-row",

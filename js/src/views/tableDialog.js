@@ -3,6 +3,7 @@
 import { button } from "./controls.js";
 import { h } from "./dom.js";
 import { copyField } from "./files.js";
+import { around, SLOT } from "./messageParts.js";
 import { chip } from "./symbols.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -26,7 +27,7 @@ export function openTableDialog({ snapshot, dispatch, send }, event) {
 }
 
 /** Links into the notebook's own server begin as the page does. @param {Event} event */
-function originOf({ currentTarget }) {
+export function originOf({ currentTarget }) {
   const doc = /** @type {Element} */ (currentTarget).ownerDocument;
   return doc.defaultView?.location.origin ?? "";
 }
@@ -36,36 +37,51 @@ export function tableDialog(ctx) {
   const { live, say, send } = ctx;
   const table = live.table;
   if (!table) return [];
-  const open = (/** @type {boolean} */ lan) => (/** @type {Event} */ event) =>
+  return openedOver(ctx, table, {
+    about: say("page-table-about"),
+    open: say("page-table-open"),
+    owner: say("page-table-owner"),
+    content: [
+      h("ul.rw-table-seats", { key: "seats" }, rows(ctx, table)),
+      h(
+        "div.rw-row.rw-right",
+        { key: "close" },
+        button("close_table", say("page-table-close"), () => send({ type: "table", do: "close" })),
+      ),
+    ],
+  });
+}
+
+/**
+ * A dialog about other screens: the buttons that open them, or what can be done once they are open.
+ * @param {Ctx} ctx
+ * @param {Pick<TablePart, "state"|"problem">} room
+ * @param {{about: string, open: string, owner: string, content: any[]}} o
+ */
+export function openedOver(ctx, { state, problem }, { about, open, owner, content }) {
+  const { say, send } = ctx;
+  const opens = (/** @type {boolean} */ lan) => (/** @type {Event} */ event) =>
     send({ type: "table", do: "open", lan, origin: originOf(event) });
-  const problem =
-    table.problem && h("p.rw-refusal", { key: "problem", role: "alert" }, table.problem);
-  if (table.state === "closed") {
+  const wrong = problem && h("p.rw-refusal", { key: "problem", role: "alert" }, problem);
+  if (state === "closed") {
     return [
-      problem,
-      h("p", { key: "about" }, say("page-table-about")),
+      wrong,
+      h("p", { key: "about" }, about),
       h(
         "div.rw-row.rw-left",
         { key: "open" },
-        button("open_table", say("page-table-open"), open(false), {
-          kind: "rw-button.rw-primary",
-        }),
-        button("open_table_lan", say("page-table-open-lan"), open(true)),
+        button("open_table", open, opens(false), { kind: "rw-button.rw-primary" }),
+        button("open_table_lan", say("page-table-open-lan"), opens(true)),
       ),
-      owner(ctx),
+      h("p.rw-meta", { key: "owner" }, owner),
     ];
   }
-  const state = STATES[table.state];
+  const said = STATES[state];
   return [
-    problem,
-    h("p", { key: "state", role: "status" }, state && say(state)),
-    table.state !== "opening" && h("ul.rw-table-seats", { key: "seats" }, rows(ctx, table)),
-    h(
-      "div.rw-row.rw-right",
-      { key: "close" },
-      button("close_table", say("page-table-close"), () => send({ type: "table", do: "close" })),
-    ),
-    owner(ctx),
+    wrong,
+    h("p", { key: "state", role: "status" }, said && say(said)),
+    ...(state === "opening" ? [] : content),
+    h("p.rw-meta", { key: "owner" }, owner),
   ];
 }
 
@@ -76,9 +92,6 @@ const STATES = {
   opening: "page-table-opening",
   cut_off: "page-table-cut-off",
 };
-
-/** @param {Ctx} ctx */
-const owner = ({ say }) => h("p.rw-meta", { key: "owner" }, say("page-table-owner"));
 
 /** @param {Ctx} ctx @param {TablePart} table */
 function rows(ctx, table) {
@@ -151,20 +164,26 @@ function row(ctx, place, head) {
   );
 }
 
+/** No other device reaches it. @param {string} url */
+export const isNear = (url) => /^(localhost|127\.|\[::1\])/.test(new URL(url).host);
+
 /** @param {Ctx} ctx @param {Told["links"][string]} link */
-function linkShown(ctx, { url, code, qr }) {
+export function linkShown(ctx, { url, code, qr }) {
   const { say } = ctx;
-  const { host, origin: from, pathname } = new URL(url);
-  const near = /^(localhost|127\.|\[::1\])/.test(host);
+  const { origin: from, pathname } = new URL(url);
   return [
     qr ? qrCode(say("page-table-qr"), qr) : h("p.rw-meta", { key: "qr" }, say("page-table-no-qr")),
     h(
       "div",
       { key: "text" },
       copyField(ctx, "table", say("page-table-address"), url),
-      h("p", { key: "code", "data-place-code": code }, say("page-table-code", { code })),
+      h(
+        "p",
+        { key: "code", "data-place-code": code },
+        around(say("page-table-code", { code: SLOT }), h("b", code)),
+      ),
       h("p.rw-meta", { key: "at" }, `${from}${pathname}`),
-      near && h("p.rw-meta", { key: "near" }, say("page-table-near")),
+      isNear(url) && h("p.rw-meta", { key: "near" }, say("page-table-near")),
     ),
   ];
 }

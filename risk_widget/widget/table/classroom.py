@@ -108,6 +108,7 @@ class Given:
 
     Attributes:
         text: the last answer, in words.
+        answer: the same as it was handed in, where it is no move.
         key: the same for answers that count as the same.
         tries: answers so far.
         right: the last one is.
@@ -115,6 +116,7 @@ class Given:
     """
 
     text: str = ""
+    answer: object = None
     key: str = ""
     tries: int = 0
     right: bool = False
@@ -267,6 +269,7 @@ class Pupil(GuestScreen):
             if request.base_seq != self._session.seq:
                 raise Refused.under("protocol.stale", "refused-stale")
             feedback = question.lesson.for_learner(Progress()).check(answer)
+            self._session.seq += 1  # what is chosen on the page has been handed in
         else:
             self._session.carry_out(request)
             feedback = cast("Feedback", self._session.lesson.feedback)
@@ -283,6 +286,7 @@ class Pupil(GuestScreen):
         if has_one_answer(question.step):
             key = answer_key(answer, question.step)
             given.text = answer_text(answer, question.step, question.lesson.game)
+            given.answer = None if isinstance(answer, dict) else answer
         if feedback.status != "more" and not (question.waits and given.tries and key == given.key):
             given.tries += 1
         given.key, given.right = key, feedback.ok
@@ -302,6 +306,8 @@ class Pupil(GuestScreen):
         told: PupilPart = {"name": self.name, "waits": question.waits, "shown": question.shown}
         if given is not None and given.tries:
             told["said"] = given.text
+            if given.answer is not None:
+                told["answer"] = given.answer
             if question.shown or not question.waits:
                 told["right"] = given.right
             if question.shown and not given.right:
@@ -327,6 +333,12 @@ class Classroom(Room[Pupil]):
         send: gets what goes out.
         lesson: at the step that is put first.
         at_once: pupils are told at once what came of an answer, and may try again.
+
+    Attributes:
+        number: how often another question has been put.
+        taken: answers so far.
+        question: what is on all screens.
+        questions: all that have been, by what tells their steps apart.
     """
 
     def __init__(
@@ -340,21 +352,28 @@ class Classroom(Room[Pupil]):
         super().__init__(relay, send)
         self.places = {CLASS: self._place(CLASS)}
         self._at_once = at_once
-        self._questions: dict[tuple[object, ...], Question] = {}
+        self.questions: dict[tuple[object, ...], Question] = {}
         self._changed: set[str] = set()
         self.number = 0
+        self.taken = 0
         self.question = self._question_of(lesson)
 
     def _question_of(self, lesson: Lesson) -> Question:
         view = lesson.view()
         step = view["step"]
         key = (view["id"], step["id"], step["edition"], view["seed"])
-        if key not in self._questions:
+        if key not in self.questions:
             here = lesson.for_learner(Progress())
             source = here.at_hand
             waits = has_one_answer(source) and not self._at_once
-            self._questions[key] = Question(here, source, step["title"], waits)
-        return self._questions[key]
+            self.questions[key] = Question(here, source, step["title"], waits)
+        return self.questions[key]
+
+    def go_on_from(self, before: Classroom) -> None:
+        """Keep what was answered before the room was closed and opened anew."""
+        lesson = self.question.lesson
+        self.questions, self.taken = before.questions, before.taken
+        self.question = self._question_of(lesson)
 
     # ---- what the host does ----------------------------------------------------------------------
 
@@ -380,6 +399,7 @@ class Classroom(Room[Pupil]):
 
     def answered(self, pupil: Pupil) -> None:
         """Somebody has answered."""
+        self.taken += 1
         self._changed.add(pupil.name)
 
     @property
@@ -395,7 +415,7 @@ class Classroom(Room[Pupil]):
 
     def _names(self) -> list[str]:
         ever = dict.fromkeys(pupil.name for pupil in self._known.values())
-        asked = (name for question in self._questions.values() for name in question.given)
+        asked = (name for question in self.questions.values() for name in question.given)
         return [*dict.fromkeys((*asked, *ever))]
 
     @property
@@ -451,7 +471,7 @@ class Classroom(Room[Pupil]):
         """The table of the class."""
         rows: list[Row] = []
         for name in self._names():
-            for question in self._questions.values():
+            for question in self.questions.values():
                 given = question.given.get(name, Given())
                 rows.append(
                     {

@@ -604,7 +604,10 @@ class SharedClass(SharedRoom):
         return self.classroom if self._is_open else None
 
     def _furnish(self) -> Classroom:
+        before = self.classroom
         self.classroom = Classroom(self.relay, self._send, self.lesson(), at_once=self._at_once)
+        if before is not None:
+            self.classroom.go_on_from(before)
         self._is_open = True
         return self.classroom
 

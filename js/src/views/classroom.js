@@ -1,0 +1,268 @@
+/**
+ * A class around a lesson. On the host's page: how many have answered what, the link that leads there,
+ * and what can be put on all screens. On a pupil's: what became of the own answer.
+ */
+
+import { isAnsweredSo } from "../store/lesson.js";
+import { classQuery } from "../store/queries.js";
+import { button, checkbox, tableBody, tableHead, unfolder, whenAnswered } from "./controls.js";
+import { h } from "./dom.js";
+import { prose } from "./lessonReplies.js";
+import { isNear, linkShown, openedOver, originOf } from "./tableDialog.js";
+
+/** @import { ClassPart, PupilPart } from "../types.js" */
+/** @import { Ctx, LessonCtx } from "../calls.js" */
+/** @import { Bar } from "./sentence.js" */
+
+// ---- the host's page ----------------------------------------------------------------------------
+
+/** The bar of the host: the answer is shown, and then comes the next step.
+ * @param {LessonCtx} ctx @param {ClassPart} room @returns {Bar} */
+export function classBar(ctx, room) {
+  const { snapshot, say, lesson, lessonActions } = ctx;
+  const { can } = snapshot.lesson;
+  const { answered, there, state } = room;
+  if (state !== "open") {
+    const opening = { text: say("page-class"), sub: say(`page-class-state`, { state }) };
+    return { line: opening, filled: openCommand(ctx), beside: [] };
+  }
+  const text = say("page-class-answered", { answered, there: Math.max(there, answered) });
+  const { following } = lesson.texts?.lesson ?? {};
+  const next = can.next
+    ? () => lessonActions.send({ do: "next" })
+    : following && (() => lessonActions.send({ do: "open", step: following[0] }));
+  /** @type {Bar["filled"]} */
+  const onward = next ? { name: "next", label: ["page-class-next"], run: next } : null;
+  if (room.shown)
+    return { line: { text, sub: say("page-class-shown") }, filled: onward, beside: [] };
+  const run = () => lessonActions.send({ do: "show_me" });
+  return {
+    line: { text, sub: say("page-class-waits", { there }) },
+    filled: { name: "show_answer", label: ["page-class-show"], run },
+    beside: onward ? [onward] : [],
+  };
+}
+
+/** @param {LessonCtx} ctx @returns {Bar["filled"]} */
+const openCommand = ({ dispatch }) => ({
+  name: "class_link",
+  label: ["page-class-open"],
+  run: () => dispatch({ type: "dialog", dialog: "class" }),
+});
+
+/** The answers so far, and what the host may do. @param {LessonCtx} ctx @param {ClassPart} room */
+export function classBlock(ctx, room) {
+  const { say, send, ui, dispatch } = ctx;
+  const hidden = ui.local.classroom?.hidden === true;
+  const hide = () => dispatch({ type: "local", name: "classroom", value: { hidden: !hidden } });
+  return h(
+    "div.rw-stack.rw-class",
+    { key: "class", role: "group", "aria-label": say("page-class") },
+    h(
+      "div.rw-row",
+      unfolder(say("page-class-answers"), !hidden, hide, { "data-action": "class_answers" }),
+      h(
+        "span.rw-meta",
+        { "data-there": room.there },
+        say("page-class-there", { there: room.there }),
+      ),
+    ),
+    !hidden && bars(ctx, room),
+    room.pupils && !hidden && h("p.rw-meta", { key: "names" }, names(ctx, room)),
+    h(
+      "div.rw-flow",
+      { key: "do" },
+      button("class_link", say("page-class-link"), (event) => openLink(ctx, room, event), {
+        "aria-haspopup": "dialog",
+        kind: "rw-button.rw-small",
+      }),
+      button("class_table", say("page-class-table"), () => openTable(ctx), {
+        "aria-haspopup": "dialog",
+        kind: "rw-button.rw-small",
+      }),
+      h(
+        "label.rw-inline.rw-check",
+        { key: "who" },
+        checkbox("class_who", room.pupils !== undefined, () => send({ type: "table", do: "who" })),
+        say("page-class-who"),
+      ),
+    ),
+  );
+}
+
+/** @param {LessonCtx} ctx @param {ClassPart} room */
+const names = ({ say }, { pupils = [] }) =>
+  pupils.length ? say("page-class-pupils", { pupils }) : say("page-class-nobody");
+
+/** @param {LessonCtx} ctx @param {ClassPart} room */
+function bars({ say }, room) {
+  if (!room.bars.some(({ count }) => count) && !room.bars.length)
+    return h("p.rw-meta", { key: "bars" }, say("page-class-no-answers"));
+  const most = Math.max(1, ...room.bars.map(({ count }) => count));
+  return h(
+    "ul.rw-class-bars",
+    { key: "bars" },
+    room.bars.map(({ text, count, right, who }, i) =>
+      h(
+        "li",
+        {
+          key: i,
+          class: right ? "rw-right" : "",
+          "data-count": count,
+          style: `--share:${(count / most).toFixed(3)}`,
+        },
+        h(
+          "span.rw-class-answer",
+          right && h("b", { key: "sign" }, `✓ ${say("page-class-right")} `),
+          text,
+        ),
+        h("b", { key: "count" }, count),
+        h("i", { key: "bar", "aria-hidden": "true" }),
+        who && who.length > 0 && h("small.rw-meta", { key: "who" }, say("page-class-by", { who })),
+      ),
+    ),
+  );
+}
+
+/** @param {LessonCtx} ctx @param {ClassPart} room @param {Event} event */
+function openLink({ dispatch, send }, room, event) {
+  dispatch({ type: "dialog", dialog: "class" });
+  if (room.state === "open") send({ type: "table", do: "links", origin: originOf(event) });
+}
+
+/** @param {LessonCtx} ctx */
+const openTable = ({ dispatch }) => dispatch({ type: "dialog", dialog: "class_table" });
+
+/** What else can be put on all screens. @param {LessonCtx} ctx @param {ClassPart} room */
+export function classOffers({ say, lessonActions }, room) {
+  /** @param {string} step @param {string} label */
+  const put = (step, label) =>
+    button(
+      `put_${step.replace("-", "_")}`,
+      say(label),
+      () => lessonActions.send({ do: "open", step }),
+      { kind: "rw-button.rw-small", key: step },
+    );
+  return h(
+    "div.rw-flow",
+    { key: "offers", role: "group", "aria-label": say("page-class-put") },
+    h("span.rw-meta", { key: "label", "aria-hidden": "true" }, say("page-class-put")),
+    put("puzzle", "page-class-puzzle"),
+    put("warm-up", "page-class-warm-up"),
+    room.position && put("position", "page-class-position"),
+  );
+}
+
+/** The link for everybody. @param {Ctx} ctx */
+export function classDialog(ctx) {
+  const { live, say, send, ui } = ctx;
+  const room = live.classroom;
+  if (!room) return [];
+  const close = () => send({ type: "table", do: "close" });
+  const link = Object.values(ui.local.table?.links ?? {})[0];
+  return openedOver(ctx, room, {
+    about: say("page-class-about"),
+    open: say("page-class-open"),
+    owner: say("page-class-owner"),
+    content: [
+      h("p.rw-meta", { key: "there" }, say("page-class-there", { there: room.there })),
+      link && h("div.rw-table-link", { key: "link" }, linkShown(ctx, link)),
+      h(
+        "div.rw-row.rw-right",
+        { key: "close" },
+        // What was answered is kept.
+        link &&
+          isNear(link.url) &&
+          button("open_table_lan", say("page-table-open-lan"), (event) =>
+            send({ type: "table", do: "open", lan: true, origin: originOf(event) }),
+          ),
+        button("close_table", say("page-class-close"), close),
+      ),
+    ],
+  });
+}
+
+/** Who has answered what so far, to look at and to keep. @param {Ctx} ctx */
+export function classTable(ctx) {
+  const { say, snapshot } = ctx;
+  /** @param {{rows: Array<Record<string, any>>, text: string}} table */
+  const drawn = ({ rows, text }) => [
+    h(
+      "div.rw-scroll-across",
+      { key: "scroll" },
+      h(
+        "table.rw-class-table",
+        tableHead(
+          ...["pupil", "question", "answer", "tries", "right"].map((column) =>
+            say("page-class-column", { column }),
+          ),
+        ),
+        tableBody(
+          rows.map(({ pupil, question, answer, tries, right }) => [
+            pupil,
+            question,
+            answer || "–",
+            tries,
+            right ? "✓" : tries ? "✗" : "–",
+          ]),
+        ),
+      ),
+    ),
+    h(
+      "div.rw-row.rw-right",
+      { key: "save" },
+      button("save_class", say("page-class-save"), (event) =>
+        ctx.download(/** @type {Element} */ (event.currentTarget).ownerDocument, {
+          name: FILE,
+          type: "text/csv",
+          text,
+        }),
+      ),
+    ),
+  ];
+  return whenAnswered(ctx, classQuery(snapshot), drawn);
+}
+
+const FILE = "class.csv";
+
+// ---- a pupil's page -----------------------------------------------------------------------------
+
+/** @param {LessonCtx} ctx @param {PupilPart} pupil @param {Bar} asked what the bar says to a single learner
+ * @returns {Bar} */
+export function pupilBar(ctx, pupil, asked) {
+  const { say, snapshot, lesson, ui } = ctx;
+  const { shown, said, right, waits } = pupil;
+  if (shown || snapshot.lesson.done) {
+    const became = said === undefined ? "none" : right ? "right" : "wrong";
+    const line = { text: say("page-pupil-became", { became }), sub: say("page-pupil-next") };
+    return { line, filled: null, beside: [] };
+  }
+  // Whoever chooses on the map is answering anew.
+  if (!waits || said === undefined || ui.selection.kind !== "none") return asked;
+  // What has been handed in is not offered once more.
+  const same = isAnsweredSo(snapshot, lesson.draft);
+  const line = { text: say("page-pupil-said", { said }), sub: say("page-pupil-change") };
+  return { ...asked, line, filled: same ? null : asked.filled };
+}
+
+/** What became of the own answer. @param {LessonCtx} ctx @param {PupilPart} pupil */
+export function pupilBlock({ say }, { name, shown, said, right, about }) {
+  const became = said === undefined ? "none" : right ? "right" : "wrong";
+  return h(
+    "div.rw-stack.rw-pupil",
+    { key: "pupil", "data-pupil": shown ? became : said === undefined ? "asked" : "answered" },
+    h("p.rw-meta", { key: "name" }, say("page-pupil-name", { name })),
+    said &&
+      h(
+        "p",
+        {
+          key: "own",
+          role: "status",
+          class: !shown ? "" : right ? "rw-good-answer" : "rw-bad-answer",
+        },
+        shown ? `${right ? "✓" : "✗"} ` : "",
+        say(shown ? "page-pupil-own" : "page-pupil-said", { said }),
+      ),
+    about && h("div.rw-stack.rw-prose", { key: "about" }, prose(about)),
+  );
+}

@@ -1,0 +1,174 @@
+"""A class by clicks: the host's page, and pupils with nothing but a link."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.widget.table.classroom import CLASS
+from tests.clicks import Clicker
+from tests.widget.harness import axe
+from tests.widget.test_table_page import DESK, PHONE, guests
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.widget.harness import Bridge
+    from tests.widget.test_table_page import GuestPage
+
+__all__ = ["guests"]
+
+
+def answered(pupil: GuestPage, answer: str) -> None:
+    pupil.root.locator(f'[data-answer="{answer}"]').check()
+    pupil.root.locator('[data-action="check"]').click()
+    expect(pupil.root.locator("[data-pupil=answered]")).to_be_visible()
+
+
+def until(host: Bridge, ready: Callable[[], Any]) -> None:
+    """Deliver what the widget sends, until the page shows it."""
+    for _ in range(300):
+        host.push()
+        if ready():
+            return
+        host.page.wait_for_timeout(20)
+    raise AssertionError("it has not come")
+
+
+def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
+    bridged: Callable[..., Bridge], guests: Callable[..., GuestPage]
+) -> None:
+    puzzle = load_puzzle(3)
+    host = bridged(lambda: rw.classroom(puzzle))
+    widget, root = host.widget, host.page.locator("[data-risk-widget]")
+    other = next(letter for letter in puzzle.candidates if letter != puzzle.best)
+    expect(root).to_contain_text("0 of 0 pupils have answered")
+    ada, grace = guests(widget.link, CLASS, **PHONE), guests(widget.link, CLASS)
+    ada.sit_down("Ada")
+    grace.sit_down("Grace")
+    answered(ada, puzzle.best)
+    answered(grace, other)
+    until(host, lambda: root.get_by_text("2 of 2 pupils have answered").count())
+    assert root.locator(".rw-class-bars [data-count='1']").count() == 2
+    # The host neither answers nor sees who has, unless wished.
+    assert root.locator("[data-answer], [data-action=hint]").count() == 0
+    assert root.get_by_text("Grace").count() == 0
+    root.locator("[data-action=class_who]").check()
+    until(host, lambda: root.locator(".rw-class-bars").get_by_text("Grace").count())
+
+    # Whoever reloads is the same pupil, with the answer; nobody is told yet.
+    ada.reload()
+    expect(ada.root.locator("[data-pupil=answered]")).to_be_visible()
+    expect(ada.root.locator(f'[data-answer="{puzzle.best}"]')).to_be_checked()
+    assert list(widget.pupils) == ["Ada", "Grace"]
+    assert ada.root.locator("[data-action=show_me], [data-action=next]").count() == 0
+    for pupil in (ada, grace):
+        for message in pupil.heard:
+            state = message.get("traits", {}).get("state")
+            assert not state or (
+                state["lesson"]["feedback"] is None and "right" not in state["pupil"]
+            )
+    root.locator("[data-action=show_answer]").click()
+    expect(ada.root.locator("[data-pupil=right]")).to_be_visible()
+    expect(grace.root.locator("[data-pupil=wrong]")).to_be_visible()
+    expect(grace.root.locator("[data-feedback=shown]")).to_be_visible()
+    host.push()
+    expect(root.locator(".rw-class-bars .rw-right")).to_have_count(1)
+    assert axe(host.page) == []
+
+    root.locator("[data-action=class_table]").click()
+    until(host, lambda: root.locator(".rw-class-table tbody tr").count() == 2)
+    with host.page.expect_download() as download:
+        root.locator("[data-action=save_class]").click()
+    assert download.value.path().read_text() == widget.results().to_csv()
+    root.locator("[data-action=close]").click()
+    # What was shown is read before the next question comes.
+    host.page.wait_for_timeout(800)
+    root.locator("[data-action=next]").click()
+    for pupil in (ada, grace):
+        expect(pupil.root.locator("[data-pupil=asked]")).to_be_visible()
+    widget.close()
+    expect(ada.page.locator("body")).to_have_attribute("data-status", "closed")
+
+
+def test_a_class_begins_in_the_menu_of_a_game_and_is_asked_about_its_position(
+    bridged: Callable[..., Bridge], guests: Callable[..., GuestPage]
+) -> None:
+    game = rw.Game.new(edition="german", seats=["red", "blue"], seed=3, mode="domination")
+    while game.phase != "reinforce":
+        game.apply(game.legal_actions()[0])
+    seats = dict.fromkeys(game.seats, "human")
+    host = bridged(lambda: rw.RiskWidget(game, seats=seats, keep=False))
+    root = host.page.locator("[data-risk-widget]")
+    if root.get_attribute("data-screen") == "handover":
+        root.locator("[data-action=ready]").click()
+    root.locator("[data-action=menu]").click()
+    root.locator("[data-action=class]").click()
+    root.locator("[data-action=class_link]").first.click()
+    dialog = host.page.get_by_role("dialog", name="A class")
+    dialog.locator("[data-action=open_table]").click()
+    until(host, lambda: dialog.locator("textarea").count())
+    link = dialog.locator("textarea").input_value()
+    expect(dialog.locator("svg.rw-qr path")).to_be_attached()
+    # No link is in what a notebook may save.
+    assert link.partition("#")[2] not in json.dumps(host.widget.get_state(), default=str)
+    dialog.locator("[data-action=close]").click()
+    ada = guests(link, CLASS)
+    ada.sit_down("Ada")
+    root.locator("[data-action=put_position]").click()
+    expect(ada.root).to_have_attribute("data-phase", "reinforce")
+    advice = game.hint().action
+    assert advice["type"] == "place"
+    Clicker(ada.root).do({"type": "place", "territory": advice["territory"], "armies": 1})
+    expect(ada.root.locator("[data-pupil=answered]")).to_be_visible()
+    until(host, lambda: root.get_by_text("1 of 1 pupil has answered").count())
+    root.locator("[data-action=show_answer]").click()
+    expect(ada.root.locator("[data-pupil=right]")).to_be_visible()
+    host.push()
+    # The game has waited, and comes back when the class is left.
+    root.locator("[data-action=leave]").click()
+    expect(root.locator("[data-action=menu]")).to_be_visible()
+    expect(ada.page.locator("body")).to_have_attribute("data-status", "closed")
+    assert game.phase == "reinforce"
+    host.widget.close()
+
+
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (1280, 800)])
+def test_a_pupils_page_fits_and_can_be_read_by_everybody(
+    bridged: Callable[..., Bridge], guests: Callable[..., GuestPage], size: tuple[int, int]
+) -> None:
+    host = bridged(lambda: rw.classroom("04-combat", step="one-stays"), *size)
+    page = guests(host.widget.link, CLASS, viewport={"width": size[0], "height": size[1]})
+    page.sit_down("Ada")
+    for shown in (host.page, page.page):
+        assert shown.evaluate("document.documentElement.scrollWidth") <= size[0]
+    # A page that is dragged in has a policy for scripts: axe runs on the host's.
+    assert axe(host.page) == []
+    host.widget.close()
+
+
+def test_each_screen_has_its_own_theme_and_motion(
+    bridged: Callable[..., Bridge], guests: Callable[..., GuestPage]
+) -> None:
+    host = bridged(lambda: rw.classroom("04-combat", theme="dark", reduced_motion=True))
+    looks = {}
+    for scheme, motion in (("light", "no-preference"), ("dark", "reduce")):
+        page = guests(host.widget.link, CLASS, **DESK, color_scheme=scheme)
+        page.page.emulate_media(color_scheme=scheme, reduced_motion=motion)
+        page.sit_down(scheme)
+        looks[scheme] = page.root.evaluate(
+            """(root) => [
+                 getComputedStyle(root).backgroundColor,
+                 matchMedia('(prefers-reduced-motion: reduce)').matches,
+               ]"""
+        )
+    assert looks["light"][0] != looks["dark"][0]
+    assert [motion for _, motion in looks.values()] == [False, True]
+    states = [m["traits"] for p in (page,) for m in p.heard if "theme" in m.get("traits", {})]
+    assert {(each["theme"], each["reduced_motion"]) for each in states} == {("auto", "auto")}
+    host.widget.close()
