@@ -1736,8 +1736,7 @@ class-nameless = Pupil { $number }
 class-namesake = { $name } ({ $number })
 class-solved = solved
 class-trying = still trying
-class-nothing = no answer
-class-percent = { $from } to { $to } %
+class-percent = { $from } to { $to }{ "\u00A0" }%
 class-others = something else
 class-repr = { $pupils ->
         [one] 1 pupil

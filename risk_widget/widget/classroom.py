@@ -156,10 +156,10 @@ def _lesson_of(what: Put, step: str | int | None, edition: str | None) -> Lesson
         lesson = what
     elif isinstance(what, CoreGame):
         lesson = position_lesson(what)
-    elif what == WARM_UP:
-        lesson = class_warm_up()
-    elif what == PUZZLE or isinstance(what, int):
-        lesson = load_puzzle(None if isinstance(what, str) else what, progress=Progress())
+    elif isinstance(what, int):
+        lesson = load_puzzle(what, progress=Progress())
+    elif isinstance(what, str) and what in (WARM_UP, PUZZLE):
+        lesson = class_warm_up() if what == WARM_UP else load_puzzle(progress=Progress())
     else:
         lesson = load_lesson(what, edition=edition, progress=Progress())
     if step is not None:

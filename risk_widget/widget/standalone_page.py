@@ -11,12 +11,12 @@ from risk_widget.board import load_board
 from risk_widget.lessons import LessonError, load_lesson, session_progress
 from risk_widget.lessons.course import warm_up_before
 from risk_widget.lessons.progress import take_up
-from risk_widget.listings import catalog
-from risk_widget.messages import current_language, page_source, say
+from risk_widget.messages import say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.match import HUMAN, SUBSTITUTE
 from risk_widget.widget.new_game import new_game
+from risk_widget.widget.page_traits import board_traits, traits_of
 from risk_widget.widget.protocol import Refused, presentable
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
@@ -24,7 +24,6 @@ from risk_widget.widget.session import Session
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from risk_widget.board import Board
     from risk_widget.json_types import JsonObject
     from risk_widget.widget.outbox_types import ForBrowser
     from risk_widget.widget.relay import Host
@@ -146,23 +145,6 @@ PLACE: Final = "page"
 log = logging.getLogger(__name__)
 
 
-def traits_of(board: Board, state: Snapshot) -> JsonObject:
-    """Everything the front end reads from its model."""
-    return {
-        **_of_the_board(board),
-        "language": current_language(),
-        "words": page_source(),
-        "theme": "auto",
-        "reduced_motion": "auto",
-        "outbox": [],
-        "state": state,
-    }
-
-
-def _of_the_board(board: Board) -> JsonObject:
-    return {"board": board.to_json(), "catalog": catalog(board)}
-
-
 class Page:
     """Carries a host's snapshots to a page, and the page's outbox to the host.
 
@@ -216,7 +198,7 @@ class Page:
         traits: JsonObject = {}
         if self._host.board is not self._shown_board:
             self._shown_board = self._host.board
-            traits = _of_the_board(self._shown_board)
+            traits = board_traits(self._shown_board)
         self._show(_json({**traits, "state": snapshot}))
         # Only a lesson changes it: a game need not look.
         if self._keep is None or not snapshot.get("lesson"):

@@ -76,6 +76,7 @@ RIGHT: dict[str, dict[str, Any]] = {
     "best_order": {"armies": 4, "targets": [2]},
     "campaign_odds": {"armies": 4, "targets": [2]},
     "check_dice": {"text": game().record(), "seed": 1},
+    "classroom": {"what": "04-combat"},
     "clause": {"clause": "attack.armies"},
     "compare_editions": {},
     "course": {},

@@ -23,7 +23,7 @@ export function classBar(ctx, room) {
   const { can } = snapshot.lesson;
   const { answered, there, state } = room;
   if (state !== "open") {
-    const opening = { text: say("page-class"), sub: say(`page-class-state`, { state }) };
+    const opening = { text: say("page-class"), sub: say("page-class-state", { state }) };
     return { line: opening, filled: openCommand(ctx), beside: [] };
   }
   const text = say("page-class-answered", { answered, there: Math.max(there, answered) });

@@ -16,13 +16,12 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from risk_widget.listings import catalog
 from risk_widget.messages import current_language, spoken, use_language
 from risk_widget.schema import SchemaError, read
 from risk_widget.widget.outbox_types import Introduction, OutboxSent
+from risk_widget.widget.page_traits import board_traits, traits_of
 from risk_widget.widget.protocol import Refused
 from risk_widget.widget.relay import Host
-from risk_widget.widget.standalone_page import traits_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -90,11 +89,7 @@ class GuestScreen(Host):
             if self.board is self._shown_board:
                 return {"state": snapshot}
             self._shown_board = self.board
-            return {
-                "board": self.board.to_json(),
-                "catalog": catalog(self.board),
-                "state": snapshot,
-            }
+            return {**board_traits(self.board), "state": snapshot}
 
     def to_keep(self) -> ForBrowser:
         """See `Host.to_keep`: what the host has learned is kept in no browser of a guest."""

@@ -1,0 +1,31 @@
+"""What the front end reads from its model, where that is no notebook's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from risk_widget.listings import catalog
+from risk_widget.messages import current_language, page_source
+
+if TYPE_CHECKING:
+    from risk_widget.board import Board
+    from risk_widget.json_types import JsonObject
+    from risk_widget.widget.snapshot_types import Snapshot
+
+
+def traits_of(board: Board, state: Snapshot) -> JsonObject:
+    """Everything the front end reads from its model."""
+    return {
+        **board_traits(board),
+        "language": current_language(),
+        "words": page_source(),
+        "theme": "auto",
+        "reduced_motion": "auto",
+        "outbox": [],
+        "state": state,
+    }
+
+
+def board_traits(board: Board) -> JsonObject:
+    """What changes with the board."""
+    return {"board": board.to_json(), "catalog": catalog(board)}
