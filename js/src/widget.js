@@ -52,7 +52,7 @@ export function createWidget({ model, el, signal }) {
   const language = model.get("language");
   /** What the views say, in the language of the widget. */
   const say = createWords(model.get("words"), language, () => names(store.get()));
-  const names = createNames(say);
+  const names = createNames();
 
   const outbox = createOutbox(model, {
     signal,

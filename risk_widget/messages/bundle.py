@@ -177,25 +177,25 @@ WILD: Final = "wild"
 
 def territory(place: object, *, case: str = "") -> str:
     """The name of a territory."""
-    return _word("territory", _id(place), case) or _named("territories", _id(place), case)
+    return _word("territory", _id(place), case) or _named("territory", _id(place), case)
 
 
 def continent(place: object, *, case: str = "") -> str:
     """The name of a continent."""
-    return _word("continent", _id(place), case) or _named("continents", _id(place), case)
+    return _word("continent", _id(place), case) or _named("continent", _id(place), case)
 
 
 def seat(who: object, *, case: str = "") -> str:
     """The name of a seat: its player's name or its colour."""
     if _id(who) in render_context.get().names.seats:
-        return _named("seats", _id(who), case)
+        return _named("seat", _id(who), case)
     return _word("seat", _id(who), case, english=True) or _id(who)
 
 
 def symbol(which: object, *, case: str = "") -> str:
     """The name of the symbol on a card, from the edition or the catalog."""
     if _id(which) in render_context.get().names.symbols:
-        return _named("symbols", _id(which), case)
+        return _named("symbol", _id(which), case)
     return _word("symbol", _id(which), case, english=True) or _id(which)
 
 
@@ -237,9 +237,11 @@ def gender(of: object) -> str:
         if isinstance(name, Message):
             found = bundle.text(f"{name.code}.gender", name.params)
         elif name is not None and chosen in _CHOSEN:
-            continue
+            found = None
         else:
             found = bundle.text(f"{kind}-{named}.gender", {})
+        if found is None and (name is not None or bundle.pattern(f"{kind}-{named}") is not None):
+            found = bundle.text(f"{kind}-{_REGULAR}.gender", {})
         if found:
             return found
     return ""
@@ -253,6 +255,8 @@ _KINDS: Final = {
 }
 _CHOSEN: Final = ("seats", "symbols")
 """Names chosen by players and editions: the catalog does not know their gender."""
+_REGULAR: Final = "named"
+"""Ends the id of the message whose attributes are the forms of a name that has none of its own."""
 
 
 # ---- lists ---------------------------------------------------------------------------------------
@@ -337,20 +341,28 @@ def _word(kind: str, name: str, case: str, *, english: bool = False) -> str | No
 
 def _named(kind: str, name: str, case: str) -> str:
     """The name given by the board, edition or player, or else the id itself."""
-    found = getattr(render_context.get().names, kind).get(name, name)
+    found = getattr(render_context.get().names, _KINDS[kind]).get(name)
     if isinstance(found, Message):
         return _form(found.code, case, found.params, english=True) or name
-    return str(found)
+    return name if found is None else _regular(kind, case, str(found))
 
 
 def _form(code: str, case: str, params: Mapping[str, object], *, english: bool) -> str | None:
     bundle = render_context.get().bundle
-    found = bundle.text(f"{code}.{case}", params) if case else None
-    if found is None:
-        found = bundle.text(code, params)
-    if found is None and english and bundle.english is not None:
+    if case and (form := bundle.text(f"{code}.{case}", params)) is not None:
+        return form
+    found = bundle.text(code, params)
+    if found is not None:
+        return _regular(code.partition("-")[0], case, found)
+    if english and bundle.english is not None:
         return bundle.english.text(code, params)
-    return found
+    return None
+
+
+def _regular(kind: str, case: str, name: str) -> str:
+    """A name as the catalog forms those of its kind that have no form of their own."""
+    form = case and render_context.get().bundle.text(f"{kind}-{_REGULAR}.{case}", {"name": name})
+    return form or name
 
 
 # ---- a language's messages -----------------------------------------------------------------------
@@ -383,7 +395,7 @@ class Bundle:
     def __init__(self, language: str, text: str, english: Bundle | None = None) -> None:
         self.language = language
         self.english = english
-        self.locale = _locale(language)
+        self.locale = locale_of(language)
         self._fluent = FluentBundle([str(self.locale)], functions=FUNCTIONS, use_isolating=False)
         # Of 2000 messages few are needed, and parsing all takes a third of a second.
         self._unparsed = dict(entries(text))
@@ -459,7 +471,7 @@ class _References(Visitor):
         self.generic_visit(node)
 
 
-def _locale(language: str) -> Locale:
+def locale_of(language: str) -> Locale:
     """The locale for a language's numbers and plurals; English if Babel does not know it."""
     try:
         return Locale.parse(language, sep="-")

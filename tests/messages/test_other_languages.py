@@ -62,3 +62,37 @@ def test_a_players_name_has_the_cases_of_nobody() -> None:
     names = Names(seats={"green": Message("seat-red")}, territories=NAMES.territories)
     assert render(takes, names) == "Rudo bral Peru ta 2 armi"
     assert render(Message("beats", {"who": "red", "whom": ["green"]}), names) == "Rudo bi Ruda"
+
+
+REGULAR = """
+territory-named = { $name }
+    .accusative = te { $name }
+    .gender = f
+seat-named = { $name }
+    .accusative = da { $name }
+third-allied = Alo
+    .accusative = Ala
+    .gender = f
+finds = { SEATS($whom, case: "accusative") } fi { TERRITORY($place, case: "accusative") }
+is = { GENDER($what) ->
+    [f] f
+   *[m] m
+ }
+"""
+
+
+def test_a_name_that_a_language_does_not_know_is_formed_as_those_of_its_kind() -> None:
+    names = Names(
+        seats={"green": "Anna", "third": Message("third-allied")}, territories=NAMES.territories
+    )
+
+    def finds(whom: str, place: str) -> str:
+        return render(Message("finds", {"whom": [whom], "place": place}), names)
+
+    with catalog.add("cs", FAKE + REGULAR):
+        assert finds("green", "peru") == "da Anna fi te Peru"
+        # A form of its own comes first, and what is no name stays an id.
+        assert finds("red", "brazil") == "Ruda fi Brazu"
+        assert finds("third", "atlantis") == "Ala fi atlantis"
+        whats = ["peru", "brazil", "third", "green", "red", "atlantis"]
+        assert "".join(render(Message("is", {"what": what}), names) for what in whats) == "fffmmm"

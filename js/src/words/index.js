@@ -117,31 +117,33 @@ export function namesOn(board) {
 /**
  * What seats are called: by the names that people gave, else the catalog's words for the colours.
  * @param {Pick<Snapshot, "seats"|"third">} snapshot
- * @param {Words} say
- * @returns {Record<string, string>}
+ * @returns {Pick<Names, "seats"|"third">}
  */
-function seatNames({ seats, third }, say) {
-  const renamed = seats.filter((seat) => seat.renamed).map(({ seat, name }) => [seat, name]);
-  const named = third ? [["third", say("page-third", { kind: third.kind })]] : [];
-  return Object.fromEntries([...renamed, ...named]);
-}
+const seatNames = ({ seats, third }) => ({
+  seats: Object.fromEntries(
+    seats.filter((seat) => seat.renamed).map(({ seat, name }) => [seat, name]),
+  ),
+  third: third?.kind,
+});
 
 /** What ids are called now: the same object as long as they are called the same.
- * @param {Words} say @returns {(state: {board: Board, snapshot: Snapshot}) => Names} */
-export function createNames(say) {
+ * @returns {(state: {board: Board, snapshot: Snapshot}) => Names} */
+export function createNames() {
   /** @type {Names} */
   let names = {};
   /** @type {{board: Board, snapshot: Snapshot}|null} */
   let seen = null;
   return ({ board, snapshot }) => {
     if (seen?.board === board && seen.snapshot === snapshot) return names;
-    const other = seen?.board !== board;
-    // Set first: `seatNames` says messages, which ask for the names.
-    seen = { board, snapshot };
-    const seats = seatNames(snapshot, say);
-    if (other || JSON.stringify(seats) !== JSON.stringify(names.seats)) {
-      names = { ...namesOn(board), seats };
+    const now = { ...namesOn(board), ...seatNames(snapshot) };
+    const { seats, third } = names;
+    if (
+      seen?.board !== board ||
+      JSON.stringify([now.seats, now.third]) !== JSON.stringify([seats, third])
+    ) {
+      names = now;
     }
+    seen = { board, snapshot };
     return names;
   };
 }
@@ -175,11 +177,22 @@ export function createNamer(say, board) {
  * @property {Record<string, string>} [territories]
  * @property {Record<string, string>} [continents]
  * @property {Record<string, string>} [seats]
+ * @property {string} [third] the kind of the third army, where the mode has one
  * @property {Record<string, string>} [symbols]
  * @property {Record<string, string>} [cards] territory → symbol
  */
 
 /** @typedef {(id: string, form: string) => string} Name */
+
+/** Kinds of names, in the order in which an id is looked for. @satisfies {Record<string, keyof Names>} */
+const NAMED = /** @type {const} */ ({
+  seat: "seats",
+  territory: "territories",
+  continent: "continents",
+  symbol: "symbols",
+});
+/** Names chosen by players and editions: the catalog does not know their gender. */
+const CHOSEN = ["seat", "symbol"];
 
 /** A list, for functions. Alone it is joined by "and". @extends {FluentType<FluentValue[]>} */
 export class Several extends FluentType {
@@ -227,18 +240,36 @@ function createFunctions(bundle, names) {
     return pattern ? bundle().formatPattern(pattern, params) : undefined;
   }
 
+  /** A name as the catalog forms those of its kind that have no form of their own.
+   * @type {(kind: string, name: string, form: string) => string} */
+  const regular = (kind, name, form) => (form && text(`${kind}-named`, form, { name })) || name;
+
   /** @type {(id: string, form: string, params?: Record<string, string>) => string|undefined} */
-  const word = (id, form, params) => (form && text(id, form, params)) || text(id, "", params);
+  function word(id, form, params) {
+    const inflected = form && text(id, form, params);
+    const name = inflected || text(id, "", params);
+    return inflected || (name && regular(id.split("-")[0] ?? "", name, form));
+  }
 
   /** @type {(kind: "territories"|"continents"|"seats"|"symbols", id: string) => string|undefined} */
   const ownName = (kind, id) => names()[kind]?.[id];
 
+  /** @type {(kind: "territory"|"continent"|"seat"|"symbol", id: string, form: string) => string|undefined} */
+  function named(kind, id, form) {
+    const name = ownName(NAMED[kind], id);
+    return name === undefined ? undefined : regular(kind, name, form);
+  }
+
+  /** The id of the message with a seat's name. @param {string} id */
+  const seatWord = (id) =>
+    id === "third" && names().third ? `third-${names().third}` : `seat-${id}`;
+
   /** @type {Record<string, Name>} */
   const kinds = {
-    TERRITORY: (id, form) => word(`territory-${id}`, form) ?? ownName("territories", id) ?? id,
-    CONTINENT: (id, form) => word(`continent-${id}`, form) ?? ownName("continents", id) ?? id,
-    SEAT: (id, form) => ownName("seats", id) ?? word(`seat-${id}`, form) ?? id,
-    SYMBOL: (id, form) => ownName("symbols", id) ?? word(`symbol-${id}`, form) ?? id,
+    TERRITORY: (id, form) => word(`territory-${id}`, form) ?? named("territory", id, form) ?? id,
+    CONTINENT: (id, form) => word(`continent-${id}`, form) ?? named("continent", id, form) ?? id,
+    SEAT: (id, form) => named("seat", id, form) ?? word(seatWord(id), form) ?? id,
+    SYMBOL: (id, form) => named("symbol", id, form) ?? word(`symbol-${id}`, form) ?? id,
     PHASE: (id, form) => word(`phase-${id}`, form) ?? id,
     CARD(id, form) {
       const symbol = names().cards?.[id];
@@ -283,13 +314,16 @@ function createFunctions(bundle, names) {
     NUMBER_OF: ([items]) => new FluentNumber(itemsOf(items).length),
     GENDER([who]) {
       const id = idOf(who);
-      const own = [
-        ...(ownName("seats", id) === undefined ? ["seat"] : []),
-        "territory",
-        "continent",
-        ...(ownName("symbols", id) === undefined ? ["symbol"] : []),
-      ];
-      return own.map((kind) => text(`${kind}-${id}`, "gender")).find(Boolean) ?? "";
+      for (const [kind, many] of Object.entries(NAMED)) {
+        const name = ownName(many, id);
+        const word = kind === "seat" ? seatWord(id) : `${kind}-${id}`;
+        const chosen = name !== undefined && CHOSEN.includes(kind);
+        const own = chosen ? undefined : text(word, "gender");
+        const known = name !== undefined || bundle().hasMessage(word);
+        const found = own ?? (known ? text(`${kind}-named`, "gender") : undefined);
+        if (found) return found;
+      }
+      return "";
     },
     CAPITALISED([what]) {
       const shown = textOf(what);

@@ -44,12 +44,12 @@ describe("the page's words", () => {
   });
 
   it("follow the names of the moment, and only new ones make new names", () => {
-    const source = "page-seat = { SEAT($who) }\npage-third = the third\nseat-red = Red\n";
+    const source = "page-seat = { SEAT($who) }\nthird-neutral = the third\nseat-red = Red\n";
     const board = { territories: [], continents: [] };
     const snapshot = { seats: [{ seat: "red", name: "Red", renamed: false }], third: null };
     let state = { board, snapshot };
     const say = createWords(source, "en", () => names(state));
-    const names = createNames(say);
+    const names = createNames();
     const first = names(state);
     expect(say("page-seat", { who: "red" })).toBe("Red");
     state = { board, snapshot: { ...snapshot } };
@@ -109,5 +109,33 @@ describe("another language", () => {
       "Rudo bi Zelu, Ruda bo blue",
     );
     expect(words("gets", { who: "red", card: "brazil" })).toBe("Rudo ga Brazu (konto)");
+  });
+
+  const REGULAR = `
+territory-named = { $name }
+    .accusative = te { $name }
+    .gender = f
+seat-named = { $name }
+    .accusative = da { $name }
+third-allied = Alo
+    .accusative = Ala
+    .gender = f
+page-finds = { SEATS($whom, case: "accusative") } fi { TERRITORY($place, case: "accusative") }
+page-is = { GENDER($what) ->
+    [f] f
+   *[m] m
+ }
+`;
+
+  it("forms names that it does not know as their kind is formed", () => {
+    const names = { ...NAMES, seats: { green: "Anna" }, third: "allied" };
+    const say = createWords(`${FAKE}${REGULAR}`, "cs", () => names);
+    const finds = (whom, place) => say("page-finds", { whom: [whom], place });
+    expect(finds("green", "peru")).toBe("da Anna fi te Peru");
+    // A form of its own comes first, and what is no name stays an id.
+    expect(finds("red", "brazil")).toBe("Ruda fi Brazu");
+    expect(finds("third", "atlantis")).toBe("Ala fi atlantis");
+    const genders = ["peru", "brazil", "third", "green", "red", "atlantis"];
+    expect(genders.map((what) => say("page-is", { what })).join("")).toBe("fffmmm");
   });
 });
