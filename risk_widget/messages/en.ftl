@@ -2496,11 +2496,6 @@ page-seat = { CAPITALISED(SEAT($seat)) }
 page-symbol = { CAPITALISED(SYMBOL($symbol)) }
 page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
 page-wild-card = Wild-{ $number }
-page-third =
-    { $kind ->
-        [allied] { third-allied }
-       *[neutral] { third-neutral }
-    }
 page-third-title =
     { $kind ->
         [allied] Allied army
