@@ -1,18 +1,20 @@
-"""Missing and surplus texts of a language, in its catalog and its files of long texts.
+"""Missing, surplus and faulty texts of a language, in its catalog and its files of long texts.
 
-``python -m risk_widget.translations sv`` prints it.
+``python -m risk_widget.translations sv`` prints them; without a language, their numbers in each.
 """
 
 from __future__ import annotations
 
 import sys
 import tomllib
-from typing import TYPE_CHECKING, Final
+from collections import Counter
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.lessons import LessonError
 from risk_widget.lessons.lesson_file import lesson_file, lesson_ids, lesson_slots
 from risk_widget.messages import catalog
-from risk_widget.messages.catalog import ENGLISH, entries
+from risk_widget.messages.catalog import ENGLISH
+from risk_widget.messages.form import differences, faults, missing
 from risk_widget.messages.long_texts import file_beside, parsed, source_beside
 from risk_widget.messages.rendering import check
 from risk_widget.rules.clauses import ORIGINAL as CLAUSES
@@ -27,12 +29,21 @@ if TYPE_CHECKING:
 
 __all__ = ["main", "originals", "problems"]
 
-OF_A_LANGUAGE = ("territory-", "continent-", "-")
-"""The beginnings of ids that English need not have: names of a board's own, and terms."""
-
 USAGE: Final = """\
-usage: python -m risk_widget.translations LANGUAGE
-  what the texts of a language lack of the English ones, and have beyond them"""
+usage: python -m risk_widget.translations [LANGUAGE]
+  what the texts of a language lack of the English ones, have beyond them and have wrong;
+  without a language, how much of it there is in each"""
+
+
+class Problem(NamedTuple):
+    """What is wrong in a file, or only missing there."""
+
+    file: str
+    what: str
+    missing: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.what}"
 
 
 def originals() -> Mapping[str, list[Slot]]:
@@ -52,45 +63,74 @@ def problems(language: str) -> Iterator[str]:
     Raises:
         ValueError: the language has no catalog.
     """
+    return map(str, _problems(language))
+
+
+def _problems(language: str) -> Iterator[Problem]:
     check(language)
     if language == ENGLISH:
         return
-    ours, english = entries(catalog.source(language)), entries(catalog.source(ENGLISH))
-    wanted = [name for name in english if not name.startswith("-")]
-    beyond = [name for name in ours if not name.startswith(OF_A_LANGUAGE)]
-    yield from _compared(f"{language}.ftl", wanted, beyond)
+    ours, english = catalog.source(language), catalog.source(ENGLISH)
+    file = f"{language}.ftl"
+    yield from (
+        Problem(file, f"{each} is missing", missing=True) for each in missing(ours, english)
+    )
+    for fault in (*faults(ours, language), *differences(ours, english)):
+        yield Problem(file, fault)
     for original, slots in originals().items():
         yield from _in_file(original, slots, language)
 
 
-def _in_file(original: str, slots: list[Slot], language: str) -> Iterator[str]:
+def _in_file(original: str, slots: list[Slot], language: str) -> Iterator[Problem]:
     name = file_beside(original, language)
     try:
         texts = parsed(source_beside(original, language))
     except tomllib.TOMLDecodeError as error:
-        yield f"{name}: {error}"
+        yield Problem(name, str(error))
         return
     wanted = [".".join(slot.path) for slot in slots]
     yield from _compared(name, wanted, [".".join(path) for path in texts])
     lesson = original.rpartition("/")[2].removesuffix(".toml")
-    if lesson in lesson_ids():
+    if texts and lesson in lesson_ids():
         try:
             lesson_file(lesson).filled(texts, language)
         except LessonError as error:
-            yield str(error)
+            where, _, what = str(error).partition(": ")
+            yield Problem(where, what)
 
 
-def _compared(file: str, wanted: Iterable[str], found: Iterable[str]) -> Iterator[str]:
+def _compared(file: str, wanted: Iterable[str], found: Iterable[str]) -> Iterator[Problem]:
     ours, theirs = dict.fromkeys(found), dict.fromkeys(wanted)
-    yield from (f"{file}: {name} is missing" for name in theirs if name not in ours)
-    yield from (f"{file}: {name} is not in English" for name in ours if name not in theirs)
+    lacks = (name for name in theirs if name not in ours)
+    yield from (Problem(file, f"{name} is missing", missing=True) for name in lacks)
+    yield from (Problem(file, f"{name} is not in English") for name in ours if name not in theirs)
+
+
+def _counted(language: str) -> str:
+    """How many texts a language lacks, by what they belong to, and how many are wrong."""
+    found = [*_problems(language)]
+    lacks = Counter(_place(problem.file) for problem in found if problem.missing)
+    wrong = sum(not problem.missing for problem in found)
+    parts = [f"{lacks[place]} in {place}" for place in ("catalog", "lessons", "rules")]
+    return f"{language}: {lacks.total()} missing ({', '.join(parts)}), {wrong} wrong"
+
+
+def _place(file: str) -> str:
+    return file.partition("/")[0] if "/" in file else "catalog"
 
 
 def main(arguments: list[str]) -> int:
-    """Print a language's problems. Returns 0 if there are none, 1 for some, 2 for no command."""
-    if len(arguments) != 1:
+    """Print the problems of a language, or their numbers in each.
+
+    Returns 0 if there are none, 1 for some, 2 for no command.
+    """
+    if len(arguments) > 1:
         sys.stdout.write(f"{USAGE}\n")
         return 2
+    if not arguments:
+        lines = [_counted(each) for each in catalog.catalogs() if each != ENGLISH]
+        sys.stdout.write("".join(f"{line}\n" for line in lines))
+        return 0
     (language,) = arguments
     try:
         found = [*problems(language)]

@@ -200,8 +200,17 @@ _SUFFIX: Final = ".ftl"
 _added: dict[str, str] = {}
 
 
+UNFINISHED: Final = frozenset({"cs", "de", "it", "sv"})
+"""Languages that lack texts: each can be set by its name, and nobody is offered it."""
+
+
 def languages() -> tuple[str, ...]:
-    """The tags of the languages with catalogs ("en", "pt-BR"), in alphabetical order."""
+    """The tags of the languages to choose from ("en", "pt-BR"), in alphabetical order."""
+    return tuple(sorted({*(_in_the_package() - UNFINISHED), *_added}))
+
+
+def catalogs() -> tuple[str, ...]:
+    """The tags of all languages with catalogs, whole or not, in alphabetical order."""
     return tuple(sorted({*_in_the_package(), *_added}))
 
 

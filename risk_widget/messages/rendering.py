@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
@@ -11,6 +12,7 @@ from risk_widget.messages.catalog import (
     ENGLISH,
     Message,
     Names,
+    catalogs,
     change_listeners,
     entries,
     languages,
@@ -103,10 +105,10 @@ def check(language: str) -> None:
     Raises:
         ValueError: it has none.
     """
-    known = languages()
-    if language not in known:
+    if language not in catalogs():
         from difflib import get_close_matches  # rarely needed
 
+        known = languages()
         meant = get_close_matches(str(language), known, n=1, cutoff=0.4)
         hint = f" (did you mean {meant[0]!r}?)" if meant else ""
         there = f"there {'is' if len(known) == 1 else 'are'} {', '.join(known)}"
@@ -220,10 +222,11 @@ SENT_TO_PAGE: Final = (
     "page-",
     # Names, for the functions of the page's sentences.
     *("seat-", "third-", "territory-", "continent-", "symbol-", "card-", "phase-", "list-"),
-    # Parts of the page's sentences, and a language's own terms.
-    *("number-of-armies", "did-you-mean", "two-sentences", "display-percent", "-"),
+    # Parts of the page's sentences.
+    *("number-of-armies", "did-you-mean", "two-sentences", "display-percent"),
 )
-"""The beginnings of the ids that the page gets. Its messages refer to no others."""
+"""The beginnings of the ids that the page gets. Its messages refer to no others, and to terms."""
+_TERM: Final = re.compile(r"(?<![\w-])-[A-Za-z][\w-]*")
 
 
 def page_source(language: str | None = None) -> str:
@@ -242,4 +245,10 @@ def page_source(language: str | None = None) -> str:
 @lru_cache(maxsize=16)
 def _page_source(text: str, english: str) -> str:
     known = {**entries(english), **entries(text)}
-    return "".join(entry for name, entry in known.items() if name.startswith(SENT_TO_PAGE))
+    sent = [name for name in known if name.startswith(SENT_TO_PAGE)]
+    needed = {*sent}
+    for name in sent:
+        terms = {term for term in _TERM.findall(known[name]) if term in known} - needed
+        needed |= terms
+        sent += terms
+    return "".join(entry for name, entry in known.items() if name in needed)

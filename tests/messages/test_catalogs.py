@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
 
 from risk_widget.messages import Message, catalog, languages, page_source, render, use_language
-from risk_widget.messages.bundle import FUNCTIONS
-from risk_widget.messages.catalog import entries
+from risk_widget.messages.catalog import UNFINISHED, catalogs, entries
+from risk_widget.messages.form import differences, faults, missing, parsed
+from risk_widget.translations import problems
 from tests.messages.pseudo import PSEUDO, pseudo
 
+ROOT = Path(__file__).resolve().parents[2]
 SECTIONS = [
     "Names",
     "Numbers and lists",
@@ -34,32 +34,6 @@ SECTIONS = [
     "Pages of their own",
     "Page",
 ]
-OF_A_LANGUAGE = ("territory-", "continent-")
-"""The beginnings of ids that English need not have: boards have these names."""
-
-
-class Uses(Visitor):
-    """The functions, messages and terms that entries use."""
-
-    def __init__(self) -> None:
-        self.functions: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - Fluent's name
-        self.functions.add(node.id.name)
-        self.generic_visit(node)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
-        self.references.add(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - Fluent's name
-        self.references.add(f"-{node.id.name}")
-        self.generic_visit(node)
-
-
-@cache
-def parsed(text: str) -> ast.Resource:
-    return FluentParser().parse(text)
 
 
 def ids(text: str) -> list[str]:
@@ -70,44 +44,26 @@ def ids(text: str) -> list[str]:
     ]
 
 
-def faults(text: str) -> list[str]:
-    """The faults of a catalog by itself."""
-    found = []
-    for entry in parsed(text).body:
-        if isinstance(entry, ast.Junk):
-            first = (entry.content or "").strip().splitlines()[0]
-            found += [f"{first}: {note.message}" for note in entry.annotations]
-    names = ids(text)
-    found += [f"{name} is there {n} times" for name, n in Counter(names).items() if n > 1]
-    uses = Uses()
-    uses.visit(parsed(text))
-    found += [f"{name}() is unknown" for name in uses.functions - {*FUNCTIONS, "NUMBER"}]
-    found += [f"{name} is referred to" for name in uses.references - {*names}]
-    return sorted(found)
-
-
-def differences(text: str, english: str) -> list[str]:
-    """Missing and surplus ids of a catalog; its terms may be its own."""
-    ours, theirs = set(ids(text)), set(ids(english))
-    lacks = [f"{name} is missing" for name in theirs - ours if name[0] != "-"]
-    surplus = [
-        f"{name} is not in English"
-        for name in ours - theirs
-        if name[0] != "-" and not name.startswith(OF_A_LANGUAGE)
-    ]
-    return sorted(lacks + surplus)
-
-
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", catalogs())
 def test_a_catalog_is_sound(language: str) -> None:
-    assert faults(catalog.source(language)) == []
+    assert faults(catalog.source(language), language) == []
 
 
-@pytest.mark.parametrize("language", [name for name in languages() if name != "en"] or [PSEUDO])
+@pytest.mark.parametrize("language", [*(name for name in catalogs() if name != "en"), PSEUDO])
 def test_a_language_says_what_english_says(language: str) -> None:
     english = catalog.source("en")
     text = pseudo(english) if language == PSEUDO else catalog.source(language)
-    assert differences(text, english) == []
+    assert [*differences(text, english)] == []
+
+
+def test_whole_languages_are_offered_and_no_others() -> None:
+    """A language is whole without a problem in its catalog and its files of long texts."""
+    whole = {language for language in catalogs() if next(problems(language), None) is None}
+    assert {*catalogs()} - whole == UNFINISHED
+    assert {*languages()} == whole
+    for language in UNFINISHED:
+        with use_language(language):
+            assert render(Message("seat-third")) != "the third army"
 
 
 def test_the_sections_are_in_their_order() -> None:
@@ -123,10 +79,95 @@ def test_faults_are_found() -> None:
         'broken =: Expected message "broken" to have a value or attributes',
         "d is referred to",
     ]
-    assert differences("b = 1\n-t = 1\nterritory-peru = 1", "a = 1\n-u = 1") == [
-        "a is missing",
-        "b is not in English",
-    ]
+
+
+TERMS = """
+-army = { $form ->
+   *[nominative] armada
+    [plural] armády
+ }
+    .gender = f
+-set = { $form ->
+   *[nominative] sekvence
+ }
+territory-named = { $name }
+    .from = z { $name }
+territory-peru = Peru
+territory-siam = Siam
+    .in = v Siamu
+"""
+
+
+@pytest.mark.parametrize(
+    ("pattern", "found"),
+    [
+        ('{ -army(form: "plural") } { -army.gender ->\n [f] a\n *[m] b\n }', []),
+        ('{ -army(form: "plurall") }', ["a: -army has no form plurall"]),
+        ('{ -army(case: "plural") }', ["a: -army has no case plural"]),
+        ("{ -army.sex ->\n [f] a\n *[m] b\n }", ["-army.sex is referred to"]),
+        ('{ TERRITORY($t, case: "from") }', []),
+        ('{ TERRITORIES($t, case: "in") }', ["a: TERRITORIES() has no in for territory-peru"]),
+        ("{ $n ->\n [one] a\n *[other] b\n }", ["a: $n has no [few]", "a: $n has no [many]"]),
+        ("{ $n ->\n [one] a\n [few] b\n [many] c\n *[other] d\n }", []),
+        (
+            "{ NUMBER_OF($n) ->\n [one] a\n [few] b\n [many] c\n [two] d\n *[other] e\n }",
+            ["a: $n has [two], which cs has not"],
+        ),
+        ("{ $n ->\n [0] a\n *[other] b\n }", []),
+        ("{ $way ->\n [one] a\n *[rested] b\n }", []),
+        ("{ $way ->\n [yes] a\n [yes] b\n *[no] c\n }", ["a: [yes] is there twice"]),
+    ],
+)
+def test_faults_of_forms_and_plurals_are_found(pattern: str, found: list[str]) -> None:
+    unequal = "-set lacks the form plural"
+    assert faults(f"{TERMS}a = {pattern}", "cs") == sorted([unequal, *found])
+
+
+ENGLISH = """
+a = { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+ } of { SEAT($who) }
+    .sub = { $x }
+b = { a } { $more ->
+    [yes] more
+   *[no] { "" }
+ }
+seat-red = Red
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("-u = 1\nterritory-peru = 1\nseat-named = { $name }\n    .dative = { $name }", []),
+        ("c = 1\n    .sub = 1", ["c is not in English"]),
+        ("seat-red = Rot\n    .dative = Rot", []),
+        (
+            "a = { $n } { $who }\n    .dative = { $n } { $who }",
+            ["a.dative is not in English, and nothing refers to it"],
+        ),
+        ("a = { $n } { $who }\n    .dative = { $n } { $who }\nb = { a.dative }", []),
+        (
+            "a = { $n } { $who }\n    .dative = { $n }\nb = { a.dative } { $who }",
+            ["a.dative: $who"],
+        ),
+        ("a = { $n } { $whom }", ["a: there is no $whom", "a: $who is left out"]),
+        ("a = 1 { SEAT($who) }", ["a: $n is left out"]),
+        ("b = { $n } { SEAT($who) }", []),
+        ("b = { $more }", ["b: $n is left out", "b: $who is left out"]),
+        ("a = { $n ->\n [1] a\n *[other] b\n } { $who }", ["a: $n is selected by"]),
+        ("a = { $n } { SEAT($who) }\n    .sub = { $y }", ["a.sub: there is no $y", "a.sub: $x is"]),
+    ],
+)
+def test_differences_are_found(text: str, found: list[str]) -> None:
+    told = [*differences(text, ENGLISH)]
+    assert len(told) == len(found), told
+    assert all(map(str.startswith, told, found)), told
+
+
+def test_what_is_missing_is_found() -> None:
+    assert [*missing("b = 1\n-t = 1\na = 1", f"{ENGLISH}-t = 1\n-u = 1\n")] == ["a.sub", "seat-red"]
 
 
 def test_the_language_of_the_tests_shows_what_comes_from_a_catalog() -> None:
@@ -136,6 +177,40 @@ def test_the_language_of_the_tests_shows_what_comes_from_a_catalog() -> None:
         assert render(armies, language=PSEUDO) == "2⟦ åŕɱîéš⟧"
         unknown = Message("unknown-card", {"word": "q", "meant": "x"})
         assert "'⟧q' ⟦(đîđ ýöû ɱéåñ '⟧x'" in render(unknown, language=PSEUDO)
+
+
+# ---- the glossary --------------------------------------------------------------------------------
+
+GLOSSARY = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+COLUMNS = {"Swedish": "sv", "German": "de", "Italian": "it", "Czech": "cs"}
+
+
+def glossary_words() -> dict[str, dict[str, str]]:
+    """The words of each language in the first table of its section, by the ids of their terms."""
+    _, _, section = GLOSSARY.partition("## The words in other languages")
+    table = section.partition("\n|")[2].partition("\n\n")[0]
+    head, _, *rows = [
+        [cell.strip() for cell in row.strip("|").split("|")] for row in table.split("\n")
+    ]
+    assert head[0] == "English"
+    return {
+        COLUMNS[column]: {f"-{row[0].replace(' ', '-')}": row[number] for row in rows}
+        for number, column in enumerate(head)
+        if column in COLUMNS
+    }
+
+
+@pytest.mark.parametrize("language", COLUMNS.values())
+def test_the_words_of_the_glossary_are_the_terms_of_the_catalogs(language: str) -> None:
+    source, words = catalog.source(language), glossary_words()[language]
+    terms = [name for name in entries(source) if name.startswith("-")]
+    said = "".join(f"said{name} = {{ {name} }}\n" for name in terms)
+    with catalog.add(language, source + said):
+        basic = {name: render(Message(f"said{name}"), language=language) for name in terms}
+    # A language with one word for two of them has one term.
+    assert basic == {name: words[name] for name in terms}
+    assert {*words.values()} == {*basic.values()}
+    assert len({*basic.values()}) >= len(basic) - 1, "no word stands twice"
 
 
 # ---- entries -------------------------------------------------------------------------------------
@@ -191,11 +266,17 @@ number-of-armies =
        *[other] { $armies } armies
     }
 -army = army
+-unused = never sent
 seat-red = Red
 """
 SV = """
 page-plain = Enkelt { -fras }
--fras = fras
+-fras = { -ord(form: "plural") } i rad
+-ord = { $form ->
+   *[singular] ord
+    [plural] ord
+ }
+-other = sänds aldrig
 territory-brazil = Brasilien
     .genitive = Brasiliens
 """
@@ -223,13 +304,15 @@ def test_the_page_gets_in_english_what_a_language_lacks() -> None:
     with catalog.add("en", EN), catalog.add("sv", SV), use_language("sv"):
         sent = page_source()
         names = {"page-place", "page-plain", "number-of-armies", "army", "seat-red"}
-        assert names_in(sent) == names | {"fras", "territory-brazil"}
+        assert names_in(sent) == names | {"fras", "ord", "territory-brazil"}
         assert "Enkelt" in sent
         assert "Plain" not in sent
         assert ".genitive = Brasiliens" in sent
         assert page_source("en") != sent
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", catalogs())
 def test_the_page_gets_all_that_its_messages_refer_to(language: str) -> None:
-    assert faults(page_source(language)) == []
+    # What a language lacks stands there in English, with the plural forms of that.
+    found = faults(page_source(language), language)
+    assert [fault for fault in found if fault.endswith(" is referred to")] == []

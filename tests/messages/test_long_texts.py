@@ -131,7 +131,7 @@ def test_what_a_language_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> 
     assert "lessons/data/04-combat.sv.toml: steps.borders.hints.3 is missing" in lines
     assert "lessons/data/04-combat.sv.toml: title is missing" not in lines
     assert "rules/clauses.sv.toml: board.map.text is missing" in lines
-    assert "rules/editions/nordic.sv.toml: modes.duel.title is missing" in lines
+    assert "rules/editions/nordic.sv.toml: modes.duel.summary is missing" in lines
 
 
 def test_what_cannot_be_read_is_listed() -> None:
@@ -149,11 +149,29 @@ def test_a_lesson_that_cannot_be_used_is_listed() -> None:
 
 
 def test_commands_that_do_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 2
+    assert main(["sv", "de"]) == 2
     assert "usage" in capsys.readouterr().out
     assert main(["en"]) == 0
     assert main(["xy"]) == 1
     assert "no catalog of the language 'xy'" in capsys.readouterr().out
+
+
+def test_without_a_language_all_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    clauses = "rules/clauses.toml"
+    with (
+        long_texts.add(clauses, "sv", 'own = "?"'),
+        long_texts.add(COMBAT, "sv", 'title = "Strid"'),
+    ):
+        assert main([]) == 0
+        (line,) = [line for line in capsys.readouterr().out.splitlines() if line[:3] == "sv:"]
+        found = [*problems("sv")]
+    lacks = [problem for problem in found if problem.endswith(" is missing")]
+    lessons = sum(problem.startswith("lessons/") for problem in lacks)
+    assert line == (
+        f"sv: {len(lacks)} missing (0 in catalog, {lessons} in lessons, "
+        f"{len(lacks) - lessons} in rules), {len(found) - len(lacks)} wrong"
+    )
+    assert len(lacks) < len(found)
 
 
 def test_each_text_has_a_place_of_its_own() -> None:

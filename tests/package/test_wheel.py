@@ -14,6 +14,9 @@ from typing import Any
 import pytest
 
 import risk_widget
+from risk_widget.messages.catalog import UNFINISHED, catalogs
+from risk_widget.messages.long_texts import file_beside
+from risk_widget.translations import originals
 
 ROOT = Path(__file__).resolve().parents[2]
 # Bytes of front end and board, which travel once to a page and into a saved notebook: they load,
@@ -76,6 +79,11 @@ def test_the_wheel_holds_what_runs_and_nothing_else(wheel: Path) -> None:
     ]
     assert importlib.import_module(extension)._jupyter_server_extension_points()
     assert not [name for name in names if name.endswith((".pyc", ".map"))]
+    # A language is inside as soon as it is whole.
+    for language in catalogs():
+        files = [f"messages/{language}.ftl", *(file_beside(file, language) for file in originals())]
+        texts = {f"risk_widget/{file}" for file in files if (ROOT / "risk_widget" / file).exists()}
+        assert texts & names == (set() if language in UNFINISHED else texts), language
 
 
 def test_the_wheel_runs_from_elsewhere(
