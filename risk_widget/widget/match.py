@@ -26,6 +26,7 @@ from risk_widget.schema import word
 from risk_widget.spelling import shown
 from risk_widget.widget.game_log import GameLog, count_holdings
 from risk_widget.widget.moments import Moments
+from risk_widget.widget.placing import weakest_front
 from risk_widget.widget.protocol import Refused, presentable
 
 if TYPE_CHECKING:
@@ -492,7 +493,10 @@ class Match:
             self.game.apply({"type": "end_phase"}, self.game.actor)
 
     def place_rest(self, seat: str) -> None:
-        """Leave the rest of the set-up to a bot, one army each time the seat's turn comes."""
+        """Leave the rest of the set-up to be done, one army each time the seat's turn comes.
+
+        A bot claims, and places for a third army; one's own armies go to the weakest fronts.
+        """
         self.takeback.record_decision(len(self.game.history))
         self.taken_back = self.paused = False
         self.placing[seat] = self._new_bot(SUBSTITUTE, seat)
@@ -740,7 +744,14 @@ class Match:
         self.takeback.clear_redo()
         chosen: tuple[Any, ...] = ()
         try:
-            chosen = (bot_choice(bot, game, seat, self._bot_timeout),)
+            front = (
+                None if seat in self.bots or game.phase != "place" else weakest_front(game, seat)
+            )
+            chosen = (
+                {"type": "place", "territory": front, "armies": 1}
+                if front
+                else bot_choice(bot, game, seat, self._bot_timeout),
+            )
             return game.apply(*chosen, seat)
         except Exception as error:
             log.exception("the bot of %s failed in phase %s", seat, game.phase)

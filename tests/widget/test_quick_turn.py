@@ -9,7 +9,9 @@ import pytest
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
 from risk_widget.widget.match import proposal
+from risk_widget.widget.placing import weakest_front
 from risk_widget.widget.session import Session
+from tests.widget import positions
 from tests.widget.page_player import PagePlayer
 
 SEATS = ("red", "blue", "green")
@@ -131,6 +133,44 @@ def test_the_rest_of_the_set_up_is_placed_by_the_rules(edition: str, mode: str) 
     assert page.send({"type": "undo"})["ok"]
     assert len(game.history) == before
     assert "placing" not in page.look()
+
+
+def test_what_is_left_to_be_placed_evens_out_the_fronts() -> None:
+    """More where more enemies stand beside fewer armies, and none within one's own land."""
+    given = {
+        "turn": "red",
+        "phase": "place",
+        "in_hand": {"red": 12, "blue": 1},
+        "territories": {
+            "*": ["red", 1],
+            "iceland": ["blue", 3],
+            "japan": ["blue", 9],
+            "argentina": ["green", 2],
+        },
+    }
+    game = positions.game(given, seats=["red", "blue", "green"])
+    before = {t: game.armies(t) for t in game.board.ids}
+    while game.phase == "place":
+        front = weakest_front(game, "red") if game.actor == "red" else "iceland"
+        game.apply({"type": "place", "territory": front, "armies": 1})
+    put = {t: game.armies(t) - n for t, n in before.items() if game.owner(t) == "red"}
+    beside = {"greenland": 3, "great-britain": 3, "scandinavia": 3, "kamchatka": 9, "mongolia": 9}
+    beside |= {"brazil": 2, "peru": 2}
+    assert sum(put.values()) == 12
+    assert {t for t, n in put.items() if n} <= set(beside)
+    assert put["kamchatka"] == put["mongolia"] > put["greenland"] >= put["brazil"]
+    left = [n / game.armies(t) for t, n in beside.items()]
+    assert max(left) <= 2 * min(left) + 1
+
+
+def test_a_third_army_is_placed_as_well_where_the_rest_is_left() -> None:
+    game = Game.new(edition="nordic", mode="duel", seats=["red", "blue"], seed=3)
+    page = PagePlayer(Session(game, seats={"red": "human", "blue": "cautious"}, seed=3))
+    while not page.look()["human"]:
+        assert page.session.advance()
+    assert page.send({"type": "place_rest"})["ok"]
+    while game.phase in ("claim", "place"):
+        assert page.session.advance()
 
 
 def test_placing_can_be_stopped() -> None:
