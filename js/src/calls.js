@@ -19,6 +19,7 @@
  * @property {(value: boolean) => void} setPrintedDice whether dice have the colours that the edition prints
  * @property {{isOpen: (name: string) => boolean, settle: (name: string) => void}} offers what is offered once
  * @property {() => void} toggleFullScreen
+ * @property {() => void} turnSideways
  * @property {() => void} bringIntoView
  * @property {LessonCalls} lessonActions
  */

@@ -2901,6 +2901,8 @@ page-head-undo = Undo
 page-head-redo = Redo
 page-offer-full-screen = The board can fill the whole screen.
     .no = Not now
+page-offer-sideways = Turn your phone on its side: the map gets much larger.
+    .yes = Turn it
 page-head-full-screen =
     { $full ->
         [yes] Leave full screen

@@ -355,3 +355,71 @@ def test_the_full_screen_can_be_left_where_the_next_game_is_chosen(
     within.locator('[data-action="full_screen"]').click()
     expect(within).to_be_visible()
     expect(within.locator('[data-action="full_screen"]')).to_have_count(0)
+
+
+def test_turning_a_phone_is_offered_once_where_the_map_fills_its_screen_upright(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack()), width=390, height=844, own=True
+    )
+    hand, offer = Clicker(root), root.locator(".rw-sideways")
+    expect(offer).to_have_count(0)
+    hand.press("full_screen")
+    expect(offer).to_be_visible()
+    root.page.set_viewport_size({"width": 844, "height": 390})
+    expect(offer).to_be_hidden()
+    root.page.set_viewport_size({"width": 390, "height": 844})
+    hand.press("accept_sideways")
+    expect(offer).to_have_count(0)
+    hand.press("full_screen")
+    hand.press("full_screen")
+    expect(offer).to_have_count(0)
+
+
+def test_after_a_trade_the_armies_are_placed_in_sight_on_a_phone(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(
+        bridged, lambda: positions.widget(positions.reinforce()), width=390, height=844
+    )
+    root.page.add_style_tag(content=PLAIN)
+    hand = Clicker(root)
+    hand.press("trade")
+    hand.pick("alaska")
+    stepper = root.locator(".rw-block-reinforce .rw-stepper")
+    expect(stepper).to_be_in_viewport(ratio=1)
+
+
+def test_the_button_that_trades_a_set_is_whole_below_the_map(
+    bridged: Callable[..., Bridge],
+) -> None:
+    """In JupyterLab at 1366 × 768, with its file browser."""
+    root = open_root(
+        bridged, lambda: positions.widget(positions.reinforce()), width=932, height=647
+    )
+    root.page.add_style_tag(content=PLAIN)
+    drawn(root.page)
+    below = root.evaluate(
+        """root => root.querySelector(".rw-hand-place").getBoundingClientRect().bottom
+          - root.querySelector('[data-action="trade"]').getBoundingClientRect().bottom"""
+    )
+    assert below >= 4
+
+
+def test_what_ends_the_reinforcement_stays_in_its_button_on_a_phone_on_its_side(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(
+        bridged, lambda: positions.widget(positions.reinforce()), width=844, height=390
+    )
+    Clicker(root).pick("alaska")
+    over = root.evaluate(
+        """root => [...root.querySelectorAll(".rw-actions button")].filter((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const [text, box] = [words, button].map((each) => each.getBoundingClientRect());
+          return text.left < box.left || text.right > box.right;
+        }).map((button) => button.textContent)"""
+    )
+    assert over == []

@@ -308,6 +308,12 @@ export function createController(page, { live, model, outbox, viewport, redraw }
         settle("full_screen");
         viewport.toggleFull();
       },
+      turnSideways() {
+        settle("sideways");
+        // Not every browser can, or may: then the words have said what to do.
+        const orientation = /** @type {any} */ (view?.screen.orientation);
+        orientation?.lock?.("landscape").catch(() => {});
+      },
       bringIntoView: () => viewport.bringIntoView(),
       lessonActions: lesson.actions,
     },

@@ -135,8 +135,10 @@ export function createHintMarks(scene, shapes) {
   const s = svgMaker(scene.svg.ownerDocument);
   const layer = () => s("g", { class: "hints", "aria-hidden": "true" });
   const outlines = layer();
+  const arrows = layer();
   const above = layer();
   scene.outlines.after(outlines);
+  scene.arrow.g.before(arrows);
   scene.svg.append(above);
   let shown = "";
 
@@ -197,10 +199,8 @@ export function createHintMarks(scene, shapes) {
       const marks = Object.entries(hint?.marks ?? {}).filter(([t]) => shapes.paths[t]);
       const ways = (hint?.arrows ?? []).filter((pair) => pair.join(" ") !== chosen);
       outlines.replaceChildren(...marks.map(([t, { kind }]) => outline(t, kind)));
-      above.replaceChildren(
-        ...ways.map(([source, target]) => arrow(source, target, drawing)),
-        ...marks.flatMap(([t, { text }]) => number(t, text, drawing) ?? []),
-      );
+      arrows.replaceChildren(...ways.map(([source, target]) => arrow(source, target, drawing)));
+      above.replaceChildren(...marks.flatMap(([t, { text }]) => number(t, text, drawing) ?? []));
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * The nodes of the map, made once. From below: sea, wash of the continents, lanes, coast, land,
- * rims and borders of continents, ports, words on the sea, outlines, leader lines, names, tags,
- * arrow, names of the choice, chips. Later changes only touch attributes.
+ * rims and borders of continents, ports, words on the sea, outlines, leader lines, names, arrow,
+ * names of the choice, tags, chips. Later changes only touch attributes.
  *
  * @typedef {object} TagNodes
  * @property {SVGGElement} g
@@ -186,12 +186,13 @@ export function buildScene(doc, board, say) {
   const outlines = layer("outlines");
   const leaders = layer("leaders");
   const names = layer("names");
-  const tags = svg.appendChild(s("g", { class: "tags" }));
   const halo = s("path", { class: "halo" });
   const shaft = s("path");
   const head = s("path", { class: "head" });
   const arrow = { g: layer("arrow", halo, shaft, head), halo, shaft, head };
   const namesOnTop = layer("names");
+  // Numbers lie over all that points at them.
+  const tags = svg.appendChild(s("g", { class: "tags" }));
   const chips = layer("chips");
 
   /** @type {Scene["territories"]} */

@@ -63,7 +63,39 @@ const MARGIN = 0.06;
 export function isInSight({ scale, x, y }, { w, h }, [px, py]) {
   if (scale === 1) return true;
   const [across, down] = [((px - x) * scale) / w, ((py - y) * scale) / h];
-  return [across, down].every((at) => at >= MARGIN && at <= 1 - MARGIN);
+  return [across, down].every((at) => at > MARGIN - 1e-6 && at < 1 - MARGIN + 1e-6);
+}
+
+/**
+ * The part that has these points in sight, moved no farther than that needs, and no larger than it has
+ * to be: all of it only where they stand too far apart.
+ * @param {View} view
+ * @param {{w: number, h: number}} size
+ * @param {Array<[number, number]>} points in map units
+ * @returns {View}
+ */
+export function viewOn(view, size, points) {
+  const room = 1 - MARGIN * 2;
+  /** @param {0|1} axis @returns {[number, number]} */
+  const ends = (axis) => {
+    const all = points.map((point) => point[axis]);
+    return [Math.min(...all), Math.max(...all)];
+  };
+  const [[left, right], [top, bottom]] = [ends(0), ends(1)];
+  const scale = Math.min(
+    view.scale,
+    (size.w * room) / Math.max(1, right - left),
+    (size.h * room) / Math.max(1, bottom - top),
+  );
+  if (scale <= 1) return WHOLE;
+  /** @param {number} at @param {number} low @param {number} high @param {number} all */
+  const kept = (at, low, high, all) => {
+    const shown = all / scale;
+    return Math.min(low - shown * MARGIN, Math.max(high - shown * (1 - MARGIN), at));
+  };
+  const x = kept(view.x, left, right, size.w);
+  const y = kept(view.y, top, bottom, size.h);
+  return within({ scale, x, y }, size);
 }
 
 /**
@@ -220,10 +252,11 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
     whole() {
       if (view !== WHOLE) set(WHOLE);
     },
-    /** Shows the whole map again where one of these points is out of sight, or near the edge of it.
+    /** Moves the part where one of these points is out of sight, or near the edge of it.
      * @param {Array<[number, number]|undefined>} points in map units */
     reveal(points) {
-      if (!points.every((point) => !point || isInSight(view, size, point))) set(WHOLE);
+      const known = points.filter((point) => !!point);
+      if (!known.every((point) => isInSight(view, size, point))) set(viewOn(view, size, known));
     },
   };
 }

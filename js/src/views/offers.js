@@ -24,3 +24,21 @@ export function fullScreenOffer({ snapshot, viewport, offers, say, toggleFullScr
     ),
   );
 }
+
+/** On a phone that is held upright the map of the whole screen is small: that turning it helps. The
+ * style sheet shows it there only. @param {Ctx} ctx */
+export function sidewaysOffer({ snapshot, viewport, offers, say, turnSideways }) {
+  if (!viewport.full || snapshot.screen !== "play" || !offers.isOpen("sideways")) return null;
+  return h(
+    "section.rw-offer.rw-sideways",
+    { key: "sideways", "aria-label": say("page-offer-sideways.yes") },
+    h("p", say("page-offer-sideways")),
+    h(
+      "div.rw-row.rw-left",
+      button("accept_sideways", say("page-offer-sideways.yes"), turnSideways, {
+        kind: "rw-button.rw-primary",
+      }),
+      button("decline_sideways", say("page-offer-full-screen.no"), () => offers.settle("sideways")),
+    ),
+  );
+}

@@ -15,6 +15,7 @@ import { lessonBar, lessonHeader } from "./lessonBar.js";
 import { lessonPanel, otherEditions } from "./lessonPanel.js";
 import { lessonHand, repliesBelow } from "./lessonReplies.js";
 import { newGame } from "./newGame.js";
+import { sidewaysOffer } from "./offers.js";
 import { playHand, playPanel } from "./panels.js";
 import { playersTable } from "./playersTable.js";
 import { reviewDialog } from "./review.js";
@@ -122,6 +123,7 @@ export function screen(ctx, map) {
     ),
     // Outside the fieldset: adding and removing its children made browsers lose the map.
     cutOff(ctx),
+    sidewaysOffer(ctx),
     forming ? formFrame(ctx) : null,
     dialog(ctx, { ...bar, picks }),
   ].filter((part) => part !== null);

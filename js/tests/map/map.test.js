@@ -347,9 +347,15 @@ describe("the keyboard", () => {
   });
 });
 
-it("shows all of itself before the dice of a fight that is out of sight", () => {
+it("moves to a fight that is out of sight before its dice, as near as it was", () => {
   const shown = () => host.querySelector("svg").getAttribute("viewBox");
   const whole = shown();
+  const sides = () => shown().split(" ").map(Number);
+  /** Both tags are in the part, and it is no larger than before. */
+  const isWatched = () => {
+    const [left, , width] = sides();
+    return width < 400 && left < 50 && left + width > 150;
+  };
   const dice = {
     n: 1,
     source: "ash",
@@ -365,14 +371,16 @@ it("shows all of itself before the dice of a fight that is out of sight", () => 
     expect(shown()).not.toBe(whole);
   };
   closeUp();
+  expect(isWatched()).toBe(false);
   show({ dice });
-  expect(shown()).toBe(whole);
+  expect(isWatched()).toBe(true);
   // What has been seen does not hold the map.
   closeUp();
+  const near = shown();
   show({ dice });
-  expect(shown()).not.toBe(whole);
+  expect(shown()).toBe(near);
   map.roll({ ...dice, n: 2, defence: [1], pairs: [[6, 1, "attack"]] }, 1, () => {});
-  expect(shown()).toBe(whole);
+  expect(isWatched()).toBe(true);
   map.skip();
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { watchPresses } from "../../src/map/gestures.js";
-import { createZoom, isInSight } from "../../src/map/zoom.js";
+import { createZoom, isInSight, viewOn } from "../../src/map/zoom.js";
 
 const SIZE = { w: 1600, h: 844 };
 
@@ -37,17 +37,37 @@ describe("a part of the map", () => {
     expect(document.activeElement).toBe(button("zoom_in"));
   });
 
-  it("gives way to the whole where a fight is out of sight, and only there", () => {
+  it("moves where a fight is out of sight, and only there, and shows all where it has to", () => {
     at = [0, 0];
     button("zoom_in").click();
     const part = zoom.view();
     zoom.reveal([[400, 200], [600, 300], undefined]);
     expect(zoom.view()).toBe(part);
+    const fight = [
+      [800, 200],
+      [1100, 250],
+    ];
+    zoom.reveal(fight);
+    const moved = zoom.view();
+    expect(moved.scale).toBe(part.scale);
+    expect(fight.every((point) => isInSight(moved, SIZE, point))).toBe(true);
+    expect(moved.y).toBe(part.y);
     zoom.reveal([
-      [400, 200],
-      [1500, 200],
+      [20, 200],
+      [1580, 200],
     ]);
     expect(zoom.view().scale).toBe(1);
+  });
+
+  it("shows as much more as two territories need that stand apart", () => {
+    const apart = [
+      [300, 200],
+      [1200, 500],
+    ];
+    const part = viewOn({ scale: 3, x: 0, y: 0 }, SIZE, apart);
+    expect(part.scale).toBeGreaterThan(1);
+    expect(part.scale).toBeLessThan(3);
+    expect(apart.every((point) => isInSight(part, SIZE, point))).toBe(true);
   });
 
   it("has in sight what does not lie at its very edge", () => {
