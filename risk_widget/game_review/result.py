@@ -177,8 +177,11 @@ class Review(Rows):
     def tell(self, turn: TurnReview) -> str:
         """A turn in a sentence, with the chance that changed most."""
         seat = self.about(turn)
+        change, dice = turn.change(seat), turn.chance_by_dice[seat]
+        by_dice = dice * change > 0 and abs(dice) >= abs(change) / 2
         params = {
             "round": turn.round,
+            "why": "dice" if by_dice else "choices" if seat == turn.seat else "others",
             "what": turn.words,
             "seat": seat,
             "before": percent(turn.before[seat]),

@@ -1173,7 +1173,12 @@ review-shown =
 review-chances = Chance to win after every turn
 review-turns = turns
 review-turning-points = Turning points
-review-turning-point = Round { $round }: { $what } { CAPITALISED(SEAT($seat)) }’s chance to win went from { $before } to { $after }.
+review-turning-point =
+    Round { $round }: { $what } { CAPITALISED(SEAT($seat)) }’s chance to win went from { $before } to { $after }, mostly by { $why ->
+        [dice] the dice
+        [choices] where the armies went and stayed
+       *[others] what others did with theirs
+    }.
 review-turn =
     { CAPITALISED(SEAT($seat)) } took { $captured ->
         [0] no territory
@@ -2949,7 +2954,13 @@ page-bots-at =
        *[other] { $speed }
     }
 
-page-keys = Keys
+page-keys = Keys and marks
+page-marks = On the map
+page-marks-tag =
+    A tag has the sign and the colour of whoever holds the territory, and the number of armies there. A dashed line joins territories across the sea. Beside the name of a continent stands what it brings each turn to whoever holds all of it{ $third ->
+        [yes] ; the third army has no sign
+       *[no] { "" }
+    }.
 page-key-next-move = previous, next move
 page-key-next-territory = next territory
 page-key-find = find by name
@@ -3076,7 +3087,7 @@ page-card-yours = yours
 page-cards-no-set = You have no set yet.
 page-cards-wrong-set = These three do not make a set.
 page-cards-choose-set = Choose three cards that make a set.
-page-cards-others = Click cards to choose another set.
+page-cards-others = Choose cards for another set.
 page-cards-bonus-for = Bonus for:
 page-cards-trade = Trade set
 
@@ -3662,11 +3673,11 @@ page-guess-ends = { $fought } battles: in { $taken } it was taken.
 page-guess-held = Held: defenders left
 page-guess-taken = Taken: attackers left
 page-lesson-ask-territory = Choose a territory on the map.
-    .sub = Click it, then check.
+    .sub = Then check.
 page-lesson-ask-continent = Choose a continent.
-    .sub = Click anywhere on it, then check.
+    .sub = Anywhere on it counts. Then check.
 page-lesson-ask-territories = Choose territories on the map.
-    .sub = Click each one, then check.
+    .sub = One after the other, then check.
 page-lesson-picked = { $picked } of { $picks } chosen.
 page-lesson-ready = Ready to be checked.
 page-lesson-not-yet = Not yet right.

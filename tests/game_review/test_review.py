@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -90,6 +91,21 @@ def test_turning_points_are_the_largest_changes_in_the_order_of_play() -> None:
     told = review.tell(points[0])
     assert f"Round {points[0].round}" in told
     assert "%" in told
+
+
+def test_a_turning_point_says_what_most_of_its_change_came_from() -> None:
+    review = reviewed()
+    turn = review.turning_points[0]
+    seat = review.about(turn)
+    change = turn.change(seat)
+
+    def told(dice: float, mover: str) -> str:
+        return review.tell(replace(turn, seat=mover, chance_by_dice={seat: dice}))
+
+    other = next(each for each in review.seats if each != seat)
+    assert told(change, other).endswith("mostly by the dice.")
+    assert told(-change, seat).endswith("mostly by where the armies went and stayed.")
+    assert told(change / 4, other).endswith("mostly by what others did with theirs.")
 
 
 def test_with_a_seat_its_own_chance_decides_and_its_turns_are_compared() -> None:

@@ -109,6 +109,21 @@ function cardView(ctx, hold, lifted) {
   );
 }
 
+/** The card that the person at the screen has drawn, over the map: where the hand is out of sight, the
+ * style sheet shows it there. The sentence says it too. @param {Ctx} ctx */
+export function cardNews(ctx) {
+  const { snapshot, ui } = ctx;
+  const card =
+    snapshot.private === "shown" && snapshot.hand?.find((each) => each.card === ui.drawn);
+  return card
+    ? h(
+        "div.rw-card.rw-card-news",
+        { key: `news-${card.card}`, "aria-hidden": "true" },
+        cardFace(ctx, card),
+      )
+    : null;
+}
+
 /** What a card shows. @param {Ctx} ctx @param {HandCard} card */
 const cardFace = (ctx, { symbol, territory, owned }) => {
   const { snapshot, say, name } = ctx;

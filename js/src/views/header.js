@@ -165,6 +165,8 @@ export function menu(ctx) {
     snapshot.screen !== "handover" &&
       snapshot.screen !== "setup" &&
       item("dice", say("page-fair"), open("dice")),
+    // On a small screen there is no room for its button.
+    item("marks", say("page-keys"), open("keys")),
     item("save", say("page-menu-save"), open("save")),
     !guest && item("load", say("page-menu-load"), open("load")),
     item("copy_position", say("page-menu-position"), open("position")),

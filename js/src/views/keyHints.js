@@ -67,20 +67,57 @@ export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }
       }),
     ["W", say("page-key-why")],
   ];
-  return h(
-    "ul.rw-keys",
-    keys.map(
-      ([names, text]) =>
-        names &&
-        h(
-          "li",
-          { key: names, "data-key": names },
+  return [
+    h(
+      "ul.rw-keys",
+      { key: "keys" },
+      keys.map(
+        ([names, text]) =>
+          names &&
           h(
-            "span",
-            names.split(" ").map((k) => (k === "–" ? k : key(k))),
+            "li",
+            { key: names, "data-key": names },
+            h(
+              "span",
+              names.split(" ").map((k) => (k === "–" ? k : key(k))),
+            ),
+            ` ${text}`,
           ),
-          ` ${text}`,
+      ),
+    ),
+    marksOfMap(snapshot, say),
+  ];
+}
+
+/** What can be seen on the map, and what it means.
+ * @param {import("../types.js").Snapshot} snapshot @param {import("../words/index.js").Words} say */
+function marksOfMap({ mode, third }, say) {
+  const capital = mode === "capital";
+  /** @type {Array<[string, string, string]|false>} */
+  const marks = [
+    ["data-choice", "source", "page-mark-chosen"],
+    ["data-choice", "target", "page-mark-target"],
+    ["data-choice", "possible", "page-mark-choosable"],
+    ["data-mark", "changed", "page-mark-changed"],
+    ["data-mark", "goal", "page-mark-goal"],
+    ["data-mark", "tired", "page-mark-tired"],
+    capital && ["data-mark", "capital", "page-mark-capital"],
+    capital && ["data-mark", "secret", "page-mark-own-capital"],
+    ["data-mark", "hint", "page-mark-hint-this"],
+  ];
+  return h(
+    "section.rw-marks",
+    { key: "marks" },
+    h("h3", say("page-marks")),
+    h("p", say("page-marks-tag", { third: Boolean(third) })),
+    h(
+      "div.rw-map",
+      h(
+        "ul.legend",
+        marks.map(
+          (mark) => mark && h("li", { key: mark[1] }, h("i", { [mark[0]]: mark[1] }), say(mark[2])),
         ),
+      ),
     ),
   );
 }

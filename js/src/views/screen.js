@@ -3,6 +3,7 @@
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
 import { isFormOpen, isInert } from "../store/selectors.js";
 import { isLesson } from "../store/viewModel.js";
+import { cardNews } from "./cards.js";
 import { classDialog, classTable } from "./classroom.js";
 import { button, key } from "./controls.js";
 import { h } from "./dom.js";
@@ -94,6 +95,7 @@ export function screen(ctx, map) {
             inert: live.screen === "handover" || winnerShown(ctx) !== null,
           }),
           knockedOut(ctx),
+          cardNews(ctx),
           winnersScene(ctx),
         ),
         replies && h("div.rw-reply", { key: "reply", "data-part": "decision" }, replies),

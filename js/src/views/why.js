@@ -50,8 +50,6 @@ export function whyDialog(ctx) {
   if (!why) return [];
   const { text, rules } = why;
   const rows = explanation?.rows ?? [];
-  // If all rows share one clause, it is shown once below.
-  const several = new Set(rows.map(({ rule }) => rule)).size > 1;
   const ids = explanation?.clauses ?? rules;
   return [
     (explanation?.sentence ?? text) &&
@@ -60,9 +58,7 @@ export function whyDialog(ctx) {
       h(
         "dl.rw-sums.rw-lines",
         { key: "rows" },
-        pairs(
-          rows.map(({ label, value, rule }) => [[label, several && [" ", h("code", rule)]], value]),
-        ),
+        pairs(rows.map(({ label, value }) => [label, value])),
       ),
     ...ids.map((id) => clauseCard(ctx, id)),
   ];
@@ -94,8 +90,7 @@ function cardBody(ctx, id, card) {
   return h(
     "section.rw-stack.rw-clause-card",
     { key: id, "data-clause": id },
-    h("h3", h("code", id)),
-    h("p", card.text),
+    h("h3", card.text),
     here
       ? h(
           "div.rw-stack.rw-this-edition",
@@ -135,6 +130,8 @@ function cardBody(ctx, id, card) {
           ),
     card.missing.length > 0 &&
       h("p.rw-meta", say("page-clause-not-in", { editions: card.missing.map(short) })),
+    // What it is called in the documentation and in records.
+    h("p.rw-meta.rw-clause-id", h("code", id)),
   );
 }
 

@@ -403,6 +403,37 @@ describe("the roll", () => {
   });
 });
 
+describe("a card that has been drawn", () => {
+  it("lies over the map until the next turn of whoever drew it begins", async () => {
+    const { model, el, settled } = show("fortify");
+    const news = () => el.querySelector(".rw-map-box .rw-card-news b")?.textContent;
+    expect(news()).toBeUndefined();
+    const now = scenes.fortify();
+    const hand = [{ card: "siam", symbol: "infantry", territory: "siam", owned: false }];
+    const last = [{ type: "card_drawn", seat: now.viewer, card: "siam" }];
+    const drawn = { ...now, seq: now.seq + 1, moves: now.moves + 1, private: "shown", hand, last };
+    model.publish({ ...drawn, human: false, legal: {}, actor: "blue", turn: "blue" });
+    await settled();
+    expect(news()).toBe("Siam");
+    const next = { ...drawn, seq: now.seq + 2, moves: now.moves + 2, last: [] };
+    model.publish({ ...next, phase: "reinforce", turn: now.viewer, actor: now.viewer });
+    await settled();
+    expect(news()).toBeUndefined();
+  });
+});
+
+describe("the keys and marks", () => {
+  it("say what stands on the map too", async () => {
+    const { click, el, settled } = show("attack");
+    click('[data-action="keys"]');
+    await settled();
+    const told = [...el.querySelectorAll(".rw-marks .legend li")].map((li) => li.textContent);
+    expect(told).toContain("needed for your mission");
+    expect(told).not.toContain("your capital, secret");
+    expect(el.querySelector(".rw-marks p").textContent).toContain("across the sea");
+  });
+});
+
 describe("the defender's dice", () => {
   const choices = [
     { dice: 1, attacker: 0.34, defender: 0.66, hold: 0.41 },
