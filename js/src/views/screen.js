@@ -200,20 +200,32 @@ function handover({ snapshot, say, send }) {
   );
 }
 
-/** What stands in a dialog, by its name. */
-const CONTENT = {
-  rules: rulesDialog,
-  log: fullLog,
-  why: whyDialog,
-  save: saveDialog,
-  load: loadDialog,
-  position: positionDialog,
-  dice: diceDialog,
-  review: reviewDialog,
-  keys: keysDialog,
-  table: tableDialog,
-  class: classDialog,
-  class_table: classTable,
+/**
+ * A dialog: what stands in it, the message of its title ("" where it is made below), and whether it
+ * is long, so that the keys that scroll have to reach it.
+ * @typedef {object} DialogParts
+ * @property {(ctx: Ctx, offer: import("./keyHints.js").Offer) => any} content
+ * @property {string} title
+ * @property {boolean} [long]
+ */
+
+/**
+ * The dialogs by their names. Those that only ask are below, the menu and the form elsewhere.
+ * @type {Record<Exclude<import("../store/state.js").Dialog, "new"|"menu"|"end"|"replace">, DialogParts>}
+ */
+const DIALOGS = {
+  rules: { content: rulesDialog, title: "page-rules", long: true },
+  log: { content: fullLog, title: "page-log", long: true },
+  why: { content: whyDialog, title: "", long: true },
+  save: { content: saveDialog, title: "page-save" },
+  load: { content: loadDialog, title: "page-load" },
+  position: { content: positionDialog, title: "page-position" },
+  dice: { content: diceDialog, title: "page-fair", long: true },
+  review: { content: reviewDialog, title: "page-review", long: true },
+  keys: { content: keysDialog, title: "page-keys", long: true },
+  table: { content: tableDialog, title: "page-table", long: true },
+  class: { content: classDialog, title: "page-class", long: true },
+  class_table: { content: classTable, title: "page-class-table", long: true },
 };
 
 /**
@@ -269,27 +281,15 @@ const formFrame = (ctx) =>
 function dialog(ctx, offer) {
   const { snapshot, ui, say, dispatch, send } = ctx;
   const close = () => dispatch({ type: "dialog", dialog: null });
-  const titles = {
-    rules: say("page-rules"),
-    log: say("page-log"),
-    end: say("page-dialog-end.title"),
-    replace: say("page-dialog-replace.title"),
-    why: ui.why?.question ?? "",
-    save: say("page-save"),
-    load: say("page-load"),
-    position: say("page-position"),
-    dice: say("page-fair"),
-    review: say("page-review"),
-    keys: say("page-keys"),
-    table: say("page-table"),
-    class: say("page-class"),
-    class_table: say("page-class-table"),
-  };
+  const { dialog: open } = ui;
+  if (!open || open === "menu" || open === "new") return null;
+  let title = "";
   /** @type {any} */
   let content = null;
-  if (ui.dialog === "end") {
+  if (open === "end") {
+    title = say("page-dialog-end.title");
     content = question(ctx, {
-      title: titles.end,
+      title,
       text: say("page-dialog-end"),
       yes: say("page-dialog-end.yes"),
       run: () => {
@@ -297,38 +297,36 @@ function dialog(ctx, offer) {
         close();
       },
     });
-  } else if (ui.dialog === "replace") {
+  } else if (open === "replace") {
+    title = say("page-dialog-replace.title");
     content = question(ctx, {
-      title: titles.replace,
+      title,
       text: say("page-dialog-replace", { round: snapshot.round }),
       yes: say("page-dialog-replace.yes"),
       run: ctx.startProposedGame,
     });
-  } else if (ui.dialog && ui.dialog !== "menu" && ui.dialog in titles) {
-    const screen = /** @type {keyof typeof CONTENT} */ (ui.dialog);
-    const title = titles[screen];
-    const long = /^(rules|log|why|dice|review|keys|table|class|class_table)$/.test(screen);
+  } else {
+    const parts = DIALOGS[open];
+    title = open === "why" ? (ui.why?.question ?? "") : say(parts.title);
     content = [
       h(
         "div.rw-row",
-        h("h2.rw-title", screen === "rules" ? `${title} · ${snapshot.edition_title}` : title),
+        h("h2.rw-title", open === "rules" ? `${title} · ${snapshot.edition_title}` : title),
         button("close", say(ui.dialogBelow ? "page-dialog-back" : "page-dialog-close"), close),
       ),
       h(
         "div.rw-scroll",
-        long ? { tabindex: 0, role: "region", "aria-label": title } : null,
-        CONTENT[screen](ctx, offer),
+        parts.long ? { tabindex: 0, role: "region", "aria-label": title } : null,
+        parts.content(ctx, offer),
       ),
     ];
   }
-  if (!content) return null;
-  const name = titles[/** @type {keyof typeof titles} */ (ui.dialog)];
   return h(
     "div.rw-veil.rw-whole",
-    { key: `dialog-${ui.dialog}` },
+    { key: `dialog-${open}` },
     h(
-      `div.rw-stack.rw-dialog.rw-dialog-${ui.dialog}`,
-      { role: "dialog", "aria-modal": true, "aria-label": name },
+      `div.rw-stack.rw-dialog.rw-dialog-${open}`,
+      { role: "dialog", "aria-modal": true, "aria-label": title },
       content,
     ),
   );
