@@ -9,6 +9,7 @@ import pytest
 from risk_widget.board import load_board
 from risk_widget.game import Game
 from risk_widget.listings import catalog, clause_entry
+from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.widget.session import Session
 from tests.widget.page_player import PagePlayer
 
@@ -42,8 +43,9 @@ def test_every_choice_is_explained() -> None:
 def test_every_option_has_its_default_among_its_choices() -> None:
     options = [option for e in CATALOG["editions"] for option in e["options"]]
     assert [option["id"] for option in options] == [
-        *("defender_decides", "trade_after_elimination", "armies_taken_along"),
+        option for edition in edition_ids() for option in load_edition(edition).options
     ]
+    assert "defender_decides" in {option["id"] for option in options}
     for option in options:
         assert option["default"] in [choice["value"] for choice in option["choices"]]
 
