@@ -1,4 +1,4 @@
-"""Where that is what outlives Python: games that are not over, and the progress in the course."""
+"""The folder for what outlives Python: unfinished games, and the progress in the course."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final
 
 DATA_FOLDER: Final = "RISK_WIDGET_DATA"
-"""The variable with the folder; where it is empty, nothing outlives Python."""
+"""The environment variable with the folder; if it is empty, nothing outlives Python."""
 
 
-def is_off() -> bool:
+def keeps_nothing() -> bool:
     """Whether nothing is to outlive Python."""
     return os.environ.get(DATA_FOLDER) == ""
 
@@ -24,7 +24,7 @@ def data_folder() -> Path | None:
     None where nothing is to be kept, or nothing stays: Python in a browser forgets its files.
     """
     chosen = os.environ.get(DATA_FOLDER)
-    if is_off() or sys.platform == "emscripten":
+    if keeps_nothing() or sys.platform == "emscripten":
         return None
     try:
         here = os.fsencode(Path.cwd())
@@ -34,13 +34,13 @@ def data_folder() -> Path | None:
     return root / hashlib.sha256(here).hexdigest()[:16]
 
 
-def browser_place() -> str:
-    """What the notebooks of the working directory are called in a browser, which many may share.
+def browser_folder() -> str:
+    """The working directory's name in a browser, whose storage many notebooks may share.
 
     "" where nothing is to outlive Python. On Binder each visit has another user, so the repository
     counts there; on a Hub the user does, as others may sit at the same computer.
     """
-    if is_off():
+    if keeps_nothing():
         return ""
     whose = os.environ.get("BINDER_REPO_URL") or os.environ.get("JUPYTERHUB_USER", "")
     try:
@@ -51,7 +51,7 @@ def browser_place() -> str:
 
 
 def _own_folder() -> Path:
-    """Where programs keep data of a user."""
+    """The folder in which programs keep a user's data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     if sys.platform == "darwin":
@@ -60,7 +60,7 @@ def _own_folder() -> Path:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file, and its folder where there is none.
+    """Write a file in one go, and make its folder if there is none.
 
     Whoever reads it meanwhile sees all of what it was before, or all of the new text.
 

@@ -1,7 +1,7 @@
 /**
- * What the host loads for each widget: little more than the way to two other models. `shared` has
- * what all widgets of a notebook have in common (code, styles, words, board), and travels and is
- * saved once. `live` has what changes while one plays.
+ * The code that the host loads for each widget: it finds two other models. `shared` has what all
+ * widgets of a notebook have in common (code, styles, words, board), and is sent and saved once.
+ * `live` has what changes while one plays.
  */
 
 /** @import { Model } from "./host/outbox.js" */
@@ -10,14 +10,14 @@
  * The model as anywidget hands it over.
  * @typedef {Model & {
  *   send: (content: unknown) => unknown,
- *   widget_manager: { get_model: (id: string) => Promise<Other> },
+ *   widget_manager: { get_model: (id: string) => Promise<PartModel> },
  * }} HostModel
  */
-/** @typedef {Pick<Model, "get"|"on"|"off">} Other */
+/** @typedef {Pick<Model, "get"|"on"|"off">} PartModel */
 /** @typedef {{default: typeof import("./index.js").default}} FrontEnd */
 
 /**
- * What the loaders of a page share, though each is a module of its own.
+ * The state shared by the loaders of a page, each of which is a module of its own.
  * @typedef {object} Page
  * @property {Map<string, Promise<FrontEnd>>} frontEnds by digest
  * @property {Promise<unknown>} turn when the next view may be drawn
@@ -26,7 +26,7 @@ const KEY = Symbol.for("risk_widget");
 const STYLE_ID = "risk_widget-styles";
 
 /** @returns {Page} */
-function onThisPage() {
+function pageState() {
   const global = /** @type {{[KEY]?: Page}} */ (globalThis);
   global[KEY] ??= { frontEnds: new Map(), turn: Promise.resolve() };
   return global[KEY];
@@ -40,7 +40,7 @@ const find = (model, reference) =>
  * A page that came after this model, such as a notebook that is opened again over a living kernel,
  * may not have it: then the kernel sends another one.
  * @param {HostModel} model
- * @param {Other} live
+ * @param {PartModel} live
  * @param {AbortSignal} signal
  */
 async function findShared(model, live, signal) {
@@ -49,14 +49,14 @@ async function findShared(model, live, signal) {
     try {
       return await find(model, reference);
     } catch {
-      await anotherOne(model, live, signal);
+      await nextShared(model, live, signal);
     }
   }
   return null;
 }
 
-/** @param {HostModel} model @param {Other} live @param {AbortSignal} signal */
-function anotherOne(model, live, signal) {
+/** @param {HostModel} model @param {PartModel} live @param {AbortSignal} signal */
+function nextShared(model, live, signal) {
   return new Promise((resolve) => {
     const done = () => {
       live.off("change:shared", done);
@@ -68,9 +68,9 @@ function anotherOne(model, live, signal) {
   });
 }
 
-/** @param {Other} shared @returns {Promise<FrontEnd>} */
+/** @param {PartModel} shared @returns {Promise<FrontEnd>} */
 function loadFrontEnd(shared) {
-  const { frontEnds } = onThisPage();
+  const { frontEnds } = pageState();
   const digest = shared.get("digest");
   const loading = frontEnds.get(digest) ?? importText(shared.get("code"));
   frontEnds.set(digest, loading);
@@ -87,7 +87,7 @@ async function importText(code) {
   }
 }
 
-/** One sheet for all views of a page: that of the widget which came last. @param {HTMLElement} el @param {Other} shared */
+/** One sheet for all views of a page: that of the widget which came last. @param {HTMLElement} el @param {PartModel} shared */
 function addStyles(el, shared) {
   const doc = el.ownerDocument;
   const root = el.getRootNode();
@@ -105,13 +105,13 @@ function addStyles(el, shared) {
 }
 
 /**
- * The three as one. What a widget has in common with others it does not tell itself.
+ * Combines the three models into one; what the widget leaves out comes from the shared one.
  * @param {HostModel} model
- * @param {Other} live
- * @param {Other} shared
+ * @param {PartModel} live
+ * @param {PartModel} shared
  * @returns {Model}
  */
-const whole = (model, live, shared) => ({
+const combine = (model, live, shared) => ({
   get(name) {
     const value = live.get(name);
     return (value === undefined ? model.get(name) : value) ?? shared.get(name);
@@ -126,8 +126,8 @@ const whole = (model, live, shared) => ({
   },
 });
 
-/** Resolves when the page has dealt with what came meanwhile. */
-const breath = () =>
+/** Resolves when the page is idle. */
+const idle = () =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: 5000 });
     else setTimeout(resolve);
@@ -139,8 +139,8 @@ const breath = () =>
  * @param {() => void} draw
  */
 function inTurn(draw) {
-  const page = onThisPage();
-  const drawn = page.turn.then(breath).then(draw);
+  const page = pageState();
+  const drawn = page.turn.then(idle).then(draw);
   page.turn = drawn.catch(() => {});
   return drawn;
 }
@@ -158,7 +158,7 @@ export default {
       await inTurn(() => {
         if (end.signal.aborted) return;
         addStyles(el, shared);
-        frontEnd.default.render({ model: whole(model, live, shared), el, signal: end.signal });
+        frontEnd.default.render({ model: combine(model, live, shared), el, signal: end.signal });
       });
     }
     return () => end.abort();

@@ -35,13 +35,13 @@ const line = createLine({
     if (first && traits.state?.pupil) keep(`${CLIENT} ${secret()}`, client);
     show(traits, first);
   },
-  status: say,
+  status: showStatus,
 });
 
 const secret = () => location.hash.slice(1);
 
-/** @param {string} what */
-function say(what) {
+/** @param {string} what "" while all is well, otherwise the end of a message's name */
+function showStatus(what) {
   const text = what ? words[`table-${what}`] : "";
   if (status.textContent !== text) status.textContent = text;
   document.body.dataset.status = what || "seated";
@@ -106,7 +106,7 @@ form.addEventListener("submit", (event) => {
 });
 
 function sit() {
-  say("joining");
+  showStatus("joining");
   line.connect();
 }
 

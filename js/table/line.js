@@ -16,7 +16,7 @@ const PAUSES = [300, 1000, 2500, 5000];
 /** Until something without an answer is sent once more, in ms. */
 const REMIND = 4_000;
 
-/** Reasons to stop for good. */
+/** Reasons after which a page does not reconnect. */
 const FINAL = /^(closed|seat|bot|left|again|full)$/;
 
 /**
@@ -44,7 +44,7 @@ export function createLine({ open, introduce, show, status }) {
   /** What the page waits for an answer to. @type {any[]} */
   let outbox = [];
 
-  const ticking = setInterval(look, PING);
+  const ticking = setInterval(check, PING);
 
   function connect() {
     clearTimeout(retry);
@@ -114,8 +114,8 @@ export function createLine({ open, introduce, show, status }) {
     if (outbox.length) reminder = setTimeout(send, REMIND);
   }
 
-  /** Whether the line still holds; a device that has slept knows of no break. */
-  function look() {
+  /** Reconnects a line that has broken unnoticed, as while a device slept; otherwise pings. */
+  function check() {
     if (over || !socket) return;
     if (Date.now() - spoken > SILENCE) {
       const old = socket;
@@ -135,7 +135,7 @@ export function createLine({ open, introduce, show, status }) {
     wake() {
       if (over || !wanted) return;
       if (!socket) connect();
-      else look();
+      else check();
     },
     leave() {
       if (socket?.readyState === 1) socket.send('{"type":"leave"}');

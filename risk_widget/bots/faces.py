@@ -41,7 +41,7 @@ def faces_for(
     wanted: Mapping[str, str] | None = None,
     taken: Collection[str] = (),
 ) -> dict[str, str]:
-    """Seat -> the name of whoever would sit there as a bot; nobody sits in two places.
+    """Seat -> the name of a bot in it; no name occurs twice.
 
     Args:
         seed: of the game; the same seed seats the same.

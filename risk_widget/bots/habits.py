@@ -1,4 +1,4 @@
-"""Weaker players in human ways: a good player's choice, and the habits that spoil it now and then.
+"""Human weaknesses: habits that now and then spoil a good player's choice.
 
 Whoever has them thinks like the bot below them, but overlooks an attack, attacks once too often,
 spreads armies over its borders, forgets a set of cards, takes too few armies along or leaves armies
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class Habits(NamedTuple):
-    """How often a player goes wrong, as chances from 0 to 1.
+    """The chances of a player's mistakes, from 0 to 1.
 
     Attributes:
         overlooks: before each roll, not to see the attack that it would make, and to stop.

@@ -107,9 +107,9 @@ RUNGS: Final = {
     "skilled": SKILLED,
     "strong": STRONG,
 }
-"""Id of a bot -> its rung, from the lowest on."""
+"""Id of a bot -> its rung, from the lowest up."""
 LADDER: Final = (*RUNGS, "veteran", "expert")
-"""All ten, from the lowest on."""
+"""All ten, from the lowest up."""
 
 
 def choose_on_rung(

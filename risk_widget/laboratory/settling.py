@@ -1,4 +1,4 @@
-"""Matches that are played until they are settled: who is better, by how much, and how sure that is.
+"""Matches of two bots, played until it is settled which is better.
 
 Games come in pairs with the same seed and exchanged seats, so that neither bot is favoured: where
 one sits alone among copies of the other, it is the other that sits there in the second game. The
@@ -29,12 +29,21 @@ if TYPE_CHECKING:
 
     from risk_widget.json_types import JsonObject
 
-__all__ = ["Match", "Scores", "Stop", "Terms", "added", "interval_of", "mean_of", "scores_of"]
+__all__ = [
+    "Match",
+    "Scores",
+    "Stop",
+    "Terms",
+    "add_scores",
+    "count_scores",
+    "interval_of",
+    "mean_of",
+]
 
 Scores: TypeAlias = "tuple[int, int, int, int, int]"
 """The number of pairs with the score 0, ¼, ½, ¾ and 1."""
 Stop: TypeAlias = Literal["better", "equal", "limit", "interrupted"]
-"""Why a match was stopped."""
+"""The reasons to stop a match."""
 
 NO_SCORES: Final[Scores] = (0, 0, 0, 0, 0)
 _VALUES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -45,7 +54,7 @@ _CLOSE: Final = 1e-5
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What has to be known before a match is settled.
+    """The conditions for a match to be settled.
 
     Attributes:
         margin: bots are equal if the mean score is no further than this from ½, for certain.
@@ -124,7 +133,7 @@ class Match:
 
     def with_pairs(self, scores: Scores) -> Match:
         """The match after more pairs."""
-        return replace(self, scores=added(self.scores, scores))
+        return replace(self, scores=add_scores(self.scores, scores))
 
     def name(self) -> Message:
         """The bots and the table."""
@@ -146,7 +155,7 @@ class Match:
         }
 
     def message(self) -> Message:
-        """Who is better, by how much, how sure that is, after how many games, and why no more."""
+        """The result in words, with its certainty, the number of games and the reason to stop."""
         ahead = self.share >= 0.5
         low, high = self.interval
         return Message(
@@ -166,15 +175,15 @@ class Match:
         )
 
 
-def scores_of(quarters: Iterable[int]) -> Scores:
-    """Count scores of pairs, which are told in quarters, 0 to 4."""
+def count_scores(quarters: Iterable[int]) -> Scores:
+    """Count the scores of pairs, given in quarters from 0 to 4."""
     told = [*quarters]
     none, one, two, three, whole = (told.count(quarter) for quarter in range(5))
     return none, one, two, three, whole
 
 
-def added(these: Scores, those: Scores) -> Scores:
-    """The scores of two lots of pairs together."""
+def add_scores(these: Scores, those: Scores) -> Scores:
+    """The combined scores of two groups of pairs."""
     none, one, two, three, whole = map(add, these, those)
     return none, one, two, three, whole
 
@@ -186,7 +195,7 @@ def mean_of(scores: Scores) -> float:
 
 
 def interval_of(scores: Sequence[int], confidence: float = 0.95) -> tuple[float, float]:
-    """The means that these scores of pairs leave possible.
+    """The confidence interval of the mean score of pairs.
 
     Over all pairs that will ever be played, the interval misses the true mean at any time in at
     most ``1 - confidence`` of all matches. It hangs on the number of each score, not on the order.

@@ -24,10 +24,10 @@ from risk_widget.laboratory.settling import (
     Match,
     Scores,  # noqa: TC001 - fields of blocks are read from files
     Terms,
-    added,
+    add_scores,
+    count_scores,
     interval_of,
     mean_of,
-    scores_of,
 )
 from risk_widget.laboratory.simulation import Z, games_of, package_version, wilson
 from risk_widget.messages import Message, render, say
@@ -221,7 +221,7 @@ class TournamentResult(Rows):
             elif (match.first, match.second) != (bot, other):
                 continue
             confidence = match.terms.confidence
-            scores = added(scores, own)
+            scores = add_scores(scores, own)
         low, high = interval_of(scores, confidence)
         return low, mean_of(scores), high
 
@@ -463,7 +463,7 @@ class _PairTask:
         one, mine = self.one.played()
         other, theirs = self.other.played()
         quarters = [round(2 * (a + 1 - b)) for a, b in zip(mine, theirs, strict=True)]
-        return _Pairs(one, other, scores_of(quarters))
+        return _Pairs(one, other, count_scores(quarters))
 
 
 def _play(task: _Task) -> Block:

@@ -25,7 +25,7 @@ from risk_widget.board import BUILT_IN, Board
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded
 from risk_widget.game import Game
-from risk_widget.kept_files import data_folder, is_off, write_whole
+from risk_widget.kept_files import data_folder, keeps_nothing, write_whole
 from risk_widget.notation import replay
 from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lines
 from risk_widget.rules.edition import parse_edition
@@ -275,7 +275,7 @@ def keep(match: Match, path: Path | None = None, begun: float | None = None) -> 
     Returns:
         Its keeper; None where nothing is to be kept.
     """
-    if is_off():
+    if keeps_nothing():
         return None
     if path is None:
         path = _path_of(secrets.token_hex(6))

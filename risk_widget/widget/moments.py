@@ -1,4 +1,4 @@
-"""What a game's events mean beyond themselves: continents taken and lost, and battles held.
+"""Moments of a game: continents taken and lost, and territories held against the odds.
 
 The engine tells each capture; that a continent is whole with it, or that an attack which should
 have succeeded has failed, follows from the positions around it. Records stay as they are.
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
 
 AGAINST_THE_ODDS: Final = 0.7
-"""From this chance to fall on, a territory that has not fallen was held against the odds."""
-TURNED: Final = 0.5
-"""Whoever breaks off although the target would fall more often than this has not been beaten."""
-LARGEST: Final = 80
-"""Armies up to which a battle is looked up; larger ones take long to work out."""
+"""The chance of a fall from which on a territory that stands was held against the odds."""
+STILL_LIKELY: Final = 0.5
+"""The chance of a fall from which on an attack was broken off rather than beaten."""
+LARGEST_BATTLE: Final = 80
+"""The most armies for which chances are looked up; larger battles take long to work out."""
 
 _IN_ATTACK: Final = frozenset({"attack", "attack_third", "defend", "occupy"})
 _OCCUPY: Final = PHASES.index("occupy")
@@ -39,7 +39,7 @@ class _Continent(TypedDict):
 
 
 class Battle(NamedTuple):
-    """What one territory was attacked with, where that was most promising.
+    """The most promising attack on a territory.
 
     Attributes:
         chance: that it would fall, as the attack from ``source`` began.
@@ -54,7 +54,7 @@ class Battle(NamedTuple):
 
 
 class Moments:
-    """Finds the moments of a game, step by step.
+    """A search for the moments of a game, step by step.
 
     Args:
         config: of the game.
@@ -125,7 +125,7 @@ class Moments:
                 "chance": percent(chance),
             }
             for target, (chance, source, attacker, defender) in battles.items()
-            if chance >= AGAINST_THE_ODDS and self._chance(after, source, target) < TURNED
+            if chance >= AGAINST_THE_ODDS and self._chance(after, source, target) < STILL_LIKELY
         ]
 
     def _note(self, battles: dict[str, Battle], attack: Attacked, before: State) -> None:
@@ -138,7 +138,7 @@ class Moments:
 
     def _chance(self, state: State, source: str, target: str) -> float:
         own, their = (state.armies[self._config.index[t]] for t in (source, target))
-        return float(self._table.win(own, their)) if max(own, their) <= LARGEST else 0.0
+        return float(self._table.win(own, their)) if max(own, their) <= LARGEST_BATTLE else 0.0
 
 
 def _holders(state: State) -> list[int]:
@@ -156,7 +156,7 @@ def _ends_attacks(event: Event) -> bool:
 
 
 def _turn_begins(steps: Sequence[PlayedAction], number: int) -> int:
-    """The first step after the last one that ended attacks, before a step."""
+    """The number of the first step after attacks last ended, before a step."""
     first = number
     while first and not any(_ends_attacks(event) for event in steps[first - 1].events):
         first -= 1

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 # ---- a turn --------------------------------------------------------------------------------------
 
 SET_VALUES_SHOWN: Final = 4
-"""Enough of the rising values of sets to see how they rise."""
+"""Rising values of sets in the summary: enough to see how they rise."""
 
 
 def turn_in_short(config: GameConfig) -> list[str]:
@@ -63,7 +63,7 @@ def turn_in_short(config: GameConfig) -> list[str]:
 # ---- since one's own turn ------------------------------------------------------------------------
 
 LONGEST_RECAP: Final = 4
-"""Most sentences on what rivals did, besides the last one on how the seat stands."""
+"""The most sentences about rivals; the final one is about the seat itself."""
 
 
 def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> JsonObject:
@@ -81,15 +81,15 @@ def turn_recap(match: Match, viewer: str | None, *, begins: bool) -> JsonObject:
         recap = {"since": [line for _, line in told], "since_by": [by for by, _ in told]}
     if not begins and match.game.actor not in match.bots:
         return recap
-    events = since_own_turn(viewer, match.log.events)
+    events = events_since_own_turn(viewer, match.log.events)
     territories = match.game.observe(None)["territories"]
     line = headline(viewer, events, territories, match.game.board, match.called)
-    changed = changed_hands(events, territories) if begins else {}
+    changed = former_owners(events, territories) if begins else {}
     return recap | ({"headline": line} if line else {}) | ({"changed": changed} if changed else {})
 
 
-def since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]:
-    """The events since the seat's last turn ended or, without a seat, those of the current turn."""
+def events_since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]:
+    """The events since the seat's last turn or, without a seat, those of the current turn."""
     after = len(events)
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
@@ -103,8 +103,8 @@ def since_own_turn(seat: str | None, events: Sequence[Event]) -> Sequence[Event]
     return events[after:]
 
 
-def changed_hands(events: Sequence[Event], territories: Mapping[str, Sequence[Any]]) -> JsonObject:
-    """Territory -> its owner before these events, wherever the owner has changed."""
+def former_owners(events: Sequence[Event], territories: Mapping[str, Sequence[Any]]) -> JsonObject:
+    """Territory -> its former owner, for territories that these events gave to another."""
     before: JsonObject = {}
     for event in events:
         if event.type == "captured":
@@ -123,7 +123,7 @@ def headline(
 
     Args:
         seat: the reader, who is called "you".
-        events: see `since_own_turn`.
+        events: see `events_since_own_turn`.
         territories: the position after these events.
         board: for the continents.
         names: what ids are called.
@@ -150,7 +150,7 @@ def _continents(
     territories: Mapping[str, Sequence[Any]],
     board: Board,
 ) -> Iterator[Message]:
-    before = changed_hands(events, territories)
+    before = former_owners(events, territories)
     for continent in board.continents:
         now = {territories[name][0] for name in continent.territories}
         then = {before.get(name, territories[name][0]) for name in continent.territories}
@@ -169,7 +169,7 @@ def recap_for(match: Match, seat: str) -> list[str]:
 def _told_since(match: Match, seat: str) -> list[tuple[str | None, str]]:
     """These sentences, each with the rival whose doing it tells."""
     events, names = match.log.events, match.called
-    recent = since_own_turn(seat, events)
+    recent = events_since_own_turn(seat, events)
     if not recent or not _has_had_turn(seat, events[: len(events) - len(recent)]):
         return []
     lines: list[tuple[str | None, str]] = []

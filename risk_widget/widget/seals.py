@@ -1,4 +1,4 @@
-"""Seals for what others store: a text that cannot be read or changed without the words for it.
+"""Sealed texts for storage elsewhere, not to be read or changed without the secret words.
 
 Python has no cipher of its own, but HMAC-SHA256. It makes a stream that nobody can guess without
 the key (counter mode), to which the text is added, and then a tag over all of it: encrypt, then
@@ -18,8 +18,8 @@ from base64 import b64decode, b64encode
 from functools import lru_cache
 from typing import Final
 
-MOST: Final = 8_000_000
-"""Longest text that is unsealed, in bytes: a short seal could unfold to any length."""
+MOST_BYTES: Final = 8_000_000
+"""The longest text to be unsealed: a short seal could unfold to any length."""
 
 _SALT: Final = 16
 _NONCE: Final = 16
@@ -31,12 +31,12 @@ _salt = secrets.token_bytes(_SALT)
 
 
 def can_use_words() -> bool:
-    """Whether this Python can make keys from words, as slowly as is needed: not in a browser."""
+    """Whether this Python has the slow derivation of keys from words; in a browser it has not."""
     return hasattr(hashlib, "scrypt")
 
 
 def seal(text: str, words: str = "", head: str = "") -> str:
-    """A text as one that tells nothing without the words; ``head`` belongs to it, unsealed."""
+    """Encrypt a text with secret words, and sign it together with a readable ``head``."""
     nonce = secrets.token_bytes(_NONCE)
     hiding, signing = _keys(words, _salt, nonce)
     hidden = _added(zlib.compress(text.encode()), hiding)
@@ -45,7 +45,7 @@ def seal(text: str, words: str = "", head: str = "") -> str:
 
 
 def unseal(sealed: str, words: str = "", head: str = "") -> str:
-    """The text in a seal.
+    """Check and decrypt a sealed text.
 
     Raises:
         ValueError: it was sealed with other words, or it or its head has been changed.
@@ -58,7 +58,7 @@ def unseal(sealed: str, words: str = "", head: str = "") -> str:
         raise ValueError("it was sealed with other words, or it has been changed")
     opened = zlib.decompressobj()
     try:
-        text = opened.decompress(_added(hidden, hiding), MOST)
+        text = opened.decompress(_added(hidden, hiding), MOST_BYTES)
     except zlib.error as error:
         raise ValueError("there is no text in it") from error
     if not opened.eof:

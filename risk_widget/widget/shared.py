@@ -1,4 +1,4 @@
-"""The two models beside a widget's own, which has nothing but a small loader and refers to them.
+"""The two models to which a widget refers, whose own contains only a small loader.
 
 Code, styles, words and the usual board are 400 kB. They are in one model for all widgets of a
 kernel, so that ten of them in a notebook send and save it once. What changes while one plays is in
@@ -46,10 +46,10 @@ _DIGEST: Final = blake2b(f"{CODE}{STYLES}".encode(), digest_size=9).hexdigest()
 
 
 class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
-    """What widgets refer to. A trait of theirs with the same name and value is sent as None."""
+    """The model that widgets share. A trait of theirs with an equal value is sent as None."""
 
     digest = traitlets.Unicode(_DIGEST).tag(sync=True)
-    """Names code and styles, so that a page loads them once, whichever kernel they came from."""
+    """A name for code and styles: a page loads them once, whichever kernel they came from."""
     code = traitlets.Unicode(CODE).tag(sync=True)
     styles = traitlets.Unicode(STYLES).tag(sync=True)
     words = traitlets.Unicode().tag(sync=True)
@@ -79,7 +79,7 @@ class Live(ipywidgets.Widget):  # type: ignore[misc] # it has no types
         super().__init__()
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:  # noqa: FBT001, FBT002 - ipywidgets has it so
-        """What a page that opens the model gets of it."""
+        """The state for a page that opens the model."""
         own: dict[str, Any] = super().get_state(key, drop_defaults)
         return {**own, **self._widget.get_state(self.NAMES)}
 
@@ -101,7 +101,7 @@ _newest: Shared | None = None
 
 
 def shared_model(lacking: str = "") -> Shared | None:
-    """The model that a new widget refers to; another one than `lacking`, which a page has not got.
+    """The current shared model; a new one if that is `lacking` on a page.
 
     In marimo it is None: there, models end with the cell that made them, and code is sent once
     anyway.
@@ -115,7 +115,7 @@ def shared_model(lacking: str = "") -> Shared | None:
 
 
 def unless_shared(name: str) -> Callable[[object, Any], object]:
-    """How a trait is sent: as None, if the shared model has the same value under its name."""
+    """A serializer that sends a trait as None if the shared model has an equal one."""
 
     def to_json(value: object, widget: Any) -> object:
         shared = widget.shared

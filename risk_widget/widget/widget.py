@@ -18,7 +18,7 @@ import anywidget
 import traitlets
 from ipywidgets import widget_serialization
 
-from risk_widget.kept_files import browser_place
+from risk_widget.kept_files import browser_folder
 from risk_widget.lessons.progress import begin_sharing
 from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
@@ -196,7 +196,7 @@ class HostWidget(anywidget.AnyWidget):
                 words=page_source(),
                 theme=theme,
                 reduced_motion=motion,
-                keeps=browser_place() if keep else "",
+                keeps=browser_folder() if keep else "",
                 state=relay.first(),
             )
 

@@ -17,10 +17,10 @@ from risk_widget.laboratory.settling import (
     NO_SCORES,
     Match,
     Terms,
-    added,
+    add_scores,
+    count_scores,
     interval_of,
     mean_of,
-    scores_of,
 )
 from risk_widget.laboratory.simulation import wilson
 from risk_widget.messages import render
@@ -50,7 +50,7 @@ def looks_at_a_match(random: Random, alone: float, among: float) -> list[Scores]
         lot = [
             2 * ((random.random() < alone) + (random.random() < among)) for _ in range(AT_A_TIME)
         ]
-        scores = added(scores, scores_of(lot))
+        scores = add_scores(scores, count_scores(lot))
         looks.append(scores)
     return looks
 

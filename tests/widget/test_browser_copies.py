@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import risk_widget as rw
-from risk_widget.kept_files import DATA_FOLDER, browser_place
+from risk_widget.kept_files import DATA_FOLDER, browser_folder
 from risk_widget.lessons import load_lesson, session_progress
 from risk_widget.widget import kept_games as kept
 from risk_widget.widget import seals
@@ -240,8 +240,8 @@ def test_nothing_is_kept_where_that_is_not_wanted(
     page.games = {}
     page.play(5)
     assert not page.games
-    assert browser_place()
-    assert rw.RiskWidget().keeps == browser_place()
+    assert browser_folder()
+    assert rw.RiskWidget().keeps == browser_folder()
     assert rw.RiskWidget(keep=False).keeps == ""
     monkeypatch.setenv(DATA_FOLDER, "")
     assert rw.RiskWidget().keeps == ""
@@ -280,13 +280,13 @@ def test_places_tell_people_and_repositories_apart(monkeypatch: pytest.MonkeyPat
     for variables in ({"JUPYTERHUB_USER": "ada"}, {"JUPYTERHUB_USER": "bea"}):
         for name, value in variables.items():
             monkeypatch.setenv(name, value)
-        names.append(browser_place())
+        names.append(browser_folder())
     monkeypatch.setenv("BINDER_REPO_URL", "https://example.org/game")
-    names.append(browser_place())
+    names.append(browser_folder())
     assert len(set(names)) == 3
     # On Binder each visit has another user.
     monkeypatch.setenv("JUPYTERHUB_USER", "game-x7")
-    assert browser_place() == names[-1]
+    assert browser_folder() == names[-1]
 
 
 # ---- progress ------------------------------------------------------------------------------------
@@ -383,6 +383,6 @@ def test_what_is_no_seal_is_refused(sealed: str) -> None:
 
 def test_a_seal_does_not_unfold_to_any_length(monkeypatch: pytest.MonkeyPatch) -> None:
     sealed = seal("a" * 100_000)
-    monkeypatch.setattr(seals, "MOST", 1000)
+    monkeypatch.setattr(seals, "MOST_BYTES", 1000)
     with pytest.raises(ValueError, match="too long"):
         unseal(sealed)

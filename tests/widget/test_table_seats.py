@@ -11,7 +11,7 @@ import pytest
 from risk_widget.game import Game
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
-from risk_widget.widget.table.room import AT_ONCE, MOST_GUESTS
+from risk_widget.widget.table.room import ITEMS_A_TURN, MOST_GUESTS
 from risk_widget.widget.table.seats import SPECTATORS, Table
 from tests.widget.table_schedule import play
 
@@ -327,7 +327,7 @@ def test_a_flood_of_one_guest_lets_the_others_have_their_turn() -> None:
     assert room.table.work()
     assert room.table.work()
     assert [ack["id"] for ack in room.state(2)["acks"]] == ["one"]
-    assert len([ack for ack in room.state(1)["acks"] if "data" in ack]) == AT_ONCE
+    assert len([ack for ack in room.state(1)["acks"] if "data" in ack]) == ITEMS_A_TURN
     while room.table.work():
         pass
     assert len(room.state(1)["acks"]) == 32

@@ -1,4 +1,4 @@
-"""The way from a kernel to the table server: one websocket, opened from here, in a thread.
+"""The connection from a kernel to the table server: a websocket in a thread of its own.
 
 The server is the one in the notebook's Jupyter server if that has it, and otherwise, or where other
 devices shall reach it, a process of its own, which ends with this one.
@@ -44,22 +44,22 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AGAIN: Final = (0.2, 1.0, 3.0)
-"""Seconds between attempts to reach the server again; the last holds for all that follow."""
+RETRY_DELAYS: Final = (0.2, 1.0, 3.0)
+"""Seconds between attempts to reconnect; the last is repeated."""
 ATTEMPTS: Final = 30
 LONGEST_START: Final = 20.0
 
 
 class TableError(WordedError, RuntimeError):
-    """A table cannot be opened, and why."""
+    """The reason why a table cannot be opened."""
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """How a server is reached.
+class ServerAccess:
+    """The addresses of a server, and the key to it.
 
     Attributes:
-        dial: its address for the kernel, without the route.
+        url: its address for the kernel, without the route.
         key: the host's key.
         base: its address for guests, as far as the kernel knows it.
         mounted: it is the notebook's own server, so the page's own address leads there.
@@ -67,7 +67,7 @@ class Way:
         certificate: file of the server's certificate, where it has one.
     """
 
-    dial: str
+    url: str
     key: str = field(repr=False)
     base: str
     mounted: bool = False
@@ -78,8 +78,8 @@ class Way:
 # ---- finding a server ----------------------------------------------------------------------------
 
 
-def beside_notebook() -> Way | None:
-    """The server in the Jupyter server that has started this kernel, if it is there."""
+def notebook_server() -> ServerAccess | None:
+    """The table server inside the Jupyter server that started this kernel, if there is one."""
     parent = os.environ.get("JPY_PARENT_PID", "")
     try:
         from jupyter_core.paths import jupyter_runtime_dir
@@ -95,11 +95,11 @@ def beside_notebook() -> Way | None:
     if not url.startswith(("http://", "https://")):
         return None
     certificate = str(about.get("certfile", "")) if about.get("secure") else ""
-    return Way(url, key, url, mounted=True, certificate=certificate)
+    return ServerAccess(url, key, url, mounted=True, certificate=certificate)
 
 
-def own_process(*, lan: bool) -> tuple[Way, subprocess.Popen[str]]:
-    """A server of our own, which ends with this process.
+def start_server(*, lan: bool) -> tuple[ServerAccess, subprocess.Popen[str]]:
+    """Start a table server as a process of its own, which ends with this one.
 
     Args:
         lan: listen to the local network, and not to this computer alone.
@@ -131,7 +131,7 @@ def own_process(*, lan: bool) -> tuple[Way, subprocess.Popen[str]]:
             process.kill()
         raise TableError(Message("table-no-server")) from error
     url = f"http://{address}:{port}/"
-    return Way(url, key, url, lan=lan), process
+    return ServerAccess(url, key, url, lan=lan), process
 
 
 def lan_address() -> str:
@@ -149,10 +149,10 @@ def lan_address() -> str:
 
 
 def check_possible() -> None:
-    """Say why there cannot be a table here, if there cannot.
+    """Check that this environment can have a table.
 
     Raises:
-        TableError: it is a place without sockets, or a part is missing.
+        TableError: it has no sockets, or a part is missing.
     """
     if sys.platform == "emscripten":
         raise TableError(Message("table-in-browser"))
@@ -168,11 +168,11 @@ def check_possible() -> None:
 
 
 class Dial:
-    """Keeps a websocket to a server, in a thread of its own.
+    """A lasting connection to a server: a websocket in a thread, reopened when it breaks.
 
     Args:
-        way: to the server.
-        name: of the table, the same when it is dialled again.
+        access: to the server.
+        name: of the table, the same for each new websocket.
         receive: called in the thread with each message.
         work: called in the thread as long as it returns True, in turns with reading.
         state: called in the thread with "open", "cut_off" and "closed".
@@ -180,13 +180,13 @@ class Dial:
 
     def __init__(
         self,
-        way: Way,
+        access: ServerAccess,
         name: str,
         receive: Callable[[JsonObject], object],
         work: Callable[[], bool],
         state: Callable[[Literal["open", "cut_off", "closed"]], object],
     ) -> None:
-        self._way = way
+        self._access = access
         self._name = name
         self._receive = receive
         self._work = work
@@ -202,7 +202,7 @@ class Dial:
         )
 
     def start(self) -> None:
-        """Dial, and go on dialling."""
+        """Start the thread, which connects and reconnects."""
         self._thread.start()
         self._ready.wait()
 
@@ -214,7 +214,7 @@ class Dial:
             self.cut()
 
     def cut(self) -> None:
-        """Let the line go, as a network does; it is dialled again."""
+        """Break the connection as a network failure would; it is reopened."""
         if self._loop is not None and self._out is not None:
             self._loop.call_soon_threadsafe(self._out.put_nowait, None)
 
@@ -223,7 +223,7 @@ class Dial:
         self._thread.join(timeout)
 
     def send(self, message: JsonObject) -> None:
-        """Send a message; where the line is cut it is lost, but for who may come in."""
+        """Send a message. Without a connection it is lost, except for who may come in."""
         if message["type"] == "admit":
             message = {"type": "admit", "places": _digests(message["places"])}
             self._admitted = message["places"]
@@ -258,18 +258,18 @@ class Dial:
                 if not self._closed:
                     self._state("cut_off")
             if not self._closed:
-                await asyncio.sleep(AGAIN[min(failed, len(AGAIN) - 1)])
+                await asyncio.sleep(RETRY_DELAYS[min(failed, len(RETRY_DELAYS) - 1)])
                 failed += 1
 
     async def _talk(self) -> bool:
-        """Talk as long as the line holds; return False where nobody has answered."""
+        """Connect, and read and write until the line breaks; return False if nobody answers."""
         from tornado.httpclient import HTTPRequest
         from tornado.websocket import websocket_connect
 
         from risk_widget.widget.table.server import ROUTE
 
-        url = f"ws{self._way.dial.removeprefix('http')}{ROUTE}/host"
-        request = HTTPRequest(url, ssl_options=_trusting(self._way.certificate))
+        url = f"ws{self._access.url.removeprefix('http')}{ROUTE}/host"
+        request = HTTPRequest(url, ssl_options=_trusting(self._access.certificate))
         try:
             line = await websocket_connect(request, max_message_size=2**24, ping_interval=20)
         except Exception:
@@ -279,7 +279,7 @@ class Dial:
         assert out is not None
         while not out.empty():  # what was meant for a line that is gone
             out.get_nowait()
-        hello = {"key": self._way.key, "table": self._name, "type": "admit"}
+        hello = {"key": self._access.key, "table": self._name, "type": "admit"}
         await line.write_message(json.dumps({**hello, "places": self._admitted}))
         answered = await line.read_message()
         if answered is None:
@@ -352,7 +352,7 @@ class SharedRoom(ABC):
         # Where the host's page has the notebook's server: another name than the kernel's, perhaps.
         self._origin = ""
         self._process: subprocess.Popen[str] | None = None
-        self.way: Way | None = None
+        self.access: ServerAccess | None = None
         self.dial: Dial | None = None
 
     # ---- what differs --------------------------------------------------------------------------
@@ -373,7 +373,7 @@ class SharedRoom(ABC):
     # ---- what the host wishes ------------------------------------------------------------------
 
     def carry_out(self, action: TableAction) -> None:
-        """Do what the host wishes on the page.
+        """Carry out what the host asks for on the page.
 
         Raises:
             Refused: it is not possible.
@@ -408,22 +408,22 @@ class SharedRoom(ABC):
                 self._problem = str(error) if told else say("table-no-server")
 
     def open(self, *, lan: bool = False) -> None:
-        """Open the room, anew if it is open.
+        """Open the room; if it is open, close it first.
 
         Raises:
-            TableError: it cannot be, and why.
+            TableError: it cannot be opened.
         """
         check_possible()
         self.close()
-        way = None if lan else beside_notebook()
+        access = None if lan else notebook_server()
         process = None
-        if way is None:
-            way, process = own_process(lan=lan)
+        if access is None:
+            access, process = start_server(lan=lan)
         with self.relay.change():
-            self.way, self._process = way, process
+            self.access, self._process = access, process
             room = self._furnish()
             self.dial = dial = Dial(
-                way,
+                access,
                 secrets.token_urlsafe(16),
                 room.receive,
                 room.work,
@@ -456,7 +456,7 @@ class SharedRoom(ABC):
             self.tell_links(always=True)
 
     def close(self) -> None:
-        """Close the room; its links lead nowhere any more."""
+        """Close the room; its links stop working."""
         with self.relay.lock:
             self._end()
 
@@ -468,7 +468,7 @@ class SharedRoom(ABC):
         atexit.unregister(self.close)
         room.close()
         self._leave()
-        self.dial = self.way = self._process = None
+        self.dial = self.access = self._process = None
         if dial is not None:
             dial.close()
         if process is not None:
@@ -479,12 +479,12 @@ class SharedRoom(ABC):
 
     @property
     def links(self) -> dict[str, str]:
-        """The links by place. Whoever has one needs nothing else."""
+        """The links by place. A link is all that a guest needs."""
         return {name: each["url"] for name, each in self._links().items()}
 
     @property
     def codes(self) -> dict[str, str]:
-        """The codes to be typed on the page of the table, instead of a link."""
+        """The codes by place, which can be typed on the table's page instead of using a link."""
         return {name: each["code"] for name, each in self._links().items()}
 
     def __repr__(self) -> str:
@@ -493,30 +493,30 @@ class SharedRoom(ABC):
     def _links(self) -> JsonObject:
         from risk_widget.widget.table.server import ROUTE
 
-        room, way = self._room, self.way
-        if room is None or way is None:
+        room, access = self._room, self.access
+        if room is None or access is None:
             return {}
-        base = way.base
-        if way.mounted and self._origin.startswith(("http://", "https://")):
-            base = f"{self._origin}{urlsplit(way.base).path}"
+        base = access.base
+        if access.mounted and self._origin.startswith(("http://", "https://")):
+            base = f"{self._origin}{urlsplit(access.base).path}"
         return {
             name: {
                 "url": f"{base}{ROUTE}/#{place.secret}",
                 "code": f"{place.code[:4]}-{place.code[4:]}",
             }
-            for name, place in room.links()
+            for name, place in room.open_places()
         }
 
     def tell_links(self, *, always: bool = False) -> None:
         """Send the links to the host's page, if they have changed."""
         with self.relay.lock:
-            links, way = self._links(), self.way
+            links, access = self._links(), self.access
             if links == self._told and not always:
                 return
             self._told = links
             for each in links.values():
                 each["qr"] = qr_code(each["url"])
-            self._tell({"links": links, "lan": way is not None and way.lan})
+            self._tell({"links": links, "lan": access is not None and access.lan})
 
 
 class SharedTable(SharedRoom):
@@ -634,7 +634,7 @@ def _stop(process: subprocess.Popen[str], dial: Dial | None) -> None:
 
 @lru_cache(maxsize=64)
 def qr_code(text: str) -> str:
-    """The path of a QR code's dark squares, with its size in front; "" where nothing makes one."""
+    """The size of a QR code and the path of its dark squares; "" without a library for it."""
     try:
         import segno
     except ImportError:

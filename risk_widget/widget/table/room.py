@@ -35,10 +35,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST_GUESTS: Final = 64
-REMEMBERED: Final = 2 * MOST_GUESTS
-"""Pages whose answered items are remembered for when they come back."""
-AT_ONCE: Final = 4
-"""Items of one guest that are carried out before it is the next one's turn."""
+MOST_REMEMBERED: Final = 2 * MOST_GUESTS
+"""Pages whose answers are kept until they come back."""
+ITEMS_A_TURN: Final = 4
+"""Items carried out for one guest before the next one's turn."""
 
 _SECRET_BYTES: Final = 16
 _CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -72,7 +72,7 @@ class GuestScreen(Host):
         self._last: Snapshot | None = None
 
     def traits(self) -> JsonObject:
-        """All that a page begins with."""
+        """All traits that a new page needs."""
         with use_language(self.language):
             self._shown_board, self._last = self.board, self.snapshot()
             self.mark_sent()
@@ -112,7 +112,7 @@ class GuestScreen(Host):
 
 @dataclass(slots=True)
 class Place:
-    """A place that guests come to, and how to get there.
+    """A place for guests, with its link and its code.
 
     Attributes:
         name: of the place, such as a seat.
@@ -133,7 +133,7 @@ class Place:
 
 
 def new_code() -> str:
-    """A short code, made anew."""
+    """A new short code."""
     return "".join(secrets.choice(_CODE_SIGNS) for _ in range(_CODE_LENGTH))
 
 
@@ -168,7 +168,7 @@ class Room(ABC, Generic[G]):
         return Place(name, f"{name}-{next(self._numbers)}", taken=taken, left=taken)
 
     def close(self) -> None:
-        """Send everybody away."""
+        """Dismiss all guests."""
         with self._relay.change():
             self._relay.beside.remove(self._publish)
             for number in list(self._screens):
@@ -179,12 +179,12 @@ class Room(ABC, Generic[G]):
         """Put away what the room has changed elsewhere."""
 
     def admit(self) -> None:
-        """Say who may come in, and by which secret and code."""
+        """Tell the carrier the secret and the code of each place."""
         places = {place.key: [place.secret, place.code] for place in self.places.values()}
         self._send({"type": "admit", "places": places})
 
-    def links(self) -> Iterator[tuple[str, Place]]:
-        """The places that somebody may be asked to."""
+    def open_places(self) -> Iterator[tuple[str, Place]]:
+        """The places open to guests."""
         yield from self.places.items()
 
     # ---- what differs ----------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class Room(ABC, Generic[G]):
     # ---- what comes in ---------------------------------------------------------------------------
 
     def receive(self, message: Mapping[str, Any]) -> None:
-        """Take a message of the carrier. What a guest has said in it may be anything.
+        """Handle a message of the carrier, in which a guest may have written anything.
 
         ``join``: somebody came to a place by its link or its code. ``items``: what a guest's page
         sends. ``leave``: a guest leaves. ``gone``: a connection has ended. ``lost``: all have.
@@ -258,7 +258,7 @@ class Room(ABC, Generic[G]):
         guest.language = spoken([said.get("language", "")]) or current_language()
         self._known[client] = guest
         self._known.move_to_end(client)
-        while len(self._known) > REMEMBERED:
+        while len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
         self._screens[number] = guest
         with self._relay.exclusive():
@@ -304,7 +304,7 @@ class Room(ABC, Generic[G]):
         self._send({"type": "drop", "guest": number, "why": why})
 
     def work(self) -> bool:
-        """Carry out a few items of the guest whose turn it is; return whether more wait."""
+        """Carry out a few items of the next guest; return whether more are waiting."""
         with self._relay.lock:
             if not self._waiting:
                 return False
@@ -312,11 +312,11 @@ class Room(ABC, Generic[G]):
             guest = self._screens[number]
             guest.carried_out = 0
             with self._relay.exclusive():
-                if guest.receive(outbox, AT_ONCE):
+                if guest.receive(outbox, ITEMS_A_TURN):
                     self._answering = number
                 self._relay.publish()
                 self._answering = None
-            if guest.carried_out == AT_ONCE and self._screens.get(number) is guest:
+            if guest.carried_out == ITEMS_A_TURN and self._screens.get(number) is guest:
                 # Unless something newer has come meanwhile, the rest is for its next turn.
                 self._waiting.setdefault(number, outbox)
         self._relay.start_advancing()

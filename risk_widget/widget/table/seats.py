@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from risk_widget.widget.table.room import Place
 
 SPECTATORS: Final = "spectators"
-"""The place of all who only look on."""
+"""The place of all who only watch."""
 
 _TO_ANYBODY: Final = frozenset({"query", "teach"})
 _TO_A_SEAT: Final = _TO_ANYBODY | {"confirm", "roll_until", "place_rest", "stop", "auto_defend"}
@@ -82,7 +82,7 @@ class Guest(GuestScreen):
         return self._session.to_advance
 
     def refresh(self) -> None:
-        """Catch up with the session, which has caught up with the game."""
+        """Catch up with the session, which follows the game."""
         session, match = self._session, self.match
         self.seq, self.game_id, self.speed = session.seq, session.game_id, session.speed
         sits = self.seat is not None and match.players.get(self.seat) == HUMAN
@@ -197,7 +197,7 @@ class Table(Room[Guest]):
     # ---- who is there ----------------------------------------------------------------------------
 
     def seats(self) -> list[TableSeat]:
-        """Where each person's seat is played, for the host's page."""
+        """The whereabouts of the person in each seat, for the host's page."""
         return [
             {"seat": seat, "at": self._at(seat)}
             for seat in self._wanted()
@@ -230,14 +230,14 @@ class Table(Room[Guest]):
     # ---- what the host does ----------------------------------------------------------------------
 
     def invite(self, seat: str) -> None:
-        """Ask somebody else to a seat: its old link leads nowhere any more."""
+        """Invite somebody else to a seat; its old link stops working."""
         with self._relay.change():
             self._renew(seat, "seat")
             if not self._is_person(seat):
                 self._give(seat, HUMAN)
 
     def take_back(self, seat: str) -> None:
-        """Play a seat at the host's screen again; its old link leads nowhere any more."""
+        """Return a seat to the host's screen; its old link stops working."""
         with self._relay.change():
             self._renew(seat, "seat")
             self.places[seat].taken = False
@@ -317,8 +317,8 @@ class Table(Room[Guest]):
         self._sit()
         self._relay.publish(always=True)
 
-    def links(self) -> Iterator[tuple[str, Place]]:
-        """The places that somebody may be asked to: people's seats, and the spectators'."""
+    def open_places(self) -> Iterator[tuple[str, Place]]:
+        """The places open to guests: people's seats, and the spectators'."""
         for name in self._wanted():
             if name in self.places and (name == SPECTATORS or self._is_person(name)):
                 yield name, self.places[name]

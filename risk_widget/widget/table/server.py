@@ -36,26 +36,26 @@ if TYPE_CHECKING:
     from risk_widget.json_types import JsonObject
 
 ROUTE: Final = "risk-widget"
-"""The part of the address below which all of a table lies."""
+"""The path of all addresses of a table."""
 MOST_CONNECTIONS: Final = 128
-"""Guests of all tables of a server, and those who have not said yet who they are."""
+"""Connections of guests to a server, with those that have not identified themselves."""
 MOST_BYTES: Final = 64 * 1024
-"""Of a guest's message."""
+"""Size of a guest's message."""
 RATE: Final = 20.0
-"""Messages of a guest in a second, in the long run; who sends more is read more slowly."""
+"""Messages a second from a guest, on average; more are read with a delay."""
 BURST: Final = 40
 JOIN_TIME: Final = 10.0
-"""Seconds to say who one is."""
+"""Seconds that a guest has to identify itself."""
 WRONG_DELAY: Final = 1.0
-"""Seconds until a wrong secret is answered, and a wrong code."""
+"""Seconds before a wrong secret or code is answered."""
 CODES_A_MINUTE: Final = 30
-"""Codes that are looked at in a minute, from everybody together."""
+"""Codes tried in a minute, by everybody together."""
 GRACE: Final = 60.0
-"""Seconds for which guests wait for a host whose connection was cut."""
+"""Seconds that guests wait for a host to reconnect."""
 IDLE: Final = 4 * 3600.0
-"""Seconds without a word after which a table is closed."""
+"""Seconds of silence before a table is closed."""
 MOST_UNSENT: Final = 256
-"""Messages that wait for one guest; a page that takes none is cut off, and comes back."""
+"""Messages waiting for one guest; a page that reads none is disconnected, and reconnects."""
 
 STATIC: Final = Path(__file__).parents[2] / "static"
 FILES: Final = {
@@ -64,12 +64,12 @@ FILES: Final = {
     "table.js": "text/javascript",
     "table.css": "text/css",
 }
-SAID: Final = (
+PAGE_WORDS: Final = (
     "table-name", "table-code", "table-enter", "table-refused", "table-away", "table-cut-off",
     "table-closed", "table-full", "table-seat", "table-bot", "table-left", "table-joining",
     "table-again", "table-leave",
 )  # fmt: skip
-"""What the guests' page says before the widget is there."""
+"""The texts of the guests' page before the widget has loaded."""
 
 POLICY: Final = "; ".join(
     " ".join(rule)
@@ -89,12 +89,12 @@ POLICY: Final = "; ".join(
 
 
 def digest(secret: str) -> str:
-    """What the server knows of a secret."""
+    """The hash by which the server knows a secret."""
     return sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
 def plain_code(text: str) -> str:
-    """A short code without what makes it easier to read."""
+    """A short code in capitals, without separators."""
     return "".join(sign for sign in text.upper() if sign.isalnum())
 
 
@@ -102,14 +102,14 @@ def plain_code(text: str) -> str:
 
 
 class Bucket:
-    """Lets through so much in a second, and some more at once."""
+    """A limit on the rate of messages, with room for a burst."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._left, self._then = float(burst), clock()
 
-    def wait(self) -> float:
-        """Take one; return the seconds to wait for it."""
+    def take(self) -> float:
+        """Count a message; return the seconds to wait before reading it."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate) - 1
         self._then = now
@@ -130,7 +130,7 @@ class Tables:
         self._codes: deque[float] = deque()
 
     def find(self, secret: str, code: str) -> tuple[TableHost, str, str] | None:
-        """The table that a secret or a code opens, the place, and which of the two it was.
+        """The table and the place that a secret or a code opens, and which of the two it was.
 
         All are compared, and each in constant time.
         """
@@ -155,7 +155,7 @@ class Tables:
 
 
 class TableHost:
-    """A table, as the server knows it: its kernel, its guests, and who else may come in."""
+    """The server's side of a table: its kernel, its guests, and the secrets of its places."""
 
     def __init__(self, tables: Tables, name: str) -> None:
         self.name = name
@@ -166,8 +166,8 @@ class TableHost:
         self._kernel: HostSocket | None = None
         self._end: asyncio.TimerHandle | None = None
 
-    def dialled(self, kernel: HostSocket) -> None:
-        """The kernel is there, for the first time or again."""
+    def connect(self, kernel: HostSocket) -> None:
+        """Connect the kernel, or reconnect it."""
         if self._kernel is not None:
             self._kernel.close(4409, "again")
         self._kernel = kernel
@@ -176,8 +176,8 @@ class TableHost:
             self.tell_kernel(guest.introduction(number))
             guest.tell({"type": "back"})
 
-    def cut_off(self, kernel: HostSocket) -> None:
-        """The kernel is gone; its guests wait a while."""
+    def disconnect(self, kernel: HostSocket) -> None:
+        """Disconnect the kernel; its guests wait a while."""
         if kernel is not self._kernel:
             return
         self._kernel = None
@@ -186,7 +186,7 @@ class TableHost:
             guest.tell({"type": "away"})
 
     def close(self) -> None:
-        """The table is over."""
+        """Close the table."""
         self._tables.hosts.pop(self.name, None)
         if self._end is not None:
             self._end.cancel()
@@ -201,12 +201,12 @@ class TableHost:
         self._end = asyncio.get_running_loop().call_later(seconds, self.close)
 
     def tell_kernel(self, message: Mapping[str, Any]) -> None:
-        """Pass something on to the kernel, if it is there: what is lost then is sent again."""
+        """Pass a message to the kernel if it is connected; guests repeat what is lost."""
         if self._kernel is not None:
             self._kernel.tell(message)
 
-    def heard(self, message: Mapping[str, Any]) -> None:
-        """The kernel has something for its guests, or about them."""
+    def handle(self, message: Mapping[str, Any]) -> None:
+        """Handle a message of the kernel, for its guests or about them."""
         self._wait(IDLE)
         kind = message.get("type")
         if kind == "admit":
@@ -222,8 +222,8 @@ class TableHost:
             elif kind == "drop":
                 guest.send_away(str(message["why"]))
 
-    def welcome(self, guest: GuestSocket) -> int:
-        """A guest has come; its number."""
+    def add(self, guest: GuestSocket) -> int:
+        """Add a guest; return its number."""
         number = next(self._numbers)
         self.guests[number] = guest
         if self._kernel is None:
@@ -232,8 +232,8 @@ class TableHost:
         self._wait(IDLE if self._kernel else GRACE)
         return number
 
-    def gone(self, number: int) -> None:
-        """A guest's connection has ended."""
+    def remove(self, number: int) -> None:
+        """Remove a guest whose connection has ended."""
         if self.guests.pop(number, None) is not None:
             self.tell_kernel({"type": "gone", "guest": number})
 
@@ -252,7 +252,7 @@ class _Line(websocket.WebSocketHandler):
         self._sender: asyncio.Task[None] | None = None
 
     async def get(self, *args: Any, **keys: Any) -> None:
-        """Let nobody in who comes from elsewhere; tornado's own question is not always asked."""
+        """Refuse pages of other origins, for which tornado does not always ask."""
         origin = self.request.headers.get("Origin")
         if origin is not None and not self.check_origin(origin):
             self.set_status(403)
@@ -261,7 +261,7 @@ class _Line(websocket.WebSocketHandler):
         await super().get(*args, **keys)
 
     def check_origin(self, origin: str) -> bool:
-        """Whether a page is our own."""
+        """Whether a page is one of our own."""
         return urlsplit(origin).netloc.lower() == self.request.host.lower()
 
     def open(self, *_: str, **__: str) -> None:
@@ -277,7 +277,7 @@ class _Line(websocket.WebSocketHandler):
         self.close(4400, "")
 
     def tell(self, message: Mapping[str, Any]) -> None:
-        """Send a message; whoever takes none is cut off."""
+        """Send a message; disconnect whoever reads none."""
         try:
             self._unsent.put_nowait(dict(message))
         except asyncio.QueueFull:
@@ -300,21 +300,21 @@ class _Line(websocket.WebSocketHandler):
 
 
 class HostSocket(_Line):
-    """A kernel that has dialled in."""
+    """The connection of a kernel."""
 
     host: TableHost | None = None
     max_message_size = 16 * 1024 * 1024
 
     def check_origin(self, origin: str) -> bool:
-        """Refuse all pages: none of a browser's is a host."""
+        """Refuse all pages: a host is never a browser."""
         del origin
         return False
 
     async def on_message(self, text: str | bytes) -> None:
-        """Take a message of the kernel, the first of which has the key."""
+        """Handle a message of the kernel; the first one has the key."""
         message = self._read(text)
         if self.host is not None:
-            self.host.heard(message)
+            self.host.handle(message)
             return
         key, name = message.get("key"), message.get("table")
         right = hmac.compare_digest(digest(str(key)), digest(self.tables.key))
@@ -324,24 +324,24 @@ class HostSocket(_Line):
             return
         self.host = self.tables.hosts.setdefault(name, TableHost(self.tables, name))
         self.tell({"type": "hello"})
-        self.host.heard(message)
-        self.host.dialled(self)
+        self.host.handle(message)
+        self.host.connect(self)
 
     def on_close(self) -> None:
         """Let the guests wait for the kernel."""
         super().on_close()
         if self.host is not None:
-            self.host.cut_off(self)
+            self.host.disconnect(self)
 
 
 class GuestSocket(_Line):
-    """A guest's page."""
+    """The connection of a guest's page."""
 
     host: TableHost | None = None
     max_message_size = MOST_BYTES
 
     def initialize(self, tables: Tables) -> None:
-        """Begin with a full bucket, and nobody known."""
+        """Begin with a full bucket, and an unknown guest."""
         super().initialize(tables)
         self._number = 0
         self._said: JsonObject = {}
@@ -358,7 +358,7 @@ class GuestSocket(_Line):
         await super().get(*args, **keys)
 
     def open(self, *_: str, **__: str) -> None:
-        """Wait for the page to say who it is, and not for long."""
+        """Give the page a short time to identify itself."""
         super().open()
         self._counted = True
         self.tables.connections += 1
@@ -366,13 +366,13 @@ class GuestSocket(_Line):
         self._patience = loop.call_later(JOIN_TIME, self.close, 4404, "")
 
     def introduction(self, number: int) -> JsonObject:
-        """What the kernel is told of the guest."""
+        """The message that introduces the guest to the kernel."""
         return {"type": "join", "guest": number, **self._said}
 
     async def on_message(self, text: str | bytes) -> None:
-        """Take a message of the page, the first of which has the secret."""
+        """Handle a message of the page; the first one has the secret."""
         # The next message is read when this one is dealt with: a flood fills its own line alone.
-        await asyncio.sleep(self._bucket.wait())
+        await asyncio.sleep(self._bucket.take())
         message = self._read(text)
         kind, said = message.get("type"), message.get("said")
         if self.host is None:
@@ -397,7 +397,7 @@ class GuestSocket(_Line):
             self._patience.cancel()
         self.host, place, by = found
         self._said = {"place": place, "by": by, "said": message.get("said")}
-        self._number = self.host.welcome(self)
+        self._number = self.host.add(self)
 
     def send_away(self, why: str) -> None:
         """Say why, and close."""
@@ -417,14 +417,14 @@ class GuestSocket(_Line):
         if self._counted:
             self.tables.connections -= 1
         if self.host is not None:
-            self.host.gone(self._number)
+            self.host.remove(self._number)
 
 
 # ---- pages ---------------------------------------------------------------------------------------
 
 
 class _Quiet(web.RequestHandler):
-    """Answers with headers of our own, also where a Jupyter server has others."""
+    """A request answered with headers of our own, also inside a Jupyter server."""
 
     def set_default_headers(self) -> None:
         self.set_header("Content-Security-Policy", POLICY)
@@ -449,7 +449,7 @@ class GuestPage(_Quiet):
 
 
 class GuestFile(_Quiet):
-    """What the page loads."""
+    """A file that the page loads."""
 
     def get(self, name: str) -> None:
         """Answer with a file of the front end, and no other."""
@@ -467,7 +467,7 @@ def _in_utf8(kind: str) -> str:
 def guest_page() -> str:
     """The guests' page as HTML."""
     text = (Path(__file__).parent / "guest.html").read_text(encoding="utf-8")
-    words = {name: say(name) for name in SAID}
+    words = {name: say(name) for name in PAGE_WORDS}
     return Template(text).substitute(
         language=escape(current_language()),
         title=escape(say("table-title")),
@@ -491,7 +491,7 @@ def routes(tables: Tables, base: str = "/") -> list[tuple[str, type[web.RequestH
 
 
 def key_file(runtime: str, pid: int) -> Path:
-    """Where a Jupyter server leaves the key for its kernels; nobody but its user can read it."""
+    """The file with a Jupyter server's key for its kernels, readable by its user alone."""
     return Path(runtime) / f"{ROUTE}-{pid}.json"
 
 
