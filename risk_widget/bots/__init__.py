@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import partial
 from inspect import getdoc
 from typing import TYPE_CHECKING, Literal
 
@@ -97,16 +98,19 @@ class BotInfo:
         return self.about if self.about is not None else say(f"bot-{self.id}.summary")
 
 
-_LEVELS: dict[str, Level | None] = {
-    **dict.fromkeys(LADDER),
-    "expert": "expert",
-    "easygoing": "easy",
-    "cautious": "normal",
-    "bold": "normal",
-    "random": None,
-    "simple": None,
+_OWN: dict[str, tuple[Level | None, Callable[..., Bot]]] = {
+    **{rung: (None, partial(RungBot, rung)) for rung in RUNGS},
+    "veteran": (None, VeteranBot),
+    "expert": ("expert", ExpertBot),
+    "easygoing": ("easy", EasygoingBot),
+    "cautious": ("normal", partial(PlanningBot, CAUTIOUS)),
+    "bold": ("normal", partial(PlanningBot, BOLD)),
+    "random": (None, RandomBot),
+    "simple": (None, SimpleBot),
 }
-BOTS: dict[str, BotInfo] = {bot: BotInfo(bot, level) for bot, level in _LEVELS.items()}
+"""Id of a bot of the package -> its level, and what makes it from a seed and a board."""
+
+BOTS: dict[str, BotInfo] = {bot: BotInfo(bot, level) for bot, (level, _) in _OWN.items()}
 _ADDED: dict[str, Callable[[str], Bot]] = {}
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
@@ -126,8 +130,8 @@ def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> 
         ValueError: an id that cannot be used, or something that makes no bots.
     """
     bot = read(str, bot, "bot")
-    if bot in _LEVELS or bot == "human" or not _ID.fullmatch(bot):
-        rule = f"small letters, digits and hyphens, and none of {', '.join(_LEVELS)}"
+    if bot in _OWN or bot == "human" or not _ID.fullmatch(bot):
+        rule = f"small letters, digits and hyphens, and none of {', '.join(_OWN)}"
         raise ValueError(f"the id of a bot must be {rule}; not {shown(bot)}")
     if not callable(maker):
         raise ValueError(  # noqa: TRY004 - as documented
@@ -156,22 +160,9 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
     """
     if bot in _ADDED:
         return _ADDED[bot](str(seed))
-    if bot == "random":
-        return RandomBot(seed, board=board)
-    if bot == "simple":
-        return SimpleBot(seed, board=board)
-    if bot == "easygoing":
-        return EasygoingBot(seed, board=board)
-    if bot == "cautious":
-        return PlanningBot(CAUTIOUS, seed, board=board)
-    if bot == "bold":
-        return PlanningBot(BOLD, seed, board=board)
-    if bot in RUNGS:
-        return RungBot(bot, seed, board=board)
-    if bot == "veteran":
-        return VeteranBot(seed, board=board)
-    if bot == "expert":
-        return ExpertBot(seed, board=board)
+    if bot in _OWN:
+        _, maker = _OWN[bot]
+        return maker(seed, board=board)
     # A player who follows a link may meet this.
     raise MessageError(Message("unknown-bot", {"known": list(BOTS), **unknown(bot, BOTS)}))
 
