@@ -40,10 +40,10 @@ def build_documentation(site: Path) -> bool:
         command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html"]
         command += ["-c", str(ROOT / "tools" / "pages"), "-d", str(Path(work) / "doctrees")]
         done = subprocess.run([*command, str(sources), str(site)], env=variables(), check=False)
-    from risk_widget.lessons.summary_page import write_summary_pages
+    from risk_widget.lessons.pages_to_print import write_pages
 
     # Pages for paper have a style of their own, and nothing of the site around them.
-    list(write_summary_pages(site / "print"))
+    list(write_pages(site / "print"))
     for left in (".buildinfo", "objects.inv"):
         (site / left).unlink(missing_ok=True)
     # A forge's pages would leave out folders that begin with an underscore.

@@ -10,6 +10,7 @@ a panel gets from them.
 
 from __future__ import annotations
 
+from risk_widget.lessons.beginners_sheet import beginners_sheet
 from risk_widget.lessons.course import Course, course
 from risk_widget.lessons.lesson import Lesson, StepView, load_lesson
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
@@ -29,6 +30,7 @@ __all__ = [
     "PuzzleError",
     "StepView",
     "SummaryPage",
+    "beginners_sheet",
     "course",
     "lesson_ids",
     "list_lessons",

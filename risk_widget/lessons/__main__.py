@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from risk_widget.lessons.checking import gaps, problems_of, table, too_long, word_table
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.notebook import notebook_of, notebook_text, publish, stale, write
-from risk_widget.lessons.summary_page import write_summary_pages
+from risk_widget.lessons.pages_to_print import write_pages
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> int:
             answers = "--answers" in names
             return published(Path(folder), [n for n in names if n != "--answers"], answers=answers)
         case ["print", folder] if not folder.startswith("-"):
-            for file in write_summary_pages(Path(folder)):
+            for file in write_pages(Path(folder)):
                 print(Path(folder) / file)
             return 0
     print(say("lessons-usage"))

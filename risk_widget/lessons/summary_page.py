@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition import Edition
 
-__all__ = ["SummaryPage", "summary_page", "write_summary_pages"]
+__all__ = ["SummaryPage", "document", "in_frame", "summary_page"]
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "setup": ("setup.armies", "setup.first-seat", "setup.territories", "setup.place"),
@@ -72,13 +72,16 @@ class SummaryPage:
         Path(path).write_text(self.html, encoding="utf-8")
 
     def _repr_html_(self) -> str:
-        # In a frame of its own: its style is one for paper.
-        frame = "width:100%;height:36rem;border:1px solid #b9c2ca;background:#fff"
-        name, page = escape(self.title), escape(self.html)
-        return f'<iframe title="{name}" srcdoc="{page}" style="{frame}"></iframe>'
+        return in_frame(self.title, self.html)
 
     def __repr__(self) -> str:
         return f"<SummaryPage: {self.title}>"
+
+
+def in_frame(title: str, page: str) -> str:
+    """A page for a notebook, in a frame of its own: its style is not the notebook's."""
+    frame = "width:100%;height:36rem;border:1px solid #b9c2ca;background:#fff"
+    return f'<iframe title="{escape(title)}" srcdoc="{escape(page)}" style="{frame}"></iframe>'
 
 
 def summary_page(edition: str | Path | Edition | None = None) -> SummaryPage:
@@ -109,19 +112,11 @@ def summary_page(edition: str | Path | Edition | None = None) -> SummaryPage:
         f'<div class="parts">{"".join(parts)}</div>'
         f"{_signs(house=any(row.values[0].mark == 'house' for row in rows.values()))}"
     )
-    return SummaryPage(title, _document(title, body))
+    return SummaryPage(title, document(title, body))
 
 
-def write_summary_pages(folder: Path) -> Iterator[str]:
-    """Write a page for each edition and the table of all; return the file names."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for edition in (None, *edition_ids()):
-        name = f"{edition or 'editions'}.html"
-        summary_page(edition).save(folder / name)
-        yield name
-
-
-def _document(title: str, body: str, kind: str = "") -> str:
+def document(title: str, body: str, kind: str = "") -> str:
+    """A whole page for paper; its kind is a class of the style."""
     return (
         f'<!doctype html>\n<html lang="{current_language()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -202,7 +197,7 @@ def _table() -> SummaryPage:
         f"<h1>{escape(title)}</h1><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
         f"{_signs()}"
     )
-    return SummaryPage(title, _document(title, content, "wide"))
+    return SummaryPage(title, document(title, content, "wide"))
 
 
 def _signs(*, house: bool = False) -> str:

@@ -1763,7 +1763,8 @@ lessons-usage =
       notebook FILE.toml FILE.ipynb     write the notebook of a lesson of your own
       publish FOLDER [LESSON or FILE.toml ...] [--answers]
                                         run the notebooks, and write copies with their pictures
-      print FOLDER                      write a page to print for each edition, and one of all
+      print FOLDER                      write pages to print: for each edition its rules on a side and
+                                        a sheet for beginners, and one page of all editions
 words-lesson = Lesson
 words-steps = Steps
 words-average = Words a step
@@ -1949,6 +1950,27 @@ sheet-defender-loses = Defender loses
 sheet-so = So here.
 sheet-signs = ° The edition’s booklet doesn’t say: played as most people do, or as in another edition. * A reading of unclear print. – The edition does not have it.
 sheet-sign-house = † A house rule.
+beginners-title = A turn in a minute
+beginners-map = The map, with what each continent brings
+beginners-aim =
+    { $goal ->
+        [missions] Fulfil the <b>mission</b> on your card, and keep it secret. On your turn:
+        [capitals] Hold enough <b>capitals</b>, your own among them. On your turn:
+       *[other] Be the <b>last player</b> on the map. On your turn:
+    }
+beginners-place = 1 · Place armies
+    .about = One army for every { $per_army } of your territories, but <b>at least { $least }</b>. A whole continent brings its number on the map, too. Put them on your own land.
+beginners-attack = 2 · Attack, if you like
+    .about = Up to { $attack } armies attack a neighbour, a die each; one stays at home. The defender rolls up to { $defence }. Compare the highest dice, then the next: the lower loses an army, <b>in a tie the attacker does</b>. Nobody left there? Move in. Go on as long as you like.
+beginners-move = 3 · Move
+    .about =
+        { $movement ->
+            [one] <b>Once</b> in a turn, armies go to a neighbouring territory of yours.
+           *[other] Armies go to neighbouring territories of yours.
+        } One stays.
+beginners-card = And a card
+    .about = Did you take a territory? Then you get <b>one card</b>. Three of the same symbol, or one of each, bring armies in a later turn.
+beginners-foot = By the rules of { $edition }; the page beside this one has all of them.
 
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.

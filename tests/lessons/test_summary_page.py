@@ -60,5 +60,44 @@ def test_it_stands_in_a_frame_of_its_own_in_a_notebook() -> None:
 def test_a_command_writes_them_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["print", str(tmp_path / "sheets")]) == 0
     files = sorted(path.name for path in (tmp_path / "sheets").iterdir())
-    assert files == sorted(["editions.html", *(f"{edition}.html" for edition in edition_ids())])
+    named = [name for edition in edition_ids() for name in (edition, f"{edition}-beginners")]
+    assert files == sorted(f"{name}.html" for name in ("editions", *named))
     assert "nordic.html" in capsys.readouterr().out
+
+
+# ---- the sheet for beginners ---------------------------------------------------------------------
+
+
+def words_of(html: str) -> list[str]:
+    """What is read on a page, without the names on its map."""
+    bare = re.sub(r"<(head|svg)\b.*?</\1>", " ", html, flags=re.DOTALL)
+    return re.sub(r"<[^>]+>", " ", bare).split()
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_the_sheet_for_beginners_is_short_and_fits_on_one_side(
+    browser: Browser, edition: str
+) -> None:
+    sheet = rw.lessons.beginners_sheet(edition)
+    assert 130 <= len(words_of(sheet.html)) <= 175
+    assert "<script" not in sheet.html
+    assert sheet.html.count("<svg") == 5  # the map, and four pictures
+    page = browser.new_page(viewport={"width": 320, "height": 640})
+    page.set_content(sheet.html)
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    printed = page.pdf(prefer_css_page_size=True)
+    page.close()
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 1
+
+
+def test_the_numbers_of_the_sheet_are_the_edition_s() -> None:
+    german, nordic = (rw.lessons.beginners_sheet(name).html for name in ("german", "nordic"))
+    assert "rolls up to 3." in german
+    assert "rolls up to 2." in nordic
+    assert "<b>mission</b>" in nordic
+    assert "<b>Once</b>" in nordic
+    assert "<b>Once</b>" not in german
+    house = rw.load_edition("nordic").variant(minimum_armies=4, name="At <b>home</b>")
+    sheet = rw.lessons.beginners_sheet(house).html
+    assert "<b>at least 4</b>" in sheet
+    assert "At &lt;b&gt;home" in sheet or "At &amp;lt;b" in sheet
