@@ -1,4 +1,7 @@
-"""Turn names in the text into links: clause ids to the rules, Python names to the reference."""
+"""Turn names in the text into links: clause ids to the rules, Python names to the reference.
+
+What names a step of a lesson's page, such as ``04-combat.html?step=tie``, leads to it.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from sphinx.util.inspect import stringify_signature
 from sphinx.util.nodes import make_refnode
 
 import risk_widget as rw
+from risk_widget.lessons.lesson_file import lesson_ids
 from risk_widget.rules.clauses import clauses
 
 if TYPE_CHECKING:
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
 NAMED = re.compile(
     r"(?:(rw|risk_widget)\.)?(?:(?:lab|lessons)\.)?(\w+(?:\.\w+)?)(?:\(.*\))?", re.DOTALL
 )
+# A page of a lesson that plays, with the step that it begins with.
+PLAYED = re.compile(r"(?P<lesson>[\w-]+)\.html\?step=[\w-]+")
 # Where each public name is described; what is at the top is described there alone.
 DESCRIBED = {
     name: f"{place.__name__}.{name}"
@@ -53,6 +59,11 @@ def link_names(app: Sphinx, doctree: nodes.document, page: str) -> None:
     linked = {literal for above in taken for literal in above.findall(nodes.literal)}
     for literal in [each for each in doctree.findall(nodes.literal) if each not in linked]:
         text = literal.astext()
+        played = PLAYED.fullmatch(text)
+        if played and played["lesson"] in lesson_ids():
+            address = f"{'../' * page.count('/')}play/lessons/{text}"
+            literal.replace_self(nodes.reference("", "", literal.deepcopy(), refuri=address))
+            continue
         anchor, where = text, f"rules/{text.partition('.')[0]}"
         if text not in clauses():
             anchor = _named(text)
