@@ -33,7 +33,11 @@ if TYPE_CHECKING:
     from risk_widget.laboratory.experiments import experiment as experiment
     from risk_widget.laboratory.simulation import simulate as simulate
     from risk_widget.laboratory.tournaments import tournament as tournament
-    from risk_widget.lessons import list_lessons as list_lessons, load_lesson as load_lesson
+    from risk_widget.lessons import (
+        list_lessons as list_lessons,
+        load_lesson as load_lesson,
+        read_homework as read_homework,
+    )
     from risk_widget.lessons.mistakes import my_mistakes as my_mistakes
     from risk_widget.listings import list_boards as list_boards, list_bots as list_bots
     from risk_widget.notation import PositionError as PositionError, RecordError as RecordError
@@ -112,7 +116,7 @@ _PUBLIC = {
     "laboratory.experiments": ["experiment"],
     "laboratory.simulation": ["simulate"],
     "laboratory.tournaments": ["tournament"],
-    "lessons": ["list_lessons", "load_lesson"],
+    "lessons": ["list_lessons", "load_lesson", "read_homework"],
     "lessons.mistakes": ["my_mistakes"],
     "listings": ["list_boards", "list_bots"],
     "notation": ["PositionError", "RecordError"],

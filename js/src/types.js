@@ -248,6 +248,7 @@
  * @property {ChallengePart} [challenge]
  * @property {boolean} [warm_up] it is the warm-up before a lesson, to which it leads on
  * @property {PuzzlePart} [puzzle] it is a puzzle, after which another one follows
+ * @property {string} [learner] whose work it is; "" if the name was left out, nothing if nobody has asked yet
  */
 
 /**

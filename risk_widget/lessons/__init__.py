@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from risk_widget.lessons.beginners_sheet import beginners_sheet
 from risk_widget.lessons.course import Course, course
+from risk_widget.lessons.handed_in import read_homework
+from risk_widget.lessons.homework_table import Homework
 from risk_widget.lessons.lesson import Lesson, StepView, load_lesson
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.mistakes import load_mistake
@@ -23,6 +25,7 @@ from risk_widget.rules.table import ListedRow, Table
 
 __all__ = [
     "Course",
+    "Homework",
     "Lesson",
     "LessonError",
     "Progress",
@@ -38,6 +41,7 @@ __all__ = [
     "load_lesson",
     "load_mistake",
     "load_puzzle",
+    "read_homework",
     "session_progress",
     "summary_page",
 ]

@@ -1,4 +1,4 @@
-"""``python -m risk_widget.lessons``: check lessons, and list where each clause is taught."""
+"""``python -m risk_widget.lessons``: what teachers and authors of lessons do from a terminal."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from risk_widget.lessons.checking import gaps, problems_of, table, too_long, word_table
+from risk_widget.lessons.handed_in import read_homework
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.notebook import notebook_of, notebook_text, publish, stale, write
 from risk_widget.lessons.pages_to_print import write_pages
@@ -44,8 +45,23 @@ def main(arguments: list[str]) -> int:
             for file in write_pages(Path(folder)):
                 print(Path(folder) / file)
             return 0
+        case ["scores", folder] if not folder.startswith("-"):
+            return scores(Path(folder))
     print(say("lessons-usage"))
     return 2
+
+
+def scores(folder: Path) -> int:
+    """Read what was handed in, print and write it; return 1 if there was none."""
+    try:
+        found = read_homework(folder)
+        print(found)
+        for file in found.save(folder):
+            print(file)
+    except (OSError, ValueError) as error:
+        print(error)
+        return 1
+    return 0 if found.scores else 1
 
 
 def report(problems: Iterable[str], well: str) -> int:

@@ -232,8 +232,8 @@ class WarmUp(Lesson):
         """A seed that makes the step differ from the one its lesson begins with."""
         return self._source.unlike_first(self._seed)
 
-    def _note(self, result: Feedback) -> None:
-        super()._note(result)
+    def _note(self, result: Feedback, answer: object) -> None:
+        super()._note(result, answer)
         if result.status in ("right", "wrong", "refused"):
             self._mark(known=result.ok)
 

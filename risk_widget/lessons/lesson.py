@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from contextlib import contextmanager
 from functools import wraps
@@ -28,7 +29,8 @@ from risk_widget.lessons.feedback import (
 )
 from risk_widget.lessons.lesson_file import difference, following, load_source
 from risk_widget.lessons.markup import StepPicture, board_image
-from risk_widget.lessons.progress import LessonProgress, Scored, progress_of, share
+from risk_widget.lessons.progress import MOST_SAID, LessonProgress, progress_of, share
+from risk_widget.lessons.scoring import Scored
 from risk_widget.lessons.step import GRADES
 from risk_widget.messages import Message, say
 from risk_widget.rules.edition import load_edition
@@ -395,6 +397,7 @@ class Lesson(Scored):
         self._turn_to(step)
         words, is_new = self._current.hint()
         self._entry.hints += is_new
+        self._seal()
         return self._say(Feedback("hint", words))
 
     @announced
@@ -407,6 +410,7 @@ class Lesson(Scored):
         result = self._current.show()
         if self._entry.status == "open" and self._attempt.done:
             self._entry.status = "shown"
+            self._seal()
         return self._say(result)
 
     # -- judging
@@ -438,17 +442,19 @@ class Lesson(Scored):
         except UnclearError as error:
             return self._say(Feedback("unclear", str(error), hint=self._first_hint()))
         if not (was_done and result.guess):  # a chance that has been told is not guessed any more
-            self._note(result)
+            self._note(result, answer)
         return self._say(result)
 
     def _first_hint(self) -> str:
         step = self._step
         return step.hints[0].filled(step.start)
 
-    def _note(self, result: Feedback) -> None:
+    def _note(self, result: Feedback, answer: object) -> None:
         entry = self._entry
         if result.status in ("right", "wrong", "refused"):
             entry.attempts += 1
+            said = self._said(answer, solved=result.ok)
+            entry.note_answer(said, seed=self.seed, edition=self.edition, ok=result.ok)
         if result.guess is not None:
             entry.said, entry.exact = result.guess.said, result.guess.battles.exact
             if entry.status == "open" and not result.ok:
@@ -457,6 +463,24 @@ class Lesson(Scored):
             entry.status = "solved"
             entry.note_known()
             entry.stars = max(entry.stars, result.stars or 0)
+        self._seal()
+
+    def _said(self, answer: object, *, solved: bool) -> str:
+        """An answer as JSON; of what was done on the board, all that has led to the solution."""
+        kind = self._step.kind
+        if kind == "challenge":
+            return ""
+        if kind == "do" and solved:
+            answer = [action.to_dict() for action in self._attempt.play.actions]
+        try:
+            text = json.dumps(answer, default=str, separators=(",", ":"))
+        except (TypeError, ValueError, RecursionError):
+            return ""
+        return text if len(text) <= MOST_SAID else ""
+
+    def _seal(self) -> None:
+        """Seal what has been done in the step."""
+        self._entry.put_seal(self.id, self._source.id)
 
     @property
     def _entry(self) -> StepProgress:

@@ -14,8 +14,6 @@ from typing import (
     Annotated,
     Final,
     Literal,
-    Protocol,
-    Self,
     TypeAlias,
     TypedDict,
     TypeVar,
@@ -25,15 +23,17 @@ from typing import (
 
 from risk_widget.kept_files import data_folder, write_whole
 from risk_widget.lessons.feedback import guesses_in_words
-from risk_widget.lessons.lesson_file import lesson_ids, load_source, no_step
+from risk_widget.lessons.homework import MIME, record_of
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.own_mistakes import GameGiven, Mistake, OwnMistakes
-from risk_widget.lessons.step import MOST_STARS, star_signs
+from risk_widget.lessons.step import GRADES, MOST_STARS, star_signs
+from risk_widget.lessons.work_seals import MOST_LETTERS, is_sealed, seal
 from risk_widget.messages import Message, MessageError, say
-from risk_widget.schema import SchemaError, Within, Wording, read
+from risk_widget.schema import Length, SchemaError, Within, Wording, read
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.lesson_file import LessonSource
@@ -44,10 +44,7 @@ __all__ = [
     "Progress",
     "ProgressError",
     "PuzzleResults",
-    "Score",
-    "Scored",
     "StepProgress",
-    "StepScore",
     "first_open",
     "session_progress",
 ]
@@ -61,7 +58,13 @@ Status: TypeAlias = Literal["open", "shown", "tried", "solved"]
 Count: TypeAlias = Annotated[int, Within(0), Wording("progress-number")]
 _Share: TypeAlias = Annotated[int, Within(0, 100)] | Annotated[float, Within(0, 100)]
 Percent: TypeAlias = Annotated[_Share | None, Wording("progress-chance")]
-
+MOST_SAID: Final = 300
+"""Longest answer that is noted, in characters of JSON."""
+_A_TEXT: Final = Wording("progress-text")
+Said: TypeAlias = Annotated[str, Length(0, MOST_SAID), _A_TEXT]
+MOST_NAME: Final = 40
+"""Longest name of a learner, in characters."""
+Name: TypeAlias = Annotated[Annotated[str, Length(0, MOST_NAME)] | None, _A_TEXT]
 
 RESTS: Final = 60 * 60
 """For how many seconds a step that was answered rightly is asked in no warm-up."""
@@ -72,6 +75,13 @@ class ProgressError(MessageError):
 
     def __init__(self, code: str, /, **params: object) -> None:
         super().__init__(Message(code, params))
+
+
+def tidy_name(name: str) -> str:
+    """A learner's name on one line, cut to length. Raises ``TypeError`` if it is no text."""
+    if not isinstance(name, str):
+        raise TypeError(f"name must be a text, not {shown(name)}")
+    return " ".join(name.split())[:MOST_NAME].strip()
 
 
 def seconds_now() -> int:
@@ -98,6 +108,20 @@ class StepProgress:
     """how often in turn it was known there"""
     known_at: Count | None = None
     """when it was last answered rightly, in seconds since 1970"""
+    tries: Count = 0
+    """how many answers it took to solve it, the right one among them; 0 until then"""
+    told: Annotated[bool, _A_TEXT] = False
+    """whether its answer had been told by then: shown, or given by the last hint"""
+    seed: Count = 0
+    """of the variation that was solved"""
+    edition: Said = ""
+    """by whose rules it was solved"""
+    answer: Said = ""
+    """what solved it, as JSON; "" where it is too long, or was played with true dice"""
+    missed: Said = ""
+    """the first wrong answer, as JSON"""
+    seal: Annotated[str, Length(0, MOST_LETTERS), _A_TEXT] = ""
+    """on what was done, see `work_seals`; older versions made none"""
 
     def note_known(self) -> None:
         """Note that it was answered rightly just now."""
@@ -114,8 +138,56 @@ class StepProgress:
         """Whether the step has been solved, shown, or asked in a warm-up."""
         return self.status != "open" or self.asked > 0
 
-    def add(self, other: StepProgress) -> None:
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing has been tried in it."""
+        return self.status == "open" and not (self.attempts or self.hints)
+
+    def note_answer(self, said: str, *, seed: int, edition: str, ok: bool) -> None:
+        """Note an answer that has been judged, before the status says so.
+
+        What comes after the step has been solved is practice, and changes nothing here.
+        """
+        if self.status == "solved":
+            return
+        if not ok:
+            self.missed = self.missed or said
+            return
+        self.tries = self.attempts
+        self.told = self.status == "shown" or self.hints >= len(GRADES)
+        self.seed, self.edition, self.answer = seed, edition, said
+
+    def put_seal(self, lesson: str, step: str) -> None:
+        """Seal what has been done in a step."""
+        self.seal = seal(self.facts(lesson, step), self.seal)
+
+    def is_sealed(self, lesson: str, step: str) -> bool:
+        """Whether the seal is on what stands here."""
+        return is_sealed(self.facts(lesson, step), self.seal)
+
+    def facts(self, lesson: str, step: str) -> list[object]:
+        """What the seal is on."""
+        return [lesson, step, *(getattr(self, name) for name in _SEALED)]
+
+    def add(self, other: StepProgress, lesson: str, step: str) -> None:
         """Take over whatever another entry for the same step has more of."""
+        entries = [(e.seal, e.facts(lesson, step)) for e in (self, other)]
+        sound = all(is_sealed(facts, sealed) for sealed, facts in entries)
+        self._add(other)
+        facts = self.facts(lesson, step)
+        kept = [sealed for sealed, had in entries if had == facts]
+        if kept:
+            self.seal = max(kept)
+        elif sound:
+            self.put_seal(lesson, step)
+        else:  # an unsound one stays so, and what nobody sealed is not sealed here
+            self.seal = min(sealed for sealed, _ in entries)
+
+    def _add(self, other: StepProgress) -> None:
+        if other.tries and not self.tries:
+            for name in _SOLVING:
+                setattr(self, name, getattr(other, name))
+        self.missed = self.missed or other.missed
         self.status = max(self.status, other.status, key=get_args(Status).index)
         for name in ("attempts", "hints", "stars", "asked", "recalled"):
             setattr(self, name, max(getattr(self, name), getattr(other, name)))
@@ -132,6 +204,12 @@ class StepProgress:
             for field in fields(self)
             if field.name in common or getattr(self, field.name) != field.default
         }
+
+
+_SOLVING: Final = ("tries", "told", "seed", "edition", "answer")
+"""What belongs to the answer that solved a step."""
+_SEALED: Final = ("status", "attempts", "hints", "stars", "missed", *_SOLVING)
+"""What a seal is on. Warm-ups go on changing the rest."""
 
 
 class PuzzleResult(TypedDict):
@@ -207,12 +285,28 @@ class Progress:
     Attributes:
         puzzles: how puzzles were answered.
         own: mistakes of one's own, and what games gave away.
+        name: the learner's, for work that is handed in; "" if it was left out, None if nobody has
+            asked yet.
     """
 
     def __init__(self) -> None:
         self._lessons: dict[str, dict[str, StepProgress]] = {}
         self.puzzles = PuzzleResults()
         self.own = OwnMistakes()
+        self._name: str | None = None
+
+    @property
+    def name(self) -> str | None:  # noqa: D102 - described above
+        return self._name
+
+    @name.setter
+    def name(self, name: str | None) -> None:
+        self._name = None if name is None else tidy_name(name)
+
+    @property
+    def lessons(self) -> dict[str, dict[str, StepProgress]]:
+        """The entries of the steps that somebody has met, by lesson and step; not to be changed."""
+        return self._lessons
 
     def step(self, lesson: str, step: str) -> StepProgress:
         """The entry of a step, which may be changed."""
@@ -251,7 +345,16 @@ class Progress:
             },
             "puzzles": self.puzzles.to_dict(),
             **self.own.to_dict(),
+            **({} if self._name is None else {"name": self._name}),
         }
+
+    def homework(self, sources: Iterable[LessonSource] = ()) -> JsonObject:
+        """What a notebook that is handed in tells of it; lessons of one's own are described."""
+        done = {
+            lesson: {step: e.to_dict() for step, e in steps.items() if not e.is_untouched}
+            for lesson, steps in self._lessons.items()
+        }
+        return record_of(self._name or "", done, self.puzzles.to_dict(), sources)
 
     def read(self, data: object, name: str | None = None) -> None:
         """Replace everything with data written by ``to_dict``.
@@ -278,18 +381,22 @@ class Progress:
                 own = OwnMistakes()
                 own.mistakes = _tables(Mistake, data.get("mistakes", {}))
                 own.games = _tables(GameGiven, data.get("games", {}))
+            learner = read(Name, data.get("name"), "name")
         except SchemaError as error:
             why = _in_words(error.problems[0])
             raise ProgressError("progress-damaged", name=name, why=why) from error
         self._lessons, self.puzzles, self.own = lessons, puzzles, own
+        self._name = learner
 
     def add(self, other: Progress) -> None:
         """Take over whatever somebody has come further in."""
         for lesson, steps in other._lessons.items():
             for step, entry in steps.items():
-                self.step(lesson, step).add(entry)
+                self.step(lesson, step).add(entry, lesson, step)
         self.puzzles.add(other.puzzles)
         self.own.add(other.own)
+        if self._name is None:
+            self._name = other._name
 
     def save(self, path: str | Path) -> None:
         """Write everything to a file (JSON)."""
@@ -312,7 +419,7 @@ def _in_words(problem: Problem) -> Message | str:
     if problem.wording is None:
         return str(problem)
     value = shown(problem.value)[:60]
-    values = dict.fromkeys(("status", "stars", "chance", "number"), value)
+    values = dict.fromkeys(("status", "stars", "chance", "number", "text"), value)
     known = {"known": get_args(Status), "most": MOST_STARS}
     return Message(str(problem.wording), {**known, **values})
 
@@ -380,6 +487,19 @@ class LessonProgress:
         """The whole progress, in lessons and puzzles, as JSON data."""
         return self.kept.to_dict()
 
+    @property
+    def name(self) -> str | None:
+        """The learner's name; "" if it was left out, None if nobody has asked yet."""
+        return self.kept.name
+
+    @name.setter
+    def name(self, name: str | None) -> None:
+        self.kept.name = name
+
+    def homework(self) -> JsonObject:
+        """The whole progress as a notebook that is handed in holds it."""
+        return self.kept.homework([self._source])
+
     def read(self, data: object) -> None:
         """Replace the whole progress with such data. Raises ``ProgressError``."""
         self.kept.read(data)
@@ -403,6 +523,11 @@ class LessonProgress:
         return "\n".join([head, *rows, *filter(None, [guessed])])
 
     __repr__ = __str__
+
+    def _repr_mimebundle_(self, **_: object) -> JsonObject:
+        """What is shown, and what a notebook that is handed in tells (see `homework`)."""
+        work = self.homework()
+        return {"text/plain": str(self), "text/html": self._repr_html_(), MIME: work}
 
     def _repr_html_(self) -> str:
         head, *rows = str(self).splitlines()
@@ -523,72 +648,3 @@ def first_open(progress: Progress) -> LessonSource | None:
         if not LessonProgress(source, progress).gone_through:
             return source
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class StepScore:
-    """The status of one step, with its numbers of attempts and hints."""
-
-    status: str
-    attempts: int
-    hints: int
-
-
-class Score(float):
-    """Points for a lesson: a number that prints as one, so that graders can use it directly.
-
-    Attributes:
-        of: the points that there are.
-        steps: the steps that count, by their ids.
-    """
-
-    of: float
-    steps: Mapping[str, StepScore]
-
-    def __new__(cls, of: float, steps: Mapping[str, StepScore]) -> Self:
-        """Make a score from the share of steps that were solved."""
-        solved = sum(step.status == "solved" for step in steps.values())
-        score = super().__new__(cls, of * solved / len(steps))
-        score.of, score.steps = of, dict(steps)
-        return score
-
-    @property
-    def solved(self) -> tuple[str, ...]:
-        """The ids of the solved steps."""
-        return tuple(name for name, step in self.steps.items() if step.status == "solved")
-
-    @property
-    def missing(self) -> tuple[str, ...]:
-        """The ids of the steps not solved, including those only shown."""
-        return tuple(name for name in self.steps if name not in self.solved)
-
-
-class _WithProgress(Protocol):
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def progress(self) -> LessonProgress: ...
-
-
-class Scored:
-    """A mixin that grades anything with progress."""
-
-    def score(self: _WithProgress, of: float = 1.0, *, steps: Iterable[str] | None = None) -> Score:
-        """Points for the steps solved; a step whose solution was shown earns none.
-
-        Args:
-            of: the points for all of them.
-            steps: the ids of the steps that count; by default all of the lesson.
-
-        Raises:
-            LessonError: the lesson has no such step.
-        """
-        entries = self.progress.entries
-        wanted = list(entries if steps is None else steps)
-        for name in wanted:
-            if name not in entries:
-                raise no_step(self.id, name, entries)
-        counted = (entries[name] for name in wanted)
-        scores = [StepScore(step.status, step.attempts, step.hints) for step in counted]
-        return Score(of, dict(zip(wanted, scores, strict=True)))

@@ -1717,6 +1717,7 @@ progress-no-json = { $name } is not JSON: { $why }
 progress-status = a status is one of { LIST($known, kind: "comma") }, not { $status }
 progress-stars = stars are a whole number from 0 to { $most }, not { $stars }
 progress-chance = a chance is a number from 0 to 100, not { $chance }
+progress-text = names, answers and seals are short texts, not { $text }
 progress-number = attempts and hints are whole numbers, not { $number }
 
 ## A position of a game, with the question what to play.
@@ -1765,6 +1766,8 @@ lessons-usage =
                                         run the notebooks, and write copies with their pictures
       print FOLDER                      write pages to print: for each edition its rules on a side and
                                         a sheet for beginners, and one page of all editions
+      scores FOLDER                     read the notebooks that a class has handed in, and write
+                                        FOLDER/scores.csv and FOLDER/scores.html
 words-lesson = Lesson
 words-steps = Steps
 words-average = Words a step
@@ -1784,6 +1787,65 @@ coverage-not-taught = not taught: { $reason }
 coverage-no-clause = not-taught.toml names '{ $clause }', which is no clause
 coverage-untaught = { $clause } is taught by no step, and not-taught.toml does not say why
 coverage-taught = { $clause } is taught, and should leave not-taught.toml
+
+## What a class has handed in, for its teacher.
+
+homework-title = Homework
+homework-about =
+    { $pupils ->
+        [one] { $pupils } pupil
+       *[other] { $pupils } pupils
+    }, { $files ->
+        [one] { $files } file
+       *[other] { $files } files
+    }
+homework-row = { $pupil }: { $title }, { $solved } of { $steps } steps solved, { $first } at the first try, { $tries } tries
+homework-nothing = There is no homework here.
+homework-look = To look at
+homework-pupils = Pupils and lessons
+homework-pupil = Pupil
+homework-puzzles = Puzzles
+homework-puzzles-right = { $right } of { $answered }
+homework-cell = { $first } + { $later } of { $steps }
+homework-cell-about = { $first } at the first try, { $later } later, { $shown } shown, { $open } open; { $tries } tries, { $hints } hints
+homework-cell-key = Steps solved at the first try + later, of all; the share counts what was solved later by half. An empty cell: nothing was tried.
+homework-missed = Missed most
+homework-step = Step
+homework-missed-by = Missed
+homework-missed-of = { $missed } of { $met }
+homework-unsolved-by = Not solved
+homework-wrong = Commonest wrong answer
+homework-wrong-by =
+    { $answer } ({ $times ->
+        [one] once
+       *[other] { $times } times
+    })
+homework-none-missed = Nobody has missed anything.
+homework-proof = Each record has a seal on what it says, by which most changes are noticed. That is no proof: whoever wants to can make a seal, too.
+homework-unreadable = { $file } cannot be read: it is no notebook, or damaged.
+homework-too-large = { $file } is too large to be homework.
+homework-empty = { $file } is empty.
+homework-foreign = { $file } has nothing of risk_widget in it.
+homework-not-run = { $file } has no lesson’s output: it was not run, or its outputs were cleared before saving.
+homework-older = { $file } was saved by an older version of risk_widget, which left no work in a notebook: its learner has to open, run and save it again.
+homework-newer = { $file } was saved by a newer version of risk_widget than this one.
+homework-damaged = { $file } holds a record that cannot be read{ $why ->
+        [none] {""}
+       *[other] : { $why }
+    }.
+homework-nothing-solved = { $file }: nothing has been tried in it yet.
+homework-changed = { $file }: its record was changed by hand.
+homework-changed-steps = { $file }: changed by hand: { LIST($steps) }.
+homework-unsolved = { $file }: the answer that is noted does not solve { LIST($steps) }.
+homework-unsealed = { $file }: { $steps ->
+        [one] one step was
+       *[other] { $steps } steps were
+    } noted by an older version of risk_widget, without a seal.
+homework-same = { LIST($files) } hold the same work: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } were done only once.
+homework-several = { $pupil } has handed in { LIST($files) }: the further one counts in each step.
 
 ## The notebooks that are made from lessons.
 
@@ -3832,6 +3894,16 @@ page-try-how-two =
 page-progress = Progress
 page-progress-save = Save to a file
 page-progress-load = Load from a file
+page-name-ask = If you hand this in: what is your name?
+    .about = It stays with your work, in the notebook or the file that you save. You may leave it out.
+page-name-field = Your name
+page-name-keep = Keep it
+page-name-leave-out = Leave it out
+page-name-save = Save with this name
+page-name-save-without = Save without a name
+page-name-is = Work of <b>{ $name }</b>
+page-name-change = Change the name
+page-name-add = Add your name
 page-progress-saved = Saved as { $file }.
 page-progress-not-saved = It could not be saved.
 page-progress-loaded = Loaded.

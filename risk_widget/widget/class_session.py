@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from risk_widget.game import Game
-    from risk_widget.json_types import JsonView
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons import Lesson
     from risk_widget.widget.outbox_types import TableAction
     from risk_widget.widget.protocol import Request
@@ -102,6 +102,10 @@ class ClassSession(LessonSession):
         if room.question.shown and not self._view["done"]:
             self.lesson.show_me()
             super()._take_in()
+
+    def homework(self) -> JsonObject | None:
+        """None: what is shown to a class is nobody's homework."""
+        return None
 
     def open(self, action: JsonView) -> None:
         """Put another lesson, a warm-up, a puzzle or the game's position on all screens.

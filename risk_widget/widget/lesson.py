@@ -147,9 +147,10 @@ class LessonWidget(HostWidget):
 
 
 def play_lesson(
-    name: str | Path,
+    lesson: str | Path,
     edition: str | None = None,
     *,
+    name: str | None = None,
     step: str | int | None = None,
     theme: str = "auto",
     reduced_motion: str | bool = "auto",
@@ -163,8 +164,10 @@ def play_lesson(
     and nothing of this one. Whoever names a step or a seed gets just that.
 
     Args:
-        name: the id of a lesson (``list_lessons()`` names them), or the path of a ``.toml`` file.
+        lesson: the id of a lesson (``list_lessons()`` names them), or the path of a ``.toml`` file.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
+        name: the learner's, for the notebook that is handed in; "" leaves it out. By default the
+            page asks once, when the lesson is done or the progress is saved.
         step: the step to begin with, by its id or its number from 1 on.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
@@ -179,13 +182,15 @@ def play_lesson(
     """
     if warm_up is not None:
         warm_up = flag(warm_up, "warm_up")
-    lesson = load_lesson(name, edition=edition, progress=progress, seed=seed)
+    opened = load_lesson(lesson, edition=edition, progress=progress, seed=seed)
+    if name is not None:
+        opened.progress.name = name
     if step is not None:
-        lesson.go(step)
+        opened.go(step)
     if warm_up is None and (step is not None or seed):
         warm_up = False
-    before = warm_up_before(lesson, wanted=warm_up, progress=progress)
-    return LessonWidget(lesson, warm_up=before, theme=theme, reduced_motion=reduced_motion)
+    before = warm_up_before(opened, wanted=warm_up, progress=progress)
+    return LessonWidget(opened, warm_up=before, theme=theme, reduced_motion=reduced_motion)
 
 
 def play_warm_up(

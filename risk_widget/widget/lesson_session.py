@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
 from risk_widget.lessons.course import WARM_UP, course, load_warm_up, warm_up_before
-from risk_widget.lessons.progress import first_open
+from risk_widget.lessons.progress import first_open, share
 from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown as quoted
@@ -65,7 +65,9 @@ _NOTHING: Final[JsonView] = {
 }
 
 
-def lesson_part(view: JsonView, begun: int, feedback: LessonFeedback | None) -> LessonPart:
+def lesson_part(
+    view: JsonView, begun: int, feedback: LessonFeedback | None, learner: str | None = None
+) -> LessonPart:
     """The learner's place in a lesson: the changing parts of its view, and data for the map.
 
     ``begun`` tells apart the times that a step has begun.
@@ -104,6 +106,8 @@ def lesson_part(view: JsonView, begun: int, feedback: LessonFeedback | None) -> 
         part["warm_up"] = True
     if "puzzle" in view:
         part["puzzle"] = view["puzzle"]
+    if learner is not None:
+        part["learner"] = learner
     return part
 
 
@@ -417,9 +421,13 @@ class LessonSession(Host):
         elif do == "switch":
             self._switch(action.get("edition"))
         elif do == "save":
+            if "text" in action:
+                self.name_learner(action["text"])
             return {"text": json.dumps(lesson.progress.to_dict(), indent=1) + "\n"}
         elif do == "load":
             self._load_progress(action.get("text", ""))
+        elif do == "name":
+            self.name_learner(action.get("text", ""))
         elif do == "next":
             self.next()
         elif do == "skip":
@@ -443,6 +451,16 @@ class LessonSession(Host):
         if self.after is not None and self.lesson.wanted == edition:
             self.after.want(edition)
         self.refresh()
+
+    def name_learner(self, name: str) -> None:
+        """Note whose work it is."""
+        self.lesson.progress.name = name
+        share(self.lesson.progress.kept)
+        self.refresh()
+
+    def homework(self) -> JsonObject | None:
+        """See `Host.homework`."""
+        return self.lesson.progress.homework()
 
     def _load_progress(self, text: str) -> None:
         try:
@@ -523,6 +541,7 @@ class LessonSession(Host):
                 view,
                 self._begun,
                 feedback and feedback_part(feedback, self._results, self._said, self._scenes),
+                self.lesson.progress.name,
             ),
         }
         return cast("Snapshot", snapshot)

@@ -260,13 +260,14 @@ class LessonAction(TypedDict):
     type: Literal["lesson"]
     do: Literal[
         "check", "hint", "show_me", "retry", "again", "next", "back", "skip", "go", "switch",
-        "save", "load", "open", "leave",
+        "save", "load", "name", "open", "leave",
     ]  # fmt: skip
     answer: NotRequired[Value]
     step: NotRequired[ShortText]
     """to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day"""
     edition: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
     text: NotRequired[LongText]
+    """of a file; for "name", and where a name is given as the progress is saved, the learner's"""
 
 
 class TableAction(TypedDict):

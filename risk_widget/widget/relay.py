@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from risk_widget.board import Board
     from risk_widget.engine.data_types import Mark
     from risk_widget.game import Game
+    from risk_widget.json_types import JsonObject
     from risk_widget.widget import outbox_types as sent
     from risk_widget.widget.outbox_types import ForBrowser, Speed
     from risk_widget.widget.protocol import Request
@@ -229,6 +230,10 @@ class Host(ABC):
     def turns(self) -> list[Moment]:
         """Moments at which the last turns began, as anybody may see them."""
         return []
+
+    def homework(self) -> JsonObject | None:
+        """What a learner has done here, for the notebook that is handed in; None: no lesson was."""
+        return None
 
     @abstractmethod
     def refresh(self) -> None:

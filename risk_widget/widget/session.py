@@ -175,6 +175,7 @@ class Session(Host):
         # The game with its players and its log, or None while there is none.
         self.match: Match | None = None
         self._lesson: LessonSession | None = None
+        self._homework: JsonObject | None = None
         if game is not None and not isinstance(game, CoreGame):
             raise TypeError(f"game must be a Game, not {shown(game)}")
         seed = None if seed is None else read_seed(seed)
@@ -399,6 +400,12 @@ class Session(Host):
         """Begin a class over the game, which waits."""
         lesson = load_lesson(lesson_ids()[0], progress=Progress())
         self._lesson = ClassSession(lesson, desk, lambda: self.game)
+
+    def homework(self) -> JsonObject | None:
+        """See `Host.homework`: what was learned stays there when the game goes on."""
+        if self._lesson is not None:
+            self._homework = self._lesson.homework() or self._homework
+        return self._homework
 
     def _turn_to(self, action: sent.LessonAction) -> None:
         """Open a lesson on top of the game, or leave it.

@@ -173,6 +173,8 @@ class LessonPart(TypedDict):
     """it is the warm-up before a lesson, to which it leads on"""
     puzzle: NotRequired[PuzzlePart]
     """it is a puzzle, after which another one follows"""
+    learner: NotRequired[str]
+    """whose work it is; "" if the name was left out, nothing if nobody has asked yet"""
 
 
 class LessonText(TypedDict):

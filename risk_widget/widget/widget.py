@@ -19,6 +19,7 @@ import traitlets
 from ipywidgets import widget_serialization
 
 from risk_widget.kept_files import browser_folder
+from risk_widget.lessons.homework import MIME
 from risk_widget.lessons.progress import begin_sharing
 from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
@@ -182,7 +183,9 @@ class HostWidget(anywidget.AnyWidget):
         self._shown_board = host.board
         # The handle of the picture below the widget, once it is displayed.
         self._picture: Any = None
+        self._pictured: dict[str, str] = {}
         self._pictured_turn: tuple[object, ...] = ()
+        self._homework: JsonObject | None = None
         self._picture_drawn = 0.0
         with relay.exclusive():
             shared = shared_model()
@@ -293,8 +296,15 @@ class HostWidget(anywidget.AnyWidget):
         with self.lock:
             data, metadata = self._live_output()
             show(data, metadata=metadata, raw=True)
-            self._picture = show(second_output(self.game), raw=True, display_id=True)
+            self._pictured = second_output(self.game)
             self._pictured_turn = self._turn_shown()
+            self._homework = self._host.homework()
+            self._picture = show(self._saved_output(), raw=True, display_id=True)
+
+    def _saved_output(self) -> JsonObject:
+        """The picture and, of a lesson, what its learner has done."""
+        work = {} if self._homework is None else {MIME: self._homework}
+        return {**self._pictured, **work}
 
     def _turn_shown(self) -> tuple[object, ...]:
         game = self.game
@@ -303,21 +313,30 @@ class HostWidget(anywidget.AnyWidget):
         return (self._host.game_id, game.round, game.turn, self.state["screen"])
 
     def _update_saved(self) -> None:
-        """Update what a notebook that is saved now shows, to the current turn."""
-        now = self._turn_shown()
-        if now == self._pictured_turn:
+        """Update what a notebook that is saved now shows and tells: the turn, and the homework."""
+        turned, work = self._is_due(), self._host.homework()
+        if not turned and work == self._homework:
             return
-        if time.monotonic() - self._picture_drawn < PICTURE_EVERY and now[-1:] != ("over",):
-            return
-        self._picture_drawn = time.monotonic()
-        self._pictured_turn = now
-        self.turns = [*self._host.turns()]
+        self._homework = work
+        if turned:
+            self._picture_drawn = time.monotonic()
+            self._pictured_turn = self._turn_shown()
+            self.turns = [*self._host.turns()]
         if self._picture is None:
             return
         try:
-            self._picture.update(second_output(self.game), raw=True)
+            if turned:
+                self._pictured = second_output(self.game)
+            self._picture.update(self._saved_output(), raw=True)
         except Exception:
             log.exception("the picture of the board could not be brought up to date")
+
+    def _is_due(self) -> bool:
+        """Whether there is another turn to be pictured, and the last picture is old enough."""
+        now = self._turn_shown()
+        if now == self._pictured_turn:
+            return False
+        return time.monotonic() - self._picture_drawn >= PICTURE_EVERY or now[-1:] == ("over",)
 
     # ---- to the page ---------------------------------------------------------------------------
 

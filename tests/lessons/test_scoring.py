@@ -30,13 +30,14 @@ def test_a_score_is_a_number_with_details(lesson: Lesson) -> None:
     lesson.check(5)
     lesson.show_me("door")
     score = lesson.score(of=6)
-    assert score == 2.0
-    assert repr(score) == "2.0"  # what a grader reads
+    assert score == 1.0  # a third of the steps, at the second try
+    assert repr(score) == "1.0"  # what a grader reads
     assert score.of == 6
     assert score.solved == ("income",)
     assert score.missing == ("door", "guard")
     income = score.steps["income"]
     assert (income.status, income.attempts, income.hints) == ("solved", 2, 1)
+    assert (income.tries, income.at_once) == (2, False)
     assert score.steps["door"].status == "shown"
 
 
@@ -46,6 +47,46 @@ def test_some_steps_can_count_alone(lesson: Lesson) -> None:
     assert lesson.score(steps=["door", "income"]) == 0.5
     with pytest.raises(LessonError, match=r"'dor'.*did you mean 'door'"):
         lesson.score(steps=["dor"])
+
+
+def test_guessing_until_it_is_right_does_not_score_in_full(lesson: Lesson) -> None:
+    """A later answer counts by half, and so does the first one after the answer was told."""
+    lesson.check(4, "income")
+    lesson.check(5)
+    lesson.show_me("door")
+    lesson.check("siam")
+    assert lesson.score(steps=["income"]) == lesson.score(steps=["door"]) == 0.5
+    assert lesson.score(steps=["income", "door"], later=1) == 1.0
+    assert lesson.score(steps=["income", "door"], later=0) == 0.0
+    assert lesson.score().at_once == ()
+    with pytest.raises(ValueError, match="later"):
+        lesson.score(later=2)
+
+
+def test_the_first_try_counts_in_full_whatever_is_practised_later(lesson: Lesson) -> None:
+    lesson.hint("income")  # a nudge tells no answer
+    lesson.check(5)
+    lesson.check(4)
+    lesson.check(5)
+    score = lesson.score(steps=["income"])
+    assert score == 1.0
+    assert (score.steps["income"].attempts, score.steps["income"].tries) == (3, 1)
+
+
+def test_the_last_hint_tells_the_answer(lesson: Lesson) -> None:
+    for _ in range(3):
+        lesson.hint("income")
+    lesson.check(5)
+    assert lesson.score(steps=["income"]) == 0.5
+
+
+def test_a_challenge_may_be_tried_until_it_is_won() -> None:
+    """It is a game with dice: losing one is no wrong answer."""
+    progress = Progress()
+    entry = progress.step("04-combat", "challenge")
+    entry.status, entry.attempts, entry.tries = "solved", 3, 3
+    lesson = rw.load_lesson("04-combat", progress=progress)
+    assert lesson.score(steps=["challenge"]) == 1.0
 
 
 def test_progress_from_a_file_is_graded_like_any_other(lesson: Lesson, tmp_path: Path) -> None:

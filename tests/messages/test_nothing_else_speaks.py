@@ -81,6 +81,7 @@ TAG: Final = re.compile(
 )
 CODE: Final = (
     *("not ({})", "import risk_widget as rw", "# {}\nanswer = ...", "risk_widget lessons"),
+    "risk_widget homework",
     *("export default {", "\n.jp-OutputArea"),
 )
 """Beginnings of strings made for Python, for the file system and for the page."""

@@ -107,9 +107,16 @@ def test_sources_are_linked_only_where_they_are_public(
 
 def test_there_is_a_page_to_print_for_each_edition(built: Path) -> None:
     index = (built / "rules" / "index.html").read_text()
-    for name in ("editions", *edition_ids()):
+    sheets = (f"{edition}-beginners" for edition in edition_ids())
+    for name in ("editions", *edition_ids(), *sheets):
         assert (built / "print" / f"{name}.html").is_file()
         assert f'href="../print/{name}.html"' in index
+
+
+def test_the_steps_of_a_plan_lead_to_the_pages_that_play(built: Path) -> None:
+    plan = (built / "docs" / "teaching.html").read_text()
+    address = "../play/lessons/04-combat.html?step=how-likely"
+    assert re.search(rf'<a [^>]*href="{re.escape(address)}"', plan)
 
 
 def test_no_page_asks_another_server(built: Path) -> None:

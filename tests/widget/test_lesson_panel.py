@@ -355,6 +355,7 @@ def test_two_views_show_the_same_lesson(school: Callable[..., Pupil]) -> None:
 
 def test_progress_is_saved_to_a_file_and_loaded_from_it(school: Callable[..., Pupil]) -> None:
     progress = Progress()
+    progress.name = ""
     pupil = school("04-combat", step="tie", progress=progress)
     pupil.answer("red", "predict", "choice")
     pupil.expect_status("right")

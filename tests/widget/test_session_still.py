@@ -12,6 +12,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from risk_widget.game import Game
+from risk_widget.lessons import Progress
+from risk_widget.lessons.homework import MIME
+from risk_widget.widget.lesson import play_lesson
 from risk_widget.widget.session import TURNS_SAVED, Session
 from risk_widget.widget.widget import (
     PICTURE_EVERY,
@@ -147,3 +150,48 @@ def turn_starts(game: Game) -> list[int]:
 def test_a_lesson_and_the_form_have_no_turns() -> None:
     assert RiskWidget().turns == []
     assert Session().turns() == []
+
+
+def test_what_a_learner_does_is_in_the_output_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With each answer; the picture below stays, since nothing of it has changed."""
+    shown: list[dict[str, Any]] = []
+
+    class Handle:
+        def update(self, bundle: dict[str, Any], **_: Any) -> None:
+            shown.append(bundle)
+
+    def display(bundle: dict[str, Any], **_: Any) -> Handle:
+        shown.append(bundle)
+        return Handle()
+
+    monkeypatch.setattr("IPython.display.display", display)
+    widget = play_lesson("04-combat", step="tie", progress=Progress(), name="Ada")
+    widget._ipython_display_()
+    assert MIME not in shown[0]
+    assert shown[1][MIME]["name"] == "Ada"
+    assert shown[1][MIME]["lessons"] == {}
+    widget.check("both")
+    assert shown[-1][MIME]["lessons"]["04-combat"]["steps"]["tie"]["attempts"] == 1
+    assert shown[-1]["text/html"] == shown[1]["text/html"]
+    # Not only by the widget: somebody may answer in a cell.
+    widget.lesson.check("red")
+    assert shown[-1][MIME]["lessons"]["04-combat"]["steps"]["tie"]["status"] == "solved"
+    before = len(shown)
+    widget.refresh()
+    assert len(shown) == before
+
+
+def test_a_game_tells_of_nobodys_lessons_but_of_one_that_was_opened_over_it(game: Game) -> None:
+    widget = RiskWidget(game)
+    assert widget.session.homework() is None
+    item = {
+        "id": "a",
+        "base_seq": 0,
+        "action": {"type": "lesson", "do": "open", "step": "01-board"},
+    }
+    widget.set_state({"outbox": [item]})
+    assert widget.session.homework() is not None
+    leave = {"id": "b", "base_seq": widget.session.seq, "action": {"type": "lesson", "do": "leave"}}
+    widget.set_state({"outbox": [leave]})
+    assert not widget.session.is_taught
+    assert widget.session.homework() is not None

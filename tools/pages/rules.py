@@ -75,6 +75,9 @@ def _write_index(folder: Path, groups: dict[str, list[str]]) -> None:
     sheets += [(edition, plain(rw.load_edition(edition).title)) for edition in edition_ids()]
     links = ", ".join(f'<a href="../print/{name}.html">{words}</a>' for name, words in sheets)
     page.add(f"To print, on one side each: {links}.")
+    sheets = [(f"{edition}-beginners", title) for edition, title in sheets[1:]]
+    links = ", ".join(f'<a href="../print/{name}.html">{words}</a>' for name, words in sheets)
+    page.add(f"For beginners, with the map and a turn in pictures: {links}.")
     page.toctree(groups)
     page.write(folder / "rules" / "index.md")
 

@@ -128,6 +128,8 @@ export function reduceLesson(lesson, event) {
  * @property {string[]} places territories, or a continent
  * @property {Attempt} attempt
  * @property {string} notice what came of saving or loading the progress
+ * @property {""|"save"|"change"} naming the name is asked for: before saving, or to change it
+ * @property {string} name as it is being entered
  * @property {boolean} hints those so far are unfolded
  * @property {boolean} course its map is unfolded
  * @property {boolean} asking whether the challenge shall be watched, which gives the own game up
@@ -139,6 +141,8 @@ const emptyDraft = (snapshot) => ({
   places: asksForPlaces(snapshot) ? [snapshot.pupil?.answer ?? []].flat() : [],
   attempt: { verb: usualVerb(snapshot), source: null, target: null, armies: 1, cards: [] },
   notice: "",
+  naming: "",
+  name: "",
   hints: false,
   course: false,
   asking: false,

@@ -275,11 +275,11 @@ const text = (event) => /** @type {HTMLInputElement} */ (event.target).value;
 /** Listens to a field of text. @param {(value: string) => void} change */
 export const typed = (change) => ({ input: (/** @type {Event} */ event) => change(text(event)) });
 
-/** Listens to a form, which is handed in on the page alone. @param {() => void} handIn */
+/** Listens to a form, which is handed in on the page alone. @param {(event: Event) => void} handIn */
 export const submitted = (handIn) => ({
   submit: (/** @type {Event} */ event) => {
     event.preventDefault();
-    handIn();
+    handIn(event);
   },
 });
 

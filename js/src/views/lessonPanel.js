@@ -29,6 +29,7 @@ import {
 } from "./controls.js";
 import { h } from "./dom.js";
 import { goToStep, MARK_SIGNS } from "./lessonBar.js";
+import { nameAtTheEnd, progressPart } from "./lessonProgress.js";
 import { acting, prose } from "./lessonReplies.js";
 import { strong } from "./messageParts.js";
 import { phaseBlocks } from "./panels.js";
@@ -235,6 +236,7 @@ function stepsBlock(ctx, texts) {
         advice && h("p", { key: "advice" }, strong(ctx.say("page-lesson-advice", { advice }))),
         following && goOn(ctx, following),
       ),
+    nameAtTheEnd(ctx),
     courseMap(ctx),
     last,
   );
@@ -609,60 +611,5 @@ function goOn(ctx, [step, title, edition]) {
     strong(say("page-lesson-following", { title })),
     " ",
     opener(ctx, "following", say("page-lesson-open"), { step, edition }),
-  );
-}
-
-// ---- progress -----------------------------------------------------------------------------------
-
-/** The longest text that the kernel reads, in characters. */
-const MOST_LETTERS = 1_000_000;
-const FILE = "lessons.json";
-
-/** @param {LessonCtx} ctx */
-function progressPart(ctx) {
-  const { uid, say, fetch } = ctx;
-  const { draft } = ctx.lesson;
-  const notify = (/** @type {string} */ notice) => ctx.lessonActions.change({ notice });
-  /** @param {Event} event */
-  const save = (event) => {
-    const doc = /** @type {Element} */ (event.currentTarget).ownerDocument;
-    fetch({ type: "lesson", do: "save" }, ({ ok, data, message }) => {
-      if (ok) ctx.download(doc, { name: FILE, type: "application/json", text: data.text });
-      notify(
-        ok
-          ? say("page-progress-saved", { file: FILE })
-          : (message ?? say("page-progress-not-saved")),
-      );
-    });
-  };
-  /** @param {Event} event */
-  const load = async ({ target }) => {
-    const field = /** @type {HTMLInputElement} */ (target);
-    const file = field.files?.[0];
-    if (!file) return;
-    const text = file.size > MOST_LETTERS ? "" : await file.text();
-    field.value = "";
-    fetch({ type: "lesson", do: "load", text }, ({ ok, message }) =>
-      notify(ok ? say("page-progress-loaded") : (message ?? say("page-progress-not-loaded"))),
-    );
-  };
-  return h(
-    "div.rw-flow.rw-keep-progress",
-    { key: "keep", role: "group", "aria-label": say("page-progress") },
-    h("span.rw-meta", say("page-progress")),
-    link("save_progress", say("page-progress-save"), save),
-    h(
-      "label.rw-link",
-      { for: `${uid}-progress` },
-      say("page-progress-load"),
-      h("input.rw-visually-hidden", {
-        id: `${uid}-progress`,
-        type: "file",
-        accept: ".json,application/json",
-        "data-action": "load_progress",
-        on: { change: load },
-      }),
-    ),
-    draft.notice && h("span.rw-meta", { key: "notice", role: "status" }, draft.notice),
   );
 }

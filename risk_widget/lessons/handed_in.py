@@ -1,0 +1,385 @@
+"""Homework read from the notebooks and files of progress that a class has handed in.
+
+No notebook is run: a widget leaves its learner's work in the notebook's output (`homework`). What
+cannot be read, or looks odd, is told in a line each and never raises.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from risk_widget.lessons.homework import FORMAT, MIME, VERSION, facts_of
+from risk_widget.lessons.homework_rows import LessonScore, MissedStep
+from risk_widget.lessons.homework_table import Homework
+from risk_widget.lessons.lesson import Lesson
+from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
+from risk_widget.lessons.progress import Progress, ProgressError, tidy_name
+from risk_widget.lessons.scoring import Score, StepScore
+from risk_widget.lessons.work_seals import is_sealed, mark_of
+from risk_widget.messages import say
+from risk_widget.sources import path_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
+
+    from risk_widget.json_types import JsonObject
+    from risk_widget.lessons.lesson_file import StepSource
+    from risk_widget.lessons.progress import StepProgress
+
+__all__ = ["read_homework"]
+
+MOST_BYTES: Final = 50_000_000
+"""Larger files are no homework."""
+_PICTURE: Final = "risk-widget-still"
+_CELLS_OF_OURS: Final = ("risk_widget", "rw.")
+_REPLAYED: Final = ("predict", "point", "refuse")
+"""Kinds of steps whose answer is right or wrong whatever dice fall."""
+
+
+@dataclass(slots=True)
+class Described:
+    """What a lesson is called, and its steps in their order."""
+
+    title: str
+    steps: dict[str, str]
+    challenges: frozenset[str]
+
+
+@dataclass(slots=True)
+class Work:
+    """What one file holds of a learner's work."""
+
+    file: str
+    name: str
+    progress: Progress = field(default_factory=Progress)
+    is_sound: bool = True
+    """whether the seals on the records as a whole are what they were"""
+    described: dict[str, Described] = field(default_factory=dict)
+
+
+def read_homework(folder: str | Path) -> Homework:
+    """Read what was handed in: all notebooks and files of progress in a folder, and below it.
+
+    Nothing is run. Two files of one pupil count together, the further one in each step. Files that
+    cannot be read, work that was changed by hand and work that was handed in twice are among the
+    remarks of the result; that nothing is remarked is no proof.
+
+    Args:
+        folder: where they are.
+
+    Raises:
+        ValueError: there is no such folder.
+    """
+    there = path_of(folder, "folder")
+    if not there.is_dir():
+        raise ValueError(f"there is no folder {str(there)!r}")
+    remarks: list[str] = []
+    works: list[Work] = []
+    for path in _files(there):
+        name = path.relative_to(there).as_posix()
+        found, problem = _read(path, name)
+        odd = [] if found is None else [*_looked_at(found)]
+        if problem:
+            remarks.append(problem)
+        elif found is not None and not (found.is_sound or odd):
+            remarks.append(say("homework-changed", file=name))
+        remarks += odd
+        if found is not None:
+            works.append(found)
+    remarks += _same_work(works)
+    pupils: dict[str, list[Work]] = defaultdict(list)
+    for work in works:
+        pupils[work.name.casefold()].append(work)
+    remarks += [
+        say("homework-several", pupil=own[0].name, files=[work.file for work in own])
+        for own in pupils.values()
+        if len(own) > 1
+    ]
+    merged = [_together(pupils[key]) for key in sorted(pupils)]
+    scores = [score for own, files in merged for score in _scores(own, files)]
+    puzzles = {
+        own.name: (own.progress.puzzles.right, own.progress.puzzles.answered) for own, _ in merged
+    }
+    return Homework(scores, _missed([own for own, _ in merged]), remarks, puzzles)
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        inside = path.relative_to(folder).parts
+        hidden = any(part.startswith(".") for part in inside)
+        if path.suffix in (".ipynb", ".json") and not hidden and path.is_file():
+            yield path
+
+
+# ---- one file ------------------------------------------------------------------------------------
+
+
+def _read(path: Path, name: str) -> tuple[Work | None, str]:
+    """What a file holds, and what is wrong with it; both may be missing."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            return None, say("homework-too-large", file=name)
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        return None, say("homework-unreadable", file=name)
+    if not text.strip():
+        return None, say("homework-empty", file=name)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return None, say("homework-unreadable", file=name)
+    if path.suffix == ".json":
+        return _of_progress(data, name)
+    return _of_notebook(data, name)
+
+
+def _of_progress(data: object, name: str) -> tuple[Work | None, str]:
+    """A file of progress; other files are no matter of ours."""
+    if not isinstance(data, dict) or "risk_widget" not in str(data.get("format")):
+        return None, ""
+    work = Work(name, _stem(name))
+    try:
+        work.progress.read(data, name)
+    except ProgressError as error:
+        return None, say("homework-damaged", file=name, why=str(error))
+    work.name = work.progress.name or work.name
+    return work, ""
+
+
+def _of_notebook(data: object, name: str) -> tuple[Work | None, str]:
+    cells = data.get("cells") if isinstance(data, dict) else None
+    if not isinstance(cells, list):
+        return None, say("homework-unreadable", file=name)
+    outputs = [*_outputs(cells)]
+    records = [bundle[MIME] for bundle in outputs if MIME in bundle]
+    if not records:
+        return None, say(_why_none(cells, outputs), file=name)
+    work, problem = Work(name, ""), ""
+    for record in records:
+        problem = _take(work, record, name) or problem
+    if not (work.progress.lessons or work.progress.puzzles.answered):
+        return None, problem or say("homework-nothing-solved", file=name)
+    work.name = work.name or _stem(name)
+    return work, problem
+
+
+def _outputs(cells: Iterable[Any]) -> Iterator[Mapping[str, Any]]:
+    """The representations of each output, whatever else a notebook has in their places."""
+    for cell in cells:
+        outputs = cell.get("outputs") if isinstance(cell, dict) else None
+        for output in outputs if isinstance(outputs, list) else ():
+            bundle = output.get("data") if isinstance(output, dict) else None
+            if isinstance(bundle, dict):
+                yield bundle
+
+
+def _why_none(cells: Iterable[Any], outputs: Iterable[Mapping[str, Any]]) -> str:
+    """Why a notebook holds no work, as a message."""
+    if any(_PICTURE in _text(bundle.get("text/html")) for bundle in outputs):
+        return "homework-older"
+    sources = (_text(cell.get("source")) for cell in cells if isinstance(cell, dict))
+    ours = any(word in source for source in sources for word in _CELLS_OF_OURS)
+    return "homework-not-run" if ours else "homework-foreign"
+
+
+def _text(value: object) -> str:
+    """A text of a notebook, which may be stored as a list of lines."""
+    return "".join(map(str, value)) if isinstance(value, list) else str(value or "")
+
+
+def _take(work: Work, record: object, name: str) -> str:
+    """Add a record to the work in a notebook; return what is wrong with it."""
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        return say("homework-damaged", file=name, why=None)
+    if record.get("version") != VERSION:
+        return say("homework-newer", file=name)
+    found = Progress()
+    try:
+        lessons = record["lessons"]
+        steps = {lesson: part["steps"] for lesson, part in lessons.items()}
+        whole = {**found.to_dict(), "lessons": steps, "puzzles": record["puzzles"]}
+        found.read(whole, name)
+        described = {
+            lesson: Described(str(part["title"]), _titles(part), _ids(part.get("challenges")))
+            for lesson, part in lessons.items()
+            if "titles" in part
+        }
+        named = tidy_name(record.get("name", ""))
+    except ProgressError as error:
+        return say("homework-damaged", file=name, why=str(error))
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return say("homework-damaged", file=name, why=None)
+    work.is_sound &= is_sealed(facts_of(record), str(record.get("seal")))
+    work.name = named or work.name
+    work.described |= described
+    work.progress.add(found)
+    return ""
+
+
+def _titles(part: JsonObject) -> dict[str, str]:
+    return {str(step): str(title) for step, title in part["titles"].items()}
+
+
+def _ids(challenges: object) -> frozenset[str]:
+    return frozenset(map(str, challenges)) if isinstance(challenges, list) else frozenset()
+
+
+def _stem(name: str) -> str:
+    """What to call a pupil who gave no name: the file, with the folder that it is in."""
+    return name.rpartition(".")[0]
+
+
+# ---- what looks odd ------------------------------------------------------------------------------
+
+
+def _looked_at(work: Work) -> Iterator[str]:
+    """What is odd about one file's work."""
+    changed: list[str] = []
+    unsealed = 0
+    unsolved: list[str] = []
+    for lesson, steps in work.progress.lessons.items():
+        described = _described(lesson, work)
+        for step, entry in steps.items():
+            if entry.is_untouched or described is None:
+                continue
+            title = described.steps.get(step, step)
+            if not entry.seal:
+                unsealed += 1
+            elif not entry.is_sealed(lesson, step):
+                changed.append(title)
+            elif entry.answer and not _solves(lesson, step, entry):
+                unsolved.append(title)
+    if changed:
+        yield say("homework-changed-steps", file=work.file, steps=changed)
+    if unsolved:
+        yield say("homework-unsolved", file=work.file, steps=unsolved)
+    if unsealed:
+        yield say("homework-unsealed", file=work.file, steps=unsealed)
+
+
+def _solves(lesson: str, step: str, entry: StepProgress) -> bool:
+    """Whether a noted answer solves its step, as far as that can be told."""
+    return _replayed(lesson, step, entry.edition, entry.seed, entry.answer)
+
+
+@cache
+def _replayed(lesson: str, step: str, edition: str, seed: int, answer: str) -> bool:
+    if lesson not in lesson_ids():
+        return True
+    try:
+        if _step(lesson, step).kind not in _REPLAYED:
+            return True
+        again = Lesson(load_source(lesson), Progress(), edition, seed)
+        return bool(again.check(json.loads(answer), step))
+    except (LessonError, ValueError, RecursionError):
+        return False
+
+
+def _step(lesson: str, step: str) -> StepSource:
+    source = load_source(lesson)
+    return source.steps[source.index(step)]
+
+
+def _same_work(works: Iterable[Work]) -> Iterator[str]:
+    """Work that several pupils have handed in: its seals have the same marks."""
+    holders: dict[str, dict[str, str]] = defaultdict(dict)
+    for work in works:
+        for steps in work.progress.lessons.values():
+            for entry in steps.values():
+                if mark := mark_of(entry.seal):
+                    holders[mark].setdefault(work.name.casefold(), work.file)
+    shared = Counter(tuple(files.values()) for files in holders.values() if len(files) > 1)
+    for files, number in shared.items():
+        yield say("homework-same", files=list(files), steps=number)
+
+
+# ---- pupils and lessons --------------------------------------------------------------------------
+
+
+def _together(works: Sequence[Work]) -> tuple[Work, tuple[str, ...]]:
+    """A pupil's work from all files."""
+    first, *others = works
+    whole = Work(first.file, first.name, described=dict(first.described))
+    whole.progress.add(first.progress)
+    for work in others:
+        whole.progress.add(work.progress)
+        whole.described |= work.described
+    return whole, tuple(work.file for work in works)
+
+
+def _described(lesson: str, work: Work) -> Described | None:
+    """A lesson as it is called here, or as the notebook calls it; None for what is no lesson."""
+    if lesson in lesson_ids():
+        source = load_source(lesson)
+        challenges = (step.id for step in source.steps if step.kind == "challenge")
+        steps = {step.id: step.title for step in source.steps}
+        return Described(source.title, steps, frozenset(challenges))
+    return work.described.get(lesson)
+
+
+def _scores(work: Work, files: tuple[str, ...]) -> Iterator[LessonScore]:
+    for lesson in sorted(work.progress.lessons):
+        described = _described(lesson, work)
+        if described is None or not described.steps:
+            continue
+        entries = {step: work.progress.peek(lesson, step) for step in described.steps}
+        if all(entry.is_untouched for entry in entries.values()):
+            continue
+        steps = {
+            step: StepScore.of(entry, is_challenge=step in described.challenges)
+            for step, entry in entries.items()
+        }
+        stars = sum(entry.stars for entry in entries.values())
+        yield LessonScore(work.name, lesson, described.title, Score(1, steps), stars, files)
+
+
+def _missed(works: Sequence[Work]) -> list[MissedStep]:
+    """The steps that anybody has missed, the most missed first; a lost challenge is no mistake."""
+    told: dict[tuple[str, str], list[StepProgress]] = defaultdict(list)
+    titles: dict[str, Described] = {}
+    for work in works:
+        for lesson, steps in work.progress.lessons.items():
+            described = _described(lesson, work)
+            if described is None:
+                continue
+            titles[lesson] = described
+            for step, entry in steps.items():
+                known = step in described.steps and step not in described.challenges
+                if known and not entry.is_untouched:
+                    told[lesson, step].append(entry)
+    found = []
+    for (lesson, step), entries in told.items():
+        described = titles[lesson]
+        scores = [StepScore.of(entry) for entry in entries]
+        missed = sum(not score.at_once for score in scores)
+        if missed:
+            wrong = Counter(entry.missed for entry in entries if entry.missed).most_common(1)
+            answer, number = wrong[0] if wrong else ("", 0)
+            unsolved = sum(score.status != "solved" for score in scores)
+            title = described.title, described.steps[step]
+            answered = _in_words(lesson, step, answer)
+            by = number if answered else 0
+            counts = len(entries), missed, unsolved
+            found.append(MissedStep(lesson, step, title, *counts, (answered, by)))
+    return sorted(found, key=lambda each: (-each.missed, -each.missed / each.met, each.lesson))
+
+
+def _in_words(lesson: str, step: str, answer: str) -> str:
+    """A wrong answer as a teacher would read it; "" for what was done on the board."""
+    try:
+        said = json.loads(answer) if answer else None
+    except (ValueError, RecursionError):
+        return ""
+    if lesson in lesson_ids():
+        for choice in _step(lesson, step).under().choices:
+            if choice.value == said:
+                return choice.text
+    plain = isinstance(said, (str, int, float)) and not isinstance(said, bool)
+    if isinstance(said, list) and all(isinstance(each, str) for each in said):
+        return ", ".join(said)
+    return str(said) if plain else ""

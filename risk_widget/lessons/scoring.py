@@ -1,0 +1,132 @@
+"""Points for a lesson: for graders, and for what a class has handed in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol, Self
+
+from risk_widget.lessons.lesson_file import no_step
+from risk_widget.schema import number
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from risk_widget.lessons.progress import LessonProgress, StepProgress
+
+__all__ = ["LATER", "Score", "Scored", "StepScore"]
+
+LATER: Final = 0.5
+"""What a step counts that was not solved at the first try, as a share of one that was."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepScore:
+    """The status of one step, with what it took.
+
+    Attributes:
+        status: "open", "shown", "tried" or "solved".
+        attempts: answers in all, also those for practice.
+        hints: that were asked for.
+        tries: answers until it was solved; 0 if it is not, or if an older version noted none.
+        at_once: whether it was solved at the first try, before its answer was told. A challenge
+            is a game with dice: it may be tried until it is won.
+    """
+
+    status: str
+    attempts: int
+    hints: int
+    tries: int = 0
+    at_once: bool = False
+
+    @classmethod
+    def of(cls, entry: StepProgress, *, is_challenge: bool = False) -> StepScore:
+        """The score of a step by its progress."""
+        tries = entry.tries or (entry.attempts if entry.status == "solved" else 0)
+        first = tries == 1 and not entry.told
+        at_once = entry.status == "solved" and (first or is_challenge)
+        return cls(entry.status, entry.attempts, entry.hints, tries, at_once)
+
+
+class Score(float):
+    """Points for a lesson: a number that prints as one, so that graders can use it directly.
+
+    Attributes:
+        of: the points that there are.
+        steps: the steps that count, by their ids.
+        later: what a step counts that was solved later than at the first try.
+    """
+
+    of: float
+    steps: Mapping[str, StepScore]
+    later: float
+
+    def __new__(cls, of: float, steps: Mapping[str, StepScore], later: float = LATER) -> Self:
+        """Make a score from the share of steps that were solved."""
+        shares = (
+            (1 if step.at_once else later) for step in steps.values() if step.status == "solved"
+        )
+        score = super().__new__(cls, of * sum(shares) / len(steps))
+        score.of, score.steps, score.later = of, dict(steps), later
+        return score
+
+    @property
+    def solved(self) -> tuple[str, ...]:
+        """The ids of the solved steps."""
+        return tuple(name for name, step in self.steps.items() if step.status == "solved")
+
+    @property
+    def at_once(self) -> tuple[str, ...]:
+        """The ids of the steps solved at the first try, and of the challenges that were won."""
+        return tuple(name for name, step in self.steps.items() if step.at_once)
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The ids of the steps not solved, including those only shown."""
+        return tuple(name for name in self.steps if name not in self.solved)
+
+
+class _WithProgress(Protocol):
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def progress(self) -> LessonProgress: ...
+
+
+class Scored:
+    """A mixin that grades anything with progress."""
+
+    def score(
+        self: _WithProgress,
+        of: float = 1.0,
+        *,
+        steps: Iterable[str] | None = None,
+        later: float = LATER,
+    ) -> Score:
+        """Points for the steps solved; a step whose solution was shown earns none.
+
+        A step counts in full if its first answer was right, and by half if a later one was, or if
+        its answer had been told: so guessing until it is right does not score in full. A challenge
+        that is won counts in full.
+
+        Args:
+            of: the points for all of them.
+            steps: the ids of the steps that count; by default all of the lesson.
+            later: the share for what was not solved at the first try, from 0 to 1; 1 counts every
+                solved step in full.
+
+        Raises:
+            LessonError: the lesson has no such step.
+            ValueError: the share is not between 0 and 1.
+        """
+        share = number(later, "later", 0, 1)
+        progress = self.progress
+        entries, challenges = progress.entries, progress.stars
+        wanted = list(entries if steps is None else steps)
+        for name in wanted:
+            if name not in entries:
+                raise no_step(self.id, name, entries)
+        counted = {
+            name: StepScore.of(entries[name], is_challenge=name in challenges) for name in wanted
+        }
+        return Score(of, counted, share)

@@ -1,0 +1,71 @@
+"""A lesson that is learned in JupyterLab, saved, and read from the file as a teacher would."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget.lessons.homework import MIME
+from tests.lab.test_saved_notebook import save_and_stop, write_notebook
+from tests.pupil import Pupil
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.lab.lab import LabPage
+
+CODE = """
+import risk_widget as rw
+from risk_widget.lessons import Progress
+
+rw.play_lesson("04-combat", step="tie", progress=Progress(), name="Ada")
+"""
+
+
+def test_what_was_learned_is_in_the_saved_notebook(
+    lab: Callable[..., LabPage], notebooks: Path, tmp_path: Path
+) -> None:
+    write_notebook(notebooks / "homework.ipynb", CODE)
+    page = lab(anew=True).open("homework.ipynb")
+    page.run_all()
+    expect(page.widget.locator("[data-step]")).to_be_visible(timeout=60_000)
+    page.wait_for_kernel()
+    pupil = Pupil(page.widget)
+    for answer, status in (("both", "wrong"), ("red", "right")):
+        pupil.answer(answer, "predict", "choice")
+        pupil.expect_status(status)
+    page.page.wait_for_function(
+        """type => {
+          const { model } = window.jupyterapp.shell.currentWidget.content;
+          const outputs = [...model.cells].flatMap(cell => cell.toJSON().outputs ?? []);
+          return outputs.some(({ data }) => JSON.stringify(data?.[type] ?? "").includes("solved"));
+        }""",
+        arg=MIME,
+    )
+    save_and_stop(page)
+
+    shutil.copy(notebooks / "homework.ipynb", tmp_path)
+    found = rw.read_homework(tmp_path)
+    assert found.remarks == ()
+    (row,) = found.scores
+    assert (row.pupil, row.lesson, row.score.solved) == ("Ada", "04-combat", ("tie",))
+    assert row.score.steps["tie"].tries == 2
+
+    # Opened again without its kernel and saved once more, by an eager teacher: it is still there.
+    again = lab(anew=True).open("homework.ipynb")
+    picture = again.page.locator(".risk-widget-still img")
+    expect(picture).to_be_visible()
+    expect(again.page.locator(".jp-OutputArea-output")).not_to_contain_text(["seal"])
+    again.page.evaluate(
+        "() => { window.jupyterapp.shell.currentWidget.context.model.dirty = true; }"
+    )
+    again.command("docmanager:save")
+    again.page.wait_for_function("() => !window.jupyterapp.shell.currentWidget.context.model.dirty")
+    saved = json.loads((notebooks / "homework.ipynb").read_text())
+    bundles = [output["data"] for output in saved["cells"][0]["outputs"]]
+    assert [MIME in bundle for bundle in bundles] == [False, True]

@@ -1,0 +1,132 @@
+"""Whose work it is: asked once, at the end of a lesson or before saving; it may be left out."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget.lessons import Progress
+from risk_widget.lessons.lesson_file import load_source
+from tests.pupil import Pupil
+from tests.widget.harness import axe, look
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.widget.harness import Bridge
+
+LESSON = "04-combat"
+
+
+def nearly_done(name: str | None = None) -> Progress:
+    """The progress of somebody who has yet to see the tie."""
+    progress = Progress()
+    progress.name = name
+    for step in load_source(LESSON).steps:
+        if step.id != "tie":
+            progress.step(LESSON, step.id).status = "shown"
+    return progress
+
+
+@pytest.fixture
+def pupil(bridged: Callable[..., Bridge]) -> Callable[..., Pupil]:
+    """Open the lesson at the step that is left."""
+
+    def go(progress: Progress, **page: object) -> Pupil:
+        bridge = bridged(
+            lambda: rw.play_lesson(LESSON, step="tie", progress=progress, reduced_motion=True),
+            reduced_motion="reduce",
+            **page,
+        )
+        there = Pupil(bridge.page.locator("[data-risk-widget]").first)
+        expect(there.root.locator("[data-step]")).to_be_visible()
+        return there
+
+    return go
+
+
+def field(pupil: Pupil) -> Locator:
+    """The field for the name."""
+    return pupil.root.locator("[data-learner]")
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_it_is_asked_when_a_lesson_has_been_gone_through(
+    pupil: Callable[..., Pupil], width: int
+) -> None:
+    progress = nearly_done()
+    there = pupil(progress, width=width)
+    expect(field(there)).to_have_count(0)
+    there.answer("red", "predict", "choice")
+    there.expect_status("right")
+    expect(field(there)).to_be_visible()
+    expect(there.panel("keep_name")).to_be_disabled()
+    page = there.root.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert axe(page, "[data-risk-widget]") == []
+    field(there).fill(" Ada   Lovelace ")
+    field(there).press("Enter")
+    expect(there.root.locator("[data-learner-is]")).to_have_attribute(
+        "data-learner-is", "Ada Lovelace"
+    )
+    expect(field(there)).to_have_count(0)
+    assert progress.name == "Ada Lovelace"
+
+
+def test_it_may_be_left_out_and_is_not_asked_again(pupil: Callable[..., Pupil]) -> None:
+    progress = nearly_done()
+    there = pupil(progress)
+    there.answer("red", "predict", "choice")
+    look(there.root.page)
+    there.panel("no_name").click()
+    expect(field(there)).to_have_count(0)
+    assert progress.name == ""
+    with there.root.page.expect_download() as download:
+        there.panel("save_progress").click()
+    assert json.loads(download.value.path().read_text())["name"] == ""
+    # Whoever thinks better of it finds it there.
+    there.panel("change_name").click()
+    expect(field(there)).to_be_focused()
+    field(there).fill("Ada")
+    look(there.root.page)
+    there.panel("keep_name").click()
+    expect(there.root.locator("[data-learner-is='Ada']")).to_contain_text("Work of Ada")
+
+
+def test_it_is_asked_before_saving_and_goes_into_the_file(pupil: Callable[..., Pupil]) -> None:
+    there = pupil(Progress())
+    there.panel("save_progress").click()
+    expect(field(there)).to_be_focused()
+    field(there).fill("Ada")
+    look(there.root.page)
+    with there.root.page.expect_download() as download:
+        there.panel("keep_name").click()
+    assert json.loads(download.value.path().read_text())["name"] == "Ada"
+    # It is known now.
+    with there.root.page.expect_download():
+        there.panel("save_progress").click()
+    expect(field(there)).to_have_count(0)
+
+
+def test_a_name_that_python_has_given_is_not_asked_for(pupil: Callable[..., Pupil]) -> None:
+    there = pupil(nearly_done("Ada"))
+    there.answer("red", "predict", "choice")
+    there.expect_status("right")
+    expect(there.root.locator("[data-learner-is='Ada']")).to_be_visible()
+    expect(field(there)).to_have_count(0)
+
+
+def test_python_gives_a_name() -> None:
+    progress = Progress()
+    with_name = rw.play_lesson(LESSON, name="  Ada  Lovelace", progress=progress)
+    assert with_name.progress.name == progress.name == "Ada Lovelace"
+    rw.play_lesson(LESSON, progress=progress)
+    assert progress.name == "Ada Lovelace"
+    with pytest.raises(TypeError, match="name must be a text"):
+        rw.play_lesson(LESSON, name=3, progress=progress)  # type: ignore[arg-type]
