@@ -125,7 +125,8 @@
  * The host's wish about other screens.
  * @typedef {object} TableAction
  * @property {"table"} type
- * @property {"open"|"close"|"links"|"invite"|"take_back"|"bot"|"class"|"who"} do links: send them once more; of a seat: ask somebody else to it, play it at the host's own screen again, let a bot play it; class: begin one over the game; who: show who has answered what, or do not
+ * @property {"open"|"close"|"links"|"invite"|"take_back"|"bot"|"class"|"who"|"vote"} do links: send them once more; of a seat: ask somebody else to it, play it at the host's own screen again, let a bot play it; class: begin one over the game; who: show who has answered what, or do not; vote: let teams vote on each decision
+ * @property {number} [seconds] for a vote; 0: none
  * @property {string} [seat]
  * @property {boolean} [lan] whether other devices in the local network shall reach it
  * @property {string} [origin] where the page comes from: links into the notebook's own server begin with it
@@ -489,6 +490,7 @@ Attributes:
  * @typedef {object} TableSeat
  * @property {Seat} seat
  * @property {"here"|"there"|"away"|"left"} at at the host's screen, or at one of its own: connected, cut off, or left
+ * @property {number} [screens] where several are there, as a team
  */
 
 /**
@@ -497,7 +499,21 @@ Attributes:
  * @property {RoomState} state
  * @property {Array<TableSeat>} seats
  * @property {number} watching spectators
+ * @property {number} vote seconds that a team has to vote on each decision; 0: whoever is first decides
  * @property {string} [problem] why it could not be opened, or has closed, as a sentence
+ */
+
+/** What some of a team are for.
+ * @typedef {{text: string, count: number}} VoteOption */
+
+/**
+ * A decision that the screens at one seat are voting on.
+ * @typedef {object} VotePart
+ * @property {number} left seconds until it is counted
+ * @property {number} there
+ * @property {number} voted
+ * @property {boolean} own this screen has voted
+ * @property {Array<VoteOption>} options
  */
 
 /**
@@ -598,6 +614,7 @@ Attributes:
  * @property {Record<Seat, number>|null} [chances] to win; where they are shown and can be worked out
  * @property {TablePart} [table] on the host's page
  * @property {ClassPart} [classroom] on the host's page of a class
+ * @property {VotePart} [vote] on the page of a guest who is not alone at a seat
  * @property {PupilPart} [pupil] on a pupil's page
  * @property {boolean} [guest] it is the screen of a guest: what concerns the whole table is the host's
  * @property {Over|null} over

@@ -1738,6 +1738,13 @@ position-otherwise = The expert would play something else.
 
 ## A class: one step on all screens, and what everybody answers.
 
+vote-defend =
+    Defend with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+vote-occupy = Move in { number-of-armies }
+vote-place-rest = Leave the rest of the set-up to a bot
 class-nameless = Pupil { $number }
 class-namesake = { $name } ({ $number })
 class-solved = solved
@@ -2147,6 +2154,7 @@ refused-for-the-host = Only the host of this table can do that.
 refused-looking-on = You are looking on here: no seat is yours to play.
 refused-not-your-seat = That is for another seat to decide.
 refused-host-in-lesson = The host is looking at a lesson; the game goes on after it.
+refused-vote = A vote takes { $least } to { $most } seconds.
 refused-shown = The answer has been shown: the next question comes soon.
 refused-class-answers = In a class the pupils answer, on their own screens.
 refused-no-table = This game cannot be played on several screens from here.
@@ -3503,6 +3511,28 @@ page-table-no-qr = The package segno draws the link as a QR code: pip install "r
 page-table-code = Or the code { $code }, at this address:
 page-table-near = Other devices do not reach this address: open the table for the local network.
 page-table-close = Close the table
+page-table-screens =
+    { $screens ->
+        [one] 1 screen
+       *[other] { $screens } screens
+    }
+page-table-vote = Several screens at one seat
+page-table-vote-after =
+    { $seconds ->
+        [0] The first click decides
+       *[other] They vote, { $seconds } seconds
+    }
+page-vote = A vote
+page-vote-so-far =
+    { $voted } of { $there } at this seat have voted. { $own ->
+        [yes] You may change yours.
+       *[no] Choose on the board.
+    }
+page-vote-left =
+    { $left ->
+        [one] It ends within a second.
+       *[other] It ends within { $left } seconds.
+    }
 page-class = A class
 page-class-about = One question is on the screens of all pupils, up to 64: they open a link on their phones, type a name, and answer. You see the answers as they come, and show what is right. Nobody needs an account.
 page-class-open = Open the class

@@ -274,10 +274,12 @@ class TableAction(TypedDict):
     """The host's wish about other screens."""
 
     type: Literal["table"]
-    do: Literal["open", "close", "links", "invite", "take_back", "bot", "class", "who"]
+    do: Literal["open", "close", "links", "invite", "take_back", "bot", "class", "who", "vote"]
     """links: send them once more; of a seat: ask somebody else to it, play it at the host's own
     screen again, let a bot play it; class: begin one over the game; who: show who has answered
-    what, or do not"""
+    what, or do not; vote: let teams vote on each decision"""
+    seconds: NotRequired[Count]
+    """for a vote; 0: none"""
     seat: NotRequired[ShortText]
     lan: NotRequired[Flag]
     """whether other devices in the local network shall reach it"""

@@ -537,6 +537,8 @@ class TableSeat(TypedDict):
     seat: Seat
     at: Literal["here", "there", "away", "left"]
     """at the host's screen, or at one of its own: connected, cut off, or left"""
+    screens: NotRequired[int]
+    """where several are there, as a team"""
 
 
 class TablePart(TypedDict):
@@ -546,8 +548,29 @@ class TablePart(TypedDict):
     seats: list[TableSeat]
     watching: int
     """spectators"""
+    vote: int
+    """seconds that a team has to vote on each decision; 0: whoever is first decides"""
     problem: NotRequired[str]
     """why it could not be opened, or has closed, as a sentence"""
+
+
+class VoteOption(TypedDict):
+    """What some of a team are for."""
+
+    text: str
+    count: int
+
+
+class VotePart(TypedDict):
+    """A decision that the screens at one seat are voting on."""
+
+    left: int
+    """seconds until it is counted"""
+    there: int
+    voted: int
+    own: bool
+    """this screen has voted"""
+    options: list[VoteOption]
 
 
 class ClassBar(TypedDict):
@@ -668,6 +691,8 @@ class Snapshot(ServicePart, PositionPart):
     """on the host's page"""
     classroom: NotRequired[ClassPart]
     """on the host's page of a class"""
+    vote: NotRequired[VotePart]
+    """on the page of a guest who is not alone at a seat"""
     pupil: NotRequired[PupilPart]
     """on a pupil's page"""
     guest: NotRequired[bool]

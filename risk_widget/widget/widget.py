@@ -23,7 +23,7 @@ from risk_widget.lessons.homework import MIME
 from risk_widget.lessons.progress import begin_sharing
 from risk_widget.listings import catalog
 from risk_widget.messages import current_language, page_source, say
-from risk_widget.schema import SchemaError, flag, word
+from risk_widget.schema import SchemaError, flag, whole, word
 from risk_widget.sources import path_of
 from risk_widget.spelling import shown
 from risk_widget.svg import board_svg
@@ -40,6 +40,7 @@ from risk_widget.widget.shared import (
     unless_shared,
 )
 from risk_widget.widget.table.dial import SharedTable
+from risk_widget.widget.table.votes import LONGEST, SHORTEST
 
 if TYPE_CHECKING:
     import threading
@@ -455,7 +456,7 @@ class RiskWidget(HostWidget):
             self.session, self._relay, lambda told: self.send({"table": told})
         )
 
-    def share(self, *, lan: bool = False) -> SharedTable:
+    def share(self, *, lan: bool = False, vote: int = 0) -> SharedTable:
         """Open a table: people play this game on screens of their own, in any browser.
 
         The table's ``links`` has an address for each person's seat, and one for spectators; whoever
@@ -469,13 +470,23 @@ class RiskWidget(HostWidget):
         Args:
             lan: let other devices in the local network reach it, by a server of its own; without
                 it, the table is where the notebook is, or on this computer alone.
+            vote: seconds that several screens at one seat, a team, have to vote on each decision:
+                most of those who are there decide, and of equals whoever was first. 0 lets the
+                first click decide.
 
         Raises:
             RuntimeError: there can be no table here, and why.
+            ValueError: a vote that is too short or too long.
         """
+        lan, vote = flag(lan, "lan"), whole(vote, "vote", 0, LONGEST)
+        if 0 < vote < SHORTEST:
+            raise ValueError(f"vote must be 0, or at least {SHORTEST} seconds, not {vote}")
         with self.lock:
             self._leave_bots_to_thread()
-        self._table.open(lan=flag(lan, "lan"))
+        self._table.open(lan=lan)
+        if vote and self._table.table is not None:
+            with self._relay.change():
+                self._table.table.set_vote(vote)
         return self._table
 
     def close(self) -> None:

@@ -21,6 +21,7 @@ import { speedChoice } from "./header.js";
 import { lookBackBar, thisAction } from "./history.js";
 import { fullScreenOffer } from "./offers.js";
 import { chancesBlock } from "./playersTable.js";
+import { voteBlock } from "./vote.js";
 import { hintPanel, teachPanel, whyLink } from "./why.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -48,7 +49,9 @@ export function playPanel(ctx) {
   }
   return {
     // What one has asked for stands above what changes with each move.
-    decision: [hintPanel(ctx), phaseBlocks(ctx), rollPlace(ctx), taught(ctx)].flat(2),
+    decision: [voteBlock(ctx), hintPanel(ctx), phaseBlocks(ctx), rollPlace(ctx), taught(ctx)].flat(
+      2,
+    ),
     more: [privateBlocks(ctx), moreBlocks(ctx), chancesBlock(ctx)].flat(2),
   };
 }

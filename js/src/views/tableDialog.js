@@ -1,6 +1,6 @@
 /** Several screens, for the host: who is there, and the links that lead to a seat. */
 
-import { button } from "./controls.js";
+import { button, select } from "./controls.js";
 import { h } from "./dom.js";
 import { copyField } from "./files.js";
 import { around, SLOT } from "./messageParts.js";
@@ -43,6 +43,7 @@ export function tableDialog(ctx) {
     owner: say("page-table-owner"),
     content: [
       h("ul.rw-table-seats", { key: "seats" }, rows(ctx, table)),
+      voteChoice(ctx, table),
       h(
         "div.rw-row.rw-right",
         { key: "close" },
@@ -85,6 +86,25 @@ export function openedOver(ctx, { state, problem }, { about, open, owner, conten
   ];
 }
 
+/** Seconds that a team may have for a vote; 0: no vote. */
+const VOTES = [0, 10, 20, 30, 60];
+
+/** How a team decides. @param {Ctx} ctx @param {TablePart} table */
+function voteChoice({ say, send }, { vote }) {
+  const offered = VOTES.includes(vote) ? VOTES : [...VOTES, vote];
+  return h(
+    "label.rw-row.rw-left",
+    { key: "vote" },
+    say("page-table-vote"),
+    select(
+      offered.map((seconds) => [String(seconds), say("page-table-vote-after", { seconds })]),
+      String(vote),
+      (seconds) => send({ type: "table", do: "vote", seconds: Number(seconds) }),
+      { "data-action": "table_vote" },
+    ),
+  );
+}
+
 /** @type {Record<TablePart["state"], string>} */
 const STATES = {
   closed: "",
@@ -96,16 +116,17 @@ const STATES = {
 /** @param {Ctx} ctx @param {TablePart} table */
 function rows(ctx, table) {
   const { live, say } = ctx;
-  const places = new Map(table.seats.map(({ seat, at }) => [seat, at]));
+  const places = new Map(table.seats.map((place) => [place.seat, place]));
   const seats = live.seats
     .filter(({ out }) => !out)
     .map(({ seat }) => {
-      const at = places.get(seat);
+      const { at, screens } = places.get(seat) ?? {};
       const turn = live.actor === seat ? say("page-table-turn") : "";
       return row(ctx, seat, [
         chip(seat),
         h("b", say("page-seat", { seat })),
         h("span.rw-meta", say("page-table-at", { at: at ?? "bot" })),
+        screens && h("span.rw-meta", { key: "screens" }, say("page-table-screens", { screens })),
         turn && h("span.rw-meta", turn),
         h("span.rw-table-buttons", seatButtons(ctx, seat, at)),
       ]);

@@ -19,6 +19,7 @@ from risk_widget.results.frames import Rows
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.protocol import Refused, is_control
 from risk_widget.widget.table.room import GuestScreen, Room
+from risk_widget.widget.table.votes import move_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -46,16 +47,6 @@ _ASKED: Final = frozenset({"lesson", "odds", "defence", "clause", "why", "here"}
 _OWN_STEP: Final = frozenset({"check", "hint", "retry"})
 """What a pupil may do besides playing; which step it is, the host decides."""
 _PERCENT_WIDTH: Final = 10
-_SAID: Final = {
-    "attack": "page-try-attack",
-    "fortify": "page-try-move",
-    "place": "page-try-place",
-    "claim": "page-try-claim",
-    "choose_capital": "page-try-capital",
-    "trade": "page-try-trade",
-    "end_phase": "page-try-end",
-}
-"""How a move that was answered is written, by its type."""
 
 
 def has_one_answer(step: Step) -> bool:
@@ -86,11 +77,7 @@ def answer_text(answer: object, step: Step, game: Game) -> str:
         high = 100 if low == 100 - _PERCENT_WIDTH else low + _PERCENT_WIDTH - 1
         return say("class-percent", **{"from": low, "to": high})
     if isinstance(answer, dict):
-        code = _SAID.get(str(answer.get("type")))
-        if code is None:
-            return str(answer.get("type"))
-        given: JsonObject = {"source": answer.get("territory"), "target": None, "armies": 1}
-        return say(code, names, **(given | {"cards": []} | answer)).rstrip(".")
+        return move_text(answer, names)
     for choice in step.choices:
         if str(answer) == choice.value:
             return str(choice.text)

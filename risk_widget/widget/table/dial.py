@@ -218,6 +218,17 @@ class Dial:
         if self._loop is not None and self._out is not None:
             self._loop.call_soon_threadsafe(self._out.put_nowait, None)
 
+    def wake(self, seconds: float) -> None:
+        """Work after so many seconds, even if nothing is heard until then."""
+        loop = self._loop
+        if loop is not None:
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(loop.call_later, seconds, self._work_off)
+
+    def _work_off(self) -> None:
+        while self._work():
+            pass
+
     def join(self, timeout: float | None = None) -> None:
         """Wait for the end of the thread."""
         self._thread.join(timeout)
@@ -438,7 +449,9 @@ class SharedRoom(ABC):
             raise TableError(Message("table-no-server"))
 
     def _send(self, message: JsonObject) -> None:
-        if self.dial is not None:
+        if self.dial is not None and message["type"] == "wake":
+            self.dial.wake(message["after"])
+        elif self.dial is not None:
             self.dial.send(message)
         if message["type"] == "admit":
             self.tell_links()
@@ -553,6 +566,7 @@ class SharedTable(SharedRoom):
             "state": self._state,
             "seats": [] if table is None else table.seats(),
             "watching": 0 if table is None else table.watching,
+            "vote": 0 if table is None else table.vote,
         }
         if self._problem:
             part["problem"] = self._problem
@@ -565,6 +579,8 @@ class SharedTable(SharedRoom):
             desk = SharedClass(self._tell)
             desk.relay = self.relay
             self._session.teach_class(desk)
+        elif table is not None and do == "vote":
+            table.set_vote(action.get("seconds", 0))
         elif table is not None and do in ("invite", "take_back", "bot"):
             {"invite": table.invite, "take_back": table.take_back, "bot": table.let_bot_play}[do](
                 action.get("seat", "")

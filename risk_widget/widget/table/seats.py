@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
+from risk_widget.engine.actions import IllegalAction, parse_action
+from risk_widget.engine.legality import check
 from risk_widget.messages import render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.widget.match import HUMAN, PLACING, SUBSTITUTE, Screen
@@ -11,12 +15,12 @@ from risk_widget.widget.protocol import UNHURRIED, Refused, is_control
 from risk_widget.widget.queries import answer
 from risk_widget.widget.snapshot import game_snapshot, shown_of
 from risk_widget.widget.table.room import GuestScreen, Room
+from risk_widget.widget.table.votes import LONGEST, SHORTEST, Ballot, Vote
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from risk_widget.board import Board
-    from risk_widget.engine.actions import IllegalAction
     from risk_widget.engine.data_types import Mark
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject
@@ -25,8 +29,10 @@ if TYPE_CHECKING:
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Followed, Relay
     from risk_widget.widget.session import Session
-    from risk_widget.widget.snapshot_types import Snapshot, TableSeat
+    from risk_widget.widget.snapshot_types import Snapshot, TableSeat, VotePart
     from risk_widget.widget.table.room import Place
+
+log = logging.getLogger(__name__)
 
 SPECTATORS: Final = "spectators"
 """The place of all who only watch."""
@@ -45,10 +51,12 @@ class Guest(GuestScreen):
     Args:
         session: of the game.
         place: the seat, or `SPECTATORS`.
+        table: where it sits.
     """
 
-    def __init__(self, session: Session, place: str) -> None:
+    def __init__(self, session: Session, place: str, table: Table) -> None:
         super().__init__(place, game_id=session.game_id)
+        self._table = table
         self.seat = None if place == SPECTATORS else place
         self._session = session
         self._screen = Screen()
@@ -99,7 +107,9 @@ class Guest(GuestScreen):
         # What concerns the whole table is the host's.
         snapshot.pop("bot_failure", None)
         bots = {**snapshot["bots"], "running": False, "paused": False}
-        on = {switch: True for switch, is_on in self._on.items() if is_on}
+        on: JsonObject = {switch: True for switch, is_on in self._on.items() if is_on}
+        vote = self._table.vote_shown(self)
+        on |= {} if vote is None else {"vote": vote}
         changed = {"undo": False, "redo": False, "bots": bots, "guest": True, **on}
         return cast("Snapshot", {**snapshot, **changed})
 
@@ -135,10 +145,11 @@ class Guest(GuestScreen):
                 raise Refused.under("protocol.guest", "refused-not-your-seat")
             self._session.set_auto_defend(seat, on=action["value"])
         else:
-            self._decide(kind, action, seat)
+            self._table.decide(self, Vote(kind, action))
         return None
 
-    def _decide(self, kind: str, action: Mapping[str, Any], seat: str) -> None:
+    def decide(self, kind: str, action: Mapping[str, Any], seat: str) -> None:
+        """Carry out a decision for the seat."""
         session, confirm = self._session, self._on["confirm"]
         match = session.current_match()
         if kind == "roll_until":
@@ -174,12 +185,24 @@ class Table(Room[Guest]):
         session: of the game.
         relay: of the host's screen.
         send: gets what goes out.
+        clock: tells the time, in seconds.
+
+    Attributes:
+        vote: the seconds that several screens at one seat have to vote on each decision; 0 lets
+            whoever is first decide.
     """
 
     def __init__(
-        self, session: Session, relay: Relay, send: Callable[[JsonObject], object]
+        self,
+        session: Session,
+        relay: Relay,
+        send: Callable[[JsonObject], object],
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(relay, send)
+        self.vote = 0
+        self._clock = clock
+        self._ballots: dict[str, Ballot] = {}
         self._session = session
         self._match = session.match
         self.places = {name: self._place(name) for name in self._wanted()}
@@ -199,10 +222,15 @@ class Table(Room[Guest]):
     def seats(self) -> list[TableSeat]:
         """The whereabouts of the person in each seat, for the host's page."""
         return [
-            {"seat": seat, "at": self._at(seat)}
+            self._shown_seat(seat)
             for seat in self._wanted()
             if seat != SPECTATORS and seat in self.places and self._is_person(seat)
         ]
+
+    def _shown_seat(self, seat: str) -> TableSeat:
+        shown: TableSeat = {"seat": seat, "at": self._at(seat)}
+        screens = len(self._team(seat))
+        return {**shown, "screens": screens} if screens > 1 else shown
 
     @property
     def watching(self) -> int:
@@ -274,10 +302,11 @@ class Table(Room[Guest]):
 
     def _new_screen(self, place: Place, said: Introduction) -> Guest:
         del said
-        return Guest(self._session, place.name)
+        return Guest(self._session, place.name, self)
 
     def _is_spent(self, place: Place) -> bool:
-        return place.name != SPECTATORS
+        # A team comes by one code.
+        return place.name != SPECTATORS and not self.vote
 
     def _parted(self, guest: Guest) -> None:
         if guest.place != SPECTATORS:
@@ -293,6 +322,94 @@ class Table(Room[Guest]):
         if called and match.chosen_names.get(name) != called and self._is_person(name):
             match.rename(name, called)
         self._sit()
+
+    # ---- teams -----------------------------------------------------------------------------------
+
+    def set_vote(self, seconds: int) -> None:
+        """Let several screens at one seat vote for so long on each decision; 0: do not.
+
+        Raises:
+            Refused: too short or too long.
+        """
+        if seconds and not SHORTEST <= seconds <= LONGEST:
+            raise Refused.malformed("refused-vote", least=SHORTEST, most=LONGEST)
+        self.vote = seconds
+        self._ballots.clear()
+
+    def _team(self, seat: str) -> dict[int, Guest]:
+        """The screens at a seat, by their connection."""
+        return {number: guest for number, guest in self._screens.items() if guest.place == seat}
+
+    def decide(self, guest: Guest, vote: Vote) -> None:
+        """Carry out a decision of a screen, or count it as a vote where others sit there, too.
+
+        Raises:
+            IllegalAction: it is not possible.
+            Refused: likewise.
+        """
+        seat = guest.place
+        team = self._team(seat)
+        if not self.vote or len(team) < 2:
+            guest.decide(vote.kind, vote.action, seat)
+            return
+        self._check(vote, seat)
+        ballot = self._ballots.get(seat)
+        if ballot is None or ballot.seq != self._session.seq:
+            ballot = Ballot(self._session.seq, self._clock() + self.vote)
+            self._ballots[seat] = ballot
+            self._send({"type": "wake", "after": self.vote})
+        number = next(number for number, each in team.items() if each is guest)
+        ballot.give(number, vote)
+        self._count(seat, ballot)
+
+    def _check(self, vote: Vote, seat: str) -> None:
+        game = self._session.current_match().game
+        if vote.kind == "place_rest":
+            if game.phase not in PLACING or game.actor != seat:
+                raise Refused.malformed("refused-place-rest")
+            return
+        action = {name: value for name, value in vote.action.items() if name != "stop_at"}
+        if vote.kind == "roll_until":
+            action["type"] = "attack"
+        refusal = check(
+            game.config, game.state, parse_action(action), game.config.seat_number(seat)
+        )
+        if refusal is not None:
+            raise IllegalAction(refusal)
+
+    def _count(self, seat: str, ballot: Ballot) -> bool:
+        """Carry out what a team has decided, if it has; return whether the ballot is over."""
+        team = self._team(seat)
+        if ballot.seq == self._session.seq and not ballot.is_over(team, self._clock()):
+            return False
+        del self._ballots[seat]
+        winner = ballot.winner(team)
+        if winner is not None and ballot.seq == self._session.seq:
+            number, vote = winner
+            team[number].decide(vote.kind, vote.action, seat)
+        return True
+
+    def work(self) -> bool:
+        """See `Room.work`; what was voted on is counted when its time is up."""
+        if self._ballots:
+            with self._relay.lock:
+                for seat, ballot in [*self._ballots.items()]:
+                    try:
+                        with self._relay.change():
+                            self._count(seat, ballot)
+                    except (IllegalAction, Refused):
+                        log.exception("what a team has decided could not be carried out")
+        return super().work()
+
+    def vote_shown(self, guest: Guest) -> VotePart | None:
+        """What a screen shows of its team's vote; None while there is none."""
+        ballot = self._ballots.get(guest.place)
+        if ballot is None or ballot.seq != self._session.seq:
+            return None
+        team = self._team(guest.place)
+        number = next((number for number, each in team.items() if each is guest), -1)
+        match = cast("Match", self._session.match)
+        return ballot.shown(number, team, self._clock(), match.called)
 
     # ---- what goes out ---------------------------------------------------------------------------
 

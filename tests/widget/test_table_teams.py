@@ -1,0 +1,138 @@
+"""Several screens at one seat: a vote on each decision, counted when all have voted or time is up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.widget.test_table_seats import Room
+
+
+class Team(Room):
+    """Red is played by a team of three; the clock stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 100.0
+        self.table._clock = lambda: self.now
+        self.woken: list[float] = []
+        self.table.set_vote(20)
+        for number in (1, 2, 3):
+            self.join(number, "red")
+
+    def _send(self, message: Any) -> None:
+        if message["type"] == "wake":
+            self.woken.append(message["after"])
+        else:
+            super()._send(message)
+
+    @property
+    def own(self) -> list[str]:
+        return [t for t in self.game.board.ids if self.game.owner(t) == "red"]
+
+    def place(self, number: int, territory: str) -> Any:
+        return self.ask(number, {"type": "place", "territory": territory, "armies": 1})
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+        while self.table.work():
+            pass
+
+    @property
+    def placed(self) -> list[str]:
+        return [step.action.to_dict()["territory"] for step in self.game.history]
+
+
+def test_what_most_are_for_is_done_when_all_have_voted() -> None:
+    team = Team()
+    one, other = team.own[:2]
+    assert team.place(1, one)["ok"]
+    assert team.place(2, other)["ok"]
+    assert team.placed == []
+    vote = team.state(3)["vote"]
+    assert (vote["left"], vote["there"], vote["voted"], vote["own"]) == (20, 3, 2, False)
+    assert [option["count"] for option in vote["options"]] == [1, 1]
+    assert team.place(3, other)["ok"]
+    assert team.placed == [other]
+    assert "vote" not in team.state(1)
+
+
+def test_at_the_end_of_the_time_those_who_voted_decide_and_of_equals_the_first() -> None:
+    team = Team()
+    one, other = team.own[:2]
+    team.place(2, other)
+    team.place(1, one)
+    assert team.woken == [20]
+    team.wait(19.9)
+    assert team.placed == []
+    team.wait(0.1)
+    assert team.placed == [other]
+
+
+def test_a_vote_may_be_changed() -> None:
+    team = Team()
+    one, other = team.own[:2]
+    team.place(1, one)
+    team.place(2, other)
+    team.place(1, other)
+    team.wait(20)
+    assert team.placed == [other]
+
+
+def test_who_is_not_there_does_not_count() -> None:
+    team = Team()
+    one, other = team.own[:2]
+    team.place(1, one)
+    team.place(2, other)
+    team.table.receive({"type": "gone", "guest": 1})
+    team.wait(0)
+    assert team.placed == []  # the third has not voted
+    team.table.receive({"type": "leave", "guest": 3})
+    team.wait(0)
+    assert team.placed == [other]
+
+
+def test_one_alone_at_a_seat_decides_at_once_and_so_does_a_table_without_votes() -> None:
+    team = Team()
+    one = team.own[0]
+    for number in (2, 3):
+        team.table.receive({"type": "gone", "guest": number})
+    team.place(1, one)
+    assert team.placed == [one]
+    team = Team()
+    team.table.set_vote(0)
+    team.place(2, one)
+    assert team.placed == [one]
+
+
+def test_what_is_not_possible_is_refused_at_once_and_is_no_vote() -> None:
+    team = Team()
+    foreign = next(t for t in team.game.board.ids if team.game.owner(t) != "red")
+    assert not team.place(1, foreign)["ok"]
+    assert "vote" not in team.state(1)
+    team.join(4, "blue")
+    team.join(5, "blue")
+    assert not team.place(4, foreign)["ok"]
+
+
+def test_a_vote_about_a_position_that_is_gone_is_dropped() -> None:
+    team = Team()
+    one = team.own[0]
+    team.place(1, one)
+    with team.relay.change():
+        team.session.apply({"type": "place", "territory": one, "armies": 1})
+    team.wait(20)
+    assert team.placed == [one]
+    assert "vote" not in team.state(1)
+
+
+def test_the_host_sees_a_team_and_sets_the_time() -> None:
+    team = Team()
+    red = team.table.seats()[0]
+    assert red == {"seat": "red", "at": "there", "screens": 3}
+    with pytest.raises(Exception, match="3 to 600 seconds"):
+        team.table.set_vote(1)
+    code = team.table.places["red"].code
+    team.join(9, "red", by="code")
+    assert team.table.places["red"].code == code  # a team comes by one code
