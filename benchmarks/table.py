@@ -1,7 +1,9 @@
-"""Several screens: bad lines by the ten thousand, and how soon another screen sees a click.
+"""Several screens: bad lines and bad guests, a class that answers at once, and how soon others see.
 
 python benchmarks/table.py lines [FIRST] [END]    seeds of tests/widget/table_schedule.py
+python benchmarks/table.py forged [NUMBER]        items that nobody should send, without an effect
 python benchmarks/table.py clicks                 at rest, and while Python computes
+python benchmarks/table.py class [PUPILS]         the host's page in JupyterLab, as all answer
 """
 
 from __future__ import annotations
@@ -85,6 +87,76 @@ def clicks() -> None:
     widget.close()
 
 
+def forged(number: int = 100_000) -> None:
+    """Send tables and classes what no page should send; whatever had an effect raises."""
+    from tests.widget import test_classroom, test_table_seats
+
+    each = 500
+    for seed in range(number // each // 2):
+        test_table_seats.check_forged(seed, each)
+        test_classroom.check_forged(seed, each)
+    print(f"{number // each // 2 * each * 2} forged items, none with an effect")
+
+
+NOTEBOOK = """
+import risk_widget as rw
+room = rw.classroom(3)
+room
+"""
+
+LONG_TASKS = """() => {
+  window.longest = 0;
+  window.repaints = 0;
+  const box = document.querySelector(".rw-class");
+  new MutationObserver(() => { window.repaints += 1; })
+    .observe(box, {subtree: true, childList: true, attributes: true, characterData: true});
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) window.longest = Math.max(window.longest, duration);
+  }).observe({entryTypes: ["longtask"]});
+}"""
+
+
+def whole_class(pupils: int = 30) -> None:
+    """Print how long the host's page was busy at a time, while a class answered at once."""
+    import tempfile
+
+    from lab import write_notebook
+    from playwright.sync_api import sync_playwright
+
+    from tests.browser import launch
+    from tests.lab.lab import LabPage, LabServer
+
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        home = Path(name)
+        (home / "notebooks").mkdir()
+        write_notebook(home / "notebooks", "class.ipynb", NOTEBOOK)
+        browser = launch(playwright)
+        with LabServer(home / "notebooks", home / "jupyter") as server:
+            page = LabPage(browser.new_page(), server).open("class.ipynb")
+            page.run_all()
+            page.widget.locator(".rw-class").wait_for(timeout=90_000)
+            page.page.evaluate(LONG_TASKS)
+            link = page.kernel("room.link")
+            command = [sys.executable, __file__, "pupils", link, str(pupils)]
+            subprocess.run(command, check=True)
+            text = f"{pupils} of {pupils} pupils have answered"
+            page.page.get_by_text(text).wait_for()
+            bars = page.page.locator(".rw-class-bars b").all_inner_texts()
+            longest, repaints = page.page.evaluate("() => [window.longest, window.repaints]")
+            busy = f"{longest:.0f} ms" if longest else "less than 50 ms"
+            print(f"bars {'+'.join(bars)}; {repaints} repaints; busy at most {busy} at a time")
+        browser.close()
+
+
+def pupils(link: str, number: str) -> None:
+    """Be the pupils, in a process of their own."""
+    from tests.widget.class_guests import answer_all
+
+    begun = time.perf_counter()
+    asyncio.run(answer_all(link, ["abc"[n % 3] for n in range(int(number))]))
+    print(f"{number} pupils came and answered within {time.perf_counter() - begun:.1f} s")
+
+
 def rounds(what: str, link: str) -> None:
     """Print what two guests find."""
     taken = asyncio.run(_rounds(link))
@@ -97,5 +169,11 @@ if __name__ == "__main__":
         clicks()
     elif sys.argv[1:2] == ["rounds"]:
         rounds(*sys.argv[2:4])
+    elif sys.argv[1:2] == ["forged"]:
+        forged(*map(int, sys.argv[2:3]))
+    elif sys.argv[1:2] == ["class"]:
+        whole_class(*map(int, sys.argv[2:3]))
+    elif sys.argv[1:2] == ["pupils"]:
+        pupils(*sys.argv[2:4])
     else:
         lines(*map(int, sys.argv[2:4]))

@@ -12,14 +12,15 @@ import risk_widget as rw
 from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.widget.table.classroom import CLASS
 from tests.clicks import Clicker
+from tests.guests import DESK, PHONE
 from tests.widget.harness import axe
-from tests.widget.test_table_page import DESK, PHONE, guests
+from tests.widget.test_table_page import guests
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tests.guests import GuestPage
     from tests.widget.harness import Bridge
-    from tests.widget.test_table_page import GuestPage
 
 __all__ = ["guests"]
 
@@ -157,9 +158,13 @@ def test_each_screen_has_its_own_theme_and_motion(
 ) -> None:
     host = bridged(lambda: rw.classroom("04-combat", theme="dark", reduced_motion=True))
     looks = {}
-    for scheme, motion in (("light", "no-preference"), ("dark", "reduce")):
-        page = guests(host.widget.link, CLASS, **DESK, color_scheme=scheme)
-        page.page.emulate_media(color_scheme=scheme, reduced_motion=motion)
+    media: list[dict[str, Any]] = [
+        {"color_scheme": "light", "reduced_motion": "no-preference"},
+        {"color_scheme": "dark", "reduced_motion": "reduce"},
+    ]
+    for wish in media:
+        page, scheme = guests(host.widget.link, CLASS, **DESK), wish["color_scheme"]
+        page.page.emulate_media(**wish)
         page.sit_down(scheme)
         looks[scheme] = page.root.evaluate(
             """(root) => [

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import json
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,9 +17,12 @@ from risk_widget.game import Game
 from risk_widget.lessons import load_lesson, session_progress
 from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.widget.class_session import ClassSession, class_warm_up
+from risk_widget.widget.classroom import classroom
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.table.classroom import CLASS, MOST_BARS, Classroom
 from risk_widget.widget.table.room import MOST_GUESTS
+from tests.widget.class_guests import answer_all
+from tests.widget.test_table_seats import anything
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -392,3 +399,67 @@ def test_a_class_that_is_left_sends_everybody_away() -> None:
     desk.join(1, "Ada")
     desk.session.leave()
     assert desk.dropped == {1: "closed"}
+
+
+# ---- bad pupils ----------------------------------------------------------------------------------
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("seed", range(8))
+def test_nothing_malformed_or_forged_has_an_effect(seed: int) -> None:
+    check_forged(seed, 250)
+
+
+def check_forged(seed: int, number: int) -> None:
+    """Send what no page should send: what is the host's, what is late or doubled, and nonsense."""
+    random, desk = Random(seed), Desk(puzzle())
+    desk.join(1, "Ada")
+    desk.join(2, "Grace")
+    desk.room.receive({"type": "gone", "guest": 2})
+    desk.session.show()
+    before, kept = json.dumps(desk.session.snapshot()), list[Any]()
+    progress = json.dumps(session_progress().to_dict())
+    for _ in range(number):
+        action: Any = {
+            "type": random.choice(["lesson", "table", "kept", "keep", "attack", "place", "query"]),
+            "do": random.choice(["check", "show_me", "next", "open", "load", "close", "who"]),
+            "what": random.choice(["class", "course", "record", anything(random)]),
+            "answer": random.choice(["a", "b", 3, anything(random)]),
+            "text": '{"lessons": {}}',
+        }
+        action = {name: action[name] for name in random.sample([*action], random.randrange(1, 4))}
+        base = random.choice([desk.session.seq, 0, anything(random)])
+        item = random.choice(
+            [{"id": f"i{len(kept)}", "base_seq": base, "action": action}, *kept[-3:]]
+        )
+        kept.append(item)
+        said = random.choice([{"n": random.randrange(10**6), "outbox": [item]}, anything(random)])
+        guest = random.choice([1, 1, 2, 99])
+        desk.room.receive({"type": "items", "guest": guest, "said": said})
+        while desk.room.work():
+            pass
+    assert json.dumps(desk.session.snapshot()) == before
+    assert json.dumps(session_progress().to_dict()) == progress
+    assert not any(row["tries"] for row in desk.room.results().to_rows())
+
+
+# ---- thirty at once ------------------------------------------------------------------------------
+
+
+def test_thirty_answer_at_once_over_real_lines_and_the_chart_is_right() -> None:
+    opened = puzzle()
+    letters = [*opened.candidates]
+    widget = classroom(opened)
+    try:
+        with ThreadPoolExecutor(1) as thread:  # the browser's tests have a loop in this one
+            thread.submit(
+                asyncio.run, answer_all(widget.link, [letters[n % len(letters)] for n in range(30)])
+            ).result()
+        bars = {bar["text"]: bar["count"] for bar in widget.session.snapshot()["classroom"]["bars"]}
+        told = Counter(opened.candidates[letters[n % len(letters)]] for n in range(30))
+        assert bars == {**dict.fromkeys(opened.candidates.values(), 0), **told}
+        assert len(widget.answers) == 30
+        rows = widget.results().to_rows()
+        assert sum(row["right"] for row in rows) == told[opened.candidates[opened.best]]
+    finally:
+        widget.close()

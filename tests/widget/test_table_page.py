@@ -11,10 +11,9 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import bots
-from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.widget.table.seats import SPECTATORS
 from tests.clicks import Clicker
-from tests.pointer import APART, Finger, Pointer
+from tests.guests import DESK, PHONE, GuestPage, choice
 from tests.widget.harness import axe
 
 if TYPE_CHECKING:
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 SEATS = ("red", "blue", "green")
-DESK = {"viewport": {"width": 1280, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 MOST_DECISIONS = 120
 MISSIONS = {
     "red": "continents:asia+africa",
@@ -57,96 +54,6 @@ def short_game() -> rw.Game:
             "territories": held,
         },
     )
-
-
-def choice(mind: bots.Bot, game: rw.Game) -> dict[str, Any]:
-    """What a person decides; nobody reaches around the world's back with a finger."""
-    action = dict(mind.choose(game.observe(game.actor)))
-    ends = {action.get("source"), action.get("target")}
-    return {"type": "end_phase"} if ends == {"alaska", "kamchatka"} else action
-
-
-class Thumb(Finger):
-    """A finger that takes its time: side by side on a small map, two quick taps count as one."""
-
-    def _press(self, x: float, y: float) -> None:
-        self._root.page.evaluate(APART)
-        super()._press(x, y)
-
-
-class GuestPage:
-    """A guest in a browser of their own; notes all that comes over the line, and all problems."""
-
-    def __init__(self, browser: Browser, link: str, place: str, **options: Any) -> None:
-        self.place = place
-        self.heard: list[dict[str, Any]] = []
-        self.problems: list[str] = []
-        self.context = browser.new_context(reduced_motion="reduce", **options)
-        self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on(
-            "console",
-            lambda m: self.problems.append(m.text) if m.type in {"error", "warning"} else None,
-        )
-        self.page.on("websocket", lambda line: line.on("framereceived", self._hear))
-        self.page.goto(link)
-        self._pointer = Thumb if "has_touch" in options else Pointer
-
-    @property
-    def hand(self) -> Clicker:
-        """Whoever acts on the page as it is now."""
-        return Clicker(self.root, self._pointer)
-
-    def _hear(self, frame: Any) -> None:
-        self.heard.append(json.loads(frame))
-
-    @property
-    def root(self) -> Any:
-        return self.page.locator("[data-risk-widget]")
-
-    def sit_down(self, name: str, code: str | None = None) -> None:
-        self.page.locator("input[name=name]").fill(name)
-        if code is not None:
-            self.page.locator("input[name=code]").fill(code)
-        self.page.locator("[data-action=sit_down]").click()
-        self.seated()
-
-    def seated(self) -> None:
-        expect(self.page.locator("body[data-status=seated] [data-risk-widget]")).to_be_visible()
-
-    def reload(self) -> None:
-        """Whoever loads the page anew is back on the same seat, without being asked."""
-        self.page.reload()
-        self.seated()
-
-    def check_what_came(self) -> None:
-        """Nothing came over the line that this seat may not see."""
-        states = [m["traits"]["state"] for m in self.heard if "state" in m.get("traits", {})]
-        assert states
-        own = None if self.place == SPECTATORS else self.place
-        foreign = [
-            mission_cards()[mission].text(rw.load_board("classic"))
-            for seat, mission in MISSIONS.items()
-            if seat != own
-        ]
-        for state in states:
-            assert state["viewer"] == own
-            if own is None:
-                assert state["hand"] is state["mission"] is None
-            else:
-                assert state["mission"]["id"] == MISSIONS[own]
-            assert not state["legal"] or state["actor"] == own
-            for event in state["last"]:
-                if event["type"] in {"card_drawn", "cards_taken"} and event["seat"] != own:
-                    assert not {"card", "cards"} & {*event}
-            if state["screen"] != "over":
-                text = json.dumps({k: v for k, v in state.items() if k != "acks"})
-                assert not [words for words in foreign if words in text]
-                asked = json.dumps(state["acks"])
-                assert not [
-                    mission for s, mission in MISSIONS.items() if s != own and mission in asked
-                ]
 
 
 @pytest.fixture
@@ -219,12 +126,36 @@ def test_a_game_is_played_to_its_end_on_four_screens(
     assert min(decisions.values()) >= 3, decisions
     for page in pages.values():
         expect(page.root).to_have_attribute("data-screen", "over")
-        page.check_what_came()
+        page.check_what_came(MISSIONS)
         assert page.root.locator('[data-action="again"], [data-action="new_game"]').count() == 0
     rows = {row["seat"]: row["name"] for row in widget.state["seats"]}
     assert (rows["blue"], rows["green"]) == ("Ada", "Grace")
     table.close()
     expect(pages["blue"].page.locator("body")).to_have_attribute("data-status", "closed")
+
+
+def test_a_team_votes_on_what_its_seat_does(host: Bridge, guests: Callable[..., GuestPage]) -> None:
+    table = host.widget.share(vote=600)
+    team = [guests(table.links["blue"], "blue", **options) for options in (PHONE, DESK)]
+    for page, name in zip(team, ("Ada", "Grace"), strict=True):
+        page.sit_down(name)
+    game = host.widget.game
+    own = next(t for t in game.board.ids if game.owner(t) == "blue")
+    before = len(game.history)
+    team[0].hand.pick(own)
+    vote = team[1].root.locator("[data-voted='1']")
+    expect(vote).to_contain_text("1 of 2 at this seat have voted. Choose on the board.")
+    expect(vote).to_contain_text("Place 1 army")
+    assert len(game.history) == before
+    team[1].hand.pick(own)
+    expect(vote).to_have_count(0)
+    assert len(game.history) == before + 1
+    host.push()
+    row = open_dialog(host).locator('li[data-place="blue"]')
+    expect(row).to_contain_text("2 screens")
+    host.page.locator("[data-action=table_vote]").select_option("0")
+    host.push()
+    assert table.table.vote == 0
 
 
 # ---- the host's page -----------------------------------------------------------------------------
@@ -302,7 +233,7 @@ def test_a_link_that_leads_nowhere_says_so_and_asks_for_a_code(
     page.page.locator("[data-action=sit_down]").click()
     expect(page.page.locator("[data-table=status]")).to_contain_text("leads to no table")
     page.sit_down("Grace", code=table.codes["green"])
-    page.check_what_came()
+    page.check_what_came(MISSIONS)
 
 
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (1280, 800)])
