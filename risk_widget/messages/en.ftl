@@ -80,7 +80,7 @@ wrong-phase = Now { now }: { action-name } is not possible.
 wrong-phase-trade = Now { now }: cards are traded in the reinforcement part of one's own turn.
 now = { SEAT($actor) } { $phase ->
         [claim] claims a territory
-        [place] sets one army
+        [place] places one army
         [capital] chooses a capital
         [reinforce] places armies
         [reinforce_third] places the third army's armies
@@ -91,7 +91,14 @@ now = { SEAT($actor) } { $phase ->
        *[fortify] moves armies or ends the turn
     }
 action-name = { $action ->
+        [claim] claim
+        [place] place
         [choose_capital] choose capital
+        [trade] trade
+        [attack] attack
+        [defend] defend
+        [occupy] occupy
+        [fortify] fortify
         [end_phase] end phase
        *[other] { $action }
     }
@@ -102,7 +109,7 @@ capital-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: a capital has
 place-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: armies go only on your own territories.
 place-not-third = { TERRITORY($territory) } is { SEAT($owner) }'s: these armies go on territories of { SEAT("third") }.
 place-none-left = There are no armies to place.
-place-one-at-a-time = Armies are set one at a time in set-up, not { $armies }.
+place-one-at-a-time = Armies are placed one at a time in set-up, not { $armies }.
 place-wrong-number =
     { $left ->
         [one] 1 army
@@ -179,8 +186,8 @@ occupy-wrong-number =
     } attacked and one must stay in { TERRITORY($source) }: { $fewest } to { $most } may move in, not { $armies }.
 
 fortify-third-army = { TERRITORY($source) } is { SEAT("third") }'s, which never moves.
-fortify-moved-already = There is 1 movement in a turn, and it has been made: from { LIST($moves) }.
-from-to = { TERRITORY($source) } to { TERRITORY($target) }
+fortify-moved-already = There is 1 movement in a turn, and it has been made: { LIST($moves) }.
+from-to = from { TERRITORY($source) } to { TERRITORY($target) }
 fortify-not-own = { TERRITORY($territory) } is { SEAT($owner) }'s: armies move only between your own territories.
 fortify-wrong-number =
     { TERRITORY($source) } has { $there ->
@@ -236,7 +243,7 @@ legal-attack-numbers =
        *[other] { $there } armies
     } and borders { TERRITORY($target) }: { $armies } may attack{ $dice ->
         [none] { "" }
-        [1] { " " }with 1 die
+        [one] { " " }with 1 die
        *[other] { " " }with { $dice } dice
     }
 legal-defend =
@@ -356,7 +363,7 @@ win-other-capital = { TERRITORY($territory) } ({ SEAT($seat) })
 win-conquest =
     { SEAT($winner) } has won: no other player is left. { win-holds }{ $third ->
         [0] { "" }
-        [one] ; the 1 territory of { SEAT("third") } do not count
+        [one] ; the 1 territory of { SEAT("third") } does not count
        *[other] ; the { $third } territories of { SEAT("third") } do not count
     }.
 
@@ -364,8 +371,13 @@ win-conquest =
 ## Where a game stands, in one line; and what is wrong with a position that cannot be.
 
 game-caption = { $edition }, { $mode }: { $standing }.
+# An owner is as code writes it, "red".
 position-line = { $standing }; { LIST($holdings, kind: "comma") }
-position-holding = { $owner } { $territories } territories { $armies } armies
+position-holding =
+    { $owner } { $territories ->
+        [one] 1 territory
+       *[other] { $territories } territories
+    } { number-of-armies }
 standing-over = over
 standing-won = over, won by { $winner }
 standing-turn =
@@ -423,7 +435,7 @@ position-card-of-capital = The card { $card } lies with its capital.
 position-card-twice = The card { $card } is there twice.
 position-cards = Hands, deck and discard have { $cards } cards together; the game has { $wanted }.
 position-combat-when = Cards won in combat open reinforce, and this is { $phase }.
-position-none-in-hand = { SEAT($seat) } has to set an army and has none in hand.
+position-none-in-hand = { SEAT($seat) } has to place an army and has none in hand.
 position-holds-nothing = { SEAT($seat) } holds no territory.
 position-has-capital = { SEAT($seat) } has to choose a capital and has one.
 position-third-nothing = The third army has nothing, or nowhere, to place.
@@ -639,7 +651,7 @@ value-bonus =
 value-must-trade = With { $cards } cards or more.
 value-traded =
     { $where ->
-        [under_deck] Under the deck, in the order in which they are handed in.
+        [under_deck] Under the deck, in the order in which they are traded.
        *[aside] Aside; they are shuffled into a new deck when the old one is used up.
     }
 value-earn =
@@ -1001,6 +1013,7 @@ odds-shown =
        *[other] , stopping at { $stop }
     }: { $win } to take the territory; on average { $lost } lost and { $beaten } beaten{ dice-of }
 odds-no-army = a territory holds at least one army, not { $armies }
+# Names of charts: what is taken or held is the territory.
 odds-shown-taken = { $chance } taken
 odds-shown-held = { $chance } held
 odds-shown-attackers = attackers left
@@ -1241,6 +1254,8 @@ display-more-rows = { $number ->
 }
 display-all-rows = All { $number } rows
 board-caption = { $board }: { $territories } territories, { $borders } borders.
+# Heads of the columns of a table, a continent in each row: its name, its bonus, how many territories
+# it has, and their names.
 board-continents = Continents
 board-bonus = armies a turn
 board-count = territories
@@ -1255,6 +1270,7 @@ verdict-legal =
 verdict-clause = clause { $clause }, { $known }
 legal-action = action
 legal-what-it-does = what it would do
+# A kind is an action as code writes it, "end_phase".
 legal-kind =
     { $number ->
         [one] { $kind }: 1 action
@@ -1284,6 +1300,7 @@ replay-stopped = { $edition }, { $mode }, { $players } players: stopped at line 
 replay-players = Players: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } is { $name }
 replay-last = The last position
+# The units of progress-line: "3 of 10 games".
 progress-unit = games
 progress-rows = rows
 progress-orders = orders
@@ -1628,7 +1645,7 @@ challenge-stars-open =
 challenge-helped = A move was shown, so there is no other one this time.
 challenge-late =
     { $turns ->
-        [1] Your turn is over.
+        [one] Your turn is over.
        *[other] Your { $turns } turns are over.
     }
 challenge-other-dice = Begin again: the dice fall differently.
@@ -1637,6 +1654,7 @@ challenge-move =
         [yes] { "" }
        *[no] { " " }Now only one star can be won in this try.
     }
+# These complete challenge-move, "A careful bot would …", and nothing else.
 advice-claim = claim { TERRITORY($territory) }
 advice-place = place { $armies } on { TERRITORY($territory) }
 advice-choose-capital = choose { TERRITORY($territory) } as capital
@@ -1644,7 +1662,7 @@ advice-trade = trade { CARDS($cards) }
 advice-attack = attack { TERRITORY($target) } from { TERRITORY($source) } with { $armies }
 advice-defend =
     defend with { $dice ->
-        [1] one die
+        [one] one die
        *[other] { $dice } dice
     }
 advice-occupy = move in with { $armies }
@@ -1657,12 +1675,12 @@ advice-end-phase =
     }
 challenge-no-move =
     Moves were shown in the first { $turns ->
-        [1] turn
+        [one] turn
        *[other] { $turns } turns
     }. From here on you decide alone.
 challenge-shown =
     A careful bot did it in { $turns ->
-        [1] one turn
+        [one] one turn
        *[other] { $turns } turns
     }.
 challenge-not-shown = A careful bot tried it several times without success. You can do better!
@@ -1691,10 +1709,10 @@ answer-number = The answer is a whole number, not { $answer }.
 answer-choice = The answer is one of { LIST($values, kind: "comma") }, not { $answer }{ did-you-mean }.
 answer-place = The answer names a place on the board, such as 'brazil'.
 answer-one-place =
-    The answer is one { $pick ->
-        [continent] continent
-        [territories] territories
-       *[territory] territory
+    The answer is { $pick ->
+        [continent] one continent
+        [territories] one territory or more
+       *[territory] one territory
     }.
 answer-no-place =
     There is no { $pick ->
@@ -2259,7 +2277,7 @@ so-far-further =
     }
 so-far-near =
     { $left ->
-        [1] One territory to go
+        [one] One territory to go
         [2] Two territories to go
        *[other] { $left } territories to go
     } for your mission.
@@ -2460,6 +2478,7 @@ teach-number-of-dice =
         [one] 1 die
        *[other] { $dice } dice
     }
+# Whom armies are lost by: the object of "cost".
 teach-you-or-third =
     { $third ->
         [yes] { SEAT("third") }
@@ -2626,10 +2645,12 @@ page-pieces =
         [tripod] tripod
        *[other] { $piece }
     }
+# No pieces.
 page-no-pieces = none
 page-of = { $some } of { $all }
 page-at-least = { $least } at least
 page-at-most = { $most } at most
+# Buttons beside a number; the label says what it counts: armies, dice.
 page-fewer = { $label }: fewer
 page-more = { $label }: more
 page-percent = { display-percent }
@@ -2712,6 +2733,7 @@ page-do-end-without-moving = End turn without moving
 page-say = What to do now
     .away = Nothing can be played until the kernel is back.
 page-say-take = { $chance } to take it
+# Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
 page-say-hold =
     { $dice ->
         [one] holds
@@ -2824,7 +2846,7 @@ page-say-choose-target = Choose a target for { TERRITORY($source) }.
     .sub = { CAPITALISED(TERRITORIES($targets)) } can be attacked.
 page-say-rolling = Rolling until { TERRITORY($target) } falls or { TERRITORY($source) } has { $left } left…
 page-say-gained = { TERRITORY($target) } is yours.
-page-say-drew = You draw { $card }.
+page-say-drew = You draw { page-card }.
 page-say-drew-wild = You draw a wild card.
 page-say-beaten =
     { CAPITALISED(SEAT($seat)) } is out of the game{ $cards ->
@@ -2833,9 +2855,18 @@ page-say-beaten =
        *[other] : you get { $cards } cards
     }.
 page-say-not-taken = { CAPITALISED(TERRITORY($target)) } was not taken.
-page-say-lost = { CAPITALISED(SEAT($seat)) } lost { $lost }.
-page-say-lost-each = { CAPITALISED($lost) } lost on each side.
-page-say-lost-both = { CAPITALISED(SEAT($attacker)) } lost { $own }, { SEAT($defender) } { $their }.
+page-say-lost = { CAPITALISED(SEAT($seat)) } lost { page-armies-in-words }.
+page-say-lost-each = { CAPITALISED(page-armies-in-words) } lost on each side.
+page-say-lost-both =
+    { CAPITALISED(SEAT($attacker)) } lost { $own ->
+        [one] one army
+        [2] two armies
+       *[other] { $own } armies
+    }, { SEAT($defender) } { $their ->
+        [one] one army
+        [2] two armies
+       *[other] { $their } armies
+    }.
 
 page-say-series =
     { $rolls ->
@@ -2939,9 +2970,11 @@ page-map-bonus-lost = −{ $armies } a turn
 page-map-find = Find { $words }…
 page-map-larger = Larger map
 page-map-smaller = Smaller map
+# The short one stands on a small button: all of the map.
 page-map-whole = All of the map
     .short = All
 
+# Marks say something of the territory that bears them: "attacks" of an attacker.
 page-mark-goal = needed for your mission
 page-mark-changed = taken since your last turn
 page-mark-attacks = attacks
@@ -3228,6 +3261,7 @@ page-until-armies = “Fight on” stops when { TERRITORY($source) } has { $armi
     .label = { TERRITORY($target) } falls or { TERRITORY($source) } has armies left:
 
 page-roll = The roll
+# Each stands behind the name of a seat, and says what it does.
 page-roll-attacks = attacks
 page-roll-defends = defends
 page-roll-loss =
@@ -3246,6 +3280,7 @@ page-roll-because = Each pair costs one army: the higher die wins it.
 
 page-defence = Your choice
 page-defence-dice = Dice
+# The caption of a table with a row for each number of dice.
 page-defence-average = Armies lost on average
 page-defence-exact = Armies lost in this roll on average. On the buttons: the chance to hold { TERRITORY($target) } if the attack goes on to its end.
 page-defence-loses = loses
@@ -3426,6 +3461,7 @@ page-new-board = Board
 page-new-options = Options of this edition
 page-new-seats = Seats, in turn order
 page-new-add-seat = Add a player
+# What is left to chance: the dice and the deck, which come from the seed below.
 page-new-chance = Chance
 page-new-seed = Seed
     .any = any
@@ -3767,6 +3803,7 @@ page-lesson-leave = Leave the lesson
 
 page-lesson-answer = Your answer
 page-lesson-check = Check
+# Checks an answer: the name of a territory or a continent, or how many territories were chosen.
 page-lesson-check-what = Check { $what }
 page-lesson-one-less = One less
 page-lesson-one-more = One more

@@ -266,9 +266,7 @@ function drawnText(snapshot, say) {
   const card = snapshot.hand?.find((each) => each.card === drawn);
   if (!card) return "";
   const { territory, symbol } = card;
-  return territory
-    ? say("page-say-drew", { card: say("page-card", { territory, symbol }) })
-    : say("page-say-drew-wild");
+  return territory ? say("page-say-drew", { territory, symbol }) : say("page-say-drew-wild");
 }
 
 /** @param {Snapshot} snapshot @param {Ui} ui @param {Words} say @returns {Sentence} */
@@ -470,11 +468,10 @@ function seriesText({ series }, say) {
 function lossText({ battle }, say) {
   if (!battle) return "";
   const { attacker, defender, attacker_losses: a = 0, defender_losses: d = 0 } = battle;
-  const words = (/** @type {number} */ armies) => say("page-armies-in-words", { armies });
-  if (a && a === d) return say("page-say-lost-each", { lost: words(a) });
-  if (!d) return say("page-say-lost", { seat: attacker, lost: words(a) });
-  if (!a) return say("page-say-lost", { seat: defender, lost: words(d) });
-  return say("page-say-lost-both", { attacker, defender, own: words(a), their: words(d) });
+  if (a && a === d) return say("page-say-lost-each", { armies: a });
+  if (!d) return say("page-say-lost", { seat: attacker, armies: a });
+  if (!a) return say("page-say-lost", { seat: defender, armies: d });
+  return say("page-say-lost-both", { attacker, defender, own: a, their: d });
 }
 
 // ---- the bar ------------------------------------------------------------------------------------
