@@ -423,3 +423,18 @@ def test_what_ends_the_reinforcement_stays_in_its_button_on_a_phone_on_its_side(
         }).map((button) => button.textContent)"""
     )
     assert over == []
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_scene_of_a_winning_bot_is_whole_on_a_phone(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    players = {"red": "cautious", "blue": "human", "green": "cautious"}
+    game = positions.over()
+    game.apply({"type": "attack", "source": "brazil", "target": "peru", "armies": 1})
+    if not game.is_over:
+        game.apply({"type": "occupy", "armies": 1})
+    root = open_root(bridged, lambda: RiskWidget(game, seats=players), width=width, height=844)
+    expect(root.locator(".rw-won-scene .rw-winner-face")).to_be_visible()
+    for part in (".rw-winner-face", '[data-action="see_board"]'):
+        assert within(root, f".rw-won-scene {part}", ".rw-map-box")
