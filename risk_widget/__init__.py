@@ -39,6 +39,7 @@ if TYPE_CHECKING:
         read_homework as read_homework,
     )
     from risk_widget.lessons.mistakes import my_mistakes as my_mistakes
+    from risk_widget.lessons.level import my_level as my_level
     from risk_widget.listings import list_boards as list_boards, list_bots as list_bots
     from risk_widget.notation import PositionError as PositionError, RecordError as RecordError
     from risk_widget.rules.comparison import (
@@ -118,6 +119,7 @@ _PUBLIC = {
     "laboratory.tournaments": ["tournament"],
     "lessons": ["list_lessons", "load_lesson", "read_homework"],
     "lessons.mistakes": ["my_mistakes"],
+    "lessons.level": ["my_level"],
     "listings": ["list_boards", "list_bots"],
     "notation": ["PositionError", "RecordError"],
     "rules.comparison": ["clause", "compare_editions", "list_editions"],

@@ -40,13 +40,17 @@ def list_boards() -> Table[ListedRow]:
 
 
 class ListedBot(NamedTuple):
-    """A bot, chosen by its id, with its level or its rung of the ladder, 1 to 10, if it has one."""
+    """A bot, chosen by its id, with its level or its rung of the ladder, 1 to 10, if it has one.
+
+    ``beside`` is the rung that a bot off the ladder is about as strong as, if that is known.
+    """
 
     id: str
     title: str
     summary: str
     level: bots.Level | None
     rung: int | None
+    beside: int | None
 
     @property
     def key(self) -> str:
@@ -55,7 +59,7 @@ class ListedBot(NamedTuple):
 
     def cells(self) -> Sequence[Cell]:
         """The id and title, the level, and the description."""
-        level = say("bot-level", level=self.level, rung=self.rung)
+        level = say("bot-level", level=self.level, rung=self.rung, beside=self.beside)
         return [Cell(self.id, remark=self.title), Cell(level), Cell(self.summary)]
 
     def to_dict(self) -> JsonObject:
@@ -65,7 +69,7 @@ class ListedBot(NamedTuple):
 
 def list_bots() -> Table[ListedBot]:
     """List the players that come with the package; seats and `simulate` take their ids."""
-    rows = [ListedBot(b.id, b.title, b.summary, b.level, b.rung) for b in bots.BOTS.values()]
+    rows = [ListedBot(**entry) for entry in bots.catalog()]
     columns = ("", say("column-level"), say("column-plays"))
     return Table(say("list-of-bots"), columns, rows)
 

@@ -313,6 +313,16 @@ def read(
     return _read(_reader(kind), value, place, names)
 
 
+def read_tables(kind: type[T], data: object) -> dict[str, T]:
+    """Read records by name, leaving aside keys of later versions. Raises `SchemaError`."""
+    known = get_type_hints(kind)
+    found = read(dict[str, dict[str, object]], data)
+    plain = {
+        name: {key: table[key] for key in table if key in known} for name, table in found.items()
+    }
+    return read(dict[str, kind], plain)  # type: ignore[valid-type]
+
+
 def whole(value: object, name: str, least: int | None = None, most: int | None = None) -> int:
     """Read an argument as a whole number, even if written as 3.0. Raises `SchemaError`."""
     plain = _plain(value)

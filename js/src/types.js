@@ -468,6 +468,16 @@ Attributes:
  * @property {Curves} history
  * @property {Array<Figure>} stats
  * @property {Seat|null} about whose figures they are
+ * @property {string} [level] what the game has done to the level of the person who played it alone, as a sentence
+ */
+
+/**
+ * A person's place on the ladder of bots.
+ * @typedef {object} LevelShown
+ * @property {number} rung
+ * @property {number} low
+ * @property {number} high
+ * @property {"none"|"rough"|"fair"|"good"} sureness "none" before the first games: then easy bots are proposed
  */
 
 /**
@@ -570,6 +580,7 @@ Attributes:
  * @property {boolean} [confirm] each army and each end of a part waits for a button
  * @property {NewGame} [chosen] with screen "setup": the game that a page of this kernel started last, without its seed
  * @property {Array<KeptGameShown>} [kept] with screen "setup": games that can be continued; the one played last comes first
+ * @property {LevelShown} [level] of the person at the screen, whose rivals may be as strong
  * @property {string} edition
  * @property {string} edition_title
  * @property {string} mode

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation, choose_within
 from risk_widget.bots.expert.bot import ExpertBot, VeteranBot
-from risk_widget.bots.ladder import LADDER, RUNGS
+from risk_widget.bots.ladder import BESIDE, LADDER, MY_LEVEL, RUNGS
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.table import (
     EasygoingBot,
@@ -81,6 +81,11 @@ class BotInfo:
         return LADDER.index(self.id) + 1 if self.id in LADDER else None
 
     @property
+    def beside(self) -> int | None:
+        """The rung that a bot off the ladder is about as strong as, if that is known."""
+        return BESIDE.get(self.id)
+
+    @property
     def title(self) -> str:
         """The title of the bot."""
         return self.name if self.about is not None else say(f"bot-{self.id}")
@@ -130,7 +135,7 @@ def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> 
         ValueError: an id that cannot be used, or something that makes no bots.
     """
     bot = read(str, bot, "bot")
-    if bot in _OWN or bot == "human" or not _ID.fullmatch(bot):
+    if bot in (*_OWN, "human", MY_LEVEL) or not _ID.fullmatch(bot):
         rule = f"small letters, digits and hyphens, and none of {', '.join(_OWN)}"
         raise ValueError(f"the id of a bot must be {rule}; not {shown(bot)}")
     if not callable(maker):
@@ -168,8 +173,6 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
 
 
 def catalog() -> list[JsonObject]:
-    """All bots as JSON data, each with its id, title, one-line summary and level."""
-    return [
-        {"id": b.id, "title": b.title, "summary": b.summary, "level": b.level, "rung": b.rung}
-        for b in BOTS.values()
-    ]
+    """All bots as JSON data, each with its id, title, one-line summary, level and rung."""
+    names = ("id", "title", "summary", "level", "rung", "beside")
+    return [{name: getattr(bot, name) for name in names} for bot in BOTS.values()]

@@ -7,6 +7,8 @@ steps between them; what it found is in `docs/bots.md`.
 
 from __future__ import annotations
 
+from itertools import accumulate
+from math import log
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.bots.expert.choosing import choose_as_expert
@@ -110,6 +112,16 @@ RUNGS: Final = {
 """Id of a bot -> its rung, from the lowest up."""
 LADDER: Final = (*RUNGS, "veteran", "expert")
 """All ten, from the lowest up."""
+
+SHARES: Final = (0.625, 0.629, 0.639, 0.625, 0.630, 0.648, 0.649, 0.627, 0.667)
+"""What each rung but the first wins of all games against the one below, over the three games that
+`benchmarks/ladder.py` plays."""
+STRENGTHS: Final = (*accumulate((log(share / (1 - share)) for share in SHARES), initial=0.0),)
+"""How strong each rung is: a seat's chance is its share of the sum of e to these."""
+BESIDE: Final = {"easygoing": 3, "cautious": 9, "bold": 9}
+"""Id of a bot that was there before the ladder -> the rung that it stands beside."""
+MY_LEVEL: Final = "my-level"
+"""What a seat at a table may ask for in place of a bot: the rung of the person who plays there."""
 
 
 def choose_on_rung(

@@ -16,9 +16,7 @@ from typing import (
     Literal,
     TypeAlias,
     TypedDict,
-    TypeVar,
     get_args,
-    get_type_hints,
 )
 
 from risk_widget.kept_files import data_folder, write_whole
@@ -26,10 +24,11 @@ from risk_widget.lessons.feedback import guesses_in_words
 from risk_widget.lessons.homework import MIME, record_of
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.own_mistakes import GameGiven, Mistake, OwnMistakes
+from risk_widget.lessons.played_games import PlayedGames
 from risk_widget.lessons.step import GRADES, MOST_STARS, star_signs
 from risk_widget.lessons.work_seals import MOST_LETTERS, is_sealed, seal
 from risk_widget.messages import Message, MessageError, say
-from risk_widget.schema import Length, SchemaError, Within, Wording, read
+from risk_widget.schema import Length, SchemaError, Within, Wording, read, read_tables
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -50,8 +49,6 @@ __all__ = [
 ]
 
 log = logging.getLogger(__name__)
-
-T = TypeVar("T")
 
 Status: TypeAlias = Literal["open", "shown", "tried", "solved"]
 """A step is open, has been shown, is a chance guessed but far off, or has been solved."""
@@ -260,18 +257,8 @@ class PuzzleResults:
     def of_data(cls, data: object) -> PuzzleResults:
         """Read the results from data written by ``to_dict``. Raises `SchemaError`."""
         made = cls()
-        made._results = _tables(PuzzleResult, data)
+        made._results = read_tables(PuzzleResult, data)
         return made
-
-
-def _tables(kind: type[T], data: object) -> dict[str, T]:
-    """Records by name, ignoring keys of later versions. Raises `SchemaError`."""
-    known = get_type_hints(kind)
-    found = read(dict[str, dict[str, object]], data)
-    plain = {
-        name: {key: table[key] for key in table if key in known} for name, table in found.items()
-    }
-    return read(dict[str, kind], plain)  # type: ignore[valid-type]
 
 
 _SIGNS: Final = {"open": "○", "shown": "◐", "tried": "◐", "solved": "●"}
@@ -285,6 +272,7 @@ class Progress:
     Attributes:
         puzzles: how puzzles were answered.
         own: mistakes of one's own, and what games gave away.
+        played: how games against bots ended.
         name: the learner's, for work that is handed in; "" if it was left out, None if nobody has
             asked yet.
     """
@@ -293,6 +281,7 @@ class Progress:
         self._lessons: dict[str, dict[str, StepProgress]] = {}
         self.puzzles = PuzzleResults()
         self.own = OwnMistakes()
+        self.played = PlayedGames()
         self._name: str | None = None
 
     @property
@@ -345,6 +334,7 @@ class Progress:
             },
             "puzzles": self.puzzles.to_dict(),
             **self.own.to_dict(),
+            **({"played": played} if (played := self.played.to_dict()) else {}),
             **({} if self._name is None else {"name": self._name}),
         }
 
@@ -359,8 +349,8 @@ class Progress:
     def read(self, data: object, name: str | None = None) -> None:
         """Replace everything with data written by ``to_dict``.
 
-        Files from before lessons and puzzles were kept together have one of the two; the other
-        is then left as it is.
+        Files from before lessons, puzzles and games were kept together do not have all of them;
+        what is missing is left as it is.
 
         Raises:
             ProgressError: it is not such data; then nothing changes.
@@ -370,22 +360,23 @@ class Progress:
         if data.get("version", _VERSION) != _VERSION:
             version = repr(data["version"])[:60]
             raise ProgressError("progress-version", name=name, version=version)
-        lessons, puzzles, own = self._lessons, self.puzzles, self.own
+        lessons, puzzles, own, played = self._lessons, self.puzzles, self.own, self.played
         try:
             if "lessons" in data or "puzzles" not in data:
-                steps = read(dict[str, dict[str, object]], data.get("lessons"), "lessons")
-                lessons = {lesson: _tables(StepProgress, each) for lesson, each in steps.items()}
+                found = read(dict[str, dict[str, object]], data.get("lessons"), "lessons")
+                lessons = {name: read_tables(StepProgress, steps) for name, steps in found.items()}
             if "puzzles" in data:
                 puzzles = PuzzleResults.of_data(data["puzzles"])
             if "lessons" in data:
                 own = OwnMistakes()
-                own.mistakes = _tables(Mistake, data.get("mistakes", {}))
-                own.games = _tables(GameGiven, data.get("games", {}))
+                own.mistakes = read_tables(Mistake, data.get("mistakes", {}))
+                own.games = read_tables(GameGiven, data.get("games", {}))
+                played = PlayedGames.of_data(data.get("played", {}))
             learner = read(Name, data.get("name"), "name")
         except SchemaError as error:
             why = _in_words(error.problems[0])
             raise ProgressError("progress-damaged", name=name, why=why) from error
-        self._lessons, self.puzzles, self.own = lessons, puzzles, own
+        self._lessons, self.puzzles, self.own, self.played = lessons, puzzles, own, played
         self._name = learner
 
     def add(self, other: Progress) -> None:
@@ -395,6 +386,7 @@ class Progress:
                 self.step(lesson, step).add(entry, lesson, step)
         self.puzzles.add(other.puzzles)
         self.own.add(other.own)
+        self.played.add(other.played)
         if self._name is None:
             self._name = other._name
 
@@ -419,7 +411,7 @@ def _in_words(problem: Problem) -> Message | str:
     if problem.wording is None:
         return str(problem)
     value = shown(problem.value)[:60]
-    values = dict.fromkeys(("status", "stars", "chance", "number", "text"), value)
+    values = dict.fromkeys(("status", "stars", "chance", "number", "text", "game"), value)
     known = {"known": get_args(Status), "most": MOST_STARS}
     return Message(str(problem.wording), {**known, **values})
 

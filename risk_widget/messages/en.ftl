@@ -1105,8 +1105,8 @@ bot-random = Random
 column-level = level
 bot-level =
     { $level ->
-        [easy] easy
-        [normal] normal
+        [easy] easy, beside { $beside } of 10
+        [normal] normal, beside { $beside } of 10
         [expert] expert
        *[none] { $rung ->
             [none] none
@@ -1720,6 +1720,36 @@ answer-no-place =
        *[other] territory
     } { $word }{ did-you-mean }.
 
+## A person's place on the ladder of bots, by the games against them.
+
+my-level =
+    { $sureness ->
+        [none]
+            Your level is not known yet: { $games ->
+                [0] no game
+                [one] { $games } game
+               *[other] { $games } games
+            } of yours { $games ->
+                [0] counts
+                [one] counts
+               *[other] count
+            } so far, and { $needed } more { $needed ->
+                [one] is
+               *[other] are
+            } needed.
+       *[other] Your level is about rung { $rung } of 10, { $bot }: { level-range }.
+    }
+level-sure =
+    { $sureness ->
+        [good] a good guess
+        [fair] a fair guess
+       *[rough] a rough guess
+    }
+level-range = with { $confidence } certainty { $narrow ->
+    [yes] this one
+   *[no] between { $low } and { $high }
+}, { level-sure } by { $games } games
+
 ## What is wrong with saved progress.
 
 progress-file =
@@ -1737,6 +1767,7 @@ progress-stars = stars are a whole number from 0 to { $most }, not { $stars }
 progress-chance = a chance is a number from 0 to 100, not { $chance }
 progress-text = names, answers and seals are short texts, not { $text }
 progress-number = attempts and hints are whole numbers, not { $number }
+progress-game = a game has the time it ended, the bots it was played against, and whether it was won, not { $game }
 
 ## A position of a game, with the question what to play.
 
@@ -2366,6 +2397,29 @@ taken-back =
     }
 
 over-ended = The game was ended in round { $round }.
+level-news =
+    { $change ->
+        [none]
+            This game counts for your level, which is known after { $needed } more { $needed ->
+                [one] game
+               *[other] games
+            }.
+        [first] Now your level is known: about rung { $rung } of 10, { $bot }: { level-range }.
+        [up] Your level rises to rung { $rung } of 10, { $bot }: { level-range }.
+        [down] Your level falls to rung { $rung } of 10, { $bot }: { level-range }.
+       *[same] Your level stays at rung { $rung } of 10, { $bot }: { level-range }.
+    }
+level-uncounted =
+    This game does not count for your level: { $why ->
+        [hint] you have asked for a hint.
+        [undo] you took back what dice or bots had answered.
+        [same_dice] its dice had fallen before.
+        [python] a program has played in it.
+        [begun] it did not begin here.
+        [rivals] how strong a rival is, nobody has measured.
+        [early] hardly anything had happened when it ended.
+       *[ahead] it was given up by somebody who was not behind.
+    }
 figure-rounds = Rounds
 figure-all-battles = Battles
 figure-battles = Battles begun
@@ -2618,7 +2672,21 @@ page-third-title =
        *[neutral] Neutral army
     }
 page-person = Person
-page-bot = Bot: { $title }
+page-bot =
+    Bot: { $title }{ $beside ->
+        [none] { "" }
+       *[other] , beside { $beside } of 10
+    }
+page-my-level =
+    { $sureness ->
+        [none] At my level (easy at first)
+       *[other] At my level (about rung { $rung }, { level-sure }: { $low } to { $high })
+    }
+    .about =
+        { $sureness ->
+            [none] At my level: easy bots for three games, then bots as strong as you are.
+           *[other] At my level: bots as strong as you are, about rung { $rung } of 10, { level-sure } ({ $low } to { $high }). You can expect to win half of the games against one of them, and a third against two.
+        }
 
 page-armies = { number-of-armies }
 page-armies-in-words =
@@ -3438,7 +3506,11 @@ page-past-before = Before the first move.
 page-new = New game
 page-first = Complete your secret mission before the others complete theirs.
 page-first-mission = A short game
-page-first-rivals = Two easy bots play against you.
+page-first-rivals =
+    { $sureness ->
+        [none] Two easy bots play against you.
+       *[other] Two bots at your level play against you: about rung { $rung } of 10, { level-sure } ({ $low } to { $high }).
+    }
 page-first-play = Play
 page-first-new = Play a new game
 page-go-on = Go on with the game of { $when }, { $round ->

@@ -223,7 +223,7 @@ SENT_TO_PAGE: Final = (
     # Names, for the functions of the page's sentences.
     *("seat-", "third-", "territory-", "continent-", "symbol-", "card-", "phase-", "list-"),
     # Parts of the page's sentences.
-    *("number-of-armies", "did-you-mean", "two-sentences", "display-percent"),
+    *("number-of-armies", "did-you-mean", "two-sentences", "display-percent", "level-sure"),
 )
 """The beginnings of the ids that the page gets. Its messages refer to no others, and to terms."""
 _TERM: Final = re.compile(r"(?<![\w-])-[A-Za-z][\w-]*")

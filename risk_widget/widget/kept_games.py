@@ -31,7 +31,11 @@ from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lin
 from risk_widget.rules.edition import parse_edition
 from risk_widget.schema import read
 from risk_widget.spelling import shown
-from risk_widget.widget.match import HUMAN, SUBSTITUTE
+from risk_widget.widget.match import (
+    HUMAN,
+    SUBSTITUTE,
+    Help,  # noqa: TC001 - what is known of a game is read from its file
+)
 from risk_widget.widget.new_game import Start
 from risk_widget.widget.seals import seal, unseal
 
@@ -67,6 +71,8 @@ class _About(TypedDict):
     board: NotRequired[dict[str, Any]]
     edition: NotRequired[str]
     """the file of an edition that is not built in"""
+    helped: NotRequired[Help]
+    """why its end will not count for a person's level"""
 
 
 class KeptGame(NamedTuple):
@@ -166,7 +172,8 @@ class Keeper:
         if released or match.game.is_partial or not (history or self._parts):
             return
         last = history[-1] if history else None
-        now = _Written(len(history), last, over=match.is_over, players={**match.players})
+        players = {**match.players}
+        now = _Written(len(history), last, match.is_over, players, match.helped)
         if now != self._written:
             self._saved = time.time()
             news = self._news(now, history)
@@ -186,7 +193,7 @@ class Keeper:
         before = self._written
         first = before.steps
         same = first <= now.steps and (not first or history[first - 1] == before.last)
-        if not self._parts or before.over or before.players != now.players or not same:
+        if not self._parts or before.over or before[3:] != now[3:] or not same:
             self._close()
             self._parts = [kept_text(self._match, self._begun)]
             return ""
@@ -232,6 +239,7 @@ class _Written(NamedTuple):
     last: PlayedAction | None
     over: bool
     players: dict[str, str]
+    helped: Help | None = None
 
 
 _KEEPERS: WeakValueDictionary[Path, Keeper] = WeakValueDictionary()
@@ -255,6 +263,8 @@ def kept_text(match: Match, begun: float | None = None) -> str:
         about["board"] = config.board.to_json()
     if config.edition.file:
         about["edition"] = config.edition.file
+    if match.helped is not None:
+        about["helped"] = match.helped
     beginning = record_beginning(game, match.chosen_names)
     end = END_OF_LOG if match.is_over else ""
     return f"{_MARK}{json.dumps(about)}\n{beginning}{record_lines(game, 0)}{end}"
@@ -405,8 +415,10 @@ def unsealed(copy: KeptCopy, words: str) -> str:
     return holder.text if holder else unseal(copy["sealed"], words, _plain(copy["head"]))
 
 
-def continued(path: Path, text: str | None = None) -> tuple[Start, float]:
-    """The game in a file, and when it began. Whoever in this kernel was playing it stops writing.
+def continued(path: Path, text: str | None = None) -> tuple[Start, float, Help | None]:
+    """The game in a file, when it began, and what the person who plays it was helped by.
+
+    Whoever in this kernel was playing it stops writing.
 
     A line that the end of a kernel has cut off is left out.
 
@@ -441,7 +453,7 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float]:
         seat: player if player in known else SUBSTITUTE for seat, player in about["players"].items()
     }
     start = Start(game, players, dict(found.names), about.get("bots_seed"), about.get("faces"))
-    return start, about["begun"]
+    return start, about["begun"], about.get("helped")
 
 
 def _with_seed(game: Game, about: _About) -> Game:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, cast
 from risk_widget import bots
 from risk_widget.battles.odds import MOST_BATTLES, odds
 from risk_widget.bots.faces import faces_for
+from risk_widget.bots.ladder import MY_LEVEL
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded
 from risk_widget.engine.core_game import (
@@ -20,6 +21,7 @@ from risk_widget.engine.core_game import (
     was_last_of_phase,
 )
 from risk_widget.engine.observation import out as seats_out
+from risk_widget.lessons.level import my_level
 from risk_widget.log_sentences import LogWriter, taken_back_message
 from risk_widget.messages import Message, render, say
 from risk_widget.schema import word
@@ -42,6 +44,9 @@ if TYPE_CHECKING:
 
 Policy = Literal["all", "decisions", "none"]
 """What may be taken back: anything, only what no die or card has answered, or nothing."""
+Help = Literal["hint", "undo", "same_dice", "python", "begun"]
+"""Why a game tells nothing about a person's level: they were given a hint, they took back what dice
+or bots had answered, they know the dice, Python has played for them, or it did not begin here."""
 
 CHANCE: Final = frozenset(
     {"starter_rolled", "dealt", "rolled", "card_drawn", "cards_taken", "deck_reshuffled"}
@@ -367,7 +372,14 @@ class Match:
             word(seat, "seat", game.seats)
         other = SUBSTITUTE if seats else HUMAN
         self.game = game
-        self.players = {seat: seats.get(seat, other) for seat in game.seats}
+        # Who was asked for: a rival at a person's level may be another bot the next time.
+        self.wanted = {seat: seats.get(seat, other) for seat in game.seats}
+        self.players = {
+            seat: my_level().bot if wanted == MY_LEVEL else wanted
+            for seat, wanted in self.wanted.items()
+        }
+        is_new = game.opening and not game.history
+        self.helped: Help | None = None if is_new else "begun"
         self.seed = secrets.randbits(48) if seed is None else seed
         self.bots = {
             seat: self._new_bot(player, seat)
@@ -585,22 +597,29 @@ class Match:
     def changed_outside(self) -> None:
         """Record that somebody else has played on or undone moves."""
         self.rolling = None
-        self.decided_here()
+        if self.decided_here():
+            self.helped = "python"
         if len(self.game.history) < self._taken_in:
             self.taken_back = True
+            self.helped = "python"
         elif not self.game.can_redo:
             self.taken_back = False
 
-    def decided_here(self, *, since: int | None = None) -> None:
+    def decided_here(self, *, since: int | None = None) -> bool:
         """Mark the steps of people's seats, from number ``since`` on, as their decisions.
 
         They were taken outside: in Python, or in a game that has been loaded. By default, those
         since the last position that was taken in.
+
+        Returns:
+            Whether there are any.
         """
         history = self.game.history
-        for number in range(self._taken_in if since is None else since, len(history)):
-            if self.players[history[number].seat] == HUMAN:
-                self.takeback.record_decision(number)
+        first = self._taken_in if since is None else since
+        decided = [n for n in range(first, len(history)) if self.players[history[n].seat] == HUMAN]
+        for number in decided:
+            self.takeback.record_decision(number)
+        return bool(decided)
 
     def defend_with_most(self, seat: str) -> None:
         """Let a seat always defend with the most dice, from the next attack on."""
@@ -646,6 +665,11 @@ class Match:
             return False
         self.rolling = None
         steps = len(game.history)
+        if any(
+            step.seat not in self.persons or any(event.type in CHANCE for event in step.events)
+            for step in game.history[mark:]
+        ):
+            self.helped = "undo"
         self._taken_back = mark, taken_back_message(game.history[mark:])
         while len(game.history) > mark and game.undo():
             pass
@@ -797,7 +821,7 @@ class Match:
             self.bots.pop(seat, None)
         else:
             self.bots[seat] = self._new_bot(player, seat)
-        self.players[seat] = player
+        self.players[seat] = self.wanted[seat] = player
         self._name(seat)
 
     def rename(self, seat: str, name: str) -> None:

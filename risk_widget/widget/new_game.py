@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from risk_widget import bots
 from risk_widget.board import BUILT_IN
+from risk_widget.bots.ladder import MY_LEVEL
 from risk_widget.engine.chance import Seeded, fresh_seed
 from risk_widget.engine.core_game import NOT_PLAYABLE
 from risk_widget.game import Game, PartialGame, Replay
@@ -177,7 +178,8 @@ def _given_id(bot: AnyBot, place: str, taken: set[str]) -> str:
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+", "-", player.name).lower()
     name = plain = words.strip("-0123456789") or "bot"
     number = 1
-    while name == HUMAN or name in taken or (name in bots.BOTS and not _was_given(name)):
+    taken = {*taken, HUMAN, MY_LEVEL}
+    while name in taken or (name in bots.BOTS and not _was_given(name)):
         number += 1
         name = f"{plain}-{number}"
     bots.add_bot(name, player.make, (getdoc(bot) or "").partition("\n")[0])
@@ -239,7 +241,8 @@ def same_again(match: Match, *, same_dice: bool) -> Start:
         options=game.config.options,
     )
     bots_seed = match.seed if same_dice else None
-    return Start(fresh, dict(match.players), match.chosen_names, bots_seed, match.faces)
+    players = match.players if same_dice else match.wanted
+    return Start(fresh, dict(players), match.chosen_names, bots_seed, match.faces)
 
 
 def played_on(match: Match, step: int) -> Start:

@@ -261,6 +261,7 @@ def _hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
         found = game.hint()
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
+    match.helped = "hint"
     action = dict(found.action)
     steps = [[attack.source, attack.target] for attack in found.attacks]
     if action["type"] == "fortify":

@@ -195,6 +195,7 @@ class Host(ABC):
         page_driven: the page asks for each slice of what goes on by itself, by a "resume".
         for_browser: what the page is to keep in its browser, once it has asked for that. It must
             not stay in a notebook that is saved, so it is no part of a snapshot.
+        noted: how often a game has changed the progress.
     """
 
     def __init__(self, *, game_id: str | None = None, speed: Speed = "normal") -> None:
@@ -204,6 +205,7 @@ class Host(ABC):
         self.acks = Acks()
         self.page_driven = False
         self.for_browser: ForBrowser | None = None
+        self.noted = 0
         self._progress_told = ""
 
     # ---- what is shown -------------------------------------------------------------------------

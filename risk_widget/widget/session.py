@@ -10,6 +10,7 @@ from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
+from risk_widget.lessons.level import my_level
 from risk_widget.messages import render
 from risk_widget.rules.clauses import mark_of
 from risk_widget.schema import flag, read, read_seed, seconds, word
@@ -17,6 +18,7 @@ from risk_widget.spelling import shown
 from risk_widget.widget.class_session import ClassSession
 from risk_widget.widget.kept_games import continued, keep, kept_games, unsealed, with_copies
 from risk_widget.widget.lesson_session import LessonSession, opened
+from risk_widget.widget.level_news import level_news, level_shown, note_result, result_of
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
 from risk_widget.widget.new_game import (
     loaded_game,
@@ -47,12 +49,13 @@ if TYPE_CHECKING:
     from risk_widget.widget.answer_types import Answer
     from risk_widget.widget.class_session import ClassDesk
     from risk_widget.widget.kept_games import Keeper, KeptGame
+    from risk_widget.widget.level_news import Uncounted
     from risk_widget.widget.match import Policy
     from risk_widget.widget.new_game import Start
     from risk_widget.widget.outbox_types import ForBrowser, Kept, KeptHead
     from risk_widget.widget.protocol import Request
     from risk_widget.widget.relay import Followed
-    from risk_widget.widget.snapshot_types import Moment, Snapshot, TablePart
+    from risk_widget.widget.snapshot_types import LevelShown, Moment, Snapshot, TablePart
 
 
 ROLL: Final = 1.75
@@ -174,6 +177,9 @@ class Session(Host):
         self._kept: list[KeptGame] | None = None
         # The game with its players and its log, or None while there is none.
         self.match: Match | None = None
+        # How it has ended for the only person who plays it, as far as that is noted.
+        self._result: bool | Uncounted | None = None
+        self._level: LevelShown = level_shown(my_level())
         self._lesson: LessonSession | None = None
         self._homework: JsonObject | None = None
         if game is not None and not isinstance(game, CoreGame):
@@ -249,6 +255,8 @@ class Session(Host):
             bot_timeout=self._bot_timeout,
             faces=faces,
         )
+        self._result = None
+        self._level = level_shown(my_level())
         self.screen = Screen()
         self._turn_screen()
         self._keep_match(self.match)
@@ -294,9 +302,10 @@ class Session(Host):
             OSError: the file cannot be read.
             ValueError: there is no game in it.
         """
-        start, begun = continued(path, text)
+        start, begun, helped = continued(path, text)
         self.start(*start)
         match = cast("Match", self.match)
+        match.helped = helped
         match.decided_here(since=0)
         if in_place:
             self._keep_match(match, path, begun)
@@ -455,6 +464,8 @@ class Session(Host):
         if match.ended:
             raise IllegalAction(Refusal("turn.order", "game-ended"))
         match.rolling = None
+        if match.players.get(match.game.actor or "") == HUMAN:
+            match.helped = "python"
         events = match.act(action, seat)
         self.changed()
         return events
@@ -479,6 +490,15 @@ class Session(Host):
     def _show_position(self, steps: int = 1) -> None:
         self.seq += steps
         self._turn_screen()
+        self._note_result()
+
+    def _note_result(self) -> None:
+        """Note how the game has ended for the only person who plays it, once it has."""
+        result = None if self.match is None else result_of(self.match)
+        if self.match is not None and isinstance(result, bool) and result is not self._result:
+            note_result(self.match, self.game_id, result)
+            self.noted += 1
+        self._result = result
 
     def _turn_screen(self) -> None:
         """Turn the screen to the seat that the position asks for."""
@@ -551,8 +571,13 @@ class Session(Host):
                 snapshot = game_snapshot(self, match, self.screen, evaluation=chances, since=since)
                 if self.desk is not None:
                     snapshot["table"] = self.desk.shown()
+            over = snapshot.get("over")
+            if over and (news := level_news(self._result, self.game_id)):
+                over["level"] = news
+            if over or match is None:
+                self._level = level_shown(my_level())
             switched_on = {switch: True for switch, on in self.on.items() if on}
-            return cast("Snapshot", snapshot | switched_on)
+            return cast("Snapshot", snapshot | switched_on | {"level": self._level})
         snapshot = self._lesson.snapshot()
         part = snapshot["lesson"]
         snapshot["lesson"] = {**part, "can": {**part["can"], "leave": True}}
@@ -569,6 +594,8 @@ def _new_game(session: Session, action: sent.NewGame) -> None:
 
 def _again(session: Session, action: sent.Again) -> None:
     _begin(session, same_again(_any_match(session), same_dice=action["same_dice"]))
+    if action["same_dice"]:
+        _any_match(session).helped = "same_dice"
 
 
 def _play_on(session: Session, action: sent.PlayOn) -> None:

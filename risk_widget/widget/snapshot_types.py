@@ -465,6 +465,18 @@ class Over(TypedDict):
     stats: list[Figure]
     about: Seat | None
     """whose figures they are"""
+    level: NotRequired[str]
+    """what the game has done to the level of the person who played it alone, as a sentence"""
+
+
+class LevelShown(TypedDict):
+    """A person's place on the ladder of bots."""
+
+    rung: int
+    low: int
+    high: int
+    sureness: Literal["none", "rough", "fair", "good"]
+    """"none" before the first games: then easy bots are proposed"""
 
 
 # ---- the snapshot --------------------------------------------------------------------------------
@@ -645,6 +657,8 @@ class ServicePart(TypedDict):
     """with screen "setup": the game that a page of this kernel started last, without its seed"""
     kept: NotRequired[list[KeptGameShown]]
     """with screen "setup": games that can be continued; the one played last comes first"""
+    level: NotRequired[LevelShown]
+    """of the person at the screen, whose rivals may be as strong"""
 
 
 class SetupSnapshot(ServicePart):

@@ -152,7 +152,7 @@ class Page:
         host: the game or the lesson.
         show: called with the traits that have changed, as JSON.
         problem: what is wrong with the link that has led here, as a sentence.
-        keep: called with the progress in all lessons, as JSON, whenever it has changed.
+        keep: called with the progress, as JSON, whenever it has changed.
         keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
     """
 
@@ -171,6 +171,7 @@ class Page:
         self._keep = keep
         self._keep_game = keep_game
         self._kept = _progress()
+        self._noted = host.noted
         self._relay = Relay(host, self._publish, self._for_browser)
         self._shown_board = host.board
         self._first = self._relay.first()
@@ -200,8 +201,9 @@ class Page:
             self._shown_board = self._host.board
             traits = board_traits(self._shown_board)
         self._show(_json({**traits, "state": snapshot}))
-        # Only a lesson changes it: a game need not look.
-        if self._keep is None or not snapshot.get("lesson"):
+        # A game changes it only where it ends, and need not look before.
+        noted, self._noted = self._noted, self._host.noted
+        if self._keep is None or not (snapshot.get("lesson") or noted != self._noted):
             return
         progress = _progress()
         if progress != self._kept:
@@ -224,7 +226,7 @@ def open_page(
         lesson: the id of a lesson; if it is empty there is a game, or the form of a new one.
         query: the part of the link behind its question mark; see `asked_game`, `asked_lesson`.
         kept: what `keep` was called with last, in an earlier visit; "" if there was none.
-        keep: called with the progress in all lessons, as JSON, whenever it has changed.
+        keep: called with the progress, as JSON, whenever it has changed.
         keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
 
     Raises:

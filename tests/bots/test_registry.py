@@ -37,7 +37,7 @@ def test_every_bot_of_the_package_says_what_it_does(bot: str) -> None:
 
 
 def test_the_catalog_is_plain_data() -> None:
-    keys = {"id", "title", "summary", "level", "rung"}
+    keys = {"id", "title", "summary", "level", "rung", "beside"}
     assert [set(entry) for entry in bots.catalog()] == [keys] * len(bots.BOTS)
 
 
@@ -57,7 +57,8 @@ def test_levels_and_a_bot_that_has_none() -> None:
     }
     listed = rw.list_bots()
     rungs = [f"{rung} of 10" for rung in range(1, 10)]
-    levels = [*rungs, "expert", "easy", "normal", "normal", "none", "none"]
+    beside = ["easy, beside 3 of 10", "normal, beside 9 of 10", "normal, beside 9 of 10"]
+    levels = [*rungs, "expert", *beside, "none", "none"]
     assert listed.to_dicts() == bots.catalog()
     assert [row.cells()[1].text for row in listed] == levels
 

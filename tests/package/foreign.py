@@ -108,6 +108,7 @@ RIGHT: dict[str, dict[str, Any]] = {
     "load_puzzle": {"number": 1},
     "load_mistake": {"progress": with_mistakes("stop")},
     "my_mistakes": {},
+    "my_level": {},
     "odds": {"attackers": 4, "defenders": 3},
     "odds_table": {"attackers": 4, "defenders": 3},
     "play_lesson": {"lesson": "04-combat"},

@@ -242,6 +242,27 @@ def test_the_expert_waits_for_no_compiler() -> None:
     assert not loaded & {"numpy", "numba"}
 
 
+def test_every_rung_plays_where_numpy_is_missing() -> None:
+    """Only the compiled game, in which the expert looks at more plans, asks for more."""
+    code = (
+        "import sys\n"
+        "sys.modules['numpy'] = sys.modules['numba'] = None\n"
+        "import risk_widget as rw\n"
+        "from risk_widget.bots.ladder import LADDER\n"
+        "for bot in LADDER:\n"
+        "    played = rw.simulate([bot, 'newcomer'], 1, edition='german', mode='domination',\n"
+        "                         seed=1, max_rounds=2)\n"
+        "    assert played.games[0].rounds == 2, bot\n"
+        "try:\n"
+        "    rw.simulate([*LADDER[:2]], 1, fast=True)\n"
+        "except ValueError as error:\n"
+        "    assert 'risk-widget[fast]' in str(error), error\n"
+        "else:\n"
+        "    raise AssertionError('nothing was said')"
+    )
+    assert "risk_widget.bots.ladder" in modules_after(code)
+
+
 def test_languages_are_loaded_with_the_first_sentence() -> None:
     """A program that only plays pays for no catalog."""
     start = "from risk_widget import messages\nsaid = messages.Message('card-wild')"
@@ -290,7 +311,7 @@ def test_the_top_has_few_names() -> None:
     """What only those need who ask about many games, or who teach, is a level below."""
     import risk_widget as rw
 
-    assert len(rw.__all__) <= 42
+    assert len(rw.__all__) <= 43
     assert not {*rw.__all__} & {*rw.lab.__all__}
     shared = {"list_lessons", "load_lesson", "read_homework"}
     assert {*rw.__all__} & {*rw.lessons.__all__} == shared

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget import RiskWidget
+from risk_widget.lessons import session_progress
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn
@@ -18,6 +19,7 @@ from tests.widget.test_kept_games import played
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from risk_widget.lessons.played_games import PlayedGame
     from tests.widget.harness import Bridge
 
 
@@ -110,3 +112,26 @@ def test_the_rules_begin_with_a_turn_in_a_minute(bridged: Callable[..., Bridge])
     expect(first.get_by_role("heading")).to_have_text("A turn in a minute")
     expect(first.get_by_role("listitem")).to_have_count(4)
     expect(first.get_by_text("You win by fulfilling your secret mission")).to_be_visible()
+
+
+def test_rivals_at_ones_level_are_chosen_with_how_sure_that_is(
+    bridged: Callable[..., Bridge],
+) -> None:
+    """By clicks alone, from the first screen on; what is played there counts."""
+    for at in range(8):
+        won: PlayedGame = {"at": at, "rivals": ["casual", "casual"], "won": at % 3 == 0}
+        session_progress().played.note(f"{at}", won)
+    level = rw.my_level()
+    widget = RiskWidget(bot_speed="instant")
+    root = open_root(bridged, lambda: widget)
+    told = f"about rung {level.rung} of 10"
+    expect(root.get_by_text(told)).to_be_visible()
+    Clicker(root).choose_everything()
+    for player in (2, 3):
+        expect(root.get_by_label(f"Player {player}: played by")).to_have_value("my-level")
+    expect(root.get_by_text(told)).to_be_visible()
+    Clicker(root).button("start_game").click()
+    expect(root.locator('[data-action="menu"]')).to_be_visible()
+    match = widget._host.match  # type: ignore[attr-defined]
+    assert [match.players[seat] for seat in ("blue", "green")] == [level.bot] * 2
+    assert match.helped is None

@@ -6,6 +6,8 @@
 /** @import { Form } from "./state.js" */
 
 export const MOST_SEATS = 6;
+/** The player of a seat for a bot as strong as the person at the screen. */
+export const MY_LEVEL = "my-level";
 
 /**
  * A form as the last game was set up, or a first suggestion.
@@ -35,10 +37,7 @@ export function freshForm(snapshot, catalog) {
 
 /** @param {Snapshot} snapshot @param {Catalog} catalog @returns {Form["seats"]} */
 function seatsOf({ seats }, catalog) {
-  if (!seats.length) {
-    const three = catalog.seats.slice(0, 3);
-    return three.map((seat, i) => ({ seat, player: i ? "cautious" : "human", name: "" }));
-  }
+  if (!seats.length) return threeSeats(catalog.seats);
   return seats.map(({ seat, player, renamed, name, face }) => ({
     seat,
     player,
@@ -46,6 +45,10 @@ function seatsOf({ seats }, catalog) {
     face,
   }));
 }
+
+/** A person and two bots at their level. @param {Seat[]} seats @returns {Form["seats"]} */
+const threeSeats = (seats) =>
+  seats.slice(0, 3).map((seat, i) => ({ seat, player: i ? MY_LEVEL : "human", name: "" }));
 
 /**
  * Who sits at each seat, should a bot play it. Rivals that are known stay; the others differ from
@@ -67,21 +70,17 @@ export function withFaces({ faces = [] }, seats, key = "") {
   );
 }
 
-/** A game for newcomers: short, on a dealt map, against two easy bots.
+/** A game for newcomers: short, on a dealt map, against two bots at their level.
  * @param {Catalog} catalog @param {string} [key] of the screen, for its faces @returns {Form} */
 export function firstForm(catalog, key = "") {
-  const { editions, bots, boards, seats } = catalog;
+  const { editions, boards, seats } = catalog;
   const edition = editions.find(({ id }) => id === "nordic") ?? editions[0];
   const mode = edition?.modes.find(({ id }) => id === "missions") ?? edition?.modes[0];
-  const easy = bots.find(({ level }) => level === "easy")?.id ?? "cautious";
-  const three = seats
-    .slice(0, 3)
-    .map((seat, i) => ({ seat, player: i ? easy : "human", name: "" }));
   return {
     edition: edition?.id ?? "",
     mode: mode?.id ?? "",
     board: boards[0]?.id ?? "classic",
-    seats: withFaces(catalog, three, key),
+    seats: withFaces(catalog, threeSeats(seats), key),
     seed: "",
     options: defaults(catalog, edition?.id),
   };
@@ -214,6 +213,6 @@ export function keepMode(catalog, form, edition) {
 export function addition(catalog, seats) {
   const taken = new Set(seats.map(({ seat }) => seat));
   const seat = /** @type {Seat} */ (catalog.seats.find((s) => !taken.has(s)));
-  const row = { seat, player: catalog.bots.at(-1)?.id ?? "human", name: "" };
+  const row = { seat, player: MY_LEVEL, name: "" };
   return withFaces(catalog, [...seats, row], seat).at(-1) ?? row;
 }

@@ -15,6 +15,9 @@ export const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
 export const isFirst = ({ snapshot, ui }) =>
   snapshot.screen === "setup" && !snapshot.chosen && !ui.local.newGame?.everything && !ui.form;
 
+/** What a snapshot says of the person's level. @param {import("../types.js").Snapshot} snapshot */
+export const levelOf = ({ level }) => level ?? { sureness: "none", rung: 0, low: 0, high: 0 };
+
 /** Drawings on a 32 × 32 field: areas, and lines over them. */
 const DRAWINGS = {
   learn: [
@@ -124,7 +127,7 @@ export function firstScreen(ctx) {
             player !== "human" &&
             h("span", { key: seat }, faceCalled(ctx, seat, name), h("b", name)),
         ),
-        h("small", { key: "level" }, say("page-first-rivals")),
+        h("small", { key: "level" }, say("page-first-rivals", levelOf(snapshot))),
       ),
       goOn,
       button("play_now", say(goOn ? "page-first-new" : "page-first-play"), () => {}, {

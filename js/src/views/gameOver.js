@@ -77,6 +77,7 @@ export function gameOverPanel(ctx) {
           seat: over.about,
         },
       ),
+      over.level && h("p.rw-meta", { key: "level", "data-level": "" }, over.level),
       h(
         "dl.rw-stack.rw-stats",
         over.stats.map(({ label, value }) =>
@@ -333,6 +334,7 @@ export function winnersScene(ctx) {
         armies: row?.armies ?? 0,
       }),
     ),
+    snapshot.over?.level && h("p.rw-level-news", { key: "level" }, snapshot.over.level),
     button("see_board", say("page-winner-board"), () =>
       dispatch({ type: "local", name: "winner", value: { seen: snapshot.game_id } }),
     ),

@@ -8,6 +8,7 @@ import {
   freshForm,
   keepMode,
   MOST_SEATS,
+  MY_LEVEL,
   need,
   newGameAction,
   obstacle,
@@ -17,7 +18,7 @@ import { sentences } from "../words/index.js";
 import { button, checkbox, link, radio, select, submitted, tool, typed } from "./controls.js";
 import { h } from "./dom.js";
 import { faceCalled } from "./faces.js";
-import { firstScreen, goOnButton, isFirst, PUZZLE } from "./firstScreen.js";
+import { firstScreen, goOnButton, isFirst, levelOf, PUZZLE } from "./firstScreen.js";
 import { chip, icon } from "./symbols.js";
 
 /** @import { Catalog } from "../pageTypes.js" */
@@ -179,6 +180,9 @@ function wholeForm(ctx) {
             { key: "about" },
             sentences(
               say,
+              form.seats.some(({ player }) => player === MY_LEVEL)
+                ? say("page-my-level.about", levelOf(snapshot))
+                : "",
               ...used.map((bot) =>
                 say("page-new-bot", { title: bot?.title, summary: bot?.summary }),
               ),
@@ -246,12 +250,15 @@ const choice = (kind, { name, value, on, title, text: line, disabled = false, pi
  * Who may play a seat, as `select` takes it.
  * @param {Ctx["say"]} say
  * @param {import("../pageTypes.js").Catalog} catalog
+ * @param {Array<[string, string]>} more choices, before the bots
  * @returns {Array<[string, string]>}
  */
-export const playerChoices = (say, { bots }) => [
+export const playerChoices = (say, { bots }, ...more) => [
   ["human", say("page-person")],
+  ...more,
   ...bots.map(
-    ({ id, title }) => /** @type {[string, string]} */ ([id, say("page-bot", { title })]),
+    ({ id, title, beside = null }) =>
+      /** @type {[string, string]} */ ([id, say("page-bot", { title, beside })]),
   ),
 ];
 
@@ -261,7 +268,7 @@ export const playerChoices = (say, { bots }) => [
  * @param {number} i
  * @param {(change: Partial<Form>) => void} set
  */
-function seatRow({ catalog, say }, form, i, set) {
+function seatRow({ snapshot, catalog, say }, form, i, set) {
   const row = /** @type {FormSeat} */ (form.seats[i]);
   /** @param {Partial<FormSeat>} change */
   const change = (change) =>
@@ -303,7 +310,7 @@ function seatRow({ catalog, say }, form, i, set) {
       on: typed((name) => change({ name })),
     }),
     select(
-      playerChoices(say, catalog),
+      playerChoices(say, catalog, [MY_LEVEL, say("page-my-level", levelOf(snapshot))]),
       row.player,
       // A bot does not keep the name of the person whose seat it takes.
       (player) => change(row.player === "human" ? { player, name: "" } : { player }),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
+  addition,
   code,
   disabledBecause,
+  firstForm,
   freshForm,
   newGameAction,
   obstacle,
@@ -117,7 +119,15 @@ describe("the form of a new game", () => {
       'game = rw.Game.new(edition="german", mode="missions",\n' +
         '    seats=["red", "blue", "green"],\n    seed=7,\n' +
         '    options={"defender_decides": "after"})\n' +
-        'rw.RiskWidget(game, seats={"red": "human", "blue": "cautious", "green": "cautious"})',
+        'rw.RiskWidget(game, seats={"red": "human", "blue": "my-level", "green": "my-level"})',
     );
+  });
+
+  it("seats bots at the person's level where nobody has chosen others", () => {
+    const players = (form) => form.seats.map(({ player }) => player);
+    expect(players(fresh())).toEqual(["human", "my-level", "my-level"]);
+    expect(players(firstForm(catalog))).toEqual(["human", "my-level", "my-level"]);
+    expect(addition(catalog, fresh().seats).player).toBe("my-level");
+    expect(newGameAction(catalog, fresh()).seats[1]).toMatchObject({ player: "my-level" });
   });
 });

@@ -486,7 +486,7 @@ describe("dialogs", () => {
     expect(find(".rw-new-game .rw-refusal").textContent).toBe("");
   });
 
-  it("begin a short game against easy bots by one button", () => {
+  it("begin a short game against bots at one's level by one button", () => {
     const { model, el, find } = show("setup");
     expect(find("[data-action=start_game]")).toBe(null);
     el.querySelector("form").dispatchEvent(new Event("submit", { cancelable: true }));
@@ -495,7 +495,7 @@ describe("dialogs", () => {
         type: "new_game",
         edition: "nordic",
         mode: "missions",
-        seats: [{ player: "human" }, { player: "cautious" }, { player: "cautious" }],
+        seats: [{ player: "human" }, { player: "my-level" }, { player: "my-level" }],
       },
     ]);
   });

@@ -1,0 +1,207 @@
+"""A person's level: the rung of the ladder at which they would win as much as anybody else there.
+
+A seat's chance to win is its share of the strength at the table, as in `laboratory.ratings`: among
+equals one of two games against one rival, one of three against two. The rungs' strengths have been
+measured (`bots.ladder`). What is known of the person's is a normal distribution. Before each game
+it widens, as people change, so that the newest games count most: some ten of them, once there are
+many. After it, its middle is the most likely strength, and its width follows from the curvature
+there. So a win never lowers the level, and a loss never raises it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from risk_widget.bots.ladder import BESIDE, LADDER, STRENGTHS
+from risk_widget.lessons.progress import progress_of
+from risk_widget.messages import Message, render
+from risk_widget.results.displays import percent
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from risk_widget.json_types import JsonObject
+    from risk_widget.lessons.played_games import PlayedGame
+    from risk_widget.lessons.progress import Progress
+
+__all__ = ["FIRST_GAMES", "Level", "Sureness", "counts", "level_after", "my_level"]
+
+Sureness: TypeAlias = Literal["none", "rough", "fair", "good"]
+"""How much the games tell: too little to propose a rung, or how close a guess they allow."""
+
+FIRST_GAMES: Final = 3
+"""Games that have to count before a rung is proposed."""
+GENTLE: Final = "easygoing"
+"""The bot that is proposed before that."""
+CONFIDENCE: Final = 0.8
+"""That of the interval."""
+_REACH: Final = 1.2816
+"""Standard errors on each side of the middle with that confidence."""
+
+_BEFORE: Final = STRENGTHS[3]
+_SPREAD: Final = 2.0
+"""Of the strengths of people of whom nothing is known: three rungs and a half either way."""
+_CHANGE: Final = 0.25
+"""By which a person's strength changes from a game to the next, as a standard deviation."""
+_STEPS: Final = 12
+_FAIR, _GOOD = 1.1, 0.8
+
+_STANDING: Final = {
+    **dict(zip(LADDER, STRENGTHS, strict=True)),
+    **{bot: STRENGTHS[rung - 1] for bot, rung in BESIDE.items()},
+}
+"""Id of a bot -> its strength."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What games tell about a person's place on the ladder.
+
+    Attributes:
+        rung: the likeliest, from 1 to 10.
+        low, high: rungs between which it is with the certainty `confidence`.
+        place: the same as a number between rungs; below 1 and above 10 beyond the ladder.
+        games: that count.
+        won: of these.
+        sureness: in a word, "none" before the first games.
+    """
+
+    rung: int
+    low: int
+    high: int
+    place: float
+    games: int
+    won: int
+    sureness: Sureness
+
+    @property
+    def is_known(self) -> bool:
+        """Whether enough games were played to propose a rung."""
+        return self.sureness != "none"
+
+    @property
+    def bot(self) -> str:
+        """The id of the bot at this level; before the first games a gentle one."""
+        return LADDER[self.rung - 1] if self.is_known else GENTLE
+
+    @property
+    def confidence(self) -> float:
+        """How certain it is that the rung is neither below `low` nor above `high`."""
+        return CONFIDENCE
+
+    def to_dict(self) -> JsonObject:
+        """All of it as JSON data."""
+        return {**asdict(self), "bot": self.bot, "confidence": self.confidence}
+
+    def message(self) -> Message:
+        """The level in a sentence, with how sure it is."""
+        return Message("my-level", self.told())
+
+    def told(self) -> dict[str, object]:
+        """The values of the messages about a level."""
+        return {
+            **self.to_dict(),
+            "bot": Message(f"bot-{self.bot}.name"),
+            "needed": max(0, FIRST_GAMES - self.games),
+            "confidence": percent(self.confidence),
+            "narrow": self.low == self.high,
+        }
+
+    def __repr__(self) -> str:
+        return f"<Level: {render(self.message())}>"
+
+    def _repr_html_(self) -> str:
+        return f"<p>{render(self.message())}</p>"
+
+
+def counts(rivals: Collection[str]) -> bool:
+    """Whether a game against these bots tells anything: the strength of each is known."""
+    return bool(rivals) and all(bot in _STANDING for bot in rivals)
+
+
+def level_after(games: Iterable[PlayedGame]) -> Level:
+    """What games tell about whoever played them.
+
+    Args:
+        games: the oldest first. Those against bots of unknown strength are passed over.
+    """
+    told = tuple(
+        ((*sorted(game["rivals"]),), game["won"]) for game in games if counts(game["rivals"])
+    )
+    return _level(told)
+
+
+@lru_cache(maxsize=8)
+def _level(games: tuple[tuple[tuple[str, ...], bool], ...]) -> Level:
+    middle, variance = _BEFORE, _SPREAD**2
+    for rivals, won in games:
+        middle, variance = _after(
+            middle, variance + _CHANGE**2, [_STANDING[bot] for bot in rivals], won=won
+        )
+    error = sqrt(variance)
+    sureness: Sureness = "fair" if error < _FAIR else "rough"
+    if len(games) < FIRST_GAMES:
+        sureness = "none"
+    elif error < _GOOD:
+        sureness = "good"
+    return Level(
+        rung=_nearest(middle),
+        low=_nearest(middle - _REACH * error),
+        high=_nearest(middle + _REACH * error),
+        place=round(_place(middle), 2),
+        games=len(games),
+        won=sum(won for _, won in games),
+        sureness=sureness,
+    )
+
+
+def _after(
+    middle: float, variance: float, rivals: Sequence[float], *, won: bool
+) -> tuple[float, float]:
+    """The likeliest strength after a game, and its variance."""
+    strength = middle
+    for _ in range(_STEPS):
+        chance = _chance(strength, rivals)
+        slope = (middle - strength) / variance + won - chance
+        strength += slope / (1 / variance + chance * (1 - chance))
+    chance = _chance(strength, rivals)
+    return strength, 1 / (1 / variance + chance * (1 - chance))
+
+
+def _chance(strength: float, rivals: Sequence[float]) -> float:
+    """The chance to win against all of these."""
+    return 1 / (1 + sum(exp(rival - strength) for rival in rivals))
+
+
+def _nearest(strength: float) -> int:
+    """The rung whose strength is nearest."""
+    return min(range(len(STRENGTHS)), key=lambda at: abs(STRENGTHS[at] - strength)) + 1
+
+
+def _place(strength: float) -> float:
+    """A strength as a number between rungs; beyond the ends by the size of the last step."""
+    at = 0
+    while at < len(STRENGTHS) - 2 and strength > STRENGTHS[at + 1]:
+        at += 1
+    step = STRENGTHS[at + 1] - STRENGTHS[at]
+    return 1 + at + (strength - STRENGTHS[at]) / step
+
+
+def my_level(progress: Progress | None = None) -> Level:
+    """Your level: the rung of the ladder at which you would win as much as the bots there do.
+
+    It follows from the games that you have played to their end alone against bots of the ladder,
+    or the bots that stand beside it: which bots, how many of them, and whether you won. The newest
+    ten or so count most. ``docs/bots.md`` says which games do not count. A seat for
+    ``"my-level"`` gets a bot of this rung, as *At my level* does in the form.
+
+    >>> my_level(Progress()).bot
+    'easygoing'
+
+    Args:
+        progress: whose; by default that of this session, with what other notebooks have added.
+    """
+    return level_after(progress_of(progress).played.in_order())

@@ -1,0 +1,73 @@
+"""The games that a person has played against bots of known strength, as the progress keeps them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Final, TypedDict
+
+from risk_widget.schema import Length, Within, Wording, read_tables
+
+if TYPE_CHECKING:
+    from risk_widget.json_types import JsonObject
+
+__all__ = ["PlayedGame", "PlayedGames"]
+
+MOST_GAMES: Final = 200
+"""Games that are kept, the newest: older ones tell nothing any more."""
+
+
+class PlayedGame(TypedDict):
+    """A game of one person against bots, played to its end."""
+
+    at: Annotated[int, Within(0), Wording("progress-game")]
+    """when it ended, in seconds since 1970"""
+    rivals: Annotated[list[str], Length(1, 5), Wording("progress-game")]
+    """the ids of the bots, one for each of their seats"""
+    won: Annotated[bool, Wording("progress-game")]
+
+
+class PlayedGames:
+    """Games by their ids, so that one that two notebooks know of is there once."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, PlayedGame] = {}
+
+    def note(self, game: str, result: PlayedGame) -> None:
+        """Note the end of a game; if it was played on after an end, the later one counts."""
+        self._games[game] = result
+        self._keep_newest()
+
+    def of(self, game: str) -> PlayedGame | None:
+        """The result of a game, if it is noted."""
+        return self._games.get(game)
+
+    def in_order(self, *, without: str | None = None) -> tuple[PlayedGame, ...]:
+        """The games, the oldest first; all, or all but one."""
+        left = {name: game for name, game in self._games.items() if name != without}
+        return tuple(left[name] for name in sorted(left, key=self._order))
+
+    def add(self, other: PlayedGames) -> None:
+        """Take over games that are known elsewhere."""
+        for name, game in other._games.items():
+            mine = self._games.get(name)
+            if mine is None or mine["at"] < game["at"]:
+                self._games[name] = game
+        self._keep_newest()
+
+    def to_dict(self) -> JsonObject:
+        """Everything as JSON data, the oldest game first."""
+        return {name: {**self._games[name]} for name in sorted(self._games, key=self._order)}
+
+    @classmethod
+    def of_data(cls, data: object) -> PlayedGames:
+        """Read the games from data written by ``to_dict``. Raises `SchemaError`."""
+        made = cls()
+        made._games = read_tables(PlayedGame, data)
+        made._keep_newest()
+        return made
+
+    def _order(self, name: str) -> tuple[int, str]:
+        return self._games[name]["at"], name
+
+    def _keep_newest(self) -> None:
+        for name in sorted(self._games, key=self._order)[:-MOST_GAMES]:
+            del self._games[name]

@@ -1,0 +1,255 @@
+"""A person's level, by the games that they have played against bots."""
+
+from __future__ import annotations
+
+import json
+from math import exp
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import risk_widget as rw
+from risk_widget.bots.ladder import BESIDE, LADDER, SHARES, STRENGTHS
+from risk_widget.lessons import Progress, ProgressError, session_progress
+from risk_widget.lessons.level import FIRST_GAMES, counts, level_after
+from risk_widget.lessons.played_games import MOST_GAMES, PlayedGames
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from risk_widget.lessons.played_games import PlayedGame
+
+RUNGS = st.sampled_from([*LADDER, *BESIDE])
+RIVALS = st.lists(RUNGS, min_size=1, max_size=5)
+GAMES = st.lists(st.tuples(RIVALS, st.booleans()), max_size=25)
+
+
+def games(told: Iterable[tuple[list[str], bool]]) -> list[PlayedGame]:
+    return [{"at": at, "rivals": rivals, "won": won} for at, (rivals, won) in enumerate(told)]
+
+
+@given(GAMES, RIVALS)
+def test_a_win_never_lowers_the_level_and_a_loss_never_raises_it(
+    told: list[tuple[list[str], bool]], rivals: list[str]
+) -> None:
+    before = level_after(games(told))
+    won, lost = (level_after(games([*told, (rivals, result)])) for result in (True, False))
+    assert lost.place <= before.place <= won.place
+    assert lost.rung <= before.rung <= won.rung
+    assert won.low <= won.rung <= won.high
+
+
+@given(GAMES, st.integers(1, 10), st.integers(1, 10))
+def test_a_win_over_a_stronger_rival_is_worth_more(
+    told: list[tuple[list[str], bool]], one: int, other: int
+) -> None:
+    weak, strong = (
+        level_after(games([*told, ([LADDER[rung - 1]] * 2, True)])).place
+        for rung in sorted((one, other))
+    )
+    assert weak <= strong
+
+
+@given(GAMES)
+def test_the_order_of_the_seats_does_not_matter(told: list[tuple[list[str], bool]]) -> None:
+    turned = [(rivals[::-1], won) for rivals, won in told]
+    assert level_after(games(told)) == level_after(games(turned))
+
+
+def test_the_newest_games_count_most() -> None:
+    won, lost = [(["regular"] * 2, True)] * 6, [(["regular"] * 2, False)] * 6
+    assert level_after(games(lost + won)).place > level_after(games(won + lost)).place + 1
+    # What was long ago is forgotten.
+    of_late = [*won, *lost][::2] * 4
+    long_ago = [level_after(games(old * 8 + of_late)).place for old in (won, lost)]
+    assert 0 <= long_ago[0] - long_ago[1] < 1
+
+
+def test_the_more_rivals_the_more_a_win_is_worth_and_the_less_a_loss() -> None:
+    one, five = (["casual"], ["casual"] * 5)
+    won = [level_after(games([(rivals, True)])).place for rivals in (one, five)]
+    lost = [level_after(games([(rivals, False)])).place for rivals in (one, five)]
+    assert won[0] < won[1]
+    assert lost[0] < lost[1]
+
+
+@pytest.mark.parametrize("rivals", [1, 2, 4])
+def test_who_wins_their_share_stays_where_they_are(rivals: int) -> None:
+    """Half of the games against one rival of the own rung, a third against two."""
+    told = [(["practised"] * rivals, number % (rivals + 1) == 0) for number in range(60)]
+    found = level_after(games(told))
+    assert (found.games, found.won) == (60, 60 // (rivals + 1))
+    assert abs(found.place - 6) < 1
+    assert found.sureness == "good"
+
+
+def proposed(rung: int, rivals: int, number: int, random: Random) -> int:
+    """The rung that somebody is proposed after some games at the rung that was proposed before."""
+    told: list[tuple[list[str], bool]] = []
+    for _ in range(number):
+        bot = level_after(games(told)).bot
+        there = STRENGTHS[(BESIDE.get(bot) or LADDER.index(bot) + 1) - 1]
+        chance = 1 / (1 + rivals * exp(there - STRENGTHS[rung - 1]))
+        told.append(([bot] * rivals, random.random() < chance))
+    return level_after(games(told)).rung
+
+
+@pytest.mark.parametrize("rung", range(1, 11))
+def test_ten_games_find_a_rung_to_within_one_mostly(rung: int) -> None:
+    random = Random(rung)
+    near = sum(
+        abs(proposed(rung, rivals, 10, random) - rung) <= 1 for rivals in (1, 2) for _ in range(50)
+    )
+    assert near > 60, f"{near} of 100"
+
+
+@pytest.mark.thorough
+def test_ten_games_find_it_in_a_thousand_simulations() -> None:
+    random = Random(34)
+    near = sum(abs(proposed(rung, 2, 10, random) - rung) <= 1 for rung in [*range(1, 11)] * 100)
+    assert near > 750
+    held = 0
+    for number in range(1000):
+        rung = 1 + number % 10
+        told = [
+            (
+                ["regular"] * 2,
+                random.random() < 1 / (1 + 2 * exp(STRENGTHS[4] - STRENGTHS[rung - 1])),
+            )
+            for _ in range(10)
+        ]
+        found = level_after(games(told))
+        held += found.low <= rung <= found.high
+    assert held > 800, "the interval holds the truth at least as often as it says"
+
+
+def test_nothing_is_proposed_before_the_first_games() -> None:
+    none = level_after([])
+    assert (none.bot, none.sureness, none.is_known) == ("easygoing", "none", False)
+    assert "no game of yours counts so far, and 3 more are needed" in repr(none)
+    some = level_after(games([(["learner"] * 2, True)] * FIRST_GAMES))
+    assert some.is_known
+    assert some.bot == LADDER[some.rung - 1]
+    assert f"rung {some.rung} of 10" in repr(some)
+    assert "with 80" in repr(some)
+    assert f"between {some.low} and {some.high}" in repr(some)
+    assert repr(some)[len("<Level: ") : -1] in some._repr_html_()
+    assert json.loads(json.dumps(some.to_dict())) == {
+        "rung": some.rung,
+        "low": some.low,
+        "high": some.high,
+        "place": some.place,
+        "games": 3,
+        "won": 3,
+        "sureness": some.sureness,
+        "bot": some.bot,
+        "confidence": 0.8,
+    }
+
+
+def test_a_rung_that_is_certain_is_told_without_others() -> None:
+    top = level_after(games([(["expert"], True)] * 20))
+    assert (top.low, top.high) == (10, 10)
+    assert "certainty this one" in repr(top)
+
+
+def test_bots_nobody_has_measured_tell_nothing() -> None:
+    assert counts(["easygoing", "expert"])
+    assert not counts(["regular", "simple"])
+    assert not counts([])
+    told = games([(["regular", "mine"], True), (["random"], True)])
+    assert level_after(told) == level_after([])
+
+
+def test_the_ladder_rises_and_the_former_bots_stand_beside_it() -> None:
+    assert len(SHARES) == len(LADDER) - 1
+    assert all(0.6 <= share <= 0.7 for share in SHARES)
+    assert list(STRENGTHS) == sorted(STRENGTHS)
+    listed = {row.id: row for row in rw.list_bots()}
+    assert {name: row.beside for name, row in listed.items() if row.beside} == BESIDE
+    assert not set(BESIDE) & set(LADDER)
+    assert "beside 3 of 10" in listed["easygoing"].cells()[1].text
+
+
+def test_my_level_is_that_of_the_progress() -> None:
+    assert rw.my_level().games == 0
+    for number in range(4):
+        result: PlayedGame = {"at": number, "rivals": ["skilled"], "won": True}
+        session_progress().played.note(f"{number}", result)
+    assert rw.my_level().games == rw.my_level().won == 4
+    assert rw.my_level(Progress()).games == 0
+
+
+# ---- what is kept -------------------------------------------------------------------------------
+
+
+def result(at: int, *, won: bool = True) -> PlayedGame:
+    return {"at": at, "rivals": ["casual", "casual"], "won": won}
+
+
+def test_games_are_kept_with_the_progress(tmp_path: Path) -> None:
+    progress, again = Progress(), Progress()
+    progress.played.note("b", result(2))
+    progress.played.note("a", result(1, won=False))
+    progress.save(tmp_path / "mine.json")
+    again.load(tmp_path / "mine.json")
+    assert again.to_dict() == progress.to_dict()
+    assert again.played.in_order() == (result(1, won=False), result(2))
+    again.read({"puzzles": {}})
+    assert len(again.played.in_order()) == 2, "a file of puzzles alone leaves the rest as it is"
+    again.read(Progress().to_dict())
+    assert not again.played.in_order()
+
+
+def test_games_of_two_notebooks_are_put_together() -> None:
+    one, two = PlayedGames(), PlayedGames()
+    one.note("both", result(1, won=False))
+    two.note("both", result(3))
+    one.note("mine", result(2))
+    two.note("theirs", result(4))
+    one.add(two)
+    two.add(one)
+    assert one.to_dict() == two.to_dict()
+    assert [game["at"] for game in one.in_order()] == [2, 3, 4]
+    assert [game["at"] for game in one.in_order(without="both")] == [2, 4]
+
+
+def test_only_so_many_games_are_kept() -> None:
+    kept = PlayedGames()
+    for number in range(MOST_GAMES + 5):
+        kept.note(f"{number}", result(number))
+    assert len(kept.in_order()) == MOST_GAMES
+    assert kept.of("4") is None
+    assert kept.of("5") == result(5)
+
+
+def test_what_later_versions_know_of_a_game_is_left_aside() -> None:
+    progress = Progress()
+    progress.read({**progress.to_dict(), "played": {"a": {**result(1), "weather": "rain"}}})
+    assert progress.played.in_order() == (result(1),)
+    told = {"a": {"at": 1, "rivals": ["grandmaster"], "won": True}}
+    progress.read({**progress.to_dict(), "played": told})
+    assert rw.my_level(progress).games == 0
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        {"at": "noon", "rivals": ["casual"], "won": True},
+        {"at": 1, "rivals": [], "won": True},
+        {"at": 1, "rivals": ["casual"], "won": 1},
+        {"at": 1, "rivals": ["casual"]},
+        3,
+    ],
+)
+def test_games_that_are_none_change_nothing(game: object) -> None:
+    progress = Progress()
+    progress.played.note("a", result(1))
+    before = progress.to_dict()
+    with pytest.raises(ProgressError):
+        progress.read({**before, "played": {"b": game}})
+    assert progress.to_dict() == before

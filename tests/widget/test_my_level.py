@@ -1,0 +1,289 @@
+"""Games that count for a person's level, rivals at that level, and what the last screen says."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import risk_widget as rw
+from risk_widget import bots
+from risk_widget.bots.ladder import LADDER
+from risk_widget.lessons import Progress, session_progress
+from risk_widget.widget.session import Session
+from risk_widget.widget.standalone_page import Page
+from tests.widget.page_player import PagePlayer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from risk_widget.lessons.played_games import PlayedGame
+
+STRONG = {"red": "human", "blue": "newcomer"}
+
+
+def game(seed: int = 1, seats: tuple[str, ...] = ("red", "blue")) -> rw.Game:
+    return rw.Game.new(edition="german", mode="domination", seats=seats, seed=seed)
+
+
+def table(seats: dict[str, Any] = STRONG, **more: Any) -> PagePlayer:
+    session = Session(game(seats=(*seats,)), seats=seats, seed=1, bot_speed="instant", **more)
+    return PagePlayer(session, 1, "cautious")
+
+
+def noted() -> tuple[PlayedGame, ...]:
+    return session_progress().played.in_order()
+
+
+def know(wins: int, rung: str = "skilled") -> None:
+    """Let the person have won some games."""
+    for at in range(wins):
+        result: PlayedGame = {"at": at, "rivals": [rung, rung], "won": True}
+        session_progress().played.note(f"before-{at}", result)
+
+
+def play_until(page: PagePlayer, when: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    for _ in range(2000):
+        state = page.look()
+        if when(state):
+            return state
+        if page.session.to_advance:
+            page.session.advance()
+        else:
+            assert page.send(page.decide(state))["ok"]
+    raise AssertionError("it never came to that")
+
+
+def test_a_game_that_is_won_counts_and_the_last_screen_says_so() -> None:
+    page = table()
+    over = page.play()["over"]
+    assert over["winner"] == "red"
+    assert [(found["rivals"], found["won"]) for found in noted()] == [(["newcomer"], True)]
+    assert over["level"] == "This game counts for your level, which is known after 2 more games."
+    page.look()
+    assert len(noted()) == 1
+
+
+@pytest.mark.parametrize(("before", "said"), [(2, "Now your level is known"), (6, "Your level")])
+def test_the_last_screen_says_what_became_of_the_level(before: int, said: str) -> None:
+    know(before)
+    over = table({"red": "human", "blue": "casual"}).play()["over"]
+    assert over["level"].startswith(said)
+    assert f"rung {rw.my_level().rung} of 10" in over["level"]
+    assert rw.my_level().games == before + 1
+
+
+def test_whoever_is_knocked_out_has_lost_while_the_others_play_on() -> None:
+    seats = {"red": "human", "blue": "strong", "green": "strong"}
+    page = PagePlayer(Session(game(seats=(*seats,)), seats=seats, seed=1, bot_speed="instant"), 1)
+    page.session.speed = "normal"
+    play_until(page, lambda _: bool(noted()))
+    assert page.session.match is not None
+    assert not page.session.match.is_over
+    assert [(found["rivals"], found["won"]) for found in noted()] == [(["strong"] * 2, False)]
+    page.session.speed = "instant"
+    assert "counts for your level" in page.play()["over"]["level"]
+    assert len(noted()) == 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        (STRONG | {"blue": "simple"}, "how strong a rival is, nobody has measured"),
+        (STRONG | {"blue": "random"}, "how strong a rival is, nobody has measured"),
+    ],
+)
+def test_a_game_against_bots_off_the_ladder_does_not_count(
+    seats: dict[str, str], said: str
+) -> None:
+    over = table(seats).play()["over"]
+    assert said in over["level"]
+    assert not noted()
+
+
+@pytest.mark.parametrize("players", ["human", "casual"])
+def test_only_one_person_alone_has_a_level(players: str) -> None:
+    over = table(dict.fromkeys(("red", "blue"), players)).play()["over"]
+    assert "level" not in over
+    assert not noted()
+
+
+def of_red(state: dict[str, Any]) -> bool:
+    return bool(state["human"] and state["phase"] == "attack")
+
+
+def test_after_a_hint_the_game_does_not_count() -> None:
+    page = table()
+    play_until(page, of_red)
+    assert page.send({"type": "query", "what": "hint"})["ok"]
+    assert "you have asked for a hint" in page.play()["over"]["level"]
+    assert not noted()
+
+
+def test_dice_that_were_taken_back_count_and_a_slip_does_not() -> None:
+    page = table()
+    state = play_until(page, lambda state: bool(state["human"] and state["phase"] == "reinforce"))
+    assert page.send(page.decide(state))["ok"]
+    assert page.send({"type": "undo"})["ok"]
+    match = page.session.match
+    assert match is not None
+    assert match.helped is None
+    play_until(page, lambda state: bool((state["battle"] or {}).get("attacker") == "red"))
+    assert page.send({"type": "undo"})["ok"]
+    assert match.helped == "undo"
+    page.send({"type": "resume"})
+    assert "you took back" in page.play()["over"]["level"]
+    assert not noted()
+
+
+def test_a_game_that_is_taken_back_after_its_end_counts_as_it_ended_first() -> None:
+    page = table()
+    page.play()
+    first = noted()
+    assert page.send({"type": "undo"})["ok"]
+    assert page.send({"type": "end_now"})["ok"]
+    assert page.look()["screen"] == "over"
+    assert noted() == first
+
+
+def test_what_python_plays_is_nobodys_level() -> None:
+    page = table()
+    play_until(page, of_red)
+    page.session.apply({"type": "end_phase"})
+    page.session.advance()
+    assert "a program has played in it" in page.play()["over"]["level"]
+    played = table()
+    play_until(played, of_red)
+    assert played.session.game is not None
+    played.session.game.apply({"type": "end_phase"})
+    played.session.refresh()
+    assert played.session.match is not None
+    assert played.session.match.helped == "python"
+
+
+def test_the_same_dice_again_do_not_count() -> None:
+    page = table()
+    page.play()
+    assert page.send({"type": "again", "same_dice": True})["ok"]
+    assert "its dice had fallen before" in page.play()["over"]["level"]
+    assert page.send({"type": "again", "same_dice": False})["ok"]
+    page.play()
+    assert len(noted()) == 2
+
+
+def test_what_did_not_begin_here_does_not_count() -> None:
+    page = table()
+    page.play()
+    assert page.session.match is not None
+    steps = page.session.match.log.steps
+    assert page.send({"type": "play_on", "at": steps - 3})["ok"]
+    assert "it did not begin here" in page.play()["over"]["level"]
+    assert len(noted()) == 1
+
+
+@pytest.mark.parametrize(("at", "said"), [(1, "hardly anything had happened"), (4, None)])
+def test_what_is_given_up_late_and_behind_is_lost(at: int, said: str | None) -> None:
+    seats = {"red": "human", "blue": "expert"}
+    page = PagePlayer(Session(game(seats=(*seats,)), seats=seats, seed=1, bot_speed="instant"), 1)
+    play_until(page, lambda state: bool(state["human"] and state["round"] >= at))
+    assert page.send({"type": "end_now"})["ok"]
+    over = page.look()["over"]
+    if said is None:
+        assert [found["won"] for found in noted()] == [False]
+        assert "counts for your level" in over["level"]
+    else:
+        assert said in over["level"]
+        assert not noted()
+
+
+def test_giving_up_a_game_that_is_being_won_does_not_count() -> None:
+    page = table()
+    play_until(page, lambda state: bool(state["human"] and state["round"] >= 4))
+    assert page.send({"type": "end_now"})["ok"]
+    assert "given up by somebody who was not behind" in page.look()["over"]["level"]
+    assert not noted()
+    assert page.send({"type": "undo"})["ok"]
+    assert "counts for your level" in page.play()["over"]["level"]
+    assert len(noted()) == 1
+
+
+# ---- rivals at the level ------------------------------------------------------------------------
+
+
+def test_a_seat_may_ask_for_a_rival_at_ones_level() -> None:
+    seats = {"red": "human", "blue": "my-level"}
+    assert Session(game(), seats=seats).players["blue"] == "easygoing"
+    know(4, "learner")
+    session = Session(game(), seats=seats)
+    assert session.players["blue"] == rw.my_level().bot == LADDER[rw.my_level().rung - 1]
+    page = PagePlayer(session)
+    know(12, "expert")
+    assert page.send({"type": "again", "same_dice": True})["ok"]
+    assert session.players["blue"] != rw.my_level().bot
+    chosen = [{"seat": "red", "player": "human"}, {"seat": "blue", "player": "my-level"}]
+    new = {"type": "new_game", "edition": "german", "mode": "domination", "seats": chosen}
+    assert page.send(new)["ok"]
+    assert session.players["blue"] == rw.my_level().bot == "expert"
+    for at in range(50, 60):
+        lost: PlayedGame = {"at": at, "rivals": ["newcomer"], "won": False}
+        session_progress().played.note(f"lost-{at}", lost)
+    assert page.send({"type": "again", "same_dice": False})["ok"]
+    assert session.players["blue"] == rw.my_level().bot != "expert"
+
+
+def test_no_bot_may_be_called_like_that() -> None:
+    class MyLevel(bots.RandomBot):
+        pass
+
+    with pytest.raises(ValueError, match="id of a bot"):
+        bots.add_bot("my-level", MyLevel)
+    seats: dict[str, Any] = {"red": "human", "blue": MyLevel}
+    assert Session(game(), seats=seats).players["blue"] == "my-level-2"
+
+
+def test_the_page_knows_the_level() -> None:
+    assert Session().snapshot()["level"]["sureness"] == "none"
+    know(5)
+    session = Session()
+    level = rw.my_level()
+    shown = {"rung": level.rung, "low": level.low, "high": level.high, "sureness": level.sureness}
+    assert session.snapshot()["level"] == shown
+    know(12)
+    assert session.snapshot()["level"]["rung"] == rw.my_level().rung
+
+
+# ---- where it is kept ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hint", [False, True])
+def test_a_game_that_is_continued_counts_unless_it_had_help(kept_folder: Path, hint: bool) -> None:
+    page = table(keep=True)
+    play_until(page, of_red)
+    if hint:
+        assert page.send({"type": "query", "what": "hint"})["ok"]
+    assert page.send({"type": "end_phase"})["ok"]
+    (path,) = kept_folder.glob("*.risk")
+    again = PagePlayer(Session(bot_speed="instant"), 1, "cautious")
+    again.session.go_on(path)
+    over = again.play()["over"]
+    assert ("asked for a hint" in over["level"]) is hint
+    assert len(noted()) == (not hint)
+
+
+def test_the_page_that_plays_alone_keeps_the_result_at_once() -> None:
+    kept: list[str] = []
+    session = Session(game(), seats=STRONG, seed=1, bot_speed="instant")
+    page = Page(session, lambda _: None, None, kept.append)
+    player = PagePlayer(session, 1, "cautious")
+    for number in range(2000):
+        state = player.look()
+        if state["screen"] == "over":
+            break
+        action = {"type": "resume"} if session.to_advance else player.decide(state)
+        page.receive(json.dumps([{"id": f"a{number}", "base_seq": session.seq, "action": action}]))
+    progress = Progress()
+    progress.read(json.loads(kept[-1]))
+    assert [found["won"] for found in progress.played.in_order()] == [True]
+    assert len(kept) == 1
