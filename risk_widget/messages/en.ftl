@@ -1613,15 +1613,15 @@ mistakes-figure =
     { $games ->
         [one] In your last game
        *[other] In your last { $games } games
-    } each turn gave away { $points } % of its chance to win (± { $error }).
+    } each turn gave away { $points }{ "\u00A0" }% of its chance to win (± { $error }).
 mistakes-advice =
     { $kind ->
-        [place] Where armies are put costs you most, { $points } % a turn
-        [stop] Attacking and stopping cost you most, { $points } % a turn
-        [break] Continents that were not broken cost you most, { $points } % a turn
-        [leave] How many armies move in costs you most, { $points } % a turn
-        [trade] Trading sets costs you most, { $points } % a turn
-       *[fortify] Moving armies at the end costs you most, { $points } % a turn
+        [place] Where armies are put costs you most, { $points }{ "\u00A0" }% a turn
+        [stop] Attacking and stopping cost you most, { $points }{ "\u00A0" }% a turn
+        [break] Continents that were not broken cost you most, { $points }{ "\u00A0" }% a turn
+        [leave] How many armies move in costs you most, { $points }{ "\u00A0" }% a turn
+        [trade] Trading sets costs you most, { $points }{ "\u00A0" }% a turn
+       *[fortify] Moving armies at the end costs you most, { $points }{ "\u00A0" }% a turn
     }: the lesson “{ $lesson }” is about it{ $puzzles ->
         [none] { "" }
        *[other] , and so are the puzzles “{ $puzzles }”
