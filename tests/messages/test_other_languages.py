@@ -96,3 +96,23 @@ def test_a_name_that_a_language_does_not_know_is_formed_as_those_of_its_kind() -
         assert finds("third", "atlantis") == "Ala fi atlantis"
         whats = ["peru", "brazil", "third", "green", "red", "atlantis"]
         assert "".join(render(Message("is", {"what": what}), names) for what in whats) == "fffmmm"
+
+
+FORMS = """
+-set = { $form ->
+   *[singular] seto
+    [plural] seti
+ }
+    .gender = f
+reach = { $armies } armi
+    .dative = { $armies } armim
+gives = { CAPITALISED(-set(form: "plural")) } go { reach.dative }, { -set } { -set.gender ->
+    [f] ga
+   *[m] go
+ }
+"""
+
+
+def test_terms_and_messages_have_forms() -> None:
+    with catalog.add("cs", FAKE + FORMS):
+        assert render(Message("gives", {"armies": 3})) == "Seti go 3 armim, seto ga"

@@ -138,4 +138,22 @@ page-is = { GENDER($what) ->
     const genders = ["peru", "brazil", "third", "green", "red", "atlantis"];
     expect(genders.map((what) => say("page-is", { what })).join("")).toBe("fffmmm");
   });
+
+  it("has forms of terms and messages", () => {
+    const forms = `
+-set = { $form ->
+   *[singular] seto
+    [plural] seti
+ }
+    .gender = f
+reach = { $armies } armi
+    .dative = { $armies } armim
+page-gives = { CAPITALISED(-set(form: "plural")) } go { reach.dative }, { -set } { -set.gender ->
+    [f] ga
+   *[m] go
+ }
+`;
+    const say = createWords(`${FAKE}${forms}`, "cs");
+    expect(say("page-gives", { armies: 3 })).toBe("Seti go 3 armim, seto ga");
+  });
 });
