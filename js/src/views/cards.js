@@ -118,7 +118,11 @@ export function cardNews(ctx) {
   return card
     ? h(
         "div.rw-card.rw-card-news",
-        { key: `news-${card.card}`, "aria-hidden": "true" },
+        {
+          key: `news-${card.card}`,
+          class: ctx.reducedMotion() ? "" : "rw-come",
+          "aria-hidden": "true",
+        },
         cardFace(ctx, card),
       )
     : null;
