@@ -120,7 +120,7 @@ export function cardNews(ctx) {
         "div.rw-card.rw-card-news",
         {
           key: `news-${card.card}`,
-          class: ctx.reducedMotion() ? "" : "rw-come",
+          class: ctx.reducedMotion() ? "" : "rw-lands",
           "aria-hidden": "true",
         },
         cardFace(ctx, card),
