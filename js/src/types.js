@@ -209,9 +209,10 @@
  * The facts about a puzzle apart from its question.
  * @typedef {object} PuzzlePart
  * @property {number} number
- * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"} kind
+ * @property {"place"|"stop"|"way"|"trade"|"break"|"leave"|"fortify"} kind
  * @property {string} level
  * @property {number} right puzzles that have been answered rightly
+ * @property {string} [back] of a mistake of one's own: when it comes back
  */
 
 /**
@@ -561,6 +562,9 @@ Attributes:
  * @property {Array<TextBlock>} [about] what was not right about it, once the answer has been shown
  */
 
+/** How many mistakes of one's own are kept, and how many are due.
+ * @typedef {{kept: number, due: number}} OwnMistakesShown */
+
 /**
  * The whole screen, for the seat in front of it.
  * @typedef {object} Snapshot
@@ -577,6 +581,7 @@ Attributes:
  * @property {Array<Ack>} acks
  * @property {boolean} [teach] each part of the turn is explained
  * @property {boolean} [evaluation] everybody's chance to win is shown
+ * @property {OwnMistakesShown} [mistakes] before a game, if there are any
  * @property {boolean} [confirm] each army and each end of a part waits for a button
  * @property {NewGame} [chosen] with screen "setup": the game that a page of this kernel started last, without its seed
  * @property {Array<KeptGameShown>} [kept] with screen "setup": games that can be continued; the one played last comes first
@@ -753,11 +758,21 @@ Attributes:
  */
 
 /**
+ * What was better at a turning point.
+ * @typedef {object} ToldPoint
+ * @property {string|null} opened what had stood open to it
+ * @property {string|null} better null where the expert knows nothing better
+ * @property {number} try_at the step at which the turn began that could have changed it
+ * @property {Record<Territory, Holding>} territories the board at that step
+ */
+
+/**
  * A turn that changed the chances considerably.
  * @typedef {object} TurningPoint
  * @property {number} turn its number, as in the lists of a review
  * @property {number} at the step at which it began
  * @property {string} text
+ * @property {ToldPoint} [told] of those that changed most
  */
 
 /**
@@ -796,6 +811,48 @@ Attributes:
  * @property {Record<Seat, Array<number>>} chances
  * @property {Array<TurningPoint>} points
  * @property {Array<ReviewLuck>} luck
+ * @property {Array<string>} summary the game in a few sentences
+ */
+
+/**
+ * How far the search for mistakes in the finished game has come.
+ * @typedef {object} SearchAnswer
+ * @property {boolean} over
+ * @property {number} done
+ * @property {number} pieces
+ * @property {number} found mistakes that were kept; 0 until it is over
+ */
+
+/**
+ * A mistake of one's own.
+ * @typedef {object} MistakeRow
+ * @property {string} id
+ * @property {string} title
+ * @property {string} game the game that it comes from, in words
+ * @property {string} when when it comes back, in words
+ * @property {boolean} due
+ */
+
+/**
+ * What one kind of decision gave away in a turn, in per cent of its chance to win.
+ * @typedef {object} GivenAway
+ * @property {string} title
+ * @property {number} points
+ * @property {number} error half of the 95 % interval
+ */
+
+/**
+ * All mistakes of one's own, what the last games gave away, and what to practise.
+ * @typedef {object} MistakesAnswer
+ * @property {Array<MistakeRow>} rows
+ * @property {number} due
+ * @property {string} sentence
+ * @property {string} advice
+ * @property {string|null} lesson that fits best; null as long as no game is known
+ * @property {string|null} puzzles the kind that fits best
+ * @property {Array<[low: number, chance: number, high: number]>} trend of each of the last games
+ * @property {Array<GivenAway>} kinds most first
+ * @property {string|null} rung the level on the ladder, in a sentence; null before the first games
  */
 
 /** A line with its clause.

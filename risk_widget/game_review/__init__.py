@@ -8,5 +8,6 @@
 
 from risk_widget.game_review.result import Luck, Plan, Review, TurnReview
 from risk_widget.game_review.reviewing import Reviewer, review
+from risk_widget.game_review.story import summary, told_points
 
-__all__ = ["Luck", "Plan", "Review", "Reviewer", "TurnReview", "review"]
+__all__ = ["Luck", "Plan", "Review", "Reviewer", "TurnReview", "review", "summary", "told_points"]

@@ -241,6 +241,7 @@ class Reviewer:
         width: see there.
 
     Attributes:
+        config: the game's.
         viewer: the number of that seat.
         turns: all turns so far, the first one first.
 
@@ -260,6 +261,7 @@ class Reviewer:
             raise TypeError(f"game must be a game or its record, not {shown(game)}")
         if game.is_partial:
             raise MessageError(Message("review-partial"))
+        self.config = game.config
         self.viewer = None if seat is None else game.config.seat_number(seat)
         self.turns = turns_of(game)
         budget = (

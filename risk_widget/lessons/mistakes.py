@@ -22,11 +22,12 @@ from risk_widget.game_review.decisions import HOLD, KINDS
 from risk_widget.game_review.mistakes import Given
 from risk_widget.lessons.facts import facts_of
 from risk_widget.lessons.lesson_file import LessonError, load_source
+from risk_widget.lessons.level import my_level
 from risk_widget.lessons.own_mistakes import GameGiven, Mistake
 from risk_widget.lessons.progress import progress_of, seconds_now
 from risk_widget.lessons.puzzles import Candidate, Puzzle, PuzzleData, Wording, step_of
 from risk_widget.lessons.seen import Seen
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.notation import position_of
 from risk_widget.results.displays import percent
 from risk_widget.rules.edition import edition_ids, load_edition
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from risk_widget.game_review.decisions import Answer, Decision
     from risk_widget.game_review.mistakes import Found, Search
     from risk_widget.json_types import JsonObject
+    from risk_widget.lessons.level import Level
     from risk_widget.lessons.progress import Progress
     from risk_widget.lessons.step import Step
     from risk_widget.messages import Names
@@ -331,6 +333,18 @@ def own_step(progress: Progress, name: str) -> Step:
 class MistakePuzzle(Puzzle):
     """A mistake of one's own, to be decided once more; the next one follows."""
 
+    def view(self) -> JsonObject:
+        """Everything a panel shows, as plain JSON data."""
+        view = super().view()
+        mistake = self._kept.own.mistakes.get(self.data.id)
+        if mistake is not None:
+            view["puzzle"]["back"] = say(
+                "mistake-comes-back",
+                learned="yes" if mistake.is_learned else "no",
+                when=comes_back(mistake),
+            )
+        return view
+
     def _note_answer(self, *, right: bool) -> None:
         mistake = self._kept.own.mistakes.get(self.data.id)
         if mistake is not None:
@@ -375,6 +389,15 @@ def load_mistake(
     )
 
 
+def comes_back(mistake: Mistake) -> str:
+    """When a mistake comes back, in words."""
+    at = mistake.due_at
+    if at is None:
+        return say("mistake-learned")
+    days = -(-(at - seconds_now()) // (24 * 60 * 60))
+    return say("mistake-due", days=max(0, days))
+
+
 # ---- all of them ---------------------------------------------------------------------------------
 
 
@@ -399,11 +422,7 @@ class ListedMistake(NamedTuple):
     @property
     def when(self) -> str:
         """When it comes back, in words."""
-        at = self.mistake.due_at
-        if at is None:
-            return say("mistake-learned")
-        days = -(-(at - seconds_now()) // (24 * 60 * 60))
-        return say("mistake-due", days=max(0, days))
+        return comes_back(self.mistake)
 
     @property
     def game(self) -> str:
@@ -442,14 +461,16 @@ class MyMistakes(Table[ListedMistake]):
 
     Attributes:
         games: the last games, the last one last.
-        rung: the rung of the ladder proposed last; "" if there was none.
+        level: the person's place on the ladder, as the games say.
     """
 
-    def __init__(self, rows: Sequence[ListedMistake], games: Sequence[GameGiven]) -> None:
+    def __init__(
+        self, rows: Sequence[ListedMistake], games: Sequence[GameGiven], level: Level
+    ) -> None:
         heads = [say(f"mistakes-{name}") for name in ("number", "kind", "game", "due")]
         super().__init__(say("mistakes"), heads, rows)
         self.games = tuple(games)
-        self.rung = next((game.rung for game in reversed(games) if game.rung), "")
+        self.level = level
 
     @property
     def due(self) -> int:
@@ -466,11 +487,16 @@ class MyMistakes(Table[ListedMistake]):
         return figure(self.games[-_LAST_GAMES:], kind)
 
     @property
+    def kinds(self) -> list[str]:
+        """The kinds of decisions in the last games, the one that gave most away first."""
+        if not self.games:
+            return []
+        return sorted(KINDS, key=lambda kind: -self.given_away(kind).chance)
+
+    @property
     def weakest(self) -> str | None:
         """The kind of decision that gave most away; None as long as no game is known."""
-        if not self.games:
-            return None
-        return max(KINDS, key=lambda kind: self.given_away(kind).chance)
+        return self.kinds[0] if self.games else None
 
     @property
     def practice(self) -> tuple[str, str] | None:
@@ -492,6 +518,11 @@ class MyMistakes(Table[ListedMistake]):
         )
 
     @property
+    def standing(self) -> str:
+        """The level in a sentence; "" before the first games."""
+        return render(self.level.message()) if self.level.is_known else ""
+
+    @property
     def sentence(self) -> str:
         """The figure in a sentence; "" as long as no game is known."""
         if not self.games:
@@ -510,17 +541,18 @@ class MyMistakes(Table[ListedMistake]):
             },
             "trend": [each._asdict() for each in self.trend],
             "weakest": self.weakest,
-            "rung": self.rung or None,
+            "rung": self.level.rung if self.level.is_known else None,
         }
 
     def __repr__(self) -> str:
-        about = [self.sentence, self.advice]
+        about = [self.sentence, self.standing, self.advice]
         return "\n".join([super().__repr__(), *filter(None, about)])
 
     def _repr_html_(self) -> str:
         chart = _trend_svg(self.trend, self.sentence) if len(self.trend) > 1 else ""
-        about = "".join(f"<p>{escape(line)}</p>" for line in (self.sentence, self.advice) if line)
-        return f"{super()._repr_html_()}{chart}{about}"
+        about = [self.sentence, self.standing, self.advice]
+        said = "".join(f"<p>{escape(line)}</p>" for line in about if line)
+        return f"{super()._repr_html_()}{chart}{said}"
 
 
 def figure(games: Sequence[GameGiven], kind: str = "all") -> Figure:
@@ -542,12 +574,13 @@ def my_mistakes(progress: Progress | None = None) -> MyMistakes:
     Args:
         progress: where they are kept; by default in that of the session.
     """
-    own = progress_of(progress).own
+    kept = progress_of(progress)
+    own = kept.own
     rows = [
         ListedMistake(number, name, mistake.kind, mistake)
         for number, (name, mistake) in enumerate(own.mistakes.items(), start=1)
     ]
-    return MyMistakes(rows, own.last_games())
+    return MyMistakes(rows, own.last_games(), my_level(kept))
 
 
 _WIDTH: Final = 300

@@ -118,7 +118,6 @@ class GameGiven:
         turns: how many turns.
         sums: by kind of decision, the chances given away; "all" for all kinds.
         squares: the sums of the squares of what each turn gave away.
-        rung: the rung of the ladder that was proposed then, if any.
     """
 
     at: Count
@@ -127,7 +126,6 @@ class GameGiven:
     turns: Count
     sums: dict[str, float] = field(default_factory=dict)
     squares: dict[str, float] = field(default_factory=dict)
-    rung: str = ""
 
 
 class OwnMistakes:

@@ -1215,6 +1215,27 @@ review-turn =
         [one] , got 1 card
        *[other] , got { $cards } cards
     }.
+review-better = Better for { SEAT($seat) } in round { $round }: { $plan } What was chosen was worth { $got }.
+review-left-open =
+    { CAPITALISED(SEAT($seat)) } had left { TERRITORY($territory) } with { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    }: { $odds } that { SEAT($enemy) } { $breaks ->
+        [some] breaks { CONTINENT($continent) }
+       *[none] takes it
+    }.
+review-story-end =
+    { $won ->
+        [yes] { CAPITALISED(SEAT($seat)) } won the game in round { $round }.
+       *[no] Nobody has won; in round { $round } { SEAT($seat) } was ahead, with a chance of { $chance }.
+    }
+review-story-course =
+    { CAPITALISED(SEAT($seat)) } began with a chance of { $first }{ $fell ->
+        [yes] , and was down to { $lowest } in round { $round }
+       *[no] , and never stood much worse
+    }.
+review-story-turned = The turn that changed most came in round { $round }. { $what } { CAPITALISED(SEAT($seat)) }’s chance went from { $before } to { $after }.
+review-story-luck = The dice were kindest to { SEAT($kind) }, who owes them { $won } percentage points, and hardest on { SEAT($hard) } ({ $lost }).
 review-put = { $armies } on { TERRITORY($territory) }
 review-plan =
     { $sets ->
@@ -1587,6 +1608,17 @@ mistake-due =
         [one] in a day
        *[other] in { $days } days
     }
+mistake-comes-back =
+    { $learned ->
+        [yes] You have learned it.
+       *[no] It comes back { $when }.
+    }
+mistakes-about-place = placing armies
+mistakes-about-stop = attacking and stopping
+mistakes-about-break = breaking continents
+mistakes-about-leave = moving in
+mistakes-about-trade = trading sets
+mistakes-about-fortify = moving at the end
 mistake-text-place = You are **{ SEAT($seat) }**, in round { $round } of your game. You have **{ $armies } armies** to place.
 mistake-text-stop = You are **{ SEAT($seat) }**, in round { $round } of your game, and may attack.
 mistake-text-break = You are **{ SEAT($seat) }**, in round { $round } of your game, and may attack. Somebody else holds a whole continent.
@@ -3417,6 +3449,10 @@ page-review-nothing = No turn was played, so there is nothing to review.
 page-review-spoken = Chance to win by turn: { LIST($items, kind: "semicolon") }
 page-review-chances = Chance to win
 page-review-points = Turning points
+page-review-summary = The game in short
+page-review-try = Try it from here
+page-review-look = Look at it
+page-review-board = The board as it was then
 page-review-points-none = No turn changed the chance to win by 5 percentage points or more.
 page-review-luck = What the dice did
 page-review-luck-chance = Chance won, %
@@ -3436,6 +3472,35 @@ page-review-no-plan = No plan can be told for this turn.
 page-review-worth = { $points } points
 page-review-way = Played: { $before } → { $after }, { $dice } by the dice.
 page-review-meaning = Beside what so many dice do on average: above 0 they helped, below 0 they hurt. The chances are as if all played about as well as the expert.
+page-mistakes = My mistakes
+    .about =
+        { $due ->
+            [0] None is due
+            [one] One is due
+           *[other] { $due } are due
+        }
+page-mistakes-play =
+    { $due ->
+        [0] Decide one again
+        [one] Decide the one that is due
+       *[other] Decide the { $due } that are due
+    }
+page-mistakes-kept = Decisions to make once more
+page-mistakes-given = Chance given away a turn
+page-mistakes-kinds = By kind of decision
+page-mistakes-kind = { $title }: { $points } % (± { $error })
+page-mistakes-spoken = Chance given away a turn, game by game: { LIST($items, kind: "semicolon") }
+page-mistakes-next = What to practise next
+page-mistakes-lesson = Open the lesson
+page-mistakes-puzzles = Open the puzzles
+page-mistakes-looking = Looking for what cost you most: { $done } of { $pieces }.
+page-mistakes-found =
+    { $found ->
+        [0] No decision of yours was clearly a mistake.
+        [one] One decision of yours cost much. It comes back as a puzzle tomorrow.
+       *[other] { $found } decisions of yours cost much. They come back as puzzles tomorrow.
+    }
+page-mistakes-meaning = Of the chance to win that a turn had, as the expert sees it, so much was given away. The lines are 95{ "\u00A0" }% intervals.
 page-fair = Dice and luck
 page-fair-every = Every roll, and the seed
 page-fair-luck = Armies spared

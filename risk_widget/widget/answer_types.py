@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypeAlias, TypedDict
 
 if TYPE_CHECKING:
-    from risk_widget.engine.data_types import Clause, Mark, Owner, Seat, Territory
+    from risk_widget.engine.data_types import Clause, Holding, Mark, Owner, Seat, Territory
     from risk_widget.widget.snapshot_types import LessonTexts, LogLine, Moment
 
 
@@ -127,6 +127,19 @@ class HintAnswer(TypedDict):
     """the attacks of the plan in order, or the movement, each from where and to where"""
 
 
+class ToldPoint(TypedDict):
+    """What was better at a turning point."""
+
+    opened: str | None
+    """what had stood open to it"""
+    better: str | None
+    """null where the expert knows nothing better"""
+    try_at: int
+    """the step at which the turn began that could have changed it"""
+    territories: dict[Territory, Holding]
+    """the board at that step"""
+
+
 class TurningPoint(TypedDict):
     """A turn that changed the chances considerably."""
 
@@ -135,6 +148,8 @@ class TurningPoint(TypedDict):
     at: int
     """the step at which it began"""
     text: str
+    told: NotRequired[ToldPoint]
+    """of those that changed most"""
 
 
 class ReviewLuck(TypedDict):
@@ -180,6 +195,58 @@ class ReviewAnswer(TypedDict):
     chances: dict[Seat, list[float]]
     points: list[TurningPoint]
     luck: list[ReviewLuck]
+    summary: list[str]
+    """the game in a few sentences"""
+
+
+class SearchAnswer(TypedDict):
+    """How far the search for mistakes in the finished game has come."""
+
+    over: bool
+    done: int
+    pieces: int
+    found: int
+    """mistakes that were kept; 0 until it is over"""
+
+
+class MistakeRow(TypedDict):
+    """A mistake of one's own."""
+
+    id: str
+    title: str
+    game: str
+    """the game that it comes from, in words"""
+    when: str
+    """when it comes back, in words"""
+    due: bool
+
+
+class GivenAway(TypedDict):
+    """What one kind of decision gave away in a turn, in per cent of its chance to win."""
+
+    title: str
+    points: float
+    error: float
+    """half of the 95 % interval"""
+
+
+class MistakesAnswer(TypedDict):
+    """All mistakes of one's own, what the last games gave away, and what to practise."""
+
+    rows: list[MistakeRow]
+    due: int
+    sentence: str
+    advice: str
+    lesson: str | None
+    """that fits best; null as long as no game is known"""
+    puzzles: str | None
+    """the kind that fits best"""
+    trend: Annotated[list[list[float]], "Array<[low: number, chance: number, high: number]>"]
+    """of each of the last games"""
+    kinds: list[GivenAway]
+    """most first"""
+    rung: str | None
+    """the level on the ladder, in a sentence; null before the first games"""
 
 
 class WhyRow(TypedDict):
@@ -325,6 +392,6 @@ class TextCheck(TypedDict):
 
 Answer: TypeAlias = (
     "OddsAnswer | DefenceAnswer | LogAnswer | StatsAnswer | DiceAnswer | HintAnswer | WhyAnswer"
-    " | ReviewAnswer | ReviewTurnAnswer"
+    " | ReviewAnswer | ReviewTurnAnswer | SearchAnswer | MistakesAnswer"
     " | TextAnswer | TextCheck | Guide | Moment | LessonTexts | CourseAnswer | dict[str, Any]"
 )

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from risk_widget.lessons import LessonError, ProgressError, lesson_ids, load_lesson
 from risk_widget.lessons.course import WARM_UP, course, load_warm_up, warm_up_before
+from risk_widget.lessons.mistakes import MISTAKES, load_mistake
 from risk_widget.lessons.progress import first_open, share
-from risk_widget.lessons.puzzles import load_puzzle
+from risk_widget.lessons.puzzles import PuzzleError, load_puzzle
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown as quoted
 from risk_widget.widget import snapshot as shape
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons import Lesson, Progress
     from risk_widget.lessons.course import Course
+    from risk_widget.lessons.puzzles import Puzzle
     from risk_widget.widget.answer_types import CourseAnswer
     from risk_widget.widget.outbox_types import Query
     from risk_widget.widget.protocol import Request
@@ -562,8 +564,14 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
         Refused: there is no such lesson or edition, or nothing to warm up with.
     """
     wanted = action.get("step")
+    wanted, _, which = (wanted or "").partition("/")
     if wanted == PUZZLE:
-        return load_puzzle(progress=progress), None
+        return _puzzle(which or None, progress), None
+    if wanted == MISTAKES:
+        try:
+            return load_mistake(which or None, progress=progress), None
+        except LessonError as error:
+            raise Refused.because("protocol.lesson", error) from error
     if wanted == WARM_UP:
         try:
             return load_warm_up(progress=progress), None
@@ -580,6 +588,14 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
     lesson = load_lesson(name, edition=edition, progress=progress)
     warm_up = warm_up_before(lesson, progress=progress)
     return (lesson, None) if warm_up is None else (warm_up, lesson)
+
+
+def _puzzle(kind: str | None, progress: Progress) -> Puzzle:
+    """The puzzle of the day, or one of a kind."""
+    try:
+        return load_puzzle(kind=kind, progress=progress)
+    except PuzzleError as error:
+        raise Refused.malformed("refused-step") from error
 
 
 def _to_go_on_with(progress: Progress) -> str:

@@ -264,7 +264,8 @@ class LessonAction(TypedDict):
     ]  # fmt: skip
     answer: NotRequired[Value]
     step: NotRequired[ShortText]
-    """to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day"""
+    """to go to; the lesson to open, by default the first; "puzzle" is the puzzle of the day,
+    "puzzle/…" one of a kind; "mistakes" are those of one's own that are due, "mistakes/…" is one"""
     edition: NotRequired[Annotated[ShortText | None, Wording(Message("wanted-text-or-null"))]]
     text: NotRequired[LongText]
     """of a file; for "name", and where a name is given as the progress is saved, the learner's"""
@@ -294,7 +295,7 @@ class Query(TypedDict):
     what: Literal[
         "here", "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record",
         "position", "check", "lesson", "course", "teach", "hint", "review",
-        "review_turn", "class",
+        "review_turn", "class", "find_mistakes", "mistakes",
     ]  # fmt: skip
     source: NotRequired[ShortTerritory]
     target: NotRequired[ShortTerritory]

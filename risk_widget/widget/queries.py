@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from risk_widget.battles.odds import DiceRule
     from risk_widget.game import Game
+    from risk_widget.game_review.story import ToldPoint as PointInWords
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.widget.answer_types import (
         Answer,
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
         ReviewTurnAnswer,
         StatsAnswer,
         TextAnswer,
+        ToldPoint,
+        TurningPoint,
         WhyAnswer,
         WhyRow,
     )
@@ -66,6 +69,8 @@ def answer(query: Query, shown: Shown | None) -> Answer | None:
         raise Refused.under("protocol.no-game", "refused-no-game")
     if what in ("lesson", "course"):
         raise Refused.under("protocol.lesson", "refused-no-lesson")
+    if what in ("mistakes", "find_mistakes"):  # the host's own session answers for its person
+        raise Refused.under("protocol.guest", "refused-for-the-host")
     return _ABOUT_GAME[what](query, shown.match, shown)
 
 
@@ -284,12 +289,17 @@ def _review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
     Raises:
         Refused: the game is not over, or the expert does not know it.
     """
+    # A widget that is only played with need not wait for the expert's compiler.
+    from risk_widget.game_review import Reviewer, summary, told_points
+
     _check_over(match)
     try:
         review = match.game.review(shown.perspective, plans=False)
+        points = told_points(Reviewer(match.game, shown.perspective), review, shown.perspective)
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
     turns = review.turns
+    told = {point.turn.number: _told(point, match) for point in points}
     return {
         "rounds": [turn.round for turn in (*turns[:1], *turns)],
         "turns": [
@@ -300,13 +310,29 @@ def _review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
             seat: [round(chances[seat], 3) for chances in review.chances] for seat in review.seats
         },
         "points": [
-            {"turn": turn.number, "at": turn.first, "text": review.tell(turn)}
+            _point(turn.number, turn.first, review.tell(turn), told.get(turn.number))
             for turn in review.turning_points
         ],
         "luck": [
             {"seat": seat, "armies": round(luck.armies, 1), "chance": round(luck.chance, 3)}
             for seat, luck in review.luck.items()
         ],
+        "summary": summary(review),
+    }
+
+
+def _point(turn: int, at: int, text: str, told: ToldPoint | None) -> TurningPoint:
+    point: TurningPoint = {"turn": turn, "at": at, "text": text}
+    return point if told is None else {**point, "told": told}
+
+
+def _told(point: PointInWords, match: Match) -> ToldPoint:
+    at = point.deciding.first
+    return {
+        "opened": point.opened,
+        "better": point.better,
+        "try_at": at,
+        "territories": match.at(at).observe(None)["territories"] or {},
     }
 
 

@@ -9,6 +9,7 @@ from risk_widget.board import load_board
 from risk_widget.engine.actions import IllegalAction, Refusal
 from risk_widget.engine.core_game import NOT_PLAYABLE, CoreGame
 from risk_widget.game import Game
+from risk_widget.kept_files import keeps_nothing
 from risk_widget.lessons import Progress, lesson_ids, load_lesson, session_progress
 from risk_widget.lessons.level import my_level
 from risk_widget.messages import render
@@ -29,6 +30,7 @@ from risk_widget.widget.new_game import (
     seated,
 )
 from risk_widget.widget.outbox_types import Speed
+from risk_widget.widget.own_mistakes import NOTHING_KEPT, Searches, mistakes_answer
 from risk_widget.widget.protocol import UNHURRIED, Refused
 from risk_widget.widget.queries import answer
 from risk_widget.widget.relay import Host, new_id
@@ -46,7 +48,7 @@ if TYPE_CHECKING:
     from risk_widget.json_types import JsonObject
     from risk_widget.laboratory.players import AnyBot
     from risk_widget.widget import outbox_types as sent
-    from risk_widget.widget.answer_types import Answer
+    from risk_widget.widget.answer_types import Answer, SearchAnswer
     from risk_widget.widget.class_session import ClassDesk
     from risk_widget.widget.kept_games import Keeper, KeptGame
     from risk_widget.widget.level_news import Uncounted
@@ -175,6 +177,8 @@ class Session(Host):
         self._copies: Sequence[KeptHead] = ()
         self._keeper: Keeper | None = None
         self._kept: list[KeptGame] | None = None
+        self._searches = Searches()
+        self._came_over = False
         # The game with its players and its log, or None while there is none.
         self.match: Match | None = None
         # How it has ended for the only person who plays it, as far as that is noted.
@@ -258,6 +262,7 @@ class Session(Host):
         self._result = None
         self._level = level_shown(my_level())
         self.screen = Screen()
+        self._came_over = self.match.is_over
         self._turn_screen()
         self._keep_match(self.match)
 
@@ -389,6 +394,24 @@ class Session(Host):
             raise Refused.malformed("refused-place-rest")
         match.place_rest(seat)
         self.changed()
+
+    def find_mistakes(self) -> SearchAnswer:
+        """Look for mistakes in the game that is over, for a little; see `Searches`.
+
+        Nothing is looked for where nothing is kept, in a game that was over when it came here, and
+        where several people share the screen, or none: nobody knows whose mistakes they would be.
+
+        Raises:
+            Refused: the game is not over.
+        """
+        match = _any_match(self)
+        if not match.is_over:
+            raise Refused.malformed("refused-review")
+        played_here = not (match.game.is_partial or self._came_over)
+        kept = self._keep and not keeps_nothing()
+        if not (kept and played_here and len(match.persons) == 1):
+            return NOTHING_KEPT
+        return self._searches.go_on(match, match.persons[0])
 
     def set_auto_defend(self, seat: str, *, on: bool) -> None:
         """Leave a person's defence to the kernel, or take it back."""
@@ -751,6 +774,10 @@ def _no_lesson(_: Session, __: sent.LessonAction) -> None:
 
 
 def _query(session: Session, action: sent.Query) -> Answer | None:
+    if action["what"] == "mistakes":
+        return mistakes_answer()
+    if action["what"] == "find_mistakes":
+        return session.find_mistakes()
     match, chances = session.match, session.on["evaluation"]
     shown = None if match is None else shown_of(match, session.screen, evaluation=chances)
     return answer(action, shown)

@@ -10,6 +10,7 @@ from risk_widget.engine.codes import BY_CAPITALS
 from risk_widget.engine.combat import give
 from risk_widget.engine.explain import item_label
 from risk_widget.engine.turn import turn_income
+from risk_widget.lessons.progress import seconds_now, session_progress
 from risk_widget.messages import Message, render
 from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.widget.game_log import count_holdings
@@ -344,6 +345,10 @@ def setup_snapshot(host: Host, kept: Sequence[KeptGame]) -> Snapshot:
         snapshot["chosen"] = chosen
     if kept:
         snapshot["kept"] = [_kept_shown(game) for game in kept]
+    own = session_progress().own
+    if own.mistakes:
+        due = len(own.due(seconds_now()))
+        snapshot["mistakes"] = {"kept": len(own.mistakes), "due": due}
     return cast("Snapshot", snapshot)  # the page draws no more than that
 
 

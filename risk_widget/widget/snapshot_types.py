@@ -120,10 +120,12 @@ class PuzzlePart(TypedDict):
     """The facts about a puzzle apart from its question."""
 
     number: int
-    kind: Literal["place", "stop", "way", "trade", "break", "leave"]
+    kind: Literal["place", "stop", "way", "trade", "break", "leave", "fortify"]
     level: str
     right: int
     """puzzles that have been answered rightly"""
+    back: NotRequired[str]
+    """of a mistake of one's own: when it comes back"""
 
 
 class ChallengePart(TypedDict):
@@ -632,6 +634,13 @@ class PupilPart(TypedDict):
     """what was not right about it, once the answer has been shown"""
 
 
+class OwnMistakesShown(TypedDict):
+    """How many mistakes of one's own are kept, and how many are due."""
+
+    kept: int
+    due: int
+
+
 class ServicePart(TypedDict):
     """The common part of all snapshots: the current state, and the answers to the page."""
 
@@ -651,6 +660,8 @@ class ServicePart(TypedDict):
     """each part of the turn is explained"""
     evaluation: NotRequired[bool]
     """everybody's chance to win is shown"""
+    mistakes: NotRequired[OwnMistakesShown]
+    """before a game, if there are any"""
     confirm: NotRequired[bool]
     """each army and each end of a part waits for a button"""
     chosen: NotRequired[NewGame]

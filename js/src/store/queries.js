@@ -4,10 +4,10 @@ import { nextAction } from "./barButtons.js";
 import { withTextsAsked } from "./lesson.js";
 import { shownSnapshot } from "./playback.js";
 import { armyRange } from "./selection.js";
-import { stopAt } from "./selectors.js";
+import { onlyPerson, stopAt } from "./selectors.js";
 
 /** @import { State } from "./state.js" */
-/** @import { Action, OddsAnswer, ReviewAnswer, Snapshot } from "../types.js" */
+/** @import { Action, OddsAnswer, ReviewAnswer, SearchAnswer, Snapshot } from "../types.js" */
 
 /** All clauses, for the book of rules. */
 export const ALL_CLAUSES = { type: "query", what: "clause" };
@@ -77,6 +77,7 @@ export function neededQueries(state) {
     defenceQuery(state),
     guideQuery(state),
     hintQuery(state),
+    searchState(state).next,
   ];
   if (state.lesson?.draft.course) all.push(courseQuery(state.snapshot));
   return [...all, ...dialogQueries(state)].filter((query) => query !== null);
@@ -175,6 +176,35 @@ function nextReviewTurn(state) {
   return open ?? null;
 }
 
+/** Mistakes of one's own, and what the last games gave away. @param {State["snapshot"]} snapshot @returns {Action} */
+export const mistakesQuery = ({ seq }) => ({ type: "query", what: "mistakes", n: seq });
+
+/** A piece of the search for them, after a game. @param {State["snapshot"]} snapshot @param {number} at @returns {Action} */
+export const searchQuery = ({ seq }, at) => ({ type: "query", what: "find_mistakes", n: seq, at });
+
+/**
+ * How far the search has come: the last piece that is answered, and the next one to ask for, if any.
+ * It begins by itself when the only person's game is over.
+ * @param {Pick<State, "answers"|"snapshot">} state
+ * @returns {{found: SearchAnswer|null, next: Action|null}}
+ */
+export function searchState(state) {
+  const { snapshot } = state;
+  const none = { found: null, next: null };
+  if (snapshot.screen !== "over" || snapshot.guest || !onlyPerson(snapshot)) return none;
+  /** @type {SearchAnswer|null} */
+  let found = null;
+  for (let at = 0; ; at++) {
+    const query = searchQuery(snapshot, at);
+    if (refusalOf(state, query)) return { found, next: null };
+    /** @type {SearchAnswer|undefined} */
+    const answer = answerTo(state, query);
+    if (!answer) return { found, next: query };
+    found = answer;
+    if (answer.over) return { found, next: null };
+  }
+}
+
 /** What is asked "why?", taken apart. @param {Pick<State, "ui">} state @returns {Action|null} */
 export function whyQuery({ ui: { why } }) {
   if (!why?.about) return null;
@@ -194,6 +224,7 @@ function dialogQueries(state) {
   if (dialog === "rules") return [ALL_CLAUSES];
   if (dialog === "position") return [positionQuery(shownSnapshot(state), state.snapshot)];
   if (dialog === "review") return [reviewQuery(state.snapshot), nextReviewTurn(state)];
+  if (dialog === "mistakes") return [mistakesQuery(state.snapshot)];
   if (dialog === "dice") return [diceQuery(state.snapshot)];
   if (dialog === "class_table") return [classQuery(state.snapshot)];
   if (dialog !== "why" || !why) return [];

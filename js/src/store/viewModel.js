@@ -12,6 +12,7 @@ import {
   oddsQueries,
   readOdds,
   refusalOf,
+  searchState,
   statsQuery,
   whyQuery,
 } from "./queries.js";
@@ -55,6 +56,8 @@ export function viewModel(state) {
     defence: /** @type {DefenceAnswer|undefined} */ (answerTo(state, defenceQuery(state))),
     /** Everybody's figures, when the game is over. @type {StatsAnswer|undefined} */
     stats: answerTo(state, statsQuery(state)),
+    /** How far the search for mistakes has come, after a game. */
+    search: searchState(state).found,
     /** What the expert would do, where that is asked and known. @type {HintAnswer|undefined} */
     hint: answerTo(state, hintQuery(state)),
     /** Why there is no hint. */

@@ -5,6 +5,7 @@ import { button, link, submitted } from "./controls.js";
 import { h } from "./dom.js";
 import { faceCalled } from "./faces.js";
 import { livingMap } from "./livingMap.js";
+import { mistakesButton } from "./mistakes.js";
 
 /** @import { Ctx } from "../calls.js" */
 
@@ -142,6 +143,7 @@ export function firstScreen(ctx) {
       { key: "tiles" },
       tile(say, "learn", "page-new-learn", () => send({ type: "lesson", do: "open" })),
       tile(say, "puzzle", "page-new-puzzle", () => send(PUZZLE)),
+      mistakesButton(ctx, "rw-tile"),
       tile(say, "load", "page-new-load", () => dispatch({ type: "dialog", dialog: "load" })),
       h(
         "div.rw-tile.rw-editions-tile",

@@ -16,6 +16,7 @@ import {
 import { h } from "./dom.js";
 import { botName, faceOf } from "./faces.js";
 import { signed } from "./messageParts.js";
+import { foundMistakes, mistakesLink } from "./mistakes.js";
 import { chip, seatSign } from "./symbols.js";
 import { whyLink } from "./why.js";
 
@@ -84,9 +85,11 @@ export function gameOverPanel(ctx) {
           h("div", { key: label }, h("dt", label), h("dd", value)),
         ),
       ),
+      foundMistakes(ctx),
       h(
         "div.rw-gap.rw-row.rw-left",
         reviewLink(ctx),
+        !snapshot.guest && mistakesLink(ctx),
         reason &&
           whyLink(ctx, "over", say("page-over-why"), [over.reason], {
             about: "win",

@@ -167,6 +167,9 @@ export function menu(ctx) {
       item("dice", say("page-fair"), open("dice")),
     // On a small screen there is no room for its button.
     item("marks", say("page-keys"), open("keys")),
+    !guest &&
+      snapshot.screen !== "handover" &&
+      item("mistakes", say("page-mistakes"), open("mistakes")),
     item("save", say("page-menu-save"), open("save")),
     !guest && item("load", say("page-menu-load"), open("load")),
     item("copy_position", say("page-menu-position"), open("position")),

@@ -115,7 +115,7 @@ function finished(ctx) {
   ];
   const next = () => send({ do: "next" });
   if (puzzle) {
-    const sub = say("page-puzzle-right", { number: puzzle.right });
+    const sub = puzzle.back ?? say("page-puzzle-right", { number: puzzle.right });
     return bar(text, sub, { name: "next", label: ["page-puzzle-next"], run: next }, again);
   }
   if (can.next) {

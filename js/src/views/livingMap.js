@@ -1,9 +1,9 @@
-/** A small picture of the board on which a game goes on by itself, for the first screen. */
+/** Small pictures of the board: one on which a game goes on by itself, and one of a moment. */
 
 import { h } from "./dom.js";
 
 /** @import { Board } from "../pageTypes.js" */
-/** @import { Seat } from "../types.js" */
+/** @import { Holding, Seat } from "../types.js" */
 
 /** Who holds each continent, or most of it, as in the middle of a game. @type {Seat[]} */
 const HOLDERS = ["red", "blue", "yellow", "green", "purple", "black"];
@@ -26,17 +26,6 @@ export function livingMap({ shapes, continents, territories }, moves) {
       inside.map((id, i) => [id, HOLDERS[(c + (i % MIXED ? 0 : i + 1)) % HOLDERS.length]]),
     ),
   );
-  /** @param {string} id @param {Seat|undefined} seat @param {number} armies @param {object} [props] */
-  const land = (id, seat, armies, props) => {
-    const [x = 0, y = 0] = shapes.place.s[id]?.b ?? [];
-    return h(
-      `g.seat.seat-${seat}`,
-      { key: `${id} ${seat}`, ...props },
-      h("path", { d: shapes.paths[id] ?? "" }),
-      h("circle", { cx: x, cy: y, r: 27 }),
-      h("text", { x, y: y + 11 }, armies),
-    );
-  };
   const ids = territories.map(({ id }) => id);
   const changing = ids.filter((_, i) => i % CHANGING === 2);
   return h(
@@ -46,9 +35,10 @@ export function livingMap({ shapes, continents, territories }, moves) {
       viewBox: `0 0 ${shapes.w} ${shapes.h}`,
       "aria-hidden": "true",
     },
-    ids.map((id, i) => land(id, holder.get(id), 1 + ((i * 7) % 5))),
+    ids.map((id, i) => land(shapes, id, holder.get(id), 1 + ((i * 7) % 5))),
     changing.map((id, i) =>
       land(
+        shapes,
         id,
         HOLDERS[(HOLDERS.indexOf(holder.get(id) ?? "red") + 1) % HOLDERS.length],
         2 + (i % 4),
@@ -58,5 +48,41 @@ export function livingMap({ shapes, continents, territories }, moves) {
         },
       ),
     ),
+  );
+}
+
+/**
+ * The board as it stood at some moment.
+ * @param {Board} board
+ * @param {Record<string, Holding>} held
+ * @param {string} label
+ */
+export const boardPicture = ({ shapes, territories }, held, label) =>
+  shapes &&
+  h(
+    "svg.rw-living-map.rw-board-picture",
+    { key: "board", viewBox: `0 0 ${shapes.w} ${shapes.h}`, role: "img", "aria-label": label },
+    territories.map(({ id }) => {
+      const [owner, armies] = held[id] ?? [null, 0];
+      return land(shapes, id, owner ?? undefined, armies);
+    }),
+  );
+
+/**
+ * A territory in the colour of its owner, with its armies.
+ * @param {NonNullable<Board["shapes"]>} shapes
+ * @param {string} id
+ * @param {string|undefined} owner
+ * @param {number} armies
+ * @param {object} [props]
+ */
+function land(shapes, id, owner, armies, props) {
+  const [x = 0, y = 0] = shapes.place.s[id]?.b ?? [];
+  return h(
+    `g.seat.seat-${owner}`,
+    { key: `${id} ${owner}`, ...props },
+    h("path", { d: shapes.paths[id] ?? "" }),
+    h("circle", { cx: x, cy: y, r: 27 }),
+    h("text", { x, y: y + 11 }, armies),
   );
 }

@@ -19,6 +19,7 @@ import { button, checkbox, link, radio, select, submitted, tool, typed } from ".
 import { h } from "./dom.js";
 import { faceCalled } from "./faces.js";
 import { firstScreen, goOnButton, isFirst, levelOf, PUZZLE } from "./firstScreen.js";
+import { mistakesButton } from "./mistakes.js";
 import { chip, icon } from "./symbols.js";
 
 /** @import { Catalog } from "../pageTypes.js" */
@@ -79,6 +80,7 @@ function wholeForm(ctx) {
       goOn,
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
       button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
+      mistakesButton(ctx),
       button("load", say("page-new-load"), () => dispatch({ type: "dialog", dialog: "load" })),
       button("start_game", say("page-new-start"), () => {}, {
         kind: goOn ? "rw-button" : "rw-button.rw-primary",

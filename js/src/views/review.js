@@ -1,9 +1,10 @@
 /** A game that is over, looked at again: who was ahead when, where it turned, what the dice did. */
 
 import { reviewQuery, reviewTurnQuery } from "../store/queries.js";
-import { block, button, select, whenAnswered } from "./controls.js";
+import { block, button, link, select, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { curves, seatTable } from "./gameOver.js";
+import { boardPicture } from "./livingMap.js";
 import { percent, signed } from "./messageParts.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -28,8 +29,9 @@ function drawn(ctx, data) {
   const { say } = ctx;
   if (data.rounds.length < 2) return h("p.rw-meta", say("page-review-nothing"));
   return [
-    block("chances", say("page-review-chances"), chart(ctx, data)),
+    block("summary", say("page-review-summary"), h("p", { key: "text" }, data.summary.join(" "))),
     block("points", say("page-review-points"), turningPoints(ctx, data)),
+    block("chances", say("page-review-chances"), chart(ctx, data)),
     reviewTurns(ctx, data),
     block(
       "luck",
@@ -49,13 +51,15 @@ function drawn(ctx, data) {
   ];
 }
 
-/** Each leads to where its turn began. @param {Ctx} ctx @param {Review} review */
-const turningPoints = ({ say, dispatch }, { points }) =>
-  points.length
+/** Each leads to where its turn began; those that changed most tell what was better.
+ * @param {Ctx} ctx @param {Review} review */
+const turningPoints = (ctx, { points }) => {
+  const { say, dispatch } = ctx;
+  return points.length
     ? h(
         "ol.rw-stack.rw-turning-points",
         { key: "list" },
-        points.map(({ turn, at, text }, i) =>
+        toldFirst(points).map(([i, { turn, at, text, told }]) =>
           h(
             "li",
             { key: turn },
@@ -65,10 +69,56 @@ const turningPoints = ({ say, dispatch }, { points }) =>
               () => dispatch({ type: "look_back", at }),
               { kind: "rw-menu-item" },
             ),
+            told && whatWasBetter(ctx, told, i + 1),
           ),
         ),
       )
     : h("p.rw-meta", { key: "list" }, say("page-review-points-none"));
+};
+
+/** @param {Review["points"]} points */
+const toldFirst = (points) =>
+  [...points.entries()].sort(([, a], [, b]) => Number(!a.told) - Number(!b.told));
+
+/**
+ * The board before a turning point, what stood open, what was better, and a way to try it.
+ * @param {Ctx} ctx
+ * @param {import("../types.js").ToldPoint} told
+ * @param {number} number of the point
+ */
+const whatWasBetter = (
+  { say, board, snapshot, dispatch, startGame },
+  { opened, better, try_at: at, territories },
+  number,
+) =>
+  h(
+    "div.rw-told-point",
+    { key: "told" },
+    boardPicture(board, territories, say("page-review-board")),
+    h(
+      "div.rw-stack",
+      { key: "words" },
+      opened && h("p", { key: "opened" }, opened),
+      better && h("p", { key: "better" }, better),
+      h(
+        "div.rw-row.rw-left",
+        { key: "ways" },
+        !snapshot.guest &&
+          button(
+            `try_${number}`,
+            say("page-review-try"),
+            () => {
+              dispatch({ type: "dialog", dialog: null });
+              startGame({ type: "play_on", at });
+            },
+            { key: "try", kind: "rw-button.rw-small" },
+          ),
+        link(`look_${number}`, say("page-review-look"), () => dispatch({ type: "look_back", at }), {
+          key: "look",
+        }),
+      ),
+    ),
+  );
 
 /** The chances as lines, with the turning points by their numbers. @param {Ctx} ctx @param {Review} review */
 function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {

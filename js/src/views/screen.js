@@ -15,6 +15,7 @@ import { keysDialog } from "./keyHints.js";
 import { lessonBar, lessonHeader } from "./lessonBar.js";
 import { lessonPanel, otherEditions } from "./lessonPanel.js";
 import { lessonHand, repliesBelow } from "./lessonReplies.js";
+import { mistakesDialog } from "./mistakes.js";
 import { newGame } from "./newGame.js";
 import { sidewaysOffer } from "./offers.js";
 import { playHand, playPanel } from "./panels.js";
@@ -226,6 +227,7 @@ const DIALOGS = {
   table: { content: tableDialog, title: "page-table", long: true },
   class: { content: classDialog, title: "page-class", long: true },
   class_table: { content: classTable, title: "page-class-table", long: true },
+  mistakes: { content: mistakesDialog, title: "page-mistakes", long: true },
 };
 
 /**

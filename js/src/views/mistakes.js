@@ -1,0 +1,166 @@
+/** Mistakes of one's own: the figure that moves, what to practise, and the decisions to make again. */
+
+import { mistakesQuery } from "../store/queries.js";
+import { block, button, link, list, whenAnswered } from "./controls.js";
+import { h } from "./dom.js";
+import { percent } from "./messageParts.js";
+
+/** @import { MistakesAnswer } from "../types.js" */
+/** @import { Ctx } from "../calls.js" */
+
+const W = 540;
+const H = 132;
+const LEFT = 44;
+const RIGHT = 530;
+const TOP = 8;
+const BOTTOM = 120;
+/** How many lines the chart has above its lowest one. */
+const STEPS = 4;
+
+/** Opens them. @param {Ctx} ctx */
+export const mistakesLink = ({ say, dispatch }) =>
+  link("mistakes", say("page-mistakes"), () => dispatch({ type: "dialog", dialog: "mistakes" }), {
+    key: "mistakes",
+    "aria-haspopup": "dialog",
+  });
+
+/** Opens them from the form, if there are any. @param {Ctx} ctx @param {string} [kind] */
+export function mistakesButton({ snapshot, say, dispatch }, kind = "rw-button") {
+  const { mistakes } = snapshot;
+  if (!mistakes) return null;
+  const about = h("small", say("page-mistakes.about", { due: mistakes.due }));
+  const open = () => dispatch({ type: "dialog", dialog: "mistakes" });
+  return kind === "rw-button"
+    ? button("mistakes", say("page-mistakes"), open, { key: "mistakes", "aria-haspopup": "dialog" })
+    : button("mistakes", h("span", h("b", say("page-mistakes")), about), open, {
+        kind: `${kind}.rw-own-mistakes`,
+        key: "mistakes",
+        "aria-haspopup": "dialog",
+      });
+}
+
+/** After a game: what is looked for, and what was found. @param {Ctx} ctx */
+export function foundMistakes({ search, say }) {
+  if (!search || (search.over && !search.pieces)) return null;
+  const { over, done, pieces, found } = search;
+  return h(
+    "p.rw-meta",
+    { key: "found", role: "status", "data-search": over ? "over" : "on" },
+    over ? say("page-mistakes-found", { found }) : say("page-mistakes-looking", { done, pieces }),
+  );
+}
+
+/** @param {Ctx} ctx */
+export const mistakesDialog = (ctx) =>
+  whenAnswered(ctx, mistakesQuery(ctx.live), (/** @type {MistakesAnswer} */ answer) =>
+    drawn(ctx, answer),
+  );
+
+/** @param {Ctx} ctx @param {MistakesAnswer} answer */
+function drawn(ctx, { rows, due, sentence, advice, lesson, puzzles, trend, kinds, rung }) {
+  const { say, send, dispatch } = ctx;
+  /** @param {string} step */
+  const open = (step) => () => {
+    dispatch({ type: "dialog", dialog: null });
+    send({ type: "lesson", do: "open", step });
+  };
+  return [
+    trend.length > 0 &&
+      block(
+        "given",
+        say("page-mistakes-given"),
+        h("p", { key: "sentence" }, sentence),
+        rung && h("p", { key: "rung" }, rung),
+        chart(ctx, trend),
+        h("h3.rw-meta", { key: "by" }, say("page-mistakes-kinds")),
+        list(
+          "ul.rw-bullets",
+          kinds.map((each) => say("page-mistakes-kind", { ...each })),
+          { key: "kinds" },
+        ),
+        h("p.rw-meta", { key: "meaning" }, say("page-mistakes-meaning")),
+      ),
+    block(
+      "practise",
+      say("page-mistakes-next"),
+      h("p", { key: "advice" }, advice),
+      h(
+        "div.rw-row.rw-left",
+        { key: "ways" },
+        rows.length > 0 &&
+          button("play_mistakes", say("page-mistakes-play", { due }), open("mistakes"), {
+            kind: "rw-button.rw-primary",
+            key: "play",
+          }),
+        lesson &&
+          button("practise_lesson", say("page-mistakes-lesson"), open(lesson), { key: "lesson" }),
+        puzzles &&
+          button("practise_puzzles", say("page-mistakes-puzzles"), open(`puzzle/${puzzles}`), {
+            key: "puzzles",
+          }),
+      ),
+    ),
+    rows.length > 0 &&
+      block(
+        "own",
+        say("page-mistakes-kept"),
+        h(
+          "ol.rw-stack.rw-turning-points",
+          { key: "list" },
+          rows.map(({ id, title, game, when, due: isDue }, i) =>
+            h(
+              "li",
+              { key: id },
+              button(
+                `mistake-${i + 1}`,
+                [
+                  h("span", { key: "what" }, h("b", title), h("small", game)),
+                  h("span.rw-worth", { key: "when", class: isDue ? "rw-due" : "" }, when),
+                ],
+                open(`mistakes/${id}`),
+                { kind: "rw-menu-item" },
+              ),
+            ),
+          ),
+        ),
+      ),
+  ];
+}
+
+/** The chance given away a turn in each of the last games, with its interval.
+ * @param {Ctx} ctx @param {MistakesAnswer["trend"]} trend */
+function chart({ say }, trend) {
+  const most = Math.max(...trend.map(([, , high]) => high), 0.04);
+  const top = Math.ceil((most * 100) / STEPS) * STEPS;
+  const last = trend.length - 1;
+  const x = (/** @type {number} */ i) =>
+    last ? LEFT + 12 + ((RIGHT - LEFT - 24) * i) / last : (LEFT + RIGHT) / 2;
+  const y = (/** @type {number} */ chance) => BOTTOM - ((BOTTOM - TOP) * 100 * chance) / top;
+  const marks = Array.from({ length: STEPS + 1 }, (_, i) => (top * i) / STEPS / 100);
+  const items = trend.map(([, chance]) => percent(say, chance));
+  return h(
+    "svg.rw-chart.rw-line-chart.rw-wide.rw-trend",
+    {
+      key: "chart",
+      viewBox: `0 0 ${W} ${H}`,
+      role: "img",
+      "aria-label": say("page-mistakes-spoken", { items }),
+    },
+    marks.map((chance) =>
+      h(
+        "g",
+        { key: `y${chance}` },
+        h("path.rw-grid", { d: `M${LEFT} ${y(chance)}H${RIGHT}` }),
+        h("text.rw-axis-label", { x: LEFT - 5, y: y(chance) + 4 }, percent(say, chance)),
+      ),
+    ),
+    trend.map(([low, , high], i) =>
+      h("path.rw-interval", { key: `i${i}`, d: `M${x(i)} ${y(low)}V${y(high)}` }),
+    ),
+    h("path.rw-trend-line", {
+      key: "line",
+      d: `M${trend.map(([, chance], i) => `${x(i).toFixed(1)} ${y(chance).toFixed(1)}`).join("L")}`,
+    }),
+    trend.map(([, chance], i) => h("circle", { key: `c${i}`, cx: x(i), cy: y(chance), r: 4 })),
+  );
+}

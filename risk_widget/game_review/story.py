@@ -1,0 +1,158 @@
+"""A reviewed game in words: a summary to read aloud, and what was better at its turning points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from risk_widget.battles.battle_table import battle_table
+from risk_widget.engine.explain import continents_held
+from risk_widget.messages import Message, render
+from risk_widget.results.displays import percent, signed
+
+if TYPE_CHECKING:
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.game_review.result import Review, TurnReview
+    from risk_widget.game_review.reviewing import Reviewer, Turn
+
+POINTS_TOLD: Final = 3
+"""Turning points that are told with what was better."""
+_LUCKY: Final = 0.02
+"""A smaller part of the chance, won by the dice, is not worth a sentence."""
+
+
+class ToldPoint(NamedTuple):
+    """A turning point with what was better.
+
+    Attributes:
+        turn: the turn that changed most.
+        told: what happened, in a sentence.
+        opened: what had stood open to it, and how likely it was to fall; None if nothing had.
+        better: what the expert would have done in the turn that could have changed it, and what
+            that was worth; None where it knows nothing better.
+        deciding: that turn: the same one, or the last one of the seat before it.
+    """
+
+    turn: TurnReview
+    told: str
+    opened: str | None
+    better: str | None
+    deciding: TurnReview
+
+
+def told_points(reviewer: Reviewer, review: Review, person: str | None) -> list[ToldPoint]:
+    """The turns that changed most, in the order of play, as they concern a person.
+
+    Without a person each concerns the seat whose turn it was.
+    """
+    largest = sorted(review.turning_points, key=lambda turn: -review.turned(turn))[:POINTS_TOLD]
+    points = []
+    for turn in sorted(largest, key=lambda turn: turn.number):
+        seat = person or turn.seat
+        mine = [each for each in review.turns[: turn.number] if each.seat == seat]
+        deciding = mine[-1] if mine else turn
+        opened = None
+        if turn.seat != seat:
+            opened = _left_open(reviewer.config, reviewer.turns[turn.number - 1], seat)
+        better = _better(reviewer, review, deciding)
+        points.append(ToldPoint(turn, review.tell(turn), opened, better, deciding))
+    return points
+
+
+def _better(reviewer: Reviewer, review: Review, turn: TurnReview) -> str | None:
+    """The expert's plan for a turn, where it was worth more than what was chosen."""
+    planned = reviewer.turn(turn.number, plan=True)
+    choices = planned.without_dice
+    if planned.plan is None or choices is None or choices >= 0:
+        return None
+    params = {
+        "seat": turn.seat,
+        "round": turn.round,
+        "plan": planned.plan.words,
+        "got": percent(max(0.0, planned.plan.chance + choices)),
+    }
+    return render(Message("review-better", params), review.names)
+
+
+def _left_open(config: GameConfig, turn: Turn, seat: str) -> str | None:
+    """The territory that a seat lost in another's turn and that had most to do with it.
+
+    It counts double where a continent hung on it. The chance is that of the strongest army beside
+    it, as the armies stood when the turn began.
+    """
+    start, victim = turn.start, config.seat_number(seat)
+    held = {continent.id for continent in continents_held(config, start, victim)}
+    best, about = 0.0, None
+    for event in turn.events:
+        if event.type != "captured" or event.seat == seat:
+            continue
+        target = config.index[event.data["target"]]
+        if start.owner[target] != victim:
+            continue
+        beside = [t for t in config.neighbours[target] if t >= 0 and start.owner[t] == turn.seat]
+        attackers = max((start.armies[t] for t in beside), default=0)
+        if attackers < 2:
+            continue
+        odds = float(battle_table(config.dice).win(attackers, start.armies[target]))
+        continent = config.continents[config.home[target]].id
+        weight = odds * (2 if continent in held else 1)
+        if weight > best:
+            best = weight
+            about = {
+                "seat": seat,
+                "territory": config.ids[target],
+                "armies": start.armies[target],
+                "odds": percent(odds),
+                "enemy": config.seats[turn.seat],
+                "continent": continent,
+                "breaks": "some" if continent in held else "none",
+            }
+    return None if about is None else render(Message("review-left-open", about), config.names)
+
+
+def summary(review: Review) -> list[str]:
+    """The game in a few sentences, as one would read them aloud."""
+    if not review.turns:
+        return []
+    last = review.turns[-1]
+    leader = review.winner or max(review.seats, key=lambda seat: last.after[seat])
+    course = [chances[leader] for chances in review.chances]
+    lowest = min(range(len(course)), key=course.__getitem__)
+    messages = [
+        Message(
+            "review-story-end",
+            {
+                "seat": leader,
+                "won": "no" if review.winner is None else "yes",
+                "round": last.round,
+                "chance": percent(last.after[leader]),
+            },
+        ),
+        Message(
+            "review-story-course",
+            {
+                "seat": leader,
+                "first": percent(course[0]),
+                "lowest": percent(course[lowest]),
+                "round": review.turns[max(0, lowest - 1)].round,
+                "fell": "yes" if course[0] - course[lowest] >= _LUCKY else "no",
+            },
+        ),
+    ]
+    if review.turning_points:
+        turn = max(review.turning_points, key=review.turned)
+        seat = review.about(turn)
+        params = {
+            "round": turn.round,
+            "what": turn.words,
+            "seat": seat,
+            "before": percent(turn.before[seat]),
+            "after": percent(turn.after[seat]),
+        }
+        messages.append(Message("review-story-turned", params))
+    luck = {seat: each.chance for seat, each in review.luck.items()}
+    kindest, hardest = (find(luck, key=luck.__getitem__) for find in (max, min))
+    if luck[kindest] >= _LUCKY:
+        points = [signed(100 * luck[seat], 0) for seat in (kindest, hardest)]
+        params = {"kind": kindest, "hard": hardest, "won": points[0], "lost": points[1]}
+        messages.append(Message("review-story-luck", params))
+    return [render(message, review.names) for message in messages]

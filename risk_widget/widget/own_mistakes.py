@@ -1,0 +1,86 @@
+"""Mistakes of the person at the screen: looked for after a game, and shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from risk_widget.lessons import session_progress
+from risk_widget.lessons.mistakes import keep_findings, my_mistakes, points
+from risk_widget.lessons.progress import share
+from risk_widget.messages import say
+
+if TYPE_CHECKING:
+    from risk_widget.game_review.mistakes import Search
+    from risk_widget.widget.answer_types import MistakesAnswer, SearchAnswer
+    from risk_widget.widget.match import Match
+
+PIECE: Final = 0.3
+"""Seconds for which a search goes on at a time: so long a kernel may be busy."""
+
+
+class Searches:
+    """The search for mistakes in the game that is over, piece by piece as the page asks."""
+
+    def __init__(self) -> None:
+        self._of: tuple[Match, int] | None = None
+        self._search: Search | None = None
+        self._found = 0
+
+    def go_on(self, match: Match, seat: str) -> SearchAnswer:
+        """Go on for a little; when it is over, what was found is kept."""
+        of = match, len(match.game.history)
+        if self._search is None or self._of != of:
+            # A widget that is only played with need not wait for the expert.
+            from risk_widget.game_review.mistakes import Search
+
+            self._of, self._search, self._found = of, Search(match.game, seat), 0
+        search = self._search
+        if not search.is_over:
+            search.go_on(PIECE)
+            if search.is_over:
+                progress = session_progress()
+                self._found = len(keep_findings(search, match.game, progress))
+                share(progress)
+        return {
+            "over": search.is_over,
+            "done": search.done,
+            "pieces": search.pieces,
+            "found": self._found,
+        }
+
+
+NOTHING_KEPT: Final[SearchAnswer] = {"over": True, "done": 0, "pieces": 0, "found": 0}
+
+
+def mistakes_answer() -> MistakesAnswer:
+    """All mistakes that are kept, what the last games gave away, and what to practise."""
+    mine = my_mistakes()
+    lesson, puzzles = mine.practice or (None, None)
+    return {
+        "rows": [
+            {
+                "id": row.id,
+                "title": say(f"mistake-kind-{row.kind}"),
+                "game": row.game,
+                "when": row.when,
+                "due": row.is_due,
+            }
+            for row in mine
+        ],
+        "due": mine.due,
+        "sentence": mine.sentence,
+        "advice": mine.advice,
+        "lesson": lesson,
+        "puzzles": puzzles or None,
+        "trend": [[round(each.low, 4), round(each.chance, 4), round(each.high, 4)]
+                  for each in mine.trend],
+        "kinds": [
+            {
+                "title": say(f"mistakes-about-{kind}"),
+                "points": points(mine.given_away(kind).chance),
+                "error": points(1.96 * mine.given_away(kind).error),
+            }
+            for kind in mine.kinds
+        ],
+        "rung": mine.standing or None,
+    }  # fmt: skip

@@ -1,0 +1,96 @@
+"""A reviewed game in words: its summary, and what was better at the turning points."""
+
+from __future__ import annotations
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.bots import make
+from risk_widget.game_review import Reviewer, summary, told_points
+from risk_widget.game_review.story import POINTS_TOLD, _left_open
+
+SEATS = ["red", "blue", "green"]
+
+
+@pytest.fixture(scope="module")
+def game() -> rw.Game:
+    game = rw.Game.new(edition="nordic", mode="missions", seats=SEATS, seed=11)
+    bots = {seat: make("learner", seat) for seat in SEATS}
+    while not game.is_over and game.round < 14:
+        assert game.actor is not None
+        game.apply(bots[game.actor].choose(game.observe(game.actor)))
+    return game
+
+
+def test_the_summary_reads_as_a_few_sentences(game: rw.Game) -> None:
+    said = summary(game.review(plans=False))
+    assert 2 <= len(said) <= 4
+    for sentence in said:
+        assert sentence[0].isupper()
+        assert sentence.endswith((".", ")."))
+        assert "review-" not in sentence
+    assert summary(rw.Game.new(edition="czech", mode="domination", seats=SEATS).review()) == []
+
+
+def test_the_three_turns_that_changed_most_are_told(game: rw.Game) -> None:
+    review = game.review("red", plans=False)
+    points = told_points(Reviewer(game, "red"), review, "red")
+    assert 0 < len(points) <= POINTS_TOLD
+    least = min(review.turned(point.turn) for point in points)
+    told = {point.turn.number for point in points}
+    for turn in review.turning_points:
+        assert turn.number in told or review.turned(turn) <= least
+    for point in points:
+        assert point.deciding.seat == "red"
+        assert point.deciding.number <= point.turn.number
+        assert point.told == review.tell(point.turn)
+        if point.better is not None:
+            assert "Better for Red in round" in point.better
+    assert any(point.better for point in points)
+
+
+def test_without_a_person_each_point_is_about_whose_turn_it_was(game: rw.Game) -> None:
+    review = game.review(plans=False)
+    for point in told_points(Reviewer(game), review, None):
+        assert point.deciding is point.turn
+        assert point.opened is None
+
+
+def test_what_stood_open_is_told_with_its_chance() -> None:
+    """Green holds Australia, with one army in Siam and fifteen of Blue's beside it."""
+    board = rw.load_board("classic")
+    australia = next(c for c in board.continents if "indonesia" in c.territories)
+    gate = "indonesia"
+    beside = next(
+        board.ids[n]
+        for n in board.neighbours[board.index[gate]]
+        if board.ids[n] not in australia.territories
+    )
+    game = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=2)
+    while game.phase in ("claim", "place"):
+        game.apply(game.legal_actions()[0])
+    state = game.state.copy()
+    seats = {"red": 0, "blue": 1, "green": 2}
+    for territory in board.ids:
+        owner = "green" if territory in australia.territories else "red"
+        number = board.index[territory]
+        state.owner[number] = seats["blue" if territory == beside else owner]
+        state.armies[number] = 15 if territory == beside else 1 if territory == gate else 3
+    state.counts = [state.owner.count(n) for n in range(3)] + [0]
+    state.turn = state.actor = 1
+    played = rw.Game.from_position(rw.Game(game.config, state).position(), seed=1)
+    played.apply({"type": "place", "territory": beside, "armies": played.to_place})
+    if played.phase == "reinforce":
+        played.apply({"type": "end_phase"})
+    while played.phase in ("attack", "defend") and played.owner(gate) == "green":
+        if played.phase == "defend":
+            played.apply({"type": "defend", "dice": 1})
+            continue
+        most = min(3, played.armies(beside) - 1)
+        played.apply({"type": "attack", "source": beside, "target": gate, "armies": most})
+    (turn,) = Reviewer(played).turns
+    said = _left_open(played.config, turn, "green")
+    assert said is not None
+    assert "Green had left Indonesia with one army" in said
+    assert "that Blue breaks Australia" in said
+    assert _left_open(played.config, turn, "red") is None

@@ -1,0 +1,185 @@
+"""Mistakes of one's own: looked for when a game is over, and decided once more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from risk_widget import RiskWidget
+from risk_widget.bots import make
+from risk_widget.game_review import mistakes
+from risk_widget.game_review.rollouts import Comparison
+from risk_widget.lessons import session_progress
+from risk_widget.widget.session import Session
+from tests.lessons.own_mistakes import with_mistakes
+from tests.widget.harness import axe
+from tests.widget.page_player import PagePlayer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+    from tests.widget.harness import Bridge
+
+SEATS = ["red", "blue", "green"]
+FIND = {"type": "query", "what": "find_mistakes"}
+ASK = {"type": "query", "what": "mistakes"}
+LAB = {"width": 932, "height": 560}
+
+
+def played(rounds: int = 2) -> rw.Game:
+    """A game between newcomers, up to a turn of Red."""
+    game = rw.Game.new(edition="nordic", mode="domination", seats=SEATS, seed=3)
+    bots = {seat: make("newcomer", seat) for seat in SEATS}
+    while game.round <= rounds or game.turn != "red":
+        seat = game.actor
+        assert seat is not None
+        game.apply(bots[seat].choose(game.observe(seat)))
+    return game
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch, kept_folder: Path) -> None:
+    """A search that plays on a few times, and is sure of what it finds."""
+    del kept_folder
+    budget = mistakes.Budget(2, 1, 1)
+    monkeypatch.setattr(mistakes, "COMPILED", budget)
+    monkeypatch.setattr(mistakes, "PLAIN", budget)
+    monkeypatch.setattr(mistakes, "compared", lambda _: Comparison(240, 0.31, 0.45, 0.02))
+
+
+def found(page: PagePlayer) -> list[dict[str, Any]]:
+    """All answers of the search."""
+    answers = [page.send(FIND)["data"]]
+    while not answers[-1]["over"]:
+        answers.append(page.send(FIND)["data"])
+    return answers
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_game_that_is_over_leaves_its_mistakes_in_the_progress() -> None:
+    page = PagePlayer(Session(played(), seats={"red": "human"}, keep=True))
+    refused = page.send(FIND)
+    assert not refused["ok"]
+    page.send({"type": "end_now"})
+    last = found(page)[-1]
+    assert last["done"] == last["pieces"]
+    assert last["found"] == len(session_progress().own.mistakes) > 0
+    assert page.send(FIND)["data"] == last
+    answer = page.send(ASK)["data"]
+    assert [row["due"] for row in answer["rows"]] == [False] * last["found"]
+    assert len(answer["trend"]) == 1
+    assert answer["kinds"][0]["points"] >= answer["kinds"][-1]["points"]
+    assert answer["lesson"]
+    assert not rw.my_mistakes().due
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize("seats", [{"red": "human", "blue": "human"}, {"red": "cautious"}])
+def test_nobody_knows_whose_mistakes_those_of_several_would_be(seats: dict[str, str]) -> None:
+    page = PagePlayer(Session(played(), seats=seats, keep=True))
+    page.send({"type": "end_now"})
+    assert found(page) == [{"over": True, "done": 0, "pieces": 0, "found": 0}]
+
+
+def test_nothing_is_looked_for_where_nothing_is_kept(kept_folder: Path) -> None:
+    del kept_folder
+    page = PagePlayer(Session(played(), seats={"red": "human"}))
+    page.send({"type": "end_now"})
+    assert found(page)[-1]["pieces"] == 0
+    assert not session_progress().own
+
+
+def test_a_game_that_was_over_when_it_came_is_nobodys(kept_folder: Path) -> None:
+    del kept_folder
+    game = rw.Game.new(edition="nordic", mode="duel", seats=["red", "blue"], seed=1)
+    bots = {seat: make("cautious", seat) for seat in game.seats}
+    while not game.is_over:
+        assert game.actor is not None
+        game.apply(bots[game.actor].choose(game.observe(game.actor)))
+    page = PagePlayer(Session(game, seats={"red": "human"}, keep=True))
+    assert found(page)[-1]["pieces"] == 0
+
+
+def test_before_any_game_the_form_knows_how_many_are_due(kept_folder: Path) -> None:
+    del kept_folder
+    assert "mistakes" not in Session().snapshot()
+    session_progress().add(with_mistakes("stop", "place"))
+    assert Session().snapshot()["mistakes"] == {"kept": 2, "due": 2}
+
+
+def test_puzzles_of_a_kind_and_single_mistakes_can_be_opened() -> None:
+    session_progress().add(with_mistakes("stop", "leave"))
+    page = PagePlayer(Session())
+    for step, title in (
+        ("puzzle/trade", "Trade now or wait?"),
+        ("mistakes", "Attack or stop?"),
+        ("mistakes/g-1", "How many move in?"),
+    ):
+        ack = page.send({"type": "lesson", "do": "open", "step": step})
+        assert ack["ok"], ack
+        texts = page.send({"type": "query", "what": "lesson"})["data"]
+        assert texts["step"]["title"] == title
+        page.send({"type": "lesson", "do": "leave"})
+    for step in ("puzzle/none", "mistakes/none"):
+        assert not page.send({"type": "lesson", "do": "open", "step": step})["ok"]
+
+
+# ---- on the page -----------------------------------------------------------------------------
+
+
+def answer(page: Page, letter: str) -> None:
+    page.locator(f'[data-answer="{letter}"]').check()
+    page.locator('[data-action="hand_in"], [data-action="check"]').first.click()
+
+
+@pytest.mark.usefixtures("quick")
+def test_from_the_end_of_a_game_to_a_mistake_that_is_put_right(
+    bridged: Callable[..., Bridge],
+) -> None:
+    bridge = bridged(
+        lambda: RiskWidget(played(), seats={"red": "human"}, reduced_motion=True), 1280, 900
+    )
+    page = bridge.page
+    page.locator('[data-action="menu"]').click()
+    page.locator('[data-action="end_now"]').click()
+    page.locator('[data-action="confirm"]').click()
+    expect(page.locator('[data-search="over"]')).to_contain_text("tomorrow", timeout=120_000)
+    page.locator('[data-action="mistakes"]').first.click()
+    dialog = page.locator(".rw-dialog-mistakes")
+    expect(dialog).to_contain_text("each turn gave away")
+    expect(dialog.locator(".rw-trend circle")).to_have_count(1)
+    assert axe(page) == []
+    dialog.locator('[data-action="mistake-1"]').click()
+    expect(page.locator(".rw-lesson-header")).to_contain_text("My mistake 1")
+    puzzle = bridge.widget.session._lesson.lesson
+    answer(page, puzzle.best)
+    expect(page.locator('[data-feedback="right"]')).to_contain_text("14 points")
+    expect(page.get_by_text("It comes back")).to_be_visible()
+    page.locator('[data-action="leave"]').click()
+    expect(page.locator('[data-action="review"]').first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1280, 320])
+def test_the_form_and_the_menu_lead_to_them(
+    bridged: Callable[..., Bridge], kept_folder: Path, width: int
+) -> None:
+    del kept_folder
+    session_progress().add(with_mistakes("stop", "place", "leave", "trade", "fortify"))
+    page = bridged(lambda: RiskWidget(reduced_motion=True), width, 800).page
+    page.locator('[data-action="mistakes"]').click()
+    dialog = page.locator(".rw-dialog-mistakes")
+    expect(dialog.locator('[data-action="play_mistakes"]')).to_contain_text("5 that are due")
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.locator('[data-action="play_now"]').click()
+    page.locator('[data-action="menu"]').click()
+    page.locator('[data-action="mistakes"]').first.click()
+    dialog.locator('[data-action="play_mistakes"]').click()
+    expect(page.locator(".rw-lesson-header")).to_contain_text("My mistake 1")
