@@ -71,7 +71,7 @@ def times(bot: str) -> str:
     late = taken[99 * len(taken) // 100]
     mean = sum(taken) / len(taken)
     return (
-        f"{len(taken)} decisions, mean {mean:.1f} ms, 99 % {late:.0f} ms, most {taken[-1]:.0f} ms"
+        f"{len(taken)} decisions, mean {mean:.2f} ms, 99 % {late:.1f} ms, most {taken[-1]:.0f} ms"
     )
 
 

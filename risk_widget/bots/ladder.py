@@ -113,7 +113,7 @@ RUNGS: Final = {
 LADDER: Final = (*RUNGS, "veteran", "expert")
 """All ten, from the lowest up."""
 
-SHARES: Final = (0.625, 0.629, 0.639, 0.625, 0.630, 0.648, 0.649, 0.627, 0.667)
+SHARES: Final = (0.625, 0.629, 0.639, 0.625, 0.630, 0.648, 0.649, 0.691, 0.634)
 """What each rung but the first wins of all games against the one below, over the three games that
 `benchmarks/ladder.py` plays."""
 STRENGTHS: Final = (*accumulate((log(share / (1 - share)) for share in SHARES), initial=0.0),)

@@ -393,8 +393,8 @@ class RiskWidget(HostWidget):
             edition begins with them.
         seats: seat -> "human" or a bot: its id, a class of bots, a function that makes one from a
             seed, or a bot itself, which is copied. One of your own gets an id by its name, as by
-            `add_bot`. A seat that is left out is played by a cautious bot; if no seat is given at
-            all, every seat is a person's.
+            `add_bot`. "my-level" is the bot at your level: see `my_level`. A seat that is left out
+            is played by a cautious bot; if no seat is given at all, every seat is a person's.
         names: seat -> the name of its player.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
