@@ -57,7 +57,17 @@ def build_play(site: Path) -> bool:
     if subprocess.run([sys.executable, str(LITE), str(built)], check=False).returncode:
         return False
     shutil.copytree(built, site / PLAY)
+    pack_lessons(site / PLAY)
     return True
+
+
+def pack_lessons(play: Path) -> None:
+    """Write the lessons for learning platforms beside the pages that play, a package a version."""
+    from risk_widget.lessons.scorm import VERSIONS, pack
+
+    (play / "scorm").mkdir()
+    for version in VERSIONS:
+        pack(play, play / "scorm" / f"lessons-scorm-{version}.zip", version=version)
 
 
 def main(words: list[str]) -> int:

@@ -9,17 +9,20 @@
 import { createBar } from "./loading.js";
 import { keep, leadsUpTo, recall } from "./memory.js";
 import { createModel } from "./model.js";
+import { openPlatform } from "./platform.js";
 import { keepPage } from "./versions.js";
 
 /** How often whoever waits is told that Python is on its way, in ms: less than they are patient. */
 const STILL_HERE = 3000;
 
 const folder = new URL(".", import.meta.url).href;
-const { lesson = "", fields = "", words: said = "{}" } = document.body.dataset;
+const { lesson = "", fields = "", words: said = "{}", packed } = document.body.dataset;
 const [program, image] = ["program", "image"].map((name) => Number(document.body.dataset[name]));
 const wanted = new URLSearchParams(location.search);
 const isAsked = fields.split(" ").some((name) => wanted.has(name));
-const kept = recall();
+// Where a learning platform keeps the progress, the browser may be somebody else's tomorrow.
+const platform = openPlatform(packed);
+const kept = platform ? "" : recall();
 
 const words = JSON.parse(said);
 
@@ -33,11 +36,24 @@ let waiting;
 let foreseen = {};
 
 bar.show(words["site-loading"], 0);
-worker.postMessage({ type: "open", lesson, query: location.search.slice(1), program, kept });
+worker.postMessage({
+  type: "open",
+  lesson,
+  query: location.search.slice(1),
+  program,
+  kept,
+  platform: platform?.given ?? "",
+});
 worker.onerror = () => fail();
 worker.onmessage = ({ data }) => answer[/** @type {keyof typeof answer} */ (data.type)](data);
 
-const drawn = isAsked || leadsUpTo(kept, lesson) ? Promise.resolve() : drawFirst();
+const isOtherwise = isAsked || platform?.goesOn || leadsUpTo(kept, lesson);
+const drawn = isOtherwise ? Promise.resolve() : drawFirst();
+if (platform) {
+  addEventListener("pagehide", platform.end);
+  // What comes back after it has said goodbye begins anew.
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+}
 
 /** Draws what Python will begin with. */
 async function drawFirst() {
@@ -80,6 +96,7 @@ function fail() {
 
 /** Only now: what Python needs comes first, and most of what is kept then has been fetched already. */
 async function keepVersion() {
+  if (packed) return; // the platform keeps it
   const note = /** @type {HTMLElement} */ (document.querySelector("[data-version]"));
   const [text, button] = /** @type {any} */ (note.children);
   // As JupyterLite names it: the two would replace each other for ever.
@@ -120,7 +137,9 @@ const answer = {
     model?.receive(JSON.parse(traits));
   },
   /** @param {{progress: string}} data */
-  keep: ({ progress }) => keep(progress),
+  keep: ({ progress }) => platform || keep(progress),
+  /** @param {{report: string}} data */
+  report: ({ report }) => platform?.report(JSON.parse(report)),
   /** @param {{game: string}} data */
   keepGame: ({ game }) => model?.tell(JSON.parse(game)),
   failed: fail,

@@ -11,6 +11,7 @@ from risk_widget.lessons.handed_in import read_homework
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.notebook import notebook_of, notebook_text, publish, stale, write
 from risk_widget.lessons.pages_to_print import write_pages
+from risk_widget.lessons.scorm import pack
 from risk_widget.messages import say
 
 if TYPE_CHECKING:
@@ -45,10 +46,24 @@ def main(arguments: list[str]) -> int:
             for file in write_pages(Path(folder)):
                 print(Path(folder) / file)
             return 0
+        case ["scorm", site, file, *names] if not site.startswith("-"):
+            version = "2004" if "--2004" in names else "1.2"
+            return packed(Path(site), Path(file), [n for n in names if n != "--2004"], version)
         case ["scores", folder] if not folder.startswith("-"):
             return scores(Path(folder))
     print(say("lessons-usage"))
     return 2
+
+
+def packed(site: Path, file: Path, names: list[str], version: str) -> int:
+    """Pack lessons for a learning platform; return 1 if they cannot be packed."""
+    try:
+        pack(site, file, names, version=version)
+    except (OSError, ValueError) as error:
+        print(error)
+        return 1
+    print(file)
+    return 0
 
 
 def scores(folder: Path) -> int:

@@ -1856,6 +1856,8 @@ lessons-usage =
                                         a sheet for beginners, and one page of all editions
       scores FOLDER                     read the notebooks that a class has handed in, and write
                                         FOLDER/scores.csv and FOLDER/scores.html
+      scorm SITE FILE.zip [LESSON ...] [--2004]
+                                        pack lessons of the site in a folder for a learning platform
 words-lesson = Lesson
 words-steps = Steps
 words-average = Words a step
@@ -2135,6 +2137,7 @@ link-seed = the seed is a whole number, not “{ $seed }”
 
 site-play = Play
 site-title = { $page } – risk_widget
+scorm-title = The rules, step by step
 site-lesson = Lesson { $number }: { $title }
 site-notebook = As a notebook
 site-more = More to play

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl
 from risk_widget.board import load_board
 from risk_widget.lessons import LessonError, load_lesson, session_progress
 from risk_widget.lessons.course import warm_up_before
+from risk_widget.lessons.on_platform import OnPlatform
 from risk_widget.lessons.progress import take_up
 from risk_widget.messages import say
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
@@ -154,6 +155,7 @@ class Page:
         problem: what is wrong with the link that has led here, as a sentence.
         keep: called with the progress, as JSON, whenever it has changed.
         keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
+        platform: the learning platform that follows the lesson.
     """
 
     def __init__(
@@ -163,6 +165,7 @@ class Page:
         problem: str | None,
         keep: Callable[[str], object] | None = None,
         keep_game: Callable[[str], object] | None = None,
+        platform: OnPlatform | None = None,
     ) -> None:
         host.page_driven = True
         self.problem = problem
@@ -170,6 +173,7 @@ class Page:
         self._show = show
         self._keep = keep
         self._keep_game = keep_game
+        self._platform = platform
         self._kept = _progress()
         self._noted = host.noted
         self._relay = Relay(host, self._publish, self._for_browser)
@@ -201,6 +205,8 @@ class Page:
             self._shown_board = self._host.board
             traits = board_traits(self._shown_board)
         self._show(_json({**traits, "state": snapshot}))
+        if self._platform is not None and isinstance(self._host, LessonSession):
+            self._platform.follow(self._host.lesson)
         # A game changes it only where it ends, and need not look before.
         noted, self._noted = self._noted, self._host.noted
         if self._keep is None or not (snapshot.get("lesson") or noted != self._noted):
@@ -218,6 +224,8 @@ def open_page(
     kept: str = "",
     keep: Callable[[str], object] | None = None,
     keep_game: Callable[[str], object] | None = None,
+    given: str = "",
+    report: Callable[[str], object] | None = None,
 ) -> Page:
     """Open the page that a link leads to.
 
@@ -228,17 +236,25 @@ def open_page(
         kept: what `keep` was called with last, in an earlier visit; "" if there was none.
         keep: called with the progress, as JSON, whenever it has changed.
         keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
+        given: what a learning platform hands over, as JSON; "" where there is none.
+        report: called with what that platform is told of the lesson, as JSON, whenever it changes.
 
     Raises:
         LessonError: there is no such lesson.
     """
     take_up(kept)
-    host: Host
     if not lesson:
-        host, problem = asked_game(query, GAME_ID, keep=keep_game is not None)
-    else:
-        host, problem = asked_lesson(lesson, query, GAME_ID)
-    return Page(host, show, problem, keep, keep_game)
+        game, problem = asked_game(query, GAME_ID, keep=keep_game is not None)
+        return Page(game, show, problem, keep, keep_game)
+    platform = None
+    if given and report is not None:
+        platform = OnPlatform(lesson, session_progress(), report)
+        at = platform.begin(given)
+        query = query or (f"step={at}" if at else "")
+    host, problem = asked_lesson(lesson, query, GAME_ID)
+    if platform is not None:
+        platform.follow(host.lesson)
+    return Page(host, show, problem, keep, keep_game, platform)
 
 
 def _progress() -> str:

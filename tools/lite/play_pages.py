@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 SOURCES = ROOT / "js" / "play"
 SHOWN = (
     *("archive.js", "loading.js", "memory.js", "model.js", "page.js"),
-    *("versions.js", "worker.js"),
+    *("platform.js", "versions.js", "worker.js"),
 )
 # What the package needs where there is no Jupyter, with all that this needs in turn.
 NEEDED = "fluent-runtime"

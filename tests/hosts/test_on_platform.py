@@ -1,0 +1,106 @@
+"""A packed lesson on a learning platform: a runtime of SCORM around the page that plays."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from risk_widget.lessons.scorm import pack
+from tests.hosts.static import StaticSite
+from tests.hosts.visitor import Visitor
+from tests.pupil import Pupil
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+ROOT = Path(__file__).resolve().parents[2]
+RUNTIME = ROOT / "js" / "node_modules" / "scorm-again" / "dist"
+LESSON = "04-combat"
+# Two visits to a platform, which remembers as it would: what is asked of it is the runtime's own.
+PLATFORM = """<!doctype html>
+<title>A platform</title>
+<link rel="icon" href="data:," />
+<script src="{script}"></script>
+<script>
+  const api = window.{object} = new {make}({{ autocommit: false, logLevel: 5 }});
+  const suspend_data = sessionStorage.getItem("kept") ?? "";
+  api.loadFromJSON({{ suspend_data, {learner} }}, "cmi");
+  window.remember = () => sessionStorage.setItem("kept", api.cmi.suspend_data);
+</script>
+<iframe src="lessons/{lesson}.html" style="width: 1200px; height: 900px; border: 0"></iframe>
+"""
+EARLY = "core: {student_name: 'Ada'}", "api.cmi.core.lesson_status", "api.cmi.core.score.raw"
+LATE = "learner_name: 'Ada'", "api.cmi.completion_status", "api.cmi.score.raw"
+
+
+@pytest.mark.parametrize(
+    ("version", "script", "name", "learner", "status", "score"),
+    [
+        (
+            "1.2",
+            "scorm12.js",
+            "API",
+            "core: {student_name: 'Ada'}",
+            EARLY,
+            "api.cmi.core.score.raw",
+        ),
+        ("2004", "scorm2004.js", "API_1484_11", "learner_name: 'Ada'", LATE, "api.cmi.score.raw"),
+    ],
+)
+def test_a_lesson_is_kept_and_scored_by_its_platform(
+    folder: Path,
+    tmp_path: Path,
+    browser: Browser,
+    version: str,
+    script: str,
+    name: str,
+    learner: str,
+    status: str,
+    score: str,
+) -> None:
+    pack(folder, tmp_path / "lesson.zip", [LESSON], version=version)
+    course = tmp_path / "course"
+    with zipfile.ZipFile(tmp_path / "lesson.zip") as archive:
+        archive.extractall(course)
+    shutil.copy(RUNTIME / script, course / script)
+    make = "Scorm12API" if version == "1.2" else "Scorm2004API"
+    (course / "index.html").write_text(
+        PLATFORM.format(script=script, object=name, make=make, learner=learner, lesson=LESSON)
+    )
+    with StaticSite(course, "/course/") as served, Visitor(browser, served.url) as visitor:
+        # Such servers may not know what a program is.
+        (wasm,) = course.glob("page-*/pyodide/*.wasm")
+        visitor.context.route(
+            "**/*.wasm", lambda route: route.fulfill(path=wasm, content_type="document/unknown")
+        )
+        page = visitor.page
+        page.goto(served.url)
+        frame = page.frame_locator("iframe")
+        frame.locator("body[data-ready]").wait_for(timeout=120_000)
+        page.wait_for_function(f"() => {status} === 'incomplete'")
+        pupil = Pupil(frame.locator("[data-risk-widget]").first)
+        pupil.go(5)
+        pupil.expect_step("tie")
+        pupil.answer("red", "predict", "choice")
+        pupil.expect_status("right")
+        page.wait_for_function(f"() => {score} === '8'")
+        kept = json.loads(page.evaluate("() => api.cmi.suspend_data"))
+        assert kept["steps"]["tie"][0] == "s"
+        assert page.evaluate("() => localStorage.length") == 0, "the next pupil sits here, too"
+        page.evaluate("() => remember()")
+        page.goto(served.url)
+        frame.locator("body[data-ready]").wait_for(timeout=120_000)
+        pupil = Pupil(frame.locator("[data-risk-widget]").first)
+        pupil.expect_step("tie")
+        expect(frame.locator(".rw-step-list li:nth-child(5) button")).to_have_attribute(
+            "data-step-mark", "solved"
+        )
+        # The platform knows who it is.
+        expect(frame.locator("[data-learner-is='Ada']")).to_be_attached()
+        page.wait_for_function(f"() => {score} === '8'")

@@ -1,0 +1,245 @@
+"""Lessons on a learning platform: what it keeps and is told, and the packages for it."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from typing import TYPE_CHECKING, Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import risk_widget as rw
+from risk_widget.lessons import Progress, lesson_ids
+from risk_widget.lessons.__main__ import main
+from risk_widget.lessons.lesson_file import load_source
+from risk_widget.lessons.on_platform import MOST_KEPT, OnPlatform
+from risk_widget.lessons.scorm import manifest, pack
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+LESSON = "04-combat"
+NOTHING = json.dumps({"kept": "", "learner": ""})
+
+
+class Platform:
+    """A platform that remembers what it was told last."""
+
+    def __init__(self, lesson: str = LESSON) -> None:
+        self.progress = Progress()
+        self.told: list[dict[str, Any]] = []
+        self.lesson = OnPlatform(
+            lesson, self.progress, lambda text: self.told.append(json.loads(text))
+        )
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return self.told[-1]
+
+    def given(self, learner: str = "Lovelace, Ada") -> str:
+        """What it hands over in the next visit."""
+        return json.dumps({"kept": self.last["kept"], "learner": learner})
+
+
+def test_it_is_told_of_score_and_completion() -> None:
+    platform = Platform()
+    assert platform.lesson.begin(NOTHING) == ""
+    lesson = rw.load_lesson(LESSON, progress=platform.progress)
+    platform.lesson.follow(lesson)
+    assert (platform.last["score"], platform.last["progress"], platform.last["done"]) == (
+        0,
+        0,
+        False,
+    )
+    lesson.check("both", "tie")
+    lesson.check("red")
+    platform.lesson.follow(lesson)
+    assert platform.last["step"] == "tie"
+    assert platform.last["score"] == pytest.approx(0.5 / 12)
+    assert platform.last["progress"] == pytest.approx(1 / 12)
+    before = len(platform.told)
+    platform.lesson.follow(lesson)
+    assert len(platform.told) == before, "nothing is new"
+    for step in load_source(LESSON).steps:
+        lesson.show_me(step.id)
+    assert not lesson.progress.done, "its challenge was only watched"
+    entry = platform.progress.step(LESSON, "challenge")
+    entry.status, entry.tries, entry.stars = "solved", 1, 2
+    platform.lesson.follow(lesson)
+    assert platform.last["done"]
+    assert platform.last["progress"] == 1
+
+
+def test_the_next_visit_goes_on_where_this_one_ended() -> None:
+    first = Platform()
+    lesson = rw.load_lesson(LESSON, progress=first.progress)
+    lesson.check("both", "tie")
+    lesson.check("red")
+    lesson.hint("pairs")
+    lesson.show_me("pairs")
+    first.lesson.follow(lesson)
+    again = Platform()
+    assert again.lesson.begin(first.given()) == "pairs"
+    assert again.progress.name == "Lovelace, Ada"
+    there = rw.load_lesson(LESSON, progress=again.progress)
+    assert there.progress.steps == lesson.progress.steps
+    assert there.score() == lesson.score()
+    there.go("pairs")
+    again.lesson.follow(there)
+    assert again.last == first.last
+
+
+@pytest.mark.parametrize("name", lesson_ids())
+def test_what_is_kept_of_a_lesson_fits_into_the_least_that_a_platform_keeps(name: str) -> None:
+    platform = Platform(name)
+    for step in load_source(name).steps:
+        entry = platform.progress.step(name, step.id)
+        entry.status, entry.told = "solved", True
+        entry.attempts = entry.hints = entry.tries = 10**6
+        entry.answer = entry.missed = "x" * 300
+        entry.stars = 3
+    platform.lesson.follow(rw.load_lesson(name, progress=platform.progress))
+    assert len(platform.last["kept"]) < MOST_KEPT / 4
+    assert json.loads(platform.last["kept"])["lesson"] == name
+
+
+ODD_STEPS: tuple[object, ...] = (
+    *(3, [], {"tie": 3}, {"tie": []}, {"tie": ["x", 1, 1, 1, 1, 1]}),
+    *({"tie": ["s", -1, 0, 0, 0, 0]}, {"tie": ["s", "1", 0, 0, 0, 0]}),
+)
+ODD = [
+    *("", "{", "[]", "3", "null", '{"v": 2}', '{"v": 1, "lesson": "01-board"}'),
+    *(json.dumps({"v": 1, "lesson": LESSON, "at": "tie", "steps": odd}) for odd in ODD_STEPS),
+]
+
+
+@pytest.mark.parametrize("kept", ODD)
+def test_what_cannot_be_read_is_passed_over(kept: str) -> None:
+    platform = Platform()
+    assert platform.lesson.begin(json.dumps({"kept": kept, "learner": "Ada"})) == ""
+    assert not platform.progress.has_met(LESSON)
+    assert platform.lesson.begin("nothing") == ""
+
+
+def test_a_step_that_is_there_no_more_is_passed_over() -> None:
+    steps = {"gone": ["s", 1, 0, 1, 0, 0], "tie": ["s", 1, 0, 1, 0, 0]}
+    kept = json.dumps({"v": 1, "lesson": LESSON, "at": "gone", "steps": steps})
+    platform = Platform()
+    assert platform.lesson.begin(json.dumps({"kept": kept, "learner": ""})) == ""
+    assert list(platform.progress.lessons[LESSON]) == ["tie"]
+
+
+# ---- packages ------------------------------------------------------------------------------------
+
+CP = {
+    "1.2": "{http://www.imsproject.org/xsd/imscp_rootv1p1p2}",
+    "2004": "{http://www.imsglobal.org/xsd/imscp_v1p1}",
+}
+TYPE = {
+    "1.2": "{http://www.adlnet.org/xsd/adlcp_rootv1p2}scormtype",
+    "2004": "{http://www.adlnet.org/xsd/adlcp_v1p3}scormType",
+}
+PAGE = """<!doctype html>
+<html><head>
+    <link rel="manifest" href="../play.webmanifest" />
+    <link rel="icon" href="../icons/icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="../page-1/page.css" />
+  </head>
+  <body data-lesson="04-combat">
+    <main></main>
+    <footer>
+      <nav><a href="../lab/index.html">As a notebook</a></nav>
+    </footer>
+  </body></html>
+"""
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A site as it is built, as far as it matters here."""
+    folder = tmp_path / "site"
+    (folder / "lessons").mkdir(parents=True)
+    (folder / "page-1" / "pyodide").mkdir(parents=True)
+    for name in lesson_ids():
+        (folder / "lessons" / f"{name}.html").write_text(PAGE.replace(LESSON, name))
+        (folder / "page-1" / f"{name}.json").write_text("{}")
+    for name in ("form.json", "page.css", "page.js"):
+        (folder / "page-1" / name).write_text("{}")
+    (folder / "page-1" / "worker.js").write_text("const entry = `${core}pyodide.mjs`;")
+    core = folder / "page-1" / "pyodide"
+    (core / "pyodide.mjs").write_text('import("pyodide.asm.mjs"); "pyodide.asm.wasm"')
+    (core / "pyodide.asm.mjs").write_text("")
+    (core / "pyodide.asm.wasm").write_text("")
+    return folder
+
+
+def read(file: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(file) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+@pytest.mark.parametrize("version", ["1.2", "2004"])
+@pytest.mark.parametrize("lessons", [[LESSON], ["03-reinforcement", LESSON], []])
+def test_a_package_lists_what_is_in_it_and_nothing_else(
+    site: Path, tmp_path: Path, version: str, lessons: Sequence[str]
+) -> None:
+    file = tmp_path / "lessons.zip"
+    pack(site, file, lessons, version=version)
+    content = read(file)
+    names = lessons or lesson_ids()
+    root = ET.fromstring(content["imsmanifest.xml"])
+    cp = CP[version]
+    assert root.tag == f"{cp}manifest"
+    assert root.findtext(f".//{cp}schema") == "ADL SCORM"
+    schema = "1.2" if version == "1.2" else "2004 4th Edition"
+    assert root.findtext(f".//{cp}schemaversion") == schema
+    assert {each.get("href") for each in root.iter(f"{cp}file")} == {*content} - {"imsmanifest.xml"}
+    resources = {each.get("identifier"): each for each in root.iter(f"{cp}resource")}
+    items = [*root.iter(f"{cp}item")]
+    assert [each.findtext(f"{cp}title") for each in items] == [
+        f"Lesson {int(name[:2])}: {load_source(name).title}" for name in names
+    ]
+    for item, name in zip(items, names, strict=True):
+        resource = resources[item.get("identifierref")]
+        assert resource.get(TYPE[version]) == "sco"
+        assert resource.get("href") == f"lessons/{name}.html"
+        (shared,) = resource.iter(f"{cp}dependency")
+        assert resources[shared.get("identifierref")].get(TYPE[version]) == "asset"
+    ids = [each.get("identifier") for each in root.iter() if each.get("identifier")]
+    assert len({*ids}) == len(ids)
+    first = {name.partition("/")[2] for name in content if name.endswith(".json")}
+    assert first == {f"{name}.json" for name in names}
+
+
+def test_a_packed_page_leads_nowhere_else_and_knows_that_it_is_packed(
+    site: Path, tmp_path: Path
+) -> None:
+    pack(site, tmp_path / "one.zip", [LESSON], version="2004")
+    content = read(tmp_path / "one.zip")
+    page = content[f"lessons/{LESSON}.html"].decode()
+    assert '<body data-packed="2004" data-lesson="04-combat">' in page
+    assert 'href="../page-1/page.css"' in page
+    assert "footer" not in page
+    assert "icon" not in page
+    # Servers that do not know .mjs would not hand it out as a program.
+    assert not [name for name in content if name.endswith(".mjs")]
+    assert content["page-1/worker.js"] == b"const entry = `${core}pyodide.js`;"
+    assert content["page-1/pyodide/pyodide.js"] == b'import("pyodide.asm.js"); "pyodide.asm.wasm"'
+    # The same site gives the same package.
+    pack(site, tmp_path / "two.zip", [LESSON], version="2004")
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+
+
+def test_a_command_packs_and_says_what_is_wrong(
+    site: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "combat.zip"
+    assert main(["scorm", str(site), str(file), "04", "--2004"]) == 0
+    assert b"2004 4th Edition" in read(file)["imsmanifest.xml"]
+    assert main(["scorm", str(tmp_path), str(file)]) == 1
+    assert "build it with make lite" in capsys.readouterr().out
+    assert main(["scorm", str(site), str(file), "04-combta"]) == 1
+    assert "04-combat" in capsys.readouterr().out
+    assert b"1.2" in manifest([LESSON], [], "1.2")
