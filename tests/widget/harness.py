@@ -212,7 +212,7 @@ def pages(request: pytest.FixtureRequest, _pages: Pages) -> Iterator[Pages]:
     _pages.end()
     if _pages.problems or request.session.testsfailed > failed:
         _pages.spoil()
-    assert _pages.problems == []
+    assert _pages.problems == [], _pages.problems
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ export function classBar(ctx, room) {
     return { line: { text, sub: say("page-class-shown") }, filled: onward, beside: [] };
   const run = () => lessonActions.send({ do: "show_me" });
   return {
-    line: { text, sub: say("page-class-waits", { there }) },
+    line: { text, sub: say("page-class-waits", { there: Math.max(there, answered) }) },
     filled: { name: "show_answer", label: ["page-class-show"], run },
     beside: onward ? [onward] : [],
   };
