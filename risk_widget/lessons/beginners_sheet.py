@@ -31,7 +31,7 @@ _PIPS: Final = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
 """The pips of a die, by the letters of its nine places row by row."""
 _INK: Final = "#14202b"
 _CROSS: Final = (
-    f'<path d="M5 5L23 23M23 5L5 23" stroke="{_INK}" stroke-width="3" stroke-linecap="round"/>'
+    f'<path d="M0 0l12 12m0-12l-12 12" stroke="{_INK}" stroke-width="3" stroke-linecap="round"/>'
 )
 
 
@@ -109,9 +109,9 @@ def _die(x: int, y: int, seat: str, pips: int, *, loses: bool = False) -> str:
         for place in ("abcdefghi".index(letter) for letter in _PIPS[pips])
     )
     return (
-        f'<g transform="translate({x} {y})"><g opacity="{0.4 if loses else 1}">'
-        f'<rect width="28" height="28" rx="6" fill="{look.colour[0]}"/>{dots}</g>'
-        f"{_CROSS if loses else ''}</g>"
+        f'<g transform="translate({x} {y})">'
+        f'<rect width="28" height="28" rx="6" fill="{look.colour[0]}"/>{dots}'
+        f'<g transform="translate({-16 if x < 75 else 32} 8)">{_CROSS if loses else ""}</g></g>'
     )
 
 
@@ -146,8 +146,8 @@ _PICTURES: Final = {
     ),
     "attack": _picture(
         [
-            *(_die(18, 6, "red", 5, loses=True), _die(18, 54, "red", 3)),
-            *(_die(104, 6, "blue", 5), _die(104, 54, "blue", 2, loses=True)),
+            *(_die(22, 6, "red", 5, loses=True), _die(22, 54, "red", 3)),
+            *(_die(100, 6, "blue", 5), _die(100, 54, "blue", 2, loses=True)),
             '<text x="75" y="26" class="sign">=</text><text x="75" y="74" class="sign">&gt;</text>',
         ]
     ),
