@@ -578,7 +578,7 @@ def opened(action: JsonView, progress: Progress) -> tuple[Lesson, Lesson | None]
         except LessonError as error:
             raise Refused.because("protocol.lesson", error) from error
     known = lesson_ids()
-    name = wanted or _to_go_on_with(progress)
+    name = action.get("step") or _to_go_on_with(progress)
     if name not in known:  # a page may not name a file
         raise Refused.malformed("refused-lesson", lesson=quoted(name), known=known)
     edition = action.get("edition")
