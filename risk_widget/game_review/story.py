@@ -152,7 +152,11 @@ def summary(review: Review) -> list[str]:
     luck = {seat: each.chance for seat, each in review.luck.items()}
     kindest, hardest = (find(luck, key=luck.__getitem__) for find in (max, min))
     if luck[kindest] >= _LUCKY:
-        points = [signed(100 * luck[seat], 0) for seat in (kindest, hardest)]
-        params = {"kind": kindest, "hard": hardest, "won": points[0], "lost": points[1]}
+        params = {
+            "kind": kindest,
+            "hard": hardest,
+            "won": round(100 * luck[kindest]),
+            "lost": signed(100 * luck[hardest], 0),
+        }
         messages.append(Message("review-story-luck", params))
     return [render(message, review.names) for message in messages]

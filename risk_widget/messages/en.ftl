@@ -1645,7 +1645,7 @@ mistakes-figure =
     { $games ->
         [one] In your last game
        *[other] In your last { $games } games
-    } each turn gave away { $points }{ "\u00A0" }% of its chance to win (± { $error }).
+    } each turn gave away { $points }{ "\u00A0" }% of its chance to win (±{ "\u00A0" }{ $error }).
 mistakes-advice =
     { $kind ->
         [place] Where armies are put costs you most, { $points }{ "\u00A0" }% a turn
@@ -3491,7 +3491,7 @@ page-mistakes-play =
 page-mistakes-kept = Decisions to make once more
 page-mistakes-given = Chance given away a turn
 page-mistakes-kinds = By kind of decision
-page-mistakes-kind = { $title }: { $points } % (± { $error })
+page-mistakes-kind = { $title }: { $points }{ "\u00A0" }% (±{ "\u00A0" }{ $error })
 page-mistakes-spoken = Chance given away a turn, game by game: { LIST($items, kind: "semicolon") }
 page-mistakes-next = What to practise next
 page-mistakes-lesson = Open the lesson

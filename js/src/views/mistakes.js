@@ -65,21 +65,6 @@ function drawn(ctx, { rows, due, sentence, advice, lesson, puzzles, trend, kinds
     send({ type: "lesson", do: "open", step });
   };
   return [
-    trend.length > 0 &&
-      block(
-        "given",
-        say("page-mistakes-given"),
-        h("p", { key: "sentence" }, sentence),
-        rung && h("p", { key: "rung" }, rung),
-        chart(ctx, trend),
-        h("h3.rw-meta", { key: "by" }, say("page-mistakes-kinds")),
-        list(
-          "ul.rw-bullets",
-          kinds.map((each) => say("page-mistakes-kind", { ...each })),
-          { key: "kinds" },
-        ),
-        h("p.rw-meta", { key: "meaning" }, say("page-mistakes-meaning")),
-      ),
     block(
       "practise",
       say("page-mistakes-next"),
@@ -100,6 +85,23 @@ function drawn(ctx, { rows, due, sentence, advice, lesson, puzzles, trend, kinds
           }),
       ),
     ),
+    trend.length > 0 &&
+      block(
+        "given",
+        say("page-mistakes-given"),
+        h("p", { key: "sentence" }, sentence),
+        rung && h("p", { key: "rung" }, rung),
+        chart(ctx, trend),
+        h("h3.rw-meta", { key: "by" }, say("page-mistakes-kinds")),
+        list(
+          "ul.rw-bullets",
+          kinds
+            .filter(({ points }) => points > 0)
+            .map((each) => say("page-mistakes-kind", { ...each })),
+          { key: "kinds" },
+        ),
+        h("p.rw-meta", { key: "meaning" }, say("page-mistakes-meaning")),
+      ),
     rows.length > 0 &&
       block(
         "own",
