@@ -67,7 +67,7 @@ def answer(query: Query, shown: Shown | None) -> Answer | None:
         return describe_text(query.get("text", ""), {} if shown is None else shown.match.players)
     if shown is None:
         raise Refused.under("protocol.no-game", "refused-no-game")
-    if what in ("lesson", "course"):
+    if what in ("lesson", "course", "class"):
         raise Refused.under("protocol.lesson", "refused-no-lesson")
     if what in ("mistakes", "find_mistakes"):  # the host's own session answers for its person
         raise Refused.under("protocol.guest", "refused-for-the-host")
