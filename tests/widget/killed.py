@@ -139,8 +139,9 @@ def told(text: str) -> str:
     """What a file tells that stays: not a line that was cut off, nor how the game ended.
 
     The result stands at the top if a kernel writes the whole file with its first action, and that
-    ends the game.
+    ends the game. So does what the person was helped by: here Python plays for them.
     """
+    text = text.replace(', "helped": "python"', "", 1)
     whole = text[: text.rfind("\n") + 1].splitlines(keepends=True)
     return "".join(line for line in whole if not line.startswith("result = "))
 
