@@ -60,7 +60,7 @@ Step: TypeAlias = "tuple[State, PlayedAction, State]"
 
 
 class Answer(NamedTuple):
-    """One way to decide: what is done, and the chance to win that the expert sees in it."""
+    """A possible decision: its actions, and the expert's chance of winning with it."""
 
     deeds: tuple[Deed, ...]
     worth: float
@@ -122,15 +122,15 @@ class Judge:
     # -- what the expert thinks
 
     def worth(self, state: State) -> float:
-        """What a position in its turn is worth to the seat, if it goes on well."""
+        """The seat's chance of winning from a position in its turn, if it plays on well."""
         return float(self._ask(worth, state))
 
     def worth_of_stopping(self, state: State) -> float:
-        """What it is worth as it stands."""
+        """The seat's chance of winning if the turn ends here."""
         return float(self._ask(worth_of_stopping, state))
 
     def worth_of_attacking(self, state: State, source: int, target: int) -> float:
-        """What an attack is worth."""
+        """The seat's chance of winning with an attack."""
         return float(self._ask(worth_of_attacking, state, source, target))
 
     def _ask(self, function: object, state: State, *numbers: int) -> float:
@@ -141,7 +141,7 @@ class Judge:
         return found
 
     def choice(self, state: State) -> Deed:
-        """What the expert would do now."""
+        """The expert's choice in a position."""
         self._fast.put(state)
         return self._fast.choose("expert")
 

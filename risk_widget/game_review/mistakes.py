@@ -51,7 +51,7 @@ _MUCH: Final = 0.5
 
 
 class Budget(NamedTuple):
-    """How much is looked at.
+    """The limits of a search.
 
     Attributes:
         candidates: decisions that are played on at all.
@@ -69,7 +69,7 @@ PLAIN: Final = Budget(6, 16, 60)
 
 
 class Found(NamedTuple):
-    """A decision that was a mistake, and the games that say so."""
+    """A confirmed mistake, with the games that confirm it."""
 
     decision: Decision
     games: Comparison
@@ -77,7 +77,7 @@ class Found(NamedTuple):
 
 @dataclass(slots=True)
 class Given:
-    """What a seat gave away in a game, turn by turn: sums over turns, and of their squares.
+    """The chances given away in a game: sums over its turns, and of their squares.
 
     Of each turn it is the part of its chance to win that its decisions did not keep.
 
@@ -110,7 +110,7 @@ class Given:
                 mine[kind] = mine.get(kind, 0.0) + chance
 
     def mean(self, kind: str = "all") -> tuple[float, float]:
-        """What was given away a turn, and the standard error of that."""
+        """The chance given away a turn, and its standard error."""
         turns = max(1, self.turns)
         mean = self.sums[kind] / turns
         spread = max(0.0, self.squares[kind] / turns - mean * mean)
@@ -233,7 +233,7 @@ class Search:
 
 
 def prepare(bot: str) -> None:
-    """Compile everything that a search needs, without a word."""
+    """Compile everything that a search needs, without output."""
     compile_quietly(
         begin, play.act, play.play_on, CHOOSERS["expert"], CHOOSERS[bot],
         worth, worth_of_stopping, worth_of_attacking, place_well,

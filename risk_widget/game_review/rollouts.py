@@ -40,7 +40,7 @@ _SURE: Final = 1.96
 
 
 class Comparison(NamedTuple):
-    """Two answers played on equally often.
+    """The results of two answers played on equally often.
 
     Attributes:
         games: how often.
@@ -55,12 +55,12 @@ class Comparison(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """By how much the second answer is better."""
+        """The margin of the second answer over the first."""
         return self.better - self.done
 
     @property
     def low(self) -> float:
-        """The lower end of the 95 % interval of that."""
+        """The lower end of the margin's 95 % interval."""
         return self.margin - _SURE * self.error
 
     @property
@@ -159,7 +159,7 @@ class Rollouts:
 
 
 def compared(pairs: Sequence[tuple[float, float]]) -> Comparison:
-    """What pairs of games say: (done, better) each."""
+    """The comparison that pairs of games make: (done, better) each."""
     games = len(pairs)
     done, better = (sum(row) / games for row in zip(*pairs, strict=True))
     gains = [b - a for a, b in pairs]
@@ -169,7 +169,7 @@ def compared(pairs: Sequence[tuple[float, float]]) -> Comparison:
 
 
 def dealt_anew(config: GameConfig, state: State, seat: int, random: Random) -> State:
-    """The position with everything dealt anew that a seat cannot know."""
+    """The position with all that a seat cannot see dealt anew."""
     params, new = config.params, state.copy()
     others = [n for n in range(config.players) if n != seat]
     cards = [card for n in others for card in state.hand_of(n)] + [*state.deck_cards()]

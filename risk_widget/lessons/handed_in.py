@@ -43,7 +43,7 @@ _REPLAYED: Final = ("predict", "point", "refuse")
 
 @dataclass(slots=True)
 class Described:
-    """What a lesson is called, and its steps in their order."""
+    """A lesson's title and its steps, in order."""
 
     title: str
     steps: dict[str, str]
@@ -52,7 +52,7 @@ class Described:
 
 @dataclass(slots=True)
 class Work:
-    """What one file holds of a learner's work."""
+    """A learner's work in one file."""
 
     file: str
     name: str
@@ -139,7 +139,7 @@ def _read(path: Path, name: str) -> tuple[Work | None, str]:
 
 
 def _of_progress(data: object, name: str) -> tuple[Work | None, str]:
-    """A file of progress; other files are no matter of ours."""
+    """The work in a progress file; other files are left alone."""
     if not isinstance(data, dict) or "risk_widget" not in str(data.get("format")):
         return None, ""
     work = Work(name, _stem(name))
@@ -179,7 +179,7 @@ def _outputs(cells: Iterable[Any]) -> Iterator[Mapping[str, Any]]:
 
 
 def _why_none(cells: Iterable[Any], outputs: Iterable[Mapping[str, Any]]) -> str:
-    """Why a notebook holds no work, as a message."""
+    """The reason that a notebook holds no work, as a message."""
     if any(_PICTURE in _text(bundle.get("text/html")) for bundle in outputs):
         return "homework-older"
     sources = (_text(cell.get("source")) for cell in cells if isinstance(cell, dict))
@@ -238,7 +238,7 @@ def _stem(name: str) -> str:
 
 
 def _looked_at(work: Work) -> Iterator[str]:
-    """What is odd about one file's work."""
+    """The oddities of a file's work."""
     changed: list[str] = []
     unsealed = 0
     unsolved: list[str] = []

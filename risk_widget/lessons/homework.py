@@ -1,4 +1,4 @@
-"""What a notebook that is handed in tells of its learner's work, without being run.
+"""The record of a learner's work in a notebook, which is read without running it.
 
 It is a part of the output that also has the picture of the board, with a type of its own that no
 notebook shows and every notebook keeps. `handed_in` reads it.
@@ -64,5 +64,5 @@ def record_of(
 
 
 def facts_of(record: JsonObject) -> list[object]:
-    """What the seal of a record is on."""
+    """The facts that a record's seal covers."""
     return [record.get("name"), record.get("lessons"), record.get("puzzles")]

@@ -1,4 +1,4 @@
-"""What a class has handed in, as a page: light or dark, to look at and to print."""
+"""The homework of a class as a page: light or dark, to look at and to print."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rows of what a class has handed in: pupils by lesson, and steps by who missed them."""
+"""The rows of a class's homework: pupils by lesson, and the steps missed."""
 
 from __future__ import annotations
 

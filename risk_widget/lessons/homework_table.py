@@ -1,4 +1,4 @@
-"""What a class has handed in: the rows as a table, as CSV and as a page."""
+"""The homework of a class: as a table, as CSV and as a page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
 class Homework(Rows):
-    """What a class has handed in: a row for each pupil and lesson.
+    """The homework of a class: a row for each pupil and lesson.
 
     Attributes:
         scores: the rows, by pupil and lesson.

@@ -58,7 +58,7 @@ _STANDING: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What games tell about a person's place on the ladder.
+    """An estimate of a person's place on the ladder, from games.
 
     Attributes:
         rung: the likeliest, from 1 to 10.
@@ -101,7 +101,7 @@ class Level:
         return Message("my-level", self.told())
 
     def told(self) -> dict[str, object]:
-        """The values of the messages about a level."""
+        """The parameters of messages about a level."""
         return {
             **self.to_dict(),
             "bot": Message(f"bot-{self.bot}.name"),
@@ -123,7 +123,7 @@ def counts(rivals: Collection[str]) -> bool:
 
 
 def level_after(games: Iterable[PlayedGame]) -> Level:
-    """What games tell about whoever played them.
+    """The level that a person's games suggest.
 
     Args:
         games: the oldest first. Those against bots of unknown strength are passed over.

@@ -1,4 +1,4 @@
-"""A lesson on a learning platform: what the platform keeps of it, and is told.
+"""A lesson's exchange with a learning platform: what it stores, and what it reports.
 
 The platform keeps a short text and hands it back: SCORM 1.2 allows 4,096 characters. So it is less
 than the progress itself, and about this lesson alone.

@@ -1,4 +1,4 @@
-"""What the end of a game says about the level of the person who played it, if it says anything."""
+"""The change of a person's level at the end of a game."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def note_result(match: Match, game: str, won: bool) -> None:  # noqa: FBT001 - w
 
 
 def level_news(result: bool | Uncounted | None, game: str) -> str:  # noqa: FBT001 - what is told
-    """What the end of a game has done to the level, in a sentence; "" where there is no result.
+    """The change of the level in a sentence; "" where the game does not count.
 
     Args:
         result: see `result_of`.

@@ -1,4 +1,4 @@
-"""What the front end reads from its model, where that is no notebook's."""
+"""The traits of a page whose model is no notebook's."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ def traits_of(board: Board, state: Snapshot) -> JsonObject:
 
 
 def board_traits(board: Board) -> JsonObject:
-    """What changes with the board."""
+    """The traits that change with the board."""
     return {"board": board.to_json(), "catalog": catalog(board)}

@@ -1,4 +1,4 @@
-"""Where the armies go that a person leaves to be placed in the set-up."""
+"""The places of armies that a person leaves to be placed in the set-up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What single decisions are worth to the expert: entries, which run compiled where they can be.
+"""The expert's value of single decisions: entries, which run compiled where they can be.
 
 All look at a position in the turn of the seat on turn, and read only what that seat may know.
 """

@@ -57,7 +57,7 @@ def has_one_answer(step: Step) -> bool:
 
 
 def answer_key(answer: object, step: Step) -> str:
-    """What is the same for answers that count as the same."""
+    """The key by which equal answers are counted together."""
     if step.input == "percent":
         low = min(int(cast("Any", answer)), 99) // _PERCENT_WIDTH * _PERCENT_WIDTH
         return str(low)
@@ -91,7 +91,7 @@ def answer_text(answer: object, step: Step, game: Game) -> str:
 
 @dataclass(slots=True)
 class Given:
-    """What one pupil has answered to a question.
+    """A pupil's answer to a question.
 
     Attributes:
         text: the last answer, in words.
@@ -132,7 +132,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class ClassResults(Rows):
-    """What a class has answered: a row for each pupil and each question that was put.
+    """The answers of a class: a row for each pupil and each question.
 
     Attributes:
         rows: "pupil", "lesson", "step", "question", "answer", "tries" and "right". Where a pupil
@@ -149,7 +149,7 @@ class ClassResults(Rows):
         return [dict(row) for row in self.rows]
 
     def to_csv(self) -> str:
-        """The rows as CSV, with a head; a program for tables takes none of it for a formula."""
+        """The rows as CSV with a header; no spreadsheet takes a cell for a formula."""
         text = io.StringIO()
         writer = csv.DictWriter(text, list(_COLUMNS), lineterminator="\n")
         writer.writeheader()
@@ -385,13 +385,13 @@ class Classroom(Room[Pupil]):
     # ---- what is answered ------------------------------------------------------------------------
 
     def answered(self, pupil: Pupil) -> None:
-        """Somebody has answered."""
+        """Note that a pupil has answered."""
         self.taken += 1
         self._changed.add(pupil.name)
 
     @property
     def there(self) -> int:
-        """How many pupils are there."""
+        """The number of pupils present."""
         return len(self._screens)
 
     @property
@@ -407,11 +407,11 @@ class Classroom(Room[Pupil]):
 
     @property
     def answers(self) -> dict[str, Given]:
-        """Who has answered the question so far."""
+        """The pupils who have answered the question so far."""
         return {name: given for name, given in self.question.given.items() if given.tries}
 
     def bars(self, *, who: bool) -> list[ClassBar]:
-        """How many have answered what, the most frequent first or as it is offered to choose.
+        """The answers with their counts: in the order of the choices, or the most frequent first.
 
         Args:
             who: name those who have.

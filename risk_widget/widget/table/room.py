@@ -1,4 +1,4 @@
-"""What all rooms with several screens have in common: who is there, and what goes to each.
+"""Rooms with several screens: their guests, and the screen of each.
 
 Nothing here knows how messages travel. `Room.receive` takes what comes in, and ``send`` gets what
 goes out; either may be late, doubled, out of order or lost. A guest's page sends all items that it
@@ -176,7 +176,7 @@ class Room(ABC, Generic[G]):
             self._end()
 
     def _end(self) -> None:
-        """Put away what the room has changed elsewhere."""
+        """Undo what the room has changed elsewhere."""
 
     def admit(self) -> None:
         """Tell the carrier the secret and the code of each place."""
@@ -191,11 +191,11 @@ class Room(ABC, Generic[G]):
 
     @abstractmethod
     def _new_screen(self, place: Place, said: Introduction) -> G:
-        """The screen of somebody who has not been here yet."""
+        """The screen of a new guest."""
 
     @abstractmethod
     def _welcome(self, place: Place, guest: G, said: Introduction) -> None:
-        """Somebody has come, for the first time or again."""
+        """Welcome a guest, who may have been here before."""
 
     def _is_spent(self, place: Place) -> bool:
         """Whether a place's code lets nobody else in once somebody has come by it."""
@@ -203,7 +203,7 @@ class Room(ABC, Generic[G]):
         return False
 
     def _parted(self, guest: G) -> None:
-        """Somebody has left."""
+        """Let a guest go who has left."""
 
     def _to_tell(self) -> Iterable[int]:
         """The connections whose screens may have changed."""

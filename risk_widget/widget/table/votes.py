@@ -46,7 +46,7 @@ def move_text(action: Mapping[str, Any], names: Names) -> str:
 
 @dataclass(slots=True)
 class Vote:
-    """What one screen is for."""
+    """One screen's vote."""
 
     kind: str
     action: Mapping[str, Any]
@@ -83,7 +83,7 @@ class Ballot:
         return now >= self.ends or all(screen in self.votes for screen in there)
 
     def winner(self, there: Collection[int]) -> tuple[int, Vote] | None:
-        """What most of those who are there are for; of equals, what somebody was for first."""
+        """The choice of most of those present; of equals, the one voted for first."""
         here = [(screen, vote) for screen, vote in self.votes.items() if screen in there]
         if not here:
             return None
