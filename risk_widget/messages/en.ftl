@@ -1235,7 +1235,7 @@ review-story-course =
        *[no] , and never stood much worse
     }.
 review-story-turned = The turn that changed most came in round { $round }. { $what } { CAPITALISED(SEAT($seat)) }’s chance went from { $before } to { $after }.
-review-story-luck = The dice were kindest to { SEAT($kind) }, who owes them { $won } percentage points, and hardest on { SEAT($hard) } ({ $lost }).
+review-story-luck = The dice helped { SEAT($kind) } most, by { $won } percentage points, and cost { SEAT($hard) } most ({ $lost }).
 review-put = { $armies } on { TERRITORY($territory) }
 review-plan =
     { $sets ->
@@ -1769,7 +1769,7 @@ my-level =
                 [one] is
                *[other] are
             } needed.
-       *[other] Your level is about rung { $rung } of 10, { $bot }: { level-range }.
+       *[other] Your level is about rung { $rung } of 10, { $bot } ({ level-range }).
     }
 level-sure =
     { $sureness ->
@@ -1777,10 +1777,10 @@ level-sure =
         [fair] a fair guess
        *[rough] a rough guess
     }
-level-range = with { $confidence } certainty { $narrow ->
-    [yes] this one
-   *[no] between { $low } and { $high }
-}, { level-sure } by { $games } games
+level-range = { $narrow ->
+    [yes] { $confidence } sure
+   *[no] { $confidence } sure that it is from { $low } to { $high }
+}, { level-sure } after { $games } games
 
 ## What is wrong with saved progress.
 
@@ -2439,10 +2439,10 @@ level-news =
                 [one] game
                *[other] games
             }.
-        [first] Now your level is known: about rung { $rung } of 10, { $bot }: { level-range }.
-        [up] Your level rises to rung { $rung } of 10, { $bot }: { level-range }.
-        [down] Your level falls to rung { $rung } of 10, { $bot }: { level-range }.
-       *[same] Your level stays at rung { $rung } of 10, { $bot }: { level-range }.
+        [first] Now your level is known: about rung { $rung } of 10, { $bot } ({ level-range }).
+        [up] Your level rises to rung { $rung } of 10, { $bot } ({ level-range }).
+        [down] Your level falls to rung { $rung } of 10, { $bot } ({ level-range }).
+       *[same] Your level stays at rung { $rung } of 10, { $bot } ({ level-range }).
     }
 level-uncounted =
     This game does not count for your level: { $why ->

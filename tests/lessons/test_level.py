@@ -154,7 +154,7 @@ def test_nothing_is_proposed_before_the_first_games() -> None:
 def test_a_rung_that_is_certain_is_told_without_others() -> None:
     top = level_after(games([(["expert"], True)] * 20))
     assert (top.low, top.high) == (10, 10)
-    assert "certainty this one" in repr(top)
+    assert "sure, a good guess" in repr(top)
 
 
 def test_bots_nobody_has_measured_tell_nothing() -> None:

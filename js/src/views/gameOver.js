@@ -337,7 +337,6 @@ export function winnersScene(ctx) {
         armies: row?.armies ?? 0,
       }),
     ),
-    snapshot.over?.level && h("p.rw-level-news", { key: "level" }, snapshot.over.level),
     button("see_board", say("page-winner-board"), () =>
       dispatch({ type: "local", name: "winner", value: { seen: snapshot.game_id } }),
     ),

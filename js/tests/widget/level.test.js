@@ -49,11 +49,10 @@ describe("the person's level", () => {
     expect(offered(find).random).toBe("Bot: Random");
   });
 
-  it("is told after a game, over the map and beside it", () => {
+  it("is told after a game, above its figures", () => {
     const news = "Your level rises to rung 5 of 10, Regular.";
     const over = { ...scenes.over().over, level: news };
     const { find } = open("over", { over });
-    expect(find(".rw-won-scene .rw-level-news").textContent).toBe(news);
     expect(find("[data-level]").textContent).toBe(news);
     expect(open("over").find("[data-level]")).toBe(null);
   });
