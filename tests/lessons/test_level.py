@@ -135,8 +135,8 @@ def test_nothing_is_proposed_before_the_first_games() -> None:
     assert some.is_known
     assert some.bot == LADDER[some.rung - 1]
     assert f"rung {some.rung} of 10" in repr(some)
-    assert "with 80" in repr(some)
-    assert f"between {some.low} and {some.high}" in repr(some)
+    assert "80\N{NO-BREAK SPACE}% sure" in repr(some)
+    assert f"from {some.low} to {some.high}" in repr(some)
     assert repr(some)[len("<Level: ") : -1] in some._repr_html_()
     assert json.loads(json.dumps(some.to_dict())) == {
         "rung": some.rung,
@@ -154,7 +154,7 @@ def test_nothing_is_proposed_before_the_first_games() -> None:
 def test_a_rung_that_is_certain_is_told_without_others() -> None:
     top = level_after(games([(["expert"], True)] * 20))
     assert (top.low, top.high) == (10, 10)
-    assert "sure, a good guess" in repr(top)
+    assert "sure, a fair guess" in repr(top)
 
 
 def test_bots_nobody_has_measured_tell_nothing() -> None:
