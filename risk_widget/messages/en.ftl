@@ -3341,7 +3341,7 @@ page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
 page-attack = This attack
 page-attack-armies = Attackers
     .label = Armies that attack
-page-attack-dice = Their dice
+page-attack-dice = Dice
 page-attack-range =
     { $most ->
         [1] 1 army, which moves

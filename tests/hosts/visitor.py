@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 # As the form suggests them: a person and two cautious bots.
 SEATS = ("red", "blue", "green")
 PERSON = "red"
+RIVAL = "cautious"
+"""Who plays the other seats."""
 WINDOW = {"width": 1400, "height": 1000}
 TO_DO = {"claim", "place", "attack", "occupy", "defend", "fortify", "end_phase"}
 SHOWN = """
@@ -151,7 +153,7 @@ def rehearse() -> tuple[int, tuple[tuple[str, Any], ...]]:
     """
     for seed in range(1, 1000):
         game = new_game(seed)
-        minds = {seat: bots.make("cautious", f"{seed}/{seat}", board=game.board) for seat in SEATS}
+        minds = {seat: bots.make(RIVAL, f"{seed}/{seat}", board=game.board) for seat in SEATS}
         steps: list[tuple[str, Any]] = []
         began = 0
         while not game.is_over:
@@ -177,6 +179,8 @@ def play_a_turn(root: Locator) -> None:
     hand.choose_everything()
     for choice in ("czech", "domination", "island"):
         root.locator(f'input[type="radio"][value="{choice}"]').check()
+    for seat in (2, 3):
+        root.get_by_label(f"Player {seat}: played by").select_option(RIVAL)
     root.get_by_label("Seed").fill(str(seed))
     hand.button("start_game").click()
     expect(root).to_have_attribute("data-screen", "play", timeout=30_000)

@@ -64,7 +64,7 @@ def start(page: LabPage, played: Played) -> Clicker:
     choice.press("Space")
     expect(choice).to_be_checked()
     for seat, kind in players.items():
-        form.get_by_label(f"Player {seat}: played by").select_option(label=kind)
+        form.get_by_label(f"Player {seat}: played by").select_option(kind)
     form.get_by_label("Seed").fill(seed)
     form.locator('[data-action="start_game"]').click()
     expect(form).to_have_attribute("data-screen", "play")
@@ -112,21 +112,21 @@ GAMES = {
     "czech": Played(
         "Czech",
         "World domination",
-        {2: "Bot: Random", 3: "Bot: Random"},
+        {2: "random", 3: "random"},
         "119",
         {"claim", "place", "reinforce", "attack", "occupy", "fortify"},
     ),
     "nordic-two-people": Played(
         "Nordic 2000",
         "Secret missions",
-        {2: "Person"},
+        {2: "human", 3: "cautious"},
         "13",
         {"place", "reinforce", "attack", "occupy", "fortify"},
     ),
     "nordic-capitals": Played(
         "Nordic 2000",
         "Capitals",
-        {2: "Person"},
+        {2: "human", 3: "cautious"},
         "20",
         {"capital", "reinforce", "attack", "occupy"},
         "strait",
@@ -134,7 +134,7 @@ GAMES = {
     "nordic-duel": Played(
         "Nordic 2000",
         "Duel",
-        {2: "Bot: Random"},
+        {2: "random"},
         "77",
         {"reinforce_third", "attack", "defend", "occupy"},
         "strait",
@@ -142,7 +142,7 @@ GAMES = {
     "czech-duel": Played(
         "Czech",
         "Duel",
-        {2: "Bot: Random"},
+        {2: "random"},
         "36",
         {"claim", "reinforce_third", "attack_third", "attack", "defend", "occupy"},
         "strait",
