@@ -226,6 +226,7 @@ SENT_TO_PAGE: Final = (
     *("number-of-armies", "did-you-mean", "two-sentences", "display-percent", "level-sure"),
 )
 """The beginnings of the ids that the page gets. Its messages refer to no others, and to terms."""
+_INDENT: Final = re.compile(r"^ +", re.MULTILINE)
 _TERM: Final = re.compile(r"(?<![\w-])-[A-Za-z][\w-]*")
 
 
@@ -251,4 +252,6 @@ def _page_source(text: str, english: str) -> str:
         terms = {term for term in _TERM.findall(known[name]) if term in known} - needed
         needed |= terms
         sent += terms
-    return "".join(entry for name, entry in known.items() if name in needed)
+    wanted = "".join(entry for name, entry in known.items() if name in needed)
+    # Indentation is for authors: of four spaces one is enough.
+    return _INDENT.sub(lambda found: " " * max(1, len(found.group()) // 4), wanted)

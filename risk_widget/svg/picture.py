@@ -638,12 +638,16 @@ class Picture:
         if (owner, wide) not in self._signs:
             self._signs[owner, wide] = self._sign(owner, wide)
         middle = wide / 2 if owner == "third" else (wide + high - 2) / 2 - 0.3
-        return (
-            f"<g transform='translate({_number(x / u - wide / 2)} {_number(y / u - high / 2)})'>"
-            f"{ring}{self._use(f'{owner}{wide}')}"
-            f"<text x='{_number(middle)}' y='{_number(high / 2 + 4.4)}'>{armies}</text>"
-            f"{self._crown(territory, high)}</g>"
-        )
+        # In whole numbers, and in a group only where it is needed: a notebook has many pictures.
+        left, top = round(x / u - wide / 2), round(y / u - high / 2)
+        right, down = round(middle), round(high / 2 + 4.4)
+        crown = self._crown(territory, high)
+        if ring or crown:
+            sign = self._use(f"{owner}{wide}")
+            number = f"<text x='{right}' y='{down}'>{armies}</text>"
+            return f"<g transform='translate({left} {top})'>{ring}{sign}{number}{crown}</g>"
+        sign = self._use(f"{owner}{wide}", f" x='{left}' y='{top}'")
+        return f"{sign}<text x='{left + right}' y='{top + down}'>{armies}</text>"
 
     def _sign(self, owner: str, wide: int) -> str:
         """All of a tag but its number."""
