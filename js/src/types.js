@@ -799,8 +799,9 @@ Attributes:
  * @property {number} before
  * @property {number} after
  * @property {number} dice what the dice of the turn changed of its chance
- * @property {string|null} plan null where the expert has none for it
- * @property {number|null} worth the choices beside the plan, without the dice; below 0 the plan was better
+ * @property {string|null} plan the expert's plan, or that the turn began with it or won; null where nothing can be told
+ * @property {boolean} won
+ * @property {number|null} worth the choices beside the plan, without the dice, below 0 where the plan was better; null where the turn began with the plan or won
  */
 
 /**
@@ -812,6 +813,7 @@ Attributes:
  * @property {Array<TurningPoint>} points
  * @property {Array<ReviewLuck>} luck
  * @property {Array<string>} summary the game in a few sentences
+ * @property {number} give_or_take the error of what a turn is worth beside a plan, in percentage points
  */
 
 /**

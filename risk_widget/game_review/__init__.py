@@ -6,8 +6,18 @@
 ()
 """
 
-from risk_widget.game_review.result import Luck, Plan, Review, TurnReview
+from risk_widget.game_review.result import GIVE_OR_TAKE, Luck, Plan, Review, TurnReview
 from risk_widget.game_review.reviewing import Reviewer, review
 from risk_widget.game_review.story import summary, told_points
 
-__all__ = ["Luck", "Plan", "Review", "Reviewer", "TurnReview", "review", "summary", "told_points"]
+__all__ = [
+    "GIVE_OR_TAKE",
+    "Luck",
+    "Plan",
+    "Review",
+    "Reviewer",
+    "TurnReview",
+    "review",
+    "summary",
+    "told_points",
+]

@@ -15,6 +15,7 @@ from risk_widget.svg.colours import LINES
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.game_review.reviewing import Opening
     from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
     from risk_widget.results.frames import Columns, Row
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 MOST_TURNING_POINTS: Final = 5
 LEAST_TURN: Final = 0.05
 """A smaller change of a chance is no turning point."""
+GIVE_OR_TAKE: Final = 6
+"""The error of a comparison with a plan, in percentage points: where the expert carried out its own
+plan with other dice, the comparison came out so far from 0 (`benchmarks/review.py`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,10 @@ class TurnReview:
         knocked_out: seats that went out.
         armies_by_dice: seat -> armies that the dice of this turn spared it.
         chance_by_dice: seat -> what they changed of its chance, beside their mean.
-        plan: what the expert would have done; None where that was not asked or cannot be said.
+        plan: what the expert would have done; None where that was not asked or cannot be said, and
+            for a turn that won the game.
+        won: whether the seat won the game in it.
+        as_planned: whether it began with the same placements and the same first attack as the plan.
         had: the seat's own chance at the beginning, from what it knew itself; ``got``: at the end.
         own_dice: what the dice of the turn changed of that chance.
     """
@@ -70,6 +77,8 @@ class TurnReview:
     got: float
     own_dice: float
     _names: Names = field(repr=False)
+    won: bool = False
+    as_planned: bool = False
 
     @property
     def difference(self) -> float | None:
@@ -80,6 +89,23 @@ class TurnReview:
     def without_dice(self) -> float | None:
         """The difference without the effect of the turn's dice, which leaves the choices."""
         return None if self.plan is None else self.got - self.own_dice - self.plan.chance
+
+    @property
+    def choices(self) -> float | None:
+        """`without_dice` where the turn began otherwise than the plan, None elsewhere.
+
+        Between a turn and the plan that it began with, the difference is mostly the error of both.
+        """
+        return None if self.as_planned else self.without_dice
+
+    @property
+    def beside_plan(self) -> str | None:
+        """The turn beside the plan in a sentence; None where nothing can be told."""
+        if self.won:
+            return render(Message("review-won"), self._names)
+        if self.plan is None:
+            return None
+        return self.plan.as_done() if self.as_planned else self.plan.words
 
     def change(self, seat: str) -> float:
         """The change of a seat's chance in the turn."""
@@ -286,7 +312,8 @@ def _review_html(review: Review) -> str:
         items = "".join(f"<li>{escape(review.tell(turn))}</li>" for turn in points)
         parts.append(f"{escape(say('review-turning-points'))}<ul>{items}</ul>")
     every = folded(say("review-every-turn", turns=len(review.turns)), _turns(review))
-    return lines(*parts, _luck(review), every)
+    error = escape(say("review-give-or-take", points=GIVE_OR_TAKE))
+    return lines(*parts, _luck(review), every, error)
 
 
 def _called(review: Review, seat: str) -> str:
@@ -354,7 +381,7 @@ def _turns(review: Review) -> str:
 
 def _row(review: Review, turn: TurnReview) -> list[str]:
     """A turn as its own seat knew it, with the difference excluding its dice."""
-    plan, choices = turn.plan, turn.without_dice
+    plan, choices = turn.plan, turn.choices
     return [
         str(turn.round),
         _called(review, turn.seat),
@@ -363,13 +390,13 @@ def _row(review: Review, turn: TurnReview) -> list[str]:
         _signed(turn.own_dice),
         "" if plan is None else percent(plan.chance),
         "" if choices is None else _signed(choices),
-        "" if plan is None else plan.words,
+        turn.beside_plan or "",
     ]
 
 
 def _signed(chance: float) -> str:
-    """A change of a chance, in hundredths."""
-    return signed(100 * chance)
+    """A change of a chance, in whole hundredths: more digits would tell nothing."""
+    return signed(100 * chance, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,9 +420,24 @@ class Plan:
     chance: float
     _names: Names = field(repr=False)
 
+    def begins_with(self, opening: Opening) -> bool:
+        """Whether a turn that was played began in the same way."""
+        done = (opening.sets, dict(opening.placed), opening.source, opening.target)
+        return done == (self.sets, dict(self.placed), self.source, self.target)
+
     @property
     def words(self) -> str:
         """The plan in a sentence."""
+        return self._told("review-plan", chance=percent(self.chance))
+
+    def as_done(self, seat: str | None = None, number: int | None = None) -> str:
+        """The plan in a sentence, where it was what a seat began with, in the round of that number.
+
+        Without a seat it is told for itself.
+        """
+        return self._told("review-as-planned", seat=seat, round=number)
+
+    def _told(self, message: str, **more: object) -> str:
         parts = [
             Message("review-put", {"territory": t, "armies": n}) for t, n in self.placed.items()
         ]
@@ -406,6 +448,6 @@ class Plan:
             "source": self.source,
             "target": self.target,
             "odds": percent(self.odds),
-            "chance": percent(self.chance),
+            **more,
         }
-        return render(Message("review-plan", params), self._names)
+        return render(Message(message, params), self._names)

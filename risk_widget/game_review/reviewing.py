@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.battles.battle_table import roll_table
 from risk_widget.bots.expert.bot import Thinker, to_action
 from risk_widget.bots.expert.evaluation import evaluate
-from risk_widget.bots.expert.reinforcing import best_place, first_owned, reinforce
+from risk_widget.bots.expert.reinforcing import reinforce
 from risk_widget.bots.expert.search import plan
 from risk_widget.bots.expert.value import capture, copy_open, has_won, next_seat, put_chances
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE
+from risk_widget.engine.actions import Attack, Place, Trade
 from risk_widget.engine.codes import END_PHASE, IN_ATTACK, IN_REINFORCE, IN_SETUP, OVER, TRADE
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.explain import continents_held
@@ -22,7 +24,10 @@ from risk_widget.schema import flag, whole
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from risk_widget.battles.battle_table import Losses
+    from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event, RolledEvent
     from risk_widget.engine.state import State
@@ -37,12 +42,28 @@ class RollInPosition(NamedTuple):
     rolled: RolledEvent
 
 
+class Opening(NamedTuple):
+    """What a turn begins with, up to its first attack.
+
+    Attributes:
+        sets: how many sets of cards are traded.
+        placed: territory -> armies that are put there.
+        source: from where the first attack comes, None where there is none; ``target``: its aim.
+    """
+
+    sets: int
+    placed: Mapping[str, int]
+    source: str | None
+    target: str | None
+
+
 class Turn(NamedTuple):
     """A turn of a seat, as far as it has got.
 
     Attributes:
         first: the number of actions before it; ``until``: with it.
         start: the position at its beginning, ``end`` the one that it left.
+        opening: what its seat did first.
     """
 
     seat: int
@@ -53,6 +74,12 @@ class Turn(NamedTuple):
     end: State
     events: tuple[Event, ...]
     fights: tuple[RollInPosition, ...]
+    opening: Opening
+
+    @property
+    def won(self) -> bool:
+        """Whether its seat won the game in it."""
+        return self.end.phase == OVER and self.end.winner == self.seat
 
 
 def turns_of(game: CoreGame) -> list[Turn]:
@@ -65,15 +92,19 @@ def turns_of(game: CoreGame) -> list[Turn]:
     start, first = positions[0], 0
     events: list[Event] = []
     fights: list[RollInPosition] = []
+    deeds: list[Action] = []
 
     def close(until: int, end: State) -> None:
         if until > first and start.phase not in IN_SETUP:
-            done = (tuple(events), tuple(fights))
+            done = (tuple(events), tuple(fights), _opening(deeds))
             found.append(Turn(start.turn, start.round, first, until, start, end, *done))
 
     number, after = 0, start
     for number, (before, played, after) in enumerate(game.walk(), 1):
         begun = False
+        # What is placed for the third army, or in the set-up, is no part of an opening.
+        if before.actor == before.turn and before.phase in (IN_REINFORCE, IN_ATTACK):
+            deeds.append(played.action)
         for event in played.events:
             # What comes behind the beginning of a turn belongs to that turn.
             begun = begun or event.type == "turn_started"
@@ -84,9 +115,22 @@ def turns_of(game: CoreGame) -> list[Turn]:
         if begun:
             close(number, after)
             start, first = after, number
-            events, fights = [], []
+            events, fights, deeds = [], [], []
     close(number, after)
     return found
+
+
+def _opening(deeds: list[Action]) -> Opening:
+    """What a turn began with, from its actions in order."""
+    sets, placed = 0, Counter[str]()
+    for deed in deeds:
+        if isinstance(deed, Attack):
+            return Opening(sets, placed, deed.source, deed.target)
+        if isinstance(deed, Trade):
+            sets += 1
+        elif isinstance(deed, Place):
+            placed[deed.territory] += deed.armies
+    return Opening(sets, placed, None, None)
 
 
 class Thinking(Thinker):
@@ -146,22 +190,16 @@ class Thinking(Thinker):
 def plan_of(thinking: Thinking, state: State) -> Plan | None:
     """The expert's plan for the seat on turn, based on what that seat knows.
 
-    None where the position is neither one with armies to place nor one of combat. All armies go to
-    one place: to try halves of them, as the expert does in a game, would take three times as long.
+    It is what a hint tells in that position. None where the position is neither one with armies to
+    place nor one of combat.
     """
     config, seat = thinking.config, state.turn
     if state.phase not in (IN_REINFORCE, IN_ATTACK) or state.actor != seat:
         return None
     params, scratch, root = config.params, thinking.scratch, thinking.scratch.root
     seen, sets = _traded(thinking, state)
-    armies = seen.to_place if seen.phase == IN_REINFORCE else 0
-    placed: dict[str, int] = {}
-    copy_open(params, seen, root)
-    if armies:
-        place = best_place(params, scratch, seat, armies, 0)
-        territory = first_owned(params, seen, seat) if place < 0 else place // 2
-        placed[config.ids[territory]] = armies
-        root.armies[territory] += armies
+    placed, ready = thinking.place_all(seen) if seen.phase == IN_REINFORCE else ({}, seen)
+    copy_open(params, ready, root)
     chance = plan(params, scratch, seat, seat)
     attacks = scratch.found_source >= 0 and scratch.found_value > scratch.stop_value
     return Plan(
@@ -301,6 +339,8 @@ def _reviewed(
         c for s in range(len(seats)) if s != turn.seat for c in sorted(held[0][s] - held[1][s])
     ]
     counted = _counted(turn, seats[turn.seat])
+    # No plan is better than a turn that has won.
+    plan = plan_of(thinking, turn.start) if asked and not turn.won else None
     return TurnReview(
         number=number,
         round=turn.round,
@@ -319,7 +359,9 @@ def _reviewed(
         knocked_out=tuple(e.seat for e in turn.events if e.type == "eliminated" and e.seat),
         armies_by_dice=_armies_by_dice(config, turn),
         chance_by_dice=dict(zip(seats, chance, strict=True)),
-        plan=plan_of(thinking, turn.start) if asked else None,
+        plan=plan,
+        won=turn.won,
+        as_planned=plan is not None and plan.begins_with(turn.opening),
         had=thinking.chances(turn.start, turn.seat)[turn.seat],
         got=thinking.chances(turn.end, turn.seat)[turn.seat],
         own_dice=own,

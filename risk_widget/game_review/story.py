@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.explain import continents_held
+from risk_widget.game_review.result import GIVE_OR_TAKE
 from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent, signed
 
@@ -28,7 +29,8 @@ class ToldPoint(NamedTuple):
         told: what happened, in a sentence.
         opened: what had stood open to it, and how likely it was to fall; None if nothing had.
         better: what the expert would have done in the turn that could have changed it, and what
-            that was worth; None where it knows nothing better.
+            that was worth, or that it would have begun in the same way; None where it knows nothing
+            better.
         deciding: that turn: the same one, or the last one of the seat before it.
     """
 
@@ -59,10 +61,17 @@ def told_points(reviewer: Reviewer, review: Review, person: str | None) -> list[
 
 
 def _better(reviewer: Reviewer, review: Review, turn: TurnReview) -> str | None:
-    """The expert's plan for a turn, where it was worth more than what was chosen."""
+    """The expert's plan for a turn, where it was worth clearly more than what was chosen.
+
+    A turn that began with that plan is told as such.
+    """
     planned = reviewer.turn(turn.number, plan=True)
+    if planned.plan is None:
+        return None
+    if planned.as_planned:
+        return planned.plan.as_done(turn.seat, turn.round)
     choices = planned.without_dice
-    if planned.plan is None or choices is None or choices >= 0:
+    if choices is None or 100 * choices > -GIVE_OR_TAKE:
         return None
     params = {
         "seat": turn.seat,

@@ -1249,6 +1249,24 @@ review-plan =
         [none] do not attack
        *[other] begin with { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
     }: { $chance }.
+# As the plan is told, where the seat began with it: about a turn by itself, or among others.
+review-as-planned =
+    { $seat ->
+        [none] As the expert would have begun
+       *[other] { CAPITALISED(SEAT($seat)) } began round { $round } as the expert would have
+    }: { $sets ->
+        [0] { "" }
+        [one] a set traded,{ " " }
+       *[other] { $sets } sets traded,{ " " }
+    }{ $placed ->
+        [none] nothing to place
+       *[some] { LIST($parts, kind: "and") }
+    }, { $target ->
+        [none] no attack
+       *[other] then { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it)
+    }.
+review-won = This turn won the game.
+review-give-or-take = What turns are worth beside plans is an estimate, give or take about { $points } percentage points.
 review-who = Seat
 review-chance-by-dice = Chance won by the dice, in percentage points
 review-every-turn =
@@ -3464,16 +3482,25 @@ page-review-choices =
         [own] Your turns
        *[none] The turns of { SEAT($seat) }
     } beside the expert’s plan
-page-review-choices-about = What the expert would have done with what was known then, and what the choices were worth beside that: the chance to win afterwards in percentage points, less what the dice of the turn did.
+page-review-choices-about = What the expert would have done with what was known then, and what the choices were worth beside that: the chance to win afterwards in percentage points, less what the dice of the turn did. Give or take about { $points } points: it is an estimate.
 page-review-whose = Whose turns
 page-review-work = Work it out
 page-review-stop = Stop
 page-review-worked = { $done } of { $turns } turns
-page-review-sum = All { $turns } turns together: { $points } percentage points.
+page-review-sum =
+    { $turns ->
+        [0] No turn to compare: each began as the expert would have, or won.
+        [one] 1 turn that began otherwise: { $points } percentage points.
+       *[other] { $turns } turns that began otherwise, together: { $points } percentage points.
+    }
 page-review-turn = Round { $round }
 page-review-no-plan = No plan can be told for this turn.
 page-review-worth = { $points } points
-page-review-way = Played: { $before } → { $after }, { $dice } by the dice.
+page-review-way =
+    Played: { $before } → { $after }{ $won ->
+        [yes] { "" }
+       *[no] , { $dice } by the dice
+    }.
 page-review-meaning = Beside what so many dice do on average: above 0 they helped, below 0 they hurt. The chances are as if all played about as well as the expert.
 page-mistakes = My mistakes
     .about =

@@ -181,9 +181,11 @@ class ReviewTurnAnswer(TypedDict):
     dice: float
     """what the dice of the turn changed of its chance"""
     plan: str | None
-    """null where the expert has none for it"""
+    """the expert's plan, or that the turn began with it or won; null where nothing can be told"""
+    won: bool
     worth: float | None
-    """the choices beside the plan, without the dice; below 0 the plan was better"""
+    """the choices beside the plan, without the dice, below 0 where the plan was better; null where
+    the turn began with the plan or won"""
 
 
 class ReviewAnswer(TypedDict):
@@ -197,6 +199,8 @@ class ReviewAnswer(TypedDict):
     luck: list[ReviewLuck]
     summary: list[str]
     """the game in a few sentences"""
+    give_or_take: int
+    """the error of what a turn is worth beside a plan, in percentage points"""
 
 
 class SearchAnswer(TypedDict):

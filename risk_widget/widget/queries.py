@@ -290,7 +290,7 @@ def _review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
         Refused: the game is not over, or the expert does not know it.
     """
     # A widget that is only played with need not wait for the expert's compiler.
-    from risk_widget.game_review import Reviewer, summary, told_points
+    from risk_widget.game_review import GIVE_OR_TAKE, Reviewer, summary, told_points
 
     _check_over(match)
     try:
@@ -318,6 +318,7 @@ def _review(_query: Query, match: Match, shown: Shown) -> ReviewAnswer:
             for seat, luck in review.luck.items()
         ],
         "summary": summary(review),
+        "give_or_take": GIVE_OR_TAKE,
     }
 
 
@@ -354,13 +355,14 @@ def _review_turn(query: Query, match: Match, _: Shown) -> ReviewTurnAnswer:
         turn = reviewer.turn(number, plan=True)
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
-    worth = turn.without_dice
+    worth = turn.choices
     return {
         "turn": number,
         "before": round(turn.had, 3),
         "after": round(turn.got, 3),
         "dice": round(turn.own_dice, 3),
-        "plan": None if turn.plan is None else turn.plan.words,
+        "plan": turn.beside_plan,
+        "won": turn.won,
         "worth": None if worth is None else round(worth, 3),
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
@@ -12,6 +13,7 @@ import pytest
 import risk_widget as rw
 from risk_widget.battles.battle_table import roll_table
 from risk_widget.bots import make
+from risk_widget.game_review import GIVE_OR_TAKE
 from risk_widget.game_review.reviewing import RollInPosition, Thinking, turns_of
 
 if TYPE_CHECKING:
@@ -222,3 +224,62 @@ def test_a_plot_of_the_chances() -> None:
     (ax,) = plot.axes
     assert len(ax.lines) == len(SEATS)
     assert len(ax.lines[0].get_xdata()) == len(reviewed().chances)
+
+
+# ---- beside the plan -----------------------------------------------------------------------------
+
+
+def by_hints(seed: int) -> Game:
+    """A turn of red's in which every hint is followed, army by army where some are placed."""
+    start = played(150)
+    bot = make("cautious", 1)
+    while (start.actor, start.phase) != ("red", "reinforce"):
+        start.apply(bot.choose(start.observe(start.actor)))
+    game = rw.Game.from_position(start.position(), seed=seed)
+    while game.turn == "red" and not game.is_over:
+        if game.actor != "red":
+            game.apply(bot.choose(game.observe(game.actor)))
+            continue
+        action = game.hint().action
+        portions = action["armies"] if action["type"] == "place" else 1
+        for _ in range(portions):
+            game.apply({**action, "armies": 1} if portions > 1 else action)
+    return game
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_turn_that_began_by_the_hints_began_as_planned_whatever_the_dice_did(seed: int) -> None:
+    game = by_hints(seed)
+    turn = game.review().turns[0]
+    assert turn.plan is not None
+    assert turn.as_planned
+    assert turn.choices is None
+    assert (turn.beside_plan or "").startswith("As the expert would have begun: ")
+    assert turn.plan.words not in game.review()._repr_html_()
+
+
+def test_another_opening_is_told_beside_the_plan() -> None:
+    turns = [turn for turn in played(220).review("blue").turns if turn.plan is not None]
+    other = [turn for turn in turns if not turn.as_planned]
+    assert other
+    for turn in other:
+        assert turn.plan is not None
+        assert turn.beside_plan == turn.plan.words
+        assert turn.choices == turn.without_dice
+
+
+def test_no_plan_is_better_than_a_turn_that_won() -> None:
+    game = finished()
+    turn = game.review(game.winner).turns[-1]
+    assert turn.won
+    assert turn.got == 1
+    assert (turn.plan, turn.choices, turn.difference) == (None, None, None)
+    assert turn.beside_plan == "This turn won the game."
+    assert not any(each.won for each in game.review(plans=False).turns[:-1])
+
+
+def test_what_turns_are_worth_is_told_in_whole_points_with_its_error() -> None:
+    html = played(150).review()._repr_html_()
+    assert html.count(f"give or take about {GIVE_OR_TAKE} percentage points") == 1
+    every = html[html.rindex("<table") :]
+    assert not re.search(r"[+−]\d+\.\d", every)

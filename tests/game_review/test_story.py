@@ -7,7 +7,7 @@ import pytest
 import risk_widget as rw
 from risk_widget.bots import make
 from risk_widget.game_review import Reviewer, summary, told_points
-from risk_widget.game_review.story import POINTS_TOLD, _left_open
+from risk_widget.game_review.story import POINTS_TOLD, _better, _left_open
 
 SEATS = ["red", "blue", "green"]
 
@@ -45,8 +45,24 @@ def test_the_three_turns_that_changed_most_are_told(game: rw.Game) -> None:
         assert point.deciding.number <= point.turn.number
         assert point.told == review.tell(point.turn)
         if point.better is not None:
-            assert "Better for Red in round" in point.better
-    assert any(point.better for point in points)
+            assert point.better.startswith(("Better for Red in round", "Red began round"))
+    assert any("Better for" in (point.better or "") for point in points)
+
+
+def test_what_began_as_planned_is_not_told_as_bettered_nor_a_turn_that_won() -> None:
+    game = rw.Game.new(edition="czech", mode="domination", seats=SEATS, seed=3)
+    bots = {"red": make("expert", 1), "blue": make("beginner", 1), "green": make("beginner", 2)}
+    while not game.is_over:
+        game.apply(bots[game.actor or ""].choose(game.observe(game.actor)))
+    assert game.winner == "red"
+    reviewer, review = Reviewer(game, "red"), game.review("red", plans=False)
+    for turn in review.turns:
+        if turn.seat == "red" and not turn.won:
+            told = _better(reviewer, review, turn)
+            assert told is not None
+            assert told.startswith(f"Red began round {turn.round} as the expert would have: ")
+    assert review.turns[-1].won
+    assert _better(reviewer, review, review.turns[-1]) is None
 
 
 def test_without_a_person_each_point_is_about_whose_turn_it_was(game: rw.Game) -> None:
@@ -91,6 +107,6 @@ def test_what_stood_open_is_told_with_its_chance() -> None:
     (turn,) = Reviewer(played).turns
     said = _left_open(played.config, turn, "green")
     assert said is not None
-    assert "Green had left Indonesia with one army" in said
+    assert "Green had left Indonesia with 1 army" in said
     assert "that Blue breaks Australia" in said
     assert _left_open(played.config, turn, "red") is None

@@ -40,10 +40,7 @@ function drawn(ctx, data) {
         seats: data.luck.map(({ seat }) => seat),
         lines: [
           [say("page-fair-luck"), data.luck.map(({ armies }) => signed(armies, 1))],
-          [
-            say("page-review-luck-chance"),
-            data.luck.map(({ chance }) => signed(Math.round(100 * chance), 0)),
-          ],
+          [say("page-review-luck-chance"), data.luck.map(({ chance }) => inPoints(chance))],
         ],
       }),
     ),
@@ -189,8 +186,8 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
 
 /** @typedef {import("../types.js").ReviewTurnAnswer} ReviewTurn */
 
-/** A chance in percentage points. @param {number} chance */
-const inPoints = (chance) => signed(100 * chance, 1);
+/** A chance in whole percentage points: its error is several. @param {number} chance */
+const inPoints = (chance) => signed(Math.round(100 * chance), 0);
 
 /** @param {Ctx} ctx @param {Review} review */
 function reviewTurns(ctx, review) {
@@ -206,11 +203,16 @@ function reviewTurns(ctx, review) {
   const open = found.length < own.length && !refused;
   /** @param {object} value */
   const set = (value) => dispatch({ type: "local", name: "review", value });
-  const sum = found.reduce((total, { worth }) => total + (worth ?? 0), 0);
+  const compared = found.flatMap(({ worth }) => worth ?? []);
+  const sum = compared.reduce((total, worth) => total + worth, 0);
   return block(
     "choices",
     say("page-review-choices", { seat, own: seats.length === 1 ? "own" : "none" }),
-    h("p.rw-meta", { key: "about" }, say("page-review-choices-about")),
+    h(
+      "p.rw-meta",
+      { key: "about" },
+      say("page-review-choices-about", { points: review.give_or_take }),
+    ),
     h(
       "div.rw-row.rw-left",
       { key: "row" },
@@ -234,7 +236,7 @@ function reviewTurns(ctx, review) {
           { key: "done", role: "status" },
           open
             ? say("page-review-worked", { done: found.length, turns: own.length })
-            : say("page-review-sum", { turns: found.length, points: inPoints(sum) }),
+            : say("page-review-sum", { turns: compared.length, points: inPoints(sum) }),
         ),
     ),
     found.length > 0 &&
@@ -258,7 +260,7 @@ function reviewTurns(ctx, review) {
  * @param {Review["turns"][number]|undefined} turn
  * @param {ReviewTurn} found
  */
-const line = ({ say, dispatch }, turn, { before, after, dice, plan, worth }) =>
+const line = ({ say, dispatch }, turn, { before, after, dice, plan, won, worth }) =>
   h(
     "li",
     { key: turn?.turn },
@@ -276,6 +278,7 @@ const line = ({ say, dispatch }, turn, { before, after, dice, plan, worth }) =>
               before: percent(say, before),
               after: percent(say, after),
               dice: inPoints(dice),
+              won,
             }),
           ),
         ),

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.expert.choosing import choose_as_expert
+from risk_widget.bots.expert.reinforcing import reinforce
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE, new_expert
 from risk_widget.bots.habits import fall_into_habits
 from risk_widget.bots.ladder import VETERAN
 from risk_widget.bots.table import TableBot
 from risk_widget.engine.actions import action_of
 from risk_widget.engine.cards import bonus_is_chosen, brings_bonus
-from risk_widget.engine.codes import ACTION_SIZE, TRADE
+from risk_widget.engine.codes import ACTION_SIZE, END_PHASE, PLACE, TRADE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,6 +103,20 @@ class Thinker:
         action = [-1] * ACTION_SIZE
         choose_as_expert(self.config.params, seen, self.scratch, action)
         return action
+
+    def place_all(self, seen: State) -> tuple[dict[str, int], State]:
+        """Territory -> armies that it would place there, and the position afterwards."""
+        placed, after = Counter[str](), seen.copy()
+        while after.to_place:
+            action = [END_PHASE, -1, -1, -1, -1]
+            reinforce(self.config.params, after, self.scratch, action)
+            kind, territory, armies, *_ = action
+            if kind != PLACE:
+                break
+            placed[self.config.ids[territory]] += armies
+            after.armies[territory] += armies
+            after.to_place -= armies
+        return dict(placed), after
 
 
 def to_action(config: GameConfig, state: State, numbers: Sequence[int]) -> Action:

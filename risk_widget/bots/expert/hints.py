@@ -7,7 +7,6 @@ from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.bots.expert.bot import Thinker, to_action
-from risk_widget.bots.expert.reinforcing import reinforce
 from risk_widget.bots.expert.search import plan
 from risk_widget.bots.expert.value import (
     capture,
@@ -437,16 +436,8 @@ class _Adviser:
 
     def _place(self, territory: int, armies: int) -> tuple[float, list[Message]]:
         """The armies of the action, and the best places for the rest of them."""
-        ids, rest = self.config.ids, self.seen.copy()
-        action = [codes.PLACE, territory, armies, -1, -1]
-        while action[0] == codes.PLACE:
-            place, number = action[1:3]
-            self.placed[ids[place]] = self.placed.get(ids[place], 0) + number
-            rest.armies[place] += number
-            rest.to_place -= number
-            action = [codes.END_PHASE, -1, -1, -1, -1]
-            if rest.to_place:
-                reinforce(self.params, rest, self.scratch, action)
+        ids = self.config.ids
+        self.placed, rest = self.thinker.place_all(self.seen)
         copy_open(self.params, rest, self.root)
         after = self._plan(self.seat)
         outlook = self._follow()

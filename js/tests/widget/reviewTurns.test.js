@@ -1,0 +1,69 @@
+/** The turns of a reviewed game beside the expert's plans. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { scenes } from "../fixtures/scenes.js";
+import { createModel, show, tidy } from "../fixtures/widget.js";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(tidy);
+
+const over = { ...scenes.over(), moves: 40 };
+const turns = [1, 2, 3].map((turn) => ({ turn, seat: "red", round: turn, at: turn }));
+/** The review, with the figures of the last screen, which are asked for at the same time. */
+const review = {
+  columns: [],
+  rows: [],
+  dice: [],
+  missions: {},
+  rounds: [1, 1, 2, 3],
+  turns,
+  chances: { red: [0.3, 0.5, 0.8, 1], blue: [0.7, 0.5, 0.2, 0] },
+  points: [],
+  luck: [],
+  summary: [],
+  give_or_take: 7,
+};
+const base = { before: 0.5, after: 0.6, dice: 0.034, won: false };
+
+/** The lines and the sum, with such answers. */
+async function worked(...answers) {
+  const { model, el, click, settled } = show("over", createModel(over));
+  click('[data-action="review"]');
+  await settled();
+  model.answer({}, { ok: true, data: { ...review, turns: turns.slice(0, answers.length) } });
+  await settled();
+  click('[data-action="review_work"]');
+  for (const [i, answer] of answers.entries()) {
+    await settled();
+    model.answer({}, { ok: true, data: { ...base, turn: i + 1, ...answer } });
+  }
+  await settled();
+  const block = el.querySelector(".rw-block-choices");
+  return {
+    text: block.textContent,
+    lines: [...block.querySelectorAll("li")].map((line) => line.textContent),
+    sum: block.querySelector('[role="status"]').textContent,
+  };
+}
+
+describe("a turn beside the expert's plan", () => {
+  it("is told in whole points, with their error once", async () => {
+    const { text, lines, sum } = await worked({ plan: "Put 5.", worth: -0.0593 });
+    expect(lines[0]).toContain("−6 points");
+    expect(lines[0]).toContain("+3 by the dice");
+    expect(sum).toBe("1 turn that began otherwise: −6 percentage points.");
+    expect(text.match(/Give or take about 7 points/g)).toHaveLength(1);
+  });
+
+  it("has no points where it began with the plan, nor where it won", async () => {
+    const { lines, sum } = await worked(
+      { plan: "As the expert would have begun: 5.", worth: null },
+      { plan: "Put 3.", worth: -0.101 },
+      { plan: "This turn won the game.", worth: null, won: true, after: 1 },
+    );
+    expect(lines.map((line) => /points/.test(line))).toEqual([false, true, false]);
+    expect(lines[2]).toContain("100");
+    expect(lines[2]).not.toContain("by the dice");
+    expect(sum).toBe("1 turn that began otherwise: −10 percentage points.");
+  });
+});
