@@ -2361,10 +2361,12 @@ so-far-further =
     }
 so-far-near =
     { $left ->
-        [one] One territory to go
-        [2] Two territories to go
-       *[other] { $left } territories to go
-    } for your mission.
+        [one] 1 territory
+       *[other] { $left } territories
+    }{ $each ->
+        [1] { "" }
+       *[other] { " " }with { $each } armies or more
+    } to go for your mission.
 so-far-gone = { CAPITALISED(SEAT($seat)) } has no armies left.
 so-far-left =
     { CAPITALISED(SEAT($seat)) } still holds { $territories ->
@@ -2379,9 +2381,12 @@ so-far-territories =
        *[none] You hold { so-far-held }
     }.
 so-far-held =
-    { $held } of { $wanted }{ $each ->
-        [1] { "" }
-       *[other] , { $strong } of them with { $each } armies or more
+    { $each ->
+        [1] { $held } of { $wanted }
+       *[other] { $held ->
+            [one] 1 territory
+           *[other] { $held } territories
+        }, { $strong } of them with { $each } armies or more; { $wanted } are needed
     }
 
 news = { CAPITALISED(LIST($parts, kind: "semicolon")) }.

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.data_types import Observation
     from risk_widget.engine.events import Event
+    from risk_widget.engine.params import Goal
     from risk_widget.engine.state import State
     from risk_widget.game import Game
     from risk_widget.json_types import JsonView
@@ -92,8 +93,13 @@ def _message(mission: str, seat: str, seen: JsonView, config: GameConfig) -> Mes
         held=len(mine),
         wanted=goal.territories,
         each=goal.armies_each,
-        strong=sum(armies >= goal.armies_each for armies in mine.values()),
+        strong=_that_count(goal, mine),
     )
+
+
+def _that_count(goal: Goal, mine: Mapping[str, int]) -> int:
+    """How many of a seat's territories hold as many armies as a goal asks for."""
+    return sum(armies >= goal.armies_each for armies in mine.values())
 
 
 def still_to_take(mission: str, seat: str, seen: JsonView, config: GameConfig) -> list[str]:
@@ -119,9 +125,9 @@ def mission_near(mission: str, seat: str, seen: JsonView, config: GameConfig) ->
 
     The arguments are those of `mission_progress`.
     """
-    card = mission_cards()[mission]
-    mine = {t for t, (owner, _) in seen["territories"].items() if owner == seat}
-    left = len(still_to_take(mission, seat, seen, config))
+    card, goal = mission_cards()[mission], config.goals[mission]
+    mine = {t: armies for t, (owner, armies) in seen["territories"].items() if owner == seat}
+    left, each = len(still_to_take(mission, seat, seen, config)), 1
     if card.more_continents:
         missing = sorted(
             sum(t not in mine for t in c.territories)
@@ -132,8 +138,10 @@ def mission_near(mission: str, seat: str, seen: JsonView, config: GameConfig) ->
     elif not card.continents and (
         card.destroy is None or read_anew(mission, seat, seen, config) is not None
     ):
-        left = config.goals[mission].territories - len(mine)
-    return render(Message.of("so-far-near", left=left), config.names) if 0 < left <= NEAR else ""
+        left, each = goal.territories - _that_count(goal, mine), goal.armies_each
+    if not 0 < left <= NEAR:
+        return ""
+    return render(Message.of("so-far-near", left=left, each=each), config.names)
 
 
 def read_anew(mission: str, seat: str, seen: JsonView, config: GameConfig) -> str | None:

@@ -137,6 +137,6 @@ def test_only_its_owner_is_told_that_a_mission_is_near() -> None:
     )
     own = Session(rest, seats={"red": "human"}).snapshot()
     assert own["mission"] is not None
-    assert own["mission"]["near"] == "Two territories to go for your mission."
+    assert own["mission"]["near"] == "2 territories to go for your mission."
     watched = Session(rest, seats={"red": "cautious", "blue": "human"}).snapshot()
     assert "to go for your mission" not in str(watched)

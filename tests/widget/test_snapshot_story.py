@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from risk_widget.board import load_board
 from risk_widget.engine.chance import Scripted
 from risk_widget.game import Game
 from risk_widget.widget.session import Session
@@ -160,7 +161,10 @@ def test_rounds_that_are_taken_back_leave_the_curves() -> None:
     ("mission", "told"),
     [
         ("territories-24", "You hold 3 of 24."),
-        ("territories-18", "You hold 3 of 18, 2 of them with 2 armies or more."),
+        (
+            "territories-18",
+            "You hold 3 territories, 2 of them with 2 armies or more; 18 are needed.",
+        ),
         ("continents:asia+africa", "You hold 1 of 12 in Asia and 0 of 6 in Africa."),
         (
             "continents:europe+south-america+1",
@@ -184,6 +188,53 @@ def test_the_progress_of_a_mission_is_told(mission: str, told: str) -> None:
     assert mission_progress(mission, "red", game.observe(None), game.config) == told
     state = PagePlayer(Session(game, seats={"red": "human"})).look()
     assert state["mission"]["progress"] == told
+
+
+def near_mission(mission: str, territories: dict[str, list[Any]]) -> str:
+    """What the pill says of a mission of red's."""
+    game = given(mode="missions", missions={"red": mission}, territories=territories)
+    state = PagePlayer(Session(game, seats={"red": "human"})).look()
+    told: str = state["mission"]["near"]
+    return told
+
+
+def test_only_territories_with_the_armies_that_are_asked_for_count() -> None:
+    board = load_board("classic")
+
+    def held(strong: int, weak: int) -> dict[str, list[Any]]:
+        mine = {
+            t: ["red", 2 if n < strong else 1] for n, t in enumerate(board.ids[: strong + weak])
+        }
+        return {"*": ["green", 1], board.ids[-1]: ["blue", 1], **mine}
+
+    more = "territories with 2 armies or more to go for your mission."
+    assert near_mission("territories-18", held(8, 9)) == ""
+    assert near_mission("territories-18", held(15, 4)) == f"3 {more}"
+    assert (
+        near_mission("territories-18", held(17, 4))
+        == f"1 {more.replace('territories', 'territory')}"
+    )
+    assert near_mission("territories-24", held(8, 15)) == "1 territory to go for your mission."
+    game = given(mode="missions", missions={"red": "territories-18"}, territories=held(12, 7))
+    assert mission_progress("territories-18", "red", game.observe(None), game.config) == (
+        "You hold 19 territories, 12 of them with 2 armies or more; 18 are needed."
+    )
+
+
+def test_of_continents_all_that_is_missing_counts_and_what_is_held_of_a_further_one() -> None:
+    board = load_board("classic")
+    named = {"europe", "south-america"}
+    mine = {t: ["red", 1] for c in board.continents if c.id in named for t in c.territories}
+    rest = {"*": ["green", 1], "japan": ["blue", 1]}
+    mission = "continents:europe+south-america+1"
+    # Australia is the smallest of the others: all four of it are missing.
+    assert near_mission(mission, {**rest, **mine}) == ""
+    assert near_mission(mission, {**rest, **mine, "siam": ["red", 1], "indonesia": ["red", 1]}) == (
+        "3 territories to go for your mission."
+    )
+    assert (
+        near_mission(mission, {**rest, **mine, "peru": ["blue", 1], "indonesia": ["red", 1]}) == ""
+    )
 
 
 @pytest.mark.parametrize(
