@@ -1140,7 +1140,7 @@ fair-partial = only a part of this game is known, so its dice can't be looked at
 fair-none = No dice have fallen yet.
 fair-test =
     { $rolls ->
-        [one] One roll
+        [one] 1 roll
        *[other] { $rolls } rolls
     }, { $dice } dice. { $kind ->
         [odd] Fair dice fall as unevenly as these in fewer than one of 100 games.
@@ -1173,13 +1173,13 @@ review-partial = only a part of this game is known, so it can't be reviewed
 review-shown =
     { $turns ->
         [0] No turn has been played yet.
-        [one] One turn
+        [one] 1 turn
        *[other] { $turns } turns
     }{ $turns ->
         [0] { "" }
        *[other] , { $points ->
             [0] no turning point
-            [one] one turning point
+            [one] 1 turning point
            *[other] { $points } turning points
         }.
     }
@@ -1218,7 +1218,7 @@ review-turn =
 review-better = Better for { SEAT($seat) } in round { $round }: { $plan } What was chosen was worth { $got }.
 review-left-open =
     { CAPITALISED(SEAT($seat)) } had left { TERRITORY($territory) } with { $armies ->
-        [one] one army
+        [one] 1 army
        *[other] { $armies } armies
     }: { $odds } that { SEAT($enemy) } { $breaks ->
         [some] breaks { CONTINENT($continent) }
@@ -2747,14 +2747,6 @@ page-my-level =
         }
 
 page-armies = { number-of-armies }
-page-armies-in-words =
-    { $armies ->
-        [0] no armies
-        [1] one army
-        [2] two armies
-        [3] three armies
-       *[other] { $armies } armies
-    }
 page-dice =
     { $dice ->
         [one] 1 die
@@ -2981,16 +2973,14 @@ page-say-beaten =
        *[other] : you get { $cards } cards
     }.
 page-say-not-taken = { CAPITALISED(TERRITORY($target)) } was not taken.
-page-say-lost = { CAPITALISED(SEAT($seat)) } lost { page-armies-in-words }.
-page-say-lost-each = { CAPITALISED(page-armies-in-words) } lost on each side.
+page-say-lost = { CAPITALISED(SEAT($seat)) } lost { number-of-armies }.
+page-say-lost-each = { number-of-armies } lost on each side.
 page-say-lost-both =
     { CAPITALISED(SEAT($attacker)) } lost { $own ->
-        [one] one army
-        [2] two armies
+        [one] 1 army
        *[other] { $own } armies
     }, { SEAT($defender) } { $their ->
-        [one] one army
-        [2] two armies
+        [one] 1 army
        *[other] { $their } armies
     }.
 
@@ -3020,10 +3010,10 @@ page-say-you-lost-armies =
         [yes] You
        *[no] { CAPITALISED(SEAT($seat)) }
     } lost { $lost ->
-        [one] one army
+        [one] 1 army
        *[other] { $lost } armies
     } in { TERRITORY($target) }; { $left ->
-        [one] one is
+        [one] 1 is
        *[other] { $left } are
     } left.
 page-say-choose-dice = Choose your dice.

@@ -57,7 +57,7 @@ describe("the sentence and its button", () => {
     ],
     ["attack", initialUi(), "Choose a territory to attack from.", null],
     ["attack", at(pair), "Attack Southern Europe from North Africa with 3 armies.", "Roll 3 dice"],
-    ["result", at(pair), "One army lost on each side. Attack again?", "Roll 3 dice again"],
+    ["result", at(pair), "1 army lost on each side. Attack again?", "Roll 3 dice again"],
     [
       "defend",
       initialUi(),
@@ -115,14 +115,12 @@ describe("the sentence and its button", () => {
       const headline = "Green took 1 territory from you.";
       return bar({ ...bot, seats, territories, battle, headline, ...more }, initialUi()).text;
     };
-    expect(shown("red")).toBe("You held Southern Europe: Green lost two armies.");
+    expect(shown("red")).toBe("You held Southern Europe: Green lost 2 armies.");
     expect(shown("green")).toBe("Green took Southern Europe from you.");
     // What has fallen is not its attacker's yet, until armies move in.
     expect(shown("red", { phase: "occupy" })).toBe("Green took Southern Europe from you.");
     const both = { ...battle, attacker_losses: 1, defender_losses: 1 };
-    expect(shown("red", { battle: both })).toBe(
-      "You lost one army in Southern Europe; 3 are left.",
-    );
+    expect(shown("red", { battle: both })).toBe("You lost 1 army in Southern Europe; 3 are left.");
     expect(shown("red", { battle: { ...battle, pending: true } })).not.toContain("held");
     expect(shown("red", { battle: null })).toBe("Green took 1 territory from you.");
     const two = of(({ seat }) => (/red|blue/.test(seat) ? "human" : "cautious"));
