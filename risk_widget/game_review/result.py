@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
 from html import escape
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, lines, percent, signed, table
@@ -15,7 +15,6 @@ from risk_widget.svg.colours import LINES
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from risk_widget.game_review.reviewing import Opening
     from risk_widget.json_types import JsonObject
     from risk_widget.messages import Names
     from risk_widget.results.frames import Columns, Row
@@ -397,6 +396,21 @@ def _row(review: Review, turn: TurnReview) -> list[str]:
 def _signed(chance: float) -> str:
     """A change of a chance, in whole hundredths: more digits would tell nothing."""
     return signed(100 * chance, 0)
+
+
+class Opening(NamedTuple):
+    """What a turn begins with, up to its first attack.
+
+    Attributes:
+        sets: how many sets of cards are traded.
+        placed: territory -> armies that are put there.
+        source: from where the first attack comes, None where there is none; ``target``: its aim.
+    """
+
+    sets: int
+    placed: Mapping[str, int]
+    source: str | None
+    target: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,15 +17,13 @@ from risk_widget.engine.codes import END_PHASE, IN_ATTACK, IN_REINFORCE, IN_SETU
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.explain import continents_held
 from risk_widget.fair_dice import mean_losses, net_gains
-from risk_widget.game_review.result import Plan, Review, TurnReview
+from risk_widget.game_review.result import Opening, Plan, Review, TurnReview
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import replay
 from risk_widget.schema import flag, whole
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from risk_widget.battles.battle_table import Losses
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
@@ -40,21 +38,6 @@ class RollInPosition(NamedTuple):
 
     before: State
     rolled: RolledEvent
-
-
-class Opening(NamedTuple):
-    """What a turn begins with, up to its first attack.
-
-    Attributes:
-        sets: how many sets of cards are traded.
-        placed: territory -> armies that are put there.
-        source: from where the first attack comes, None where there is none; ``target``: its aim.
-    """
-
-    sets: int
-    placed: Mapping[str, int]
-    source: str | None
-    target: str | None
 
 
 class Turn(NamedTuple):
