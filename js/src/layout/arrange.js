@@ -6,12 +6,14 @@
 
 /** Height of the head, in CSS pixels. */
 const HEAD = 42;
-/** Height of the bar with the sentence: in one row, where the buttons have a row of their own, and on a
- * phone, where they have two; there, in the set-up, no more than one button is ever shown. */
+/** Height of the bar with the sentence: in one row, where the buttons have a row of their own, and where
+ * they have two: on a phone, and in the panel. */
 const BAR = 64;
 const TALL_BAR = 142;
 const PHONE_BAR = 184;
-const PHONE_SETUP_BAR = 138;
+const SIDE_BAR = 178;
+/** The second row, which is not there in the set-up: no more than one button is ever shown then. */
+const ROW = 46;
 /** Least height of the strip below the map, with the table of six players and the hand of cards. */
 const STRIP = 168;
 /** Least height of what stands there in a lesson: what a learner is told. */
@@ -47,8 +49,9 @@ const WIDEST_PANEL = 440;
  * @property {number} pane height that is left below the head and the bar
  * @property {number} strip height that is left below the map, for players and cards
  * @property {number} head height
- * @property {number} barHeight height of the bar; 0 in the panel, where it is as high as it must be
- * @property {boolean} oneRow on a phone: the buttons have one row, not two
+ * @property {number} barHeight height of the bar; 0 in a lesson's panel, where it is as high as it must be
+ * @property {boolean} stacked what a button does goes over the whole width, the others stand below it
+ * @property {boolean} oneRow where they would be stacked, one row is enough
  * @property {boolean} tight little can be seen: what the panel holds moves closer together
  */
 
@@ -83,10 +86,12 @@ export function arrange({ width, height, ratio, lesson = false, setUp = false, c
     return most >= ownLegend ? most : Math.min(most, ownLegend - 1, (high - LEGEND) * ratio);
   };
   const bar = height < SHORT && width >= 600 ? "side" : "top";
-  const oneRow = setUp && !lesson && width < PHONE;
-  const phoneBar = oneRow ? PHONE_SETUP_BAR : PHONE_BAR;
-  const barHeight = bar === "side" ? 0 : width < PHONE ? phoneBar : width < NARROW ? TALL_BAR : BAR;
-  const pane = Math.max(0, height - HEAD - barHeight);
+  const stacked = bar === "side" || width < PHONE;
+  const oneRow = stacked && setUp && !lesson;
+  const twoRows = bar === "top" ? PHONE_BAR : lesson ? 0 : SIDE_BAR;
+  const one = width < NARROW ? TALL_BAR : BAR;
+  const barHeight = stacked ? twoRows - (oneRow ? ROW : 0) : one;
+  const pane = Math.max(0, height - HEAD - (bar === "top" ? barHeight : 0));
   const least = panelFor(width, lesson, bar);
   const under = bar === "side" ? 0 : lesson ? LESSON_STRIP : STRIP;
   const wide = width - least >= LEAST_MAP;
@@ -99,5 +104,6 @@ export function arrange({ width, height, ratio, lesson = false, setUp = false, c
   const left = Math.floor(pane - EDGES - map / ratio - (map < ownLegend ? LEGEND : 0));
   const strip = layout === "beside" ? Math.max(STRIP, left) : STRIP;
   const tight = height < ROOMY;
-  return { layout, bar, map, panel, pane, strip, head: HEAD, barHeight, oneRow, tight };
+  const rows = { barHeight, stacked, oneRow };
+  return { layout, bar, map, panel, pane, strip, head: HEAD, ...rows, tight };
 }

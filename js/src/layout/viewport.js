@@ -56,6 +56,7 @@ export function createViewport(root, { signal, content, changed: report }) {
     dataset.layout = next.layout;
     dataset.bar = next.bar;
     root.classList.toggle("rw-tight", next.tight);
+    root.classList.toggle("rw-stacked", next.stacked);
     root.classList.toggle("rw-one-row", next.oneRow);
     const { map, panel, pane, strip, head, barHeight } = next;
     for (const [name, size] of Object.entries({ map, panel, pane, strip, head, bar: barHeight })) {

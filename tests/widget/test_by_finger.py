@@ -1,0 +1,120 @@
+"""A finger on a small screen: what it presses stays below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+import risk_widget as rw
+from tests.clicks import Clicker
+from tests.widget import positions
+from tests.widget.harness import drawn
+from tests.widget.test_access import attacking, open_root
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.widget.harness import Bridge
+
+ON_ITS_SIDE = {"width": 844, "height": 390}
+
+BOXES = """root => {
+  const buttons = [...root.querySelectorAll(".rw-actions button")];
+  return Object.fromEntries(buttons.map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return [button.dataset.place, [x, y, width, height]];
+  }));
+}"""
+
+
+def on_its_side(bridged: Callable[..., Bridge], make: Callable[[], Any]) -> Locator:
+    """The widget fills the screen of a phone that lies on its side."""
+    touch = {"has_touch": True, "reduced_motion": "reduce"}
+    root = open_root(bridged, make, **ON_ITS_SIDE, **touch)
+    root.page.evaluate("() => { Element.prototype.requestFullscreen = () => Promise.reject(); }")
+    full = Clicker(root).button("full_screen").first
+    full.click()
+    expect(full).to_have_attribute("aria-pressed", "true")
+    return root
+
+
+def tap_from_elsewhere(root: Locator, action: str) -> None:
+    """A finger on a button while the focus is on the widget itself; nothing moves below it."""
+    button = Clicker(root).button(action).first
+    Clicker(root).mouse.look()
+    root.evaluate("root => { root.tabIndex = -1; root.focus(); }")
+    drawn(root.page)
+    before = root.evaluate(BOXES)
+    # What a press begins with.
+    button.focus()
+    drawn(root.page)
+    assert root.evaluate(BOXES) == before
+    root.evaluate("root => root.focus()")
+    box = button.bounding_box()
+    assert box is not None
+    root.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_finger_fights_on_at_once_on_a_phone_on_its_side(bridged: Callable[..., Bridge]) -> None:
+    given = {
+        "turn": "red",
+        "phase": "attack",
+        "territories": {**positions.WORLD, "brazil": ["red", 5], "peru": ["green", 1]},
+    }
+    players = {"red": "human", "blue": "cautious", "green": "cautious"}
+    root = on_its_side(
+        bridged, lambda: rw.RiskWidget(positions.game(given, dice=(6, 5, 4, 1)), seats=players)
+    )
+    attacking(root)
+    tap_from_elsewhere(root, "roll_until")
+    expect(root.locator('[data-action="occupy"]')).to_be_visible()
+
+
+def test_a_finger_moves_all_in_at_once_on_a_phone_on_its_side(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = on_its_side(bridged, lambda: positions.widget(positions.attack(6, 3)))
+    Clicker(root).do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
+    tap_from_elsewhere(root, "occupy_all")
+    expect(root).to_have_attribute("data-phase", "attack")
+    expect(Clicker(root).territory("north-africa")).to_have_attribute("data-armies", "4")
+
+
+def test_no_button_moves_on_a_phone_on_its_side(bridged: Callable[..., Bridge]) -> None:
+    """Whatever the sentence says, and whatever is chosen: ending left, the rest where it was."""
+    root = on_its_side(bridged, lambda: positions.widget(positions.attack(6, 3)))
+    hand = Clicker(root)
+    drawn(root.page)
+    begun = root.evaluate(BOXES)
+    attacking(root)
+    drawn(root.page)
+    chosen = root.evaluate(BOXES)
+    assert chosen["end"] == begun["end"]
+    hand.do({"type": "attack", "source": "brazil", "target": "north-africa", "armies": 1})
+    drawn(root.page)
+    taken = root.evaluate(BOXES)
+    assert (taken["act"], taken["more-1"]) == (chosen["act"], chosen["more-1"])
+    slider = root.locator(".rw-block-occupy input, .rw-decision input[type=range]").first
+    slider.focus()
+    root.page.keyboard.press("ArrowRight")
+    drawn(root.page)
+    assert root.evaluate(BOXES) == taken
+
+
+def test_in_a_lesson_the_first_step_of_a_number_moves_nothing(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = on_its_side(bridged, lambda: rw.play_lesson("03-reinforcement"))
+    more = Clicker(root).button("more")
+    more.scroll_into_view_if_needed()
+    before = more.bounding_box()
+    assert before is not None
+    spot = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    for _ in range(4):
+        root.page.touchscreen.tap(*spot)
+    drawn(root.page)
+    assert more.bounding_box() == before
+    expect(root.locator('[data-answer="number"]')).to_have_value("4")
