@@ -755,6 +755,7 @@ Attributes:
  * @property {Array<string>} sentences the move, and why in numbers
  * @property {Record<Territory, number>} put armies that the plan places
  * @property {Array<Array<Territory>>} steps the attacks of the plan in order, or the movement, each from where and to where
+ * @property {boolean} uncounts because of this hint the game no longer counts for the person's level
  */
 
 /**

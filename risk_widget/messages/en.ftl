@@ -3196,6 +3196,8 @@ page-bots-at =
     }
 
 page-keys = Keys and marks
+page-hint-numbered = On the map the first { $steps } attacks are numbered.
+page-hint-uncounted = With a hint this game no longer counts for your level.
 page-marks = On the map
 page-marks-tag =
     A tag has the sign and the colour of whoever holds the territory, and the number of armies there. A dashed line joins territories across the sea. Beside the name of a continent stands what it brings each turn to whoever holds all of it{ $third ->

@@ -48,6 +48,12 @@ def result_of(match: Match) -> bool | Uncounted | None:
     return False if behind else "ahead"
 
 
+def may_count(match: Match) -> bool:
+    """Whether a game that goes on may still tell something about the level of who plays it."""
+    alone = len(match.persons) == 1 and not match.game.is_partial
+    return alone and match.helped is None and counts(_rivals(match))
+
+
 def _rivals(match: Match) -> list[str]:
     return [player for player in match.players.values() if player != HUMAN]
 

@@ -12,6 +12,7 @@ from risk_widget.messages import say
 from risk_widget.notation import SPECTATOR, position_of, record_of
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition_parts import mission_cards
+from risk_widget.widget.level_news import may_count
 from risk_widget.widget.match import HUMAN, default_name
 from risk_widget.widget.new_game import describe_text
 from risk_widget.widget.protocol import Refused
@@ -266,6 +267,7 @@ def _hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
         found = game.hint()
     except ValueError as error:
         raise Refused.because("protocol.malformed", error) from error
+    uncounts = may_count(match)
     match.helped = "hint"
     action = dict(found.action)
     steps = [[attack.source, attack.target] for attack in found.attacks]
@@ -278,6 +280,7 @@ def _hint(_query: Query, match: Match, shown: Shown) -> HintAnswer:
         "sentences": list(found.sentences),
         "put": dict(found.placed),
         "steps": steps,
+        "uncounts": uncounts,
     }
 
 

@@ -114,6 +114,19 @@ def of_red(state: dict[str, Any]) -> bool:
     return bool(state["human"] and state["phase"] == "attack")
 
 
+@pytest.mark.parametrize(
+    ("seats", "told"),
+    [(STRONG, [True, False]), ({"red": "human", "blue": "random"}, [False, False])],
+)
+def test_the_first_hint_tells_that_the_game_no_longer_counts(
+    seats: dict[str, str], told: list[bool]
+) -> None:
+    page = table(seats)
+    play_until(page, lambda state: bool(state["human"]))
+    answers = [page.send({"type": "query", "what": "hint"}) for _ in told]
+    assert [answer["data"]["uncounts"] for answer in answers] == told
+
+
 def test_after_a_hint_the_game_does_not_count() -> None:
     page = table()
     play_until(page, of_red)

@@ -318,7 +318,7 @@ function lessonLabels(outline, chosen) {
 }
 
 /** Steps that are drawn: more would cover the map, and the dice decide about them anyway. */
-const STEPS = 5;
+export const STEPS = 5;
 
 /** What each kind of mark is called. */
 const CALLED = /** @type {const} */ ({

@@ -4,6 +4,7 @@
  */
 
 import { actionOfHint } from "../store/barButtons.js";
+import { STEPS } from "../store/mapView.js";
 import { clauseQuery } from "../store/queries.js";
 import {
   block,
@@ -307,6 +308,7 @@ export function hintPanel(ctx) {
       value: level,
       change: (value) => dispatch({ type: "hint", level: value }),
     }),
+    hint?.uncounts && h("p.rw-meta", { key: "level" }, say("page-hint-uncounted")),
     h(
       "div",
       { key: "text", role: "status" },
@@ -315,6 +317,10 @@ export function hintPanel(ctx) {
             h("p", { key: i, class: i ? "rw-meta" : "" }, text),
           )
         : h("p.rw-meta", { key: "waits" }, hintRefused ?? "…"),
+      hint &&
+        level === "plan" &&
+        hint.steps.length > STEPS &&
+        h("p.rw-meta", { key: "numbered" }, say("page-hint-numbered", { steps: STEPS })),
     ),
   );
 }

@@ -240,6 +240,38 @@ describe("what the kernel refuses to tell", () => {
   });
 });
 
+describe("what a hint says besides", () => {
+  const step = ["peru", "brazil"];
+  const data = { nudge: "Look.", look: [], sentences: ["Attack."], put: {}, uncounts: false };
+  const said = async (change) => {
+    const { model, el, click, settled } = show("attack");
+    click('[data-action="hint"]');
+    await settled();
+    const action = { type: "attack", source: "peru", target: "brazil", armies: 3 };
+    model.answer({}, { ok: true, data: { ...data, action, steps: [step], ...change } });
+    await settled();
+    click('.rw-block-hint [value="plan"]');
+    await settled();
+    return el.querySelector(".rw-block-hint").textContent;
+  };
+
+  const counts = "no longer counts for your level";
+  const numbered = "the first 5 attacks are numbered";
+
+  it.each([
+    ["that the game no longer counts", { uncounts: true }, counts, numbered],
+    ["how many attacks have numbers on the map", { steps: Array(8).fill(step) }, numbered, counts],
+  ])("is %s, where that is so", async (_, change, words, others) => {
+    const text = await said(change);
+    expect(text).toContain(words);
+    expect(text).not.toContain(others);
+  });
+
+  it("is nothing where all attacks have numbers", async () => {
+    expect(await said({ steps: Array(5).fill(step) })).not.toContain("numbered");
+  });
+});
+
 describe("a hint to trade", () => {
   it("marks its cards, once the plan is asked for", async () => {
     const { model, el, click, settled } = show("trade");
