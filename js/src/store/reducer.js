@@ -5,7 +5,7 @@
 
 import { isSameStep, openLesson, receiveLesson, reduceLesson } from "./lesson.js";
 import { IDLE, reducePlayback, withoutScenes } from "./playback.js";
-import { answerTo, guideQuery, queryKey, withoutStale } from "./queries.js";
+import { answerTo, guideQuery, hintQuery, queryKey, withoutStale } from "./queries.js";
 import { clickingSeat, queueClick, repeatTerritory, settleClicks } from "./queuedClicks.js";
 import {
   armyRange,
@@ -85,7 +85,7 @@ function change(state, event) {
     case "connection":
       return { ...state, disconnected: event.lost, heard: event.heard };
     case "answered":
-      return withAnswer(state, event.query, event.answer);
+      return withPlanProposed(withAnswer(state, event.query, event.answer), event.query.what);
     case "log":
       return { ...state, log: event.lines };
     case "propose_game":
@@ -113,7 +113,21 @@ function change(state, event) {
     case "lesson_texts_missing":
       return { ...state, lesson: state.lesson && reduceLesson(state.lesson, event) };
   }
-  return { ...state, ui: reduceUi(state.ui, event, state.snapshot) };
+  return withPlanProposed({ ...state, ui: reduceUi(state.ui, event, state.snapshot) }, event.type);
+}
+
+/**
+ * The state in which as many armies are to move in as the plan of a hint says, once that is shown.
+ * @param {State} state
+ * @param {string} why what has come or was asked for
+ * @returns {State}
+ */
+function withPlanProposed(state, why) {
+  const { ui, snapshot } = state;
+  if (why !== "hint" || ui.hint?.level !== "plan" || ui.selection.kind !== "into") return state;
+  const action = answerTo(state, hintQuery(state))?.action;
+  if (action?.type !== "occupy") return state;
+  return { ...state, ui: reduceUi(ui, { type: "amount", armies: action.armies }, snapshot) };
 }
 
 /**

@@ -244,6 +244,9 @@ export function tired(ctx) {
   );
 }
 
+/** The plan of a hint is shown, and its number is proposed. @param {Ctx} ctx */
+const isPlanned = ({ ui, hint }) => ui.hint?.level === "plan" && hint?.action.type === "occupy";
+
 /** @param {Ctx} ctx */
 export function occupyBlock(ctx) {
   const { snapshot, ui, say, name } = ctx;
@@ -258,6 +261,7 @@ export function occupyBlock(ctx) {
     fromTo([name(source), left], [name(target), open ? UNCHOSEN : armies]),
     slider(armiesChosen(ctx, say("page-occupy"), armies, bounds, open)),
     snapshot.proposal &&
+      !isPlanned(ctx) &&
       h(
         "p.rw-meta",
         { key: "because" },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { withHint } from "../../src/store/mapView.js";
-import { reduceUi } from "../../src/store/reducer.js";
+import { hintQuery } from "../../src/store/queries.js";
+import { initialState, reduce, reduceUi } from "../../src/store/reducer.js";
 import { initialUi } from "../../src/store/state.js";
 import { scenes } from "../fixtures/scenes.js";
+import { board } from "../fixtures/world.js";
 
 const attack = { ...scenes.attack(), screen: "play", human: true };
 const opened = (level = "nudge") => reduceUi(initialUi(), { type: "hint", level }, attack);
@@ -84,5 +86,36 @@ describe("a hint on the map", () => {
 
   it("is not there before it has come", () => {
     expect(withHint({ labels: {} }, undefined, opened()).hint).toBeUndefined();
+  });
+});
+
+describe("how many move in", () => {
+  const occupy = { ...scenes.occupy(), screen: "play", human: true };
+  const [least, most] = occupy.legal.occupy;
+  const received = reduce(initialState({ snapshot: occupy, board }), {
+    type: "received",
+    snapshot: { ...occupy, seq: occupy.seq + 1, proposal: { armies: least, behind: 2, ahead: 1 } },
+  });
+  const wish = (state, level) => reduce(state, { type: "hint", level });
+  const told = (state, armies = most) =>
+    reduce(state, {
+      type: "answered",
+      query: hintQuery(state),
+      answer: { action: { type: "occupy", armies } },
+    });
+  const number = (state) => state.ui.selection.armies;
+
+  it("is what the plan of a hint says, as soon as that is shown", () => {
+    expect(most).toBeGreaterThan(least);
+    expect(number(received)).toBe(least);
+    expect(number(told(wish(received, "plan")))).toBe(most);
+    const nudged = told(wish(received, "nudge"));
+    expect(number(nudged)).toBe(least);
+    expect(number(wish(nudged, "plan"))).toBe(most);
+  });
+
+  it("can still be chosen", () => {
+    const planned = told(wish(received, "plan"));
+    expect(number(reduce(planned, { type: "amount", armies: least }))).toBe(least);
   });
 });
