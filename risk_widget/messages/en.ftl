@@ -944,14 +944,26 @@ hint-plan =
     }
 hint-plan-chance = Your chance to win the game is { $after } with that plan.
 hint-attack = Attack { TERRITORY($target) } from { TERRITORY($source) }, { $armies } against { $others }: { $odds } to take it.
-hint-attack-chance = Your chance to win the game is { $after } with the plan behind it, { $before } if you stop now, and { $lost } if the attack fails.
-hint-stop = Stop attacking: your chance to win the game is { $before } now, and { $after } with the best attack left, on { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it).
+hint-attack-chance =
+    Your chance to win the game is { $after } with the plan behind it{ $same ->
+        [yes] { "" }
+       *[no] , { $before } if you stop now,
+    } and { $lost } if the attack fails.
+hint-stop =
+    { $same ->
+        [yes] Stop attacking: the best attack left, on { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it), would not make your chance to win the game any better.
+       *[no] Stop attacking: your chance to win the game is { $before } now, and { $after } with the best attack left, on { TERRITORY($target) } from { TERRITORY($source) } ({ $odds } to take it).
+    }
 hint-nothing-left = Stop attacking: no attack has good odds. Your chance to win the game is { $before }.
 hint-place = Put { $armies } on { TERRITORY($territory) }{ hint-plan }.
 hint-place-rest = Then put { LIST($parts) }.
 hint-place-third = Put { $armies } on { TERRITORY($territory) }: { $total } then stand there, beside { $others } of { SEAT($seat) }.
 hint-occupy = Move { $armies } into { TERRITORY($territory) } and leave { $left } on { TERRITORY($behind) }{ hint-plan }.
-hint-fortify = Move { $armies } from { TERRITORY($source) } to { TERRITORY($target) }: your chance to win the game goes from { $before } to { $after }.
+hint-fortify =
+    Move { $armies } from { TERRITORY($source) } to { TERRITORY($target) }{ $same ->
+        [yes] { "" }
+       *[no] : your chance to win the game goes from { $before } to { $after }
+    }.
 hint-trade = Trade this set for { $armies } armies.
 hint-claim =
     Claim { TERRITORY($territory) }: you then hold { $held } of { $size } in { CONTINENT($continent) } (+{ $bonus }), and { $others ->
@@ -984,8 +996,16 @@ hint-wins-out =
        *[other] the end of { SEAT($seat) }, with { $cards } cards
     }
 hint-wins-card = a card
-hint-wins-game = the game
-hint-open = It leaves { TERRITORY($territory) } open: { $armies } there beside { $others } in { TERRITORY($enemy) }, which take it with { $odds }.
+hint-wins-now =
+    { $sure ->
+        [yes] This wins the game now.
+       *[no] This wins the game now, if all of it goes well ({ $odds }).
+    }
+hint-open =
+    { $taken ->
+        [yes] { CAPITALISED(TERRITORY($territory)) } would then stand open
+       *[no] It leaves { TERRITORY($territory) } open
+    }: { $armies } there beside { $others } in { TERRITORY($enemy) }, which take it with { $odds }.
 hint-nudge-continent =
     Look at { CONTINENT($continent) }: which territory there { $kind ->
         [place] needs more armies most
@@ -3176,6 +3196,8 @@ page-hint-levels =
        *[plan] The plan
     }
 page-hint-do = Do it
+page-hint-numbered = On the map the first { $steps } attacks are numbered.
+page-hint-uncounted = With a hint this game no longer counts for your level.
 page-chances = Chance to win
 page-chances-assume =
     { $own ->
@@ -3196,8 +3218,6 @@ page-bots-at =
     }
 
 page-keys = Keys and marks
-page-hint-numbered = On the map the first { $steps } attacks are numbered.
-page-hint-uncounted = With a hint this game no longer counts for your level.
 page-marks = On the map
 page-marks-tag =
     A tag has the sign and the colour of whoever holds the territory, and the number of armies there. A dashed line joins territories across the sea. Beside the name of a continent stands what it brings each turn to whoever holds all of it{ $third ->

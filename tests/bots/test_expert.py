@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from risk_widget.board import load_board
 from risk_widget.bots import make
 from risk_widget.bots.expert.bot import Thinker, to_action
+from risk_widget.bots.expert.hints import Outlook, Step, _chances
 from risk_widget.bots.expert.scratch import FEATURES, FIELDS, ExpertScratch
 from risk_widget.bots.expert.value import NAMES, copy_open, put_features, value_of_attack
 from risk_widget.bots.expert.weights import (
@@ -23,7 +24,7 @@ from risk_widget.bots.expert.weights import (
 )
 from risk_widget.engine.state import State
 from risk_widget.game import Game
-from risk_widget.messages import MessageError
+from risk_widget.messages import Message, MessageError, render
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 
 AUSTRALIA = ("indonesia", "new-guinea", "western-australia", "eastern-australia")
@@ -234,6 +235,48 @@ def test_a_hint_tells_what_its_plan_wins_and_leaves_open() -> None:
     assert any(" open: " in sentence for sentence in hint.sentences)
     assert hint.look == (hint.action["source"],)
     assert game.board.territory(hint.action["target"]).name not in hint.nudge
+
+
+def test_a_plan_that_wins_the_game_says_so_and_warns_of_nothing() -> None:
+    rest = {territory: ["red", 1] for territory in load_board("classic").ids}
+    last = {**rest, "brazil": ["red", 40], "peru": ["blue", 1]}
+    hint = position(last, out=["green"]).hint()
+    assert any(sentence.startswith("This wins the game now") for sentence in hint.sentences)
+    assert not any(" open" in sentence for sentence in hint.sentences)
+
+
+@pytest.mark.parametrize(
+    ("takes", "told"),
+    [("brazil", "It leaves Peru open: 1 "), ("peru", "Peru would then stand open: 1 ")],
+)
+def test_what_the_plan_itself_takes_is_not_left_open_by_it(takes: str, told: str) -> None:
+    """Red has Peru and Brazil at the end of a plan; Argentina can take the first."""
+    game = position({"peru": ["red", 1], "brazil": ["red", 20], "argentina": ["blue", 9]})
+    config = game.config
+    outlook = Outlook.of(config, Thinker(config).scratch, game.state, 0)
+    outlook.steps.append(Step(config.index["venezuela"], config.index[takes], 0.9))
+    opened = outlook.leaves_open()
+    assert opened is not None
+    assert render(opened, config.names).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        (0.831, 0.834, "Move 3 from Peru to Brazil."),
+        (0.83, 0.86, "goes from 83\u00a0% to 86\u00a0%."),
+    ],
+)
+def test_figures_that_round_to_the_same_are_left_out(
+    before: float, after: float, told: str
+) -> None:
+    names = position({"peru": ["red", 3]}).config.names
+    about = {"source": "peru", "target": "brazil", "armies": 3, **_chances(before, after)}
+    assert render(Message("hint-fortify", about), names).endswith(told)
+    odds = {"lost": "60 %", "odds": "40 %"}
+    for message in ("hint-attack-chance", "hint-stop"):
+        said = render(Message(message, {**about, **odds}), names)
+        assert said.count("83") == (0 if after < 0.84 and message == "hint-stop" else 1)
 
 
 def test_a_plan_puts_all_armies_and_its_budget_can_be_chosen() -> None:

@@ -97,11 +97,19 @@ class Outlook:
             chance *= step.odds
         return chance
 
+    @property
+    def wins_game(self) -> bool:
+        """Whether the game is won when every attack has succeeded."""
+        return bool(self.steps) and bool(has_won(self.config.params, self.after, self.seat))
+
     def wins(self, before: State) -> Message | None:
         """The gains of the plan compared with the position before; None without an attack."""
         if not self.steps:
             return None
         params, seat, after = self.config.params, self.seat, self.after
+        if self.wins_game:
+            sure = "yes" if self.odds >= 1 else "no"
+            return Message("hint-wins-now", {"odds": percent(self.odds), "sure": sure})
         won = [Message("hint-wins-territories", {"territories": len(self.steps)})]
         for number, continent in enumerate(self.config.continents):
             if holds_continent(params, after, seat, number) and not holds_continent(
@@ -115,16 +123,17 @@ class Outlook:
                 won.append(Message("hint-wins-out", about))
         if not before.captured and after.captured:
             won.append(Message("hint-wins-card"))
-        if has_won(params, after, seat):
-            won.append(Message("hint-wins-game"))
         return Message("hint-wins", {"odds": percent(self.odds), "won": won})
 
     def leaves_open(self) -> Message | None:
         """The seat's territory whose exposure after the plan would hurt most.
 
         What somebody can take counts by its chance to fall, and double where a continent hangs on
-        it.
+        it. Who has won has nothing to fear.
         """
+        if self.wins_game:
+            return None
+        taken = {step.target for step in self.steps}
         params, armies, ids = self.config.params, self.after.armies, self.config.ids
         best, about = _LEAST, None
         for territory in range(params.territories):
@@ -140,6 +149,7 @@ class Outlook:
                 best = weight
                 about = {
                     "territory": ids[territory],
+                    "taken": "yes" if territory in taken else "no",
                     "armies": armies[territory],
                     "enemy": ids[enemy],
                     "others": armies[enemy],
@@ -154,6 +164,12 @@ class Outlook:
             owner = self.after.owner[other]
             if owner not in (self.seat, third) and owner >= 0:
                 yield other
+
+
+def _chances(before: float, after: float) -> JsonObject:
+    """Two chances for a sentence, and whether it would tell the same figure twice."""
+    told = {"before": percent(before), "after": percent(after)}
+    return {**told, "same": "yes" if told["before"] == told["after"] else "no"}
 
 
 # ---- where to look, for who wants no more than a nudge -----------------------------------------
@@ -430,7 +446,7 @@ class _Adviser:
             "others": others,
             "odds": percent(outlook.steps[0].odds),
         }
-        chances = {"before": percent(stop), "after": percent(after), "lost": percent(lost)}
+        chances = {**_chances(stop, after), "lost": percent(lost)}
         reasons = [Message("hint-attack", about), Message("hint-attack-chance", chances)]
         return after, [*reasons, *self._comes_to(outlook)]
 
@@ -475,8 +491,8 @@ class _Adviser:
         after = self._value()
         ids = self.config.ids
         about = {"source": ids[source], "target": ids[target], "armies": armies}
-        chances = {"before": percent(before), "after": percent(after)}
-        return after, [Message("hint-fortify", {**about, **chances}), *self._open()]
+        told = Message("hint-fortify", {**about, **_chances(before, after)})
+        return after, [told, *self._open()]
 
     def _stopping(self, before: float) -> Message:
         self._plan(self.seat)
@@ -487,8 +503,7 @@ class _Adviser:
             "source": ids[scratch.found_source],
             "target": ids[scratch.found_target],
             "odds": percent(scratch.found_odds),
-            "before": percent(before),
-            "after": percent(scratch.found_value),
+            **_chances(before, scratch.found_value),
         }
         return Message("hint-stop", about)
 
