@@ -113,6 +113,7 @@ export function createWidget({ model, el, signal }) {
     if (focused && !isReachable(focused)) focus.rescue();
     keyboard.hint();
     controller.guardPresses();
+    controller.showCard();
     viewport.look();
   }
 

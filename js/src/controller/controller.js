@@ -7,6 +7,7 @@ import { wholeSnapshot } from "../store/reducer.js";
 import { clickOutcome, dragOutcome } from "../store/selection.js";
 import { changeBetween, isPlaying } from "../store/selectors.js";
 import { sentences } from "../words/index.js";
+import { createDrawnCard } from "./drawnCard.js";
 import { createFocus, createKeyboard, watchPointer } from "./input.js";
 import { createKeeping } from "./keeping.js";
 import { createLessonController } from "./lessonController.js";
@@ -72,6 +73,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
       return snapshot.screen === "play" && !ui.dialog ? map() : null;
     },
   });
+  const drawnCard = createDrawnCard(page);
   const keyboard = createKeyboard(page, {
     ...lesson,
     focused: focus.element,
@@ -267,6 +269,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     dragTerritory,
     ask: requests.ask,
     showNews,
+    showCard: drawnCard.look,
     guardPresses: guard.look,
     resumeBots: playback.resumeBots,
     keeping,

@@ -204,11 +204,14 @@ function receiveSnapshot(before, snapshot, prev) {
   // In the set-up each turn is a single army.
   const sameTurn = change.sameTurn || snapshot.phase === "place";
   const prefs = sameTurn && !change.putBack ? old : oneEach(old);
+  const drawn = drawnCard(ui, snapshot, change);
   const ended = change.newGame ? null : attackThatEnded(ui, snapshot, prev);
   return {
     ...ui,
     ...cardsOf(change.putBack ? { ...ui, cards: [] } : ui, snapshot, change),
-    drawn: drawnCard(ui, snapshot, change),
+    drawn,
+    // It comes to lie there once.
+    cardOnMap: drawn === ui.drawn ? ui.cardOnMap : drawn,
     traded: change.moved ? tradedCards(snapshot, prev, change) : ui.traded,
     prefs,
     ended,
@@ -431,6 +434,8 @@ export function reduceUi(ui, event, snapshot) {
       const cards = cardsAfterClick(snapshot, ui, event.card);
       return { ...ui, cards, laidDown: !cards.length, bonus: null, refusal: null };
     }
+    case "card_seen":
+      return { ...ui, cardOnMap: null };
     case "cards":
       return { ...ui, cards: event.cards, laidDown: false, bonus: null, refusal: null };
     case "bonus":

@@ -82,6 +82,7 @@
  * @property {string[]} cards chosen to be traded
  * @property {boolean} laidDown the last chosen card was let go of: no set is lifted by itself
  * @property {string|null} drawn the card that the person at the screen has drawn last, until their next turn
+ * @property {string|null} cardOnMap the same, while it lies on the map
  * @property {HandCard[]} traded the cards that the last action has traded
  * @property {string|null} bonus territory that gets the bonus of a trade, where the player picks
  * @property {Refusal|null} refusal stays until the next action
@@ -108,6 +109,7 @@
  *   | {type: "stop_at", value: number}
  *   | {type: "card", card: string}
  *   | {type: "cards", cards: string[]}
+ *   | {type: "card_seen"}
  *   | {type: "bonus", territory: string}
  *   | {type: "refused", refusal: Refusal}
  *   | {type: "sent"}
@@ -143,6 +145,7 @@ export const initialUi = () => ({
   cards: [],
   laidDown: false,
   drawn: null,
+  cardOnMap: null,
   traded: [],
   bonus: null,
   refusal: null,

@@ -109,12 +109,14 @@ function cardView(ctx, hold, lifted) {
   );
 }
 
-/** The card that the person at the screen has drawn, over the map: where the hand is out of sight, the
- * style sheet shows it there. The sentence says it too. @param {Ctx} ctx */
+/** The card that the person at the screen has drawn, for a moment over the map: where the hand is out of
+ * sight, the style sheet shows it there. The sentence says it too. @param {Ctx} ctx */
 export function cardNews(ctx) {
-  const { snapshot, ui } = ctx;
+  const { snapshot, ui, rolling, dispatch } = ctx;
   const card =
-    snapshot.private === "shown" && snapshot.hand?.find((each) => each.card === ui.drawn);
+    !rolling &&
+    snapshot.private === "shown" &&
+    snapshot.hand?.find((each) => each.card === ui.cardOnMap);
   return card
     ? h(
         "div.rw-card.rw-card-news",
@@ -122,6 +124,7 @@ export function cardNews(ctx) {
           key: `news-${card.card}`,
           class: ctx.reducedMotion() ? "" : "rw-lands",
           "aria-hidden": "true",
+          on: { click: () => dispatch({ type: "card_seen" }) },
         },
         cardFace(ctx, card),
       )

@@ -436,17 +436,45 @@ describe("the roll", () => {
 });
 
 describe("a card that has been drawn", () => {
-  it("lies over the map until the next turn of whoever drew it begins", async () => {
-    const { model, el, settled } = show("fortify");
+  /** A person's card that has come as the turn ended. */
+  async function draw() {
+    const { model, el, settled, click } = show("fortify");
     const news = () => el.querySelector(".rw-map-box .rw-card-news b")?.textContent;
     expect(news()).toBeUndefined();
     const now = scenes.fortify();
     const hand = [{ card: "siam", symbol: "infantry", territory: "siam", owned: false }];
     const last = [{ type: "card_drawn", seat: now.viewer, card: "siam" }];
     const drawn = { ...now, seq: now.seq + 1, moves: now.moves + 1, private: "shown", hand, last };
-    model.publish({ ...drawn, human: false, legal: {}, actor: "blue", turn: "blue" });
+    const others = { ...drawn, human: false, legal: {}, actor: "blue", turn: "blue" };
+    model.publish(others);
     await settled();
     expect(news()).toBe("Siam");
+    return { model, settled, click, news, now, drawn, others };
+  }
+
+  it("lies over the map for a moment", async () => {
+    const { model, news, others, settled } = await draw();
+    vi.advanceTimersByTime(2000);
+    await settled();
+    expect(news()).toBe("Siam");
+    vi.advanceTimersByTime(1000);
+    await settled();
+    expect(news()).toBeUndefined();
+    // What is told once more, for example in another language, is no news.
+    model.publish({ ...others, seq: others.seq + 1 });
+    await settled();
+    expect(news()).toBeUndefined();
+  });
+
+  it("is put away by a tap", async () => {
+    const { click, news, settled } = await draw();
+    click(".rw-card-news");
+    await settled();
+    expect(news()).toBeUndefined();
+  });
+
+  it("lies there no longer than until the next turn of whoever drew it begins", async () => {
+    const { model, settled, news, now, drawn } = await draw();
     const next = { ...drawn, seq: now.seq + 2, moves: now.moves + 2, last: [] };
     model.publish({ ...next, phase: "reinforce", turn: now.viewer, actor: now.viewer });
     await settled();

@@ -1,0 +1,57 @@
+/** The card that a person has drawn lies on the map for a moment, where nothing needed stands. */
+
+import { freeCorner } from "../layout/freeSpot.js";
+
+/** @import { Page } from "../calls.js" */
+
+/** How long it lies there, in ms. */
+const SHOWN = 2500;
+/** What it must not cover: what can be chosen, what is chosen, what fights, dice, and buttons. */
+const NEEDED = `.tags :is(:not([aria-disabled]), [data-choice="source"], [data-choice="target"]) > .plate,
+  .dice .plate, .zoom button`;
+
+/** @param {Pick<Page, "root"|"store"|"signal">} page */
+export function createDrawnCard({ root, store, signal }) {
+  /** @type {string|null} */
+  let known = null;
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let timer;
+  const putAway = () => store.dispatch({ type: "card_seen" });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+
+  /** @param {HTMLElement} card */
+  function place(card) {
+    const frame = root.querySelector(".rw-map svg")?.getBoundingClientRect();
+    const around = card.parentElement?.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = card;
+    // Where the hand is in sight, the card lies nowhere else.
+    if (!frame || !around || !width) return;
+    const taken = [...root.querySelectorAll(NEEDED)].map((node) => node.getBoundingClientRect());
+    const spot = freeCorner(frame, { width, height }, taken);
+    card.style.visibility = spot ? "" : "hidden";
+    if (!spot) return;
+    card.style.left = `${spot.left - around.left}px`;
+    card.style.top = `${spot.top - around.top}px`;
+  }
+
+  return {
+    /** Call when something was drawn. */
+    look() {
+      const { ui, playback } = store.get();
+      const now = ui.cardOnMap;
+      if (now !== known) {
+        clearTimeout(timer);
+        known = now;
+        if (now) timer = setTimeout(putAway, SHOWN);
+      }
+      if (!now) return;
+      const card = /** @type {HTMLElement|null} */ (root.querySelector(".rw-card-news"));
+      if (card) place(card);
+      // The dice take its place, and it does not come back.
+      else if (playback.phase === "rolling") {
+        clearTimeout(timer);
+        timer = setTimeout(putAway);
+      }
+    },
+  };
+}
