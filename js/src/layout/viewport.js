@@ -16,7 +16,7 @@ const SLACK = 6;
 const BUTTON = 48;
 /** What the window has to have over the widget, each way, so that it is worth filling. */
 const GAIN = 40;
-/** Minimum part of a dialog that stays within the widget, in CSS pixels. */
+/** Minimum part of a dialog that stays within the widget, and height of a menu, in CSS pixels. */
 const DIALOG = 200;
 
 /**
@@ -128,6 +128,11 @@ export function createViewport(root, { signal, content, changed: report }) {
     const seen = visible();
     const button = /** @type {HTMLElement|null} */ (overlay("rw-out-of-sight"));
     if (button) button.style.top = `${Math.round(seen.bottom - top - BUTTON)}px`;
+    const menu = /** @type {HTMLElement|null} */ (root.querySelector(".rw-tools > .rw-menu"));
+    if (menu) {
+      const below = seen.bottom - menu.getBoundingClientRect().top - SLACK;
+      menu.style.maxHeight = `${Math.round(Math.max(DIALOG, below))}px`;
+    }
     const veil = /** @type {HTMLElement|null} */ (overlay("rw-whole"));
     // A dialog stays where it opened: it may be longer than the screen.
     if (veil && !veil.style.paddingTop) {

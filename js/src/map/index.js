@@ -66,6 +66,7 @@ export function createMap(host, board, options) {
     moments.end();
     dice.redraw();
     draw(view);
+    clearLegend();
   });
 
   const effects = createEffects(scene, shapes, placement);
@@ -165,7 +166,7 @@ export function createMap(host, board, options) {
       ([t, n]) => n > 0 && (next.territories[t]?.[1] ?? 0) > 1,
     );
     const { bare, small } = placement.now();
-    legend.update(next.choice, {
+    const changed = legend.update(next.choice, {
       capitals: Object.values(next.capitals),
       tired: resting,
       changed: Object.keys(next.changed).length > 0,
@@ -174,6 +175,22 @@ export function createMap(host, board, options) {
       named: (t) => bare || (small && !placement.room(t)?.name),
       pointed: bare ? (lit.hover ?? focused()) : null,
     });
+    if (changed) clearLegend();
+  }
+
+  /** Where the legend is so long that it reaches the name of a continent, that stands above it. */
+  function clearLegend() {
+    const names = [...scene.continents.values()].map(({ g }) => g);
+    for (const g of names) g.style.translate = "";
+    const over = legend.element.getBoundingClientRect();
+    const unit = svg.getScreenCTM?.()?.d;
+    const boxes = names.map((g) => g.getBoundingClientRect());
+    for (const [i, { left, right, top, bottom }] of boxes.entries()) {
+      const meets =
+        left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+      const g = names[i];
+      if (g && meets && unit) g.style.translate = `0 ${(over.top - bottom - 2) / unit}px`;
+    }
   }
 
   /** @param {Territory} t */
@@ -310,9 +327,25 @@ export function createMap(host, board, options) {
     },
   });
 
-  /** A fight is watched: both that fight come into sight. @param {MapRoll} roll */
+  /** A fight is watched: both that fight come into sight. @param {{source?: Territory, target?: Territory}} roll */
   const reveal = ({ source, target }) =>
-    zoom.reveal([source, target].map((t) => placement.place(t)?.b));
+    zoom.reveal([source, target].map((t) => placement.place(t ?? "")?.b));
+
+  /** Someone attacks, and is to be answered before any dice fall.
+   * @param {MapView|null} was @param {MapView} now */
+  const isNewFight = (was, { choice: now }) =>
+    now?.kind === "battle" &&
+    (was?.choice?.kind !== "battle" ||
+      was.choice.source !== now.source ||
+      was.choice.target !== now.target);
+
+  /** What the buttons over the map should not cover. @param {MapView} next */
+  function needed({ choice, pickable, disabled }) {
+    const { source, target, candidates = [] } = choice ?? {};
+    const chosen = [source, target, ...candidates].filter((t) => t !== undefined);
+    const all = chosen.length || disabled ? chosen : [...pickable];
+    return all.map((t) => placement.place(t)?.b).filter((point) => !!point);
+  }
 
   if (order[0]) setCurrent(order[0]);
 
@@ -329,8 +362,11 @@ export function createMap(host, board, options) {
       }
       const { dice: roll } = next;
       const isNews = roll && keyOf(roll) !== (view?.dice && keyOf(view.dice));
+      const fights = isNewFight(view, next);
       view = next;
       if (isNews) reveal(roll);
+      else if (fights && next.choice) reveal(next.choice);
+      zoom.giveWay(needed(next));
       draw(next);
       const start = visited ? null : cycle(order, next.pickable, null, 1);
       if (start) setCurrent(start);

@@ -126,11 +126,12 @@ export function createLegend(doc, say) {
     /**
      * @param {import("../pageTypes.js").MapChoice|null} choice
      * @param {Parameters<typeof legendEntries>[2]} marks
+     * @returns {boolean} whether it has changed
      */
     update(choice, marks) {
       const entries = legendEntries(say, choice, marks);
       const now = JSON.stringify(entries);
-      if (now === shown) return;
+      if (now === shown) return false;
       shown = now;
       element.replaceChildren(
         ...entries.map(([state, words]) => {
@@ -148,6 +149,7 @@ export function createLegend(doc, say) {
           return item;
         }),
       );
+      return true;
     },
   };
 }

@@ -7,6 +7,9 @@
 const MOST = 4;
 /** How much larger one press of the button makes it. */
 const STEP = 1.7;
+/** How far the buttons stand from the edge, and how far a tag reaches around its point, in CSS pixels. */
+const SIDE = 6;
+const TAG = 18;
 /** A finger that moves less, in CSS pixels, wants to point and not to move the map. */
 const TOUCH_SLOP = 8;
 
@@ -251,6 +254,28 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
     /** Shows the whole map again. */
     whole() {
       if (view !== WHOLE) set(WHOLE);
+    },
+    /** The buttons stand at the other side where they would cover fewer of these points there.
+     * @param {Array<[number, number]>} points in map units */
+    giveWay(points) {
+      const { scale, x, y } = view;
+      // Over the whole map they stand on the open sea.
+      if (scale === 1) {
+        frame.classList.remove("zoom-right");
+        return;
+      }
+      const map = svg.getBoundingClientRect();
+      const own = buttons.getBoundingClientRect();
+      /** @param {number} left */
+      const covered = (left) =>
+        points.filter(([px, py]) => {
+          const across = map.left + ((px - x) / size.w) * scale * map.width;
+          const down = map.top + ((py - y) / size.h) * scale * map.height;
+          const beside = Math.max(left - across, across - left - own.width);
+          return beside < TAG && Math.max(own.top - down, down - own.bottom) < TAG;
+        }).length;
+      const right = covered(map.right - SIDE - own.width) < covered(map.left + SIDE);
+      frame.classList.toggle("zoom-right", right);
     },
     /** Moves the part where one of these points is out of sight, or near the edge of it.
      * @param {Array<[number, number]|undefined>} points in map units */

@@ -384,6 +384,21 @@ it("moves to a fight that is out of sight before its dice, as near as it was", (
   map.skip();
 });
 
+it("moves to an attack that asks how to defend, before any dice", () => {
+  const left = () => Number(host.querySelector("svg").getAttribute("viewBox").split(" ")[0]);
+  for (let n = 0; n < 3; n++) host.querySelector('[data-action="zoom_in"]').click();
+  const elsewhere = left();
+  const choice = { kind: "battle", source: "ash", target: "birch", candidates: [], on: [] };
+  show({ choice, dice: null });
+  expect(left()).toBeLessThan(50);
+  expect(left()).toBeLessThan(elsewhere);
+  // Whoever then looks at another part goes on looking at it.
+  for (let n = 0; n < 3; n++) host.querySelector('[data-action="zoom_in"]').click();
+  const near = left();
+  show({ choice, dice: null });
+  expect(left()).toBe(near);
+});
+
 it("goes away without a trace", () => {
   map.destroy();
   expect(host.children).toHaveLength(0);

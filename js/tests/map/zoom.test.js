@@ -37,6 +37,27 @@ describe("a part of the map", () => {
     expect(document.activeElement).toBe(button("zoom_in"));
   });
 
+  it("has its buttons at the other side where they would cover what can be chosen", () => {
+    const box = (left, top, width, height) => ({
+      ...{ left, top, width, height },
+      ...{ right: left + width, bottom: top + height },
+    });
+    frame.querySelector("svg").getBoundingClientRect = () => box(0, 0, 400, 200);
+    frame.querySelector(".zoom").getBoundingClientRect = () => box(6, 70, 40, 128);
+    const isRight = () => frame.classList.contains("zoom-right");
+    const below = [(40 / 400) * SIZE.w, 0.6 * SIZE.h];
+    zoom.giveWay([below]);
+    expect(isRight()).toBe(false);
+    at = [0, 0.5];
+    button("zoom_in").click();
+    const { scale, x, y } = zoom.view();
+    const under = [x + (30 / 400 / scale) * SIZE.w, y + (0.6 / scale) * SIZE.h];
+    zoom.giveWay([under]);
+    expect(isRight()).toBe(true);
+    zoom.giveWay([[x + SIZE.w / scale / 2, y]]);
+    expect(isRight()).toBe(false);
+  });
+
   it("moves where a fight is out of sight, and only there, and shows all where it has to", () => {
     at = [0, 0];
     button("zoom_in").click();
