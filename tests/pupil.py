@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 READY = "[data-seq]:not([data-reading])"
 """The widget, once the last feedback has stood long enough to be seen."""
+READ = "() => { window.passTime?.(1_000); window.runTimers?.(1_000); }"
 TRY = '[role="group"][aria-label="Armies to try with"]'
 
 
@@ -58,7 +59,7 @@ class Pupil:
 
     def read(self) -> None:
         """Read the last feedback: wait for as long as it has to stand, or let that time pass."""
-        self.hand.mouse.element.evaluate("() => window.runTimers?.(1_000)")
+        self.hand.mouse.element.evaluate(READ)
         self.hand.mouse.wait(READY)
 
     def expect_step(self, step: str) -> None:
