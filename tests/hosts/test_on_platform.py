@@ -6,7 +6,7 @@ import json
 import shutil
 import zipfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from playwright.sync_api import expect
@@ -28,51 +28,57 @@ PLATFORM = """<!doctype html>
 <link rel="icon" href="data:," />
 <script src="{script}"></script>
 <script>
-  const api = window.{object} = new {make}({{ autocommit: false, logLevel: 5 }});
+  const api = window.{api} = new {maker}({{ autocommit: false, logLevel: 5 }});
   const suspend_data = sessionStorage.getItem("kept") ?? "";
   api.loadFromJSON({{ suspend_data, {learner} }}, "cmi");
   window.remember = () => sessionStorage.setItem("kept", api.cmi.suspend_data);
 </script>
 <iframe src="lessons/{lesson}.html" style="width: 1200px; height: 900px; border: 0"></iframe>
 """
-EARLY = "core: {student_name: 'Ada'}", "api.cmi.core.lesson_status", "api.cmi.core.score.raw"
-LATE = "learner_name: 'Ada'", "api.cmi.completion_status", "api.cmi.score.raw"
 
 
-@pytest.mark.parametrize(
-    ("version", "script", "name", "learner", "status", "score"),
-    [
-        (
-            "1.2",
-            "scorm12.js",
-            "API",
-            "core: {student_name: 'Ada'}",
-            EARLY,
-            "api.cmi.core.score.raw",
-        ),
-        ("2004", "scorm2004.js", "API_1484_11", "learner_name: 'Ada'", LATE, "api.cmi.score.raw"),
-    ],
-)
+class Runtime(NamedTuple):
+    """What differs between the platforms of two versions."""
+
+    script: str
+    maker: str
+    api: str
+    learner: str
+    status: str
+    score: str
+
+
+RUNTIMES = {
+    "1.2": Runtime(
+        "scorm12.js",
+        "Scorm12API",
+        "API",
+        "core: {student_name: 'Ada'}",
+        "api.cmi.core.lesson_status",
+        "api.cmi.core.score.raw",
+    ),
+    "2004": Runtime(
+        "scorm2004.js",
+        "Scorm2004API",
+        "API_1484_11",
+        "learner_name: 'Ada'",
+        "api.cmi.completion_status",
+        "api.cmi.score.raw",
+    ),
+}
+
+
+@pytest.mark.parametrize("version", RUNTIMES)
 def test_a_lesson_is_kept_and_scored_by_its_platform(
-    folder: Path,
-    tmp_path: Path,
-    browser: Browser,
-    version: str,
-    script: str,
-    name: str,
-    learner: str,
-    status: str,
-    score: str,
+    folder: Path, tmp_path: Path, browser: Browser, version: str
 ) -> None:
     pack(folder, tmp_path / "lesson.zip", [LESSON], version=version)
     course = tmp_path / "course"
     with zipfile.ZipFile(tmp_path / "lesson.zip") as archive:
         archive.extractall(course)
-    shutil.copy(RUNTIME / script, course / script)
-    make = "Scorm12API" if version == "1.2" else "Scorm2004API"
-    (course / "index.html").write_text(
-        PLATFORM.format(script=script, object=name, make=make, learner=learner, lesson=LESSON)
-    )
+    runtime = RUNTIMES[version]
+    shutil.copy(RUNTIME / runtime.script, course / runtime.script)
+    (course / "index.html").write_text(PLATFORM.format(lesson=LESSON, **runtime._asdict()))
     with StaticSite(course, "/course/") as served, Visitor(browser, served.url) as visitor:
         # Such servers may not know what a program is.
         (wasm,) = course.glob("page-*/pyodide/*.wasm")
@@ -83,13 +89,13 @@ def test_a_lesson_is_kept_and_scored_by_its_platform(
         page.goto(served.url)
         frame = page.frame_locator("iframe")
         frame.locator("body[data-ready]").wait_for(timeout=120_000)
-        page.wait_for_function(f"() => {status} === 'incomplete'")
+        page.wait_for_function(f"() => {runtime.status} === 'incomplete'")
         pupil = Pupil(frame.locator("[data-risk-widget]").first)
         pupil.go(5)
         pupil.expect_step("tie")
         pupil.answer("red", "predict", "choice")
         pupil.expect_status("right")
-        page.wait_for_function(f"() => {score} === '8'")
+        page.wait_for_function(f"() => {runtime.score} === '8'")
         kept = json.loads(page.evaluate("() => api.cmi.suspend_data"))
         assert kept["steps"]["tie"][0] == "s"
         assert page.evaluate("() => localStorage.length") == 0, "the next pupil sits here, too"
@@ -103,4 +109,4 @@ def test_a_lesson_is_kept_and_scored_by_its_platform(
         )
         # The platform knows who it is.
         expect(frame.locator("[data-learner-is='Ada']")).to_be_attached()
-        page.wait_for_function(f"() => {score} === '8'")
+        page.wait_for_function(f"() => {runtime.score} === '8'")
