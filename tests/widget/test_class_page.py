@@ -13,7 +13,8 @@ from risk_widget.lessons.puzzles import load_puzzle
 from risk_widget.widget.table.classroom import CLASS
 from tests.clicks import Clicker
 from tests.guests import DESK, PHONE
-from tests.widget.harness import axe
+from tests.pupil import READ
+from tests.widget.harness import axe, drawn
 from tests.widget.test_table_page import guests
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def until(host: Bridge, ready: Callable[[], Any]) -> None:
         host.push()
         if ready():
             return
-        host.page.wait_for_timeout(20)
+        drawn(host.page)
     raise AssertionError("it has not come")
 
 
@@ -89,7 +90,7 @@ def test_a_class_answers_a_puzzle_and_is_shown_what_is_right(
     assert download.value.path().read_text() == widget.results().to_csv()
     root.locator("[data-action=close]").click()
     # What was shown is read before the next question comes.
-    host.page.wait_for_timeout(800)
+    host.page.evaluate(READ)
     root.locator("[data-action=next]").click()
     for pupil in (ada, grace):
         expect(pupil.root.locator("[data-pupil=asked]")).to_be_visible()

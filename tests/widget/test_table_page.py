@@ -14,7 +14,7 @@ from risk_widget import bots
 from risk_widget.widget.table.seats import SPECTATORS
 from tests.clicks import Clicker
 from tests.guests import DESK, PHONE, GuestPage, choice
-from tests.widget.harness import axe
+from tests.widget.harness import axe, drawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -177,7 +177,7 @@ def opened(host: Bridge) -> Any:
         if host.widget.state["table"]["state"] == "open":
             break
         host.widget._table.dial and host.widget._table.dial.opened.wait(0.1)
-        host.page.wait_for_timeout(20)
+        drawn(host.page)
     host.push()
     expect(dialog.locator("[data-action=show_link]")).to_have_count(4)
     return dialog
