@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from risk_widget.lessons.seen import battle, march, win
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from risk_widget.json_types import JsonView
     from risk_widget.lessons.seen import Fact, Seen
 
 WORTH_TELLING: Final = 0.3
 """Of a threat to one of several territories: the chance from which on it is told."""
 
 
-def facts_of(
-    seen: Seen, about: Mapping[str, Any], form: str, params: Mapping[str, Any]
-) -> list[Fact]:
+def facts_of(seen: Seen, about: JsonView, form: str, params: JsonView) -> list[Fact]:
     """The facts about a candidate, most important first."""
     tellers = {
         "place": _place_facts,
@@ -36,7 +35,7 @@ def facts_of(
     return [fact for fact in tellers[form](seen, about, params) if fact is not None]
 
 
-def _place_facts(seen: Seen, _: Mapping[str, Any], params: Mapping[str, Any]) -> list[Fact | None]:
+def _place_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
     territory, armies = params["territory"], params["armies"]
     there = seen.game.armies(territory)
     finish = seen.finish(territory, armies)
@@ -53,12 +52,12 @@ def _best_attack(seen: Seen, source: str, more: int) -> Fact | None:
     return seen.attack(source, max(found)[2], more) if found else None
 
 
-def _stop_facts(seen: Seen, about: Mapping[str, Any], _: Mapping[str, Any]) -> list[Fact | None]:
+def _stop_facts(seen: Seen, about: JsonView, _: JsonView) -> list[Fact | None]:
     source = about["source"]
     return [seen.guards(source), seen.threat(source, seen.game.armies(source))]
 
 
-def _storm_facts(seen: Seen, _: Mapping[str, Any], params: Mapping[str, Any]) -> list[Fact | None]:
+def _storm_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
     source, target = params["source"], params["target"]
     return [
         seen.attack(source, target),
@@ -80,30 +79,26 @@ def _afterwards(seen: Seen, source: str, target: str, armies: int) -> Fact | Non
     return ["after", {**numbers, "attackers": game.armies(strongest)}]
 
 
-def _until_facts(seen: Seen, _: Mapping[str, Any], params: Mapping[str, Any]) -> list[Fact | None]:
+def _until_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
     game = seen.game
     attackers, defenders = game.armies(params["source"]), game.armies(params["target"])
     chance = sum(battle(game.dice, attackers, defenders, params["stop"]))
     return [["until", {"target": params["target"], "chance": round(chance, 3)}]]
 
 
-def _way_facts(
-    seen: Seen, about: Mapping[str, Any], params: Mapping[str, Any]
-) -> list[Fact | None]:
+def _way_facts(seen: Seen, about: JsonView, params: JsonView) -> list[Fact | None]:
     there = [seen.game.armies(t) for t in params["territories"]]
     left = round(march(seen.game.dice, about["armies"], there)[1], 1)
     return [["way", {"defenders": there, "total": sum(there), "left": left}]]
 
 
-def _trade_facts(
-    seen: Seen, about: Mapping[str, Any], params: Mapping[str, Any]
-) -> list[Fact | None]:
+def _trade_facts(seen: Seen, about: JsonView, params: JsonView) -> list[Fact | None]:
     value = seen.set_value()
     numbers = {"armies": value, "bonus": params["armies"] - value, "next": seen.set_value(1)}
     return [["set", numbers], ["together", {"armies": params["armies"] + about["armies"]}]]
 
 
-def _wait_facts(seen: Seen, _: Mapping[str, Any], __: Mapping[str, Any]) -> list[Fact | None]:
+def _wait_facts(seen: Seen, _: JsonView, __: JsonView) -> list[Fact | None]:
     seen_now = seen.game.observe(seen.me)
     held = {s: n for s, n in seen_now["hand_counts"].items() if s != seen.me and n}
     facts: list[Fact | None] = [["cards", {"seat": s, "cards": n}] for s, n in held.items()]
@@ -113,9 +108,7 @@ def _wait_facts(seen: Seen, _: Mapping[str, Any], __: Mapping[str, Any]) -> list
     return facts
 
 
-def _break_facts(
-    seen: Seen, about: Mapping[str, Any], params: Mapping[str, Any]
-) -> list[Fact | None]:
+def _break_facts(seen: Seen, about: JsonView, params: JsonView) -> list[Fact | None]:
     game, source, way = seen.game, params["source"], params["territories"]
     armies = game.armies(source) + about["armies"]
     there = [game.armies(t) for t in way]
@@ -131,7 +124,7 @@ def _break_facts(
     return [through, seen.breaks(way[-1]), after]
 
 
-def _leave_facts(seen: Seen, _: Mapping[str, Any], params: Mapping[str, Any]) -> list[Fact | None]:
+def _leave_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
     source, target = params["source"], params["target"]
     on = None
     ahead = seen.threat(target, params["armies"])
@@ -150,14 +143,14 @@ def _leave_facts(seen: Seen, _: Mapping[str, Any], params: Mapping[str, Any]) ->
     ]
 
 
-def _put_facts(seen: Seen, _: Mapping[str, Any], params: Mapping[str, Any]) -> list[Fact | None]:
+def _put_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
     """Of armies that were spread: what stands open where most of them went."""
     placed: Mapping[str, int] = params["placed"]
     most = max(placed, key=placed.__getitem__)
     return _place_facts(seen, {}, {"territory": most, "armies": placed[most]})[:4]
 
 
-def _move_facts(seen: Seen, _: Mapping[str, Any], params: Mapping[str, Any]) -> list[Fact | None]:
+def _move_facts(seen: Seen, _: JsonView, params: JsonView) -> list[Fact | None]:
     moves = params["moves"]
     source, target, armies = moves[-1]
     return [
@@ -167,6 +160,6 @@ def _move_facts(seen: Seen, _: Mapping[str, Any], params: Mapping[str, Any]) -> 
     ]
 
 
-def _stay_facts(seen: Seen, about: Mapping[str, Any], _: Mapping[str, Any]) -> list[Fact | None]:
+def _stay_facts(seen: Seen, about: JsonView, _: JsonView) -> list[Fact | None]:
     weak = about.get("weak")
     return [seen.guards(weak), seen.threat(weak, seen.game.armies(weak))] if weak else []

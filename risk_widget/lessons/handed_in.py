@@ -24,10 +24,10 @@ from risk_widget.messages import say
 from risk_widget.sources import path_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
-    from risk_widget.json_types import JsonObject
+    from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.lesson_file import StepSource
     from risk_widget.lessons.progress import StepProgress
 
@@ -168,7 +168,7 @@ def _of_notebook(data: object, name: str) -> tuple[Work | None, str]:
     return work, problem
 
 
-def _outputs(cells: Iterable[Any]) -> Iterator[Mapping[str, Any]]:
+def _outputs(cells: Iterable[Any]) -> Iterator[JsonView]:
     """The representations of each output, whatever else a notebook has in their places."""
     for cell in cells:
         outputs = cell.get("outputs") if isinstance(cell, dict) else None
@@ -178,7 +178,7 @@ def _outputs(cells: Iterable[Any]) -> Iterator[Mapping[str, Any]]:
                 yield bundle
 
 
-def _why_none(cells: Iterable[Any], outputs: Iterable[Mapping[str, Any]]) -> str:
+def _why_none(cells: Iterable[Any], outputs: Iterable[JsonView]) -> str:
     """The reason that a notebook holds no work, as a message."""
     if any(_PICTURE in _text(bundle.get("text/html")) for bundle in outputs):
         return "homework-older"
