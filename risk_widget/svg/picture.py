@@ -451,12 +451,11 @@ class Picture:
 
     def _washes(self) -> str:
         """The coast of each continent in its colour, as one layer so that the colour is even."""
-        return "".join(
-            self._use(
-                f"c{i}", f" fill='none' stroke-width='24' opacity='.24'{self._tint(c, 'stroke')}"
-            )
+        washes = "".join(
+            self._use(f"c{i}", f" opacity='.24'{self._tint(c, 'stroke')}")
             for i, c in enumerate(self.board.continents)
         )
+        return f"<g fill='none' stroke-width='24'>{washes}</g>"
 
     def _tint(self, continent: DrawnContinent, attribute: str) -> str:
         return self.paint.pair(attribute, *self.shapes["tints"][continent.id])
@@ -552,9 +551,9 @@ class Picture:
         left = {"start": x, "middle": x - wide / 2, "end": x - wide}[anchor]
         side = 0.72 * size
         words = (
-            f"<rect x='{_number(left)}' y='{_number(y - side)}' width='{_number(side)}' "
-            f"height='{_number(side)}'{self._tint(continent, 'fill')}/>"
-            f"<text x='{_number(left + 1.35 * size)}' y='{y}' font-weight='600' "
+            f"<path d='M{round(left)} {round(y)}v-{round(side)}h{round(side)}v{round(side)}z'"
+            f"{self._tint(continent, 'fill')}/>"
+            f"<text x='{round(left + 1.35 * size)}' y='{y}' font-weight='600' "
             f"letter-spacing='{_number(spacing)}'{self.paint(fill='ink-2')}>{escape(name)}"
             f"<tspan dx='{_number(0.35 * size)}' letter-spacing='0'{self.paint(fill='ink')}>"
             f"+{continent.bonus}</tspan></text>"
@@ -601,7 +600,7 @@ class Picture:
             anchor = "" if lines.anchor == "middle" else f" text-anchor='{lines.anchor}'"
             for text, y in zip(place["t"], lines.baselines, strict=True):
                 parts.append(
-                    f"<text x='{_number(lines.x)}' y='{_number(y)}'{anchor}>{escape(text)}</text>"
+                    f"<text x='{round(lines.x)}' y='{round(y)}'{anchor}>{escape(text)}</text>"
                 )
         # A halo in the colour of paper keeps a name readable on any land.
         halo = f"stroke-width='{_number(0.3 * self.tier.font * self.unit)}' stroke-opacity='.92'"
