@@ -64,20 +64,26 @@ def test_the_secrets_of_a_game_are_not_in_it(game: Game) -> None:
     assert not [m for m in missions if str(m) in told]
 
 
-def test_the_output_shows_the_widget_and_the_picture(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown: list[dict[str, Any]] = []
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """All that a cell displays from now on, first shown or brought up to date."""
+    bundles: list[dict[str, Any]] = []
 
     class Handle:
         def update(self, bundle: dict[str, Any], **_: Any) -> None:
-            shown.append(bundle)
+            bundles.append(bundle)
 
     def display(bundle: dict[str, Any], **_: Any) -> Handle:
-        shown.append(bundle)
+        bundles.append(bundle)
         return Handle()
 
     monkeypatch.setattr("IPython.display.display", display)
+    return bundles
+
+
+def test_the_output_shows_the_widget_and_the_picture(
+    game: Game, shown: list[dict[str, Any]]
+) -> None:
     widget = RiskWidget(game, seats=dict.fromkeys(SEATS, "human"))
     widget._ipython_display_()
     assert "application/vnd.jupyter.widget-view+json" in shown[0]
@@ -152,19 +158,8 @@ def test_a_lesson_and_the_form_have_no_turns() -> None:
     assert Session().turns() == []
 
 
-def test_what_a_learner_does_is_in_the_output_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_learner_does_is_in_the_output_at_once(shown: list[dict[str, Any]]) -> None:
     """With each answer; the picture below stays, since nothing of it has changed."""
-    shown: list[dict[str, Any]] = []
-
-    class Handle:
-        def update(self, bundle: dict[str, Any], **_: Any) -> None:
-            shown.append(bundle)
-
-    def display(bundle: dict[str, Any], **_: Any) -> Handle:
-        shown.append(bundle)
-        return Handle()
-
-    monkeypatch.setattr("IPython.display.display", display)
     widget = play_lesson("04-combat", step="tie", progress=Progress(), name="Ada")
     widget._ipython_display_()
     assert MIME not in shown[0]

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from risk_widget.bots.common import decide
-from risk_widget.bots.expert.reinforcing import best_place, first_owned
+from risk_widget.bots.expert.reinforcing import best_place, first_owned, place_where_best
 from risk_widget.bots.expert.search import plan
 from risk_widget.bots.expert.value import (
     capture,
@@ -18,7 +17,7 @@ from risk_widget.bots.expert.value import (
     left_if_won,
     value_for,
 )
-from risk_widget.engine.codes import IN_FORTIFY, IN_REINFORCE, PLACE
+from risk_widget.engine.codes import IN_FORTIFY, IN_REINFORCE
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -81,11 +80,4 @@ def place_well(
     params: Params, state: State, all_scratch: AllScratch, action: MutableSequence[int]
 ) -> None:
     """Write down where the expert would place the armies to place, without trading first."""
-    scratch, seat, armies = all_scratch.expert, state.turn, state.to_place
-    copy_open(params, state, scratch.root)
-    place = best_place(params, scratch, seat, armies, 1)
-    if place < 0:
-        place = 2 * first_owned(params, state, seat)
-    if place % 2 == 1:
-        armies = (armies + 1) // 2
-    decide(action, PLACE, place // 2, armies, -1, -1)
+    place_where_best(params, state, all_scratch.expert, action)

@@ -48,13 +48,21 @@ def reinforce(
         if weak >= 0:
             decide(action, PLACE, weak, 1, -1, -1)
             return
-        copy_open(params, state, scratch.root)
-        place = best_place(params, scratch, seat, armies, 1)
-        if place < 0:
-            place = 2 * first_owned(params, state, seat)
-        if place % 2 == 1:
-            armies = (armies + 1) // 2
-        decide(action, PLACE, place // 2, armies, -1, -1)
+        place_where_best(params, state, scratch, action)
+
+
+def place_where_best(
+    params: Params, state: State, scratch: ExpertScratch, action: MutableSequence[int]
+) -> None:
+    """Place the armies, all or half of them, where they are worth most."""
+    seat, armies = state.turn, state.to_place
+    copy_open(params, state, scratch.root)
+    place = best_place(params, scratch, seat, armies, 1)
+    if place < 0:
+        place = 2 * first_owned(params, state, seat)
+    if place % 2 == 1:
+        armies = (armies + 1) // 2
+    decide(action, PLACE, place // 2, armies, -1, -1)
 
 
 def best_place(params: Params, scratch: ExpertScratch, seat: int, armies: int, parts: int) -> int:
