@@ -36,6 +36,8 @@ TABLES: Final = (
 """The editions and modes of the games in turn: short ones, since each kernel replays its game."""
 LONGEST: Final = 24
 """Actions that a kernel plays before it is killed, at most."""
+HOW_IT_ENDED: Final = ("result = ", "reason = ")
+"""Lines at the top of a file that is written when its game is over."""
 PLAYERS: Final = {"red": "human", "blue": "easygoing", "green": "random"}
 
 
@@ -138,12 +140,12 @@ def _files() -> list[Path]:
 def told(text: str) -> str:
     """What a file tells that stays: not a line that was cut off, nor how the game ended.
 
-    The result stands at the top if a kernel writes the whole file with its first action, and that
-    ends the game. So does what the person was helped by: here Python plays for them.
+    The result and its reason stand at the top if a kernel writes the whole file with its first
+    action, and that ends the game. So does what the person was helped by: here Python plays.
     """
     text = text.replace(', "helped": "python"', "", 1)
     whole = text[: text.rfind("\n") + 1].splitlines(keepends=True)
-    return "".join(line for line in whole if not line.startswith("result = "))
+    return "".join(line for line in whole if not line.startswith(HOW_IT_ENDED))
 
 
 def warm_up() -> None:
