@@ -25,9 +25,9 @@ OF_A_LANGUAGE: Final = ("territory-", "continent-", "seat-named", "symbol-named"
 _NAMED_BY: Final = {
     **dict.fromkeys(("TERRITORY", "TERRITORIES"), ("territory-",)),
     **dict.fromkeys(("CONTINENT", "CONTINENTS"), ("continent-",)),
-    **dict.fromkeys(("SEAT", "SEATS"), ("seat-", "third-")),
+    **dict.fromkeys(("SEAT", "SEATS"), ("seat-", "third-neutral", "third-allied")),
     **dict.fromkeys(("SYMBOL", "SYMBOLS"), ("symbol-",)),
-    **dict.fromkeys(("CARD", "CARDS"), ("card-",)),
+    **dict.fromkeys(("CARD", "CARDS"), ("card-territory", "card-wild", "card-unknown")),
     **dict.fromkeys(("PHASE", "PHASES"), ("phase-",)),
     "PIECE": ("piece-",),
     "COLOUR": ("colour-",),
