@@ -16,18 +16,21 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import websocket_connect
 
 from risk_widget.widget.table import server as table_server
+from risk_widget.widget.table.dial import notebook_server
 from risk_widget.widget.table.server import (
     BURST,
     CODES_A_MINUTE,
     MOST_BYTES,
     ROUTE,
     digest,
+    key_file,
     routes,
     serve,
 )
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+    from pathlib import Path
 
 KEY, SECRET, CODE = "the host's key", "a" * 22, "ABCD2345"
 
@@ -393,3 +396,38 @@ def test_the_server_is_told_no_secret() -> None:
         assert (await (await here.guest(digest(SECRET))).hear())["why"] == "refused"
 
     run(scenario)
+
+
+# ---- the notebook's own server -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hub", "base"),
+    [
+        ({}, "http://127.0.0.1:37731/hub/user/ada/"),
+        ({"SERVICE_PREFIX": "/hub/user/ada/", "HOST": "", "PUBLIC_URL": ""}, "/hub/user/ada/"),
+        (
+            {"SERVICE_PREFIX": "/user/ada/", "HOST": "https://ada.games.example"},
+            "https://ada.games.example/user/ada/",
+        ),
+        (
+            {"SERVICE_PREFIX": "/user/ada/", "PUBLIC_URL": "https://games.example/user/ada/"},
+            "https://games.example/user/ada/",
+        ),
+    ],
+)
+def test_guests_of_a_hub_get_the_address_of_its_proxy(
+    hub: dict[str, str], base: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inside = "http://127.0.0.1:37731/hub/user/ada/"
+    key_file(str(tmp_path), 4711).write_text('{"key": "of the host"}')
+    (tmp_path / "jpserver-4711.json").write_text(json.dumps({"url": inside}))
+    monkeypatch.setenv("JUPYTER_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("JPY_PARENT_PID", "4711")
+    for name in ("SERVICE_PREFIX", "HOST", "PUBLIC_URL"):
+        monkeypatch.delenv(f"JUPYTERHUB_{name}", raising=False)
+    for name, value in hub.items():
+        monkeypatch.setenv(f"JUPYTERHUB_{name}", value)
+    access = notebook_server()
+    assert access is not None
+    assert (access.url, access.base, access.mounted) == (inside, base, True)

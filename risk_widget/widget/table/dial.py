@@ -61,7 +61,7 @@ class ServerAccess:
     Attributes:
         url: its address for the kernel, without the route.
         key: the host's key.
-        base: its address for guests, as far as the kernel knows it.
+        base: its address for guests, as far as the kernel knows it: on a Hub perhaps only the path.
         mounted: it is the notebook's own server, so the page's own address leads there.
         lan: it listens to the local network.
         certificate: file of the server's certificate, where it has one.
@@ -95,7 +95,17 @@ def notebook_server() -> ServerAccess | None:
     if not url.startswith(("http://", "https://")):
         return None
     certificate = str(about.get("certfile", "")) if about.get("secure") else ""
-    return ServerAccess(url, key, url, mounted=True, certificate=certificate)
+    return ServerAccess(url, key, _outside(url), mounted=True, certificate=certificate)
+
+
+def _outside(url: str) -> str:
+    """The address of a notebook's server as browsers have it.
+
+    A Hub's proxy stands before it, whose address the kernel knows only if the Hub says it.
+    """
+    known = os.environ.get
+    hub = f"{known('JUPYTERHUB_HOST', '')}{known('JUPYTERHUB_SERVICE_PREFIX', '')}"
+    return known("JUPYTERHUB_PUBLIC_URL") or hub or url
 
 
 def start_server(*, lan: bool) -> tuple[ServerAccess, subprocess.Popen[str]]:
