@@ -685,7 +685,11 @@ number-of-armies =
 
 ### Engine: refusals
 
-not-adjacent = { CAPITALISED(TERRITORY($source, case: "nominative")) } grenzt nicht an { TERRITORY($target, case: "accusative") }.
+not-adjacent =
+    { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
+        [pl] grenzen
+       *[other] grenzt
+    } nicht an { TERRITORY($target, case: "accusative") }.
 not-your-decision = Jetzt entscheidet { SEAT($actor) }, nicht { SEAT($seat) }.
 game-over = Die { -game } ist zu Ende.
 game-partial = Von dieser { -game } ist nur ein Teil bekannt: Man kann sie ansehen, aber nicht weiterspielen.
@@ -719,11 +723,27 @@ action-name =
        *[other] { $action }
     }
 
-claim-taken = { CAPITALISED(TERRITORY($territory, case: "nominative")) } gehört schon { SEAT($owner, case: "dative") }.
-capital-not-own = { CAPITALISED(TERRITORY($territory, case: "nominative")) } gehört { SEAT($owner, case: "dative") }: Deine { -capital } muss in einem eigenen { -territory } liegen.
+claim-taken =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] gehören
+       *[other] gehört
+    } schon { SEAT($owner, case: "dative") }.
+capital-not-own =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] gehören
+       *[other] gehört
+    } { SEAT($owner, case: "dative") }: Deine { -capital } muss in einem eigenen { -territory } liegen.
 
-place-not-own = { CAPITALISED(TERRITORY($territory, case: "nominative")) } gehört { SEAT($owner, case: "dative") }: { -army(form: "plural") } stellt man nur in eigenen { -territory(form: "plural-dative") } auf.
-place-not-third = { CAPITALISED(TERRITORY($territory, case: "nominative")) } gehört { SEAT($owner, case: "dative") }: Diese { -army(form: "plural") } kommen in { -territory(form: "plural") } { SEAT("third", case: "genitive") }.
+place-not-own =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] gehören
+       *[other] gehört
+    } { SEAT($owner, case: "dative") }: { -army(form: "plural") } stellt man nur in eigenen { -territory(form: "plural-dative") } auf.
+place-not-third =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] gehören
+       *[other] gehört
+    } { SEAT($owner, case: "dative") }: Diese { -army(form: "plural") } kommen in { -territory(form: "plural") } { SEAT("third", case: "genitive") }.
 place-none-left = Es sind keine { -army(form: "plural") } aufzustellen.
 place-one-at-a-time = Zu Beginn stellt man die { -army(form: "plural") } einzeln auf, nicht { $armies } auf einmal.
 place-wrong-number =
@@ -751,15 +771,47 @@ trade-wild-not-held = { CAPITALISED(SEAT($seat)) } hat den { -wild-card } { $car
 trade-same-card = Eine { -set } besteht aus drei verschiedenen { -card(form: "plural") }.
 trade-no-set = Eine { -set } hat dreimal dasselbe { -symbol } oder jedes einmal. Das hier sind { LIST($symbols, kind: "comma") }.
 trade-choose-bonus = Die { $armies } Bonusarmeen kommen in ein einziges { -territory }: { TERRITORIES($territories, kind: "or") }. Sag, in welches.
-bonus-given-already = { CAPITALISED(TERRITORY($territory, case: "nominative")) } bekommt keine Bonusarmeen: Die Bonusarmeen dieses { -turn(form: "genitive") } sind schon vergeben.
-bonus-not-shown = { CAPITALISED(TERRITORY($territory, case: "nominative")) } bekommt keine Bonusarmeen, denn keine dieser { -card(form: "plural") } zeigt dieses { -territory }.
-bonus-not-own = { CAPITALISED(TERRITORY($territory, case: "nominative")) } bekommt keine Bonusarmeen: Das { -territory } gehört { SEAT($owner, case: "dative") }.
+bonus-given-already =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] bekommen
+       *[other] bekommt
+    } keine Bonusarmeen: Die Bonusarmeen dieses { -turn(form: "genitive") } sind schon vergeben.
+bonus-not-shown =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] bekommen
+       *[other] bekommt
+    } keine Bonusarmeen, denn keine dieser { -card(form: "plural") } zeigt dieses { -territory }.
+bonus-not-own =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] bekommen
+       *[other] bekommt
+    } keine Bonusarmeen: Das { -territory } gehört { SEAT($owner, case: "dative") }.
 
-attack-not-own = { CAPITALISED(TERRITORY($source, case: "nominative")) } gehört { SEAT($owner, case: "dative") }: Angreifen kannst du nur von einem eigenen { -territory } aus.
-attack-from-third = { CAPITALISED(TERRITORY($source, case: "nominative")) } gehört { SEAT("third", case: "dative") }, und die greift nicht für den { -player } am { -turn } an.
-attack-only-third = { CAPITALISED(TERRITORY($source, case: "nominative")) } gehört { SEAT($owner, case: "dative") }: Jetzt greifen nur { -territory(form: "plural") } { SEAT("third", case: "genitive") } an.
-attack-third-on-other = { CAPITALISED(TERRITORY($target, case: "nominative")) } gehört { SEAT($owner, case: "dative") }: { CAPITALISED(SEAT("third")) } greift nur { -territory(form: "plural") } an, die { SEAT($turn, case: "dative") } gehören, denn { SEAT($turn) } ist am { -turn }.
-attack-own = { CAPITALISED(TERRITORY($target, case: "nominative")) } gehört { SEAT($seat, case: "dative") } selbst.
+attack-not-own =
+    { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
+        [pl] gehören
+       *[other] gehört
+    } { SEAT($owner, case: "dative") }: Angreifen kannst du nur von einem eigenen { -territory } aus.
+attack-from-third =
+    { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
+        [pl] gehören
+       *[other] gehört
+    } { SEAT("third", case: "dative") }, und die greift nicht für den { -player } am { -turn } an.
+attack-only-third =
+    { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
+        [pl] gehören
+       *[other] gehört
+    } { SEAT($owner, case: "dative") }: Jetzt greifen nur { -territory(form: "plural") } { SEAT("third", case: "genitive") } an.
+attack-third-on-other =
+    { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
+        [pl] gehören
+       *[other] gehört
+    } { SEAT($owner, case: "dative") }: { CAPITALISED(SEAT("third")) } greift nur { -territory(form: "plural") } an, die { SEAT($turn, case: "dative") } gehören, denn { SEAT($turn) } ist am { -turn }.
+attack-own =
+    { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
+        [pl] gehören
+       *[other] gehört
+    } { SEAT($seat, case: "dative") } selbst.
 attack-inland = Von { TERRITORY($source, case: "dative") } aus gibt es niemanden anzugreifen: Alle Nachbarländer gehören { SEAT($seat, case: "dative") }.
 attack-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
@@ -799,10 +851,18 @@ occupy-wrong-number =
        *[other] haben { $fewest } { -army(form: "plural") }
     }, und eine muss { TERRITORY($source, case: "in") } bleiben: Nachziehen dürfen { $fewest } bis { $most }, nicht { $armies }.
 
-fortify-third-army = { CAPITALISED(TERRITORY($source, case: "nominative")) } gehört { SEAT("third", case: "dative") }, und die gruppiert nie um.
+fortify-third-army =
+    { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
+        [pl] gehören
+       *[other] gehört
+    } { SEAT("third", case: "dative") }, und die gruppiert nie um.
 fortify-moved-already = Pro { -turn } gibt es nur 1 { -movement }, und die ist schon geschehen: { LIST($moves) }.
 from-to = { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
-fortify-not-own = { CAPITALISED(TERRITORY($territory, case: "nominative")) } gehört { SEAT($owner, case: "dative") }: Umgruppieren kann man nur zwischen eigenen { -territory(form: "plural-dative") }.
+fortify-not-own =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] gehören
+       *[other] gehört
+    } { SEAT($owner, case: "dative") }: Umgruppieren kann man nur zwischen eigenen { -territory(form: "plural-dative") }.
 fortify-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
         [one] steht 1 { -army }, und eine muss bleiben
@@ -824,7 +884,7 @@ action-type = Der type einer { -move } ist einer von { LIST($types, kind: "comma
 action-field-missing = Der { -move } { $action } fehlt das Feld { $field }.
 action-field-unknown =
     Die { -move } { $action } hat kein Feld{ $field ->
-        [none] , das keinen Text als Namen hat
+        [none] , dessen Name kein Text ist
        *[other] { " " }{ $field }
     }.
 action-field-whole-number = Das Feld { $field } von { $action } ist eine ganze Zahl.
@@ -843,8 +903,16 @@ did-you-mean =
 
 ### Engine: legal actions
 
-legal-claim = { CAPITALISED(TERRITORY($territory, case: "nominative")) } ist frei: { CAPITALISED(SEAT($seat)) } darf das { -territory } besetzen.
-legal-capital = { CAPITALISED(TERRITORY($territory, case: "nominative")) } gehört { SEAT($seat, case: "dative") } und kann die { -capital } sein.
+legal-claim =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] sind
+       *[other] ist
+    } frei: { CAPITALISED(SEAT($seat)) } darf das { -territory } besetzen.
+legal-capital =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] gehören
+       *[other] gehört
+    } { SEAT($seat, case: "dative") } und kann die { -capital } sein.
 legal-place =
     { number-of-armies } von { $left } { $armies ->
         [one] darf
@@ -861,7 +929,10 @@ legal-attack-numbers =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
         [one] steht 1 { -army }
        *[other] stehen { $there } { -army(form: "plural") }
-    }, und { TERRITORY($target, case: "nominative") } liegt nebenan: Angreifen { $armies ->
+    }, und { TERRITORY($target, case: "nominative") } { GENDER($target) ->
+        [pl] liegen
+       *[other] liegt
+    } nebenan: Angreifen { $armies ->
         [one] darf 1 { -army }
        *[other] dürfen { $armies } { -army(form: "plural") }
     }{ $dice ->
@@ -892,7 +963,10 @@ legal-fortify =
     }{ $tired ->
         [0] { "" }
        *[other] , davon { $tired } ermüdet
-    }, und { TERRITORY($target, case: "nominative") } liegt nebenan: { $armies } darf man verschieben.
+    }, und { TERRITORY($target, case: "nominative") } { GENDER($target) ->
+        [pl] liegen
+       *[other] liegt
+    } nebenan: { $armies } darf man verschieben.
 legal-end-reinforce = Alle { -army(form: "plural") } stehen: { CAPITALISED(SEAT($seat)) } darf zum { -attack } übergehen.
 legal-end-attack = { CAPITALISED(SEAT($seat)) } darf den { -attack } beenden{ and-draws }.
 legal-end-attack_third = { CAPITALISED(SEAT($seat)) } darf den { -attack } { SEAT("third", case: "genitive") } beenden.
@@ -1022,11 +1096,23 @@ position-needs-allied = Die { -phase } attack_third braucht eine { -allied-army 
 position-cards-not-traded = In { $edition }, { $mode }, werden im { -attack } gewonnene { -card(form: "plural") } nicht sofort eingetauscht.
 position-without-missions = { $edition }, { $mode }, wird ohne { -mission(form: "plural") } gespielt.
 position-without-capitals = { $edition }, { $mode }, wird ohne { -capital(form: "plural") } gespielt.
-position-capital-of-two = { CAPITALISED(TERRITORY($territory, case: "nominative")) } ist die { -capital } von zwei { -seat(form: "plural-dative") }.
-position-capital-taken = { CAPITALISED(TERRITORY($territory, case: "nominative")) } gehört nicht mehr { SEAT($seat, case: "dative") }: Die { -card } dazu ist aufgedeckt.
+position-capital-of-two =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] sind
+       *[other] ist
+    } die { -capital } von zwei { -seat(form: "plural-dative") }.
+position-capital-taken =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] gehören
+       *[other] gehört
+    } nicht mehr { SEAT($seat, case: "dative") }: Die { -card } dazu ist aufgedeckt.
 position-moved-when = Umgruppiert wird am Ende eines { -turn(form: "genitive") }, und hier ist die { -phase } { $phase }.
 position-moved-once = In einem { -turn } gibt es nur eine { -movement }.
-position-moved-not-own = { CAPITALISED(TERRITORY($territory, case: "nominative")) } gehört nicht { SEAT($seat, case: "dative") }, aber von dort wurden { -army(form: "plural") } verschoben.
+position-moved-not-own =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] gehören
+       *[other] gehört
+    } nicht { SEAT($seat, case: "dative") }, aber von dort wurden { -army(form: "plural") } verschoben.
 position-not-tired = In { $edition }, { $mode }, sind keine { -army(form: "plural") } ermüdet.
 position-won-by = { $edition }, { $mode }, gewinnt man mit { LIST($ways, kind: "or") }, nicht mit { $reason }.
 position-winner-out = { CAPITALISED(SEAT($seat)) } ist ausgeschieden und kann nicht gewonnen haben.
@@ -1038,11 +1124,26 @@ position-battle-roll =
     }, nicht { $rolled }.
 position-die = Ein { -die } zeigt 1 bis 6, nicht { $die }.
 position-tired-attackers = { $armies } { -army(form: "plural") } { TERRITORY($territory, case: "genitive") } greifen an: Mindestens so viele sind ermüdet.
-position-cannot-attack = { CAPITALISED(TERRITORY($source, case: "nominative")) } kann { TERRITORY($target, case: "accusative") } in diesem { -turn } nicht angreifen.
+position-cannot-attack =
+    { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
+        [pl] können
+       *[other] kann
+    } { TERRITORY($target, case: "accusative") } in diesem { -turn } nicht angreifen.
 position-same-owner = { CAPITALISED(TERRITORY($source, case: "nominative")) } und { TERRITORY($target, case: "nominative") } haben denselben Besitzer.
 position-too-many = Von { $there } { -army(form: "plural") } { TERRITORY($source, case: "in") } können nicht { $armies } angreifen.
-position-free = { CAPITALISED(TERRITORY($territory, case: "nominative")) } ist frei, aber das gibt es nur vor Beginn der { -turn(form: "plural") }.
-position-captured = { CAPITALISED(TERRITORY($territory, case: "nominative")) } wurde erobert und hat { $armies } { -army(form: "plural") }.
+position-free =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] sind
+       *[other] ist
+    } frei, aber das gibt es nur vor Beginn der { -turn(form: "plural") }.
+position-captured =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] wurden
+       *[other] wurde
+    } erobert und { GENDER($territory) ->
+        [pl] haben
+       *[other] hat
+    } { $armies } { -army(form: "plural") }.
 position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } steht keine { -army }.
 position-out-holds =
     { CAPITALISED(SEAT($seat)) } ist ausgeschieden und besitzt { $territories ->
@@ -1136,7 +1237,11 @@ log-cards_taken-shown =
         [one] 1 { -card }
        *[other] { $count } { -card(form: "plural") }
     } ab: { CARDS($cards) }.
-log-capital_fell = { CAPITALISED(TERRITORY($territory, case: "nominative")) } war die { -capital } { SEAT($owner, case: "genitive") }: Sie wird aufgedeckt und ist an { SEAT($by, case: "accusative") } gefallen.
+log-capital_fell =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] waren
+       *[other] war
+    } die { -capital } { SEAT($owner, case: "genitive") }: Sie wird aufgedeckt und ist an { SEAT($by, case: "accusative") } gefallen.
 log-capital_cleared =
     { CAPITALISED(SEAT($owner)) } verliert in { CONTINENT($continent) } noch { number-of-armies }, und zwar { TERRITORIES($territories, case: "in") }; { SEAT($by) } bekommt { NUMBER_OF($territories) ->
         [one] dort
@@ -1541,3 +1646,1281 @@ record-wrong-dice =
 record-other-roll = Der { -attacker } hat { LIST($rolled, kind: "space") } gewürfelt, und in der Aufzeichnung steht { LIST($recorded, kind: "space") }.
 record-nothing-such = In der Aufzeichnung steht „{ $outcome }“, aber das geschieht hier nicht.
 record-other-outcome = In der Aufzeichnung steht „{ $outcome }“; nach den { -rule(form: "plural") } ist es „{ $expected }“.
+
+### Odds, bots and simulation
+
+evaluation-seat = { SEAT($seat) } { $chance }
+evaluation-shown = { LIST($parts, kind: "comma") }
+evaluation-chance = Gewinnchance
+evaluation-assumes = als spielten alle etwa so gut wie der Experte
+hint-over = die { -game } ist zu Ende: es gibt nichts mehr zu tun
+hint-plan =
+    { $target ->
+        [none] { "" }
+       *[other] , dann greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an ({ -odds } auf die { -capture }: { $odds })
+    }
+hint-plan-chance = Mit diesem Plan ist deine Gewinnchance { $after }.
+hint-attack = Greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an, { $armies } gegen { $others }: Die { -odds } auf die { -capture } ist { $odds }.
+hint-attack-chance =
+    Deine Gewinnchance ist mit diesem Plan { $after },{ $same ->
+        [yes] { "" }
+       *[no] { " " }wenn du jetzt aufhörst, { $before },
+    } und wenn der { -attack } scheitert, { $lost }.
+hint-stop =
+    { $same ->
+        [yes] Greife nicht mehr an: Der beste { -attack }, der noch bleibt, auf { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds }), würde deine Gewinnchance nicht erhöhen.
+       *[no] Greife nicht mehr an: Deine Gewinnchance ist jetzt { $before } und mit dem besten { -attack }, der noch bleibt, { $after }, auf { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds }).
+    }
+hint-nothing-left = Greife nicht mehr an: Kein { -attack } hat gute { -odds(form: "plural") }. Deine Gewinnchance ist { $before }.
+hint-place =
+    Stelle { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } { TERRITORY($territory, case: "in") } auf{ hint-plan }.
+hint-place-rest = Danach kommen { LIST($parts) }.
+hint-place-third =
+    Stelle { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } { TERRITORY($territory, case: "in") } auf: Dann stehen dort { $total }, neben { $others } { SEAT($seat, case: "genitive") }.
+hint-occupy =
+    Ziehe mit { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } { TERRITORY($territory, case: "to") } nach und lass { $left } { TERRITORY($behind, case: "in") } zurück{ hint-plan }.
+hint-fortify =
+    Verschiebe { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }{ $same ->
+        [yes] { "" }
+       *[no] : Deine Gewinnchance geht von { $before } auf { $after }
+    }.
+hint-trade = { -trade(form: "plural") } diese { -set } gegen { $armies } { -army(form: "plural") } ein.
+hint-claim =
+    Besetze { TERRITORY($territory, case: "accusative") }: Dann hältst du { $held } von { $size } in { CONTINENT($continent) } (+{ $bonus }), und { $others ->
+        [0] sonst hat dort niemand etwas.
+       *[other] die anderen haben { $others }.
+    }
+hint-set =
+    Stelle eine { -army } { TERRITORY($territory, case: "in") } auf: Dann { $armies ->
+        [one] steht dort 1
+       *[other] stehen dort { $armies }
+    }, { $enemy ->
+        [none] und niemand steht daneben.
+       *[other] neben { $others } { TERRITORY($enemy, case: "in") }.
+    }
+hint-capital =
+    Mache { TERRITORY($territory, case: "accusative") } zu deiner { -capital }: Dort { $armies ->
+        [one] steht 1 deiner { -army(form: "plural") }
+       *[other] stehen { $armies } deiner { -army(form: "plural") }
+    } und ringsum { $own }, neben { $others } von anderen.
+hint-defend =
+    Verteidige mit { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural-dative") }
+    }: Im Schnitt verlierst du { $lost } { -army(form: "plural") } und der { -attacker } { $theirs }.
+hint-end = Mach weiter: Hier gibt es nichts mehr, was deine Gewinnchance ({ $before }) erhöht.
+hint-wins = Geht alles gut ({ $odds }), bringt das { LIST($won) }.
+hint-wins-territories =
+    { $territories ->
+        [one] 1 { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    }
+hint-wins-continent = { CONTINENT($continent) } (+{ $bonus })
+hint-wins-out =
+    { $cards ->
+        [0] das Ende { SEAT($seat, case: "genitive") }
+        [one] das Ende { SEAT($seat, case: "genitive") }, mit 1 { -card }
+       *[other] das Ende { SEAT($seat, case: "genitive") }, mit { $cards } { -card(form: "plural") }
+    }
+hint-wins-card = eine { -card }
+hint-wins-now =
+    { $sure ->
+        [yes] Damit ist die { -game } gewonnen.
+       *[no] Damit ist die { -game } gewonnen, wenn alles gut geht ({ $odds }).
+    }
+hint-open =
+    { $taken ->
+        [yes] { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+            [pl] wären
+           *[other] wäre
+        } dann offen
+       *[no] { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+            [pl] bleiben
+           *[other] bleibt
+        } damit offen
+    }: { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } dort neben { $others } { TERRITORY($enemy, case: "in") }, { -odds } auf die { -capture } { $odds }.
+hint-nudge-continent =
+    Schau auf { CONTINENT($continent) }: Welches { -territory } dort { $kind ->
+        [place] braucht am dringendsten { -army(form: "plural") }
+        [capital] ist am sichersten
+       *[claim] ist für dich am meisten wert
+    }?
+hint-nudge-attack = Schau, was sich { TERRITORY($source, case: "from") } aus erobern lässt.
+hint-nudge-fortify = Nützen die { -army(form: "plural") } { TERRITORY($source, case: "in") } dort etwas?
+hint-nudge-occupy = Wo werden die { -army(form: "plural") } mehr gebraucht, { TERRITORY($source, case: "in") } oder { TERRITORY($target, case: "in") }?
+hint-nudge-trade = Schau dir deine { -card(form: "plural") } an.
+hint-nudge-defend = Vergleiche, was jede Zahl von { -die(form: "plural-dative") } kostet.
+hint-nudge-stop = Ist noch ein { -attack } sein Risiko wert?
+hint-nudge-end = Gibt es hier noch etwas zu tun?
+dice-of =
+    { $edition ->
+        [none] { "" }
+       *[other] { " " }({ -die }: { $edition })
+    }
+odds-shown =
+    { $attackers ->
+        [one] 1 { -army }
+       *[other] { $attackers } { -army(form: "plural") }
+    } gegen { $defenders }{ $stop ->
+        [none] { "" }
+       *[other] , Halt bei { $stop }
+    }: { $win } { -odds } auf die { -capture }; im Schnitt { $lost } verloren und { $beaten } besiegt{ dice-of }
+odds-no-army = in einem { -territory } steht mindestens eine { -army }, nicht { $armies }
+# Names of charts: what is taken or held is the territory.
+odds-shown-taken = { $chance } erobert
+odds-shown-held = { $chance } gehalten
+odds-shown-attackers = übrige { -attacker }
+odds-shown-defenders = übrige { -defender }
+fast-compiling-one = { $name } wird übersetzt
+fast-compiling = Das schnelle Spiel wird übersetzt. Das dauert bis zu einer halben Minute, aber nur einmal.
+simulation-shown =
+    { $games ->
+        [one] 1 { -game }
+       *[other] { $games } { -game(form: "plural") }
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , davon { $unfinished } unbeendet
+    }{ $forfeits ->
+        [0] { "" }
+       *[other] , { $forfeits } aufgegeben
+    }, Median { $rounds ->
+        [one] 1 { -round }
+       *[other] { $rounds } { -round(form: "plural") }
+    }{ $stopped ->
+        [yes] ; abgebrochen
+       *[no] { "" }
+    }
+simulation-share = { $bot } { $share }
+simulation-bot = { -bot }
+simulation-games = { -game(form: "plural") }
+simulation-wins = gewonnen
+simulation-share-head = Anteil an allen { -game(form: "plural") }
+simulation-interval = 95{ "\u00A0" }%-Intervall
+simulation-seat = { SEAT($seat) } { $wins }
+simulation-seats = Gewonnen nach { -seat(form: "plural-dative") }: { LIST($seats, kind: "comma") }.
+# A chance, written one way wherever one is told: it never breaks from its sign.
+display-percent = { $percent }{ "\u00A0" }%
+display-percent-least = unter{ "\u00A0" }1{ "\u00A0" }%
+display-percent-most = über{ "\u00A0" }99{ "\u00A0" }%
+list-of-boards = { -board(form: "plural") }
+list-of-bots = { -bot(form: "genitive") }
+column-what = was es ist
+column-plays = wie er spielt
+# Ten rungs, from the weakest on; each beats the one below in some two games of three.
+bot-newcomer = Neuling, 1 von 10
+    .name = Neuling
+    .summary = Hat gerade erst die { -rule(form: "plural") } gelernt: übersieht viel, verteilt seine { -army(form: "plural") }, vergisst seine { -card(form: "plural") }.
+bot-beginner = Anfänger, 2 von 10
+    .name = Anfänger
+    .summary = Hört zu früh auf und jagt { -continent(form: "plural-dative") } nach, die sich nicht halten lassen.
+bot-learner = Lehrling, 3 von 10
+    .name = Lehrling
+    .summary = Weiß, was er will, verstreut seine { -army(form: "plural") } aber an den { -border(form: "plural") }.
+bot-casual = Gelegenheitsspieler, 4 von 10
+    .name = Gelegenheitsspieler
+    .summary = Spielt eine Weile gut; dann nimmt er zu wenige { -army(form: "plural") } mit oder greift einmal zu oft an.
+bot-regular = Stammspieler, 5 von 10
+    .name = Stammspieler
+    .summary = Übersieht ab und zu einen { -attack } und lässt { -army(form: "plural") } untätig stehen.
+bot-practised = Geübter { -player }, 6 von 10
+    .name = Geübter { -player }
+    .summary = Sammelt seine { -army(form: "plural") } meistens an einem Ort und vergisst manchmal eine { -set }.
+bot-skilled = Könner, 7 von 10
+    .name = Könner
+    .summary = Macht nur ein paar Fehler pro { -game }.
+bot-strong = Starker { -player }, 8 von 10
+    .name = Starker { -player }
+    .summary = Spielt nach genauen { -odds(form: "plural") } und übersieht kaum je etwas.
+bot-veteran = Veteran, 9 von 10
+    .name = Veteran
+    .summary = Plant wie der Experte, verteilt aber seine { -army(form: "plural") } und übersieht hin und wieder einen { -attack }.
+bot-easygoing = Leicht
+    .name = Leicht
+    .summary = Spielt wie ein Anfänger: greift bei schlechten { -odds(form: "plural") } an, vergisst { -continent(form: "plural") }, bewacht nichts.
+bot-cautious = Normal
+    .name = Vorsichtig
+    .summary = Spielt vernünftig: greift an, wenn die { -odds(form: "plural") } gut sind.
+bot-bold = Normal, kühn
+    .name = Kühn
+    .summary = Spielt ungeduldig: geht auch bei ausgeglichenen { -odds(form: "plural") } drauflos.
+bot-planning = Planend
+    .name = Planer
+    .summary = Spielt nach genauen { -odds(form: "plural") }, mit eigenen Einstellungen.
+bot-simple = Einfach
+    .name = Einfach
+    .summary = Sammelt seine { -army(form: "plural") } an einer { -border } und greift an, wo er stärker ist.
+bot-expert = Experte, 10 von 10
+    .name = Experte
+    .summary = Plant den ganzen { -turn } und misst jeden Plan an der Gewinnchance, zu der er führt.
+bot-random = Zufall
+    .name = Zufall
+    .summary = Wählt irgendeine erlaubte { -move }, ohne Plan.
+column-level = Spielstärke
+bot-level =
+    { $level ->
+        [easy] leicht, neben { $beside } von 10
+        [normal] normal, neben { $beside } von 10
+        [expert] Experte
+       *[none] { $rung ->
+            [none] keine
+           *[other] { $rung } von 10
+        }
+    }
+unknown-bot = einen { -bot } „{ $word }“ gibt es nicht{ did-you-mean }; es gibt { LIST($known, kind: "comma") }
+
+picture-title = { -board } { $board }
+picture-free = { TERRITORY($territory) }
+picture-held = { TERRITORY($territory) } { $armies }
+picture-holds = { CAPITALISED(SEAT($seat)) } hält { LIST($places, kind: "comma") } besetzt.
+picture-capital =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] sind
+       *[other] ist
+    } die { -capital } { SEAT($seat, case: "genitive") }.
+picture-nobody =
+    Niemand hält { $whole ->
+        [yes] ein { -territory }
+       *[no] { LIST($places, kind: "comma") }
+    } besetzt.
+column-territories = { -territory(form: "plural") }
+column-armies = { -army(form: "plural") }
+column-cards = { -card(form: "plural") }
+has-won = hat gewonnen
+is-out = ausgeschieden
+is-on-turn = am { -turn }
+must-act = entscheidet
+
+### Fair dice
+
+fair-partial = von dieser { -game } ist nur ein Teil bekannt, deshalb lassen sich ihre { -roll(form: "plural") } nicht ansehen
+fair-none = Es wurde noch nicht gewürfelt.
+fair-test =
+    { $rolls ->
+        [one] 1 { -roll }
+       *[other] { $rolls } { -roll(form: "plural") }
+    }, { $dice } { -die }. { $kind ->
+        [odd] Faire { -die } fallen in weniger als einer von 100 { -game(form: "plural") } so ungleichmäßig.
+       *[even] Faire { -die } fallen in { $percent } von 100 { -game(form: "plural") } mindestens so ungleichmäßig: Daran ist nichts auffällig.
+    }
+fair-who = Wer würfelte
+fair-mean = Mittel
+fair-luck = Durch Würfelglück gesparte { -army(form: "plural") }
+fair-won = Durch Würfelglück gewonnene { -territory(form: "plural") }
+fair-number = { -roll }
+fair-round = { -round }
+fair-from-to = Von, nach
+fair-attack = { -attack }
+fair-defence = { -defence }
+fair-every-roll =
+    { $rolls ->
+        [one] Der { -roll }
+       *[other] Alle { $rolls } { -roll(form: "plural") }
+    }
+fair-without-a-seed = Diese { -die } stammen aus keinem Startwert: Sie wurden aufgeschrieben oder aus einer Aufzeichnung gelesen.
+fair-commitment = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammen aus einem einzigen Startwert. Sein SHA-256 ist { $commitment }; schreibe ihn auf und vergleiche ihn mit dem Startwert, der nach der { -game } gezeigt wird.
+fair-seed = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammten aus dem Startwert { $seed }. Sein SHA-256 ist { $commitment }, wie es während der { -game } zu lesen war.
+fair-from-a-position = diese { -game } begann mit einer vorgegebenen { -position }: Prüfen lässt sich nur eine { -game } von Anfang an
+fair-differ-at-the-start = Die Eröffnung dieser { -game } stammt nicht aus diesem Startwert.
+fair-differ = { -move } { $number } dieser { -game } ging anders aus, als dieser Startwert ergibt.
+
+### Review
+
+review-partial = von dieser { -game } ist nur ein Teil bekannt, deshalb lässt sie sich nicht analysieren
+review-shown =
+    { $turns ->
+        [0] Es wurde noch kein { -turn } gespielt.
+        [one] 1 { -turn }
+       *[other] { $turns } { -turn(form: "plural") }
+    }{ $turns ->
+        [0] { "" }
+       *[other] , { $points ->
+            [0] kein Wendepunkt
+            [one] 1 Wendepunkt
+           *[other] { $points } Wendepunkte
+        }.
+    }
+review-chances = Gewinnchance nach jedem { -turn }
+review-turns = { -turn(form: "plural") }
+review-turning-points = Wendepunkte
+review-turning-point =
+    { -round } { $round }: { $what } Die Gewinnchance { SEAT($seat, case: "genitive") } ging von { $before } auf { $after }, vor allem { $why ->
+        [dice] durch die { -die }
+        [choices] dadurch, wohin { -army(form: "plural") } kamen und wo sie blieben
+       *[others] durch das, was andere mit ihren taten
+    }.
+review-turn =
+    { CAPITALISED(SEAT($seat)) } eroberte { $captured ->
+        [0] kein { -territory }
+        [one] 1 { -territory }
+       *[other] { $captured } { -territory(form: "plural") }
+    } und verlor { $lost ->
+        [0] keine { -army }
+        [one] 1 { -army }
+       *[other] { $lost } { -army(form: "plural") }
+    }{ $gains ->
+        [none] { "" }
+       *[some] , gewann { CONTINENTS($gained) }
+    }{ $breaks ->
+        [none] { "" }
+       *[some] , entriss anderen { CONTINENTS($broken) }
+    }{ $outs ->
+        [none] { "" }
+       *[some] , eliminierte { SEATS($out, case: "accusative") }
+    }{ $cards ->
+        [0] { "" }
+        [one] , bekam 1 { -card }
+       *[other] , bekam { $cards } { -card(form: "plural") }
+    }.
+review-better = Besser für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $plan } Was gewählt wurde, war { $got } wert.
+review-left-open =
+    { CAPITALISED(SEAT($seat)) } hatte { TERRITORY($territory, case: "in") } nur { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } gelassen: Die { -odds }, dass { SEAT($enemy) } { $breaks ->
+        [some] { CONTINENT($continent) } aufbricht
+       *[none] das { -territory } erobert
+    }, war { $odds }.
+review-story-end =
+    { $won ->
+        [yes] { CAPITALISED(SEAT($seat)) } gewann die { -game } in { -round } { $round }.
+       *[no] Niemand hat gewonnen; in { -round } { $round } lag { SEAT($seat) } vorn, mit einer Gewinnchance von { $chance }.
+    }
+review-story-course =
+    { CAPITALISED(SEAT($seat)) } begann mit einer Gewinnchance von { $first } { $fell ->
+        [yes] und stand in { -round } { $round } bei nur noch { $lowest }
+       *[no] und stand nie viel schlechter
+    }.
+review-story-turned = Der { -turn }, der am meisten änderte, kam in { -round } { $round }. { $what } Die Gewinnchance { SEAT($seat, case: "genitive") } ging von { $before } auf { $after }.
+review-story-luck = Die { -die } halfen { SEAT($kind, case: "dative") } am meisten, mit { $won } Prozentpunkten, und kosteten { SEAT($hard, case: "accusative") } am meisten ({ $lost }).
+review-put = { $armies } { TERRITORY($territory, case: "in") }
+review-plan =
+    { $sets ->
+        [0] { "" }
+        [one] Eine { -set } eintauschen.{ " " }
+       *[other] { $sets } { -set(form: "plural") } eintauschen.{ " " }
+    }{ $placed ->
+        [none] Nichts aufzustellen
+       *[some] Aufstellen: { LIST($parts, kind: "and") }
+    }; { $target ->
+        [none] nicht angreifen
+       *[other] beginnen mit { TERRITORY($target, case: "dative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds })
+    }: { $chance }.
+# As the plan is told, where the seat began with it: about a turn by itself, or among others.
+review-as-planned =
+    { $seat ->
+        [none] So hätte auch der Experte begonnen
+       *[other] { CAPITALISED(SEAT($seat)) } begann { -round } { $round }, wie es der Experte getan hätte
+    }: { $sets ->
+        [0] { "" }
+        [one] eine { -set } eingetauscht,{ " " }
+       *[other] { $sets } { -set(form: "plural") } eingetauscht,{ " " }
+    }{ $placed ->
+        [none] nichts aufzustellen
+       *[some] { LIST($parts, kind: "and") }
+    }, { $target ->
+        [none] kein { -attack }
+       *[other] dann { TERRITORY($target, case: "nominative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds })
+    }.
+review-won = Mit diesem { -turn } war die { -game } gewonnen.
+review-give-or-take = Was { -turn(form: "plural") } neben den Plänen wert sind, ist geschätzt, auf etwa { $points } Prozentpunkte genau.
+review-who = { -seat }
+review-chance-by-dice = Durch die { -die } gewonnene { -odds }, in Prozentpunkten
+review-every-turn =
+    { $turns ->
+        [one] Der { -turn } neben dem Plan des Experten
+       *[other] Alle { $turns } { -turn(form: "plural") } neben den Plänen des Experten
+    }
+review-column-round = { -round }
+review-column-turn = { -turn }
+review-column-before = Vorher
+review-column-after = Nachher
+review-column-dice = { -die }
+review-column-planned = Geplant
+review-column-difference = Wahl
+review-column-plan = Der Plan des Experten
+
+### The laboratory
+
+display-in-per-cent = { $title }, { -odds } in %
+display-steps = { $number } { -step(form: "plural") }
+display-more-rows =
+    { $number ->
+        [one] Noch eine Zeile
+       *[other] Noch { $number } Zeilen
+    }
+display-all-rows = Alle { $number } Zeilen
+board-caption = { $board }: { $territories } { -territory(form: "plural") }, { $borders } { -border(form: "plural") }.
+# Heads of the columns of a table, a continent in each row: its name, its bonus, how many territories
+# it has, and their names.
+board-continents = { -continent(form: "plural") }
+board-bonus = { -army(form: "plural") } pro { -turn }
+board-count = { -territory(form: "plural") }
+board-territories = welche
+board-places = { TERRITORIES($places) }
+edition-rules = Alle { -rule(form: "plural") } dieser { -edition }
+verdict-legal =
+    { $legal ->
+        [yes] ✓ Erlaubt
+       *[no] ✗ Nicht erlaubt
+    }: { $why }
+verdict-clause = { -rule } { $clause }, { $known }
+legal-action = { -move }
+legal-what-it-does = was sie bewirkt
+# A kind is an action as code writes it, "end_phase".
+legal-kind =
+    { $number ->
+        [one] { $kind }: 1 { -move }
+       *[other] { $kind }: { $number } { -move(form: "plural") }
+    }{ $shown ->
+        [40] , davon die ersten 40
+       *[other] { "" }
+    }
+legal-shown =
+    { CAPITALISED(SEAT($seat)) }, { PHASE($phase) }: { $number ->
+        [one] 1 erlaubte { -move }
+       *[other] { $number } erlaubte { -move(form: "plural") }
+    }
+bot-settings = Wonach er strebt
+bot-setting = Einstellung
+bot-value = Wert
+replay-shown =
+    { $edition }, { $mode }, { $players } { -player }: { $standing }; { $actions ->
+        [one] 1 { -move }
+       *[other] { $actions } { -move(form: "plural") }
+    }{ $comments ->
+        [0] { "" }
+        [one] , 1 Kommentar
+       *[other] , { $comments } Kommentare
+    }
+replay-stopped = { $edition }, { $mode }, { $players } { -player }: nach { $actions } { -move(form: "plural") } bei Zeile { $line } angehalten. { $why }
+replay-players = { -player }: { LIST($players, kind: "comma") }.
+replay-player = { SEAT($seat) } ist { $name }
+replay-last = Die letzte { -position }
+# The units of progress-line: "3 of 10 games".
+progress-unit = { -game(form: "plural") }
+progress-rows = Zeilen
+progress-orders = Reihenfolgen
+progress-line = { $done } von { $all } { $unit }, { $rate } pro Sekunde, noch { $left }
+figures-title = { $board }: eine Zahl für jedes { -territory }
+figures-one = { TERRITORY($territory) } { $figure }
+figures-all = { LIST($figures, kind: "comma") }.
+record-round = { -round }
+simulation-plot-share = Anteil an allen { -game(form: "plural") }, mit 95{ "\u00A0" }%-Intervall
+simulation-rounds = { -round(form: "plural") } bis zum Ende, beendete { -game(form: "plural") }
+campaign-taken = { -territory(form: "plural") } mindestens erobert
+odds-table-against = gegen { $armies }
+odds-table-plot = Gewinnchance nach Zahl der { -army(form: "plural") }{ dice-of }
+odds-table-attackers = { -army(form: "plural") } des { -attacker(form: "genitive") }, von denen eine zurückbleibt
+tournament-shown =
+    { $bots } { -bot(form: "genitive") }, { $games } { -game(form: "plural") }{ $unfinished ->
+        [0] { "" }
+       *[other] , davon { $unfinished } unbeendet
+    }{ $stopped ->
+        [yes] ; abgebrochen
+       *[no] { "" }
+    }
+tournament-rated = { $bot } { $elo } ± { $error }
+tournament-scale = Elo, 0 ist der Mittelwert dieser { -bot(form: "genitive") }
+tournament-points = { $elo } ± { $error }
+tournament-bot = { -bot }
+tournament-elo = Elo ± Fehler
+tournament-games = { -game(form: "plural") }
+tournament-won = gewonnen
+tournament-unfinished = unbeendet
+tournament-note = Elo nach dem Modell von Bradley und Terry, mit Standardfehler; 0 ist der Mittelwert dieser { -bot(form: "genitive") }. Die letzten Spalten nennen gegen jeden anderen { -bot } den Anteil an den { -game(form: "plural") }, die jemand gewonnen hat; beide Besetzungen zählen gleich.
+tournament-nobody = niemand hat gewonnen
+tournament-tables = Tisch für Tisch
+tournament-match = { -bot(form: "genitive") } und ihre { -seat(form: "plural") }
+tournament-table = Tisch
+tournament-share = Anteil des ersten
+tournament-pair = { $bot } ({ $seats }) gegen { $opponent } ({ $others })
+tournament-ratings = Wertungen
+match-head = Ergebnis
+match-name = { $bot } gegen { $other }: { $edition } { $mode }, { $players } { -player }
+match-told = { $match }. { $result }
+match-shown =
+    { $why ->
+        [better] { $bot } ist besser als { $other }: gewinnt { $share } der { -game(form: "plural") } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Entschieden nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
+        [equal] { $bot } und { $other } sind bis auf { $margin } Prozentpunkte gleich stark: { $bot } gewinnt { $share } der { -game(form: "plural") } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Entschieden nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
+        [limit] Nicht entschieden: { $bot } gewinnt { $share } der { -game(form: "plural") } gegen { $other } ({ $low } bis { $high }; mit { $confidence } Sicherheit). An der { -border } angehalten, nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
+       *[interrupted] Abgebrochen: { $bot } gewinnt { $share } der { -game(form: "plural") } gegen { $other } ({ $low } bis { $high }; mit { $confidence } Sicherheit), nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
+    }
+match-note = Jedes Paar besteht aus zwei { -game(form: "plural") } mit demselben Startwert und vertauschten { -seat(form: "plural-dative") }. Die Intervalle gelten, obwohl jeder Vergleich angehalten wurde, sobald er entschieden war; die der Wertungen berücksichtigen das nicht.
+experiment-shown =
+    { $what ->
+        [wins] Siege des ersten { -bot(form: "genitive") }
+        [rounds] { -round(form: "plural") } bis zum Sieg
+        [finished] gewonnene { -game(form: "plural") }
+       *[other] { $what }
+    }: { LIST($means, kind: "comma") }; Unterschied zu { $other }: { LIST($differences, kind: "comma") }{ $points ->
+        [yes] { " " }Prozentpunkte
+       *[no] { "" }
+    }, in { $games ->
+        [one] { $games } { -game }
+       *[other] { $games } { -game(form: "plural") }
+    }{ $left_out ->
+        [0] { "" }
+       *[other] , { $left_out } ausgelassen
+    }{ $stopped ->
+        [yes] ; abgebrochen
+       *[no] { "" }
+    }
+experiment-mean-of = { $condition } { $mean }
+experiment-difference-of =
+    { $condition } { $difference }{ $low ->
+        [none] { "" }
+       *[other] { " " }[{ $low }; { $high }]
+    }
+experiment-condition = Bedingung
+experiment-mean = Mittel [95{ "\u00A0" }%-Intervall]
+experiment-difference = Unterschied zur ersten
+experiment-points = Unterschied zur ersten, in Prozentpunkten
+experiment-error = Standardfehler (mit anderen { -game(form: "plural") })
+prediction-none = Noch nichts vorhergesagt: Schreibe eine Zahl anstelle der drei Punkte und führe die Zelle noch einmal aus.
+prediction-right = Richtig: Es sind { $actual }.
+prediction-off =
+    { $more ->
+        [yes] Es ist mehr als { $guess }: { $actual }.
+       *[no] Es ist weniger als { $guess }: { $actual }.
+    }
+campaign-shown =
+    { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } gegen { LIST($targets, kind: "then") }: { $win } { -odds }, { NUMBER_OF($targets) ->
+        [one] es
+       *[other] alle
+    } zu erobern; im Schnitt { $lost } verloren und, wenn alles gut geht, { $left } im letzten { -territory }{ dice-of }
+campaign-target = { -territory }
+campaign-armies = { -army(form: "plural") } dort
+campaign-behind = bleiben am Start
+campaign-chance = { -odds } auf die { -capture }
+campaign-left = { -army(form: "plural") } im letzten { -territory }
+campaign-step = Ziel { $number }
+campaign-no-way = kein Weg führt durch alle diese { -territory(form: "plural") }, jedes vom vorigen aus
+campaign-own =
+    { TERRITORY($territory, case: "nominative") } { GENDER($territory) ->
+        [pl] gehören
+       *[other] gehört
+    } dem { -seat }, der angreift
+campaign-border =
+    { TERRITORY($source, case: "nominative") } { GENDER($source) ->
+        [pl] grenzen
+       *[other] grenzt
+    } nicht an { TERRITORY($target, case: "accusative") }
+campaign-twice =
+    { TERRITORY($territory, case: "nominative") } { GENDER($territory) ->
+        [pl] kommen
+       *[other] kommt
+    } im Feldzug doppelt vor
+sources-shown =
+    Für die { -capture } von { $several ->
+        [yes] { LIST($targets) }
+       *[no] { LIST($targets, kind: "then") }
+    }: von { LIST($sources, kind: "comma") }{ $more ->
+        [0] { "" }
+       *[other] { " " }und von { $more } weiteren
+    }
+sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
+sources-along = { LIST($way, kind: "then") }
+sources-from = von
+sources-way = beste Reihenfolge
+sources-armies = { -army(form: "plural") } dort
+sources-chance = { -odds }, alle zu erobern
+sources-lost = Verluste im Schnitt
+sources-left = { -army(form: "plural") } im letzten { -territory } bei Erfolg
+sources-more = { $number } weitere
+sources-none = { SEAT($seat) } hat kein { -territory } mit mindestens zwei { -army(form: "plural") }, das an { LIST($targets, kind: "or") } grenzt
+stopping-shown = Um { $keep } { -army(form: "plural") } zu behalten, höre bei { $stop } auf: { $kept } { -odds }, sie zu behalten, { $win } { -odds } auf die { -capture } ({ $attackers } gegen { $defenders }){ dice-of }
+stopping-at = Halt bei ({ -army(form: "plural") })
+stopping-taken = { -territory } erobert
+stopping-kept = { -army(form: "plural") } behalten
+stopping-lost = Verluste im Schnitt
+odds-table-shown = Gewinnchance in Prozent, bis zu { $attackers } { -army(form: "plural") } (Zeilen, eine davon bleibt zurück) gegen { $defenders } (Spalten){ dice-of }
+odds-table-terminal = Mehr davon siehst du in einem Notebook oder mit to_frame().
+odds-table-more = Größere { -battle(form: "plural") }
+odds-table-corner = { -attacker }↓ { -defender }→
+odds-table-cell = { $attackers } gegen { $defenders }: { $win }
+
+### Lessons
+
+lessons = { -lesson(form: "plural") }
+lessons-about = worum es geht
+lesson-head = { -lesson } { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, etwa { $minutes } Minuten)
+lesson-about = { -edition }: { LIST($editions, kind: "comma") } · etwa { $minutes } Minuten
+lesson-able = Danach kannst du:
+progress-solved = { $solved } von { $steps } { -step(form: "plural-dative") } gelöst
+
+board = Der { -board }
+board-after = Der { -board } nach dieser { -move }
+board-of-step = { $step }: der { -board }
+board-held = { SEAT($seat) }: { LIST($territories, kind: "comma") }
+board-armies = { TERRITORY($territory) } { $armies }
+
+step-dice = { -die }: { -attacker } { LIST($attack, kind: "comma") }; { -defender } { LIST($defence, kind: "comma") }.
+step-cards = Deine { -card(form: "plural") }: { LIST($cards, kind: "comma") }.
+step-card-read = { CARD($card) }
+step-card =
+    `{ $card }` ({ $symbol ->
+        [none] jedes { -symbol }
+       *[other] { SYMBOL($symbol) }
+    })
+
+step-stars = { -star(form: "plural") }: { LIST($stars, kind: "semicolon") }.
+
+step-other-edition = In der { -edition } „{ $wanted }“ gibt es das nicht. Hier gilt die { -edition } „{ $edition }“.
+
+feedback-right = Richtig.
+feedback-wrong = Noch nicht ganz.
+feedback-guessed = Jetzt weißt du es.
+feedback-refused = Das ist nicht erlaubt.
+feedback-more = Weiter geht’s.
+feedback-unanswered = Du hast noch nichts versucht.
+feedback-unclear = Das lässt sich nicht als Antwort lesen.
+feedback-hint = { -hint }
+feedback-shown = Gezeigt.
+feedback-switched = Andere { -edition }.
+feedback-start = Von vorn.
+
+feedback-rules = Die { -rule(form: "plural") } dazu:
+feedback-hint-is = { feedback-hint }:
+feedback-taken-back = Der { -board } steht wieder wie zu Beginn des { -step(form: "genitive") }: Versuche es noch einmal.
+feedback-rightly-refused = Abgelehnt, genau wie es sein soll.
+feedback-other-rule = Das ist auch nicht erlaubt, aber in diesem { -step } geht es um eine andere { -rule }.
+feedback-too-many = { $answer } ist zu viel.
+feedback-too-few = { $answer } ist zu wenig.
+feedback-move = Mach deine { -move } auf dem { -board }.
+feedback-answer = Die Antwort ist { $answer }.
+feedback-quoted = „{ $text }“
+feedback-none-of-these = nichts davon
+feedback-territories = { TERRITORIES($places, kind: "comma") }
+feedback-continents = { CONTINENTS($places, kind: "comma") }
+lesson-places = { TERRITORIES($places, kind: "and") }
+feedback-off = Falsch darunter: **{ $places }**.
+feedback-go-on =
+    { $armies ->
+        [0] { $phase ->
+            [attack] Jetzt kommt der { -attack }.
+            [fortify] Jetzt kommt die { -movement }.
+           *[other] Es gibt noch mehr zu tun.
+        }
+        [one] Eine { -army } ist noch aufzustellen.
+       *[other] { $armies } { -army(form: "plural") } sind noch aufzustellen.
+    }
+feedback-no-attack-left =
+    Keines deiner { -territory(form: "plural") } kann mehr angreifen. { $challenge ->
+        [yes] Beende den { -attack }.
+       *[no] Beende den { -attack } oder fang den { -step } von vorn an.
+    }
+
+chance-once =
+    { $taken ->
+        [yes] Dieses Mal { GENDER($target) ->
+            [pl] sind
+           *[other] ist
+        } { TERRITORY($target, case: "nominative") } gefallen und hat { $lost ->
+            [0] keine { -army }
+            [one] eine { -army }
+           *[other] { $lost } { -army(form: "plural") }
+        } gekostet.
+       *[no] Dieses Mal { GENDER($target) ->
+            [pl] haben
+           *[other] hat
+        } { TERRITORY($target, case: "nominative") } standgehalten: Der { -attack } hat { $lost ->
+            [one] eine { -army }
+           *[other] { $lost } { -army(form: "plural") }
+        } gekostet, die { -defence } { $beaten ->
+            [0] keine
+            [one] eine
+           *[other] { $beaten }
+        }.
+    }
+chance-counted = Von { NUMBER($fought) } solchen { -battle(form: "plural-dative") } endeten { NUMBER($taken) } mit der { -capture }; die genaue { -odds } ist **{ $exact }**.
+chance-brier =
+    { $guesses ->
+        [one] Eine { -odds } geschätzt
+       *[other] { $guesses } { -odds(form: "plural") } geschätzt
+    }: { $as ->
+        [best] so gut, als hättest du die genauen { -odds(form: "plural") } genannt.
+        [good] fast so gut, als hättest du die genauen { -odds(form: "plural") } genannt.
+        [better] besser, als immer { $even } zu sagen.
+        [even] so gut, wie immer { $even } zu sagen.
+       *[worse] schlechter, als immer { $even } zu sagen.
+    }
+chance-off =
+    { $off ->
+        [0] Du hast { $said } gesagt: genau richtig.
+        [one] Du hast { $said } gesagt: um einen Punkt daneben.
+       *[other] Du hast { $said } gesagt: um { $off } Punkte daneben.
+    }
+
+warm-up-title = { -warm-up }
+warm-up-summary = Drei Fragen aus früheren { -lesson(form: "plural") }, auf anderen { -board(form: "plural-dative") }.
+warm-up-none = Zum { -warm-up } gibt es noch nichts: Löse erst ein paar { -step(form: "plural") } einer { -lesson }.
+course-lesson = { $number } · { $title }
+course-steps =
+    { $done } von { $steps } { $steps ->
+        [one] { -step }
+       *[other] { -step(form: "plural-dative") }
+    }
+course-minutes = { $minutes } Minuten
+course-next = Weiter mit: { $title }, durch { $call }
+course-due =
+    { $questions ->
+        [one] Eine Frage ist
+       *[other] { $questions } Fragen sind
+    } wieder an der Reihe, immer drei auf einmal, durch { $call }
+course-puzzles = { -puzzle }: { $tried } von { $puzzles } versucht, { $right } gelöst.
+
+mistakes = Meine Fehler
+mistakes-number = Nummer
+mistakes-kind = Entscheidung
+mistakes-game = aus
+mistakes-due = kommt wieder
+mistake-numbered = Mein Fehler { $number }
+mistake-none = Noch gibt es keine Fehler von dir. Spiele eine { -game } zu Ende: Dann werden die teuersten Entscheidungen aufgehoben.
+mistake-unknown = es gibt { $most } Fehler, nummeriert ab 1
+mistake-kind-place = Wohin damit?
+mistake-kind-stop = Angreifen oder aufhören?
+mistake-kind-break = Einen { -continent } aufbrechen?
+mistake-kind-leave = Wie viele ziehen nach?
+mistake-kind-trade = Jetzt tauschen oder warten?
+mistake-kind-fortify = Was verschieben?
+mistake-game = { $date }, { $edition }, { $mode }, { -round } { $round }
+mistake-learned = gelernt
+mistake-due =
+    { $days ->
+        [0] jetzt
+        [one] in einem Tag
+       *[other] in { $days } Tagen
+    }
+mistake-comes-back =
+    { $learned ->
+        [yes] Du hast ihn gelernt.
+       *[no] Er kommt wieder: { $when }.
+    }
+mistakes-about-place = { -army(form: "plural") } aufstellen
+mistakes-about-stop = angreifen und aufhören
+mistakes-about-break = { -continent(form: "plural") } aufbrechen
+mistakes-about-leave = nachziehen
+mistakes-about-trade = { -set(form: "plural") } eintauschen
+mistakes-about-fortify = am Ende umgruppieren
+mistake-text-place = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }. Du hast **{ $armies } { -army(form: "plural") }** aufzustellen.
+mistake-text-stop = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }, und darfst angreifen.
+mistake-text-break = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }, und darfst angreifen. Jemand anders hält einen ganzen { -continent } besetzt.
+mistake-text-leave = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }. { CAPITALISED(TERRITORY($source, case: "from")) } aus, wo noch **{ $armies } { -army(form: "plural") }** stehen, hast du gerade { TERRITORY($target, case: "accusative") } erobert: { $least } bis { $most } davon dürfen nachziehen.
+mistake-text-trade = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }, und hast **{ $armies } { -army(form: "plural") }** aufzustellen. Deine { -card(form: "plural") } ergeben eine { -set }.
+mistake-text-fortify = Du bist **{ SEAT($seat) }**, in { -round } { $round } deiner { -game }. Der { -attack } ist vorbei; umgruppieren darfst du noch.
+mistake-ask-place = Wo stellst du sie auf?
+mistake-ask-stop = Was tust du jetzt?
+mistake-ask-break = Was tust du jetzt?
+mistake-ask-leave = Wie viele ziehen nach?
+mistake-ask-trade = Tauschst du die { -set } in diesem { -turn } ein?
+mistake-ask-fortify = Was verschiebst du?
+mistake-hint-place = Was können { -army(form: "plural") } dort in diesem { -turn } erobern, und was bewachen sie danach?
+mistake-hint-stop = Was ist gewonnen, wenn es gut geht, und was steht offen, wenn nicht?
+mistake-hint-break = Was verliert der Besitzer in jedem { -turn }, und wie wahrscheinlich kommst du durch?
+mistake-hint-leave = Welches der beiden kann noch angegriffen werden, und wohin würden die { -army(form: "plural") } weiterziehen?
+mistake-hint-trade = Was sind die { -army(form: "plural") } jetzt wert, und was bringt die { -set } später?
+mistake-hint-fortify = Welchen { -army(form: "plural") } steht niemand gegenüber, und welche { -border } ist dünn besetzt?
+mistake-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }, „{ $then }“ nur { $other }: ein Unterschied von { $margin } Punkten (95{ "\u00A0" }%: { $low } bis { $high }).
+mistake-again = Das hast du damals auch getan. Es gewinnt { $chance } der { -game(form: "plural") }, { $behind } Punkte weniger als die bessere Antwort.
+mistake-measured = Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Jede Antwort wurde { $games } Mal zu Ende gespielt, von { -bot(form: "genitive") } und mit denselben { -roll(form: "plural-dative") } für beide.
+mistakes-no-game = Spiele eine { -game } zu Ende: Dann gibt es etwas zu üben.
+mistakes-figure =
+    { $games ->
+        [one] In deiner letzten { -game }
+       *[other] In deinen letzten { $games } { -game(form: "plural") }
+    } hat jeder { -turn } { $points }{ "\u00A0" }% seiner Gewinnchance verschenkt (±{ "\u00A0" }{ $error }).
+mistakes-advice =
+    { $kind ->
+        [place] Am meisten kostet dich, wo du { -army(form: "plural") } aufstellst, { $points }{ "\u00A0" }% pro { -turn }
+        [stop] Am meisten kostet dich das Angreifen und Aufhören, { $points }{ "\u00A0" }% pro { -turn }
+        [break] Am meisten kosten dich { -continent(form: "plural") }, die du nicht aufgebrochen hast, { $points }{ "\u00A0" }% pro { -turn }
+        [leave] Am meisten kostet dich, wie viele { -army(form: "plural") } nachziehen, { $points }{ "\u00A0" }% pro { -turn }
+        [trade] Am meisten kostet dich das Eintauschen der { -set(form: "plural") }, { $points }{ "\u00A0" }% pro { -turn }
+       *[fortify] Am meisten kostet dich das Umgruppieren am Ende, { $points }{ "\u00A0" }% pro { -turn }
+    }: Darum geht es in der { -lesson } „{ $lesson }“{ $puzzles ->
+        [none] { "" }
+       *[other] { " " }und in den { -puzzle(form: "plural-dative") } „{ $puzzles }“
+    }.
+
+challenge-turn = Dein { -turn } { $turn } von { $turns }.
+challenge-won = gewonnen
+challenge-stars =
+    { $stars ->
+        [1] **Ein { -star }:**
+        [2] **Zwei { -star(form: "plural") }:**
+       *[3] **Drei { -star(form: "plural") }:**
+    } { LIST($earned, kind: "comma") }.
+challenge-stars-open =
+    { $stars ->
+        [1] Noch ein { -star } für einen Sieg { LIST($open, kind: "or") }.
+       *[other] Je noch ein { -star } für einen Sieg { LIST($open, kind: "or") }.
+    }
+challenge-helped = Eine { -move } wurde gezeigt, deshalb gibt es dieses Mal keinen weiteren.
+challenge-late =
+    { $turns ->
+        [one] Dein { -turn } ist vorbei.
+       *[other] Deine { $turns } { -turn(form: "plural") } sind vorbei.
+    }
+challenge-other-dice = Fang noch einmal an: Die { -die } fallen anders.
+challenge-move =
+    Ein vorsichtiger { -bot } würde { $move }.{ $free ->
+        [yes] { "" }
+       *[no] { " " }Bei diesem Versuch ist jetzt nur noch ein { -star } zu gewinnen.
+    }
+# These complete challenge-move, "A careful bot would …", and nothing else.
+advice-claim = { TERRITORY($territory, case: "accusative") } besetzen
+advice-place = { $armies } { TERRITORY($territory, case: "in") } aufstellen
+advice-choose-capital = { TERRITORY($territory, case: "accusative") } als { -capital } wählen
+advice-trade = { CARDS($cards, case: "accusative") } eintauschen
+advice-attack = { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus mit { $armies } angreifen
+advice-defend =
+    mit { $dice ->
+        [one] einem { -die }
+       *[other] { $dice } { -die(form: "plural-dative") }
+    } verteidigen
+advice-occupy = mit { $armies } nachziehen
+advice-fortify = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") } verschieben
+advice-end-phase =
+    { $phase ->
+        [attack] nicht mehr angreifen
+        [fortify] den { -turn } beenden
+       *[other] weitergehen
+    }
+challenge-no-move =
+    { $turns ->
+        [one] Im ersten { -turn }
+       *[other] In den ersten { $turns } { -turn(form: "plural-dative") }
+    } wurden { -move(form: "plural") } gezeigt. Ab hier entscheidest du allein.
+challenge-shown =
+    Ein vorsichtiger { -bot } hat es in { $turns ->
+        [one] einem { -turn }
+       *[other] { $turns } { -turn(form: "plural-dative") }
+    } geschafft.
+challenge-not-shown = Ein vorsichtiger { -bot } hat es mehrmals ohne Erfolg versucht. Du kannst es besser!
+
+hint-nudge = Ein Stups.
+hint-rule = Die { -rule }.
+hint-move = Die { -move }.
+hint-answer = Die Antwort.
+switch-played = Dieser { -step } läuft jetzt nach der { -edition } „{ $edition }“.
+switch-unknown = Diesen { -step } kann man nach { LIST($editions, kind: "comma") } spielen, nicht nach { $edition }.
+difference-without = Diese { -edition } hat das nicht.
+marks = { LIST($parts, kind: "semicolon") }
+marked-printed = gedruckt in { LIST($editions, kind: "comma") }
+marked-reading = eine Lesart in { LIST($editions, kind: "comma") }
+marked-house = eine { -house-rule } in { LIST($editions, kind: "comma") }
+marked-silent = nicht gedruckt in { LIST($editions, kind: "comma") }
+
+answer-on-board = Dieser { -step } wird auf dem { -board } gelöst. { $example }
+answer-roll-by-roll = In diesem { -step } wird { -attack } für { -attack } gespielt. { $example }
+answer-no-moves = Die Liste der { -move(form: "plural") } ist leer. { $example }
+answer-example = Im Code sieht eine { -move } so aus: `{ $move }`.
+answer-percentage = Die Antwort ist eine { -odds } von 0 bis 100, nicht { $answer }.
+answer-number = Die Antwort ist eine ganze Zahl, nicht { $answer }.
+answer-choice = Die Antwort ist eine von { LIST($values, kind: "comma") }, nicht { $answer }{ did-you-mean }.
+answer-place = Die Antwort nennt einen Ort auf dem { -board }, zum Beispiel 'brazil'.
+answer-one-place =
+    Die Antwort ist { $pick ->
+        [continent] ein { -continent }
+        [territories] ein { -territory } oder mehrere
+       *[territory] ein { -territory }
+    }.
+answer-no-place =
+    { $pick ->
+        [continent] Einen { -continent }
+       *[other] Ein { -territory }
+    } { $word } gibt es nicht{ did-you-mean }.
+
+my-level =
+    { $sureness ->
+        [none]
+            Deine Spielstärke ist noch nicht bekannt: Bisher { $games ->
+                [0] zählt keine { -game }
+                [one] zählt { $games } { -game }
+               *[other] zählen { $games } { -game(form: "plural") }
+            } von dir, und es { $needed ->
+                [one] fehlt
+               *[other] fehlen
+            } noch { $needed }.
+       *[other] Deine Spielstärke liegt etwa auf Stufe { $rung } von 10, { $bot } ({ level-range }).
+    }
+level-sure =
+    { $sureness ->
+        [good] gut geschätzt
+        [fair] brauchbar geschätzt
+       *[rough] grob geschätzt
+    }
+level-range =
+    { $narrow ->
+        [yes] mit { $confidence } Sicherheit
+       *[no] mit { $confidence } Sicherheit von { $low } bis { $high }
+    }, { level-sure } nach { $games } { -game(form: "plural") }
+
+progress-file =
+    { $name ->
+        [none] die Datei
+       *[other] { $name }
+    }
+progress-none = { progress-file } enthält keinen Fortschritt von { -lesson(form: "plural") }
+progress-version = { progress-file } hat die unbekannte Version { $version }
+progress-damaged = { progress-file } ist beschädigt: { $why }
+progress-unreadable = { $name } ist nicht lesbar: { $why }
+progress-no-json = { $name } ist kein JSON: { $why }
+progress-status = ein Status ist einer von { LIST($known, kind: "comma") }, nicht { $status }
+progress-stars = { -star(form: "plural") } sind eine ganze Zahl von 0 bis { $most }, nicht { $stars }
+progress-chance = eine { -odds } ist eine Zahl von 0 bis 100, nicht { $chance }
+progress-text = Namen, Antworten und Siegel sind kurze Texte, nicht { $text }
+progress-number = Versuche und { -hint(form: "genitive") } sind ganze Zahlen, nicht { $number }
+progress-game = zu einer { -game } gehören die Zeit, zu der sie endete, die { -bot(form: "genitive") }, gegen die sie ging, und ob sie gewonnen wurde, nicht { $game }
+
+position-lesson = Eine { -position }
+position-summary = Was würdest du hier spielen? Die Antwort ist die des Experten, der weiß, was dieser { -seat } wissen darf.
+position-title = { -round } { $round }
+position-text =
+    So steht eine { -game } gerade. { CAPITALISED(SEAT($seat)) } entscheidet{ $phase ->
+        [reinforce] { " " }und hat { -army(form: "plural") } aufzustellen
+        [attack] { " " }und darf angreifen
+        [fortify] { " " }und darf noch einmal umgruppieren
+        [defend] { " " }und wird angegriffen
+       *[other] { "" }
+    }. Du siehst, was { SEAT($seat) } sehen darf.
+position-question = Was würdest du spielen?
+position-otherwise = Der Experte würde etwas anderes spielen.
+
+vote-defend =
+    Mit { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural-dative") }
+    } verteidigen
+vote-occupy = Mit { number-of-armies } nachziehen
+vote-place-rest = Den Rest einem { -bot } überlassen
+class-nameless = Teilnahme { $number }
+class-namesake = { $name } ({ $number })
+class-solved = gelöst
+class-trying = noch dabei
+class-percent = { $from } bis { $to }{ "\u00A0" }%
+class-others = etwas anderes
+class-repr =
+    { $pupils ->
+        [one] 1 Teilnahme
+       *[other] { $pupils } Teilnahmen
+    }, { $questions ->
+        [one] 1 Frage
+       *[other] { $questions } Fragen
+    }
+
+lessons-usage =
+    Aufruf: python -m risk_widget.lessons BEFEHL
+      check [LEKTION oder DATEI.toml ...]
+                                        jede Lösung dieser Lektionen ausprobieren (sonst: aller)
+      clauses                           eine Tabelle der Regeln und der Schritte, die sie lehren
+      words [LEKTION oder DATEI.toml ...]
+                                        die Wörter jedes Schritts zählen; 45 im Schnitt, höchstens 80
+      notebooks ORDNER                  die Notebooks aller Lektionen schreiben, die sich geändert haben
+      notebooks ORDNER --check          nur sagen, welche nicht zu ihrer Lektion passen
+      notebook DATEI.toml DATEI.ipynb   das Notebook einer eigenen Lektion schreiben
+      publish ORDNER [LEKTION oder DATEI.toml ...] [--answers]
+                                        die Notebooks ausführen und Kopien mit ihren Bildern schreiben
+      print ORDNER                      Seiten zum Drucken schreiben: für jede Ausgabe ihre Regeln auf
+                                        einer Seite und ein Blatt für den Einstieg, und eine Seite mit
+                                        allen Ausgaben
+      scores ORDNER                     die Notebooks lesen, die eine Klasse abgegeben hat, und
+                                        ORDNER/scores.csv und ORDNER/scores.html schreiben
+      scorm SITE DATEI.zip [LEKTION ...] [--2004]
+                                        Lektionen der Website in einem Ordner für eine Lernplattform packen
+words-lesson = { -lesson }
+words-steps = { -step(form: "plural") }
+words-average = Wörter pro { -step }
+words-most = Längster
+words-all = Alle
+words-of-step = { $lesson }: { -step } { $step } ({ $edition }) hat { $words } Wörter; höchstens { $most } sind erlaubt
+words-of-lesson = { $lesson }: Ihre { -step(form: "plural") } haben im Schnitt mehr als { $average } Wörter
+words-few-enough = jeder { -step } ist kurz genug
+lesson-sound = { $lesson }: Alle { -step(form: "plural") } sind lösbar
+notebook-stale = { $file } ist nicht so, wie die { -lesson } es macht
+notebooks-fresh = alle Notebooks sind so, wie ihre { -lesson(form: "plural") } sie machen
+notebooks-unchanged = nichts hat sich geändert
+coverage-whole = jede { -rule } wird gelehrt oder aus gutem Grund ausgelassen
+coverage-clause = { -rule }
+coverage-steps = gelehrt in
+coverage-not-taught = nicht gelehrt: { $reason }
+coverage-no-clause = not-taught.toml nennt „{ $clause }“, und das ist keine { -rule }
+coverage-untaught = { $clause } wird in keinem { -step } gelehrt, und not-taught.toml sagt nicht, warum
+coverage-taught = { $clause } wird gelehrt und sollte nicht in not-taught.toml stehen
+
+homework-title = Hausaufgaben
+homework-about =
+    { $pupils ->
+        [one] Arbeiten von 1 Person
+       *[other] Arbeiten von { $pupils } Personen
+    }, { $files ->
+        [one] 1 Datei
+       *[other] { $files } Dateien
+    }
+homework-row = { $pupil }: { $title }, { $solved } von { $steps } { -step(form: "plural-dative") } gelöst, { $first } im ersten Versuch, { $tries } Versuche
+homework-nothing = Hier gibt es keine Hausaufgaben.
+homework-look = Zum Nachsehen
+homework-pupils = Personen und { -lesson(form: "plural") }
+homework-pupil = Name
+homework-puzzles = { -puzzle }
+homework-puzzles-right = { $right } von { $answered }
+homework-cell = { $first } + { $later } von { $steps }
+homework-cell-about = { $first } im ersten Versuch, { $later } später, { $shown } gezeigt, { $open } offen; { $tries } Versuche, { $hints } { -hint(form: "genitive") }
+homework-cell-key = Im ersten Versuch gelöste { -step(form: "plural") } + später gelöste, von allen; im Anteil zählt halb, was später gelöst wurde. Ein leeres Feld: nichts versucht.
+homework-missed = Am häufigsten verfehlt
+homework-step = { -step }
+homework-missed-by = Verfehlt
+homework-missed-of = { $missed } von { $met }
+homework-unsolved-by = Nicht gelöst
+homework-wrong = Häufigste falsche Antwort
+homework-wrong-by =
+    { $answer } ({ $times ->
+        [one] einmal
+       *[other] { $times } Mal
+    })
+homework-none-missed = Niemand hat etwas verfehlt.
+homework-proof = Jeder Eintrag trägt ein Siegel auf das, was er sagt; daran fallen die meisten Änderungen auf. Ein Beweis ist das nicht: Wer will, kann auch ein Siegel machen.
+homework-unreadable = { $file } ist nicht lesbar: Das ist kein Notebook, oder es ist beschädigt.
+homework-too-large = { $file } ist zu groß für Hausaufgaben.
+homework-empty = { $file } ist leer.
+homework-foreign = { $file } enthält nichts von risk_widget.
+homework-not-run = { $file } hat keine { -edition } einer { -lesson }: Das Notebook wurde nicht ausgeführt, oder die { -edition(form: "plural") } wurden vor dem Speichern gelöscht.
+homework-older = { $file } wurde mit einer älteren Version von risk_widget gespeichert, die keine Arbeit im Notebook hinterließ: Es muss noch einmal geöffnet, ausgeführt und gespeichert werden.
+homework-newer = { $file } wurde mit einer neueren Version von risk_widget gespeichert, als diese hier ist.
+homework-damaged =
+    { $file } enthält einen Eintrag, der nicht lesbar ist{ $why ->
+        [none] { "" }
+       *[other] : { $why }
+    }.
+homework-nothing-solved = { $file }: Darin wurde noch nichts versucht.
+homework-changed = { $file }: Der Eintrag wurde von { -hand } geändert.
+homework-changed-steps = { $file }: von { -hand } geändert: { LIST($steps) }.
+homework-unsolved = { $file }: Die vermerkte Antwort löst nicht: { LIST($steps) }.
+homework-unsealed =
+    { $file }: { $steps ->
+        [one] Ein { -step } wurde
+       *[other] { $steps } { -step(form: "plural") } wurden
+    } von einer älteren Version von risk_widget vermerkt, ohne Siegel.
+homework-same =
+    { LIST($files) } enthalten dieselbe Arbeit: { $steps ->
+        [one] Ein { -step } wurde
+       *[other] { $steps } { -step(form: "plural") } wurden
+    } nur einmal gemacht.
+homework-several = { $pupil } hat { LIST($files) } abgegeben: In jedem { -step } zählt die weiter gediehene.
+
+notebook-about = Gespielt nach den { -rule(form: "plural") } von { LIST($editions, kind: "comma") } · etwa { $minutes } Minuten
+notebook-play = Führe die Zelle unten aus: Klicke sie an und drücke **Umschalt + Enter**. Ein { -board } erscheint und daneben die { -lesson }.
+notebook-other-editions = Für die { -rule(form: "plural") } einer anderen { -edition } füge ihren Namen hinzu: `{ $call }`. Es gibt { LIST($editions, kind: "comma") }.
+notebook-intro =
+    ## Dieselben { -step(form: "plural") } im Code
+
+    Wenn du nur das Spiel lernen willst, brauchst du nichts von dem, was jetzt folgt: Der { -board } oben
+    ist die ganze { -lesson }.
+
+    Von hier an werden dieselben { -step(form: "plural") } in Python gemacht. Jeder zeigt seinen { -board } und fragt nach
+    etwas: Setze deine Antwort anstelle von `...` ein und führe die Zelle aus. `lesson.hint("{ $step }")`
+    hilft, und `lesson.show_me("{ $step }")` spielt die Antwort; für einen anderen { -step } nimm den Namen,
+    der in seinen Zellen steht, etwa `"{ $last }"`.
+notebook-intro-solved =
+    ## Dieselben { -step(form: "plural") } im Code
+
+    Jeder { -step } zeigt unten seinen { -board }, eine Antwort, die ihn löst, und die Rückmeldung.
+notebook-advice = Ein Rat zum Schluss
+notebook-next = Weiter: { $link }
+notebook-game = Und jetzt spiele: [eine ganze { -game }]({ $file })
+notebook-asked =
+    { $wanted ->
+        [number] Eine ganze Zahl
+        [percent] Eine { -odds } von 0 bis 100
+        [choice] Eine von { LIST($choices, kind: "comma") }
+        [territory] Der Name eines { -territory(form: "genitive") }
+        [continent] Der Name eines { -continent(form: "genitive") }
+        [territories] Namen von { -territory(form: "plural-dative") }, in einer Liste
+        [actions] Eine { -move } oder mehrere in einer Liste: [{ $example }]
+       *[action] Eine { -move }: { $example }
+    }
+
+puzzle-numbered = { -puzzle } { $number }
+puzzle-daily = { -puzzle } des Tages, { $date }
+puzzle-kind-place = Wohin damit?
+puzzle-kind-stop = Aufhören oder weiter?
+puzzle-kind-way = Welcher Weg?
+puzzle-kind-trade = Jetzt tauschen oder warten?
+puzzle-kind-break = Welchen { -continent } aufbrechen?
+puzzle-kind-leave = Was zurücklassen?
+puzzles = { -puzzle }
+puzzles-number = Nummer
+puzzles-kind = Frage
+puzzles-level = Schwierigkeit
+puzzle-level-easy = leicht
+puzzle-level-medium = mittel
+puzzle-level-hard = schwer
+
+puzzle-text-place = Du bist **{ SEAT($you) }**. Vor dem { -attack } hast du **{ $armies } { -army(form: "plural") }** aufzustellen, und alle kommen in ein einziges { -territory }.
+puzzle-ask-place = Wo helfen sie dir am meisten?
+puzzle-text-stop = Du bist **{ SEAT($you) }**. Du hast ein { -territory } erobert, eine { -card } am Ende des { -turn(form: "genitive") } ist dir also sicher. { CAPITALISED(TERRITORY($source, case: "in")) } stehen **{ $armies } { -army(form: "plural") }**, gleich neben { TERRITORY($target, case: "dative") }.
+puzzle-ask-stop = Hörst du hier auf, oder machst du weiter?
+puzzle-text-way = Du bist **{ SEAT($you) }** und hast **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Jedes Mal ziehen alle { -army(form: "plural") } bis auf eine weiter.
+puzzle-goal-break = Mit { TERRITORY($target, case: "dative") } würdest du { CONTINENT($continent) } aufbrechen und damit { SEAT($seat, case: "dative") } { $bonus } { -army(form: "plural") } pro { -turn } nehmen.
+puzzle-goal-finish =
+    Nur { TERRITORY($target, case: "nominative") } { GENDER($target) ->
+        [pl] fehlen
+       *[other] fehlt
+    } dir noch zu ganz { CONTINENT($continent) }, das { $bonus } { -army(form: "plural") } pro { -turn } wert ist.
+puzzle-goal-out =
+    { CAPITALISED(SEAT($seat)) } hat nur noch { TERRITORY($target, case: "accusative") }: Wer dort einzieht, { $cards ->
+        [0] eliminiert { SEAT($seat, case: "accusative") }.
+        [one] bekommt { $cards } { -card }.
+       *[other] bekommt { $cards } { -card(form: "plural") }.
+    }
+puzzle-ask-way = Auf welchem Weg eroberst du { TERRITORY($target, case: "accusative") } am wahrscheinlichsten?
+puzzle-text-trade = Du bist **{ SEAT($you) }** und hast **{ $armies } { -army(form: "plural") }** aufzustellen. Deine { -card(form: "plural") } ergeben eine { -set }. Mit jeder { -set }, die irgendwer eintauscht, wird die nächste mehr wert.
+puzzle-ask-trade = Tauschst du sie in diesem { -turn } ein, oder wartest du?
+puzzle-text-break = Du bist **{ SEAT($you) }**. Du hast **{ $armies } { -army(form: "plural") }** aufzustellen und dann damit anzugreifen. Andere halten ganze { -continent(form: "plural") } besetzt.
+puzzle-ask-break = Welchen brichst du auf?
+puzzle-text-leave = Du bist **{ SEAT($you) }**. { CAPITALISED(TERRITORY($source, case: "from")) } aus, wo noch **{ $armies } { -army(form: "plural") }** stehen, hast du gerade { TERRITORY($target, case: "accusative") } erobert: { $least } bis { $most } davon dürfen nachziehen.
+puzzle-ask-leave = Wie viele bleiben zurück?
+
+puzzle-do-place = { TERRITORY($territory) }
+puzzle-do-stop = Nicht mehr angreifen
+puzzle-do-storm = { CAPITALISED(TERRITORY($target, case: "accusative")) } bis zum Ende angreifen
+puzzle-do-storm-until = { CAPITALISED(TERRITORY($target, case: "accusative")) } angreifen, aber bei { $stop } { -army(form: "plural") } aufhören
+puzzle-do-way = { LIST($names, kind: "then") }
+puzzle-do-trade = Eintauschen, gegen { $armies } { -army(form: "plural") }
+puzzle-do-wait = Die { -card(form: "plural") } in diesem { -turn } behalten
+puzzle-do-put = { LIST($parts) }
+puzzle-do-move = Verschieben: { LIST($parts, kind: "then") }
+puzzle-do-stay = Nichts verschieben
+puzzle-moved = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
+puzzle-do-break = { CONTINENT($continent) }, { TERRITORY($source, case: "from") } aus über { LIST($names, kind: "then") }
+puzzle-do-leave =
+    { $left } { $left ->
+        [one] bleibt
+       *[other] bleiben
+    }, { $armies } { TERRITORY($target, case: "to") }
+
+puzzle-fact-attack =
+    { CAPITALISED(TERRITORY($source, case: "nominative")) } ({ $attackers }) { GENDER($source) ->
+        [pl] erobern
+       *[other] erobert
+    } { TERRITORY($target, case: "accusative") } ({ $defenders }) mit einer { -odds } von { $chance }.
+puzzle-fact-until =
+    { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
+        [pl] fallen
+       *[other] fällt
+    } vorher mit einer { -odds } von { $chance }.
+puzzle-fact-finish = Von dort aus gehört dir ganz { CONTINENT($continent) } noch in diesem { -turn } mit einer { -odds } von { $chance }: { $armies } { -army(form: "plural") } mehr pro { -turn }.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } verliert dann { CONTINENT($continent) }, { $armies } { -army(form: "plural") } pro { -turn }.
+puzzle-fact-guards = Das bewacht { CONTINENT($continent) }, { $armies } { -army(form: "plural") } pro { -turn }.
+puzzle-fact-free =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] bewachen
+       *[other] bewacht
+    } keinen deiner { -continent(form: "plural") }.
+puzzle-fact-threat =
+    Mit { $armies ->
+        [one] { $armies } { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } würde { TERRITORY($territory, case: "nominative") } mit einer { -odds } von { $chance } an { TERRITORY($source, case: "accusative") } ({ $attackers }) fallen.
+puzzle-fact-through =
+    { CAPITALISED(TERRITORY($source, case: "nominative")) } ({ $attackers }) { GENDER($source) ->
+        [pl] kommen
+       *[other] kommt
+    } mit einer { -odds } von { $chance } bis { TERRITORY($target, case: "to") }, vorbei an insgesamt { $total } { -defender(form: "plural-dative") }.
+puzzle-fact-after = Im Schnitt bleiben { $left } { -army(form: "plural") } übrig, neben { $attackers } { TERRITORY($source, case: "in") }.
+puzzle-fact-harmless = Kein { -opponent } neben { TERRITORY($territory, case: "dative") } hat die { -army(form: "plural") } für einen { -attack }.
+puzzle-fact-quiet = Niemand sonst grenzt an { TERRITORY($territory, case: "accusative") }.
+puzzle-fact-set =
+    Die { -set } bringt { $armies } { -army(form: "plural") }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }und { $bonus } mehr für ein { -territory } darauf, das dir gehört
+    }; die nächste, die irgendwer eintauscht, bringt { $next }.
+puzzle-fact-together = Damit stellst du in diesem { -turn } { $armies } { -army(form: "plural") } auf.
+puzzle-fact-dearer =
+    { $sets ->
+        [one] Einer von ihnen kann
+       *[other] { $sets } von ihnen können
+    } vor deinem nächsten { -turn } eintauschen; deine { -set } brächte dann { $armies }.
+puzzle-fact-cards =
+    { CAPITALISED(SEAT($seat)) } hat { $cards ->
+        [one] { $cards } { -card }.
+       *[other] { $cards } { -card(form: "plural") }.
+    }
+puzzle-fact-way = { -defender }: { LIST($numbers, kind: "comma") }, insgesamt also { $total }; im Schnitt bleiben { $left } { -army(form: "plural") } übrig.
+
+puzzle-hint-place = Was lässt sich von jedem dieser { -territory(form: "plural") } aus in diesem { -turn } erobern, und wer erobert es danach?
+puzzle-hint-stop = Zähle, was du gewinnst, wenn es gut geht, und was offen steht, wenn nicht.
+puzzle-hint-way = Zähle auf jedem Weg die { -defender } und bei jedem { -step } die eine { -army }, die zurückbleibt.
+puzzle-hint-trade = Was ist die { -set } im nächsten { -turn } wert, und wer tauscht vor dir ein?
+puzzle-hint-break = Wäge ab, was der Besitzer pro { -turn } verliert und wie groß deine { -odds } ist durchzukommen.
+puzzle-hint-leave = Welche Seite der { -border } kann noch angegriffen werden, und von wie vielen?
+puzzle-hint-answer = { $answer }.
+puzzle-otherwise = Zähle noch einmal.
+
+puzzle-wins = gewinnt { $chance } der { -game(form: "plural") }.
+puzzle-arrives = kommt in { $chance } der Fälle an.
+puzzle-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }, { $margin } Punkte mehr als die nächstbeste Antwort (95{ "\u00A0" }%: { $low } bis { $high }).
+puzzle-best-exact = **{ $answer }** kommt in { $chance } der Fälle an, { $margin } Punkte mehr als die nächstbeste Antwort.
+puzzle-behind = Das gewinnt { $chance } der { -game(form: "plural") }, { $behind } Punkte weniger als die beste Antwort.
+puzzle-behind-exact = Das kommt in { $chance } der Fälle an, { $behind } Punkte weniger als der beste Weg.
+puzzle-measured = Jede Antwort wurde { $games } Mal weitergespielt: { $rounds } { -round(form: "plural") } von { -bot(form: "genitive") } ({ $first }), dann { $endings } Schlussphasen von { -bot(form: "genitive") } ({ $later }), mit denselben { -roll(form: "plural-dative") } für jede Antwort.
+puzzle-measured-exact = Die { -odds(form: "plural") } sind exakt.
+
+sheet-title = { $edition }: die { -rule(form: "plural") } auf einer Seite
+sheet-all = Die { -edition(form: "plural") } im Vergleich
+sheet-setup = Aufbau
+sheet-turn = Der { -turn }
+sheet-reinforce = 1 · { -reinforcement }
+sheet-attack = 2 · { -attack }
+sheet-rolls = Was ein { -roll } kostet
+sheet-capture = Nach einer { -capture }
+sheet-move = 3 · { -movement }
+sheet-cards = { -card(form: "plural") }
+sheet-win = Gewinnen
+sheet-dice = { -die }
+sheet-dice-against = { $attack } gegen { $defence }
+sheet-attacker-loses = { -attacker } verliert
+sheet-both-lose = Beide verlieren
+sheet-defender-loses = { -defender } verliert
+sheet-so = So ist es hier.
+sheet-signs = ° Das Regelheft der { -edition } sagt dazu nichts: gespielt, wie es die meisten tun oder wie in einer anderen { -edition }. * Eine Lesart unklarer Stellen. – Die { -edition } hat das nicht.
+sheet-sign-house = † Eine { -house-rule }.
+beginners-title = Ein { -turn } in einer Minute
+beginners-map = Der { -board }, und was jeder { -continent } bringt
+beginners-aim =
+    { $goal ->
+        [missions] Erfülle die <b>{ -mission }</b> auf deiner { -card } und halte sie geheim. In deinem { -turn }:
+        [capitals] Besetze genug <b>{ -capital(form: "plural") }</b>, darunter deine eigene. In deinem { -turn }:
+       *[other] Bleibe als <b>letzter { -player }</b> auf dem { -board }. In deinem { -turn }:
+    }
+beginners-place = 1 · { -army(form: "plural") } aufstellen
+    .about = Eine { -army } für je { $per_army } deiner { -territory(form: "plural") }, aber <b>mindestens { $least }</b>. Ein ganzer { -continent } bringt dazu die Zahl auf dem { -board }. Stelle sie in eigenen { -territory(form: "plural-dative") } auf.
+beginners-attack = 2 · Angreifen, wenn du magst
+    .about = Bis zu { $attack } { -army(form: "plural") } greifen ein Nachbarland an, jede mit einem { -die }; eine bleibt zu Hause. Der { -defender } würfelt mit bis zu { $defence }. Vergleicht die höchsten { -die }, dann die nächsten: Der niedrigere verliert eine { -army }, <b>bei Gleichstand der { -attacker }</b>. Niemand mehr da? Ziehe nach. Mach weiter, solange du magst.
+beginners-move = 3 · Umgruppieren
+    .about =
+        { $movement ->
+            [one] <b>Einmal</b> im { -turn } ziehen { -army(form: "plural") } in ein eigenes Nachbarland.
+           *[other] { -army(form: "plural") } ziehen in eigene Nachbarländer.
+        } Eine bleibt.
+beginners-card = Und eine { -card }
+    .about = Hast du ein { -territory } erobert? Dann bekommst du <b>eine { -card }</b>. Drei mit demselben { -symbol } oder jedes einmal bringen in einem späteren { -turn } { -army(form: "plural") }.
+beginners-foot = Nach den { -rule(form: "plural") } von { $edition }; vollständig stehen sie auf der Seite daneben.
