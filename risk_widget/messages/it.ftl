@@ -840,7 +840,7 @@ end-armies-to-place =
        *[other] Restano { $armies } { -army(form: "plural") } da schierare.
     }
 end-must-trade = { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards } { -card(form: "plural") }: con { $limit } o più si deve scambiare un { -set }.
-end-trade-cards-won = { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards } { -card(form: "plural") } e deve scambiare finché ne restano al massimo { $limit }.
+end-trade-cards-won = { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards } { -card(form: "plural") } e deve scambiare finché ne restano al massimo { $left }.
 trade-no-bonus-choice = In questa { -edition } nessuno sceglie dove vanno le { -army(form: "plural") } supplementari: uno scambio non ha il campo bonus.
 trade-stopped =
     { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards ->
@@ -1157,7 +1157,7 @@ position-cannot-attack = In questo { -turn } non si può attaccare { TERRITORY($
 position-same-owner = { CAPITALISED(TERRITORY($source, case: "in")) } e { TERRITORY($target, case: "in") } c’è lo stesso { -player }.
 position-too-many = Non possono attaccare { $armies } { -army(form: "plural") } delle { $there } { TERRITORY($source, case: "in") }.
 position-free = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuno: dopo la preparazione non può succedere.
-position-captured = { CAPITALISED(TERRITORY($territory, case: "in")) }, appena conquistato, ci sono { $armies } { -army(form: "plural") }.
+position-captured = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è appena stata una conquista, e ci sono { $armies } { -army(form: "plural") }.
 position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuna { -army }.
 position-out-holds =
     { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco e controlla { $territories ->
@@ -1354,11 +1354,6 @@ third-army-of-kind =
         { $third ->
             [allied] { third-allied.to }
            *[neutral] { third-neutral.to }
-        }
-    .of =
-        { $third ->
-            [allied] { third-allied.of }
-           *[neutral] { third-neutral.of }
         }
 value-place =
     { $first ->
@@ -1684,96 +1679,3330 @@ record-other-outcome = La { -game } salvata dice «{ $outcome }»; secondo le { 
 ### Odds, bots and simulation
 ## What these are asked for in vain, and how bots explain themselves.
 
+evaluation-seat = { SEAT($seat) } { $chance }
+evaluation-shown = { LIST($parts, kind: "comma") }
+evaluation-chance = { -odds } di vincere
+evaluation-assumes = come se tutti giocassero più o meno al livello dell’esperto
+hint-over = la { -game } è finita: non c’è nulla da fare
+hint-plan =
+    { $target ->
+        [none] { "" }
+       *[other] , poi attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di conquistarlo)
+    }
+hint-plan-chance = Con questo piano la tua { -odds } di vincere la { -game } è { $after }.
+hint-attack = Attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, { $armies } contro { $others }: { $odds } di conquistarlo.
+hint-attack-chance =
+    La tua { -odds } di vincere la { -game } è { $after } con il piano che c’è dietro{ $same ->
+        [yes] { "" }
+       *[no] , { $before } se ti fermi adesso,
+    } e { $lost } se l’attacco fallisce.
+hint-stop =
+    { $same ->
+        [yes] Smetti di attaccare: il migliore attacco rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di conquistarlo), non migliorerebbe la tua { -odds } di vincere la { -game }.
+       *[no] Smetti di attaccare: la tua { -odds } di vincere la { -game } è { $before } adesso, e { $after } con il migliore attacco rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di conquistarlo).
+    }
+hint-nothing-left = Smetti di attaccare: nessun attacco ha buone { -odds }. La tua { -odds } di vincere la { -game } è { $before }.
+hint-place = Schiera { $armies } { TERRITORY($territory, case: "in") }{ hint-plan }.
+hint-place-rest = Poi schiera { LIST($parts) }.
+hint-place-third = Schiera { $armies } { TERRITORY($territory, case: "in") }: così lì sono { $total }, accanto a { $others } { SEAT($seat, case: "of") }.
+hint-occupy = Sposta { $armies } { TERRITORY($territory, case: "in") } e lasciane { $left } { TERRITORY($behind, case: "in") }{ hint-plan }.
+hint-fortify =
+    Sposta { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }{ $same ->
+        [yes] { "" }
+       *[no] : la tua { -odds } di vincere la { -game } passa da { $before } a { $after }
+    }.
+hint-trade = Scambia questo { -set } con { $armies } { -army(form: "plural") }.
+hint-claim =
+    Occupa { TERRITORY($territory, case: "article") }: così ne hai { $held } su { $size } { CONTINENT($continent, case: "in") } (+{ $bonus }), e { $others ->
+        [0] nessun altro ne ha.
+       *[other] gli altri ne hanno { $others }.
+    }
+hint-set =
+    Metti un’{ -army } { TERRITORY($territory, case: "in") }: così lì sono { $armies }, { $enemy ->
+        [none] e accanto non c’è nessuno.
+       *[other] accanto a { $others } { TERRITORY($enemy, case: "in") }.
+    }
+hint-capital = Fai { TERRITORY($territory, case: "of") } la tua { -capital }: lì ci sono { $armies } { -army(form: "plural") } tue e { $own } intorno, accanto a { $others } altrui.
+hint-defend =
+    Difendi con { $dice ->
+        [one] { $dice } { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }: in media perdi { $lost } { -army(form: "plural") }, e l’attaccante { $theirs }.
+hint-end = Vai avanti: qui non resta nulla che migliori la tua { -odds } di vincere la { -game } ({ $before }).
+hint-wins = Se va tutto bene ({ $odds }), si ottiene: { LIST($won) }.
+hint-wins-territories =
+    { $territories ->
+        [one] { $territories } { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    }
+hint-wins-continent = { CONTINENT($continent, case: "article") } (+{ $bonus })
+hint-wins-out =
+    { $cards ->
+        [0] la fine { SEAT($seat, case: "of") }
+        [one] la fine { SEAT($seat, case: "of") }, con 1 { -card }
+       *[other] la fine { SEAT($seat, case: "of") }, con { $cards } { -card(form: "plural") }
+    }
+hint-wins-card = una { -card }
+hint-wins-now =
+    { $sure ->
+        [yes] Così vinci subito la { -game }.
+       *[no] Così vinci subito la { -game }, se va tutto bene ({ $odds }).
+    }
+hint-open =
+    { $taken ->
+        [yes] { CAPITALISED(TERRITORY($territory, case: "in")) } resterebbe poi una porta aperta
+       *[no] Lascia aperta una porta { TERRITORY($territory, case: "in") }
+    }: { $armies } lì, accanto a { $others } { TERRITORY($enemy, case: "in") }, che la sfondano con { -odds } { $odds }.
+hint-nudge-continent =
+    Guarda { CONTINENT($continent, case: "article") }: quale { -territory } { $kind ->
+        [place] ha più bisogno di { -army(form: "plural") }
+        [capital] è il più sicuro
+       *[claim] vale di più per te
+    }?
+hint-nudge-attack = Guarda che cosa si può conquistare { TERRITORY($source, case: "from") }.
+hint-nudge-fortify = Le { -army(form: "plural") } { TERRITORY($source, case: "in") } servono a qualcosa, lì?
+hint-nudge-occupy = Dove serviranno di più le { -army(form: "plural") }, { TERRITORY($source, case: "in") } o { TERRITORY($target, case: "in") }?
+hint-nudge-trade = Guarda le tue { -card(form: "plural") }.
+hint-nudge-defend = Confronta le perdite con ciascun numero di { -die(form: "plural") }.
+hint-nudge-stop = C’è ancora un attacco che valga il rischio?
+hint-nudge-end = Qui resta ancora qualcosa da fare?
+dice-of =
+    { $edition ->
+        [none] { "" }
+       *[other] { " " }({ -die(form: "plural") }: { $edition })
+    }
+odds-shown =
+    { $attackers ->
+        [one] { $attackers } { -army }
+       *[other] { $attackers } { -army(form: "plural") }
+    } contro { $defenders }{ $stop ->
+        [none] { "" }
+       *[other] , fermandosi a { $stop }
+    }: { $win } di conquistare il { -territory }; in media { $lost } perse e { $beaten } eliminate{ dice-of }
+odds-no-army = in un { -territory } c’è almeno un’{ -army }, non { $armies }
+odds-shown-taken = conquistato: { $chance }
+odds-shown-held = difeso: { $chance }
+odds-shown-attackers = { -attacker(form: "plural") } rimasti
+odds-shown-defenders = { -defender(form: "plural") } rimasti
+fast-compiling-one = Compilazione di { $name }
+fast-compiling = Compilazione del gioco veloce. Dura al massimo mezzo minuto, e una volta sola.
+simulation-shown =
+    { $games ->
+        [one] { $games } { -game }
+       *[other] { $games } { -game(form: "plural") }
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } non finite
+    }{ $forfeits ->
+        [0] { "" }
+       *[other] , { $forfeits } perse d’ufficio
+    }, mediana { $rounds ->
+        [one] { $rounds } { -round }
+       *[other] { $rounds } { -round(form: "plural") }
+    }{ $stopped ->
+        [yes] ; interrotta
+       *[no] { "" }
+    }
+simulation-share = { $bot } { $share }
+simulation-bot = { -bot }
+simulation-games = { -game(form: "plural") }
+simulation-wins = vinte
+simulation-share-head = quota di tutte le { -game(form: "plural") }
+simulation-interval = intervallo al 95%
+simulation-seat = { SEAT($seat) } { $wins }
+simulation-seats = Vinte per posto: { LIST($seats, kind: "comma") }.
+display-percent = { $percent }%
+display-percent-least = sotto{ "\u00A0" }l’1%
+display-percent-most = oltre{ "\u00A0" }il{ "\u00A0" }99%
+list-of-boards = Tabelloni
+list-of-bots = Bot
+column-what = che cos’è
+column-plays = come gioca
 bot-newcomer = Novellino, 1 su 10
     .name = Novellino
+    .summary = Ha appena imparato le { -rule(form: "plural") }: gli sfugge molto, sparpaglia le { -army(form: "plural") }, dimentica le { -card(form: "plural") }.
 bot-beginner = Principiante, 2 su 10
     .name = Principiante
+    .summary = Si ferma troppo presto, e insegue { -continent(form: "plural") } che non si possono tenere.
 bot-learner = Apprendista, 3 su 10
     .name = Apprendista
+    .summary = Sa che cosa vuole, ma sparpaglia le { -army(form: "plural") } lungo i { -border(form: "plural") }.
 bot-casual = Giocatore occasionale, 4 su 10
     .name = Giocatore occasionale
+    .summary = Per un po’ gioca bene; poi porta con sé troppo poche { -army(form: "plural") }, o attacca una volta di troppo.
 bot-regular = Giocatore abituale, 5 su 10
     .name = Giocatore abituale
+    .summary = Ogni tanto gli sfugge un attacco, e lascia { -army(form: "plural") } inoperose.
 bot-practised = Giocatore allenato, 6 su 10
     .name = Giocatore allenato
+    .summary = Di solito concentra le { -army(form: "plural") }, e a volte dimentica un { -set } di { -card(form: "plural") }.
 bot-skilled = Giocatore abile, 7 su 10
     .name = Giocatore abile
+    .summary = Fa pochi errori in una { -game }.
 bot-strong = Giocatore forte, 8 su 10
     .name = Giocatore forte
+    .summary = Gioca secondo le { -odds } esatte, e non gli sfugge quasi nulla.
 bot-veteran = Veterano, 9 su 10
     .name = Veterano
+    .summary = Fa piani come l’esperto, ma sparpaglia le { -army(form: "plural") }, e ogni tanto gli sfugge un attacco.
 bot-easygoing = Facile
     .name = Facile
+    .summary = Gioca come un principiante: attacca con poche { -odds }, dimentica i { -continent(form: "plural") }, non protegge nulla.
 bot-cautious = Normale
     .name = Prudente
+    .summary = Gioca con giudizio: attacca quando le { -odds } sono buone.
 bot-bold = Normale, audace
     .name = Audace
+    .summary = Gioca di fretta: gli basta una { -odds } su due.
 bot-planning = Con un piano
     .name = Pianificatore
+    .summary = Gioca secondo le { -odds } esatte, con impostazioni proprie.
 bot-simple = Semplice
     .name = Semplice
+    .summary = Concentra le { -army(form: "plural") } su un { -border }, e attacca dove è più forte.
 bot-expert = Esperto, 10 su 10
     .name = Esperto
+    .summary = Pianifica il { -turn } intero, e valuta ogni piano secondo la { -odds } di vincere a cui porta.
 bot-random = Caso
     .name = Caso
+    .summary = Sceglie una qualsiasi { -move } ammessa, senza un piano.
+column-level = livello
+bot-level =
+    { $level ->
+        [easy] facile, vicino a { $beside } su 10
+        [normal] normale, vicino a { $beside } su 10
+        [expert] esperto
+       *[none]
+            { $rung ->
+                [none] nessuno
+               *[other] { $rung } su 10
+            }
+    }
+unknown-bot = il { -bot } «{ $word }» non esiste{ did-you-mean }; ci sono { LIST($known, kind: "comma") }
+picture-title = Tabellone { $board }
+picture-free = { TERRITORY($territory) }
+picture-held = { TERRITORY($territory) } { $armies }
+picture-holds = { CAPITALISED(SEAT($seat, case: "article")) } controlla { LIST($places, kind: "comma") }.
+picture-capital = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è la { -capital } { SEAT($seat, case: "of") }.
+picture-nobody =
+    Nessuno controlla { $whole ->
+        [yes] { -territory(form: "plural") }
+       *[no] { LIST($places, kind: "comma") }
+    }.
+column-territories = Territori
+column-armies = Armate
+column-cards = Carte
+has-won = ha vinto
+is-out = fuori gioco
+is-on-turn = di { -turn }
+must-act = deve agire
 
 ### Fair dice
 ## What the dice of a game did, and whether all was fair.
 
+fair-partial = di questa { -game } si conosce solo una parte, quindi i suoi { -die(form: "plural") } non si possono esaminare
+fair-none = Non è ancora stato lanciato nessun { -die }.
+fair-test =
+    { $rolls ->
+        [one] { $rolls } lancio
+       *[other] { $rolls } lanci
+    }, { $dice } { -die(form: "plural") }. { $kind ->
+        [odd] Dadi onesti danno risultati così irregolari in meno di una { -game } su 100.
+       *[even] Dadi onesti danno risultati almeno così irregolari in { $percent } { -game(form: "plural") } su 100: niente di strano.
+    }
+fair-who = Chi ha lanciato
+fair-mean = Media
+fair-luck = Armate salvate dai { -die(form: "plural") }
+fair-won = Territori vinti dai { -die(form: "plural") }
+fair-number = Lancio
+fair-round = Giro
+fair-from-to = Da, a
+fair-attack = Attacco
+fair-defence = Difesa
+fair-every-roll =
+    { $rolls ->
+        [one] Il lancio
+       *[other] Tutti i { $rolls } lanci
+    }
+fair-without-a-seed = Questi { -die(form: "plural") } non vengono da un seme: sono stati scritti, o letti da una { -game } salvata.
+fair-commitment = Tutti i { -die(form: "plural") } e le mescolate di questa { -game } vengono da un unico seme. Il suo SHA-256 è { $commitment }: prendine nota, e confrontalo con il seme che si vedrà a { -game } finita.
+fair-seed = Tutti i { -die(form: "plural") } e le mescolate di questa { -game } vengono dal seme { $seed }. Il suo SHA-256 è { $commitment }, come si è visto durante la { -game }.
+fair-from-a-position = questa { -game } è cominciata da una { -position } data: si può verificare solo una { -game } intera, dal suo inizio
+fair-differ-at-the-start = L’apertura di questa { -game } non viene da questo seme.
+fair-differ = L’azione { $number } di questa { -game } è andata diversamente da come vuole questo seme.
+
 ### Review
 ## A game looked at again: chances, turning points, plans and luck.
+
+review-partial = di questa { -game } si conosce solo una parte, quindi non si può rivedere
+review-shown =
+    { $turns ->
+        [0] Non è ancora stato giocato nessun { -turn }.
+       *[other]
+            { $turns ->
+                [one] { $turns } { -turn }
+               *[other] { $turns } { -turn(form: "plural") }
+            }
+    }{ $turns ->
+        [0] { "" }
+       *[other]
+            , { $points ->
+                [0] nessuna svolta
+                [one] 1 svolta
+               *[other] { $points } svolte
+            }.
+    }
+review-chances = Probabilità di vincere dopo ogni { -turn }
+review-turns = { -turn(form: "plural") }
+review-turning-points = Svolte
+review-turning-point =
+    Giro { $round }: { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è passata da { $before } a { $after }, soprattutto per { $why ->
+        [dice] i { -die(form: "plural") }
+        [choices] le scelte su dove mettere e lasciare le { -army(form: "plural") }
+       *[others] quello che gli altri hanno fatto con le loro
+    }.
+review-turn =
+    { CAPITALISED(SEAT($seat, case: "article")) } ha conquistato { $captured ->
+        [0] nessun { -territory }
+        [one] 1 { -territory }
+       *[other] { $captured } { -territory(form: "plural") }
+    } e ha perso { $lost ->
+        [0] nessuna { -army }
+        [one] 1 { -army }
+       *[other] { $lost } { -army(form: "plural") }
+    }{ $gains ->
+        [none] { "" }
+       *[some] , ora controlla { CONTINENTS($gained, case: "article") }
+    }{ $breaks ->
+        [none] { "" }
+       *[some] , ha spezzato { CONTINENTS($broken, case: "article") }
+    }{ $outs ->
+        [none] { "" }
+       *[some] , ha messo fuori gioco { SEATS($out, case: "article") }
+    }{ $cards ->
+        [0] { "" }
+        [one] , ha preso 1 { -card }
+       *[other] , ha preso { $cards } { -card(form: "plural") }
+    }.
+review-better = Meglio per { SEAT($seat, case: "article") } nel { -round } { $round }: { $plan } La scelta fatta valeva { $got }.
+review-left-open =
+    { CAPITALISED(SEAT($seat, case: "article")) } aveva lasciato { TERRITORY($territory, case: "in") } { $armies ->
+        [one] { $armies } { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    }: { $odds } che { SEAT($enemy, case: "article") } { $breaks ->
+        [some] spezzi { CONTINENT($continent, case: "article") }
+       *[none] lo conquisti
+    }.
+review-story-end =
+    { $won ->
+        [yes] { CAPITALISED(SEAT($seat, case: "article")) } ha vinto la { -game } nel { -round } { $round }.
+       *[no] Nessuno ha vinto; nel { -round } { $round } era in testa { SEAT($seat, case: "article") }, con { -odds } { $chance }.
+    }
+review-story-course =
+    { CAPITALISED(SEAT($seat, case: "article")) } ha cominciato con { -odds } { $first }{ $fell ->
+        [yes] , e nel { -round } { $round } è arrivato il momento peggiore: { $lowest }
+       *[no] , e le cose non sono mai andate molto peggio
+    }.
+review-story-turned = Il { -turn } che ha cambiato di più le cose è stato nel { -round } { $round }. { $what } La { -odds } { SEAT($seat, case: "of") } è passata da { $before } a { $after }.
+review-story-luck = I { -die(form: "plural") } hanno aiutato soprattutto { SEAT($kind, case: "article") }, per { $won } punti percentuali, e danneggiato soprattutto { SEAT($hard, case: "article") } ({ $lost }).
+review-put = { $armies } { TERRITORY($territory, case: "in") }
+review-plan =
+    { $sets ->
+        [0] { "" }
+        [one] Scambia un { -set }.{ " " }
+       *[other] Scambia { $sets } { -set }.{ " " }
+    }{ $placed ->
+        [none] Niente da schierare
+       *[some] Schiera { LIST($parts, kind: "and") }
+    }; { $target ->
+        [none] non attaccare
+       *[other] comincia attaccando { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di conquistarlo)
+    }: { $chance }.
+review-as-planned =
+    { $seat ->
+        [none] Come avrebbe cominciato l’esperto
+       *[other] { CAPITALISED(SEAT($seat, case: "article")) } ha cominciato il { -round } { $round } come avrebbe fatto l’esperto
+    }: { $sets ->
+        [0] { "" }
+        [one] un { -set } scambiato,{ " " }
+       *[other] { $sets } { -set } scambiati,{ " " }
+    }{ $placed ->
+        [none] niente da schierare
+       *[some] { LIST($parts, kind: "and") }
+    }, { $target ->
+        [none] nessun attacco
+       *[other] poi { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di conquistarlo)
+    }.
+review-won = Questo { -turn } ha vinto la { -game }.
+review-give-or-take = Quanto valgono i { -turn(form: "plural") } rispetto ai piani è una stima, con uno scarto di circa { $points } punti percentuali.
+review-who = Posto
+review-chance-by-dice = Probabilità guadagnata dai { -die(form: "plural") }, in punti percentuali
+review-every-turn =
+    { $turns ->
+        [one] Il { -turn }, accanto al piano dell’esperto
+       *[other] Tutti i { $turns } { -turn(form: "plural") }, accanto ai piani dell’esperto
+    }
+review-column-round = Giro
+review-column-turn = Turno
+review-column-before = Prima
+review-column-after = Dopo
+review-column-dice = Dadi
+review-column-planned = Con il piano
+review-column-difference = Scelte
+review-column-plan = Il piano dell’esperto
 
 ### The laboratory
 ## What results show in a notebook and in a terminal, and what is asked of them in vain.
 
+display-in-per-cent = { $title }, { -odds } in %
+display-steps = { $number } { -step(form: "plural") }
+display-more-rows =
+    { $number ->
+        [one] Un’altra riga
+       *[other] Altre { $number } righe
+    }
+display-all-rows = Tutte le { $number } righe
+board-caption = { $board }: { $territories } { -territory(form: "plural") }, { $borders } { -border(form: "plural") }.
+board-continents = Continenti
+board-bonus = { -army(form: "plural") } a { -turn }
+board-count = { -territory(form: "plural") }
+board-territories = quali
+board-places = { TERRITORIES($places) }
+edition-rules = Tutte le sue { -rule(form: "plural") }
+verdict-legal =
+    { $legal ->
+        [yes] ✓ Ammessa
+       *[no] ✗ Non ammessa
+    }: { $why }
+verdict-clause = regola { $clause }, { $known }
+legal-action = azione
+legal-what-it-does = che cosa farebbe
+legal-kind =
+    { $number ->
+        [one] { $kind }: 1 azione
+       *[other] { $kind }: { $number } azioni
+    }{ $shown ->
+        [40] , qui le prime 40
+       *[other] { "" }
+    }
+legal-shown =
+    { CAPITALISED(SEAT($seat)) }, { PHASE($phase) }: { $number ->
+        [one] 1 azione ammessa
+       *[other] { $number } azioni ammesse
+    }
+bot-settings = A che cosa mira
+bot-setting = impostazione
+bot-value = valore
+replay-shown =
+    { $edition }, { $mode }, { $players } { -player(form: "plural") }: { $standing }; { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }{ $comments ->
+        [0] { "" }
+        [one] , 1 commento
+       *[other] , { $comments } commenti
+    }
+replay-stopped =
+    { $edition }, { $mode }, { $players } { -player(form: "plural") }: ferma alla riga { $line } dopo { $actions ->
+        [one] { $actions } azione
+       *[other] { $actions } azioni
+    }. { $why }
+replay-players = Giocatori: { LIST($players, kind: "comma") }.
+replay-player = { SEAT($seat, case: "article") } è { $name }
+replay-last = L’ultima { -position }
+progress-unit = { -game(form: "plural") }
+progress-rows = righe
+progress-orders = ordini
+progress-line = { $done } di { $all } { $unit }, { $rate } al secondo, mancano { $left }
+figures-title = { $board }: un valore per ogni { -territory }
+figures-one = { TERRITORY($territory) } { $figure }
+figures-all = { LIST($figures, kind: "comma") }.
+record-round = { -round }
+simulation-plot-share = quota di tutte le { -game(form: "plural") }, con il suo intervallo al 95%
+simulation-rounds = { -round(form: "plural") } fino alla fine, { -game(form: "plural") } finite
+campaign-taken = { -territory(form: "plural") } conquistati, almeno
+odds-table-against = contro { $armies }
+odds-table-plot = Probabilità di vincere per numero di { -army(form: "plural") }{ dice-of }
+odds-table-attackers = { -army(form: "plural") } dell’attaccante, una delle quali resta
+tournament-shown =
+    { $bots } { -bot }, { $games ->
+        [one] { $games } { -game }
+       *[other] { $games } { -game(form: "plural") }
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , { $unfinished } non finite
+    }{ $stopped ->
+        [yes] ; interrotto
+       *[no] { "" }
+    }
+tournament-rated = { $bot } { $elo } ± { $error }
+tournament-scale = Elo, 0 è la media di questi { -bot }
+tournament-points = { $elo } ± { $error }
+tournament-bot = { -bot }
+tournament-elo = Elo ± errore
+tournament-games = { -game(form: "plural") }
+tournament-won = vinte
+tournament-unfinished = non finite
+tournament-note = Elo secondo il modello di Bradley e Terry, con il suo errore standard; 0 è la media di questi { -bot }. Le ultime colonne danno, delle { -game(form: "plural") } che qualcuno ha vinto, la quota vinta contro ciascun altro { -bot }; entrambe le composizioni contano allo stesso modo.
+tournament-nobody = non ha vinto nessuno
+tournament-tables = Tavolo per tavolo
+tournament-match = { -bot } e i loro posti
+tournament-table = tavolo
+tournament-share = quota del primo
+tournament-pair = { $bot } ({ $seats }) contro { $opponent } ({ $others })
+tournament-ratings = Punteggi
+match-head = risultato
+match-name = { $bot } contro { $other }: { $edition } { $mode }, { $players } { -player(form: "plural") }
+match-told = { $match }. { $result }
+match-shown =
+    { $why ->
+        [better] { $bot } è migliore di { $other }: { $share } di vittorie (da { $low } a { $high }; sicurezza { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+        [equal] { $bot } e { $other } si equivalgono entro { $margin } punti percentuali: { $share } di vittorie per { $bot } (da { $low } a { $high }; sicurezza { $confidence }). Deciso dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+        [limit] Non deciso: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; sicurezza { $confidence }). Fermato al limite, dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+       *[interrupted] Interrotto: { $share } di vittorie per { $bot } contro { $other } (da { $low } a { $high }; sicurezza { $confidence }), dopo { $pairs } coppie, { $games } { -game(form: "plural") }.
+    }
+match-note = Ogni coppia è formata da due { -game(form: "plural") } con lo stesso seme e i posti scambiati. Gli intervalli valgono anche se ogni incontro è stato fermato appena deciso; quelli dei punteggi non ne tengono conto.
+experiment-shown =
+    { $what ->
+        [wins] vittorie del primo { -bot }
+        [rounds] { -round(form: "plural") } fino alla vittoria
+        [finished] { -game(form: "plural") } vinte da qualcuno
+       *[other] { $what }
+    }: { LIST($means, kind: "comma") }; differenza rispetto a { $other }: { LIST($differences, kind: "comma") }{ $points ->
+        [yes] { " " }punti percentuali
+       *[no] { "" }
+    }, in { $games ->
+        [one] { $games } { -game }
+       *[other] { $games } { -game(form: "plural") }
+    }{ $left_out ->
+        [0] { "" }
+       *[other] , { $left_out } escluse
+    }{ $stopped ->
+        [yes] ; interrotto
+       *[no] { "" }
+    }
+experiment-mean-of = { $condition } { $mean }
+experiment-difference-of =
+    { $condition } { $difference }{ $low ->
+        [none] { "" }
+       *[other] { " " }[{ $low }, { $high }]
+    }
+experiment-condition = condizione
+experiment-mean = media [intervallo al 95%]
+experiment-difference = differenza dalla prima
+experiment-points = differenza dalla prima, in punti percentuali
+experiment-error = errore standard (con altre { -game(form: "plural") })
+prediction-none = Nessuna previsione, per ora: metti un numero al posto dei tre puntini, ed esegui di nuovo la cella.
+prediction-right = Giusto: è { $actual }.
+prediction-off =
+    { $more ->
+        [yes] È più di { $guess }: { $actual }.
+       *[no] È meno di { $guess }: { $actual }.
+    }
+campaign-shown =
+    { $armies ->
+        [one] { $armies } { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } contro { LIST($targets, kind: "then") }: { $win } di conquistar{ NUMBER_OF($targets) ->
+        [one] lo
+       *[other] li tutti
+    }; in media { $lost } perse, e { $left } nell’ultimo { -territory } se va tutto bene{ dice-of }
+campaign-target = { -territory }
+campaign-armies = { -army(form: "plural") } presenti
+campaign-behind = restano alla partenza
+campaign-chance = { -odds } di conquista
+campaign-left = { -army(form: "plural") } nell’ultimo { -territory }
+campaign-step = bersaglio { $number }
+campaign-no-way = nessuna strada passa per tutti questi { -territory(form: "plural") }, ognuno raggiunto dal precedente
+campaign-own = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è già chi attacca
+campaign-border = tra { TERRITORY($source, case: "article") } e { TERRITORY($target, case: "article") } non c’è { -border }
+campaign-twice = la campagna passa due volte per { TERRITORY($territory, case: "article") }
+sources-shown =
+    Per conquistare { $several ->
+        [yes] { LIST($targets) }
+       *[no] { LIST($targets, kind: "then") }
+    }: partenza { LIST($sources, kind: "comma") }{ $more ->
+        [0] { "" }
+       *[other] , e altre { $more } partenze
+    }
+sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
+sources-along = { LIST($way, kind: "then") }
+sources-from = da
+sources-way = ordine migliore
+sources-armies = { -army(form: "plural") } presenti
+sources-chance = { -odds } di conquistarli tutti
+sources-lost = { -army(form: "plural") } perse in media
+sources-left = { -army(form: "plural") } nell’ultimo { -territory } in caso di vittoria
+sources-more = altre { $number }
+sources-none = { SEAT($seat, case: "article") } non ha un { -territory } con almeno due { -army(form: "plural") } che { -border(form: "plural") } con { LIST($targets, kind: "or") }
+stopping-shown = Per conservare { $keep } { -army(form: "plural") }, fermati a { $stop }: { $kept } di conservarle, { $win } di conquistare il { -territory } ({ $attackers } contro { $defenders }){ dice-of }
+stopping-at = stop a ({ -army(form: "plural") })
+stopping-taken = { -territory } conquistato
+stopping-kept = { -army(form: "plural") } conservate
+stopping-lost = { -army(form: "plural") } perse in media
+odds-table-shown = Probabilità di vincere, in per cento, fino a { $attackers } { -army(form: "plural") } (righe, una di loro resta) contro { $defenders } (colonne){ dice-of }
+odds-table-terminal = Per vederne di più, guardala in un notebook, o chiedi to_frame().
+odds-table-more = Battaglie più grandi
+odds-table-corner = { -attacker(form: "plural") }↓ { -defender(form: "plural") }→
+odds-table-cell = { $attackers } contro { $defenders }: { $win }
+
 ### Lessons
 ## What lessons say beside their own texts, which are in files of their own.
+
+lessons = Lezioni
+lessons-about = di che cosa si tratta
+lesson-head = Lezione { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, circa { $minutes } minuti)
+lesson-about = Edizione: { LIST($editions, kind: "comma") } · circa { $minutes } minuti
+lesson-able = Alla fine sai:
+progress-solved = { $solved } { -step(form: "plural") } risolti su { $steps }
+board = Il { -board }
+board-after = Il { -board } dopo questa { -move }
+board-of-step = { $step }: il { -board }
+board-held = { CAPITALISED(SEAT($seat)) }: { LIST($territories, kind: "comma") }
+board-armies = { TERRITORY($territory) } { $armies }
+step-dice = Dadi: l’attaccante { LIST($attack, kind: "comma") }; il { -defender } { LIST($defence, kind: "comma") }.
+step-cards = Le tue { -card(form: "plural") }: { LIST($cards, kind: "comma") }.
+step-card-read = { CARD($card) }
+step-card =
+    `{ $card }` ({ $symbol ->
+        [none] qualsiasi { -symbol }
+       *[other] { SYMBOL($symbol) }
+    })
+step-stars = Stelle: { LIST($stars, kind: "semicolon") }.
+step-other-edition = { $wanted } non prevede questo caso. Qui si gioca secondo { $edition }.
+
 ## Headings of feedback, by its status.
+
+feedback-right = Giusto.
+feedback-wrong = Non proprio.
+feedback-guessed = Ora lo sai.
+feedback-refused = Questo non è permesso.
+feedback-more = Continua.
+feedback-unanswered = Non è ancora stato provato nulla.
+feedback-unclear = Questa non si può leggere come risposta.
+feedback-hint = Suggerimento
+feedback-shown = Mostrato.
+feedback-switched = Un’altra { -edition }.
+feedback-start = Dall’inizio.
+feedback-rules = Le { -rule(form: "plural") } che valgono qui:
+feedback-hint-is = { feedback-hint }:
+feedback-taken-back = Il { -board } è tornato all’inizio del { -step }: riprova.
+feedback-rightly-refused = Rifiutata, come doveva essere.
+feedback-other-rule = Nemmeno questo è permesso, ma il { -step } riguarda un’altra regola.
+feedback-too-many = { $answer } è troppo.
+feedback-too-few = { $answer } è troppo poco.
+feedback-move = Fai la tua { -move } sul { -board }.
+feedback-answer = La risposta è { $answer }.
+feedback-quoted = «{ $text }»
+feedback-none-of-these = nessuno di questi
+feedback-territories = { TERRITORIES($places, kind: "comma") }
+feedback-continents = { CONTINENTS($places, kind: "comma") }
+lesson-places = { TERRITORIES($places, kind: "and") }
+feedback-off = Tra questi, sbagliati: **{ $places }**.
+feedback-go-on =
+    { $armies ->
+        [0]
+            { $phase ->
+                [attack] Ora viene il { -combat }.
+                [fortify] Ora viene lo { -movement }.
+               *[other] C’è ancora da fare.
+            }
+        [one] Resta un’{ -army } da schierare.
+       *[other] Restano { $armies } { -army(form: "plural") } da schierare.
+    }
+feedback-no-attack-left =
+    Nessuno dei tuoi { -territory(form: "plural") } può più attaccare. { $challenge ->
+        [yes] Termina l’attacco.
+       *[no] Termina l’attacco, o ricomincia il { -step }.
+    }
+
 ## Chances, which are guessed before the dice fall.
+
+chance-once =
+    { $taken ->
+        [yes]
+            Questa volta l’attacco ha conquistato { TERRITORY($target, case: "article") }, al prezzo di { $lost ->
+                [0] nessuna { -army }.
+                [one] un’{ -army }.
+               *[other] { $lost } { -army(form: "plural") }.
+            }
+       *[no]
+            Questa volta la difesa ha tenuto { TERRITORY($target, case: "article") }: l’attacco è costato { $lost ->
+                [one] un’{ -army }
+               *[other] { $lost } { -army(form: "plural") }
+            }, la difesa { $beaten ->
+                [0] nessuna.
+                [one] una.
+               *[other] { $beaten }.
+            }
+    }
+chance-counted = Di { NUMBER($fought) } { -battle(form: "plural") } come questa, quelle vinte dall’attacco sono { NUMBER($taken) }; la { -odds } esatta è **{ $exact }**.
+chance-brier =
+    { $guesses ->
+        [one] Una { -odds } stimata
+       *[other] { $guesses } { -odds } stimate
+    }: { $as ->
+        [best] bene quanto dire le { -odds } esatte.
+        [good] bene quasi quanto dire le { -odds } esatte.
+        [better] meglio che dire sempre { $even }.
+        [even] bene quanto dire sempre { $even }.
+       *[worse] peggio che dire sempre { $even }.
+    }
+chance-off =
+    { $off ->
+        [0] Hai detto { $said }: giustissimo.
+        [one] Hai detto { $said }: un punto di scarto.
+       *[other] Hai detto { $said }: { $off } punti di scarto.
+    }
+
 ## The course as a whole, and warm-ups with what has been met.
+
+warm-up-title = Riscaldamento
+warm-up-summary = Tre domande dalle { -lesson(form: "plural") } precedenti, su altri { -board(form: "plural") }.
+warm-up-none = Per ora non c’è nulla con cui scaldarsi: risolvi prima qualche { -step } di una { -lesson }.
+course-lesson = { $number } · { $title }
+course-steps =
+    { $done } di { $steps } { $steps ->
+        [one] { -step }
+       *[other] { -step(form: "plural") }
+    }
+course-minutes = { $minutes } minuti
+course-next = Prossima: { $title }, con { $call }
+course-due =
+    { $questions ->
+        [one] Una domanda è da ripassare
+       *[other] { $questions } domande sono da ripassare
+    }, tre alla volta, con { $call }
+course-puzzles = Problemi: { $tried } provati su { $puzzles }, { $right } risolti.
+
 ## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
+
+mistakes = I miei errori
+mistakes-number = numero
+mistakes-kind = decisione
+mistakes-game = da
+mistakes-due = torna
+mistake-numbered = Il mio errore { $number }
+mistake-none = Non ci sono ancora errori tuoi. Gioca una { -game } fino alla fine: le decisioni più costose vengono conservate.
+mistake-unknown = ci sono { $most } errori, numerati a partire da 1
+mistake-kind-place = Dove schierarle?
+mistake-kind-stop = Attaccare o fermarsi?
+mistake-kind-break = Spezzare un { -continent }?
+mistake-kind-leave = Quante spostarne?
+mistake-kind-trade = Scambiare ora o aspettare?
+mistake-kind-fortify = Che cosa spostare?
+mistake-game = { $date }, { $edition }, { $mode }, { -round } { $round }
+mistake-learned = imparato
+mistake-due =
+    { $days ->
+        [0] adesso
+        [one] tra un giorno
+       *[other] tra { $days } giorni
+    }
+mistake-comes-back =
+    { $learned ->
+        [yes] L’hai imparato.
+       *[no] Torna { $when }.
+    }
+mistakes-about-place = schierare le { -army(form: "plural") }
+mistakes-about-stop = attaccare e fermarsi
+mistakes-about-break = spezzare i { -continent(form: "plural") }
+mistakes-about-leave = entrare nei { -territory(form: "plural") } conquistati
+mistakes-about-trade = scambiare i { -set }
+mistakes-about-fortify = lo { -movement } finale
+mistake-text-place = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }. Hai **{ $armies } { -army(form: "plural") }** da schierare.
+mistake-text-stop = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }, e puoi attaccare.
+mistake-text-break = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }, e puoi attaccare. Qualcun altro controlla un { -continent } intero.
+mistake-text-leave = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }. Hai appena conquistato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, dove restano **{ $armies } { -army(form: "plural") }**: ne puoi spostare da { $least } a { $most }.
+mistake-text-trade = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }, con **{ $armies } { -army(form: "plural") }** da schierare. Le tue { -card(form: "plural") } formano un { -set }.
+mistake-text-fortify = Sei **{ SEAT($seat, case: "article") }**, nel { -round } { $round } della tua { -game }. Gli { -attack(form: "plural") } sono finiti; puoi ancora spostare { -army(form: "plural") }.
+mistake-ask-place = Dove le metti?
+mistake-ask-stop = Che cosa fai adesso?
+mistake-ask-break = Che cosa fai adesso?
+mistake-ask-leave = Quante ne sposti?
+mistake-ask-trade = Scambi il { -set } in questo { -turn }?
+mistake-ask-fortify = Che cosa sposti?
+mistake-hint-place = Che cosa possono conquistare le { -army(form: "plural") } da lì in questo { -turn }, e che cosa proteggono dopo?
+mistake-hint-stop = Che cosa si guadagna se va bene, e che cosa resta scoperto se va male?
+mistake-hint-break = Che cosa perde ogni { -turn } chi lo controlla, e quanto è probabile riuscirci?
+mistake-hint-leave = Quale dei due può ancora essere attaccato, e da dove proseguirebbero le { -army(form: "plural") }?
+mistake-hint-trade = Quanto valgono le { -army(form: "plural") } adesso, e quanto frutterà il { -set } più tardi?
+mistake-hint-fortify = Quali { -army(form: "plural") } non hanno nessuno di fronte, e quale { -border } è debole?
+mistake-best = **{ $answer }**: { $chance } di vittorie; «{ $then }»: solo { $other }. La differenza è di { $margin } punti (95%: da { $low } a { $high }).
+mistake-again = È quello che hai fatto allora: { $chance } di vittorie, { $behind } punti in meno della risposta migliore.
+mistake-measured = Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Ogni risposta è stata giocata fino alla fine { $games } volte, dai { -bot } e con gli stessi { -die(form: "plural") } per entrambe.
+mistakes-no-game = Gioca una { -game } fino alla fine: poi ci sarà qualcosa da esercitare.
+mistakes-figure =
+    { $games ->
+        [one] Nella tua ultima { -game }
+       *[other] Nelle tue ultime { $games } { -game(form: "plural") }
+    } la { -odds } di vincere regalata a ogni { -turn } è stata: { $points }% (±{ "\u00A0" }{ $error }).
+mistakes-advice =
+    { $kind ->
+        [place] Schierare le { -army(form: "plural") } è ciò che ti costa di più, { $points }% a { -turn }
+        [stop] Attaccare e fermarsi è ciò che ti costa di più, { $points }% a { -turn }
+        [break] I { -continent(form: "plural") } non spezzati sono ciò che ti costa di più, { $points }% a { -turn }
+        [leave] Quante { -army(form: "plural") } sposti dopo una conquista è ciò che ti costa di più, { $points }% a { -turn }
+        [trade] Scambiare i { -set } è ciò che ti costa di più, { $points }% a { -turn }
+       *[fortify] Spostare le { -army(form: "plural") } alla fine è ciò che ti costa di più, { $points }% a { -turn }
+    }: ne parla la { -lesson } «{ $lesson }»{ $puzzles ->
+        [none] { "" }
+       *[other] , e anche i { -puzzle(form: "plural") } «{ $puzzles }»
+    }.
+
 ## Challenges, which are played against bots.
+
+challenge-turn = Il tuo { -turn } { $turn } di { $turns }.
+challenge-won = vinta
+challenge-stars =
+    { $stars ->
+        [1] **Una { -star }:**
+        [2] **Due { -star(form: "plural") }:**
+       *[3] **Tre { -star(form: "plural") }:**
+    } { LIST($earned, kind: "comma") }.
+challenge-stars-open =
+    { $stars ->
+        [1] Un’altra { -star } se vinci { LIST($open, kind: "or") }.
+       *[other] Un’altra { -star } ciascuno se vinci { LIST($open, kind: "or") }.
+    }
+challenge-helped = Una { -move } è già stata mostrata, quindi questa volta non ce ne sono altre.
+challenge-late =
+    { $turns ->
+        [one] Il tuo { -turn } è finito.
+       *[other] I tuoi { $turns } { -turn(form: "plural") } sono finiti.
+    }
+challenge-other-dice = Ricomincia: i { -die(form: "plural") } cadranno in un altro modo.
+challenge-move =
+    La { -move } di un { -bot } prudente: { $move }.{ $free ->
+        [yes] { "" }
+       *[no] { " " }Ora in questo tentativo si può vincere una { -star } sola.
+    }
+advice-claim = occupare { TERRITORY($territory, case: "article") }
+advice-place = schierare { $armies } { TERRITORY($territory, case: "in") }
+advice-choose-capital = scegliere { TERRITORY($territory, case: "article") } come { -capital }
+advice-trade = scambiare { CARDS($cards) }
+advice-attack = attaccare { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } con { $armies }
+advice-defend =
+    difendere con { $dice ->
+        [one] un { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }
+advice-occupy = spostarne { $armies }
+advice-fortify = spostare { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }
+advice-end-phase =
+    { $phase ->
+        [attack] non attaccare più
+        [fortify] terminare il { -turn }
+       *[other] andare avanti
+    }
+challenge-no-move =
+    Le { -move(form: "plural") } sono state mostrate { $turns ->
+        [one] nel primo { -turn }
+       *[other] nei primi { $turns } { -turn(form: "plural") }
+    }. Da qui in poi decidi da te.
+challenge-shown =
+    Un { -bot } prudente ci è riuscito in { $turns ->
+        [one] un { -turn }
+       *[other] { $turns } { -turn(form: "plural") }
+    }.
+challenge-not-shown = Un { -bot } prudente ci ha provato più volte senza riuscirci. Tu puoi fare di meglio!
+hint-nudge = Un indizio.
+hint-rule = La regola.
+hint-move = La { -move }.
+hint-answer = La risposta.
+switch-played = Ora questo { -step } si gioca con { $edition }.
+switch-unknown = Questo { -step } si può giocare con { LIST($editions, kind: "comma") }, non con { $edition }.
+difference-without = Questa { -edition } non lo prevede.
+marks = { LIST($parts, kind: "semicolon") }
+marked-printed = stampata in { LIST($editions, kind: "comma") }
+marked-reading = interpretata in { LIST($editions, kind: "comma") }
+marked-house = { -house-rule } in { LIST($editions, kind: "comma") }
+marked-silent = non stampata in { LIST($editions, kind: "comma") }
+
 ## What is told to those whose answer cannot be read.
+
+answer-on-board = Questo { -step } si fa sul { -board }. { $example }
+answer-roll-by-roll = In questo { -step } si fa un attacco alla volta. { $example }
+answer-no-moves = L’elenco delle { -move(form: "plural") } è vuoto. { $example }
+answer-example = Dal codice una { -move } si scrive così: `{ $move }`.
+answer-percentage = La risposta è una { -odds } da 0 a 100, non { $answer }.
+answer-number = La risposta è un numero intero, non { $answer }.
+answer-choice = La risposta è una tra { LIST($values, kind: "comma") }, non { $answer }{ did-you-mean }.
+answer-place = La risposta indica un luogo del { -board }, per esempio «brazil».
+answer-one-place =
+    La risposta è { $pick ->
+        [continent] un { -continent }
+        [territories] uno o più { -territory(form: "plural") }
+       *[territory] un { -territory }
+    }.
+answer-no-place =
+    { $pick ->
+        [continent] Il { -continent }
+       *[other] Il { -territory }
+    } { $word } non esiste{ did-you-mean }.
+
 ## A person's place on the ladder of bots, by the games against them.
+
+my-level =
+    { $sureness ->
+        [none]
+            Il tuo livello non è ancora noto: { $games ->
+                [0] non conta nessuna tua { -game }
+                [one] conta { $games } tua { -game }
+               *[other] contano { $games } tue { -game(form: "plural") }
+            } finora, e { $needed ->
+                [one] ne serve un’altra
+               *[other] ne servono altre { $needed }
+            }.
+       *[other] Il tuo livello è circa il gradino { $rung } di 10, { $bot } ({ level-range }).
+    }
+level-sure =
+    { $sureness ->
+        [good] stima buona
+        [fair] stima discreta
+       *[rough] stima approssimativa
+    }
+level-range =
+    { $narrow ->
+        [yes] sicurezza { $confidence }
+       *[no] da { $low } a { $high } con sicurezza { $confidence }
+    }, { level-sure } dopo { $games ->
+        [one] { $games } { -game }
+       *[other] { $games } { -game(form: "plural") }
+    }
+
 ## What is wrong with saved progress.
+
+progress-file =
+    { $name ->
+        [none] i dati
+       *[other] { $name }
+    }
+progress-none = { progress-file }: nessun progresso di { -lesson(form: "plural") }
+progress-version = { progress-file }: versione { $version } sconosciuta
+progress-damaged = { progress-file }: contenuto danneggiato: { $why }
+progress-unreadable = { $name } non si può leggere: { $why }
+progress-no-json = { $name } non è JSON: { $why }
+progress-status = uno stato è uno tra { LIST($known, kind: "comma") }, non { $status }
+progress-stars = le { -star(form: "plural") } sono un numero intero da 0 a { $most }, non { $stars }
+progress-chance = una { -odds } è un numero da 0 a 100, non { $chance }
+progress-text = nomi, risposte e sigilli sono testi brevi, non { $text }
+progress-number = tentativi e { -hint(form: "plural") } sono numeri interi, non { $number }
+progress-game = di una { -game } ci sono l’ora in cui è finita, i { -bot } { -opponent(form: "plural") } e se è stata vinta, non { $game }
+
 ## A position of a game, with the question what to play.
+
+position-lesson = Una { -position }
+position-summary = Che cosa giocheresti qui? La risposta è quella dell’esperto, che sa solo ciò che questo posto può sapere.
+position-title = Giro { $round }
+position-text =
+    Questa è una { -game } in corso. La decisione spetta { SEAT($seat, case: "to") }{ $phase ->
+        [reinforce] , che ha { -army(form: "plural") } da schierare
+        [attack] , che può attaccare
+        [fortify] , che può ancora spostare { -army(form: "plural") }
+        [defend] , che è sotto attacco
+       *[other] { "" }
+    }. Vedi ciò che può vedere { SEAT($seat, case: "article") }.
+position-question = Che cosa giocheresti?
+position-otherwise = L’esperto giocherebbe qualcos’altro.
+
 ## A class: one step on all screens, and what everybody answers.
+
+vote-defend =
+    Difendere con { $dice ->
+        [one] { $dice } { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }
+vote-occupy = Spostare { number-of-armies }
+vote-place-rest = Lasciare il resto della preparazione a un { -bot }
+class-nameless = Allievo { $number }
+class-namesake = { $name } ({ $number })
+class-solved = risolto
+class-trying = ci prova ancora
+class-percent = da { $from }% a { $to }%
+class-others = altro
+class-repr =
+    { $pupils ->
+        [one] { $pupils } allievo
+       *[other] { $pupils } allievi
+    }, { $questions ->
+        [one] { $questions } domanda
+       *[other] { $questions } domande
+    }
+
 ## What python -m risk_widget.lessons and python -m risk_widget.translations print.
+
+lessons-usage =
+    uso: python -m risk_widget.lessons COMANDO
+     check [LEZIONE o FILE.toml ...]   prova tutte le soluzioni di queste lezioni (senza nomi: di tutte)
+     clauses                           una tabella delle regole e dei passi che le insegnano
+     words [LEZIONE o FILE.toml ...]   conta le parole di ogni passo; in media 45, al massimo 80
+     notebooks CARTELLA                scrive i notebook di tutte le lezioni che sono cambiate
+     notebooks CARTELLA --check        dice solo quali non corrispondono alla loro lezione
+     notebook FILE.toml FILE.ipynb     scrive il notebook di una lezione propria
+     publish CARTELLA [LEZIONE o FILE.toml ...] [--answers]
+                      esegue i notebook e ne scrive copie con le immagini
+     print CARTELLA                    scrive le pagine da stampare: per ogni edizione le regole su una
+                      facciata e un foglio per chi comincia, e una pagina con tutte le edizioni
+     scores CARTELLA                   legge i notebook consegnati da una classe, e scrive
+                      CARTELLA/scores.csv e CARTELLA/scores.html
+     scorm SITO FILE.zip [LEZIONE ...] [--2004]
+                      confeziona le lezioni del sito in una cartella per una piattaforma didattica
+words-lesson = Lezione
+words-steps = Passi
+words-average = Parole per { -step }
+words-most = Più lungo
+words-all = Tutte
+words-of-step = { $lesson }: il { -step } { $step } ({ $edition }) ha { $words } parole; il massimo è { $most }
+words-of-lesson = { $lesson }: i suoi { -step(form: "plural") } hanno in media più di { $average } parole
+words-few-enough = ogni { -step } è abbastanza breve
+lesson-sound = { $lesson }: tutti i { -step(form: "plural") } si possono risolvere
+notebook-stale = { $file } non corrisponde alla sua { -lesson }
+notebooks-fresh = tutti i notebook corrispondono alle loro { -lesson(form: "plural") }
+notebooks-unchanged = nulla è cambiato
+coverage-whole = ogni regola viene insegnata, o è esclusa per un motivo
+coverage-clause = regola
+coverage-steps = insegnata in
+coverage-not-taught = non insegnata: { $reason }
+coverage-no-clause = not-taught.toml nomina «{ $clause }», che non è una regola
+coverage-untaught = { $clause } non è insegnata da nessun { -step }, e not-taught.toml non dice perché
+coverage-taught = { $clause } è insegnata, e va tolta da not-taught.toml
+
 ## What a class has handed in, for its teacher.
+
+homework-title = Compiti
+homework-about =
+    { $pupils ->
+        [one] { $pupils } allievo
+       *[other] { $pupils } allievi
+    }, { $files ->
+        [one] { $files } file
+       *[other] { $files } file
+    }
+homework-row = { $pupil }: { $title }, { $solved } { -step(form: "plural") } risolti su { $steps }, { $first } al primo tentativo, { $tries } tentativi
+homework-nothing = Qui non ci sono compiti.
+homework-look = Da guardare
+homework-pupils = Allievi e { -lesson(form: "plural") }
+homework-pupil = Allievo
+homework-puzzles = Problemi
+homework-puzzles-right = { $right } su { $answered }
+homework-cell = { $first } + { $later } su { $steps }
+homework-cell-about = { $first } al primo tentativo, { $later } dopo, { $shown } mostrati, { $open } aperti; tentativi { $tries }, { -hint(form: "plural") } { $hints }
+homework-cell-key = Passi risolti al primo tentativo + dopo, sul totale; nella quota ciò che è stato risolto dopo vale la metà. Una cella vuota: non è stato provato nulla.
+homework-missed = I più sbagliati
+homework-step = Passo
+homework-missed-by = Sbagliato
+homework-missed-of = { $missed } su { $met }
+homework-unsolved-by = Non risolto
+homework-wrong = Errore più comune
+homework-wrong-by =
+    { $answer } ({ $times ->
+        [one] una volta
+       *[other] { $times } volte
+    })
+homework-none-missed = Nessuno ha sbagliato nulla.
+homework-proof = Ogni registrazione ha un sigillo su ciò che dice, che rivela la maggior parte delle modifiche. Non è una prova: chi vuole può fare anche un sigillo.
+homework-unreadable = { $file } non si può leggere: non è un notebook, o è danneggiato.
+homework-too-large = { $file } è troppo grande per essere un compito.
+homework-empty = { $file } è vuoto.
+homework-foreign = { $file } non contiene nulla di risk_widget.
+homework-not-run = { $file } non contiene l’output di nessuna { -lesson }: non è stato eseguito, o l’output è stato cancellato prima di salvare.
+homework-older = { $file } è stato salvato da una versione più vecchia di risk_widget, che non lasciava il lavoro nel notebook: chi l’ha fatto deve aprirlo, eseguirlo e salvarlo di nuovo.
+homework-newer = { $file } è stato salvato da una versione di risk_widget più recente di questa.
+homework-damaged =
+    { $file } contiene una registrazione che non si può leggere{ $why ->
+        [none] { "" }
+       *[other] : { $why }
+    }.
+homework-nothing-solved = { $file }: non vi è ancora stato provato nulla.
+homework-changed = { $file }: la registrazione è stata modificata a mano.
+homework-changed-steps = { $file }: modificati a mano: { LIST($steps) }.
+homework-unsolved = { $file }: la risposta registrata non risolve { LIST($steps) }.
+homework-unsealed =
+    { $file }: { $steps ->
+        [one] un { -step } è stato registrato
+       *[other] { $steps } { -step(form: "plural") } sono stati registrati
+    } da una versione più vecchia di risk_widget, senza sigillo.
+homework-same =
+    { LIST($files) } contengono lo stesso lavoro: { $steps ->
+        [one] un { -step } è stato fatto
+       *[other] { $steps } { -step(form: "plural") } sono stati fatti
+    } una volta sola.
+homework-several = { $pupil } ha consegnato { LIST($files) }: in ogni { -step } conta il più avanzato.
+
 ## The notebooks that are made from lessons.
+
+notebook-about = Si gioca con le { -rule(form: "plural") } di { LIST($editions, kind: "comma") } · circa { $minutes } minuti
+notebook-play = Esegui la cella qui sotto: fai clic al suo interno e premi **Maiusc + Invio**. Appare un tabellone, e accanto la lezione.
+notebook-other-editions = Per imparare le { -rule(form: "plural") } di un’altra { -edition }, aggiungi il suo nome: `{ $call }`. Ci sono { LIST($editions, kind: "comma") }.
+notebook-intro =
+    ## Gli stessi passi dal codice
+    
+    Se vuoi solo imparare il gioco, il resto non ti serve: il tabellone qui sopra è la lezione intera.
+    
+    Da qui in poi gli stessi passi si fanno in Python. Ognuno mostra il suo tabellone e chiede qualcosa:
+    metti la tua risposta al posto di `...` ed esegui la cella. `lesson.hint("{ $step }")` ti aiuta e
+    `lesson.show_me("{ $step }")` gioca la risposta; per un altro passo usa il nome che sta nelle sue celle,
+    per esempio `"{ $last }"`.
+notebook-intro-solved =
+    ## Gli stessi passi dal codice
+    
+    Qui sotto ogni passo mostra il suo tabellone, una risposta che lo risolve e il commento.
+notebook-advice = Un consiglio
+notebook-next = Prossima: { $link }
+notebook-game = E ora gioca: [una { -game } intera]({ $file })
+notebook-asked =
+    { $wanted ->
+        [number] Un numero intero
+        [percent] Una { -odds }, da 0 a 100
+        [choice] Una tra { LIST($choices, kind: "comma") }
+        [territory] Il nome di un { -territory }
+        [continent] Il nome di un { -continent }
+        [territories] Nomi di { -territory(form: "plural") }, in un elenco
+        [actions] Una { -move }, o più { -move(form: "plural") } in un elenco: [{ $example }]
+       *[action] Una { -move }: { $example }
+    }
+
 ## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
+
+puzzle-numbered = Problema { $number }
+puzzle-daily = Problema del giorno, { $date }
+puzzle-kind-place = Dove schierarle?
+puzzle-kind-stop = Fermarsi o continuare?
+puzzle-kind-way = Quale strada?
+puzzle-kind-trade = Scambiare ora o aspettare?
+puzzle-kind-break = Quale { -continent } spezzare?
+puzzle-kind-leave = Che cosa lasciare indietro?
+puzzles = Problemi
+puzzles-number = numero
+puzzles-kind = che cosa si chiede
+puzzles-level = difficoltà
+puzzle-level-easy = facile
+puzzle-level-medium = medio
+puzzle-level-hard = difficile
+puzzle-text-place = Sei **{ SEAT($you, case: "article") }**. Hai **{ $armies } { -army(form: "plural") }** da schierare prima di attaccare, e vanno tutte nello stesso { -territory }.
+puzzle-ask-place = Dove ti servono di più?
+puzzle-text-stop = Sei **{ SEAT($you, case: "article") }**. Hai conquistato un { -territory }, quindi alla fine di questo { -turn } ti spetta una { -card }. { CAPITALISED(TERRITORY($source, case: "in")) }, accanto { TERRITORY($target, case: "to") }, ci sono **{ $armies } { -army(form: "plural") }**.
+puzzle-ask-stop = Ti fermi qui o continui?
+puzzle-text-way = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Ogni volta tutte le { -army(form: "plural") } tranne una proseguono.
+puzzle-goal-break = Conquistando { TERRITORY($target, case: "article") } spezzeresti { CONTINENT($continent, case: "article") }, che ogni { -turn } dà { SEAT($seat, case: "to") } { $bonus } { -army(form: "plural") }.
+puzzle-goal-finish = Con { TERRITORY($target, case: "article") } controlleresti per intero { CONTINENT($continent, case: "article") }: { $bonus } { -army(form: "plural") } ogni { -turn }.
+puzzle-goal-out =
+    { CAPITALISED(SEAT($seat, case: "article")) } ha ormai solo { TERRITORY($target, case: "article") }: chi lo conquista { $cards ->
+        [0] mette fuori gioco { SEAT($seat, case: "article") }.
+        [one] prende { $cards } { -card }.
+       *[other] prende { $cards } { -card(form: "plural") }.
+    }
+puzzle-ask-way = Per quale strada è più probabile conquistare { TERRITORY($target, case: "article") }?
+puzzle-text-trade = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -army(form: "plural") }** da schierare. Le tue { -card(form: "plural") } formano un { -set }. Ogni { -set } scambiato da chiunque fa valere di più il successivo.
+puzzle-ask-trade = Lo scambi in questo { -turn } o aspetti?
+puzzle-text-break = Sei **{ SEAT($you, case: "article") }**. Hai **{ $armies } { -army(form: "plural") }** da schierare e con cui poi attaccare. Altri controllano { -continent(form: "plural") } interi.
+puzzle-ask-break = Quale spezzi?
+puzzle-text-leave = Sei **{ SEAT($you, case: "article") }**. Hai appena conquistato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, dove restano **{ $armies } { -army(form: "plural") }**: ne puoi spostare da { $least } a { $most }.
+puzzle-ask-leave = Quante restano indietro?
+puzzle-do-place = { TERRITORY($territory) }
+puzzle-do-stop = Smettere di attaccare
+puzzle-do-storm = Attaccare { TERRITORY($target, case: "article") } a oltranza
+puzzle-do-storm-until = Attaccare { TERRITORY($target, case: "article") }, ma fermarsi a { $stop } { -army(form: "plural") }
+puzzle-do-way = { LIST($names, kind: "then") }
+puzzle-do-trade = Scambiarlo con { $armies } { -army(form: "plural") }
+puzzle-do-wait = Tenere le { -card(form: "plural") } in questo { -turn }
+puzzle-do-put = { LIST($parts) }
+puzzle-do-move = Spostare { LIST($parts, kind: "then") }
+puzzle-do-stay = Non spostare nulla
+puzzle-moved = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }
+puzzle-do-break = { CONTINENT($continent) }, { TERRITORY($source, case: "from") } passando per { LIST($names, kind: "then") }
+puzzle-do-leave =
+    { $left ->
+        [one] { $left } resta
+       *[other] { $left } restano
+    }, { $armies } vanno { TERRITORY($target, case: "in") }
+puzzle-fact-attack = La conquista { TERRITORY($target, case: "of") } ({ $defenders }) { TERRITORY($source, case: "from") } ({ $attackers }) riesce con { -odds } { $chance }.
+puzzle-fact-until = La conquista { TERRITORY($target, case: "of") } riesce prima di allora con { -odds } { $chance }.
+puzzle-fact-finish = Da lì, in questo { -turn }, arrivi a controllare per intero { CONTINENT($continent, case: "article") } con { -odds } { $chance }: { $armies } { -army(form: "plural") } in più ogni { -turn }.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat, case: "article")) } perde così { CONTINENT($continent, case: "article") }, { $armies } { -army(form: "plural") } ogni { -turn }.
+puzzle-fact-guards = Protegge { CONTINENT($continent, case: "article") }, { $armies } { -army(form: "plural") } ogni { -turn }.
+puzzle-fact-free =
+    { CAPITALISED(TERRITORY($territory, case: "article")) } { GENDER($territory) ->
+        [mp] non proteggono
+       *[other] non protegge
+    } nessun { -continent } tuo.
+puzzle-fact-threat =
+    Con { $armies ->
+        [one] { $armies } { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } a difesa, la { -odds } di perdere { TERRITORY($territory, case: "article") } contro { TERRITORY($source, case: "article") } ({ $attackers }) è { $chance }.
+puzzle-fact-through = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) si arriva { TERRITORY($target, case: "in") }, superando in tutto { $total } { -defender(form: "plural") }, con { -odds } { $chance }.
+puzzle-fact-after = In media restano { $left } delle sue { -army(form: "plural") }, accanto a { $attackers } { TERRITORY($source, case: "in") }.
+puzzle-fact-harmless = Nessun nemico accanto { TERRITORY($territory, case: "to") } ha le { -army(form: "plural") } per attaccare.
+puzzle-fact-quiet = Nessun altro confina con { TERRITORY($territory, case: "article") }.
+puzzle-fact-set =
+    Il { -set } porta { $armies } { -army(form: "plural") }{ $bonus ->
+        [0] { "" }
+       *[other] , e altre { $bonus } per un { -territory } tuo che vi è raffigurato
+    }; il prossimo { -set }, di chiunque sia, ne porta { $next }.
+puzzle-fact-together = Con questo { -set } schieri { $armies } { -army(form: "plural") } in questo { -turn }.
+puzzle-fact-dearer =
+    { $sets ->
+        [one] Uno di loro può scambiare
+       *[other] { $sets } di loro possono scambiare
+    } prima del tuo prossimo { -turn }; il tuo { -set } porterebbe allora { $armies }.
+puzzle-fact-cards =
+    { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(form: "plural") }
+    }.
+puzzle-fact-way = Difensori: { LIST($numbers, kind: "comma") }, quindi { $total } in tutto; in media restano { $left } { -army(form: "plural") }.
+puzzle-hint-place = Che cosa può conquistare ciascuno in questo { -turn }, e che cosa può conquistarlo dopo?
+puzzle-hint-stop = Conta che cosa guadagni se va bene, e che cosa resta scoperto se va male.
+puzzle-hint-way = Conta i { -defender(form: "plural") } su ogni strada, e un’{ -army } che resta indietro a ogni passaggio.
+puzzle-hint-trade = Quanto varrà il { -set } nel prossimo { -turn }, e chi scambia prima di te?
+puzzle-hint-break = Metti a confronto ciò che il padrone perde ogni { -turn } e la tua { -odds } di sfondare.
+puzzle-hint-leave = Quale lato del { -border } può ancora essere attaccato, e da quante { -army(form: "plural") }?
+puzzle-hint-answer = { $answer }.
+puzzle-otherwise = Conta di nuovo.
+puzzle-wins = { $chance } di vittorie.
+puzzle-arrives = { $chance } di riuscita.
+puzzle-best = **{ $answer }**: { $chance } di vittorie, { $margin } punti più della seconda risposta (95%: da { $low } a { $high }).
+puzzle-best-exact = **{ $answer }**: { $chance } di riuscita, { $margin } punti più della seconda strada.
+puzzle-behind = Questa porta { $chance } di vittorie, { $behind } punti meno della risposta migliore.
+puzzle-behind-exact = Questa porta { $chance } di riuscita, { $behind } punti meno della strada migliore.
+puzzle-measured = Ogni risposta è stata giocata { $games } volte: { $rounds } { -round(form: "plural") } di { -bot } { $first }, poi { $endings } finali di { -bot } { $later }, con gli stessi { -die(form: "plural") } per ogni risposta.
+puzzle-measured-exact = Le { -odds } sono esatte.
+
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
+
+sheet-title = { $edition }: le { -rule(form: "plural") } su una facciata
+sheet-all = Le { -edition(form: "plural") } a confronto
+sheet-setup = Preparazione
+sheet-turn = Il { -turn }
+sheet-reinforce = 1 · Rinforzi
+sheet-attack = 2 · Combattimento
+sheet-rolls = Quanto costa un lancio
+sheet-capture = Dopo una conquista
+sheet-move = 3 · Spostamento
+sheet-cards = Carte
+sheet-win = Vittoria
+sheet-dice = Dadi
+sheet-dice-against = { $attack } contro { $defence }
+sheet-attacker-loses = Perde l’attaccante
+sheet-both-lose = Perdono entrambi
+sheet-defender-loses = Perde il { -defender }
+sheet-so = Qui si gioca così.
+sheet-signs = ° Il regolamento di questa { -edition } non lo dice: si gioca come fanno i più, o come in un’altra { -edition }. * Interpretazione di un testo poco chiaro. – L’{ -edition } non lo prevede.
+sheet-sign-house = † Una { -house-rule }.
+beginners-title = Un { -turn } in un minuto
+beginners-map = La { -map }, con quello che porta ogni { -continent }
+beginners-aim =
+    { $goal ->
+        [missions] Raggiungi l’<b>{ -mission }</b> della tua { -card }, e tienilo segreto. Nel tuo { -turn }:
+        [capitals] Controlla abbastanza <b>{ -capital(form: "plural") }</b>, tra cui la tua. Nel tuo { -turn }:
+       *[other] Resta l’<b>ultimo { -player }</b> sulla { -map }. Nel tuo { -turn }:
+    }
+beginners-place = 1 · Schiera le { -army(form: "plural") }
+    .about = Un’{ -army } ogni { $per_army } { -territory(form: "plural") } tuoi, ma <b>almeno { $least }</b>. Un { -continent } intero porta anche il numero scritto sulla { -map }. Mettile nei tuoi { -territory(form: "plural") }.
+beginners-attack = 2 · Attacca, se vuoi
+    .about = Fino a { $attack } { -army(form: "plural") } attaccano un { -territory } vicino, con un { -die } ciascuna; una resta a casa. Il { -defender } ne lancia fino a { $defence }. Confronta i { -die(form: "plural") } più alti, poi i successivi: il più basso perde un’{ -army }, <b>in caso di parità la perde l’attaccante</b>. Non è rimasto nessuno? Entra. Continua quanto vuoi.
+beginners-move = 3 · Sposta
+    .about =
+        { $movement ->
+            [one] <b>Una volta</b> per { -turn }, sposta { -army(form: "plural") } in un tuo { -territory } vicino.
+           *[other] Sposta { -army(form: "plural") } in { -territory(form: "plural") } tuoi vicini.
+        } Una resta.
+beginners-card = E una { -card }
+    .about = Hai conquistato un { -territory }? Allora ricevi <b>una { -card }</b>. Tre con lo stesso { -symbol }, o con tre { -symbol(form: "plural") } diversi, portano { -army(form: "plural") } in un { -turn } successivo.
+beginners-foot = Secondo le { -rule(form: "plural") } di { $edition }; nella pagina accanto ci sono tutte.
 
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
 
+link-to-no-game = Questo link non porta a nessuna { -game }: { $why }. Scegline una qui.
+link-to-no-edition = Questo link non porta a nessuna { -edition }: { $why }. Ecco la { -lesson } secondo la sua.
+link-to-no-step = Questo link non porta a nessun { -step }: { $why }. Ecco il primo.
+link-seed = il seme è un numero intero, non «{ $seed }»
+
 ### Pages of their own
 ## What the pages say that play by themselves, around the game.
+
+site-play = Gioca
+site-title = { $page } – risk_widget
+scorm-title = Le { -rule(form: "plural") }, { -step } per { -step }
+site-lesson = Lezione { $number }: { $title }
+site-notebook = Come notebook
+site-more = Altro da giocare
+site-board = Il { -board }: { $territories } { -territory(form: "plural") } in { $continents } { -continent(form: "plural") }
+site-progress = Caricamento di Python
+site-no-script = Il gioco ha bisogno di JavaScript: lo fa girare il tuo browser da solo.
+site-loading = Caricamento di Python…
+site-setting-up = Preparazione del { -board }…
+site-chosen = La tua scelta segue subito.
+site-waiting = Python si sta ancora avviando; la cella viene eseguita appena possibile.
+site-name = risk_widget
+site-description = Il gioco da tavolo con 42 { -territory(form: "plural") }, contro i { -bot } o con altri davanti allo stesso schermo, e un corso sulle sue { -rule(form: "plural") }. Si gioca anche senza rete.
+site-keeping = Preparazione al gioco senza rete…
+site-kept = Si può giocare anche senza rete.
+site-newer = C’è una versione più recente.
+site-renew = Ricarica
+site-without-network = Per i notebook serve la rete.
+site-without-network-play = Per la { -game } e le { -lesson(form: "plural") } no.
+site-failed = Qui non è stato possibile avviare Python. Ricarica la pagina; se non basta, prova con un browser più recente.
+
 ## A table: one game on several screens.
+
+table-title = Risiko, allo stesso tavolo
+table-no-script = Il gioco ha bisogno di JavaScript.
+table-name = Il tuo nome
+table-code = Il codice mostrato da chi ospita
+table-enter = Siediti
+table-joining = Ricerca del tavolo…
+table-refused = Questo link o codice non porta a nessun tavolo. Chiedine uno nuovo a chi ospita.
+table-away = Il notebook di chi ospita non risponde. La { -game } riprende quando torna.
+table-cut-off = Nessuna connessione. Nuovo tentativo…
+table-closed = Chi ospita ha chiuso il tavolo.
+table-full = Il tavolo è al completo.
+table-seat = Chi ospita ha dato questo posto a qualcun altro, o lo gioca di persona.
+table-bot = Chi ospita ha dato questo posto a un { -bot }.
+table-left = Hai lasciato il tavolo.
+table-again = Il tuo posto è aperto in un’altra finestra.
+table-leave = Lascia il tavolo
+table-no-server = Il server del tavolo non è raggiungibile.
+table-server-gone = Il server del tavolo non c’è più. Il tavolo si può riaprire.
+table-no-network = Questo computer non è in una rete locale.
+table-in-browser = Qui Python gira nel browser, e non si raggiunge da altri schermi.
+table-on-colab = Colab non lascia raggiungere ad altri la { -game } di un notebook: lì si gioca a un solo schermo.
+table-no-tornado = Per più schermi serve il pacchetto tornado: pip install "risk-widget[table]".
+
 ## What is asked for in vain from Python.
+
+widget-unbuilt = Il front end di questo widget non è stato compilato: esegui `npm run build` in js/.
+
 ## What is asked for in vain from the page.
+
+as-said = { $said }
+refused-internal = Non è stato possibile per un errore interno.
+refused-stale = La { -position } è cambiata da quando hai fatto questa scelta. Scegli di nuovo.
+refused-not-kept = Quella { -game } non c’è più, o adesso la gioca qualcun altro.
+refused-no-game-yet = Non c’è ancora una { -game }. Prima iniziane una.
+refused-same-dice = I { -die(form: "plural") } di questa { -game } non vengono da un seme, e non si possono rilanciare uguali.
+refused-play-on = A quel punto la { -game } era finita: non si può continuare.
+refused-no-game = Non c’è ancora una { -game }.
+refused-handover = Prima tocca { SEAT($seat, case: "to") } prendere lo schermo.
+refused-no-person = Adesso non deve decidere nessuna persona.
+refused-other-seat = Lo schermo non aspetta questo posto.
+refused-nobody-there = Allo schermo non c’è nessuno a cui mostrare le { -card(form: "plural") }.
+refused-nothing-to-cover = Non c’è nulla da coprire.
+refused-undo = Non c’è nulla che si possa annullare.
+refused-redo = Non c’è nulla da ripristinare.
+refused-place-rest = Si possono far schierare solo le { -army(form: "plural") } della preparazione.
+refused-auto-defend = Si può automatizzare solo la difesa di una persona.
+refused-replace-bot = Nessun { -bot } di questo posto si è bloccato.
+refused-lesson = La { -lesson } { $lesson } non esiste; ci sono { LIST($known) }.
+refused-no-lesson = Qui non è aperta una { -lesson }, ma una { -game }.
+refused-lesson-open = Qui è aperta una { -lesson }; questo riguarda una { -game }.
+refused-progress = Questi non sono progressi di { -lesson(form: "plural") } salvati.
+refused-seats = I posti di questa { -game } sono { LIST($seats) }.
+refused-edition = L’{ -edition } { $edition } non esiste; ci sono { LIST($known) }.
+refused-board = Il { -board } { $board } non esiste; ci sono { LIST($known) }.
+refused-clause = Nessuna regola ha questo id.
+refused-odds-places = Per le { -odds } servono una partenza e un bersaglio su questo { -board }.
+refused-odds-armies = Sono troppe { -army(form: "plural") } per calcolare le { -odds }.
+refused-no-battle = Nessuna { -battle } aspetta il { -defender }.
+refused-review = Una { -game } si rivede quando è finita.
+refused-turn =
+    Questa { -game } ha { $turns ->
+        [one] { $turns } { -turn }
+       *[other] { $turns } { -turn(form: "plural") }
+    }: il { -turn } { $turn } non c’è.
+refused-hint = Un { -hint } è per chi deve agire, a questo schermo e adesso.
+refused-why = Di che cosa si tratta: { LIST($known, kind: "or") }?
+refused-step = Questa { -lesson } non ha questo { -step }.
+refused-territory = Questo { -board } non ha questo { -territory }.
+refused-moment =
+    Finora la { -game } ha { $moves ->
+        [one] { $moves } { -move }
+       *[other] { $moves } { -move(form: "plural") }
+    }: la { -move } { $move } non c’è.
+refused-nothing-to-decide = La { -game } è finita: non resta nulla da decidere.
+refused-cards-covered = Delle { -card(form: "plural") } si parla solo finché sono scoperte.
+refused-no-income = In questo { -turn } non sono state ricevute { -army(form: "plural") }.
+refused-no-roll = In questa { -game } non c’è un lancio simile.
+refused-no-winner = Non ha vinto nessuno.
+refused-for-the-host = Può farlo solo chi ospita questo tavolo.
+refused-looking-on = Qui sei tra gli spettatori: non hai un posto da giocare.
+refused-not-your-seat = Questo lo decide un altro posto.
+refused-host-in-lesson = Chi ospita sta guardando una { -lesson }; la { -game } riprende dopo.
+refused-vote = Un voto dura da { $least } a { $most } secondi.
+refused-shown = La risposta è stata mostrata: presto arriva la prossima domanda.
+refused-class-answers = In una classe rispondono gli allievi, ognuno sul proprio schermo.
+refused-no-table = Da qui questa { -game } non si può giocare su più schermi.
+refused-no-such-seat = A questo tavolo non c’è un posto simile.
+
 ## A bot that fails at the table.
+
+bot-failed = Il { -bot } «{ $bot }» non è riuscito a decidere per { SEAT($seat, case: "article") } ({ -round } { $round }, { PHASE($phase) }). { $why }
+bot-raised = { $error }.
+bot-chose-nothing = Non ha scelto nulla.
+bot-chose = Ha scelto { $action }: { $error }.
+bot-too-slow =
+    ha impiegato più di { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+saved-no-text = Manca il testo: scegli una { -game } salvata, o incolla una { -game } o una { -position }.
+saved-line = Riga { $line }: { $why }
+item-id = Un elemento ha bisogno di un id: un testo da 1 a { $most } caratteri.
+item-no-key = Un elemento ha id, base_seq e action, non «{ $key }».
+item-base-seq = base_seq deve essere il numero dello snapshot che era sullo schermo.
+item-action = action deve essere un oggetto.
+item-type = action ha bisogno di un type, come testo.
+item-lacks-field = A { $action } serve il campo «{ $field }».
+item-no-field = { $action } non ha il campo «{ $field }».
+item-field = Il campo «{ $field }» di { $action } deve essere { $wanted }.
+wanted-short-text = un testo breve
+wanted-text-or-null = un testo breve, o null
+wanted-long-text = un testo di al massimo { NUMBER($most, useGrouping: 1) } caratteri
+wanted-count = un numero intero, 0 o più
+wanted-flag = true o false
+wanted-seed = un numero intero, o null per uno qualsiasi
+wanted-one-of = uno tra { LIST($known, kind: "comma") }
+wanted-answer = un numero intero, un testo breve, o un elenco di testi brevi
+wanted-action = un’azione: un oggetto con nomi e valori semplici
+wanted-options = un oggetto con nomi di { -option(form: "plural") } e valori semplici
+wanted-copy = la copia di una { -game } conservata
+wanted-copies = un elenco di ciò che si sa delle copie di { -game(form: "plural") }
+wanted-seats = un elenco da 2 a { $most } oggetti come { $like }
+wanted-seats-once = un elenco in cui ogni posto compare una volta sola
+
 ## The picture of a game for a notebook that is read without a kernel.
+
+still-none = Un gioco da tavolo: non è ancora stata iniziata nessuna { -game }.
+still =
+    { $edition }, { $mode }: { -round } { $round }, { $standing ->
+        [won] ha vinto { SEAT($seat, case: "article") }
+        [over] { -game } finita
+       *[turn] { -turn } { SEAT($seat, case: "of") }, { $phase }
+    }.
+still-play = { $game } Esegui la cella per giocare.
+still-missing = Se l’hai appena eseguita, a questa pagina manca anywidget: installalo dove gira Jupyter, poi ricarica la pagina.
+
 ## The rules in short: a turn in a minute.
+
+short-goal =
+    { $goal ->
+        [missions]
+            Vinci se raggiungi il tuo { -mission } segreto{ $claim ->
+                [own_turn] { " " }nel tuo { -turn }
+               *[at_once] { "" }
+            }, o se resti l’ultimo { -player } sul { -board }.
+        [capitals] Vinci se nel tuo { -turn } controlli { $capitals } { -capital(form: "plural") }, tra cui la tua, o se resti l’ultimo { -player } sul { -board }.
+       *[last_player]
+            Vinci quando { $third ->
+                [yes] il tuo { -opponent } non ha più { -territory(form: "plural") }; la { -third-army } non conta
+               *[no] nessun altro { -player } ha più { -territory(form: "plural") }
+            }.
+    }
+short-armies =
+    Schiera nuove { -army(form: "plural") }: una ogni { $per ->
+        [one] { -territory }
+       *[other] { $per } { -territory(form: "plural") }
+    } che controlli, almeno { $least }, e altre per ogni { -continent } intero.
+short-attack =
+    Attacca i { -territory(form: "plural") } vicini quanto vuoi, lasciando sempre un’{ -army } indietro: { $attack ->
+        [one] 1 { -die }
+       *[other] fino a { $attack } { -die(form: "plural") }
+    } contro { $defence ->
+        [one] 1 { -die }
+       *[other] fino a { $defence }
+    }. Vince il { -die } più alto, la parità va al { -defender }, e ogni confronto perso costa un’{ -army }.
+short-card =
+    Prendi una { -card } se hai conquistato qualcosa. In un { -turn } successivo tre { -card(form: "plural") } che formano un { -set } portano { $kind ->
+        [fixed] { LIST($values, kind: "or") } { -army(form: "plural") }, secondo i { -symbol(form: "plural") }
+       *[rising] { -army(form: "plural") }, sempre di più con il procedere della { -game } ({ LIST($values, kind: "comma") } …)
+    }; con { $must } { -card(form: "plural") } devi scambiare.
+short-move =
+    { $movement ->
+        [one] Sposta { -army(form: "plural") } una volta, da un tuo { -territory } a uno vicino.
+        [unsplit] Sposta { -army(form: "plural") } in tuoi { -territory(form: "plural") } vicini, quante volte vuoi; quelle di uno stesso { -territory } non si dividono tra più { -territory(form: "plural") }.
+       *[rested] Sposta { -army(form: "plural") } in tuoi { -territory(form: "plural") } vicini, quante volte vuoi; quelle che hanno attaccato o si sono già spostate restano ferme.
+    }
+
 ## What surrounds the position: missions, what was missed, the last screen.
+
+so-far-continents = Controlli { LIST($parts) }.
+so-far-whole = per intero { CONTINENT($continent, case: "article") }
+so-far-part = { $held } { -territory(form: "plural") } su { $territories } { CONTINENT($continent, case: "in") }
+so-far-further =
+    { $whole } { $wanted ->
+        [one] altro { -continent }
+       *[other] altri { -continent(form: "plural") }
+    } su { $wanted }
+so-far-near =
+    Per il tuo { -mission } { $left ->
+        [one] manca 1 { -territory }
+       *[other] mancano { $left } { -territory(form: "plural") }
+    }{ $each ->
+        [1] { "" }
+       *[other] { " " }con almeno { $each } { -army(form: "plural") }
+    }.
+so-far-gone = { CAPITALISED(SEAT($seat, case: "article")) } non ha più { -army(form: "plural") }.
+so-far-left =
+    { CAPITALISED(SEAT($seat, case: "article")) } controlla ancora { $territories ->
+        [one] { $territories } { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    } con { number-of-armies }.
+so-far-territories =
+    { $instead ->
+        [beaten] { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco per mano di qualcun altro, quindi la { -card } conta i { -territory(form: "plural") }: ne controlli { so-far-held }
+        [own] È il tuo colore, quindi la { -card } conta i { -territory(form: "plural") }: ne controlli { so-far-held }
+        [absent] { CAPITALISED(SEAT($seat, case: "article")) } non gioca, quindi la { -card } conta i { -territory(form: "plural") }: ne controlli { so-far-held }
+       *[none] Territori che controlli: { so-far-held }
+    }.
+so-far-held =
+    { $each ->
+        [1] { $held } su { $wanted }
+       *[other] { $held }, di cui { $strong } con almeno { $each } { -army(form: "plural") }; ne servono { $wanted }
+    }
+news = { CAPITALISED(LIST($parts, kind: "semicolon")) }.
+news-took =
+    { SEAT($seat, case: "article") } ha conquistato { $territories ->
+        [one] { $territories } { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    }{ $all ->
+        [yes]
+            , togliendo{ $territories ->
+                [one] lo
+               *[other] li
+            } a te
+       *[no]
+            { $yours ->
+                [0] { "" }
+               *[other] , di cui { $yours } a te
+            }
+    }
+news-lost =
+    { $you ->
+        [yes] hai perso
+       *[no] { SEAT($seat, case: "article") } ha perso
+    } { CONTINENT($continent, case: "article") }
+news-won =
+    { $you ->
+        [yes] controlli
+       *[no] { SEAT($seat, case: "article") } controlla
+    } { CONTINENT($continent, case: "article") }
+news-out =
+    { $you ->
+        [yes] sei fuori gioco
+       *[no] { SEAT($seat, case: "article") } è fuori gioco
+    }
+since-took = { CAPITALISED(SEAT($seat, case: "article")) } ti ha tolto { TERRITORIES($territories, case: "article") }.
+since-standing =
+    { $lost ->
+        [0] Controlli
+        [one] Hai perso 1 { -army } e controlli
+       *[other] Hai perso { $lost } { -army(form: "plural") } e controlli
+    } { $territories ->
+        [one] { $territories } { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    } con { number-of-armies }.
+taken-back =
+    Annullato: { $kind ->
+        [claim] l’occupazione { TERRITORY($territory, case: "of") }
+        [place] { number-of-armies } { TERRITORY($territory, case: "in") }
+        [choose_capital] la scelta di una { -capital }
+        [trade] lo scambio di un { -set } con { number-of-armies }
+        [attack] il lancio { TERRITORY($source, case: "from") } contro { TERRITORY($target, case: "article") }
+        [defend]
+            la difesa { TERRITORY($target, case: "of") } con { $dice ->
+                [one] { $dice } { -die }
+               *[other] { $dice } { -die(form: "plural") }
+            }
+        [occupy] lo { -movement } di { number-of-armies } { TERRITORY($target, case: "in") }
+        [fortify] lo { -movement } di { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }
+        [end_now] la chiusura della { -game }
+       *[end_phase]
+            { $ended ->
+                [reinforce] la fine dei { -reinforcement(form: "plural") }
+                [attack] la fine dell’attacco
+               *[turn] la fine del { -turn }
+            }
+    }{ $others ->
+        [yes] , e ciò che gli altri hanno fatto da allora
+       *[no] { "" }
+    }.{ $again ->
+        [yes] { " " }Rilanciando, i { -die(form: "plural") } cadono allo stesso modo.
+       *[no] { "" }
+    }
+over-ended = La { -game } è stata chiusa nel { -round } { $round }.
+level-news =
+    { $change ->
+        [none]
+            Questa { -game } conta per il tuo livello, che sarà noto dopo { $needed ->
+                [one] un’altra { -game }
+               *[other] altre { $needed } { -game(form: "plural") }
+            }.
+        [first] Ora il tuo livello è noto: circa il gradino { $rung } di 10, { $bot } ({ level-range }).
+        [up] Il tuo livello sale al gradino { $rung } di 10, { $bot } ({ level-range }).
+        [down] Il tuo livello scende al gradino { $rung } di 10, { $bot } ({ level-range }).
+       *[same] Il tuo livello resta al gradino { $rung } di 10, { $bot } ({ level-range }).
+    }
+level-uncounted =
+    Questa { -game } non conta per il tuo livello: { $why ->
+        [hint] hai chiesto un { -hint }.
+        [undo] hai annullato ciò a cui { -die(form: "plural") } o { -bot } avevano già risposto.
+        [same_dice] i suoi { -die(form: "plural") } erano già caduti una volta.
+        [python] vi ha giocato un programma.
+        [begun] non è cominciata qui.
+        [rivals] la forza di un { -opponent } non è stata misurata da nessuno.
+        [early] alla fine non era ancora successo quasi nulla.
+       *[ahead] l’ha abbandonata chi non era in svantaggio.
+    }
+figure-rounds = Giri
+figure-all-battles = Battaglie
+figure-battles = Battaglie iniziate
+figure-won = Battaglie vinte
+figure-won-of = { $won } su { $battles }
+figure-taken = Territori conquistati
+figure-lost = Territori persi
+figure-sets = Tris scambiati
+figure-killed = Armate eliminate
+figure-fallen = Armate perse
+figure-luck = Armate salvate dai { -die(form: "plural") }
+figure-odds = Dadi e previsioni
+figure-odds-armies =
+    { $sign ->
+        [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[even] ±0
+    } { -army(form: "plural") }
+
 ## Why: an income, a battle, a win, taken apart into lines.
+
+why-pair =
+    { $place ->
+        [1] Il più alto
+        [2] Il secondo
+        [3] Il terzo
+        [4] Il quarto
+       *[other] { $place }
+    }: { $attack } { SEAT($attacker, case: "of") }, { $defence } { SEAT($defender, case: "of") }
+why-loses =
+    { $tie ->
+        [yes] parità: { SEAT($seat, case: "article") }
+       *[no] { CAPITALISED(SEAT($seat, case: "article")) }
+    } perde 1 { -army }
+why-spare =
+    { $dice ->
+        [one] { $dice } { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    } { SEAT($seat, case: "of") }
+why-no-partner = senza { -opponent }: non succede nulla
+why-won-by = Vittoria per
+why-mission = L’{ -mission }
+why-at-end = Alla fine
+why-capital = Capitale { SEAT($seat, case: "of") }
+why-capital-held = { TERRITORY($territory) }, sotto controllo
+why-territories = Territori controllati
+
 ## Teach me: the parts of the game, and what is to be done in each of them.
+
+part-claim = Occupare i { -territory(form: "plural") }
+    .about = A { -turn } ogni { -player } prende un { -territory } libero, finché non ne restano più.
+part-claim-third = Occupare i { -territory(form: "plural") }
+    .about = A { -turn } i due { -player(form: "plural") } prendono un { -territory } libero, finché ognuno ne ha un terzo; il resto va { SEAT("third", case: "to") }.
+part-place = Schierare le prime { -army(form: "plural") }
+    .about = Le { -army(form: "plural") } ancora da parte vanno nei tuoi { -territory(form: "plural") }, una ogni volta che tocca a te.
+part-capital = Scegliere una { -capital }
+    .about = Ogni { -player } sceglie una { -capital } in segreto. Chi controlla la propria, e abbastanza { -capital(form: "plural") } in tutto, vince nel proprio { -turn }.
+part-reinforce = Rinforzi
+    .about = Un { -turn } comincia con nuove { -army(form: "plural") }: per i { -territory(form: "plural") }, per i { -continent(form: "plural") } interi, per le { -card(form: "plural") }.
+part-reinforce-won = Carte vinte in { -combat }
+    .about = Le { -card(form: "plural") } di un { -player } fuori gioco sono tue, e i { -set } si scambiano prima che il { -combat } continui.
+part-reinforce-third = Rinforzi { SEAT("third", case: "of") }
+    .about = Anche l’{ -army } che non è di nessuno riceve nuove { -army(form: "plural") }, e le schieri tu.
+part-attack = Combattimento
+    .about = Attacca quanto vuoi, o non attaccare affatto.
+part-attack-third = Combattimento { SEAT("third", case: "of") }
+    .about = Guidi l’{ -army } che non è di nessuno contro il { -player } di { -turn }, o la lasci ferma.
+part-defend = Difesa
+    .about = Chi viene attaccato decide quanti { -die(form: "plural") } difendono.
+part-defend-third = Difesa { SEAT("third", case: "of") }
+    .about = L’{ -army } che non è di nessuno viene attaccata, e decidi tu quanti { -die(form: "plural") } la difendono.
+part-occupy = Entrare
+    .about = L’ultimo { -defender } è caduto: il { -territory } è tuo, e non deve restare vuoto.
+part-occupy-third = Entrare per { SEAT("third", case: "article") }
+    .about = L’ultimo { -defender } è caduto: il { -territory } ora è di quell’{ -army }, e non deve restare vuoto.
+part-fortify = Spostamento
+    .about = Prima che il { -turn } finisca, si possono spostare { -army(form: "plural") } tra tuoi { -territory(form: "plural") } vicini.
+todo-choose-free = Scegli un { -territory } libero.
+todo-claim = Occupalo: ci va una delle tue { -army(form: "plural") }.
+todo-choose-own = Scegli un tuo { -territory }.
+todo-place-one = Schieraci un’{ -army }.
+todo-make-capital = Fanne la tua { -capital }.
+todo-trade-if-any = Scambia un { -set } di { -card(form: "plural") }, se ne hai uno.
+todo-trade = Scambia un { -set } di { -card(form: "plural") }.
+todo-place = Scegli quante { -army(form: "plural") } mandarci, e schierale.
+todo-go-on-to-combat = Con tutte le { -army(form: "plural") } schierate, passa al { -combat }.
+todo-combat-goes-on = Con tutte le { -army(form: "plural") } schierate, il { -combat } continua.
+todo-choose-third = Scegli uno dei suoi { -territory(form: "plural") }.
+todo-attack-from = Scegli un tuo { -territory } da cui attaccare.
+todo-attack-target = Scegli un { -territory } vicino in mano ad altri.
+todo-attack = Scegli quante { -army(form: "plural") } attaccano, e lancia i { -die(form: "plural") }.
+todo-attack-from-third = Scegli un suo { -territory } da cui attaccare.
+todo-attack-target-third = Scegli un { -territory } vicino in mano al { -player } di { -turn }.
+todo-defend = Scegli quanti { -die(form: "plural") } lanciare.
+todo-move-in = Scegli quante { -army(form: "plural") } spostare.
+todo-move-from = Scegli un { -territory } che cede { -army(form: "plural") }, o termina il { -turn }.
+todo-move-to = Scegli un { -territory } vicino che è tuo.
+todo-move = Scegli quante { -army(form: "plural") } spostare.
+
 ## Teach me: what is possible now.
+
+teach-number-of-territories =
+    { $territories ->
+        [one] { $territories } { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    }
+teach-number-of-dice =
+    { $dice ->
+        [one] { $dice } { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }
+teach-you-or-third =
+    { $third ->
+        [yes] { SEAT("third", case: "to") }
+       *[no] a te
+    }
+teach-explained = { CAPITALISED($sentence) }
+teach-nobody-beside = Per ora ai suoi { -border(form: "plural") } non c’è nessun altro.
+teach-beside = Ai suoi { -border(form: "plural") } ci sono altri: { LIST($others) }.
+teach-other = { TERRITORY($territory) } con { $armies }
+teach-more = altri { $more }
+teach-none-weaker = Nessuno dei tuoi { -territory(form: "plural") } è più debole dei suoi vicini.
+teach-in-danger = Il pericolo maggiore è { TERRITORY($territory, case: "in") }: { $armies } contro { $against } ai suoi { -border(form: "plural") }.
+teach-watched = { CAPITALISED(SEAT($actor, case: "article")) } decide: { UNCAPITALISED($part) }.
+teach-watched-defence = { CAPITALISED(SEAT($actor, case: "article")) } subisce un attacco { TERRITORY($target, case: "in") } e sceglie i { -die(form: "plural") } della difesa.
+teach-watched-defence-third = { CAPITALISED(SEAT("third", case: "article")) } subisce un attacco { TERRITORY($target, case: "in") }, e { SEAT($actor, case: "article") } ne sceglie i { -die(form: "plural") }.
+teach-free =
+    { $free ->
+        [one] 1 { -territory } è libero
+       *[other] { $free } { -territory(form: "plural") } sono liberi
+    }, e hai da parte { number-of-armies }.
+teach-in-hand = Hai da parte { number-of-armies }. Va bene uno qualsiasi dei tuoi { -territory(form: "plural") }.
+teach-capital = Può esserlo uno qualsiasi dei tuoi { teach-number-of-territories }. Solo tu vedi quale.
+teach-capital-taken = Se viene conquistata, perdi tutte le tue { -army(form: "plural") } sul suo { -continent }, e le tue { -card(form: "plural") }.
+teach-to-place =
+    Prima { $combat ->
+        [yes] che il { -combat } continui
+       *[no] del { -combat }
+    } { $armies ->
+        [one] va schierata ancora
+       *[other] vanno schierate ancora
+    } { number-of-armies }.
+teach-to-place-third =
+    { $armies ->
+        [one] Va schierata ancora
+       *[other] Vanno schierate ancora
+    } { number-of-armies } { SEAT("third", case: "of") }.
+teach-number-of-cards =
+    { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(form: "plural") }
+    }
+teach-no-cards = Non hai ancora { -card(form: "plural") }: una conquista ne porta una.
+teach-no-more-sets = Hai { teach-number-of-cards }: ora non se ne scambiano altre.
+teach-no-set = Hai { teach-number-of-cards }, ma nessun { -set }.
+teach-set =
+    Tra le tue { teach-number-of-cards } c’è un { -set } che vale { number-of-armies }: { $must ->
+        [yes] devi scambiarlo
+       *[no] puoi scambiarlo o tenerlo
+    }.
+teach-no-attack =
+    Nessun { -territory } può attaccare: servono 2 { -army(form: "plural") } e un { -territory } vicino in mano { $third ->
+        [yes] al { -player } di { -turn }
+       *[no] ad altri
+    }.
+teach-attacks =
+    { $territories ->
+        [one] Può attaccare
+       *[other] Possono attaccare
+    } { teach-number-of-territories }, e { $targets ->
+        [one] se ne può attaccare { $targets }
+       *[other] se ne possono attaccare { $targets }
+    }.
+teach-strongest =
+    L’attacco più forte parte { TERRITORY($source, case: "from") } con { $armies } contro { TERRITORY($target, case: "article") } con { $against }{ $chance ->
+        [none] { "" }
+       *[other] ; portato fino in fondo, riesce con { -odds } { $chance }
+    }.
+teach-captured = Hai conquistato un { -territory }: in questo { -turn } ti spetta una { -card }.
+teach-capture-brings-card = Una conquista in questo { -turn }, e ricevi una { -card }.
+teach-attacked =
+    { CAPITALISED(SEAT($attacker, case: "article")) } attacca { TERRITORY($target, case: "article") } con { teach-number-of-dice }{ NUMBER_OF($rolled) ->
+        [0] { "" }
+       *[other] { " " }e ha lanciato { LIST($rolled, kind: "comma") }
+    }.
+teach-defence-costs =
+    { $dice ->
+        [one] 1 { -die } costa
+       *[other] { $dice } { -die(form: "plural") } costano
+    } in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } all’attaccante.
+teach-may-move-in =
+    { $armies ->
+        [one] Ha attaccato 1 { -army }
+       *[other] Hanno attaccato { $armies } { -army(form: "plural") }
+    }: { $exactly ->
+        [yes] se ne sposta esattamente { $least }
+       *[no] se ne possono spostare da { $least } a { $most }
+    }.
+teach-no-movement = Nessuna { -army } si può spostare: termina il { -turn }.
+teach-movements =
+    { $territories ->
+        [one] Può cedere
+       *[other] Possono cedere
+    } { -army(form: "plural") } { teach-number-of-territories }. Non c’è obbligo di spostare.
+teach-idle =
+    { number-of-armies } { TERRITORY($territory, case: "in") }: nessun nemico ai { -border(form: "plural") }, quindi lì non { $armies ->
+        [one] protegge
+       *[other] proteggono
+    } nulla.
+
 ## Teach me: what a move would do.
+
+teach-would-claim =
+    Avresti { $all ->
+        [yes] tutti i { $territories }
+       *[no] { $held } dei { $territories }
+    } { -territory(form: "plural") } { CONTINENT($continent, case: "of") }; il { -continent } intero porta { number-of-armies } a ogni { -turn }.
+teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
+teach-would-choose = Resta segreta finché non te la conquistano.
+teach-would-end-reinforce =
+    { $combat ->
+        [yes] Il { -combat } continua.
+       *[no] Ora viene il { -combat }.
+    }
+teach-would-end-attack = In questo { -turn } non { -attack(form: "plural") } più.{ teach-draws }
+teach-would-end-fortify = Il tuo { -turn } finisce.{ teach-draws }
+teach-draws =
+    { $draws ->
+        [yes] { " " }Peschi una { -card }.
+       *[no] { "" }
+    }
+teach-would-attack =
+    { $third ->
+        [yes] { CAPITALISED(SEAT("third", case: "article")) } lancia
+       *[no] Lanci
+    } { teach-number-of-dice }, { SEAT($defender, case: "article") } { $most ->
+        [one] 1 { -die }
+       *[other] fino a { $most } { -die(form: "plural") }
+    }.
+teach-would-cost = Se si lanciano tutti, un lancio costa in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } { SEAT($defender, case: "to") }: la parità va al { -defender }.
+teach-would-win =
+    Continuando con tutte le forze, { $third ->
+        [yes] { SEAT("third", case: "article") } conquista
+       *[no] conquisti
+    } { TERRITORY($target, case: "article") } con { -odds } { $chance }.
+teach-would-fall = Se ora la difesa cade, devi spostarci almeno { number-of-armies }.
+teach-would-occupy =
+    { CAPITALISED(TERRITORY($source, case: "in")) } { $left ->
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    }, { TERRITORY($target, case: "in") } { $armies ->
+        [one] ne arriva { $armies }
+       *[other] ne arrivano { $armies }
+    }.
+teach-onward = Da lì puoi proseguire: confina con { TERRITORIES($territories, case: "article") }.
+teach-nothing-beyond = Nessun altro vi confina: altrove le { -army(form: "plural") } servono di più.
+teach-would-move =
+    { CAPITALISED(TERRITORY($source, case: "in")) } { $left ->
+        [one] ne resta { $left }
+       *[other] ne restano { $left }
+    }, { TERRITORY($target, case: "in") } { $armies ->
+        [one] ce n’è { $armies }
+       *[other] ce ne sono { $armies }
+    }.
+teach-one-movement = È l’unico { -movement } di questo { -turn }.
+teach-more-movements = Possono seguire altri { -movement(form: "plural") }.
 
 ### Page
 ## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
 ## A field in the text, a number that is drawn or the sign of a seat is a parameter too; <b> and
 ## </b> stand around what is written in bold letters.
+
+page-territory = { TERRITORY($territory) }
+page-continent = { CONTINENT($continent) }
+page-seat = { CAPITALISED(SEAT($seat)) }
+page-symbol = { CAPITALISED(SYMBOL($symbol)) }
+page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
+page-wild-card = Jolly-{ $number }
+page-third-title =
+    { $kind ->
+        [allied] Armata alleata
+       *[neutral] Armata neutrale
+    }
+page-person = Persona
+page-bot =
+    Bot: { $title }{ $beside ->
+        [none] { "" }
+       *[other] , vicino a { $beside } su 10
+    }
+page-my-level =
+    { $sureness ->
+        [none] Al mio livello (all’inizio facile)
+       *[other] Al mio livello (circa gradino { $rung }, { level-sure }: da { $low } a { $high })
+    }
+    .about =
+        { $sureness ->
+            [none] Al mio livello: per tre { -game(form: "plural") } { -bot } facili, poi { -bot } forti quanto te.
+           *[other] Al mio livello: { -bot } forti quanto te, circa gradino { $rung } di 10, { level-sure } (da { $low } a { $high }). Contro uno di loro puoi aspettarti di vincere metà delle { -game(form: "plural") }, contro due un terzo.
+        }
+page-armies = { number-of-armies }
+page-dice =
+    { $dice ->
+        [one] { $dice } { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }
+page-die = { -die } { $face }
+page-pieces =
+    { $count } { $piece ->
+        [army]
+            { $count ->
+                [one] { -army }
+               *[other] { -army(form: "plural") }
+            }
+        [artillery] artiglieria
+        [cavalry] cavalleria
+        [infantry] fanteria
+        [star]
+            { $count ->
+                [one] { -star }
+               *[other] { -star(form: "plural") }
+            }
+        [tripod]
+            { $count ->
+                [one] tripode
+               *[other] tripodi
+            }
+       *[other] { $piece }
+    }
+page-no-pieces = nessuna
+page-of = { $some } su { $all }
+page-at-least = almeno { $least }
+page-at-most = al massimo { $most }
+page-fewer = { $label }: di meno
+page-more = { $label }: di più
+page-percent = { display-percent }
+page-percent-least = { display-percent-least }
+page-percent-most = { display-percent-most }
+page-listed = { LIST($items, kind: "comma") }
+page-two-sentences = { two-sentences }
+page-round =
+    { $round ->
+        [0] preparazione
+       *[other] { -round } { $round }
+    }
+page-why = perché?
+page-why-not = Perché no?
+page-why-so = Perché?
+page-not-possible = Non è possibile.
+page-bot-failed = Un { -bot } si è bloccato
+page-kernel-away = Il kernel non risponde.
+    .about = Questa è l’ultima { -position } che ha inviato; ciò che hai fatto dopo potrebbe non valere. Se il kernel è stato riavviato, esegui di nuovo la cella per continuare; se sta eseguendo un’altra cella, aspetta che finisca.
+page-kernel-silent = Una { -position } salvata
+    .about = Nessun kernel ha ancora risposto. Esegui la cella per giocare; se il kernel è occupato con un’altra cella, la { -game } prosegue da sola appena finisce.
+page-old-browser = Il gioco ha bisogno di un browser più recente: Chrome o Edge 123, Firefox 128, Safari 17.5, o successivi.
+page-bring-into-view = Porta in vista
+page-copy = Copia
+page-copied = Copiato.
+page-copy-selected = Il testo è selezionato: copialo con Ctrl+C.
+
 ## The buttons of the bar.
+
+page-do-new-game = Nuova { -game }…
+page-do-play-on = Continua da qui
+page-do-back-to-game = Torna alla { -game }
+page-do-back-to-saved = Torna all’ultima { -position }
+page-do-resume = Riprendi
+page-do-stop = Ferma
+page-do-save = Salva la { -game }
+page-do-again = Gioca ancora
+page-do-again-same-dice = Gioca ancora con gli stessi { -die(form: "plural") }
+page-do-replace-bot = Fai continuare un altro { -bot }
+page-do-claim = Occupa { TERRITORY($territory, case: "article") }
+page-do-choose-capital = Capitale { TERRITORY($territory, case: "in") }
+page-do-place =
+    Schiera{ $more ->
+        [yes] { " " }altre
+       *[no] { "" }
+    } { $armies } { TERRITORY($territory, case: "in") }
+page-do-stop-placing = Smetti di schierare
+page-do-trade =
+    Scambia con { $armies }{ $places ->
+        [0] { "" }
+        [1] , +{ $extra } { TERRITORIES($on, case: "in") }
+       *[other] , +{ $extra } per { -territory }: { TERRITORIES($on, case: "in") }
+    }
+page-do-roll =
+    Lancia{ $again ->
+        [yes] { " " }ancora
+       *[no] { "" }
+    } { page-dice }
+page-do-fight-on =
+    { $stop ->
+        [1] A oltranza
+       *[other] A oltranza, stop a { $stop }
+    }
+page-do-occupy = Spostane { $armies }
+page-do-occupy-all = Sposta tutte e { $armies }
+page-do-move = Spostane { $armies }
+page-do-end-phase =
+    { $phase ->
+        [reinforce] Fine dei { -reinforcement(form: "plural") }
+        [attack] Fine dell’attacco
+        [attack_third] Smetti di attaccare
+        [fortify] Fine del { -turn }
+       *[other] Fine della { -phase }
+    }
+page-do-end-without-moving = Fine del { -turn } senza spostare
+
 ## The bar: the sentence that says what can be done next, and a second one beside it.
+
+page-say = Che cosa fare adesso
+    .away = Non si può giocare finché il kernel non torna.
+page-say-take = { $chance } di conquistarlo
+page-say-hold = tiene: { $chance }
+page-say-for-third = { CAPITALISED(SEAT($actor, case: "article")) } decide per { SEAT("third", case: "article") }: { $what }
+page-say-setup = Scegli una { -game }.
+page-say-handover = Passa lo schermo { SEAT($seat, case: "to") }.
+    .sub = Ciò che può vedere solo { SEAT($seat, case: "article") } resta coperto fino al suo via.
+page-say-past = Sguardo all’indietro: { $when }.
+    .sub = Intanto i { -bot } continuano a giocare.
+page-say-over =
+    È durata { $rounds ->
+        [one] { $rounds } { -round }
+       *[other] { $rounds } { -round(form: "plural") }
+    }{ $won ->
+        [yes] { "" }
+       *[no] , e non ha vinto nessuno
+    }.
+page-say-bots-stopped = { CAPITALISED(SEAT($seat, case: "article")) } aspetta: i { -bot } sono fermi.
+page-say-bot =
+    { CAPITALISED(SEAT($seat, case: "article")) } { $phase ->
+        [claim] sceglie un { -territory }
+        [place] schiera un’{ -army }
+        [capital] sceglie una { -capital }
+        [reinforce] schiera nuove { -army(form: "plural") }
+        [reinforce_third] schiera { -army(form: "plural") } per { SEAT("third", case: "article") }
+        [attack] sta per attaccare
+        [attack_third] decide per { SEAT("third", case: "article") }
+        [defend] sceglie i { -die(form: "plural") }
+        [occupy] sposta { -army(form: "plural") } nel { -territory } conquistato
+        [fortify] sta per spostare { -army(form: "plural") }
+       *[other] sta pensando
+    }…
+page-say-claim = Occupa un { -territory } libero.
+    .sub =
+        { $free ->
+            [one] { $free } { -territory } è libero
+           *[other] { $free } { -territory(form: "plural") } sono liberi
+        }.
+page-say-place =
+    Schiera un’{ -army }; ne { $left ->
+        [one] resta
+       *[other] restano
+    } { $left }.
+    .sub =
+        { $confirm ->
+            [yes] Scegli uno dei tuoi { -territory(form: "plural") }.
+           *[no] Va subito nel { -territory } che scegli.
+        }
+page-say-placing-for-you = Le tue { -army(form: "plural") } vengono schierate, una a { -turn }…
+page-say-placing = Schieramento { TERRITORY($territory, case: "in") }, un’{ -army } a { -turn }…
+    .sub =
+        Da parte te ne { $left ->
+            [one] resta
+           *[other] restano
+        } { $left }.
+page-say-chosen = Territorio scelto: { TERRITORY($territory) }.
+page-say-placed =
+    { CAPITALISED(TERRITORY($territory, case: "in")) } { $armies ->
+        [one] va
+       *[other] vanno
+    } { number-of-armies }.
+page-say-capital = Scegli la tua { -capital }. La vedi solo tu.
+    .sub = Resta coperta finché non cade.
+page-say-reinforce =
+    Schiera{ $more ->
+        [yes]
+            { " " }{ $left ->
+                [one] un’altra { -army }
+               *[other] altre { $left } { -army(form: "plural") }
+            }
+       *[no]
+            { " " }{ $left ->
+                [one] { $left } { -army }
+               *[other] { $left } { -army(form: "plural") }
+            }
+    } nei tuoi { -territory(form: "plural") }.
+    .sub = L’attacco comincia quando sono tutte schierate.
+    .step = Quando sono tutte schierate, termina i { -reinforcement(form: "plural") }.
+page-say-must-trade = Prima scambia un { -set } di { -card(form: "plural") }.
+page-say-set-brings =
+    Il { -set } scelto porta { $armies ->
+        [one] { $armies } { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    }.
+page-say-set-brought = Il tuo { -set } ha portato { number-of-armies }.
+page-say-may-also-trade = Puoi anche scambiare un { -set } di { -card(form: "plural") }.
+page-say-may-still-trade = Puoi ancora scambiare un { -set } di { -card(form: "plural") }.
+page-say-all-placed = Tutte le { -army(form: "plural") } sono schierate.
+    .sub = Ora viene l’attacco.
+page-say-place-third = Schiera { number-of-armies } nei suoi { -territory(form: "plural") }.
+    .third = schiera { number-of-armies } nei suoi { -territory(form: "plural") }.
+    .sub = Poi continua il { -turn } { SEAT($seat, case: "of") }.
+page-say-attack = Attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } con { number-of-armies }.
+    .third = attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } con { number-of-armies }.
+page-say-ask-attack = Quante { -army(form: "plural") } attaccano { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }?
+page-say-ask-move = Quante { -army(form: "plural") } vanno { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }?
+page-say-ask-armies = Scegli le { -army(form: "plural") }: { page-say-range }.
+page-say-ask-dice =
+    { $armies ->
+        [one] Quanti { -die(form: "plural") } lancia l’{ -army }?
+       *[other] Quanti { -die(form: "plural") } lanciano le { $armies } { -army(form: "plural") }?
+    }
+    .sub = Sceglili; poi puoi lanciare.
+page-say-strengths =
+    { CAPITALISED(TERRITORY($source, case: "in")) } { $own ->
+        [one] c’è 1 { -army }
+       *[other] ci sono { $own } { -army(form: "plural") }
+    }, { TERRITORY($target, case: "in") } { $their }.
+page-say-attackable-too = Da qui puoi attaccare anche { TERRITORIES($others, case: "article") }.
+page-say-attackable-too-many = Da qui puoi attaccare anche altri { $others } { -territory(form: "plural") }.
+page-say-attack-again = Attacchi ancora?
+    .third = attacca ancora?
+page-say-choose-source = Scegli un { -territory } da cui attaccare.
+    .third = scegli un { -territory } da cui attaccare.
+    .sub =
+        { $own ->
+            [one] Può attaccare { $own } { -territory }
+           *[other] Possono attaccare { $own } { -territory(form: "plural") }
+        } { $third ->
+            [yes]
+                { $own ->
+                    [one] suo
+                   *[other] suoi
+                }
+           *[no]
+                { $own ->
+                    [one] tuo
+                   *[other] tuoi
+                }
+        }.
+page-say-no-attack = Nessun attacco è possibile.
+    .third = nessun attacco è possibile.
+    .sub = Termina l’attacco per andare avanti.
+page-say-choose-target = Scegli un bersaglio da attaccare { TERRITORY($source, case: "from") }.
+    .third = scegli un bersaglio da attaccare { TERRITORY($source, case: "from") }.
+    .sub = Puoi attaccare { TERRITORIES($targets, case: "article") }.
+page-say-rolling =
+    Lanci fino alla conquista { TERRITORY($target, case: "of") }, o finché { TERRITORY($source, case: "in") } { $left ->
+        [one] resta { $left } { -army }
+       *[other] restano { $left } { -army(form: "plural") }
+    }…
+page-say-gained = Hai conquistato { TERRITORY($target, case: "article") }.
+page-say-drew = Peschi { page-card }.
+page-say-drew-wild = Peschi un { -wild-card }.
+page-say-beaten =
+    { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco{ $cards ->
+        [0] { "" }
+        [one] : ricevi { $cards } { -card }
+       *[other] : ricevi { $cards } { -card(form: "plural") }
+    }.
+page-say-not-taken = La conquista { TERRITORY($target, case: "of") } non è riuscita.
+page-say-lost = { CAPITALISED(SEAT($seat, case: "article")) } ha perso { number-of-armies }.
+page-say-lost-each =
+    { $armies ->
+        [one] Persa
+       *[other] Perse
+    } { number-of-armies } per parte.
+page-say-lost-both =
+    { CAPITALISED(SEAT($attacker, case: "article")) } ha perso { $own ->
+        [one] { $own } { -army }
+       *[other] { $own } { -army(form: "plural") }
+    }, { SEAT($defender, case: "article") } { $their ->
+        [one] { $their } { -army }
+       *[other] { $their } { -army(form: "plural") }
+    }.
+page-say-series =
+    In { $rolls ->
+        [one] { $rolls } lancio
+       *[other] { $rolls } lanci
+    } { SEAT($attacker, case: "article") } ha perso { $lost } e { SEAT($defender, case: "article") } { $beaten }: { $dice ->
+        [kind] più fortuna del solito per { SEAT($attacker, case: "article") }
+        [unkind] meno fortuna del solito per { SEAT($attacker, case: "article") }
+       *[usual] più o meno come al solito
+    }.
+page-say-bot-attacks = { CAPITALISED(SEAT($seat, case: "article")) } attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }.
+page-say-you-held =
+    { $you ->
+        [yes] Hai
+       *[no] { CAPITALISED(SEAT($seat, case: "article")) } ha
+    } difeso { TERRITORY($target, case: "article") }: { $by }
+page-say-you-lost =
+    { $you ->
+        [yes] { CAPITALISED(SEAT($attacker, case: "article")) } ti ha tolto { TERRITORY($target, case: "article") }.
+       *[no] { CAPITALISED(SEAT($attacker, case: "article")) } ha tolto { TERRITORY($target, case: "article") } { SEAT($seat, case: "to") }.
+    }
+page-say-you-lost-armies =
+    { $you ->
+        [yes] Hai
+       *[no] { CAPITALISED(SEAT($seat, case: "article")) } ha
+    } perso { $lost ->
+        [one] { $lost } { -army }
+       *[other] { $lost } { -army(form: "plural") }
+    } { TERRITORY($target, case: "in") }; { $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }.
+page-say-choose-dice = Scegli i { -die(form: "plural") }.
+page-say-defend = { CAPITALISED(SEAT($attacker, case: "article")) } attacca { TERRITORY($target, case: "article") } con { page-dice }. { $asked }
+page-say-defend-rolled = { CAPITALISED(SEAT($attacker, case: "article")) } ha lanciato { LIST($rolled) } contro { TERRITORY($target, case: "article") }. { $asked }
+page-say-defend-with = Difendi con { LIST($dice, kind: "or") }.
+    .third = difendi con { LIST($dice, kind: "or") }.
+page-say-defend-called = { CAPITALISED(SEAT($seat)) }, difendi con { LIST($dice, kind: "or") }.
+page-say-fallen = La difesa { TERRITORY($target, case: "of") } è caduta. { $move }
+page-say-yours = Hai conquistato { TERRITORY($target, case: "article") }. { $move }
+page-say-move-in = Armate da spostare lì: { page-say-range }.
+    .third = { -army(form: "plural") } da spostare lì: { page-say-range }.
+    .sub =
+        { $armies ->
+            [one] Almeno quella che ha attaccato
+           *[other] Almeno le { $armies } che hanno attaccato
+        }; almeno 1 resta { TERRITORY($source, case: "in") }.
+page-say-range =
+    { $exact ->
+        [yes] { $least }
+       *[no] da { $least } a { $most }
+    }
+page-say-fortify = Scegli un { -territory } da cui spostare { -army(form: "plural") }, o termina il { -turn }.
+    .sub =
+        { $own ->
+            [one] { $own } tuo { -territory } può
+           *[other] { $own } tuoi { -territory(form: "plural") } possono
+        } cedere { -army(form: "plural") }.
+page-say-move = Sposta { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }.
+    .sub =
+        { $armies ->
+            [one] { $armies } { -army } resta
+           *[other] { $armies } { -army(form: "plural") } restano
+        } { TERRITORY($source, case: "in") }.
+page-say-one-movement =
+    È il tuo unico { -movement }{ $ends ->
+        [yes] , e chiude il { -turn }
+       *[no] { " " }in questo { -turn }
+    }.
+page-say-one-movement-in-turn = Hai un solo { -movement } per { -turn }.
+page-say-moved-already = Hai già fatto il tuo { -movement }.
+page-say-move-where = Scegli dove spostare le { -army(form: "plural") } { TERRITORY($source, case: "of") }.
+    .sub = Possono andare { TERRITORIES($targets, case: "in", kind: "or") }.
+page-say-end-turn = Termina il { -turn }.
+    .sub = Nessuno { -movement } è possibile.
+
 ## The map: what a screen reader says of a territory, and the marks that are on it.
+
+page-map =
+    Mappa, { $territories ->
+        [one] { $territories } { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    }
+page-map-holder =
+    { $holder ->
+        [none] libero
+        [red] rosso
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [black] nero
+        [purple] viola
+        [allied] alleata
+        [neutral] neutrale
+       *[other] { $holder }
+    }
+page-colour = { CAPITALISED(page-map-holder) }
+page-map-placed =
+    { $armies ->
+        [one] { $armies } appena schierata
+       *[other] { $armies } appena schierate
+    }
+page-map-proposed = { $armies } da schierare
+page-map-tired =
+    { $armies ->
+        [one] { $armies } stanca
+       *[other] { $armies } stanche
+    }
+page-map-taken = conquista ai danni del colore { page-map-holder }
+page-map-capital = { -capital }: { page-map-holder }
+page-map-own-capital = la tua { -capital } segreta
+page-map-bonus = +{ $armies } a { -turn }
+page-map-bonus-lost = −{ $armies } a { -turn }
+page-map-find = Cerca { $words }…
+page-map-larger = Mappa più grande
+page-map-smaller = Mappa più piccola
+page-map-whole = Tutta la { -map }
+    .short = Tutta
+page-mark-goal = serve al tuo { -mission }
+page-mark-changed = conquistato dopo il tuo ultimo { -turn }
+page-mark-attacks = attacca
+page-mark-target = bersaglio
+page-mark-attackable = si può attaccare
+page-mark-can-attack = può attaccare
+page-mark-from = da
+page-mark-to = a
+page-mark-reachable = si può raggiungere
+page-mark-can-move = può spostare
+page-mark-receives = può ricevere { -army(form: "plural") }
+page-mark-gives = può cedere { -army(form: "plural") }
+page-mark-chosen = scelto
+page-mark-reinforceable = si può rinforzare
+page-mark-choosable = si può scegliere
+page-mark-free = libero
+page-mark-here = qui
+page-mark-from-here = da qui
+page-mark-to-here = fin qui
+page-mark-look-here = guarda qui
+page-mark-your-answer = la tua risposta
+page-mark-the-answer = la risposta
+page-mark-not-allowed = non permesso
+page-mark-of-lesson = segnato nella { -lesson }
+page-mark-too = anche { $mark }
+page-mark-capital = { -capital } scoperta
+page-mark-own-capital = la tua { -capital }, segreta
+page-mark-tired = stanche: non si spostano
+page-mark-hint-look = { -hint }: guarda qui
+page-mark-hint-this = { -hint }: questo
+page-mark-hint-put = { -hint }: { -army(form: "plural") } qui
+page-mark-hint-from = { -hint }: da qui
+page-mark-hint-to = { -hint }: fin qui
+
 ## The head, the menu, and the keys that are printed below everything.
+
+page-head-reinforce = Rinforzi
+page-head-attack = Attacco
+page-head-move = Sposta
+page-head-parts = Parti del { -turn }
+page-head-won = vinta: { page-round }
+page-head-ended = chiusa: { page-round }
+page-head-you = tu
+page-head-own =
+    { $turn ->
+        [yes] Il tuo { -turn }
+       *[no] Tu
+    }
+page-head-next = il prossimo · { page-round }
+page-head-attacks = attacca · { page-round }
+page-head-your-turn = il tuo { -turn } · { page-round }
+page-head-bot = { -bot } · { page-round }
+page-head-undo = Annulla
+page-head-redo = Ripristina
+page-offer-full-screen = Il { -board } può riempire tutto lo schermo.
+    .no = Non ora
+page-offer-sideways = Gira il telefono di lato: la { -map } diventa molto più grande.
+    .yes = Gira
+page-head-full-screen =
+    { $full ->
+        [yes] Esci da schermo intero
+       *[no] Schermo intero
+    }
+page-menu = Altro
+page-menu-save = Salva la { -game }…
+page-menu-load = Carica { -game } o { -position }…
+page-menu-position = Copia la { -position }…
+page-menu-new = Nuova { -game }…
+page-menu-end = Chiudi la { -game }…
+page-menu-table = Gioca su più schermi…
+page-menu-class = Fai { -lesson } a una classe…
+page-menu-sounds = Suoni
+page-menu-printed-dice = Dadi nei colori dell’{ -edition }
+page-menu-confirm = Conferma ogni { -step }
+page-menu-evaluation = Mostra chi è in testa
+page-hint = Suggerimento
+page-hint-close = Chiudi il { -hint }
+page-hint-level = Quanto suggerire
+page-hint-levels =
+    { $level ->
+        [nudge] Un indizio
+       *[plan] Il piano
+    }
+page-hint-do = Fallo
+page-hint-numbered =
+    Sulla { -map } { $steps ->
+        [one] il primo attacco è numerato
+       *[other] i primi { $steps } { -attack(form: "plural") } sono numerati
+    }.
+page-hint-uncounted = Con un { -hint } questa { -game } non conta più per il tuo livello.
+page-chances = Probabilità di vincere
+page-chances-assume =
+    { $own ->
+        [own] in base a ciò che sai
+       *[none] in base a ciò che vedono tutti
+    }, come se tutti giocassero più o meno al livello dell’esperto
+page-menu-teach = Insegnami: spiega ogni { -move }
+page-menu-defends = { CAPITALISED(SEAT($seat, case: "article")) } difende sempre con più { -die(form: "plural") } possibile
+page-bots = Bot
+page-bots-speed = Velocità
+    .label = Velocità dei { -bot }
+page-bots-at =
+    { $speed ->
+        [normal] Normale
+        [fast] Veloce
+        [instant] Istantanea
+       *[other] { $speed }
+    }
+page-keys = Tasti e segni
+page-marks = Sulla { -map }
+page-marks-tag =
+    Un’etichetta ha il segno e il colore di chi controlla il { -territory }, e il numero di { -army(form: "plural") } presenti. Una linea tratteggiata unisce { -territory(form: "plural") } attraverso il mare. Accanto al nome di un { -continent } c’è quanto porta a ogni { -turn } a chi lo controlla per intero{ $third ->
+        [yes] ; la { -third-army } non ha segno
+       *[no] { "" }
+    }.
+page-key-next-move = { -move } precedente, successiva
+page-key-next-territory = { -territory } successivo
+page-key-find = cerca per nome
+page-key-next-possible = possibile successivo, precedente
+page-key-choose = scegli, poi conferma
+page-key-at-once =
+    { $claim ->
+        [yes] occupa
+       *[no]
+            schiera un’{ -army }{ $armies ->
+                [1] { "" }
+               *[other] , { $armies } { TERRITORY($territory, case: "in") }
+            }
+    }
+page-key-so-many = quante lì
+page-key-back = indietro
+page-key-stop-placing = smetti di schierare
+page-key-dice = { -die(form: "plural") }
+page-key-always = sempre il massimo
+page-key-armies = { -army(form: "plural") }
+page-key-all = tutte: { $armies }
+page-key-least = il minimo: { $armies }
+page-key-rest = tutte e { $armies } qui, una a { -turn }
+page-key-end-phase = fine della { -phase }
+page-key-fight = a oltranza
+page-key-for-me = schiera il resto per me
+page-key-set = scegli il { -set } migliore, poi il successivo
+page-key-trade = scambialo
+page-key-hint =
+    { $level ->
+        [nudge] il piano
+       *[other] { -hint }
+    }
+page-key-undo = annulla
+page-key-redo = ripristina
+page-key-why = perché
+
 ## The table of the players.
+
+page-players = Giocatori
+page-players-player = Giocatore
+page-players-territories = Territori
+    .short = Terr.
+page-players-armies = Armate
+page-players-pieces = in pedine
+page-players-cards = Carte
+page-players-continents = Continenti
+    .short = Cont.
+page-players-income = Prossimi { -reinforcement(form: "plural") }
+    .short = Pross.
+page-players-bot =
+    { $bot ->
+        [easygoing] facile
+        [cautious] normale
+       *[other] { $bot }
+    }
+page-players-out =
+    fuori nel { -round } { $round }{ $by ->
+        [none] { "" }
+       *[other] , per mano di { $sign } { SEAT($by) }
+    }
+page-players-out-here =
+    { $by ->
+        [none] non più in gioco
+       *[other] fuori gioco per mano di { $sign } { SEAT($by) }
+    }
+page-players-nobody = nessuno
+page-players-half = metà ciascuno
+
 ## The panels: set-up, reinforcement, cards.
+
+page-claim = Territori liberi
+page-claim-own = tuoi: { $own }
+page-claim-in-hand = { number-of-armies } da parte
+page-in-hand = Armate da parte
+page-in-hand-rest = Tutte le tue { -army(form: "plural") } da parte, una ogni volta che tocca a te
+page-in-hand-for-me = Schiera il resto per me
+    .how = Una a { -turn }, ai tuoi { -border(form: "plural") }: di più dove ci sono più { -army(form: "plural") } nemiche accanto a meno { -army(form: "plural") } tue.
+page-in-hand-all = Tutte e { $armies } { TERRITORY($territory, case: "in") }
+page-capital = Una { -capital }
+page-capital-why = Che cos’è una { -capital }?
+page-reinforce = Armate di questo { -turn }
+page-reinforce-third = Per { SEAT("third", case: "article") }
+page-reinforce-total = In tutto
+page-reinforce-on = { CAPITALISED(TERRITORY($territory, case: "in")) }
+page-reinforce-there = { $armies } ora → { $after }
+page-reinforce-all = Schierale tutte: { $armies }
+page-reinforce-armies = Armate da schierare
+page-reinforce-why = Perché { $armies }?
+page-reinforce-why-third = Perché le schiero io?
+page-armies-left =
+    <b>{ $left ->
+        [one] resta { $left }
+       *[other] restano { $left }
+    }</b>{ $placed ->
+        [0] { "" }
+        [one] , { $placed } schierata
+       *[other] , { $placed } schierate
+    }
+page-since = Dal tuo ultimo { -turn }
+page-cards = Le tue { -card(form: "plural") }
+page-cards-held =
+    { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(form: "plural") }
+    }{ $trade ->
+        [now] : devi scambiare
+        [later] ; con { $due } devi scambiare
+       *[no] { "" }
+    }
+page-cards-none = Ne guadagni una se nel tuo { -turn } conquisti un { -territory }.
+page-cards-earned =
+    Peschi una { -card } { $drawn ->
+        [end_of_turn] alla fine del { -turn }
+       *[after_combat] quando termini l’attacco
+    }.
+page-cards-next-set = Il prossimo { -set } della { -game } porta { $armies } { -army(form: "plural") }.
+page-cards-set-values = Un { -set } porta { LIST($values, kind: "comma") }.
+page-cards-set-value =
+    { $armies } ({ $kind ->
+        [one_of_each] tre diversi
+       *[other] { SYMBOL($kind, case: "plural") }
+    })
+page-card-wild = Jolly
+    .symbol = qualsiasi { -symbol }
+page-card-yours = tuo
+page-cards-no-set = Non hai ancora un { -set }.
+page-cards-wrong-set = Queste tre non formano un { -set }.
+page-cards-choose-set = Scegli tre { -card(form: "plural") } che formano un { -set }.
+page-cards-others = Scegli le { -card(form: "plural") } per un altro { -set }.
+page-cards-bonus-for = Armate in più per:
+page-cards-trade = Scambia il { -set }
+page-covered = Solo per te
+page-covered-title = Coperto
+page-covered-cards =
+    { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(form: "plural") }
+    }
+page-covered-mission = 1 { -mission }
+page-covered-about = { LIST($hidden) }, non ancora in questa pagina
+page-covered-show = Mostra · solo a te
+page-mission = Il tuo { -mission }
+page-mission-cover = Copri
+page-mission-to-take = Ancora da conquistare: { TERRITORIES($territories) }.
+page-capital-own = La tua { -capital }
+page-capitals-shown = Scoperte: { LIST($items) }
+page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
+
 ## The panels: attack, defence, movement.
+
+page-attack = Questo attacco
+page-attack-armies = Attaccanti
+    .label = Armate che attaccano
+page-attack-dice = Dadi
+page-attack-range =
+    { $most ->
+        [1] 1 { -army }: con la conquista { TERRITORY($target, case: "of") } si sposta lì
+       *[other] Da { $least } a { $most }: con la conquista { TERRITORY($target, case: "of") } si spostano lì
+    }. Almeno una resta indietro.
+page-attack-why-allied = Perché attacca { SEAT($seat, case: "article") }?
+page-odds = Se { -attack(form: "plural") } fino alla fine
+page-odds-exact = esatte, con le { -rule(form: "plural") } dei { -die(form: "plural") }: { $edition }
+page-odds-to-take = { $chance } di conquistare { TERRITORY($target, case: "article") }
+page-odds-hit = Il prossimo lancio: { $chance } di colpire almeno una volta.
+page-odds-kept = { -army(form: "plural") } rimaste
+page-odds-keeps = { -army(form: "plural") } rimaste { SEAT($seat, case: "to") }
+page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
+page-odds-side = { $side }: { LIST($chances, kind: "comma") }
+page-odds-chance = { $armies }: { $chance }
+page-odds-how = Come si calcola?
+    .about = Si conta ogni lancio possibile, con entrambe le parti che lanciano sempre tutti i { -die(form: "plural") } consentiti. Nulla è campionato o stimato.
+page-until-armies = «A oltranza» si ferma quando { TERRITORY($source, case: "in") } ne restano { $armies }
+    .label = Fino alla conquista { TERRITORY($target, case: "of") }, o finché { TERRITORY($source, case: "in") } restano { -army(form: "plural") }:
+page-roll = Il lancio
+page-roll-attacks = attacca
+page-roll-defends = difende
+page-roll-loss =
+    { $tie ->
+        [yes] parità:{ " " }
+       *[no] { "" }
+    }{ $sign } −1
+page-roll-sound = Attivare i suoni?
+page-roll-why = Perché queste perdite?
+page-roll-because = Ogni coppia costa un’{ -army }: la vince il { -die } più alto.
+    .tie =
+        Ogni coppia costa un’{ -army }: la vince il { -die } più alto, e una parità come { $attack } = { $defence } va { $winner ->
+            [attack] all’attaccante
+           *[defence] al { -defender }
+        }.
+page-defence = La tua scelta
+page-defence-dice = Dadi
+page-defence-average = Armate perse in media
+page-defence-exact = Armate perse in media con questo lancio. Sui pulsanti: la { -odds } di tenere { TERRITORY($target, case: "article") } se l’attacco prosegue fino alla fine.
+page-defence-loses = perde
+page-defence-why = Perché questi { -die(form: "plural") }?
+page-defence-always = Dalla prossima volta, difendi sempre con più { -die(form: "plural") } possibile per { SEAT($seat, case: "article") }
+page-occupy = Armate da spostare
+page-occupy-proposal =
+    Proposta: { $armies }. { $behind ->
+        [0] Accanto { TERRITORY($source, case: "to") } non ci sono nemici.
+       *[other]
+            { $ahead ->
+                [0] Accanto { TERRITORY($target, case: "to") } non ci sono nemici.
+               *[other] Armate nemiche accanto { TERRITORY($source, case: "to") }: { $behind }; accanto { TERRITORY($target, case: "to") }: { $ahead }.
+            }
+    }
+page-occupy-why = Perché almeno { $least }?
+page-move = Spostamento
+page-move-about = Sposta { -army(form: "plural") } da un tuo { -territory } a un tuo { -territory } vicino, o lasciale dove sono.
+page-move-how-often = Quante volte posso spostare?
+page-move-armies = Armate da spostare
+page-move-keeps = Restano { TERRITORY($territory, case: "in") }
+page-move-gets = Saranno { TERRITORY($territory, case: "in") }
+page-move-why = Perché al massimo { $most }?
+page-tired = Armate stanche
+page-tired-why = Perché non si possono spostare?
+
 ## The end of a game, the hand-over, the log, and looking back.
+
+page-winner = Vince { SEAT($seat, case: "article") }
+page-winner-you = Hai vinto
+page-winner-with =
+    Giro { $round }: { $territories ->
+        [one] { $territories } { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    } e { $armies ->
+        [one] { $armies } { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    }
+page-knocked-out = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco.
+page-winner-board = Vedi il { -board }
+page-over-chart = Com’è andata
+    .label = Che cosa mostra il grafico
+page-over-of =
+    { $of ->
+        [territories] Territori
+       *[armies] Armate
+    }
+page-over-table = In tabella
+    .label = I numeri del grafico
+page-over-round = Giro
+page-over-axis = { -round }
+page-over-end = fine
+page-over-spoken = { page-over-of } per { -round }: { LIST($items, kind: "semicolon") }
+page-over-first-last = { CAPITALISED(SEAT($seat)) }: { $first } all’inizio, { $last } alla fine
+page-over-figures =
+    { $seat ->
+        [none] In cifre
+       *[other] { CAPITALISED(SEAT($seat)) } in cifre
+    }
+    .own = La tua { -game } in cifre
+page-over-players = Le cifre di tutti
+page-over-missions = Gli { -mission(form: "plural") } di tutti
+page-review = Analisi
+page-review-open = Analizza la { -game }
+page-review-nothing = Non è stato giocato nessun { -turn }, quindi non c’è nulla da analizzare.
+page-review-spoken = Probabilità di vincere per { -turn }: { LIST($items, kind: "semicolon") }
+page-review-chances = Probabilità di vincere
+page-review-points = Svolte
+page-review-summary = La { -game } in breve
+page-review-try = Prova da qui
+page-review-look = Guarda
+page-review-board = Il { -board } in quel momento
+page-review-points-none = Nessun { -turn } ha cambiato la { -odds } di vincere di 5 punti percentuali o più.
+page-review-luck = Che cosa hanno fatto i { -die(form: "plural") }
+page-review-luck-chance = Probabilità guadagnata, %
+page-review-choices =
+    { $own ->
+        [own] I tuoi { -turn(form: "plural") }
+       *[none] I { -turn(form: "plural") } { SEAT($seat, case: "of") }
+    } accanto al piano dell’esperto
+page-review-choices-about = Che cosa avrebbe fatto l’esperto con ciò che si sapeva allora, e quanto valevano al confronto le scelte: la { -odds } di vincere dopo il { -turn }, in punti percentuali, tolto ciò che hanno fatto i { -die(form: "plural") }. Con uno scarto di circa { $points } punti: è una stima.
+page-review-whose = Turni di chi
+page-review-work = Calcola
+page-review-stop = Ferma
+page-review-worked = { $done } { -turn(form: "plural") } su { $turns }
+page-review-sum =
+    { $turns ->
+        [0] Nessun { -turn } da confrontare: ognuno è cominciato come avrebbe fatto l’esperto, o ha vinto.
+        [one] 1 { -turn } cominciato diversamente: { $points } punti percentuali.
+       *[other] { $turns } { -turn(form: "plural") } cominciati diversamente, in tutto: { $points } punti percentuali.
+    }
+page-review-turn = Giro { $round }
+page-review-no-plan = Per questo { -turn } non si può indicare un piano.
+page-review-worth = { $points } punti
+page-review-way =
+    Giocato: { $before } → { $after }{ $won ->
+        [yes] { "" }
+       *[no] , { $dice } dai { -die(form: "plural") }
+    }.
+page-review-meaning = Rispetto a ciò che altrettanti { -die(form: "plural") } fanno in media: sopra 0 hanno aiutato, sotto 0 hanno danneggiato. Le { -odds } sono calcolate come se tutti giocassero più o meno al livello dell’esperto.
+page-mistakes = I miei errori
+    .about =
+        { $due ->
+            [0] Nessuno da ripassare
+            [one] Uno da ripassare
+           *[other] { $due } da ripassare
+        }
+page-mistakes-play =
+    { $due ->
+        [0] Ripeti una decisione
+        [one] Ripeti quella da ripassare
+       *[other] Ripeti le { $due } da ripassare
+    }
+page-mistakes-kept = Decisioni da prendere di nuovo
+page-mistakes-given = Probabilità regalata a { -turn }
+page-mistakes-kinds = Per tipo di decisione
+page-mistakes-kind = { $title }: { $points }% (±{ "\u00A0" }{ $error })
+page-mistakes-spoken = Probabilità regalata a { -turn }, { -game } per { -game }: { LIST($items, kind: "semicolon") }
+page-mistakes-next = Che cosa esercitare ora
+page-mistakes-lesson = Apri la { -lesson }
+page-mistakes-puzzles = Apri i { -puzzle(form: "plural") }
+page-mistakes-looking = Ricerca di ciò che ti è costato di più: { $done } su { $pieces }.
+page-mistakes-found =
+    { $found ->
+        [0] Nessuna tua decisione è stata chiaramente un errore.
+        [one] Una tua decisione è costata molto. Domani torna come { -puzzle }.
+       *[other] { $found } tue decisioni sono costate molto. Domani tornano come { -puzzle(form: "plural") }.
+    }
+page-mistakes-meaning = Della { -odds } di vincere che un { -turn } aveva secondo l’esperto, ecco quanta è stata regalata. Le linee sono intervalli al 95%.
+page-fair = Dadi e fortuna
+page-fair-every = Ogni lancio, e il seme
+page-fair-luck = Armate salvate
+page-fair-won = Territori vinti
+page-fair-meaning = Rispetto a ciò che altrettanti { -die(form: "plural") } fanno in media: sopra 0 hanno aiutato, sotto 0 hanno danneggiato.
+page-fair-round = Giro
+page-fair-battle = Battaglia
+page-fair-attack = Attacco
+page-fair-defence = Difesa
+page-fair-lost = Perse
+page-over-dice = Tutti i { -die(form: "plural") }
+page-over-dice-mean = media
+page-over-dice-fair = { -die(form: "plural") } onesti: 3,5 in media
+page-over-why = Perché è una vittoria?
+page-handover =
+    { CAPITALISED(SEAT($seat)) }, { $secret ->
+        [yes] scegli la tua { -capital }
+       *[no] tocca a te
+    }
+    .label = Cambio di { -player }
+page-handover-take =
+    Prendi lo schermo. Ora nessun altro deve guardare{ $secret ->
+        [yes] : solo tu puoi sapere qual è
+       *[no] { "" }
+    }.
+page-handover-ready =
+    Sono { SEAT($seat, case: "article") }: { $secret ->
+        [yes] scelgo la mia { -capital }
+       *[no] comincio il mio { -turn }
+    }
+page-handover-secrets = Ciò che puoi vedere solo tu arriva a questa pagina quando premi il pulsante.
+page-log = Cronaca
+    .label = Cronaca; una riga mostra il suo momento
+page-log-unfold = Dettagli
+page-log-look-back = Rivedi
+page-log-all = Tutte le righe
+page-log-all-lines =
+    { $lines ->
+        [one] L’unica riga
+       *[other] Tutte le { $lines } righe
+    }
+page-past-round-before = Giro precedente
+page-past-round-after = Giro successivo
+page-past-speed = Velocità
+page-past-times = { $times }×
+page-past-first = Primo momento
+page-past-previous = Mossa precedente
+page-past-play = Riproduci da qui
+page-past-pause = Pausa
+page-past-next = Mossa successiva
+page-past-last = Ultima { -move }
+page-past-slider = Mossa
+page-past-move = { -move } { $at } di { $of }
+page-past-when =
+    { page-round }, { $at ->
+        [0] prima della prima di { $of } { -move(form: "plural") }
+       *[other] { -move } { $at } di { $of }
+    }
+page-past-this-move = Questa { -move }
+page-past-nothing = Questa { -move } non ha righe nella { -log }.
+page-past-before = Prima della prima { -move }.
+
 ## The form of a new game.
+
+page-new = Nuova { -game }
+page-first = Raggiungi il tuo { -mission } segreto prima che gli altri raggiungano il loro.
+page-first-mission = Una { -game } breve
+page-first-rivals =
+    { $sureness ->
+        [none] Due { -bot } facili giocano contro di te.
+       *[other] Due { -bot } al tuo livello giocano contro di te: circa gradino { $rung } di 10, { level-sure } (da { $low } a { $high }).
+    }
+page-first-play = Gioca
+page-first-new = Gioca una nuova { -game }
+page-go-on =
+    Riprendi la { -game } del { $when }, { $round ->
+        [0] in preparazione
+       *[other] { -round } { $round }
+    }
+    .about = { $edition }, { $mode }
+page-first-everything = Scegli tutto…
+page-new-load = Carica una { -game }…
+    .about = Una { -game } salvata o una { -position }
+page-new-start = Inizia la { -game }
+page-new-learn = Prima impara
+    .about = Brevi { -lesson(form: "plural") } sul { -board }
+page-new-puzzle = Problema del giorno
+    .about = Una { -position }, una { -move } migliore
+page-new-last = { $edition }, { -round } { $round }
+page-new-edition = Edizione
+page-new-mode = Modalità
+page-new-board = Tabellone
+page-new-options = Opzioni di questa { -edition }
+page-new-seats = Posti, in ordine di { -turn }
+page-new-add-seat = Aggiungi un { -player }
+page-new-chance = Caso
+page-new-seed = Seme
+    .any = qualsiasi
+    .about = Stesso seme, stessi { -die(form: "plural") }.
+page-new-other-seed = Nuovo seme
+page-new-seed-number = Il seme deve essere un numero intero.
+page-new-teach = spiega ogni parte del { -turn }, e ogni { -move }, mentre giochi
+page-new-code = Lo stesso in codice
+page-new-copy-code = Copia il codice
+page-new-players =
+    { $exact ->
+        [yes] esattamente { $least }
+       *[no] da { $least } a { $most }
+    }
+page-new-needs =
+    Servono { page-new-players } { -player(form: "plural") }; { $seated ->
+        [one] { $seated } è al tavolo
+       *[other] { $seated } sono al tavolo
+    }.
+page-new-not-in-edition = Non c’è nelle { -rule(form: "plural") } di { $edition }.
+page-new-changes-seats =
+    Per { page-new-players } { -player(form: "plural") }: { $seats ->
+        [one]
+            { $seats } posto { $added ->
+                [yes] verrà aggiunto
+               *[no] verrà tolto
+            }
+       *[other]
+            { $seats } posti { $added ->
+                [yes] verranno aggiunti
+               *[no] verranno tolti
+            }
+    }.
+page-new-bot = { $title }: { $summary }
+page-new-shared = { $persons } persone usano questo schermo: prima che si vedano le { -card(form: "plural") } di qualcuno, lo schermo passa di mano.
+page-new-bots-alone = Giocano solo i { -bot }; tu guardi.
+page-new-waiting =
+    Con una { -mode } per più { -player(form: "plural") } { NUMBER_OF($seats) ->
+        [one] torna
+       *[other] tornano
+    } { SEATS($seats, case: "article") }.
+page-seat-row = Giocatore { $player }
+page-seat-row-colour = { page-seat-row }: colore
+page-seat-row-name = { page-seat-row }: nome
+page-seat-row-played-by = { page-seat-row }: chi gioca
+page-seat-row-earlier = { page-seat-row }: gioca prima
+page-seat-row-remove = { page-seat-row }: togli
+
 ## What lies over the board: rules, files, questions.
+
+page-dialog-close = Chiudi
+page-table = Gioca su più schermi
+page-table-about = Ogni persona apre un link su un telefono, un tablet o un computer, e lì gioca al proprio posto. Non si installa nulla, e non serve un account.
+page-table-owner = Chi esegue questo notebook può guardarvi tutto, anche { -card(form: "plural") } e { -mission(form: "plural") } nascosti.
+page-table-open = Apri il tavolo
+page-table-open-lan = Aprilo alla rete locale
+page-table-opening = Apertura del tavolo…
+page-table-cut-off = Il server del tavolo non risponde; il notebook lo sta cercando…
+page-table-at =
+    { $at ->
+        [here] gioca a questo schermo
+        [there] al tavolo
+        [away] non risponde
+        [left] ha lasciato il tavolo
+       *[bot] è un { -bot }
+    }
+page-table-turn = deve decidere
+page-table-person = Chiama una persona
+    .of = Chiama una persona: { SEAT($seat) }
+page-table-take-back = Gioca qui
+    .of = Gioca qui: { SEAT($seat) }
+page-table-new-link = Nuovo link
+    .of = Nuovo link: { SEAT($seat) }
+page-table-give-bot = Dai a un { -bot }
+    .of = Dai a un { -bot }: { SEAT($seat) }
+page-table-spectators = Spettatori
+page-table-watching =
+    { $count ->
+        [0] nessuno guarda
+        [one] uno guarda
+       *[other] { $count } guardano
+    }
+page-table-link = Link e codice
+page-table-address = Il link
+page-table-qr = Il link come codice QR
+page-table-no-qr = Il pacchetto segno disegna il link come codice QR: pip install "risk-widget[table]".
+page-table-code = Oppure il codice { $code }, a questo indirizzo:
+page-table-near = Altri dispositivi non raggiungono questo indirizzo: apri il tavolo alla rete locale.
+page-table-close = Chiudi il tavolo
+page-table-screens =
+    { $screens ->
+        [one] 1 schermo
+       *[other] { $screens } schermi
+    }
+page-table-vote = Più schermi per un posto
+page-table-vote-after =
+    { $seconds ->
+        [0] Decide il primo clic
+        [one] Si vota, { $seconds } secondo
+       *[other] Si vota, { $seconds } secondi
+    }
+page-vote = Un voto
+page-vote-so-far =
+    A questo posto { $voted ->
+        [one] ha votato { $voted } persona
+       *[other] hanno votato { $voted } persone
+    } su { $there }. { $own ->
+        [yes] Puoi cambiare il tuo voto.
+       *[no] Scegli sul { -board }.
+    }
+page-vote-left =
+    { $left ->
+        [one] Finisce entro un secondo.
+       *[other] Finisce entro { $left } secondi.
+    }
+page-class = Una classe
+page-class-about = La stessa domanda appare sugli schermi di tutti gli allievi, fino a 64: aprono un link sul telefono, scrivono un nome e rispondono. Tu vedi le risposte man mano che arrivano, e mostri quella giusta. Non serve un account.
+page-class-open = Apri la classe
+page-class-owner = Chi esegue questo notebook vede chi ha risposto che cosa. Non viene inviato nulla altrove.
+page-class-state =
+    { $state ->
+        [opening] Apertura della classe…
+        [cut_off] Il server della classe non risponde; il notebook lo sta cercando…
+       *[closed] La classe non è ancora aperta: gli allievi arrivano con un link.
+    }
+page-class-answered =
+    Risposte: { $answered } su { $there ->
+        [one] 1 allievo
+       *[other] { $there } allievi
+    }
+page-class-waits =
+    { $there ->
+        [0] Non c’è ancora nessuno: mostra il link e il suo codice.
+       *[other] Le risposte si possono cambiare finché non mostri quella giusta.
+    }
+page-class-shown = La risposta è su tutti gli schermi.
+page-class-show = Mostrala
+page-class-next = Prossima domanda
+page-class-answers = Risposte
+page-class-no-answers = Ancora nessuna risposta.
+page-class-there =
+    { $there ->
+        [0] non c’è nessuno
+        [one] c’è 1 allievo
+       *[other] ci sono { $there } allievi
+    }
+page-class-right = giusta:
+page-class-who = Nomi
+page-class-by = { LIST($who) }
+page-class-pupils = In questa classe: { LIST($pupils) }
+page-class-nobody = Non è ancora arrivato nessuno.
+page-class-link = Link e codice…
+page-class-table = Tabella della classe
+page-class-column =
+    { $column ->
+        [pupil] Allievo
+        [question] Domanda
+        [answer] Risposta
+        [tries] Tentativi
+       *[right] Giusta
+    }
+page-class-save = Salva come CSV
+page-class-close = Chiudi la classe
+page-class-put = Anche su tutti gli schermi:
+page-class-puzzle = Un { -puzzle }
+page-class-warm-up = Un { -warm-up }
+page-class-position = La { -position } della { -game }
+page-pupil-name = Allievo: { $name }
+page-pupil-said = Consegnata: { $said }
+page-pupil-change = Puoi cambiarla finché la risposta non viene mostrata.
+page-pupil-became =
+    { $became ->
+        [right] Giusto!
+        [wrong] Non giusto
+       *[none] La risposta era questa
+    }
+page-pupil-next = La prossima domanda arriva da sola.
+page-pupil-own = La tua risposta: { $said }
+page-dialog-back = Indietro
+page-dialog-cancel = Continua a giocare
+page-dialog-save = Prima salvala…
+page-dialog-end = La { -game } si ferma qui, e non vince nessuno. Il { -board } resta da guardare.
+    .title = Chiudere questa { -game }?
+    .yes = Chiudi la { -game }
+page-dialog-replace = La { -game } in corso, ora nel { -round } { $round }, verrà abbandonata.
+    .title = Iniziare una nuova { -game }?
+    .yes = Inizia la nuova { -game }
+page-rules = Regole
+page-rules-turn = Un { -turn } in un minuto
+page-rules-small-board = Le { -rule(form: "plural") } sono stampate per { $printed } { -territory(form: "plural") }. Questo { -board } ne ha { $size }: le { -army(form: "plural") } iniziali, e i { -territory(form: "plural") } richiesti da un { -mission }, sono di meno in proporzione.
+page-rules-group =
+    { $group ->
+        [attack] Attacco
+        [board] Tabellone
+        [capture] Conquista
+        [cards] Carte
+        [info] Informazioni
+        [mission] Obiettivi
+        [move] Spostamento
+        [reinforce] Rinforzi
+        [setup] Preparazione
+        [turn] Turno
+        [win] Vittoria
+       *[other] { $group }
+    }
+page-clause-everywhere = in ogni { -edition }
+    .title = In ogni { -edition }
+    .label = { $clause } in ogni { -edition }
+page-clause-none = { $edition } non ha questa regola.
+page-clause-same = uguale
+page-clause-as-above = come sopra
+page-clause-same-in = Uguale nelle altre { -edition(form: "plural") }: { LIST($editions) }.
+page-clause-edition = { $edition } ({ $mark })
+page-clause-not-in = Non in { LIST($editions, kind: "or") }.
+page-clause-mark =
+    { $mark ->
+        [printed] stampata
+        [reading] interpretata
+        [house] { -house-rule }
+       *[silent] non nel regolamento
+    }
+page-clause-provenance =
+    { $mark ->
+        [printed] stampata nelle { -rule(form: "plural") } di { $edition }{ page-clause-where }
+        [reading] interpretazione delle { -rule(form: "plural") } di { $edition }{ page-clause-where }: il testo non è chiaro
+        [house] una { -house-rule }
+       *[silent]
+            il regolamento di { $edition } non lo dice; giochiamo { $source ->
+                [none] come fanno i più
+               *[other] come vuole il regolamento di { $source }
+            }
+    }
+page-clause-where =
+    { $where ->
+        [none] { "" }
+       *[other] , { $where }
+    }
+page-save = Salva questa { -game }
+page-save-about = Una { -game } salvata è un file di testo con ogni { -move } e ogni lancio. Si può caricare qui per rivedere la { -game }; la { -game } intera si può anche continuare.
+page-save-secrets =
+    <b>La { -game } intera contiene ogni segreto:</b> tutte le mani, gli { -mission(form: "plural") } e le { -capital(form: "plural") }, e le { -card(form: "plural") } che devono uscire. { $several ->
+        [yes] A questo schermo giocano più persone: chi apre il file vede che cosa hanno gli altri.
+       *[no] Chi apre il file vede che cosa hanno i { -bot }.
+    }
+page-save-seen =
+    Salva solo ciò che { $seat ->
+        [none] possono vedere tutti
+       *[other] può vedere { SEAT($seat, case: "article") }
+    }
+page-save-whole = Salva la { -game } intera
+page-save-done = Il file è <b>{ $file }</b>. Non c’è? Copia il testo:
+page-save-text = La { -game } salvata
+page-position = Copia la { -position }
+page-position-about =
+    Una riga che dice a che punto è la { -game }{ $past ->
+        [yes] { " " }nel momento che si sta guardando
+       *[no] { "" }
+    }, come { $seat ->
+        [none] possono vederla tutti
+       *[other] può vederla { SEAT($seat, case: "article") }
+    }. I punti interrogativi stanno per ciò che è nascosto.
+page-position-text = Posizione
+page-load = Carica una { -game } o una { -position }
+page-load-file = Una { -game } salvata
+page-load-paste = oppure incolla una { -game } salvata o una { -position }
+page-load-read = Leggi
+page-load-too-long = Il testo è troppo lungo: si possono leggere al massimo { $most } caratteri.
+page-load-found =
+    <b>{ $edition }, { $mode }:</b> { page-round }, { $moves ->
+        [one] { $moves } { -move }
+       *[other] { $moves } { -move(form: "plural") }
+    }, { $where }.
+page-load-where =
+    { $state ->
+        [won] ha vinto { SEAT($seat, case: "article") }
+        [turn] { -turn } { SEAT($seat, case: "of") }
+       *[over] finita
+    }
+page-load-part = Se ne conosce solo una parte, come l’ha vista un { -player } o uno spettatore: si può guardare, ma non continuare.
+page-load-stops = Si può giocare fino alla riga { $line }, dove si ferma.
+page-load-why = Perché si ferma?
+page-load-played-by = { CAPITALISED(SEAT($seat)) }: chi gioca
+page-load-gives-up =
+    Per questo si abbandona la { -game } in corso, ora { $round ->
+        [0] in preparazione
+       *[other] nel { -round } { $round }
+    }.
+page-load-go =
+    { $playing ->
+        [yes]
+            Abbandonala e { $part ->
+                [yes] mostra
+               *[no] carica
+            } questa
+       *[no]
+            { $part ->
+                [yes] Mostra
+               *[no] Carica
+            } questa { -game }
+    }
+
 ## Teach me.
+
+page-teach = Insegnami
+page-teach-off = Disattiva
+    .label = Disattiva le spiegazioni
+page-teach-steps = Passo per { -step }
+page-teach-now = Adesso
+page-teach-move = Che cosa fa questa { -move }
+page-teach-impossible = Non possibile
+page-teach-rules = Le { -rule(form: "plural") } che valgono qui
+
 ## Lessons.
+
+page-lesson = Lezione
+page-lesson-title = Lezione { $number } · { $title }
+page-lesson-loading = Caricamento…
+page-lesson-rules = Regole:
+page-lesson-editions = Con le { -rule(form: "plural") } di
+page-lesson-step = { -step }
+page-lesson-back = Un { -step } indietro
+page-lesson-next = Passo successivo
+page-lesson-steps = In questa { -lesson }
+page-lesson-questions = In questo { -warm-up }
+page-lesson-skip-warm-up = Salta il { -warm-up }
+page-lesson-next-question = Prossima domanda
+page-lesson-begin = Inizia la { -lesson }
+page-lesson-mark =
+    { $mark ->
+        [open] da fare
+        [shown] mostrato
+        [tried] provato
+       *[solved] risolto
+    }
+page-lesson-able = Ora sai
+page-lesson-advice = <b>Un consiglio.</b> { $advice }
+page-lesson-following = <b>Prossima { -lesson }:</b> { $title }
+page-lesson-open = Aprila
+page-puzzle-back = Problema precedente
+page-puzzle-next = Problema successivo
+page-puzzle-right =
+    { $number ->
+        [one] { $number } { -puzzle } risolto finora.
+       *[other] { $number } { -puzzle(form: "plural") } risolti finora.
+    }
+page-lesson-leave = Lascia la { -lesson }
+page-lesson-answer = La tua risposta
+page-lesson-check = Controlla
+page-lesson-check-what = Controlla { $what }
+page-lesson-one-less = Uno di meno
+page-lesson-one-more = Uno di più
+page-lesson-choose-one = Sceglilo sulla { -map }.
+page-lesson-choose-several = Sceglili sulla { -map }, uno per uno.
+page-lesson-remove = { TERRITORY($territory) }: togli
+page-lesson-ask-choice = Qual è la tua risposta?
+    .sub = Scegline una, poi controlla.
+page-lesson-ask-number = Qual è la tua risposta?
+    .sub = Dai un numero, poi controlla.
+page-lesson-ask-percent = Quanto è probabile?
+    .sub = Dai la tua stima; poi si lanciano i { -die(form: "plural") }.
+page-lesson-percent = La tua stima
+page-lesson-roll = Lancia i { -die(form: "plural") }
+page-lesson-told = Ora lo sai.
+page-guess-scale = Hai detto { $said }; in realtà: { $exact }.
+page-guess-ends = { $fought } { -battle(form: "plural") }: in { $taken } l’attacco ha vinto.
+page-guess-held = Difeso: { -defender(form: "plural") } rimasti
+page-guess-taken = Conquistato: { -attacker(form: "plural") } rimasti
+page-lesson-ask-territory = Scegli un { -territory } sulla { -map }.
+    .sub = Poi controlla.
+page-lesson-ask-continent = Scegli un { -continent }.
+    .sub = Va bene un punto qualsiasi. Poi controlla.
+page-lesson-ask-territories = Scegli i { -territory(form: "plural") } sulla { -map }.
+    .sub = Uno dopo l’altro, poi controlla.
+page-lesson-picked = Scelti { $picked } su { $picks }.
+page-lesson-ready = Si può controllare.
+page-lesson-not-yet = Non ancora giusto.
+page-lesson-try-again = Riprova
+page-lesson-tried-out = Guarda che cosa ne viene.
+    .sub = Giocato fino in fondo, poi annullato.
+page-lesson-played = Guarda che cosa segue.
+page-lesson-solved = Risolto.
+page-lesson-shown = Si fa così.
+page-lesson-next-lesson = Prossima { -lesson }
+page-lesson-again = Rifallo
+page-lesson-another = Un altro
+page-lesson-next-is = Prossimo: { $title }
+page-lesson-open-is = Ancora da fare: { $title }
+page-lesson-to-step = Al { -step } { $step }
+page-lesson-last = Era l’ultimo { -step }.
+    .sub = La { -lesson } è finita.
+page-lesson-last-next = La { -lesson } è finita. Prossima: { $title }
+page-course = Tutto il corso
+page-course-steps = { $done } su { $steps }
+page-course-due =
+    { $questions ->
+        [one] Una domanda è da ripassare.
+       *[other] { $questions } domande sono da ripassare.
+    }
+page-course-warm-up = Riscaldati
+page-challenge-turn = Turno { $turn } di { $turns }
+page-challenge-won = vittoria
+page-challenge-move =
+    Mostra una { -move }{ $costs ->
+        [yes] { " " }(resta una { -star })
+       *[no] { "" }
+    }
+page-challenge-watch = Guardala giocare
+    .ask = Un { -bot } prudente gioca la { -challenge } dall’inizio, con altri { -die(form: "plural") }. Così la tua { -game } finisce, e la { -challenge } per te resta aperta.
+    .no = Continua
+page-challenge-watched = Ora tocca a te.
+page-challenge-play = Giocala tu
+page-challenge-stars =
+    { $of ->
+        [one] { $earned } { -star } su { $of }
+       *[other] { $earned } { -star(form: "plural") } su { $of }
+    }
+page-lesson-feedback = Commento
+page-lesson-clauses =
+    { $clauses ->
+        [one] La regola
+       *[other] Le { -rule(form: "plural") }
+    }
+page-lesson-taken-back = Annullato.
+page-lesson-will-be-taken-back = Giocato qui per prova; poi viene annullato.
+page-lesson-show-again = Mostralo ancora
+page-lesson-hint = Suggerimento { $number } di 3
+page-lesson-no-hint = Suggerimenti finiti
+page-lesson-hint-is = <b>Suggerimento:</b> { $hint }
+page-lesson-hints = Suggerimenti finora
+page-lesson-hints-so-far =
+    { $hints ->
+        [one] { $hints } { -hint } finora
+       *[other] { $hints } { -hint(form: "plural") } finora
+    }
+page-lesson-show-me = Mostrami
+page-lesson-start-over = Ricomincia
+page-lesson-against = contro
+page-lesson-side =
+    { $side ->
+        [att] Attaccante
+       *[def] Difensore
+    }
+page-try = Che cosa vuoi provare?
+    .sub = Prova pure: il { -board } dice che cosa non va.
+page-try-it = Prova
+page-try-verb =
+    { $verb ->
+        [place] Schiera
+        [claim] Occupa
+        [choose_capital] Capitale
+        [trade] Scambia
+        [attack] Attacca
+        [fortify] Sposta
+        [end_phase] Avanti
+       *[other] { $verb }
+    }
+page-try-armies = Armate con cui provare
+page-try-choose = Scegline una nel pannello.
+page-try-on-map = Scegli sulla { -map }.
+page-try-three-cards = Scegli tre { -card(form: "plural") }.
+page-try-source =
+    { $source ->
+        [none] …
+       *[other] { TERRITORY($source, case: "from") }
+    }
+page-try-target =
+    { $target ->
+        [none] …
+       *[other] { TERRITORY($target, case: "article") }
+    }
+page-try-attack = Attacca { page-try-target } { page-try-source } con { number-of-armies }.
+page-try-move =
+    Sposta { number-of-armies } { page-try-source } { $target ->
+        [none] …
+       *[other] { TERRITORY($target, case: "in") }.
+    }
+page-try-place =
+    Schiera { number-of-armies } { $source ->
+        [none] …
+       *[other] { TERRITORY($source, case: "in") }.
+    }
+page-try-claim = Occupa { page-try-source-at-end }
+page-try-source-at-end =
+    { $source ->
+        [none] …
+       *[other] { TERRITORY($source, case: "article") }.
+    }
+page-try-capital =
+    La tua { -capital }: { $source ->
+        [none] …
+       *[other] { TERRITORY($source) }.
+    }
+page-try-trade = Scambia { LIST($cards) }.
+    .none = Scambia tre { -card(form: "plural") }.
+page-try-end = Passa alla parte successiva del { -turn }.
+page-try-how-one =
+    { $source ->
+        [none] Scegli un { -territory } sulla { -map }.
+       *[other] Scelto: <b>{ TERRITORY($source) }</b>.
+    }
+page-try-how-two =
+    { $source ->
+        [none] Scegli sulla { -map }: prima da dove parti, poi dove vai.
+       *[other]
+            <b>{ CAPITALISED(TERRITORY($source, case: "from")) }</b>{ $target ->
+                [none] : ora scegli la destinazione.
+               *[other] { " " }verso <b>{ TERRITORY($target, case: "article") }</b>.
+            }
+    }
+page-progress = Progressi
+page-progress-save = Salva in un file
+page-progress-load = Carica da un file
+page-name-ask = Se lo consegni: come ti chiami?
+    .about = Il nome resta con il tuo lavoro, nel notebook o nel file che salvi. Puoi anche ometterlo.
+page-name-field = Il tuo nome
+page-name-keep = Conserva
+page-name-leave-out = Ometti
+page-name-save = Salva con questo nome
+page-name-save-without = Salva senza nome
+page-name-is = Lavoro di <b>{ $name }</b>
+page-name-change = Cambia il nome
+page-name-add = Aggiungi il tuo nome
+page-progress-saved = Salvato come { $file }.
+page-progress-not-saved = Non è stato possibile salvare.
+page-progress-loaded = Caricato.
+page-progress-not-loaded = Non è stato possibile caricare.
