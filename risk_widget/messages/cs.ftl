@@ -1558,6 +1558,12 @@ phase-reinforce = rozmístění { -army(form: "plural-genitive") }
 phase-attack = { -attack }
 phase-fortify = { -fortification }
 
+list-of = { LIST($items) }
+name-seat = { SEAT($seat) }
+name-seat-at-start = { CAPITALISED(SEAT($seat)) }
+name-territory = { TERRITORY($territory) }
+two-sentences = { $first } { $second }
+
 ### Numbers and lists
 
 list-comma = { $most }, { $last }
@@ -1574,38 +1580,4791 @@ number-of-armies =
         [many] { $armies } { -army(form: "genitive") }
        *[other] { $armies } { -army(form: "plural-genitive") }
     }
+    .accusative =
+        { $armies ->
+                [one] { $armies } { -army(form: "accusative") }
+                [few] { $armies } { -army(form: "plural-accusative") }
+                [many] { $armies } { -army(form: "genitive") }
+               *[other] { $armies } { -army(form: "plural-genitive") }
+            }
+    .locative =
+        { $armies ->
+                [one] { $armies } { -army(form: "locative") }
+                [few] { $armies } { -army(form: "plural-locative") }
+                [many] { $armies } { -army(form: "genitive") }
+               *[other] { $armies } { -army(form: "plural-locative") }
+            }
+
+### Engine: refusals
+## Why an action is refused, with the numbers of the position in it.
+
+not-adjacent = { TERRITORY($source) } a { TERRITORY($target) } spolu nesousedí.
+not-your-decision = Rozhoduje { SEAT($actor) }, ne { SEAT($seat) }.
+game-over = Hra skončila.
+game-partial = Z této hry je známa jen část: lze si ji prohlížet, ale ne v ní pokračovat.
+game-ended = Hra byla ukončena; chcete-li pokračovat, vezměte to zpět.
+wrong-phase = Teď { now }: { action-name } není možné.
+wrong-phase-trade = Teď { now }: karty se vyměňují při rozmístění armád ve vlastním tahu.
+now =
+    { SEAT($actor) } { $phase ->
+        [claim] obsazuje území
+        [place] umisťuje jednu armádu
+        [capital] volí hlavní město
+        [reinforce] rozmisťuje armády
+        [reinforce_third] rozmisťuje armády, které patří třetí armádě
+        [attack] útočí nebo přechází k opevnění
+        [attack_third] útočí Spojenou armádou nebo její útok ukončuje
+        [defend] volí kostky obrany
+        [occupy] se přesouvá do dobytého území
+       *[fortify] přesouvá armády nebo ukončuje tah
+    }
+action-name =
+    { $action ->
+        [claim] obsadit území
+        [place] umístit armády
+        [choose_capital] zvolit hlavní město
+        [trade] vyměnit karty
+        [attack] zaútočit
+        [defend] bránit se
+        [occupy] přesunout se do dobytého území
+        [fortify] přesunout armády
+        [end_phase] ukončit etapu
+       *[other] { $action }
+    }
+
+claim-taken = { TERRITORY($territory) } už patří { SEAT($owner, case: "dative") }.
+capital-not-own = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }: hlavním městem se musí stát vaše vlastní území.
+
+place-not-own = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }: armády se umisťují jen na vlastní území.
+place-not-third = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }: tyto armády se umisťují na území, která drží { SEAT("third") }.
+place-none-left = Není co umístit: žádné armády nezbývají.
+place-one-at-a-time = Při přípravě hry se armády umisťují po jedné, ne po { $armies }.
+place-wrong-number =
+    Umístit lze { $left ->
+        [1] 1 armádu
+        [one] 1 armádu
+        [few] 1 až { $left } armády
+        [many] 1 až { $left } armády
+       *[other] 1 až { $left } armád
+    }, ne { $armies }.
+
+end-armies-to-place =
+    { $armies ->
+        [one] Zbývá umístit 1 armádu.
+        [few] Zbývá umístit { $armies } armády.
+        [many] Zbývá umístit { $armies } armády.
+       *[other] Zbývá umístit { $armies } armád.
+    }
+end-must-trade =
+    { CAPITALISED(SEAT($seat)) } má { $cards ->
+        [one] 1 kartu
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }: kdo má { $limit } nebo více karet, musí vyměnit sekvenci.
+end-trade-cards-won =
+    { CAPITALISED(SEAT($seat)) } má { $cards ->
+        [one] 1 kartu
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    } a musí vyměňovat, dokud nezbude nejvýše { $left }.
+
+trade-no-bonus-choice = V tomto vydání si nikdo nevybírá, kam přijdou armády navíc: výměna nemá pole bonus.
+trade-stopped =
+    { CAPITALISED(SEAT($seat)) } má { $cards ->
+        [one] 1 kartu
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }: po vyřazení soupeře se výměny zastavují na { $limit }.
+trade-not-held = { CAPITALISED(SEAT($seat)) } nemá kartu, na které je { TERRITORY($card) }.
+trade-wild-not-held = { CAPITALISED(SEAT($seat)) } nemá žolíka { $card }.
+trade-same-card = Sekvence jsou tři různé karty.
+trade-no-set = Sekvence jsou tři karty s týmž symbolem nebo po jedné od každého, a toto jsou { LIST($symbols, kind: "comma") }.
+trade-choose-bonus = Armády navíc ({ $armies }) přijdou na jedno území: { TERRITORIES($territories, kind: "or") }; řekněte, na které.
+bonus-given-already = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: v tomto tahu už byly rozdány.
+bonus-not-shown = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: žádná z těchto karet toto území nezobrazuje.
+bonus-not-own = { CAPITALISED(TERRITORY($territory, case: "to")) } žádné armády navíc nepřijdou: toto území drží { SEAT($owner) }.
+
+attack-not-own = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }: útočí se z vlastního území.
+attack-from-third = { TERRITORY($source) } je území, které drží { SEAT("third") }, a ta za hráče na tahu neútočí.
+attack-only-third = { TERRITORY($source) } patří { SEAT($owner, case: "dative") }: teď útočí jen území, která drží { SEAT("third") }.
+attack-third-on-other = { TERRITORY($target) } patří { SEAT($owner, case: "dative") }: { SEAT("third") } útočí jen na území, která drží hráč na tahu ({ SEAT($turn) }).
+attack-own = { TERRITORY($target) } je vlastní území: drží je { SEAT($seat) }.
+attack-inland = { CAPITALISED(TERRITORY($source, case: "from")) } není na koho útočit: všechna sousední území drží { SEAT($seat) }.
+attack-wrong-number =
+    { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
+        [one] stojí 1 armáda a ta musí zůstat: odtud útočit nelze
+        [few] stojí { $armies } armády: zaútočit { $most ->
+            [1] může 1
+            [2] mohou 1 nebo 2
+           *[other] mohou 1 až { $most }
+        }{ $limited ->
+            [yes] { "" }
+           *[no] , jedna musí zůstat
+        }
+        [many] stojí { $armies } armády: zaútočit { $most ->
+            [1] může 1
+            [2] mohou 1 nebo 2
+           *[other] mohou 1 až { $most }
+        }{ $limited ->
+            [yes] { "" }
+           *[no] , jedna musí zůstat
+        }
+       *[other] stojí { $armies } armád: zaútočit { $most ->
+            [1] může 1
+            [2] mohou 1 nebo 2
+           *[other] mohou 1 až { $most }
+        }{ $limited ->
+            [yes] { "" }
+           *[no] , jedna musí zůstat
+        }
+    }.
+attack-die-for-each =
+    { $armies ->
+        [one] 1 armáda útočí 1 kostkou, ne { $dice ->
+            [one] 1 kostkou
+            [few] { $dice } kostkami
+            [many] { $dice } kostky
+           *[other] { $dice } kostkami
+        }
+        [few] { $armies } armády útočí každá jednou kostkou, ne { $dice ->
+            [one] 1 kostkou
+            [few] { $dice } kostkami
+            [many] { $dice } kostky
+           *[other] { $dice } kostkami
+        } dohromady
+        [many] { $armies } armády útočí každá jednou kostkou, ne { $dice ->
+            [one] 1 kostkou
+            [few] { $dice } kostkami
+            [many] { $dice } kostky
+           *[other] { $dice } kostkami
+        } dohromady
+       *[other] { $armies } armád útočí každá jednou kostkou, ne { $dice ->
+            [one] 1 kostkou
+            [few] { $dice } kostkami
+            [many] { $dice } kostky
+           *[other] { $dice } kostkami
+        } dohromady
+    }.
+attack-wrong-dice =
+    { $armies ->
+        [one] 1 armáda útočí
+        [few] { $armies } armády útočí
+        [many] { $armies } armády útočí
+       *[other] { $armies } armád útočí
+    } { $fewest } až { $most ->
+        [one] 1 kostkou
+        [few] { $most } kostkami
+        [many] { $most } kostky
+       *[other] { $most } kostkami
+    }, ne { $dice ->
+        [one] 1 kostkou
+        [few] { $dice } kostkami
+        [many] { $dice } kostky
+       *[other] { $dice } kostkami
+    }.
+defend-wrong-dice =
+    { CAPITALISED(TERRITORY($target, case: "in")) } stojí { number-of-armies }: brání { $most ->
+        [1] 1 kostkou
+        [2] 1 nebo 2 kostkami
+       *[other] 1 až { $most } kostkami
+    }, ne { $dice ->
+        [one] 1 kostkou
+        [few] { $dice } kostkami
+        [many] { $dice } kostky
+       *[other] { $dice } kostkami
+    }.
+
+occupy-wrong-number =
+    { $fewest ->
+        [one] Zaútočila 1 armáda
+        [few] Zaútočily { $fewest } armády
+        [many] Zaútočily { $fewest } armády
+       *[other] Zaútočilo { $fewest } armád
+    } a jedna musí zůstat { TERRITORY($source, case: "in") }: do dobytého území se může přesunout { $fewest } až { $most }, ne { $armies }.
+
+fortify-third-army = { TERRITORY($source) } je území, které drží { SEAT("third") }, a ta se nikdy nepřesouvá.
+fortify-moved-already = V jednom tahu je dovolen 1 přesun a ten už proběhl: { LIST($moves) }.
+from-to = { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
+fortify-not-own = { TERRITORY($territory) } patří { SEAT($owner, case: "dative") }: armády se přesouvají jen mezi vlastními územími.
+fortify-wrong-number =
+    { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
+        [2] stojí 2 armády: přesunout se může 1, ne { $armies }; jedna musí zůstat
+        [one] stojí 1 armáda a ta musí zůstat
+        [few] stojí { $there } armády: přesunout se může 1 až { $most }, ne { $armies }; jedna musí zůstat
+        [many] stojí { $there } armády: přesunout se může 1 až { $most }, ne { $armies }; jedna musí zůstat
+       *[other] stojí { $there } armád: přesunout se může 1 až { $most }, ne { $armies }; jedna musí zůstat
+    }.
+fortify-split = Z téhož území ({ TERRITORY($source) }) se už v tomto tahu armády přesunuly jinam ({ TERRITORY($before) }): nesmějí se rozdělit do více území.
+fortify-tired =
+    Z armád, které stojí { TERRITORY($source, case: "in") } ({ $there }), už útočilo nebo se přesouvalo { $tired }: { $most ->
+        [0] žádná se přesunout nesmí
+       *[other] přesunout se smí nejvýše { $most }, ne { $armies }
+    }.
+
+action-object = Akce je objekt, který má type.
+action-type = Typ akce je jeden z těchto: { LIST($types, kind: "comma") }.
+action-field-missing = Akci { $action } chybí pole { $field }.
+action-field-unknown =
+    Akce { $action } nemá { $field ->
+        [none] pole, jehož název není text
+       *[other] pole { $field }
+    }.
+action-field-whole-number = Pole { $field } akce { $action } je celé číslo.
+action-field-territory = Pole { $field } akce { $action } je označení území.
+field-whole-number = Pole { $field } je celé číslo.
+field-territory = Pole { $field } je označení území.
+trade-three-cards = Výměna uvádí tři karty.
+card-by-id = Karta se uvádí svým označením.
+unknown-territory = Území „{ $word }“ neexistuje{ did-you-mean }.
+unknown-card = Karta „{ $word }“ neexistuje{ did-you-mean }.
+did-you-mean =
+    { $meant ->
+        [none] { "" }
+       *[other] { " " }(nemáte na mysli „{ $meant }“?)
+    }
+
+### Engine: legal actions
+## What a legal action does, with the numbers of the position in it.
+
+legal-claim = { TERRITORY($territory) } je volné území: obsadit je může { SEAT($seat) }.
+legal-capital = { TERRITORY($territory) } je území, které drží { SEAT($seat) }, a může být hlavním městem.
+legal-place =
+    { $armies ->
+        [one] Z { $left } lze umístit { $armies } armádu
+        [few] Z { $left } lze umístit { $armies } armády
+        [many] Z { $left } lze umístit { $armies } armády
+       *[other] Z { $left } lze umístit { $armies } armád
+    } { TERRITORY($territory, case: "to") }.
+legal-place-third =
+    { $armies ->
+        [one] Z { $left } lze umístit { $armies } armádu
+        [few] Z { $left } lze umístit { $armies } armády
+        [many] Z { $left } lze umístit { $armies } armády
+       *[other] Z { $left } lze umístit { $armies } armád
+    } { TERRITORY($territory, case: "to") }; drží je { SEAT("third") }.
+legal-attack = { legal-attack-numbers }.
+legal-attack-third = { legal-attack-numbers }; útok vede { SEAT($seat) }.
+legal-attack-numbers =
+    { CAPITALISED(TERRITORY($source, case: "in")) } stojí { $there ->
+        [one] 1 armáda
+        [few] { $there } armády
+        [many] { $there } armády
+       *[other] { $there } armád
+    } a sousední území je { TERRITORY($target) }: { $armies ->
+        [one] může zaútočit { $armies }
+        [few] mohou zaútočit { $armies }
+        [many] mohou zaútočit { $armies }
+       *[other] může zaútočit { $armies }
+    }{ $dice ->
+        [none] { "" }
+        [one] { " " }1 kostkou
+        [few] { " " }{ $dice } kostkami
+        [many] { " " }{ $dice } kostkami
+       *[other] { " " }{ $dice } kostkami
+    }
+legal-defend =
+    { CAPITALISED(TERRITORY($target, case: "in")) } stojí { number-of-armies }: lze bránit { $dice ->
+        [one] 1 kostkou
+        [few] { $dice } kostkami
+        [many] { $dice } kostky
+       *[other] { $dice } kostkami
+    }.
+legal-occupy =
+    { $attacked ->
+        [one] Zaútočila 1 armáda
+        [few] Zaútočily { $attacked } armády
+        [many] Zaútočily { $attacked } armády
+       *[other] Zaútočilo { $attacked } armád
+    }: do dobytého území se může přesunout { $armies } a { $left } zůstane { TERRITORY($source, case: "in") }.
+legal-fortify =
+    { CAPITALISED(TERRITORY($source, case: "in")) } stojí { $there ->
+        [one] 1 armáda
+        [few] { $there } armády
+        [many] { $there } armády
+       *[other] { $there } armád
+    }, { $tired ->
+        [0] { "" }
+       *[other] z toho unavených { $tired },{ " " }
+    }a sousední území je { TERRITORY($target) }: přesunout se může { $armies }.
+legal-end-reinforce = Všechny armády jsou umístěny: { SEAT($seat) } může přejít k útoku.
+legal-end-attack = { CAPITALISED(SEAT($seat)) } může ukončit útok{ and-draws }.
+legal-end-attack_third = { CAPITALISED(SEAT($seat)) } může ukončit útok, který vede { SEAT("third") }.
+legal-end-fortify = { CAPITALISED(SEAT($seat)) } může ukončit tah{ and-draws }.
+and-draws =
+    { $draws ->
+        [yes] { " " }a bere si kartu
+       *[no] { "" }
+    }
+
+### Engine: incomes, sets, battles, wins
+## How armies, cards, dice and the end of a game are counted.
+
+income-territories =
+    { $held } území ÷ { $per }{ $least ->
+        [none] { "" }
+       *[other] , nejméně { $least }
+    }
+income-continent = { CONTINENT($subject) }
+income-set = sekvence karet
+income-card = karta, na které je { TERRITORY($subject) }
+income-unexplained = dosud získané armády
+income-item = { $item } { $armies }
+income-worked-out = { $item } → { $armies }
+income-sentence =
+    { LIST($items, kind: "semicolon") }: { $total ->
+        [one] 1 armáda
+        [few] { $total } armády
+        [many] { $total } armády
+       *[other] { $total } armád
+    }.
+income-none = Žádné armády.
+
+set-plain = { $set }.
+set-with-one-bonus = { $set }; navíc { $bonus } na jedno z území: { TERRITORIES($territories, kind: "or") }.
+set-with-bonuses = { $set }; { LIST($bonuses, kind: "semicolon") }.
+set-bonus = navíc { $bonus } { TERRITORY($territory, case: "to") }
+set-of =
+    { $kind ->
+        [one_of_each] Po jedné od každého symbolu
+       *[other] Tři karty se symbolem { SYMBOL($kind) }
+    }{ $wild ->
+        [0] { "" }
+        [one] , mezi nimi 1 žolík
+        [few] , mezi nimi { $wild } žolíky
+        [many] , mezi nimi { $wild } žolíky
+       *[other] , mezi nimi { $wild } žolíků
+    }: { number-of-armies }
+set-number = Sekvence číslo { $number } v této hře: { number-of-armies }
+
+battle = { CAPITALISED(SEAT($attacker)) } útočí na území { TERRITORY($target) } { TERRITORY($source, case: "from") } a hází { $attack }; { SEAT($defender) } hází { $defence }. { LIST($pairs, kind: "semicolon") }.
+battle-tie = { $attack } proti { $defence } je remíza a tu vyhrává obránce: { SEAT($loser) } ztrácí armádu
+battle-pair = { $attack } proti { $defence }: { SEAT($loser) } ztrácí armádu
+battle-spare =
+    { NUMBER_OF($dice) ->
+        [one] kostka { LIST($dice) } nemá soupeře
+        [few] kostky { LIST($dice) } nemají soupeře
+        [many] kostky { LIST($dice) } nemají soupeře
+       *[other] kostky { LIST($dice) } nemají soupeře
+    }
+
+third-army-gone = { CAPITALISED(SEAT("third")) } nedrží žádné území a nedostane nic.
+third-army-share =
+    { CAPITALISED(SEAT($seat)) } získává při rozmístění { $received ->
+        [one] 1 armádu
+        [few] { $received } armády
+        [many] { $received } armády
+       *[other] { $received } armád
+    }: { SEAT("third") } dostává { $received } ÷ { $part } → { $armies } a umístí je { SEAT($other) }.
+
+win-unknown-mission = { CAPITALISED(SEAT($winner)) } vyhrává s úkolem, který tu není znám.
+win-mission = { CAPITALISED(SEAT($winner)) } vyhrává splněním úkolu: { $mission } { $proof }
+win-holds-continents = { CAPITALISED(SEAT($winner)) } drží { CONTINENTS($continents, case: "accusative") }.
+win-destroyed =
+    { CAPITALISED(SEAT($seat)) } je mimo hru{ $by ->
+        [none] { "" }
+       *[other] ; vítězem nad touto barvou je { SEAT($by) }
+    }.
+win-read-as =
+    { $read_as ->
+        [none] { "" }
+       *[other] Karta zde platí za { $read_as } území.{ " " }
+    }
+win-holds-territories = { win-read-as }{ win-holds }.
+win-holds-strong = { win-read-as }{ win-holds }, z toho { $strong } aspoň s počtem armád { $each }.
+win-holds = { CAPITALISED(SEAT($winner)) } drží { $territories } území
+win-capitals =
+    { CAPITALISED(SEAT($winner)) } vyhrává díky hlavním městům: při { $players } hráčích jsou potřeba { $needed }{ NUMBER_OF($capitals) ->
+        [0] { "" }
+       *[other] { " " }a { SEAT($winner) } drží { LIST($capitals) }
+    }.
+win-own-capital = { TERRITORY($territory) } (vlastní)
+win-other-capital = { TERRITORY($territory) } ({ SEAT($seat) })
+win-conquest =
+    { CAPITALISED(SEAT($winner)) } vyhrává: žádný jiný hráč už nezbývá. { win-holds }{ $third ->
+        [0] { "" }
+        [one] ; 1 území, které drží { SEAT("third") }, se nepočítá
+        [few] ; { $third } území, která drží { SEAT("third") }, se nepočítají
+        [many] ; { $third } území, která drží { SEAT("third") }, se nepočítají
+       *[other] ; { $third } území, která drží { SEAT("third") }, se nepočítá
+    }.
+
+### Engine: positions
+## Where a game stands, in one line; and what is wrong with a position that cannot be.
+
+game-caption = { $edition }, { $mode }: { $standing }.
+# An owner is as code writes it, "red".
+position-line = { $standing }; { LIST($holdings, kind: "comma") }
+position-holding = { $owner } { $territories } území { number-of-armies }
+standing-over = konec hry
+standing-won = konec hry, vyhrává { $winner }
+standing-turn =
+    { $round }. kolo, na tahu { $turn }{ $waiting ->
+        [yes] , rozhoduje { $actor }
+       *[no] { "" }
+    }, { $phase }
+
+seat-not-playing = místo „{ $word }“ nehraje{ did-you-mean }; místa jsou { LIST($known, kind: "comma") }
+unknown-seat = místo „{ $word }“ neexistuje{ did-you-mean }; místa jsou { LIST($known, kind: "comma") }
+seats-once = každé místo hraje jednou: { LIST($seats, kind: "comma") }
+out-of-dice = zadaných hodnot kostek je { $dice }, ale teď už jich je potřeba { $needed }
+
+position-dealt = { $edition }, { $mode }: území se rozdávají, ne obsazují.
+position-none-free = Žádné území není volné, takže není co obsadit.
+position-no-capitals = { $edition }, { $mode }: nikdo nemá hlavní město.
+position-needs-third = Etapa { $phase } vyžaduje třetí armádu.
+position-needs-allied = Etapa attack_third vyžaduje Spojenou armádu: jiná sama neútočí.
+position-cards-not-traded = { $edition }, { $mode }: karty získané v útoku se při něm nevyměňují.
+position-without-missions = { $edition }, { $mode }: hraje se bez úkolů.
+position-without-capitals = { $edition }, { $mode }: hraje se bez hlavních měst.
+position-capital-of-two = { TERRITORY($territory) } je hlavním městem dvou míst.
+position-capital-taken = { TERRITORY($territory) } už nepatří { SEAT($seat, case: "dative") }: karta tohoto hlavního města je odkrytá.
+position-moved-when = Armády se přesouvají na konci tahu, a toto je { $phase }.
+position-moved-once = V jednom tahu je jen jeden přesun.
+position-moved-not-own = { TERRITORY($territory) } nepatří { SEAT($seat, case: "dative") }, ale odtud se přesouvaly jeho armády.
+position-not-tired = { $edition }, { $mode }: žádné armády se neunaví.
+position-won-by = { $edition }, { $mode }: vyhrává se způsobem { LIST($ways, kind: "or") }, ne { $reason }.
+position-winner-out = { CAPITALISED(SEAT($seat)) } je mimo hru a nemůže být vítězem.
+position-battle-dice =
+    { $armies ->
+        [one] { $armies } armáda neútočí
+        [few] { $armies } armády neútočí
+        [many] { $armies } armády neútočí
+       *[other] { $armies } armád neútočí
+    } { $dice ->
+        [one] 1 kostkou
+        [few] { $dice } kostkami
+        [many] { $dice } kostky
+       *[other] { $dice } kostkami
+    }.
+position-battle-roll =
+    { $dice ->
+        [0] Nepadla žádná kostka
+        [one] Padla 1 kostka
+        [few] Padly { $dice } kostky
+        [many] Padly { $dice } kostky
+       *[other] Padlo { $dice } kostek
+    }, ne { $rolled }.
+position-die = Na kostce padne 1 až 6, ne { $die }.
+position-tired-attackers = { CAPITALISED(TERRITORY($territory, case: "from")) } útočí { number-of-armies }: aspoň tolik jich je unavených.
+position-cannot-attack = { TERRITORY($source) }: odtud v tomto tahu nelze útočit na území { TERRITORY($target) }.
+position-same-owner = { TERRITORY($source) } a { TERRITORY($target) } mají téhož držitele.
+position-too-many =
+    { $armies ->
+        [one] { $armies } armáda nemůže zaútočit
+        [few] { $armies } armády nemohou zaútočit
+        [many] { $armies } armády nemohou zaútočit
+       *[other] { $armies } armád nemůže zaútočit
+    }, když jich { TERRITORY($source, case: "in") } stojí { $there }.
+position-free = { TERRITORY($territory) } je volné území, a taková jsou jen do konce přípravy hry.
+position-captured = { TERRITORY($territory) } je právě dobyté území a už tam stojí { number-of-armies }.
+position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } nestojí žádná armáda.
+position-out-holds = { CAPITALISED(SEAT($seat)) } je mimo hru, a přece drží { $territories } území.
+position-not-out = { CAPITALISED(SEAT($seat)) } nedrží žádné území, a přece není mimo hru.
+position-out-on-turn = { CAPITALISED(SEAT($seat)) } je mimo hru a nemůže být na tahu.
+position-not-over = Zbývá jediný hráč, a hra přesto neskončila.
+position-no-third = Tato hra nemá třetí armádu.
+position-no-capital = { CAPITALISED(SEAT($seat)) } nemá hlavní město.
+position-card-of-capital = Karta { $card } leží u svého hlavního města.
+position-card-twice = Karta { $card } je tam dvakrát.
+position-cards =
+    V rukou, v balíčku a v odkládacím balíčku je dohromady { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }; hra jich má { $wanted }.
+position-combat-when = Karty získané v útoku otevírají etapu reinforce, a toto je { $phase }.
+position-none-in-hand = { CAPITALISED(SEAT($seat)) } má umístit armádu a žádnou v ruce nemá.
+position-holds-nothing = { CAPITALISED(SEAT($seat)) } nedrží žádné území.
+position-has-capital = { CAPITALISED(SEAT($seat)) } má volit hlavní město, a už je má.
+position-third-nothing = Třetí armáda nemá co umístit nebo nemá kam.
+
+### The log
+## One sentence for each event of a game.
+
+log-starter_rolled = Začíná { SEAT($first) }. Kostky: { LIST($rolls) }.
+log-roll-of = { SEAT($seat) } { LIST($dice, kind: "then") }
+log-dealt-evenly = Území jsou rozdána, každému { $territories }.
+log-dealt = Území jsou rozdána: { LIST($shares, kind: "comma") }.
+log-dealt-share = { $territories } dostává { SEATS($seats) }
+log-claimed = { CAPITALISED(SEAT($seat)) } obsazuje { TERRITORY($territory, case: "accusative") }.
+log-placed = { CAPITALISED(SEAT($seat)) } umisťuje { $armies } { TERRITORY($territory, case: "to") }.
+log-placed-third = { CAPITALISED(SEAT($seat)) } umisťuje { $armies } { TERRITORY($territory, case: "to") }; armády patří třetí straně ({ SEAT("third") }).
+log-placed-several =
+    { CAPITALISED(SEAT($seat)) } umisťuje { LIST($parts) }{ $third ->
+        [yes] { " " }({ SEAT("third") })
+       *[no] { "" }
+    }.
+log-placed-on = { $armies } { TERRITORY($territory, case: "to") }
+log-taken-turns =
+    { $type ->
+        [claimed] Postupně obsazená území:
+       *[placed] Postupně umístěné armády:
+    } { LIST($seats) }.
+log-taken-turns-seat = { CAPITALISED(SEAT($seat)) } { $number }
+log-capital_chosen = { CAPITALISED(SEAT($seat)) } volí za hlavní město { TERRITORY($territory, case: "accusative") }.
+log-capital_chosen-secretly = { CAPITALISED(SEAT($seat)) } má zvolené hlavní město.
+log-turn_started = { $round }. kolo: na tahu je { SEAT($seat) }.
+log-income =
+    { CAPITALISED(SEAT($seat)) } získává { $total ->
+        [one] 1 armádu
+        [few] { $total } armády
+        [many] { $total } armády
+       *[other] { $total } armád
+    }: { LIST($items) }.
+log-traded = { CAPITALISED(SEAT($seat)) } vyměňuje { CARDS($cards, case: "accusative") } za { number-of-armies.accusative }.
+log-bonus_placed = { CAPITALISED(TERRITORY($territory, case: "to")) } přicházejí armády navíc ({ $armies }), které získává { SEAT($seat) }.
+log-attacked =
+    { CAPITALISED(SEAT($seat)) } útočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { number-of-armies }{ $fewer ->
+        [yes] { " " }a { $dice ->
+            [one] 1 kostka
+            [few] { $dice } kostky
+            [many] { $dice } kostky
+           *[other] { $dice } kostek
+        }
+       *[no] { "" }
+    }.
+log-rolled = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { $attack } proti { $defence }; { LIST($losses) }.
+log-loses = { SEAT($seat) } ztrácí { $armies }
+log-battle =
+    { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }{ $taken ->
+        [yes] { " " }a dobývá toto území { $rolls ->
+            [one] 1 hodem
+            [few] { $rolls } hody
+            [many] { $rolls } hody
+           *[other] { $rolls } hody
+        }
+       *[no] , { $rolls ->
+            [one] 1 hod
+            [few] { $rolls } hody
+            [many] { $rolls } hodu
+           *[other] { $rolls } hodů
+        }
+    }; { LIST($losses) }.
+log-captured = { CAPITALISED(SEAT($seat)) } dobývá { TERRITORY($target, case: "accusative") }; dosavadním držitelem je { SEAT($defender) }.
+log-continent_taken = { CAPITALISED(SEAT($seat)) } drží celý světadíl { CONTINENT($continent) }: +{ $armies } za tah.
+log-continent_lost = { CAPITALISED(SEAT($seat)) } už nedrží celý světadíl { CONTINENT($continent) }.
+log-held = { CAPITALISED(SEAT($seat)) } navzdory šancím uhájí { TERRITORY($territory, case: "accusative") }: { SEAT($attacker) } mohl toto území dobýt se šancí { $chance }.
+log-occupied = { CAPITALISED(SEAT($seat)) } přesouvá { number-of-armies.accusative } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }.
+log-eliminated = { CAPITALISED(SEAT($by)) } vyřazuje ze hry soupeře: končí { SEAT($seat) }.
+log-cards_taken =
+    { CAPITALISED(SEAT($seat)) } získává { $count ->
+        [one] 1 kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    } od { SEAT($from, case: "genitive") }.
+log-cards_taken-shown =
+    { CAPITALISED(SEAT($seat)) } získává { $count ->
+        [one] 1 kartu
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    } od { SEAT($from, case: "genitive") }: { CARDS($cards, case: "accusative") }.
+log-capital_fell = Hlavní město { TERRITORY($territory) }, které má { SEAT($owner) }, je odkryto: dobývá je { SEAT($by) }.
+log-capital_cleared =
+    { CAPITALISED(SEAT($owner)) } ztrácí { CONTINENT($continent, case: "in") } ještě { number-of-armies.accusative }: { TERRITORIES($territories) }; { SEAT($by) } tam získává { NUMBER_OF($territories) ->
+        [one] jednu armádu
+        [few] po jedné armádě
+        [many] po jedné armádě
+       *[other] po jedné armádě
+    }.
+log-card_drawn = { CAPITALISED(SEAT($seat)) } si bere kartu.
+log-card_drawn-shown = { CAPITALISED(SEAT($seat)) } si bere kartu: { CARD($card) }.
+log-fortified = { CAPITALISED(SEAT($seat)) } přesouvá { number-of-armies.accusative } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }.
+log-third_owed = { CAPITALISED(SEAT("third")) } má dostat { number-of-armies.accusative }.
+log-third_placed = { CAPITALISED(SEAT("third")) } je na hracím plánu: { number-of-armies } na { on-territories }.
+log-third_placed-each =
+    { CAPITALISED(SEAT("third")) } je na hracím plánu: { $armies ->
+        [one] po { $armies } armádě
+        [few] po { $armies } armádách
+        [many] po { $armies } armádách
+       *[other] po { $armies } armádách
+    } na { on-territories }.
+on-territories =
+    { $territories ->
+        [one] 1 území
+        [few] { $territories } územích
+        [many] { $territories } území
+       *[other] { $territories } územích
+    }
+log-deck_reshuffled =
+    { $count ->
+        [one] { $count } odložená karta se míchá
+        [few] { $count } odložené karty se míchají
+        [many] { $count } odložené karty se míchají
+       *[other] { $count } odložených karet se míchá
+    } do nového balíčku.
+log-won = { CAPITALISED(SEAT($seat)) } vyhrává.
+log-won-by-conquest = { CAPITALISED(SEAT($seat)) } vyhrává: žádný jiný hráč už nezbývá.
+log-won-by-mission = { CAPITALISED(SEAT($seat)) } vyhrává splněním úkolu: { $mission }
+log-won-by-capitals =
+    { CAPITALISED(SEAT($seat)) } vyhrává: drží { $capitals ->
+        [one] { $capitals } hlavní město
+        [few] { $capitals } hlavní města
+        [many] { $capitals } hlavní města
+       *[other] { $capitals } hlavních měst
+    }, mezi nimi vlastní.
+# The same to the winner, who alone is at the screen.
+log-you-won = Vyhráli jste.
+log-you-won-by-conquest = Vyhráli jste: žádný jiný hráč už nezbývá.
+log-you-won-by-mission = Vyhráli jste splněním úkolu: { $mission }
+log-you-won-by-capitals =
+    Vyhráli jste: držíte { $capitals ->
+        [one] { $capitals } hlavní město
+        [few] { $capitals } hlavní města
+        [many] { $capitals } hlavní města
+       *[other] { $capitals } hlavních měst
+    }, mezi nimi své vlastní.
+
+### Rules and editions
+## Clauses, options, goals, and what is wrong with an edition's file.
+
+mission-destroy =
+    Zničte všechny { $seat ->
+        [red] červené
+        [blue] modré
+        [green] zelené
+        [yellow] žluté
+        [black] černé
+       *[purple] fialové
+    } armády.
+mission-continents = Obsaďte { CONTINENTS($continents, case: "accusative") }.
+mission-continents-and-one = Obsaďte { CONTINENTS($continents, kind: "comma", case: "accusative") } a ještě jeden světadíl podle vlastní volby.
+mission-territories =
+    Obsaďte libovolných { $territories } území{ $each ->
+        [1] { "" }
+        [one] , každé aspoň { $each } armádou
+        [few] , každé aspoň { $each } armádami
+        [many] , každé aspoň { $each } armádami
+       *[other] , každé aspoň { $each } armádami
+    }.
+
+value-in-modes = { LIST($modes) }: { UNCAPITALISED($value) }
+value-by-mode = { LIST($values, kind: "space") }
+value-by-players = { LIST($parts, kind: "comma") }.
+value-each-for-players = každý { $number }, hrají-li { LIST($players, kind: "or") }
+value-total-for-players = celkem { $number }, hrají-li { LIST($players, kind: "or") }
+value-for-more-players = { $number }, hrají-li { LIST($players, kind: "or") }
+value-announced =
+    { $decides ->
+        [after] Útočník předem, obránce až po útočníkově hodu.
+       *[before] Oba dřív, než kdo hodí, útočník první.
+    }
+value-optional = Nebo volitelně: { UNCAPITALISED($value) }
+value-with-options = { $value } { LIST($options, kind: "space") }
+value-single-pieces = Jednotlivé armády.
+value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
+value-piece = { PIECE($piece) } { $armies }
+value-dice = Útok: nejvýše { $attack }, { COLOUR($attack_colour) }; obrana: nejvýše { $defence }, { COLOUR($defence_colour) }.
+value-first-seat =
+    { $way ->
+        [first] První místo.
+        [first_without_card] První hráč, který už nedostane další kartu území.
+       *[die] Kdo hodí nejvyšší číslo; kdo mají stejně, házejí znovu.
+    }
+value-territories =
+    { $way ->
+        [deal] Všechna se rozdají, první dostane první místo.
+       *[claim] Hráči počínaje začínajícím střídavě obsazují po jednom volném.
+    }
+value-territories-for-two =
+    Při dvou hráčích { $way ->
+        [deal] třetinu území dostane { third-army-of-kind }
+       *[claim] , dokud každý nemá třetinu; zbytek dostane { third-army-of-kind }
+    }.
+third-army-of-kind =
+    { $third ->
+        [allied] { third-allied }
+       *[neutral] { third-neutral }
+    }
+value-place =
+    { $first ->
+        [after_last_claim] Začíná hráč, který je na řadě po posledním obsazení.
+       *[starter] Začíná začínající hráč.
+    }
+value-third-army =
+    { CAPITALISED(third-army-of-kind) }: na každém území { number-of-armies }, { $stands ->
+        [before_placing] a to dřív, než své armády umístí hráči
+       *[after_placing] umístí se poté, co své armády umístí hráči
+    }.
+value-claim =
+    { $when ->
+        [own_turn] Jen ve vlastním tahu, od jeho první chvíle.
+       *[at_once] Okamžitě, ať je na tahu kdokoli.
+    }
+value-income = Jejich počet ÷ { $per }, zaokrouhleno dolů, nejméně však { $least }.
+value-third-income =
+    { $part ->
+        [2] Polovina
+        [3] Třetina
+       *[other] 1/{ $part }
+    } toho, { $when ->
+        [after_combat] po útoku, před přesunem armád
+       *[after_reinforcement] hned po rozmístění armád
+    }.
+value-deck =
+    { $wild ->
+        [one] 1 žolík
+        [few] { $wild } žolíky
+        [many] { $wild } žolíka
+       *[other] { $wild } žolíků
+    }.
+value-sets-fixed = Podle symbolů: { LIST($sets, kind: "comma") }.
+value-set =
+    { $kind ->
+        [one_of_each] po jedné od každého
+       *[other] { SYMBOL($kind) }
+    } { $armies }
+value-sets-rising = Podle toho, kolik sekvencí už všichni dohromady vyměnili: { LIST($values, kind: "comma") }, potom pokaždé o { $step } víc.
+value-bonus =
+    { number-of-armies }{ $limit ->
+        [each_card] { " " }za každou takovou kartu
+       *[once] , jednou za tah; hodí-li se více území, vybere si hráč
+    }.
+value-must-trade = Při { $cards } a více kartách.
+value-traded =
+    { $where ->
+        [under_deck] Pod balíček v pořadí, v jakém se vyměňují.
+       *[aside] Stranou; až dojde balíček, zamíchají se do nového.
+    }
+value-earn =
+    { $when ->
+        [end_of_turn] Na konci tahu, po přesunu armád.
+       *[after_combat] Když skončí útok.
+    }
+value-earn-for-two = Při dvou hráčích dřív, než hraje { third-army-of-kind }.
+value-attackers =
+    { $most ->
+        [1] 1 armáda
+        [2] 1 nebo 2 armády
+       *[other] { $most ->
+            [one] 1 až { $most } armáda
+            [few] 1 až { $most } armády
+            [many] 1 až { $most } armády
+           *[other] 1 až { $most } armád
+        }
+    }.
+value-attack-dice =
+    Za každou útočící armádu jedna kostka{ $dice ->
+        [fewer_allowed] { " " }nebo méně kostek
+       *[one_per_army] { "" }
+    }.
+value-defence-dice = { CAPITALISED(LIST($parts, kind: "comma")) }.
+value-defence-for =
+    { $kind ->
+        [any] při libovolném počtu armád
+        [more] při { $first } a více armádách
+       *[range] při { $span ->
+            [0] { $first ->
+                [one] 1 armádě
+                [few] { $first } armádách
+                [many] { $first } armády
+               *[other] { $first } armádách
+            }
+            [1] { $first } nebo { $last } armádách
+           *[other] { $first }–{ $last } armádách
+        }
+    } { $most ->
+        [1] 1 kostka
+        [2] 1 nebo 2 kostky
+       *[other] { $most ->
+            [one] 1 až { $most } kostka
+            [few] 1 až { $most } kostky
+            [many] 1 až { $most } kostky
+           *[other] 1 až { $most } kostek
+        }
+    }
+value-pairs =
+    Nejvýše { $pairs ->
+        [one] 1 dvojice
+        [few] { $pairs } dvojice
+        [many] { $pairs } dvojice
+       *[other] { $pairs } dvojic
+    }.
+value-allied =
+    { $third ->
+        [allied] Spojená armáda smí po svém doplnění útočit na hráče na tahu; vede ji druhý hráč. Nezískává kartu, a co dobude, je její.
+       *[neutral] { CAPITALISED(third-army-of-kind) } nikdy neútočí.
+    }
+value-occupy =
+    { $dice ->
+        [fewer_allowed] Počítají se vyslané armády, i když se hodilo méně kostkami.
+       *[one_per_army] Vyslaných armád je tolik, kolik kostek.
+    }
+value-cards-won =
+    { $way ->
+        [kept] Nic, dokud hráč příště nerozmisťuje armády.
+        [may_trade] Smí hned vyměnit kolik sekvencí chce, ale nikdy nemusí.
+        [may_trade_without] Smí hned vyměnit kolik sekvencí chce, i když žádné karty nezískal, ale nikdy nemusí.
+       *[must_trade] Kdo má v ruce { $from } nebo více karet, musí hned vyměňovat, dokud nezbude nejvýše { $left }.
+    }
+value-fortify =
+    { $way ->
+        [one] Jednou, z jednoho území do jednoho jiného.
+        [unsplit] Kolikrát hráč chce, ale armády z jednoho území se nesmějí rozdělit do více území.
+       *[rested] Kolikrát hráč chce, a to armádami, které se nezúčastnily útoku.
+    }
+value-tired =
+    { $taken_along ->
+        [rested] Armády vzaté s sebou do dobytého území smějí dál, pokud neútočily.
+       *[tired] Ani armády vzaté s sebou do dobytého území nesmějí dál.
+    }
+value-destroyed =
+    { $by_other ->
+        [counts] Platí, ať to udělal kdokoli.
+       *[reads_as_territories] Platí jako 24 území, pokud to neudělal sám držitel karty.
+    }
+value-missions =
+    { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }.{ $known ->
+        [yes] { " " }Seznam znají všichni; kdo má kterou, je tajné.
+       *[no] { "" }
+    }
+
+mode-for-players = { $mode } pro { $players } hráče
+modes-for-players = { LIST($modes, kind: "comma") }
+edition-no-mode = { $edition }: režim „{ $word }“ neexistuje{ did-you-mean }; jsou tu { $modes }
+edition-no-players =
+    { $edition }: režim { $mode } pro { $players ->
+        [one] 1 hráče
+        [few] { $players } hráče
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    } neexistuje; jsou tu { $modes }
+edition-not-for =
+    { $edition }: pro { $players ->
+        [one] 1 hráče
+        [few] { $players } hráče
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    } není; jsou tu { $modes }
+edition-no-option =
+    { $edition }: možnost „{ $word }“ neexistuje{ did-you-mean }; možnosti: { NUMBER_OF($options) ->
+        [0] žádné
+       *[other] { LIST($options, kind: "comma") }
+    }
+option-one-of = možnost { $option } je jedna z { LIST($values, kind: "comma") }, ne { $value }
+variant-name = název varianty je neprázdný text, ne { $value }
+edition-varied = { $edition }, upraveno
+variant-changes = { LIST($changes, kind: "semicolon") }
+variant-change = { $field } { $before } → { $now }
+column-variant = Zde
+unknown-edition = vydání „{ $word }“ neexistuje{ did-you-mean }; jsou tu { LIST($known, kind: "comma") }, nebo zadejte cestu k souboru .toml
+file-not-read = { $file } nelze přečíst: { $why }
+variant-written-as = varianta { $variant } je zapsána jako { $written }
+unknown-field = pole „{ $word }“ neexistuje{ did-you-mean }
+field-impossible = pole { $field } nemůže být { $value }
+text-of-edition = text patří k vydání { $text }, ne { $edition }
+edition-needed = vydání „{ $edition }“ není žádné z { LIST($known, kind: "comma") }: je třeba je předat spolu s textem jako Edition nebo cestu k souboru .toml
+unknown-clause = článek „{ $word }“ neexistuje{ did-you-mean }
+
+column-edition = Vydání
+column-value = Jak to řeší
+column-where = Kde
+column-note = Poznámka
+column-clause = Článek
+mark-printed = vytištěno
+mark-silent = neuvedeno
+mark-reading = výklad
+mark-house = domácí pravidlo
+value-as-clause = Jak říká článek.
+taken-from =
+    { $edition ->
+        [none] jak se běžně hraje
+        [others] jako ostatní vydání
+       *[other] jako { $edition }
+    }
+number-of-players = počet hráčů: { LIST($players, kind: "comma") }
+list-of-editions = Vydání a počty hráčů v jejich režimech
+rules-of-edition = { $edition }: { $modes }. { $summary }
+compare-needs-two = compare bere dvě nebo více vydání, každé jednou
+editions-differ =
+    { LIST($editions) } { $clauses ->
+        [0] se neliší
+        [one] se liší v 1 článku
+        [few] se liší v { $clauses } článcích
+        [many] se liší v { $clauses } článcích
+       *[other] se liší v { $clauses } článcích
+    }{ $mode ->
+        [none] { "" }
+       *[other] , režim { $mode }
+    }
+too-few-missions =
+    { $edition } má pro hrací plán { $board } úkolů { $missions }, což je pro { $players ->
+        [one] 1 hráče
+        [few] { $players } hráče
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    } málo
+
+### Boards
+## What is wrong with a board's file.
+
+board-unusable = Hrací plán { $source } nelze použít:
+board-from-data = zadaný jako data
+unknown-board = takový hrací plán neexistuje{ did-you-mean }; jsou tu { LIST($known, kind: "comma") }, nebo zadejte cestu k souboru .json
+board-file = soubor nelze přečíst: { $why }
+board-not-json = toto není JSON: { $why }
+board-has-no-territory = { $board } nemá území „{ $word }“{ did-you-mean }
+board-has-no-continent = { $board } nemá světadíl „{ $word }“{ did-you-mean }
+
+### Notation
+## What is wrong with a position that is read.
+
+position-error = { $field }: { $why }
+position-unusable = Pozici nelze použít: { $field }: { $why }
+as-sentence = { CAPITALISED($said) }.
+text-ends = Zde text končí; pozice má { LIST($fields, kind: "comma") } a může mít ještě další pole.
+text-no-field = Takové pole neexistuje{ did-you-mean }.
+text-no-value = Pole nemá hodnotu.
+text-field-twice = Pole je tu dvakrát.
+text-no-seat = „{ $letter }“ není místo; místa jsou { LIST($known, kind: "comma") }.
+text-no-owner = „{ $letter }“ není písmeno žádného držitele; písmena jsou { LIST($known, kind: "comma") }.
+text-other-board = Text patří k hracímu plánu { $text }, ne { $board }.
+text-board-needed = „{ $board }“ není žádný z { LIST($known, kind: "comma") }: je třeba jej předat spolu s textem jako Board nebo cestu k souboru .json.
+text-continents =
+    Hrací plán má { $continents ->
+        [one] 1 světadíl
+        [few] { $continents } světadíly
+        [many] { $continents } světadílu
+       *[other] { $continents } světadílů
+    }, text { $groups }.
+text-group = „{ $group }“ se neskládá z písmene s číslem nebo z pomlčky.
+text-territories = { CONTINENT($continent) } má { $territories } území, text { $entries }.
+text-no-seat-value = V „{ $part }“ chybí hodnota za místem.
+text-seat-twice = Místo { $letter } je tu dvakrát.
+text-no-phase = Etapa „{ $word }“ neexistuje{ did-you-mean }.
+text-phase-alone = Za etapou { $phase } nic nestojí.
+text-phase-battle = Za etapou { $phase } stojí source>target:armies:dice.
+text-number = „{ $number }“ není celé číslo od 0 do { $most }.
+text-begins-with-0 = „{ $number }“ začíná nulou.
+text-none-of = „{ $part }“ není nic z { LIST($known, kind: "comma") }.
+text-no-mission = Úkol „{ $word }“ neexistuje{ did-you-mean }.
+text-nobody = „{ $letter }“ není nikdo.
+text-no-armies = V „{ $part }“ chybí počet armád, tedy číslo od 0 do { $most }.
+text-no-continent = Světadíl „{ $word }“ neexistuje{ did-you-mean }.
+
+## What is wrong with the words of an action.
+
+words-missing = Chybí akce: { LIST($actions, kind: "comma") }.
+words-no-action = Akce „{ $word }“ neexistuje{ did-you-mean }.
+words-other = Slova jsou { $like }, ne { $words }.
+words-border = „{ $word }“ není SOURCE>TARGET jako v { $like }.
+words-of-action =
+    { $action ->
+        [claim] claim TERRITORY
+        [place] place TERRITORY ARMIES
+        [capital] capital TERRITORY
+        [trade] trade CARD CARD CARD, a bonus TERRITORY, kde si hráč vybírá
+        [attack] attack SOURCE>TARGET ARMIES, a dice NUMBER pro méně kostek
+        [defend] defend DICE
+        [occupy] occupy ARMIES
+        [fortify] fortify SOURCE>TARGET ARMIES
+       *[end] end
+    }
+
+## What is wrong with a record.
+
+record-error = řádek { $line }: { $why } [{ $rule }]
+record-no-log = Chybí záznam: řádek, na kterém stojí { $opens }.
+record-not-toml = Hlavička není TOML: { $why }.
+record-too-deep = Hlavička má příliš mnoho úrovní.
+record-large-number = V hlavičce je příliš velké číslo.
+record-no-key = Zápis hry nemá „{ $word }“{ did-you-mean }.
+record-key-kind =
+    { $key } je { $kind ->
+        [int] celé číslo
+        [list] seznam
+        [dict] tabulka
+       *[str] text
+    }.
+record-other-format = Zápis má formát { $format }, zde se čte formát { $read }.
+record-no-start = V hlavičce chybí start: pozice, kterou hra začíná.
+record-other-header = Hlavička říká { LIST($header, kind: "comma") }, kdežto pozice na začátku { LIST($start, kind: "comma") }.
+record-viewer = Viewer je jeden z { LIST($known, kind: "comma") }.
+record-hides = Tento zápis vznikl pro jedno místo nebo pro diváka a vynechává, co nesmějí vidět, takže se z něj hra nedá znovu přehrát. Ze zápisu, ve kterém je uloženo vše, to jde.
+record-no-deck = Zde se míchá nový balíček a zápis neuvádí pořadí jeho karet.
+record-names = Jména patří místům { LIST($seats, kind: "comma") }.
+record-not-closed = Text končí dřív než záznam: chybí { $quotes }.
+record-no-action = Na řádku není akce.
+record-no-seat = „{ $word }“ není místo v této hře{ did-you-mean }.
+record-other-end =
+    Podle hlavičky vyhrává { $winner }{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }; na konci záznamu { $won_by ->
+        [none] nevyhrává nikdo
+       *[other] vyhrává { $won_by } ({ $won_reason })
+    }.
+record-out-of-dice = hodnot kostek je v zápisu { $dice }, ale teď už jich je potřeba { $needed }
+record-name = jméno, které má { $seat }, je text, ne { $name }
+record-comment = komentář je jeden řádek bez řídicích znaků a bez tří uvozovek za sebou
+
+record-nobody-first = Řádky, které nepatří nikomu, stojí před první akcí.
+record-nobodys-lines = Řádky, které nepatří nikomu, jsou starter a dealt.
+record-starter-die = { $seat } { $die } není místo a jeho kostka.
+record-no-starter-dice = O první místo se nehází.
+record-other-starter = Podle těchto kostek začíná { $first }, podle pozice { $starter }.
+record-next-dice = Další hází { LIST($seats, kind: "comma") }.
+record-more-dice = Hází se dál a nejvyšší číslo má už jen { $seat }.
+record-other-deal = V pozici, kterou zápis začíná, se rozdává { LIST($dealt, kind: "comma") }.
+record-pairs = Zde se střídají místa a čísla.
+
+record-no-outcome = „{ $word }“ není výsledek{ did-you-mean }.
+record-no-die = „{ $word }“ není kostka: na kostce padne 1 až 6.
+record-wrong-dice =
+    Zde útok hází { $attack ->
+        [0] 0 kostkami
+        [one] 1 kostkou
+        [few] { $attack } kostkami
+        [many] { $attack } kostkami
+       *[other] { $attack } kostkami
+    } a obrana { $defence ->
+        [0] 0 kostkami
+        [one] 1 kostkou
+        [few] { $defence } kostkami
+        [many] { $defence } kostkami
+       *[other] { $defence } kostkami
+    }; zápis má { $attack_recorded } a { $defence_recorded }.
+record-other-roll = Útočník hází { LIST($rolled, kind: "space") }, zápis zde říká { LIST($recorded, kind: "space") }.
+record-nothing-such = Zápis říká „{ $outcome }“, a to zde nenastává.
+record-other-outcome = Zápis říká „{ $outcome }“; podle pravidel je to „{ $expected }“.
 
 ### Odds, bots and simulation
+## What these are asked for in vain, and how bots explain themselves.
 
+evaluation-seat = { SEAT($seat) } { $chance }
+evaluation-shown = { LIST($parts, kind: "comma") }
+evaluation-chance = šance na výhru
+evaluation-assumes = jako by všichni hráli asi tak dobře jako expert
+hint-over = hra skončila: není co dělat
+hint-plan =
+    { $target ->
+        [none] { "" }
+       *[other] ; potom zaútočte na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } (šance dobýt { $odds })
+    }
+hint-plan-chance = S tímto plánem máte šanci na výhru { $after }.
+hint-attack = Zaútočte na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, { $armies } proti { $others }: šance dobýt { $odds }.
+hint-attack-chance =
+    Šanci na výhru máte { $after } s plánem, ke kterému útok patří{ $same ->
+        [yes] { "" }
+       *[no] , { $before }, když teď přestanete,
+    } a { $lost }, když útok selže.
+hint-stop =
+    { $same ->
+        [yes] Přestaňte útočit: nejlepší zbývající útok, na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } (šance dobýt { $odds }), by vaši šanci na výhru nezlepšil.
+       *[no] Přestaňte útočit: šanci na výhru máte teď { $before }, s nejlepším zbývajícím útokem, na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } (šance dobýt { $odds }), { $after }.
+    }
+hint-nothing-left = Přestaňte útočit: žádný útok nemá dobré šance. Šanci na výhru máte { $before }.
+hint-place = Umístěte { $armies } { TERRITORY($territory, case: "to") }{ hint-plan }.
+hint-place-rest = Potom umístěte { LIST($parts) }.
+hint-place-third = Umístěte { $armies } { TERRITORY($territory, case: "to") }: pak jich tam bude stát { $total } a vedle toho { $others }, které má { SEAT($seat) }.
+hint-occupy = Přesuňte { $armies } { TERRITORY($territory, case: "to") } a { $left } nechte { TERRITORY($behind, case: "in") }{ hint-plan }.
+hint-fortify =
+    Přesuňte { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }{ $same ->
+        [yes] { "" }
+       *[no] : šance na výhru se změní z { $before } na { $after }
+    }.
+hint-trade = Vyměňte tuto sekvenci za { number-of-armies.accusative }.
+hint-claim =
+    Obsaďte { TERRITORY($territory, case: "accusative") }: pak budete držet { $held } z { $size } území { CONTINENT($continent, case: "in") } (+{ $bonus }) a { $others ->
+        [0] nikdo jiný tam žádné nemá.
+       *[other] ostatní jich mají { $others }.
+    }
+hint-set =
+    Umístěte armádu { TERRITORY($territory, case: "to") }: pak jich tam bude stát { $armies } a { $enemy ->
+        [none] vedle nich nikdo.
+       *[other] vedle, { TERRITORY($enemy, case: "in") }, jich stojí { $others }.
+    }
+hint-capital = Zvolte za hlavní město { TERRITORY($territory, case: "accusative") }: stojí tam { $armies } vašich armád a kolem dalších { $own }, armád ostatních je v sousedství { $others }.
+hint-defend =
+    Braňte { $dice ->
+        [one] 1 kostkou
+        [few] { $dice } kostkami
+        [many] { $dice } kostky
+       *[other] { $dice } kostkami
+    }: v průměru ztratíte { $lost } armády a útočník { $theirs }.
+hint-end = Pokračujte: nic už tu vaši šanci na výhru ({ $before }) nezlepší.
+hint-wins = Když vše dobře dopadne ({ $odds }), přinese to { LIST($won) }.
+hint-wins-territories = { $territories } území
+hint-wins-continent = { CONTINENT($continent, case: "accusative") } (+{ $bonus })
+hint-wins-out =
+    { $cards ->
+        [0] vyřazení { SEAT($seat, case: "genitive") }
+        [one] vyřazení { SEAT($seat, case: "genitive") } a 1 kartu
+        [few] vyřazení { SEAT($seat, case: "genitive") } a { $cards } karty
+        [many] vyřazení { SEAT($seat, case: "genitive") } a { $cards } karty
+       *[other] vyřazení { SEAT($seat, case: "genitive") } a { $cards } karet
+    }
+hint-wins-card = kartu
+hint-wins-now =
+    { $sure ->
+        [yes] Tím hru hned vyhrajete.
+       *[no] Tím hru hned vyhrajete, když vše dobře dopadne ({ $odds }).
+    }
+hint-open =
+    { $taken ->
+        [yes] Slabinou by pak bylo území { TERRITORY($territory) }
+       *[no] Slabinou zůstane území { TERRITORY($territory) }
+    }: stojí tam { $armies } a vedle, { TERRITORY($enemy, case: "in") }, { $others }; šance soupeře dobýt je { $odds }.
+hint-nudge-continent =
+    Podívejte se na { CONTINENT($continent, case: "accusative") }: které tamní území { $kind ->
+        [place] nejvíc potřebuje další armády
+        [capital] je nejbezpečnější
+       *[claim] má pro vás největší cenu
+    }?
+hint-nudge-attack = Podívejte se, co se dá dobýt { TERRITORY($source, case: "from") }.
+hint-nudge-fortify = Jsou armády { TERRITORY($source, case: "in") } k něčemu?
+hint-nudge-occupy = Kde budou armády potřebnější: { TERRITORY($source, case: "in") }, nebo { TERRITORY($target, case: "in") }?
+hint-nudge-trade = Podívejte se na své karty.
+hint-nudge-defend = Porovnejte, co který počet kostek ztrácí.
+hint-nudge-stop = Zbývá ještě útok, který stojí za to riziko?
+hint-nudge-end = Zbývá tu ještě co dělat?
+dice-of =
+    { $edition ->
+        [none] { "" }
+       *[other] { " " }(kostky: { $edition })
+    }
+odds-shown =
+    { $attackers ->
+        [one] 1 armáda
+        [few] { $attackers } armády
+        [many] { $attackers } armády
+       *[other] { $attackers } armád
+    } proti { $defenders }{ $stop ->
+        [none] { "" }
+       *[other] , zastavit při { $stop }
+    }: { $win } na dobytí území; v průměru { $lost } ztracených a { $beaten } zničených{ dice-of }
+odds-no-army = na území stojí aspoň jedna armáda, ne { $armies }
+# Names of charts: what is taken or held is the territory.
+odds-shown-taken = dobyto { $chance }
+odds-shown-held = uhájeno { $chance }
+odds-shown-attackers = zbývá útočníků
+odds-shown-defenders = zbývá obránců
+fast-compiling-one = Překládá se { $name }
+fast-compiling = Překládá se rychlá hra. Trvá to nejvýše půl minuty a stane se to jen jednou.
+simulation-shown =
+    { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , nedohraných { $unfinished }
+    }{ $forfeits ->
+        [0] { "" }
+       *[other] , vzdaných { $forfeits }
+    }, medián { $rounds ->
+        [one] 1 kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }{ $stopped ->
+        [yes] ; přerušeno
+       *[no] { "" }
+    }
+simulation-share = { $bot } { $share }
+simulation-bot = bot
+simulation-games = hry
+simulation-wins = výhry
+simulation-share-head = podíl všech her
+simulation-interval = 95{ "\u00A0" }% interval
+simulation-seat = { SEAT($seat) } { $wins }
+simulation-seats = Výhry podle míst: { LIST($seats, kind: "comma") }.
+# A chance, written one way wherever one is told: it never breaks from its sign.
+display-percent = { $percent }{ "\u00A0" }%
+display-percent-least = pod{ "\u00A0" }1{ "\u00A0" }%
+display-percent-most = přes{ "\u00A0" }99{ "\u00A0" }%
+list-of-boards = Hrací plány
+list-of-bots = Boti
+column-what = co to je
+column-plays = jak hraje
+# Ten rungs, from the weakest on; each beats the one below in some two games of three.
 bot-newcomer = Nováček, 1 z 10
     .name = Nováček
+    .summary = Teprve se naučil pravidla: leccos přehlédne, armády rozptyluje, na karty zapomíná.
 bot-beginner = Začátečník, 2 z 10
     .name = Začátečník
+    .summary = Přestává příliš brzy a honí se za světadíly, které nelze udržet.
 bot-learner = Učedník, 3 z 10
     .name = Učedník
+    .summary = Ví, co chce, ale armády rozptyluje podél hranic.
 bot-casual = Příležitostný hráč, 4 z 10
     .name = Příležitostný hráč
+    .summary = Chvíli hraje dobře; pak s sebou vezme málo armád nebo zaútočí jednou zbytečně.
 bot-regular = Pravidelný hráč, 5 z 10
     .name = Pravidelný hráč
+    .summary = Občas přehlédne útok a nechává armády ležet ladem.
 bot-practised = Zkušený hráč, 6 z 10
     .name = Zkušený hráč
+    .summary = Armády většinou soustředí, někdy zapomene na sekvenci karet.
 bot-skilled = Zdatný hráč, 7 z 10
     .name = Zdatný hráč
+    .summary = Za hru udělá pár chyb.
 bot-strong = Silný hráč, 8 z 10
     .name = Silný hráč
+    .summary = Hraje podle přesných šancí a téměř nic nepřehlédne.
 bot-veteran = Veterán, 9 z 10
     .name = Veterán
+    .summary = Plánuje jako expert, ale armády rozptyluje a jednou za čas přehlédne útok.
 bot-easygoing = Lehký
     .name = Lehký
+    .summary = Hraje jako začátečník: útočí při špatných šancích, zapomíná na světadíly, nic nehlídá.
 bot-cautious = Normální
     .name = Opatrný
+    .summary = Hraje rozumně: útočí, když jsou šance dobré.
 bot-bold = Normální, odvážný
     .name = Odvážný
+    .summary = Hraje zbrkle: pouští se i do vyrovnaných bitev.
 bot-planning = Plánující
     .name = Plánovač
+    .summary = Hraje podle přesných šancí a má vlastní nastavení.
 bot-simple = Jednoduchý
     .name = Jednoduchý
+    .summary = Soustředí armády na jedné hranici a útočí tam, kde má převahu.
 bot-expert = Expert, 10 z 10
     .name = Expert
+    .summary = Plánuje celý tah a každý plán váží podle šance na výhru, ke které vede.
 bot-random = Náhodný
     .name = Náhodný
+    .summary = Vybírá si jakoukoli dovolenou akci, bez plánu.
+column-level = úroveň
+bot-level =
+    { $level ->
+        [easy] lehký, asi { $beside } z 10
+        [normal] normální, asi { $beside } z 10
+        [expert] expert
+       *[none] { $rung ->
+            [none] žádná
+           *[other] { $rung } z 10
+        }
+    }
+unknown-bot = bot „{ $word }“ neexistuje{ did-you-mean }; jsou tu { LIST($known, kind: "comma") }
+
+picture-title = Hrací plán: { $board }
+picture-free = { TERRITORY($territory) }
+picture-held = { TERRITORY($territory) } { $armies }
+picture-holds = { CAPITALISED(SEAT($seat)) } drží { LIST($places, kind: "comma") }.
+picture-capital = { TERRITORY($territory) } je hlavní město, které má { SEAT($seat) }.
+picture-nobody =
+    Nikdo nedrží { $whole ->
+        [yes] žádné území
+       *[no] území: { LIST($places, kind: "comma") }
+    }.
+column-territories = Území
+column-armies = Armády
+column-cards = Karty
+has-won = vyhrává
+is-out = mimo hru
+is-on-turn = na tahu
+must-act = rozhoduje
+
+### Fair dice
+## What the dice of a game did, and whether all was fair.
+
+fair-partial = z této hry je známa jen část, proto si její kostky nelze prohlédnout
+fair-none = Zatím se neházelo.
+fair-test =
+    { $rolls ->
+        [one] 1 hod
+        [few] { $rolls } hody
+        [many] { $rolls } hodu
+       *[other] { $rolls } hodů
+    }, { $dice ->
+        [one] 1 kostka
+        [few] { $dice } kostky
+        [many] { $dice } kostky
+       *[other] { $dice } kostek
+    }. { $kind ->
+        [odd] Poctivé kostky padají takto nerovnoměrně v méně než jedné ze 100 her.
+       *[even] Poctivé kostky padají aspoň takto nerovnoměrně v { $percent } ze 100 her: na těchto není nic divného.
+    }
+fair-who = Kdo hází
+fair-mean = Průměr
+fair-luck = Armády ušetřené kostkami
+fair-won = Území získaná kostkami
+fair-number = Hod
+fair-round = Kolo
+fair-from-to = Odkud, kam
+fair-attack = Útok
+fair-defence = Obrana
+fair-every-roll =
+    { $rolls ->
+        [one] Hod
+        [few] Všechny { $rolls } hody
+        [many] Všechny { $rolls } hody
+       *[other] Všech { $rolls } hodů
+    }
+fair-without-a-seed = Tyto kostky nepocházejí ze semínka: byly zapsány nebo přečteny ze zápisu hry.
+fair-commitment = Všechny kostky a všechna míchání v této hře pocházejí z jednoho semínka. Jeho SHA-256 je { $commitment }; poznamenejte si je a porovnejte se semínkem, které se ukáže po skončení hry.
+fair-seed = Všechny kostky a všechna míchání v této hře pocházely ze semínka { $seed }. Jeho SHA-256 je { $commitment }, jak se ukazovalo během hry.
+fair-from-a-position = tato hra začala zadanou pozicí: ověřit lze jen hru od úplného začátku
+fair-differ-at-the-start = Začátek této hry nepochází z tohoto semínka.
+fair-differ = Akce { $number } v této hře dopadla jinak, než jak ji dává toto semínko.
+
+### Review
+## A game looked at again: chances, turning points, plans and luck.
+
+review-partial = z této hry je známa jen část, proto ji nelze rozebrat
+review-shown =
+    { $turns ->
+        [0] Zatím se nehrál žádný tah.
+        [one] 1 tah
+        [few] { $turns } tahy
+        [many] { $turns } tahy
+       *[other] { $turns } tahů
+    }{ $turns ->
+        [0] { "" }
+       *[other] , { $points ->
+            [0] žádný zvrat
+            [one] 1 zvrat
+            [few] { $points } zvraty
+            [many] { $points } zvraty
+           *[other] { $points } zvratů
+        }.
+    }
+review-chances = Šance na výhru po každém tahu
+review-turns = tahy
+review-turning-points = Zvraty
+review-turning-point =
+    { $round }. kolo: { $what } Šance na výhru, kterou má { SEAT($seat) }, se změnila z { $before } na { $after }; hlavním důvodem { $why ->
+        [dice] byly kostky
+        [choices] bylo, kam armády šly a kde zůstaly
+       *[others] bylo, co se svými armádami dělali ostatní
+    }.
+review-turn =
+    { CAPITALISED(SEAT($seat)) } dobývá { $captured } území a ztrácí { $lost ->
+        [one] 1 armádu
+        [few] { $lost } armády
+        [many] { $lost } armády
+       *[other] { $lost } armád
+    }{ $gains ->
+        [none] { "" }
+       *[some] , získává { CONTINENTS($gained, case: "accusative") }
+    }{ $breaks ->
+        [none] { "" }
+       *[some] , bere soupeřům { CONTINENTS($broken, case: "accusative") }
+    }{ $outs ->
+        [none] { "" }
+       *[some] , vyřazuje { SEATS($out, case: "accusative") }
+    }{ $cards ->
+        [0] { "" }
+        [one] , bere si 1 kartu
+        [few] , bere si { $cards } karty
+        [many] , bere si { $cards } karty
+       *[other] , bere si { $cards } karet
+    }.
+review-better = { $round }. kolo, { SEAT($seat) }, lepší plán: { $plan } To, co bylo zvoleno, mělo cenu { $got }.
+review-left-open =
+    { CAPITALISED(TERRITORY($territory, case: "in")) } { $armies ->
+        [one] zůstala 1 armáda
+        [few] zůstaly { $armies } armády
+        [many] zůstaly { $armies } armády
+       *[other] zůstalo { $armies } armád
+    }, které tam má { SEAT($seat) }: šance { $odds }, že { SEAT($enemy) } { $breaks ->
+        [some] rozbije světadíl { CONTINENT($continent) }
+       *[none] území dobude
+    }.
+review-story-end =
+    { $won ->
+        [yes] V { $round }. kole vyhrává { SEAT($seat) }.
+       *[no] Nikdo nevyhrál; v { $round }. kole vedl na žebříčku šancí: { SEAT($seat) } ({ $chance }).
+    }
+review-story-course =
+    { CAPITALISED(SEAT($seat)) }: na začátku šance { $first }{ $fell ->
+        [yes] , v { $round }. kole už jen { $lowest }
+       *[no] { " " }a nikdy o mnoho méně
+    }.
+review-story-turned = Nejvíc změnil tah v { $round }. kole. { $what } Šance na výhru, kterou má { SEAT($seat) }, se změnila z { $before } na { $after }.
+review-story-luck = Kostky nejvíc přály straně: { SEAT($kind) } (+{ $won } procentního bodu), nejvíc ublížily straně: { SEAT($hard) } ({ $lost }).
+review-put = { $armies } { TERRITORY($territory, case: "to") }
+review-plan =
+    { $sets ->
+        [0] { "" }
+        [one] Vyměnit sekvenci.{ " " }
+        [few] Vyměnit { $sets } sekvence.{ " " }
+        [many] Vyměnit { $sets } sekvence.{ " " }
+       *[other] Vyměnit { $sets } sekvencí.{ " " }
+    }{ $placed ->
+        [none] Není co umístit
+       *[some] Umístit { LIST($parts, kind: "and") }
+    }; { $target ->
+        [none] neútočit
+       *[other] začít útokem na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } (šance dobýt { $odds })
+    }: { $chance }.
+# As the plan is told, where the seat began with it: about a turn by itself, or among others.
+review-as-planned =
+    { $seat ->
+        [none] Začátek jako u experta
+       *[other] { CAPITALISED(SEAT($seat)) } začíná { $round }. kolo jako expert
+    }: { $sets ->
+        [0] { "" }
+        [one] výměna sekvence,{ " " }
+        [few] výměna { $sets } sekvencí,{ " " }
+        [many] výměna { $sets } sekvencí,{ " " }
+       *[other] výměna { $sets } sekvencí,{ " " }
+    }{ $placed ->
+        [none] není co umístit
+       *[some] { LIST($parts, kind: "and") }
+    }, { $target ->
+        [none] bez útoku
+       *[other] potom útok na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } (šance dobýt { $odds })
+    }.
+review-won = Tímto tahem je hra vyhraná.
+review-give-or-take =
+    Cena tahů ve srovnání s plány je odhad, přesný asi na { $points ->
+        [one] 1 procentní bod
+        [few] { $points } procentní body
+        [many] { $points } procentního bodu
+       *[other] { $points } procentních bodů
+    }.
+review-who = Místo
+review-chance-by-dice = Šance získaná kostkami, v procentních bodech
+review-every-turn =
+    { $turns ->
+        [one] Tah ve srovnání s plánem experta
+        [few] Všechny { $turns } tahy ve srovnání s plány experta
+        [many] Všechny { $turns } tahy ve srovnání s plány experta
+       *[other] Všech { $turns } tahů ve srovnání s plány experta
+    }
+review-column-round = Kolo
+review-column-turn = Tah
+review-column-before = Před
+review-column-after = Po
+review-column-dice = Kostky
+review-column-planned = Plán
+review-column-difference = Volby
+review-column-plan = Plán experta
+
+### The laboratory
+## What results show in a notebook and in a terminal, and what is asked of them in vain.
+
+display-in-per-cent = { $title }, šance v %
+display-steps =
+    { $number ->
+        [one] 1 krok
+        [few] { $number } kroky
+        [many] { $number } kroku
+       *[other] { $number } kroků
+    }
+display-more-rows =
+    { $number ->
+        [one] Ještě jeden řádek
+        [few] Ještě { $number } řádky
+        [many] Ještě { $number } řádky
+       *[other] Ještě { $number } řádků
+    }
+display-all-rows =
+    { $number ->
+        [one] Celý { $number } řádek
+        [few] Všechny { $number } řádky
+        [many] Všechny { $number } řádky
+       *[other] Všech { $number } řádků
+    }
+board-caption =
+    { $board }: { $territories } území, { $borders ->
+        [one] { $borders } hranice
+        [few] { $borders } hranice
+        [many] { $borders } hranice
+       *[other] { $borders } hranic
+    }.
+# Heads of the columns of a table, a continent in each row: its name, its bonus, how many territories
+# it has, and their names.
+board-continents = Světadíly
+board-bonus = armád za tah
+board-count = území
+board-territories = která
+board-places = { TERRITORIES($places) }
+edition-rules = Všechna pravidla s jejich články
+verdict-legal =
+    { $legal ->
+        [yes] ✓ Dovoleno
+       *[no] ✗ Nedovoleno
+    }: { $why }
+verdict-clause = článek { $clause }, { $known }
+legal-action = akce
+legal-what-it-does = co by způsobila
+# A kind is an action as code writes it, "end_phase".
+legal-kind =
+    { $kind }: { $number ->
+        [one] 1 akce
+        [few] { $number } akce
+        [many] { $number } akce
+       *[other] { $number } akcí
+    }{ $shown ->
+        [40] , z toho prvních 40
+       *[other] { "" }
+    }
+legal-shown =
+    { CAPITALISED(SEAT($seat)) }, { PHASE($phase) }: { $number ->
+        [one] 1 dovolená akce
+        [few] { $number } dovolené akce
+        [many] { $number } dovolené akce
+       *[other] { $number } dovolených akcí
+    }
+bot-settings = O co usiluje
+bot-setting = nastavení
+bot-value = hodnota
+replay-shown =
+    { $edition }, { $mode }, { $players ->
+        [one] 1 hráč
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }: { $standing }; { $actions ->
+        [one] 1 akce
+        [few] { $actions } akce
+        [many] { $actions } akce
+       *[other] { $actions } akcí
+    }{ $comments ->
+        [0] { "" }
+        [one] , 1 komentář
+        [few] , { $comments } komentáře
+        [many] , { $comments } komentáře
+       *[other] , { $comments } komentářů
+    }
+replay-stopped =
+    { $edition }, { $mode }, { $players ->
+        [one] 1 hráč
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }: zastaveno na řádku { $line }, odehráno akcí: { $actions }. { $why }
+replay-players = Hráči: { LIST($players, kind: "comma") }.
+replay-player = { SEAT($seat) } je { $name }
+replay-last = Poslední pozice
+# The units of progress-line: "3 of 10 games".
+progress-unit = her
+progress-rows = řádků
+progress-orders = pořadí
+progress-line = { $done } z { $all } { $unit }, { $rate } za sekundu, zbývá { $left }
+figures-title = { $board }: hodnota pro každé území
+figures-one = { TERRITORY($territory) } { $figure }
+figures-all = { LIST($figures, kind: "comma") }.
+record-round = kolo
+simulation-plot-share = podíl všech her s 95{ "\u00A0" }% intervalem
+simulation-rounds = počet kol do konce, dohrané hry
+campaign-taken = aspoň tolik dobytých území
+odds-table-against = proti { $armies }
+odds-table-plot = Šance vyhrát podle počtu armád{ dice-of }
+odds-table-attackers = armády útočníka, z nichž jedna zůstává na místě
+tournament-shown =
+    { $bots ->
+        [one] { $bots } bot
+        [few] { $bots } boti
+        [many] { $bots } boti
+       *[other] { $bots } botů
+    }, { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }{ $unfinished ->
+        [0] { "" }
+       *[other] , nedohraných { $unfinished }
+    }{ $stopped ->
+        [yes] ; přerušeno
+       *[no] { "" }
+    }
+tournament-rated = { $bot } { $elo } ± { $error }
+tournament-scale = Elo, 0 je průměr těchto botů
+tournament-points = { $elo } ± { $error }
+tournament-bot = bot
+tournament-elo = Elo ± chyba
+tournament-games = hry
+tournament-won = výhry
+tournament-unfinished = nedohrané
+tournament-note = Elo podle modelu Bradleyho a Terryho se standardní chybou; 0 je průměr těchto botů. Poslední sloupce ukazují, jaký podíl z her, které někdo vyhrál, má bot proti každému z ostatních; obě sestavy se počítají stejně.
+tournament-nobody = nevyhrál nikdo
+tournament-tables = Stůl po stole
+tournament-match = boti a jejich místa
+tournament-table = stůl
+tournament-share = podíl prvního
+tournament-pair = { $bot } ({ $seats }) proti { $opponent } ({ $others })
+tournament-ratings = Hodnocení
+match-head = výsledek
+match-name =
+    { $bot } proti { $other }: { $edition } { $mode }, { $players ->
+        [one] 1 hráč
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }
+match-told = { $match }. { $result }
+match-shown =
+    { $why ->
+        [better] { $bot } je lepší než { $other }: vyhrává { $share } her ({ $low } až { $high }; jistota { $confidence }). Rozhodnuto: dvojic { $pairs }, her { $games }.
+        [equal] { $bot } a { $other } jsou si rovni s přesností { $margin ->
+            [one] 1 procentního bodu
+            [few] { $margin } procentních bodů
+            [many] { $margin } procentního bodu
+           *[other] { $margin } procentních bodů
+        }: { $bot } vyhrává { $share } her ({ $low } až { $high }; jistota { $confidence }). Rozhodnuto: dvojic { $pairs }, her { $games }.
+        [limit] Nerozhodnuto: { $bot } vyhrává { $share } her proti { $other } ({ $low } až { $high }; jistota { $confidence }). Zastaveno na hranici: dvojic { $pairs }, her { $games }.
+       *[interrupted] Přerušeno: { $bot } vyhrává { $share } her proti { $other } ({ $low } až { $high }; jistota { $confidence }); dvojic { $pairs }, her { $games }.
+    }
+match-note = Každá dvojice jsou dvě hry s jedním semínkem a s vyměněnými místy. Intervaly platí, přestože se každý zápas zastavil, jakmile bylo rozhodnuto; intervaly hodnocení s tím nepočítají.
+experiment-shown =
+    { $what ->
+        [wins] výhry prvního bota
+        [rounds] kola do výhry
+        [finished] hry, které někdo vyhrál
+       *[other] { $what }
+    }: { LIST($means, kind: "comma") }; rozdíl oproti { $other }: { LIST($differences, kind: "comma") }{ $points ->
+        [yes] { " " }procentního bodu
+       *[no] { "" }
+    }, celkem { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }{ $left_out ->
+        [0] { "" }
+       *[other] , vynecháno { $left_out }
+    }{ $stopped ->
+        [yes] ; přerušeno
+       *[no] { "" }
+    }
+experiment-mean-of = { $condition } { $mean }
+experiment-difference-of =
+    { $condition } { $difference }{ $low ->
+        [none] { "" }
+       *[other] { " " }[{ $low }; { $high }]
+    }
+experiment-condition = podmínka
+experiment-mean = průměr [95{ "\u00A0" }% interval]
+experiment-difference = rozdíl od prvního
+experiment-points = rozdíl od prvního v procentních bodech
+experiment-error = standardní chyba (s jinými hrami)
+prediction-none = Zatím žádný odhad: napište číslo místo tří teček a spusťte buňku znovu.
+prediction-right = Správně: je to { $actual }.
+prediction-off =
+    { $more ->
+        [yes] Je to víc než { $guess }: { $actual }.
+       *[no] Je to méně než { $guess }: { $actual }.
+    }
+campaign-shown =
+    { number-of-armies } proti { LIST($targets, kind: "then") }: { $win } na dobytí { NUMBER_OF($targets) ->
+        [one] území
+        [few] všech území
+        [many] všech území
+       *[other] všech území
+    }; v průměru { $lost } ztracených a { $left } na posledním území, když vše dobře dopadne{ dice-of }
+campaign-target = území
+campaign-armies = armád tam
+campaign-behind = zůstává na výchozím
+campaign-chance = šance dobýt
+campaign-left = armády na posledním území
+campaign-step = cíl { $number }
+campaign-no-way = přes všechna tato území nevede cesta, na které by každé sousedilo s předchozím
+campaign-own = { TERRITORY($territory) } patří útočícímu místu
+campaign-border = { TERRITORY($source) } a { TERRITORY($target) } spolu nesousedí
+campaign-twice = { TERRITORY($territory) } je v tažení dvakrát
+sources-shown =
+    Dobýt { LIST($targets) }: odkud a s jakou šancí – { LIST($sources, kind: "comma") }{ $more ->
+        [0] { "" }
+       *[other] { " " }a ještě { $more }
+    }
+sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
+sources-along = { LIST($way, kind: "then") }
+sources-from = odkud
+sources-way = nejlepší pořadí
+sources-armies = armád tam
+sources-chance = šance dobýt vše
+sources-lost = průměrné ztráty armád
+sources-left = armády na posledním území při výhře
+sources-more = a ještě { $number }
+sources-none = { SEAT($seat) } nemá území aspoň se dvěma armádami, se kterým by sousedilo některé z těchto: { LIST($targets, kind: "or") }
+stopping-shown =
+    Má-li zůstat { $keep ->
+        [one] 1 armáda
+        [few] { $keep } armády
+        [many] { $keep } armády
+       *[other] { $keep } armád
+    }, přestaňte při { $stop }: { $kept } na udržení, { $win } na dobytí území ({ $attackers } proti { $defenders }){ dice-of }
+stopping-at = přestat při (armád)
+stopping-taken = území dobyto
+stopping-kept = armády udrženy
+stopping-lost = průměrné ztráty armád
+odds-table-shown =
+    Šance vyhrát v procentech, nejvýše s { $attackers ->
+        [one] 1 armádou
+        [few] { $attackers } armádami
+        [many] { $attackers } armády
+       *[other] { $attackers } armádami
+    } (řádky; jedna zůstává na místě) proti { $defenders } (sloupce){ dice-of }
+odds-table-terminal = Víc je vidět v notebooku, nebo použijte to_frame().
+odds-table-more = Větší bitvy
+odds-table-corner = útočníci↓ obránci→
+odds-table-cell = { $attackers } proti { $defenders }: { $win }
+
+### Lessons
+## What lessons say beside their own texts, which are in files of their own.
+
+lessons = Lekce
+lessons-about = o čem je
+lesson-head = { $lesson }. lekce: { $title } ({ LIST($editions, kind: "comma") }, asi { $minutes } minut)
+lesson-about = Vydání: { LIST($editions, kind: "comma") } · asi { $minutes } minut
+lesson-able = Potom budete umět:
+progress-solved =
+    vyřešeno { $solved } z { $steps ->
+        [one] 1 kroku
+        [few] { $steps } kroků
+        [many] { $steps } kroku
+       *[other] { $steps } kroků
+    }
+
+board = Hrací plán
+board-after = Hrací plán po této akci
+board-of-step = { $step }: hrací plán
+board-held = { SEAT($seat) }: { LIST($territories, kind: "comma") }
+board-armies = { TERRITORY($territory) } { $armies }
+
+step-dice = Kostky: útočník { LIST($attack, kind: "comma") }; obránce { LIST($defence, kind: "comma") }.
+step-cards = Vaše karty: { LIST($cards, kind: "comma") }.
+step-card-read = { CARD($card) }
+step-card =
+    `{ $card }` ({ $symbol ->
+        [none] libovolný symbol
+       *[other] { SYMBOL($symbol) }
+    })
+
+step-stars = Hvězdy: { LIST($stars, kind: "semicolon") }.
+
+step-other-edition = { $wanted }: v tomto vydání to není. Zde se hraje podle vydání { $edition }.
+
+## Headings of feedback, by its status.
+
+feedback-right = Správně.
+feedback-wrong = Ne tak docela.
+feedback-guessed = Teď to víte.
+feedback-refused = To není dovoleno.
+feedback-more = Pokračujte.
+feedback-unanswered = Zatím jste nic nezkusili.
+feedback-unclear = To nelze přečíst jako odpověď.
+feedback-hint = Nápověda
+feedback-shown = Ukázáno.
+feedback-switched = Jiné vydání.
+feedback-start = Od začátku.
+
+feedback-rules = Pravidla, o která jde:
+feedback-hint-is = { feedback-hint }:
+feedback-taken-back = Hrací plán je zpět tam, kde krok začíná: zkuste to znovu.
+feedback-rightly-refused = Odmítnuto, a právem.
+feedback-other-rule = Ani to není dovoleno, ale tento krok je o jiném pravidle.
+feedback-too-many = { $answer } je moc.
+feedback-too-few = { $answer } je málo.
+feedback-move = Proveďte akci na hracím plánu.
+feedback-answer = Odpověď je { $answer }.
+feedback-quoted = „{ $text }“
+feedback-none-of-these = nic z toho
+feedback-territories = { TERRITORIES($places, kind: "comma") }
+feedback-continents = { CONTINENTS($places, kind: "comma") }
+lesson-places = { TERRITORIES($places, kind: "and") }
+feedback-off = Z toho je špatně: **{ $places }**.
+feedback-go-on =
+    { $armies ->
+        [0] { $phase ->
+            [attack] Teď přijde útok.
+            [fortify] Teď přijde opevnění.
+           *[other] Ještě není konec.
+        }
+        [one] Zbývá umístit 1 armádu.
+        [few] Zbývá umístit { $armies } armády.
+        [many] Zbývá umístit { $armies } armády.
+       *[other] Zbývá umístit { $armies } armád.
+    }
+feedback-no-attack-left =
+    Žádné vaše území už nemůže útočit. { $challenge ->
+        [yes] Ukončete útok.
+       *[no] Ukončete útok, nebo začněte krok znovu.
+    }
+
+## Chances, which are guessed before the dice fall.
+
+chance-once =
+    { $taken ->
+        [yes] { TERRITORY($target) }: tentokrát dobyto za cenu { $lost ->
+            [0] 0 armád.
+            [one] 1 armády.
+            [few] { $lost } armád.
+            [many] { $lost } armád.
+           *[other] { $lost } armád.
+        }
+       *[no] { TERRITORY($target) }: tentokrát uhájeno. Útok stál { $lost ->
+            [one] 1 armádu
+            [few] { $lost } armády
+            [many] { $lost } armády
+           *[other] { $lost } armád
+        }, obrana { $beaten ->
+            [0] žádnou.
+            [one] jednu.
+            [few] { $beaten }.
+            [many] { $beaten }.
+           *[other] { $beaten }.
+        }
+    }
+chance-counted = Z { NUMBER($fought) } takových bitev jich dobytím skončilo { NUMBER($taken) }; přesná šance je **{ $exact }**.
+chance-brier =
+    { $guesses ->
+        [one] 1 odhadnutá šance
+        [few] { $guesses } odhadnuté šance
+        [many] { $guesses } odhadnuté šance
+       *[other] { $guesses } odhadnutých šancí
+    }: { $as ->
+        [best] stejně dobré, jako říkat přesné šance.
+        [good] téměř tak dobré, jako říkat přesné šance.
+        [better] lepší, než říkat pokaždé { $even }.
+        [even] stejně dobré, jako říkat pokaždé { $even }.
+       *[worse] horší, než říkat pokaždé { $even }.
+    }
+chance-off =
+    Váš odhad: { $said }{ $off ->
+        [0] , úplně přesně.
+        [one] , o bod vedle.
+        [few] , o { $off } body vedle.
+        [many] , o { $off } body vedle.
+       *[other] , o { $off } bodů vedle.
+    }
+
+## The course as a whole, and warm-ups with what has been met.
+
+warm-up-title = Rozcvička
+warm-up-summary = Tři otázky z předchozích lekcí na jiných hracích plánech.
+warm-up-none = Zatím není s čím se rozcvičit: vyřešte nejdřív pár kroků některé lekce.
+course-lesson = { $number } · { $title }
+course-steps =
+    { $done } z { $steps ->
+        [one] 1 kroku
+        [few] { $steps } kroků
+        [many] { $steps } kroku
+       *[other] { $steps } kroků
+    }
+course-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+course-next = Další: { $title }, příkazem { $call }
+course-due =
+    { $questions ->
+        [one] 1 otázka se vrací
+        [few] { $questions } otázky se vracejí
+        [many] { $questions } otázky se vracejí
+       *[other] { $questions } otázek se vrací
+    }, vždy po třech, příkazem { $call }
+course-puzzles = Úlohy: zkusili jste { $tried } z { $puzzles }, vyřešili { $right }.
+
+## Mistakes of one's own games, which come back as puzzles, and what the last games gave away.
+
+mistakes = Moje chyby
+mistakes-number = číslo
+mistakes-kind = rozhodnutí
+mistakes-game = odkud
+mistakes-due = vrátí se
+mistake-numbered = Moje chyba číslo { $number }
+mistake-none = Zatím tu žádné vaše chyby nejsou. Dohrajte hru do konce: nejdražší rozhodnutí se tu pak uloží.
+mistake-unknown = chyb je { $most } a číslují se od 1
+mistake-kind-place = Kam je umístit?
+mistake-kind-stop = Útočit, nebo přestat?
+mistake-kind-break = Rozbít světadíl?
+mistake-kind-leave = Kolik jich přesunout?
+mistake-kind-trade = Vyměnit teď, nebo počkat?
+mistake-kind-fortify = Co přesunout?
+mistake-game = { $date }, { $edition }, { $mode }, { $round }. kolo
+mistake-learned = zvládnuto
+mistake-due =
+    { $days ->
+        [0] teď
+        [one] za den
+        [few] za { $days } dny
+        [many] za { $days } dny
+       *[other] za { $days } dnů
+    }
+mistake-comes-back =
+    { $learned ->
+        [yes] Tohle už umíte.
+       *[no] Vrátí se: { $when }.
+    }
+mistakes-about-place = umisťování armád
+mistakes-about-stop = útočit, nebo přestat
+mistakes-about-break = rozbíjení světadílů
+mistakes-about-leave = přesun do dobytého území
+mistakes-about-trade = výměna sekvencí
+mistakes-about-fortify = přesun na konci tahu
+mistake-text-place = Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry. Máte umístit **{ number-of-armies.accusative }**.
+mistake-text-stop = Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry a můžete útočit.
+mistake-text-break = Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry a můžete útočit. Někdo jiný drží celý světadíl.
+mistake-text-leave =
+    Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry. Právě jste dobyli { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, kde { $armies ->
+        [one] zůstala **1 armáda**
+        [few] zůstaly **{ $armies } armády**
+        [many] zůstaly **{ $armies } armády**
+       *[other] zůstalo **{ $armies } armád**
+    }: do dobytého území jich můžete přesunout { $least } až { $most }.
+mistake-text-trade = Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence.
+mistake-text-fortify = Hrajete jako **{ SEAT($seat) }**, je { $round }. kolo vaší hry. Útok skončil; armády se ještě mohou přesunout.
+mistake-ask-place = Kam je umístíte?
+mistake-ask-stop = Co teď uděláte?
+mistake-ask-break = Co teď uděláte?
+mistake-ask-leave = Kolik jich přesunete?
+mistake-ask-trade = Vyměníte sekvenci v tomto tahu?
+mistake-ask-fortify = Co přesunete?
+mistake-hint-place = Co mohou armády odtud v tomto tahu dobýt a co potom hlídají?
+mistake-hint-stop = Co získáte, když to vyjde, a co zůstane slabinou, když ne?
+mistake-hint-break = Oč přichází držitel v každém tahu a s jakou pravděpodobností se k němu probijete?
+mistake-hint-leave = Na které z obou území lze ještě zaútočit a kam by armády pokračovaly?
+mistake-hint-trade = Jakou cenu mají armády teď a co sekvence přinese později?
+mistake-hint-fortify = Které armády nemají proti sobě nikoho a která hranice je slabá?
+mistake-best =     **{ $answer }** vyhrává { $chance } her, „{ $then }“ jen { $other }: rozdíl je { $margin ->
+        [one] 1 bod
+        [few] { $margin } body
+        [many] { $margin } bodu
+       *[other] { $margin } bodů
+    } (95{ "\u00A0" }%: { $low } až { $high }).
+mistake-again =
+    Tak jste se rozhodli tehdy. Vyhrává to { $chance } her, o { $behind ->
+        [one] 1 bod
+        [few] { $behind } body
+        [many] { $behind } bodu
+       *[other] { $behind } bodů
+    } méně než lepší odpověď.
+mistake-measured =
+    Z vaší hry { $date } ({ $edition }, { $mode }, { $round }. kolo). Každou odpověď dohráli boti do konce, vždy { $games ->
+        [one] { $games }krát
+        [few] { $games }krát
+        [many] { $games }krát
+       *[other] { $games }krát
+    } a u obou se stejnými kostkami.
+mistakes-no-game = Dohrajte hru do konce: pak bude co procvičovat.
+mistakes-figure =
+    { $games ->
+        [one] Ve vaší poslední hře
+        [few] Ve vašich posledních { $games } hrách
+        [many] Ve vašich posledních { $games } hrách
+       *[other] Ve vašich posledních { $games } hrách
+    } každý tah přišel o { $points }{ "\u00A0" }% své šance na výhru (±{ "\u00A0" }{ $error }).
+mistakes-advice =
+    Nejvíc vás stojí { $kind ->
+        [place] to, kam umisťujete armády: { $points }{ "\u00A0" }% na tah
+        [stop] rozhodování, zda útočit, nebo přestat: { $points }{ "\u00A0" }% na tah
+        [break] nerozbité světadíly: { $points }{ "\u00A0" }% na tah
+        [leave] to, kolik armád přesouváte do dobytého území: { $points }{ "\u00A0" }% na tah
+        [trade] výměna sekvencí: { $points }{ "\u00A0" }% na tah
+       *[fortify] přesun armád na konci tahu: { $points }{ "\u00A0" }% na tah
+    }. Je o tom lekce „{ $lesson }“{ $puzzles ->
+        [none] { "" }
+       *[other] { " " }a také úlohy „{ $puzzles }“
+    }.
+
+## Challenges, which are played against bots.
+
+challenge-turn = Váš { $turn }. tah z { $turns }.
+challenge-won = výhra
+challenge-stars =
+    { $stars ->
+        [1] **Jedna hvězda:**
+        [2] **Dvě hvězdy:**
+       *[3] **Tři hvězdy:**
+    } { LIST($earned, kind: "comma") }.
+challenge-stars-open =
+    { $stars ->
+        [1] Ještě jedna hvězda je za výhru { LIST($open, kind: "or") }.
+       *[other] Po jedné hvězdě je ještě za výhru { LIST($open, kind: "or") }.
+    }
+challenge-helped = Jedna akce byla ukázána, takže další hvězda tentokrát nebude.
+challenge-late =
+    { $turns ->
+        [one] Váš tah je u konce.
+        [few] Vaše { $turns } tahy jsou u konce.
+        [many] Vaše { $turns } tahy jsou u konce.
+       *[other] Vašich { $turns } tahů je u konce.
+    }
+challenge-other-dice = Začněte znovu: kostky padnou jinak.
+challenge-move =
+    Opatrný bot by se rozhodl takto: { $move }.{ $free ->
+        [yes] { "" }
+       *[no] { " " }Teď lze v tomto pokusu získat jen jednu hvězdu.
+    }
+# These complete challenge-move, "A careful bot would …", and nothing else.
+advice-claim = obsadit { TERRITORY($territory, case: "accusative") }
+advice-place = umístit { $armies } { TERRITORY($territory, case: "to") }
+advice-choose-capital = zvolit za hlavní město { TERRITORY($territory, case: "accusative") }
+advice-trade = vyměnit { CARDS($cards, case: "accusative") }
+advice-attack = zaútočit na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } (armád: { $armies })
+advice-defend =
+    bránit { $dice ->
+        [one] jednou kostkou
+        [few] { $dice } kostkami
+        [many] { $dice } kostkami
+       *[other] { $dice } kostkami
+    }
+advice-occupy = přesunout do dobytého území { $armies }
+advice-fortify = přesunout { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
+advice-end-phase =
+    { $phase ->
+        [attack] už neútočit
+        [fortify] ukončit tah
+       *[other] pokračovat
+    }
+challenge-no-move =
+    Akce se ukazovaly { $turns ->
+        [one] v prvním tahu
+        [few] v prvních { $turns } tazích
+        [many] v prvních { $turns } tazích
+       *[other] v prvních { $turns } tazích
+    }. Odteď rozhodujete sami.
+challenge-shown =
+    Opatrný bot to zvládl { $turns ->
+        [one] za jeden tah
+        [few] za { $turns } tahy
+        [many] za { $turns } tahy
+       *[other] za { $turns } tahů
+    }.
+challenge-not-shown = Opatrný bot to zkusil několikrát bez úspěchu. Vy to svedete lépe!
+
+hint-nudge = Postrčení.
+hint-rule = Pravidlo.
+hint-move = Akce.
+hint-answer = Odpověď.
+switch-played = Tento krok se teď hraje podle vydání { $edition }.
+switch-unknown = Tento krok lze hrát podle vydání { LIST($editions, kind: "comma") }, ne { $edition }.
+difference-without = Toto vydání to nemá.
+marks = { LIST($parts, kind: "semicolon") }
+marked-printed = vytištěno: { LIST($editions, kind: "comma") }
+marked-reading = výklad: { LIST($editions, kind: "comma") }
+marked-house = domácí pravidlo: { LIST($editions, kind: "comma") }
+marked-silent = neuvedeno: { LIST($editions, kind: "comma") }
+
+## What is told to those whose answer cannot be read.
+
+answer-on-board = Tento krok se provádí na hracím plánu. { $example }
+answer-roll-by-roll = V tomto kroku se útočí vždy jen jednou. { $example }
+answer-no-moves = Seznam akcí je prázdný. { $example }
+answer-example = Z kódu vypadá akce takto: `{ $move }`.
+answer-percentage = Odpověď je šance od 0 do 100, ne { $answer }.
+answer-number = Odpověď je celé číslo, ne { $answer }.
+answer-choice = Odpověď je jedna z { LIST($values, kind: "comma") }, ne { $answer }{ did-you-mean }.
+answer-place = Odpověď je název místa na hracím plánu, třeba 'brazil'.
+answer-one-place =
+    Odpověď je { $pick ->
+        [continent] jeden světadíl
+        [territories] jedno nebo více území
+       *[territory] jedno území
+    }.
+answer-no-place =
+    { $pick ->
+        [continent] Světadíl
+       *[other] Území
+    } { $word } neexistuje{ did-you-mean }.
+
+## A person's place on the ladder of bots, by the games against them.
+
+my-level =
+    { $sureness ->
+        [none] Vaše úroveň zatím není známa: { $games ->
+            [0] nepočítá se žádná hra
+            [one] počítá se { $games } hra
+            [few] počítají se { $games } hry
+            [many] počítá se { $games } hry
+           *[other] počítá se { $games } her
+        } a { $needed ->
+            [one] je třeba ještě { $needed }
+            [few] jsou třeba ještě { $needed }
+            [many] jsou třeba ještě { $needed }
+           *[other] je třeba ještě { $needed }
+        }.
+       *[other] Vaše úroveň je asi stupeň { $rung } z 10, { $bot } ({ level-range }).
+    }
+level-sure =
+    { $sureness ->
+        [good] dobrý odhad
+        [fair] slušný odhad
+       *[rough] hrubý odhad
+    }
+level-range =
+    { $narrow ->
+        [yes] jistota { $confidence }
+       *[no] s jistotou { $confidence } je od { $low } do { $high }
+    }, { level-sure } po { $games ->
+        [one] 1 hře
+        [few] { $games } hrách
+        [many] { $games } hry
+       *[other] { $games } hrách
+    }
+
+## What is wrong with saved progress.
+
+progress-file =
+    { $name ->
+        [none] data
+       *[other] soubor { $name }
+    }
+progress-none = zde nejsou žádné výsledky lekcí: { progress-file }
+progress-version = neznámá verze { $version }: { progress-file }
+progress-damaged = poškozeno, { progress-file }: { $why }
+progress-unreadable = { $name } nelze přečíst: { $why }
+progress-no-json = { $name } není JSON: { $why }
+progress-status = stav je jeden z { LIST($known, kind: "comma") }, ne { $status }
+progress-stars = hvězdy jsou celé číslo od 0 do { $most }, ne { $stars }
+progress-chance = šance je číslo od 0 do 100, ne { $chance }
+progress-text = jména, odpovědi a pečeti jsou krátké texty, ne { $text }
+progress-number = pokusy a nápovědy jsou celá čísla, ne { $number }
+progress-game = hra má čas, kdy skončila, boty, proti kterým se hrála, a zda byla vyhraná, ne { $game }
+
+## A position of a game, with the question what to play.
+
+position-lesson = Pozice
+position-summary = Co byste zde hráli? Odpověď je od experta, který ví jen to, co smí vědět toto místo.
+position-title = { $round }. kolo
+position-text =
+    Toto je stav jedné hry. Rozhoduje { SEAT($seat) }{ $phase ->
+        [reinforce] , má armády k umístění
+        [attack] , může útočit
+        [fortify] , může ještě přesunout armády
+        [defend] , brání se útoku
+       *[other] { "" }
+    }. Vidíte to, co smí vidět { SEAT($seat) }.
+position-question = Co byste hráli?
+position-otherwise = Expert by hrál něco jiného.
+
+## A class: one step on all screens, and what everybody answers.
+
+vote-defend =
+    Bránit { $dice ->
+        [one] 1 kostkou
+        [few] { $dice } kostkami
+        [many] { $dice } kostky
+       *[other] { $dice } kostkami
+    }
+vote-occupy = Přesunout { number-of-armies.accusative }
+vote-place-rest = Zbytek přípravy přenechat botovi
+class-nameless = Žák { $number }
+class-namesake = { $name } ({ $number })
+class-solved = vyřešeno
+class-trying = ještě zkouší
+class-percent = { $from } až { $to }{ "\u00A0" }%
+class-others = něco jiného
+class-repr =
+    { $pupils ->
+        [one] 1 žák
+        [few] { $pupils } žáci
+        [many] { $pupils } žáka
+       *[other] { $pupils } žáků
+    }, { $questions ->
+        [one] 1 otázka
+        [few] { $questions } otázky
+        [many] { $questions } otázky
+       *[other] { $questions } otázek
+    }
+
+## What python -m risk_widget.lessons and python -m risk_widget.translations print.
+
+lessons-usage =
+    použití: python -m risk_widget.lessons PŘÍKAZ
+      check [LEKCE nebo SOUBOR.toml ...]  vyzkouší každé řešení těchto lekcí (jinak všech)
+      clauses                           tabulka článků a kroků, které je učí
+      words [LEKCE nebo SOUBOR.toml ...]  spočítá slova každého kroku; průměr 45, nejvýše 80
+      notebooks SLOŽKA                  zapíše notebooky všech lekcí, které se změnily
+      notebooks SLOŽKA --check          jen řekne, které nejsou podle svých lekcí
+      notebook SOUBOR.toml SOUBOR.ipynb  zapíše notebook vaší vlastní lekce
+      publish SLOŽKA [LEKCE nebo SOUBOR.toml ...] [--answers]
+                                        spustí notebooky a zapíše kopie s jejich obrázky
+      print SLOŽKA                      zapíše stránky k tisku: pro každé vydání pravidla na jedné
+                                        straně a list pro začátečníky, a jednu stránku se všemi vydáními
+      scores SLOŽKA                     přečte notebooky, které třída odevzdala, a zapíše
+                                        SLOŽKA/scores.csv a SLOŽKA/scores.html
+      scorm WEB SOUBOR.zip [LEKCE ...] [--2004]
+                                        zabalí lekce webu ze složky pro výukovou platformu
+words-lesson = Lekce
+words-steps = Kroky
+words-average = Slov na krok
+words-most = Nejdelší
+words-all = Všechny
+words-of-step = { $lesson }: krok { $step } ({ $edition }) má { $words } slov; nejvýše jich smí být { $most }
+words-of-lesson = { $lesson }: kroky mají v průměru přes { $average } slov
+words-few-enough = každý krok je dost krátký
+lesson-sound = { $lesson }: všechny kroky lze vyřešit
+notebook-stale = { $file } neodpovídá své lekci
+notebooks-fresh = všechny notebooky odpovídají svým lekcím
+notebooks-unchanged = nic se nezměnilo
+coverage-whole = každý článek se učí, nebo je z nějakého důvodu vynechán
+coverage-clause = článek
+coverage-steps = učí se v
+coverage-not-taught = neučí se: { $reason }
+coverage-no-clause = not-taught.toml uvádí „{ $clause }“, a takový článek neexistuje
+coverage-untaught = { $clause } neučí žádný krok a not-taught.toml neříká proč
+coverage-taught = { $clause } se učí, a do not-taught.toml tedy nepatří
+
+## What a class has handed in, for its teacher.
+
+homework-title = Domácí úkoly
+homework-about =
+    { $pupils ->
+        [one] 1 žák
+        [few] { $pupils } žáci
+        [many] { $pupils } žáka
+       *[other] { $pupils } žáků
+    }, { $files ->
+        [one] { $files } soubor
+        [few] { $files } soubory
+        [many] { $files } soubory
+       *[other] { $files } souborů
+    }
+homework-row =
+    { $pupil }: { $title }, vyřešeno { $solved } z { $steps ->
+        [one] 1 kroku
+        [few] { $steps } kroků
+        [many] { $steps } kroku
+       *[other] { $steps } kroků
+    }, na první pokus { $first }, pokusů { $tries }
+homework-nothing = Žádné domácí úkoly tu nejsou.
+homework-look = Na co se podívat
+homework-pupils = Žáci a lekce
+homework-pupil = Žák
+homework-puzzles = Úlohy
+homework-puzzles-right = { $right } z { $answered }
+homework-cell = { $first } + { $later } z { $steps }
+homework-cell-about = na první pokus { $first }, později { $later }, ukázáno { $shown }, nevyřešeno { $open }; pokusů { $tries }, nápověd { $hints }
+homework-cell-key = Kroky vyřešené na první pokus + později, ze všech; do podílu se později vyřešené počítají polovinou. Prázdné pole: nic se nezkoušelo.
+homework-missed = Nejčastější chyby
+homework-step = Krok
+homework-missed-by = Chybně
+homework-missed-of = { $missed } z { $met }
+homework-unsolved-by = Nevyřešeno
+homework-wrong = Nejčastější špatná odpověď
+homework-wrong-by =
+    { $answer } ({ $times ->
+        [one] jednou
+        [few] { $times }krát
+        [many] { $times }krát
+       *[other] { $times }krát
+    })
+homework-none-missed = Nikdo v ničem nechyboval.
+homework-proof = Každý zápis má na svém obsahu pečeť, podle které se pozná většina změn. Důkaz to není: kdo chce, vyrobí i pečeť.
+homework-unreadable = { $file } nelze přečíst: není to notebook, nebo je poškozený.
+homework-too-large = { $file } je na domácí úkol příliš velký.
+homework-empty = { $file } je prázdný.
+homework-foreign = V souboru { $file } nic z risk_widget není.
+homework-not-run = V souboru { $file } není výstup žádné lekce: nebyl spuštěn, nebo byly výstupy před uložením smazány.
+homework-older = { $file } uložila starší verze risk_widget, která v notebooku práci nenechávala: je třeba jej znovu otevřít, spustit a uložit.
+homework-newer = { $file } uložila novější verze risk_widget, než je tato.
+homework-damaged =
+    V souboru { $file } je zápis, který nelze přečíst{ $why ->
+        [none] { "" }
+       *[other] : { $why }
+    }.
+homework-nothing-solved = { $file }: zatím se v něm nic nezkoušelo.
+homework-changed = { $file }: zápis byl změněn ručně.
+homework-changed-steps = { $file }: změněno ručně: { LIST($steps) }.
+homework-unsolved = { $file }: zapsaná odpověď tyto kroky neřeší: { LIST($steps) }.
+homework-unsealed =
+    { $file }: { $steps ->
+        [one] 1 krok zapsala
+        [few] { $steps } kroky zapsala
+        [many] { $steps } kroky zapsala
+       *[other] { $steps } kroků zapsala
+    } starší verze risk_widget, bez pečeti.
+homework-same =
+    Stejná práce je v souborech { LIST($files) }: { $steps ->
+        [one] 1 krok byl vypracován
+        [few] { $steps } kroky byly vypracovány
+        [many] { $steps } kroky byly vypracovány
+       *[other] { $steps } kroků bylo vypracováno
+    } jen jednou.
+homework-several = { $pupil } odevzdává { LIST($files) }: v každém kroku se počítá ten, ve kterém je hotovo víc.
+
+## The notebooks that are made from lessons.
+
+notebook-about = Hraje se podle pravidel: { LIST($editions, kind: "comma") } · asi { $minutes } minut
+notebook-play =
+    Spusťte buňku pod tímto textem: klikněte na ni a stiskněte **Shift + Enter**. Objeví se hrací plán
+    a vedle něj lekce.
+notebook-other-editions =
+    Chcete-li se učit pravidla jiného vydání, přidejte jeho název: `{ $call }`. K dispozici jsou { LIST($editions, kind: "comma") }.
+notebook-intro =
+    ## Tytéž kroky z kódu
+
+    Chcete-li se jen naučit hru, nic z následujícího nepotřebujete: hrací plán nahoře je celá lekce.
+
+    Odtud dál se tytéž kroky provádějí v Pythonu. Každý ukáže svůj hrací plán a na něco se zeptá: napište
+    odpověď místo `...` a spusťte buňku. `lesson.hint("{ $step }")` poradí a `lesson.show_me("{ $step }")`
+    zahraje odpověď; u jiného kroku použijte název, který stojí v jeho buňkách, třeba `"{ $last }"`.
+notebook-intro-solved =
+    ## Tytéž kroky z kódu
+
+    Každý krok níže ukazuje svůj hrací plán, odpověď, která jej řeší, a zpětnou vazbu.
+notebook-advice = Dobrá rada
+notebook-next = Další: { $link }
+notebook-game = A teď si zahrajte: [celá hra]({ $file })
+notebook-asked =
+    { $wanted ->
+        [number] Celé číslo
+        [percent] Šance, od 0 do 100
+        [choice] Jedna z možností { LIST($choices, kind: "comma") }
+        [territory] Název území
+        [continent] Název světadílu
+        [territories] Názvy území v seznamu
+        [actions] Jedna akce, nebo několik v seznamu: [{ $example }]
+       *[action] Akce: { $example }
+    }
+
+## Puzzles: a position, a question, answers to choose from, and their worth in numbers.
+
+puzzle-numbered = Úloha { $number }
+puzzle-daily = Úloha dne, { $date }
+puzzle-kind-place = Kam je umístit?
+puzzle-kind-stop = Přestat, nebo pokračovat?
+puzzle-kind-way = Kudy?
+puzzle-kind-trade = Vyměnit teď, nebo počkat?
+puzzle-kind-break = Který světadíl rozbít?
+puzzle-kind-leave = Kolik jich nechat?
+puzzles = Úlohy
+puzzles-number = číslo
+puzzles-kind = na co se ptá
+puzzles-level = obtížnost
+puzzle-level-easy = lehká
+puzzle-level-medium = střední
+puzzle-level-hard = těžká
+
+puzzle-text-place = Hrajete jako **{ SEAT($you) }**. Než zaútočíte, máte umístit **{ number-of-armies.accusative }**, všechny na jedno území.
+puzzle-ask-place = Kde vám nejvíc pomohou?
+puzzle-text-stop =
+    Hrajete jako **{ SEAT($you) }**. Dobyli jste území, takže na konci tohoto tahu máte kartu jistou. { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
+        [one] stojí **{ $armies } armáda**
+        [few] stojí **{ $armies } armády**
+        [many] stojí **{ $armies } armády**
+       *[other] stojí **{ $armies } armád**
+    }, sousední území je { TERRITORY($target) }.
+puzzle-ask-stop = Přestanete, nebo budete pokračovat?
+puzzle-text-way =
+    Hrajete jako **{ SEAT($you) }**, { TERRITORY($source, case: "in") } { $armies ->
+        [one] stojí **{ $armies } vaše armáda**
+        [few] stojí **{ $armies } vaše armády**
+        [many] stojí **{ $armies } vaše armády**
+       *[other] stojí **{ $armies } vašich armád**
+    }. { $goal } Pokaždé postupují všechny armády kromě jedné.
+puzzle-goal-break =
+    Dobytím území { TERRITORY($target) } byste rozbili světadíl { CONTINENT($continent) }, za který { SEAT($seat) } dostává v každém tahu { $bonus ->
+        [one] 1 armádu
+        [few] { $bonus } armády
+        [many] { $bonus } armády
+       *[other] { $bonus } armád
+    }.
+puzzle-goal-finish =
+    { TERRITORY($target) } je vše, co vám chybí k celému světadílu { CONTINENT($continent) }; ten přináší v každém tahu { $bonus ->
+        [one] 1 armádu
+        [few] { $bonus } armády
+        [many] { $bonus } armády
+       *[other] { $bonus } armád
+    }.
+puzzle-goal-out =
+    { TERRITORY($target) } je poslední území, které drží { SEAT($seat) }: kdo je dobude, { $cards ->
+        [0] vyřadí tohoto hráče ze hry.
+        [one] získá { $cards } kartu.
+        [few] získá { $cards } karty.
+        [many] získá { $cards } karty.
+       *[other] získá { $cards } karet.
+    }
+puzzle-ask-way = Kudy máte největší šanci dobýt { TERRITORY($target, case: "accusative") }?
+puzzle-text-trade = Hrajete jako **{ SEAT($you) }** a máte umístit **{ number-of-armies.accusative }**. Z vašich karet jde složit sekvence. Každá sekvence, kterou kdokoli vymění, zvyšuje cenu té další.
+puzzle-ask-trade = Vyměníte ji v tomto tahu, nebo počkáte?
+puzzle-text-break = Hrajete jako **{ SEAT($you) }**. Máte umístit **{ number-of-armies.accusative }** a potom jimi zaútočit. Ostatní drží celé světadíly.
+puzzle-ask-break = Který z nich rozbijete?
+puzzle-text-leave =
+    Hrajete jako **{ SEAT($you) }**. Právě jste dobyli { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, kde { $armies ->
+        [one] zůstala **1 armáda**
+        [few] zůstaly **{ $armies } armády**
+        [many] zůstaly **{ $armies } armády**
+       *[other] zůstalo **{ $armies } armád**
+    }: do dobytého území jich můžete přesunout { $least } až { $most }.
+puzzle-ask-leave = Kolik jich zůstane na místě?
+
+puzzle-do-place = { TERRITORY($territory) }
+puzzle-do-stop = Přestat útočit
+puzzle-do-storm = Útočit na { TERRITORY($target, case: "accusative") } až do konce
+puzzle-do-storm-until = Útočit na { TERRITORY($target, case: "accusative") }, ale přestat při { $stop } armádách
+puzzle-do-way = { LIST($names, kind: "then") }
+puzzle-do-trade = Vyměnit ji za { number-of-armies.accusative }
+puzzle-do-wait = Karty si v tomto tahu nechat
+puzzle-do-put = { LIST($parts) }
+puzzle-do-move = Přesunout { LIST($parts, kind: "then") }
+puzzle-do-stay = Nepřesouvat nic
+puzzle-moved = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
+puzzle-do-break = { CONTINENT($continent) }, { TERRITORY($source, case: "from") } přes { LIST($names, kind: "then") }
+puzzle-do-leave =
+    { $left ->
+        [one] { $left } zůstane
+        [few] { $left } zůstanou
+        [many] { $left } zůstanou
+       *[other] { $left } zůstane
+    }, { $armies } { TERRITORY($target, case: "to") }
+
+puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }): šance dobýt { TERRITORY($target, case: "accusative") } ({ $defenders }) je { $chance }.
+puzzle-fact-until = { TERRITORY($target) } padne dřív se šancí { $chance }.
+puzzle-fact-finish = Odtud je celý světadíl { CONTINENT($continent) } v tomto tahu váš se šancí { $chance }: v každém tahu o { number-of-armies.accusative } víc.
+puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } pak přijde o světadíl { CONTINENT($continent) }, tedy v každém tahu o { number-of-armies.accusative }.
+puzzle-fact-guards = Hlídá světadíl { CONTINENT($continent) }, tedy { number-of-armies.accusative } v každém tahu.
+puzzle-fact-free = { TERRITORY($territory) } nehlídá žádný váš světadíl.
+puzzle-fact-threat = { TERRITORY($territory) }, { number-of-armies }: { TERRITORY($source) } ({ $attackers }) má šanci toto území dobýt { $chance }.
+puzzle-fact-through =
+    { TERRITORY($source) } ({ $attackers }): cíl { TERRITORY($target) }, cestou celkem { $total ->
+        [one] { $total } obránce
+        [few] { $total } obránci
+        [many] { $total } obránci
+       *[other] { $total } obránců
+    }, šance { $chance }.
+puzzle-fact-after = V průměru tam zbude { $left } armády a vedle, { TERRITORY($source, case: "in") }, stojí { $attackers }.
+puzzle-fact-harmless = Žádný soupeř v okolí nemá dost armád, aby na { TERRITORY($territory, case: "accusative") } zaútočil.
+puzzle-fact-quiet = { TERRITORY($territory) }: nikdo jiný s tímto územím nesousedí.
+puzzle-fact-set =
+    Sekvence přinese { number-of-armies.accusative }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }a navíc { $bonus } za vaše území, které je na ní zobrazeno
+    }; příští sekvence, kterou kdokoli vymění, přinese { $next }.
+puzzle-fact-together = S ní umístíte v tomto tahu { number-of-armies.accusative }.
+puzzle-fact-dearer =
+    { $sets ->
+        [one] Jeden z nich může vyměnit
+        [few] { $sets } z nich mohou vyměnit
+        [many] { $sets } z nich mohou vyměnit
+       *[other] { $sets } z nich může vyměnit
+    } dřív, než budete znovu na tahu; vaše sekvence by pak přinesla { $armies }.
+puzzle-fact-cards =
+    { CAPITALISED(SEAT($seat)) } má { $cards ->
+        [one] 1 kartu
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }.
+puzzle-fact-way = Obránci: { LIST($numbers, kind: "comma") }, celkem tedy { $total }; v průměru zbude { $left } armády.
+
+puzzle-hint-place = Co lze z každého z nich v tomto tahu dobýt a co potom dobude je?
+puzzle-hint-stop = Spočítejte, co získáte, když to vyjde, a co zůstane slabinou, když ne.
+puzzle-hint-way = Spočítejte obránce na každé cestě a k tomu jednu armádu, která v každém kroku zůstane na místě.
+puzzle-hint-trade = Jakou cenu bude mít sekvence v příštím tahu a kdo bude vyměňovat před vámi?
+puzzle-hint-break = Porovnejte, oč držitel v každém tahu přijde, se svou šancí probít se.
+puzzle-hint-leave = Na kterou stranu hranice lze ještě zaútočit a kolika armádami?
+puzzle-hint-answer = { $answer }.
+puzzle-otherwise = Počítejte ještě jednou.
+
+puzzle-wins = vyhrává { $chance } her.
+puzzle-arrives = dojde k cíli se šancí { $chance }.
+puzzle-best =     **{ $answer }** vyhrává { $chance } her, o { $margin ->
+        [one] 1 bod
+        [few] { $margin } body
+        [many] { $margin } bodu
+       *[other] { $margin } bodů
+    } víc než druhá nejlepší odpověď (95{ "\u00A0" }%: { $low } až { $high }).
+puzzle-best-exact =     **{ $answer }** dojde k cíli se šancí { $chance }, o { $margin ->
+        [one] 1 bod
+        [few] { $margin } body
+        [many] { $margin } bodu
+       *[other] { $margin } bodů
+    } větší než druhá nejlepší cesta.
+puzzle-behind =
+    To vyhrává { $chance } her, o { $behind ->
+        [one] 1 bod
+        [few] { $behind } body
+        [many] { $behind } bodu
+       *[other] { $behind } bodů
+    } méně než nejlepší odpověď.
+puzzle-behind-exact =
+    To dojde k cíli se šancí { $chance }, o { $behind ->
+        [one] 1 bod
+        [few] { $behind } body
+        [many] { $behind } bodu
+       *[other] { $behind } bodů
+    } menší než nejlepší cesta.
+puzzle-measured = Každá odpověď se dohrála { $games }krát: { $rounds }. kolem končí boti { $first }, pak každou hru { $endings }krát dohrávají boti { $later }, pro každou odpověď se stejnými kostkami.
+puzzle-measured-exact = Šance jsou přesné.
+
+## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
+
+sheet-title = { $edition }: pravidla na jedné straně
+sheet-all = Vydání vedle sebe
+sheet-setup = Příprava hry
+sheet-turn = Tah
+sheet-reinforce = 1 · Rozmístění armád
+sheet-attack = 2 · Útok
+sheet-rolls = Co stojí jeden hod
+sheet-capture = Po dobytí
+sheet-move = 3 · Opevnění
+sheet-cards = Karty
+sheet-win = Výhra
+sheet-dice = Kostky
+sheet-dice-against = { $attack } proti { $defence }
+sheet-attacker-loses = Ztrácí útočník
+sheet-both-lose = Ztrácejí oba
+sheet-defender-loses = Ztrácí obránce
+sheet-so = Zde platí.
+sheet-signs = ° Pravidla tohoto vydání to neříkají: hraje se tak, jak to hraje většina lidí, nebo jako v jiném vydání. * Výklad nejasného tisku. – Vydání to nemá.
+sheet-sign-house = † Domácí pravidlo.
+beginners-title = Tah za minutu
+beginners-map = Mapa a co přináší každý světadíl
+beginners-aim =
+    { $goal ->
+        [missions] Splňte <b>úkol</b> na své kartě a držte jej v tajnosti. Ve svém tahu:
+        [capitals] Držte dost <b>hlavních měst</b>, mezi nimi své vlastní. Ve svém tahu:
+       *[other] Buďte <b>posledním hráčem</b> na mapě. Ve svém tahu:
+    }
+beginners-place = 1 · Umístěte armády
+    .about = Za každých { $per_army } svých území jednu armádu, <b>nejméně však { $least }</b>. Celý světadíl přináší ještě tolik, kolik stojí na mapě. Umisťují se na vlastní území.
+beginners-attack = 2 · Zaútočte, chcete-li
+    .about =
+        Na sousední území útočí nejvýše { $attack ->
+            [one] 1 armáda
+            [few] { $attack } armády
+            [many] { $attack } armády
+           *[other] { $attack } armád
+        }, každá jednou kostkou; jedna zůstává doma. Obránce hází nejvýše { $defence }. Porovnejte nejvyšší kostky, potom další: nižší ztrácí armádu, <b>při remíze útočník</b>. Nikdo tam nezbyl? Přesuňte se tam. Pokračujte, jak dlouho chcete.
+beginners-move = 3 · Přesuňte se
+    .about =
+        { $movement ->
+            [one] <b>Jednou</b> za tah se armády přesunou na vaše sousední území.
+            [few] Armády se přesunou na vaše sousední území.
+            [many] Armády se přesunou na vaše sousední území.
+           *[other] Armády se přesunou na vaše sousední území.
+        } Jedna zůstává.
+beginners-card = A karta
+    .about = Dobyli jste území? Pak dostanete <b>jednu kartu</b>. Tři se stejným symbolem, nebo po jedné od každého, přinesou v některém dalším tahu armády.
+beginners-foot = Podle pravidel vydání { $edition }; stránka vedle je obsahuje všechna.
+
+### Widget
+## What the widget says on the kernel's side, and what it is asked for in vain.
+
+link-to-no-game = Tento odkaz nevede k žádné hře: { $why }. Vyberte si ji zde.
+link-to-no-edition = Tento odkaz nevede k žádnému vydání: { $why }. Zde je lekce podle vlastního vydání.
+link-to-no-step = Tento odkaz nevede k žádnému kroku: { $why }. Zde je první.
+link-seed = semínko je celé číslo, ne „{ $seed }“
+
+### Pages of their own
+## What the pages say that play by themselves, around the game.
+
+site-play = Hrát
+site-title = { $page } – risk_widget
+scorm-title = Pravidla krok za krokem
+site-lesson = { $number }. lekce: { $title }
+site-notebook = Jako notebook
+site-more = Další hraní
+site-board =
+    Hrací plán: { $territories } území, { $continents ->
+        [one] 1 světadíl
+        [few] { $continents } světadíly
+        [many] { $continents } světadílu
+       *[other] { $continents } světadílů
+    }
+site-progress = Python se načítá
+site-no-script = Hra potřebuje JavaScript: hraje ji samotný prohlížeč.
+site-loading = Načítá se Python…
+site-setting-up = Připravuje se hrací plán…
+site-chosen = Hned přijde, co jste si vybrali.
+site-waiting = Python se ještě spouští; buňka se provede, jakmile to půjde.
+site-name = risk_widget
+site-description = Desková hra se 42 územími, proti botům nebo s ostatními u jedné obrazovky, a kurz jejích pravidel. Hraje se i bez připojení k síti.
+site-keeping = Připravuje se hra bez připojení k síti…
+site-kept = Hrát lze i bez připojení k síti.
+site-newer = Je tu novější verze.
+site-renew = Načíst znovu
+site-without-network = Notebooky potřebují připojení k síti.
+site-without-network-play = Hra a lekce ne.
+site-failed = Python se zde nepodařilo spustit. Načtěte stránku znovu; když to nepomůže, zkuste novější prohlížeč.
+
+## A table: one game on several screens.
+
+table-title = Risk u jednoho stolu
+table-no-script = Hra potřebuje JavaScript.
+table-name = Vaše jméno
+table-code = Kód, který ukazuje hostitel
+table-enter = Přisednout
+table-joining = Hledá se stůl…
+table-refused = Tento odkaz nebo kód nevede k žádnému stolu. Požádejte hostitele o nový.
+table-away = Notebook hostitele není k zastižení. Hra bude pokračovat, až se vrátí.
+table-cut-off = Bez spojení. Zkouší se znovu…
+table-closed = Hostitel stůl zavřel.
+table-full = Stůl je plný.
+table-seat = Hostitel dal toto místo někomu jinému, nebo na něm hraje.
+table-bot = Hostitel dal toto místo botovi.
+table-left = Odešli jste od stolu.
+table-again = Vaše místo je otevřené v jiném okně.
+table-leave = Odejít od stolu
+table-no-server = Server stolu se nepodařilo zastihnout.
+table-server-gone = Server stolu už neběží. Stůl lze otevřít znovu.
+table-no-network = Tento počítač není v žádné místní síti.
+table-in-browser = Python zde běží v prohlížeči a z jiných obrazovek se k němu nelze dostat.
+table-on-colab = Colab nikoho jiného do hry v notebooku nepustí: tam se hraje u jedné obrazovky.
+table-no-tornado = Více obrazovek potřebuje balík tornado: pip install "risk-widget[table]".
+
+## What is asked for in vain from Python.
+
+widget-unbuilt = Uživatelské rozhraní tohoto widgetu není sestavené: spusťte `npm run build` v js/.
+
+## What is asked for in vain from the page.
+
+as-said = { $said }
+refused-internal = Nešlo to provést kvůli vnitřní chybě.
+refused-stale = Od chvíle, kdy jste to zvolili, se pozice změnila. Zvolte znovu.
+refused-not-kept = Tato hra už tu není, nebo ji teď hraje někdo jiný.
+refused-no-game-yet = Zatím tu není žádná hra. Nejdřív nějakou začněte.
+refused-same-dice = Kostky této hry nepocházejí ze semínka a nelze je hodit znovu.
+refused-play-on = Tehdy už hra skončila: pokračovat nelze.
+refused-no-game = Zatím tu není žádná hra.
+refused-handover = Nejdřív musí obrazovku převzít { SEAT($seat) }.
+refused-no-person = Teď nerozhoduje žádný člověk.
+refused-other-seat = Obrazovka nečeká na toto místo.
+refused-nobody-there = U obrazovky není nikdo, jehož karty by se daly ukázat.
+refused-nothing-to-cover = Není co zakrýt.
+refused-undo = Není co vzít zpět.
+refused-redo = Není co zahrát znovu.
+refused-place-rest = Přenechat lze jen umístění armád při přípravě hry.
+refused-auto-defend = Pravidlům lze přenechat jen obranu člověka.
+refused-replace-bot = Na tomto místě žádný bot neselhal.
+refused-lesson = Lekce { $lesson } neexistuje; jsou tu { LIST($known) }.
+refused-no-lesson = Není tu otevřená žádná lekce: je tu hra.
+refused-lesson-open = Je tu otevřená lekce; toto patří ke hře.
+refused-progress = Toto nejsou uložené výsledky lekcí.
+refused-seats = Místa v této hře jsou { LIST($seats) }.
+refused-edition = Vydání { $edition } neexistuje; jsou tu { LIST($known) }.
+refused-board = Hrací plán { $board } neexistuje; jsou tu { LIST($known) }.
+refused-clause = Článek s tímto označením neexistuje.
+refused-odds-places = Šance potřebují výchozí území a cíl na tomto hracím plánu.
+refused-odds-armies = Tolik armád je na výpočet šancí příliš.
+refused-no-battle = Žádná bitva nečeká na svého obránce.
+refused-review = Hra se rozebírá, až skončí.
+refused-turn =
+    Tato hra má { $turns ->
+        [one] 1 tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    }, tah { $turn } v ní není.
+refused-hint = Nápověda je pro toho, kdo právě rozhoduje u této obrazovky.
+refused-why = O co jde: { LIST($known, kind: "or") }?
+refused-step = Takový krok tato lekce nemá.
+refused-territory = Takové území na tomto hracím plánu není.
+refused-moment =
+    Hra má zatím { $moves ->
+        [one] 1 akci
+        [few] { $moves } akce
+        [many] { $moves } akce
+       *[other] { $moves } akcí
+    }; akce { $move } v ní není.
+refused-nothing-to-decide = Hra skončila: není už o čem rozhodovat.
+refused-cards-covered = O kartách se mluví, jen když jsou ukázané.
+refused-no-income = V tomto tahu nepřibyly žádné armády.
+refused-no-roll = Takový hod v této hře není.
+refused-no-winner = Nikdo nevyhrál.
+refused-for-the-host = To může jen hostitel tohoto stolu.
+refused-looking-on = Zde se jen díváte: žádné místo není vaše.
+refused-not-your-seat = O tom rozhoduje jiné místo.
+refused-host-in-lesson = Hostitel si prohlíží lekci; hra bude pokračovat po ní.
+refused-vote = Hlasování trvá { $least } až { $most } sekund.
+refused-shown = Odpověď už byla ukázána: brzy přijde další otázka.
+refused-class-answers = Ve třídě odpovídají žáci na svých obrazovkách.
+refused-no-table = Odtud nelze tuto hru hrát na více obrazovkách.
+refused-no-such-seat = Takové místo u tohoto stolu není.
+
+## A bot that fails at the table.
+
+bot-failed = Bot „{ $bot }“ nedokázal rozhodnout za { SEAT($seat, case: "accusative") } ({ $round }. kolo, { PHASE($phase) }). { $why }
+bot-raised = { $error }.
+bot-chose-nothing = Nezvolil nic.
+bot-chose = Zvolil { $action }: { $error }.
+bot-too-slow =
+    trvalo to déle než { $seconds ->
+        [one] 1 sekundu
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+
+saved-no-text = Není tu žádný text: vyberte uloženou hru, nebo vložte zápis či pozici.
+saved-line = { $line }. řádek: { $why }
+
+item-id = Položka potřebuje id: text od 1 do { $most } znaků.
+item-no-key = Položka má id, base_seq a action, ne "{ $key }".
+item-base-seq = base_seq musí být číslo stavu, který byl na obrazovce.
+item-action = action musí být objekt.
+item-type = action potřebuje type jako text.
+item-lacks-field = { $action } potřebuje pole "{ $field }".
+item-no-field = { $action } nemá pole "{ $field }".
+item-field = Pole "{ $field }" akce { $action } musí být { $wanted }.
+wanted-short-text = krátký text
+wanted-text-or-null = krátký text nebo null
+wanted-long-text = text dlouhý nejvýše { NUMBER($most, useGrouping: 1) } znaků
+wanted-count = celé číslo, 0 nebo více
+wanted-flag = true nebo false
+wanted-seed = celé číslo, nebo null pro libovolné
+wanted-one-of = jedna z { LIST($known, kind: "comma") }
+wanted-answer = celé číslo, krátký text nebo seznam krátkých textů
+wanted-action = akce: objekt s názvy a jednoduchými hodnotami
+wanted-options = objekt s názvy možností a jednoduchými hodnotami
+wanted-copy = uložená kopie hry
+wanted-copies = seznam toho, co je o kopiích her známo
+wanted-seats = seznam 2 až { $most } objektů jako { $like }
+wanted-seats-once = seznam, ve kterém je každé místo jednou
+
+## The picture of a game for a notebook that is read without a kernel.
+
+still-none = Desková hra: zatím žádná nezačala.
+still =
+    { $edition }, { $mode }: { $round }. kolo, { $standing ->
+        [won] vyhrává { SEAT($seat) }
+        [over] hra skončila
+       *[turn] na tahu { SEAT($seat) }, { $phase }
+    }.
+still-play = { $game } Chcete-li hrát, spusťte buňku.
+# For whoever has just run the cell, and sees this in place of the game.
+still-missing = Pokud jste ji právě spustili, chybí této stránce anywidget: nainstalujte jej tam, kde běží Jupyter, a stránku načtěte znovu.
+
+## The rules in short: a turn in a minute.
+
+short-goal =
+    Vyhrává se { $goal ->
+        [missions] splněním tajného úkolu{ $claim ->
+            [own_turn] { " " }ve vlastním tahu
+           *[at_once] { "" }
+        }, nebo jako poslední hráč na hracím plánu
+        [capitals] tím, že ve vlastním tahu držíte { $capitals ->
+            [one] { $capitals } hlavní město
+            [few] { $capitals } hlavní města
+            [many] { $capitals } hlavní města
+           *[other] { $capitals } hlavních měst
+        }, mezi nimi své původní, nebo jako poslední hráč na hracím plánu
+       *[last_player] ve chvíli, kdy { $third ->
+            [yes] soupeři nezbývá žádné území; třetí armáda se nepočítá
+           *[no] už žádný jiný hráč nemá území
+        }
+    }.
+short-armies =
+    Umístěte nové armády: jednu { $per ->
+        [one] za každé { $per } území, které držíte
+        [few] za každá { $per } území, která držíte
+        [many] za každá { $per } území, která držíte
+       *[other] za každých { $per } území, která držíte
+    }, nejméně však { $least }, a další za každý celý světadíl.
+short-attack =
+    Útočte na sousedy, kolikrát chcete, ale vždy nechte jednu armádu na místě: { $attack ->
+        [one] 1 kostka
+        [few] až { $attack } kostky
+        [many] až { $attack } kostky
+       *[other] až { $attack } kostek
+    } proti { $defence ->
+        [one] 1 kostce
+        [few] nejvýše { $defence }
+        [many] nejvýše { $defence }
+       *[other] nejvýše { $defence }
+    }. Vyhrává vyšší kostka, remíza patří obránci a každé prohrané porovnání stojí armádu.
+short-card =
+    Pokud jste něco dobyli, vezměte si jednu kartu. Tři karty, které tvoří sekvenci, přinesou v některém dalším tahu { $kind ->
+        [fixed] { LIST($values, kind: "or") } armád, podle symbolů
+       *[rising] armády, a to tím víc, čím později ({ LIST($values, kind: "comma") } …)
+    }; při { $must } kartách vyměnit musíte.
+short-move =
+    { $movement ->
+        [unsplit] Přesouvejte armády na svá sousední území, kolikrát chcete; armády z jednoho území se nerozdělují do více území.
+        [rested] Přesouvejte armády na svá sousední území, kolikrát chcete; které útočily nebo se už přesunuly, zůstávají.
+       *[one] Jednou přesuňte armády z jednoho svého území na jiné, sousední.
+    }
+
+## What surrounds the position: missions, what was missed, the last screen.
+
+so-far-continents = Držíte { LIST($parts) }.
+so-far-whole = celý světadíl { CONTINENT($continent) }
+so-far-part = { $held } z { $territories } území { CONTINENT($continent, case: "in") }
+so-far-further =
+    { $whole } z { $wanted ->
+        [one] { $wanted } dalšího světadílu
+        [few] { $wanted } dalších světadílů
+        [many] { $wanted } dalších světadílů
+       *[other] { $wanted } dalších světadílů
+    }
+so-far-near =
+    K úkolu zbývá { $left } území{ $each ->
+        [1] { "" }
+        [one] { " " }aspoň s { $each } armádou
+        [few] { " " }aspoň s { $each } armádami
+        [many] { " " }aspoň s { $each } armádami
+       *[other] { " " }aspoň s { $each } armádami
+    }.
+so-far-gone = { CAPITALISED(SEAT($seat)) } už nemá žádné armády.
+so-far-left = { CAPITALISED(SEAT($seat)) } ještě drží { $territories } území: { number-of-armies }.
+so-far-territories =
+    { $instead ->
+        [beaten] { CAPITALISED(SEAT($seat)) } je mimo hru, ale ne vaší zásluhou, takže karta počítá území: máte { so-far-held }
+        [own] Je to vaše vlastní barva, takže karta počítá území: máte { so-far-held }
+        [absent] { CAPITALISED(SEAT($seat)) } nehraje, takže karta počítá území: máte { so-far-held }
+       *[none] Máte { so-far-held }
+    }.
+so-far-held =
+    { $each ->
+        [1] { $held } z { $wanted }
+       *[other] { $held } území, z toho { $strong } aspoň { $each ->
+            [one] s { $each } armádou
+            [few] s { $each } armádami
+            [many] s { $each } armádami
+           *[other] s { $each } armádami
+        }; potřeba je { $wanted }
+    }
+
+news = { CAPITALISED(LIST($parts, kind: "semicolon")) }.
+news-took =
+    { SEAT($seat) } dobývá { $territories } území{ $all ->
+        [yes] , vaše
+       *[no] { $yours ->
+            [0] { "" }
+           *[other] , z toho vašich { $yours }
+        }
+    }
+news-lost =
+    { $you ->
+        [yes] ztrácíte světadíl
+       *[no] { SEAT($seat) } ztrácí světadíl
+    } { CONTINENT($continent) }
+news-won =
+    { $you ->
+        [yes] držíte světadíl
+       *[no] { SEAT($seat) } drží světadíl
+    } { CONTINENT($continent) }
+news-out =
+    { $you ->
+        [yes] jste mimo hru
+       *[no] { SEAT($seat) } je mimo hru
+    }
+since-took = { CAPITALISED(SEAT($seat)) } vám bere { TERRITORIES($territories, case: "accusative") }.
+since-standing =
+    { $lost ->
+        [0] Držíte
+        [one] Ztratili jste 1 armádu a držíte
+        [few] Ztratili jste { $lost } armády a držíte
+        [many] Ztratili jste { $lost } armády a držíte
+       *[other] Ztratili jste { $lost } armád a držíte
+    } { $territories } území: { number-of-armies }.
+
+taken-back =
+    Vzato zpět: { $kind ->
+        [claim] obsazení území { TERRITORY($territory) }
+        [place] { number-of-armies } { TERRITORY($territory, case: "to") }
+        [choose_capital] volba hlavního města
+        [trade] sekvence vyměněná za { number-of-armies.accusative }
+        [attack] hod: { TERRITORY($source) } proti { TERRITORY($target) }
+        [defend] obrana území { TERRITORY($target) } { $dice ->
+            [one] 1 kostkou
+            [few] { $dice } kostkami
+            [many] { $dice } kostky
+           *[other] { $dice } kostkami
+        }
+        [occupy] přesun do dobytého území { TERRITORY($target) }: { number-of-armies }
+        [fortify] přesun { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }: { number-of-armies }
+        [end_now] ukončení hry
+       *[end_phase] konec { $ended ->
+            [reinforce] rozmístění armád
+            [attack] útoku
+           *[turn] tahu
+        }
+    }{ $others ->
+        [yes] { " " }a co od té doby udělali ostatní
+       *[no] { "" }
+    }.{ $again ->
+        [yes] { " " }Hodíte-li znovu, padnou stejné kostky.
+       *[no] { "" }
+    }
+
+over-ended = Hra byla ukončena v { $round }. kole.
+level-news =
+    { $change ->
+        [none] Tato hra se počítá do vaší úrovně; ta bude známa po { $needed ->
+            [one] { $needed } další hře
+            [few] { $needed } dalších hrách
+            [many] { $needed } dalších hrách
+           *[other] { $needed } dalších hrách
+        }.
+        [first] Teď je vaše úroveň známa: asi stupeň { $rung } z 10, { $bot } ({ level-range }).
+        [up] Vaše úroveň stoupá na stupeň { $rung } z 10, { $bot } ({ level-range }).
+        [down] Vaše úroveň klesá na stupeň { $rung } z 10, { $bot } ({ level-range }).
+       *[same] Vaše úroveň zůstává na stupni { $rung } z 10, { $bot } ({ level-range }).
+    }
+level-uncounted =
+    Tato hra se do vaší úrovně nepočítá: { $why ->
+        [hint] použili jste nápovědu.
+        [undo] vzali jste zpět něco, na co už odpověděly kostky nebo boti.
+        [same_dice] její kostky už jednou padly.
+        [python] hrál v ní program.
+        [begun] nezačala zde.
+        [rivals] jak silný je některý soupeř, nikdo nezměřil.
+        [early] skončila dřív, než se něco stalo.
+       *[ahead] vzdal ji ten, kdo neprohrával.
+    }
+figure-rounds = Kola
+figure-all-battles = Bitvy
+figure-battles = Zahájené bitvy
+figure-won = Vyhrané bitvy
+figure-won-of = { $won } z { $battles }
+figure-taken = Dobytá území
+figure-lost = Ztracená území
+figure-sets = Vyměněné sekvence
+figure-killed = Zničené armády
+figure-fallen = Ztracené armády
+figure-luck = Armády ušetřené kostkami
+figure-odds = Kostky proti šancím
+figure-odds-armies =
+    armád: { $sign ->
+        [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[even] ±0
+    }
+
+## Why: an income, a battle, a win, taken apart into lines.
+
+why-pair =
+    { $place ->
+        [1] Nejvyšší
+        [2] Druhá
+        [3] Třetí
+        [4] Čtvrtá
+       *[other] { $place }.
+    }: { CAPITALISED(SEAT($attacker)) } { $attack }, { CAPITALISED(SEAT($defender)) } { $defence }
+why-loses =
+    { $tie ->
+        [yes] remíza:{ " " }
+       *[no] { "" }
+    }{ CAPITALISED(SEAT($seat)) } ztrácí 1 armádu
+why-spare =
+    { CAPITALISED(SEAT($seat)) }: { $dice ->
+        [one] 1 kostka
+        [few] { $dice } kostky
+        [many] { $dice } kostky
+       *[other] { $dice } kostek
+    }
+why-no-partner = bez dvojice: nic se neděje
+why-won-by = Jak se vyhrálo
+why-mission = Úkol
+why-at-end = Na konci
+why-capital = Hlavní město: { SEAT($seat) }
+why-capital-held = { TERRITORY($territory) }, drží
+why-territories = Držená území
+
+## Teach me: the parts of the game, and what is to be done in each of them.
+
+part-claim = Obsazování území
+    .about = Hráči si střídavě berou po jednom volném území, dokud nějaké zbývá.
+part-claim-third = Obsazování území
+    .about = Oba hráči si střídavě berou po jednom volném území, dokud každý nemá třetinu; zbytek dostane { SEAT("third") }.
+part-place = Umístění prvních armád
+    .about = Armády, které ještě máte v ruce, patří na vaše území: jedna pokaždé, když jste na řadě.
+part-capital = Volba hlavního města
+    .about = Každý hráč tajně zvolí hlavní město. Kdo drží své vlastní a celkem dost měst, vyhrává ve svém tahu.
+part-reinforce = Rozmístění armád
+    .about = Tah začíná novými armádami: za území, za celé světadíly a za karty.
+part-reinforce-won = Karty získané v útoku
+    .about = Karty vyřazeného hráče jsou vaše a sekvence se vyměňují dřív, než útok pokračuje.
+part-reinforce-third = Nové armády, které dostane { SEAT("third") }
+    .about = Nové armády dostává i ta, která nikomu nepatří, a umisťujete je vy.
+part-attack = Útok
+    .about = Útočte, kolikrát chcete, nebo vůbec ne.
+part-attack-third = Útok, který vede { SEAT("third") }
+    .about = Armádu, která nikomu nepatří, vedete proti hráči na tahu, nebo ji necháte být.
+part-defend = Obrana
+    .about = Na koho se útočí, ten určí, kolika kostkami se brání.
+part-defend-third = Obrana: { SEAT("third") }
+    .about = Útočí se na armádu, která nikomu nepatří, a vy určíte, kolika kostkami se brání.
+part-occupy = Přesun do dobytého území
+    .about = Poslední obránce padl: území je vaše a nesmí zůstat prázdné.
+part-occupy-third = Přesun do dobytého území: { SEAT("third") }
+    .about = Poslední obránce padl: území teď patří této armádě a nesmí zůstat prázdné.
+part-fortify = Opevnění
+    .about = Než tah skončí, mohou se armády přesunout mezi vašimi sousedními územími.
+
+todo-choose-free = Vyberte volné území.
+todo-claim = Obsaďte je: přijde tam jedna vaše armáda.
+todo-choose-own = Vyberte své území.
+todo-place-one = Umístěte tam armádu.
+todo-make-capital = Zvolte je za své hlavní město.
+todo-trade-if-any = Vyměňte sekvenci karet, pokud ji máte.
+todo-trade = Vyměňte sekvenci karet.
+todo-place = Zvolte, kolik armád tam přijde, a umístěte je.
+todo-go-on-to-combat = Až budou všechny armády umístěné, přejděte k útoku.
+todo-combat-goes-on = Až budou všechny armády umístěné, útok pokračuje.
+todo-choose-third = Vyberte některé z jejích území.
+todo-attack-from = Vyberte své území, ze kterého zaútočíte.
+todo-attack-target = Vyberte sousední území, které drží někdo jiný.
+todo-attack = Zvolte, kolik armád útočí, a hoďte.
+todo-attack-from-third = Vyberte její území, ze kterého zaútočí.
+todo-attack-target-third = Vyberte sousední území, které drží hráč na tahu.
+todo-defend = Zvolte, kolika kostkami se háže.
+todo-move-in = Zvolte, kolik armád se přesune do dobytého území.
+todo-move-from = Vyberte území, které armády dá, nebo ukončete tah.
+todo-move-to = Vyberte sousední území, které je vaše.
+todo-move = Zvolte, kolik armád se přesune.
+
+## Teach me: what is possible now.
+
+teach-number-of-territories = { $territories } území
+teach-number-of-dice =
+    { $dice ->
+        [one] 1 kostka
+        [few] { $dice } kostky
+        [many] { $dice } kostky
+       *[other] { $dice } kostek
+    }
+    .instrumental =
+        { $dice ->
+            [one] 1 kostkou
+            [few] { $dice } kostkami
+            [many] { $dice } kostky
+           *[other] { $dice } kostkami
+        }
+# Whom armies are lost by: the object of "cost".
+teach-you-or-third =
+    { $third ->
+        [yes] ztrácí { SEAT("third") }
+       *[no] ztrácíte
+    }
+teach-explained = { CAPITALISED($sentence) }
+
+teach-nobody-beside = Na jeho hranicích zatím nikdo jiný nestojí.
+teach-beside = Na jeho hranicích stojí jiní: { LIST($others) }.
+teach-other = { TERRITORY($territory) } ({ $armies })
+teach-more = ještě { $more }
+teach-none-weaker = Žádné vaše území není slabší než jeho sousedé.
+teach-in-danger = V největším nebezpečí je { TERRITORY($territory) }: stojí tam { $armies }, na hranicích { $against }.
+
+teach-watched = Rozhoduje { SEAT($actor) }: { UNCAPITALISED($part) }.
+teach-watched-defence = { CAPITALISED(SEAT($actor)) } brání { TERRITORY($target, case: "accusative") } a volí kostky obrany.
+teach-watched-defence-third = Útočí se na { TERRITORY($target, case: "accusative") }; toto území drží { SEAT("third") } a kostky za ni volí { SEAT($actor) }.
+teach-free =
+    { $free ->
+        [one] Volné je { $free } území
+        [few] Volná jsou { $free } území
+        [many] Volná jsou { $free } území
+       *[other] Volných je { $free } území
+    } a v ruce máte { number-of-armies.accusative }.
+teach-in-hand = V ruce máte { number-of-armies.accusative }. Hodí se kterékoli vaše území.
+teach-capital = Může jím být kterékoli z vašich území ({ $territories }). Které to je, vidíte jen vy.
+teach-capital-taken = Když o ně přijdete, ztratíte všechny armády na jeho světadílu i karty.
+teach-to-place =
+    { $armies ->
+        [one] Je třeba ještě umístit { $armies } armádu
+        [few] Je třeba ještě umístit { $armies } armády
+        [many] Je třeba ještě umístit { $armies } armády
+       *[other] Je třeba ještě umístit { $armies } armád
+    }, { $combat ->
+        [yes] než bude útok pokračovat
+       *[no] než začne útok
+    }.
+teach-to-place-third = Ještě je třeba umístit { number-of-armies.accusative }, které dostává { SEAT("third") }.
+teach-number-of-cards =
+    { $cards ->
+        [one] 1 kartu
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }
+teach-no-cards = Zatím nemáte žádné karty: jednu přinese dobytí území.
+teach-no-more-sets = Máte { teach-number-of-cards }: teď se už nevyměňuje.
+teach-no-set = Máte { teach-number-of-cards } a sekvence z toho není.
+teach-set =
+    Máte { teach-number-of-cards } a mezi nimi sekvenci za { number-of-armies.accusative }: { $must ->
+        [yes] musíte ji vyměnit
+       *[no] můžete ji vyměnit, nebo si ji nechat
+    }.
+teach-no-attack =
+    Žádné území nemůže útočit: chce to 2 armády a souseda, kterého drží { $third ->
+        [yes] hráč na tahu
+       *[no] někdo jiný
+    }.
+teach-attacks =
+    Útočit { $territories ->
+        [one] může 1 území
+        [few] mohou { $territories } území
+        [many] mohou { $territories } území
+       *[other] může { $territories } území
+    }, cílů je { $targets }.
+teach-strongest =
+    Nejsilnější útok: { TERRITORY($source) } ({ $armies }) proti { TERRITORY($target) } ({ $against }){ $chance ->
+        [none] { "" }
+       *[other] ; dotáhnete-li jej do konce, vyhraje se šancí { $chance }
+    }.
+teach-captured = Dobyli jste území: v tomto tahu je karta vaše.
+teach-capture-brings-card = Stačí v tomto tahu jedno dobyté území a dostanete kartu.
+teach-attacked =
+    { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { teach-number-of-dice.instrumental }{ NUMBER_OF($rolled) ->
+        [0] { "" }
+       *[other] { " " }a padlo { LIST($rolled, kind: "comma") }
+    }.
+teach-defence-costs =
+    { $dice ->
+        [one] 1 kostka
+        [few] { $dice } kostky
+        [many] { $dice } kostky
+       *[other] { $dice } kostek
+    }: v průměru { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády, útočník { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+teach-may-move-in =
+    { $armies ->
+        [one] Zaútočila 1 armáda
+        [few] Zaútočily { $armies } armády
+        [many] Zaútočily { $armies } armády
+       *[other] Zaútočilo { $armies } armád
+    }: přesunout se může { $exactly ->
+        [yes] přesně { $least }
+       *[no] { $least } až { $most }
+    }.
+teach-no-movement = Žádná armáda se nemůže přesunout: ukončete tah.
+teach-movements =
+    Armády { $territories ->
+        [one] může dát 1 území
+        [few] mohou dát { $territories } území
+        [many] mohou dát { $territories } území
+       *[other] může dát { $territories } území
+    }. Nic se přesouvat nemusí.
+teach-idle =
+    { CAPITALISED(TERRITORY($territory, case: "in")) } { $armies ->
+        [one] stojí { $armies } armáda
+        [few] stojí { $armies } armády
+        [many] stojí { $armies } armády
+       *[other] stojí { $armies } armád
+    }: žádný soupeř s tímto územím nesousedí, takže tam nic nehlídají.
+
+## Teach me: what a move would do.
+
+teach-would-claim =
+    Drželi byste { $all ->
+        [yes] všech { $territories }
+       *[no] { $held } z { $territories }
+    } území { CONTINENT($continent, case: "in") }; celý světadíl přináší v každém tahu { number-of-armies.accusative }.
+teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
+teach-would-choose = Zůstane tajné, dokud vám je někdo nevezme.
+teach-would-end-reinforce =
+    { $combat ->
+        [yes] Útok pokračuje.
+       *[no] Teď přijde útok.
+    }
+teach-would-end-attack = V tomto tahu už nebudete útočit.{ teach-draws }
+teach-would-end-fortify = Váš tah končí.{ teach-draws }
+teach-draws =
+    { $draws ->
+        [yes] { " " }Vezmete si kartu.
+       *[no] { "" }
+    }
+teach-would-attack =
+    { $third ->
+        [yes] { CAPITALISED(SEAT("third")) } hází
+       *[no] Házíte
+    } { teach-number-of-dice.instrumental }, { SEAT($defender) } { $most ->
+        [one] 1 kostkou
+        [few] nejvýše { $most } kostkami
+        [many] nejvýše { $most } kostkami
+       *[other] nejvýše { $most } kostkami
+    }.
+teach-would-cost = Při všech těchto kostkách v jednom hodu průměrně { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }: remíza patří obránci.
+teach-would-win =
+    Bude-li pokračovat, co může, { $third ->
+        [yes] dobude { SEAT("third") }
+       *[no] dobudete
+    } { TERRITORY($target, case: "accusative") } se šancí { $chance }.
+teach-would-fall = Padne-li teď, musí se přesunout aspoň { number-of-armies }.
+teach-would-occupy = { TERRITORY($source) }: zůstane { $left }; { TERRITORY($target) }: přijde { $armies }.
+teach-onward = Odtud můžete dál: sousedí s ním { TERRITORIES($territories) }.
+teach-nothing-beyond = Nikdo jiný s ním nesousedí: armády pořídí víc jinde.
+teach-would-move = { TERRITORY($source) }: zůstane { $left }; { TERRITORY($target) }: bude { $armies }.
+teach-one-movement = Je to jediný přesun v tomto tahu.
+teach-more-movements = Mohou následovat další přesuny.
+
+### Page
+## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
+## A field in the text, a number that is drawn or the sign of a seat is a parameter too; <b> and
+## </b> stand around what is written in bold letters.
+
+page-territory = { TERRITORY($territory) }
+page-continent = { CONTINENT($continent) }
+page-seat = { CAPITALISED(SEAT($seat)) }
+page-symbol = { CAPITALISED(SYMBOL($symbol)) }
+page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
+page-wild-card = Žolík { $number }
+page-third-title =
+    { $kind ->
+        [allied] Spojená armáda
+       *[neutral] Neutrální armáda
+    }
+page-person = Člověk
+page-bot =
+    Bot: { $title }{ $beside ->
+        [none] { "" }
+       *[other] , asi { $beside } z 10
+    }
+page-my-level =
+    { $sureness ->
+        [none] Podle mé úrovně (zpočátku lehcí)
+       *[other] Podle mé úrovně (asi stupeň { $rung }, { level-sure }: { $low } až { $high })
+    }
+    .about =
+        { $sureness ->
+            [none] Podle mé úrovně: tři hry s lehkými boty, potom stejně silní boti, jako jste vy.
+           *[other] Podle mé úrovně: stejně silní boti, jako jste vy, asi stupeň { $rung } z 10, { level-sure } ({ $low } až { $high }). Proti jednomu z nich můžete čekat výhru v polovině her, proti dvěma ve třetině.
+        }
+
+page-armies = { number-of-armies }
+page-dice =
+    { $dice ->
+        [one] 1 kostka
+        [few] { $dice } kostky
+        [many] { $dice } kostky
+       *[other] { $dice } kostek
+    }
+    .instrumental =
+        { $dice ->
+            [one] 1 kostkou
+            [few] { $dice } kostkami
+            [many] { $dice } kostky
+           *[other] { $dice } kostkami
+        }
+page-die = kostka { $face }
+page-pieces =
+    { $count } { $piece ->
+        [army] { $count ->
+            [one] armáda
+            [few] armády
+            [many] armády
+           *[other] armád
+        }
+        [artillery] dělostřelectvo
+        [cavalry] kavalerie
+        [infantry] pěchota
+        [star] { $count ->
+            [one] hvězda
+            [few] hvězdy
+            [many] hvězdy
+           *[other] hvězd
+        }
+        [tripod] { $count ->
+            [one] trojcípá figurka
+            [few] trojcípé figurky
+            [many] trojcípé figurky
+           *[other] trojcípých figurek
+        }
+       *[other] { $piece }
+    }
+# No pieces.
+page-no-pieces = žádné
+page-of = { $some } z { $all }
+page-at-least = nejméně { $least }
+page-at-most = nejvýše { $most }
+# Buttons beside a number; the label says what it counts: armies, dice.
+page-fewer = { $label }: méně
+page-more = { $label }: více
+page-percent = { display-percent }
+page-percent-least = { display-percent-least }
+page-percent-most = { display-percent-most }
+page-listed = { LIST($items, kind: "comma") }
+page-two-sentences = { two-sentences }
+page-round =
+    { $round ->
+        [0] příprava hry
+       *[other] { $round }. kolo
+    }
+
+page-why = proč?
+page-why-not = Proč ne?
+page-why-so = Proč?
+page-not-possible = To není možné.
+page-bot-failed = Bot selhal
+page-kernel-away = Jádro neodpovídá.
+    .about = Toto je poslední pozice, kterou poslalo; co jste udělali od té doby, nemusí platit. Pokud bylo jádro restartováno, spusťte buňku znovu a hrajte dál; pokud běží jiná buňka, počkejte na ni.
+page-kernel-silent = Uložená pozice
+    .about = Zatím neodpovědělo žádné jádro. Chcete-li hrát, spusťte buňku; pokud jádro zaměstnává jiná buňka, hra bude sama pokračovat, až skončí.
+page-old-browser = Hra potřebuje novější prohlížeč: Chrome nebo Edge 123, Firefox 128, Safari 17.5, nebo pozdější.
+page-bring-into-view = Ukázat
+page-copy = Kopírovat
+page-copied = Zkopírováno.
+page-copy-selected = Text je označený: zkopírujte jej pomocí Ctrl+C.
+
+## The buttons of the bar.
+
+page-do-new-game = Nová hra…
+page-do-play-on = Hrát dál odtud
+page-do-back-to-game = Zpět do hry
+page-do-back-to-saved = Zpět k poslední pozici
+page-do-resume = Pokračovat
+page-do-stop = Zastavit
+page-do-save = Uložit hru
+page-do-again = Hrát znovu
+page-do-again-same-dice = Hrát znovu se stejnými kostkami
+page-do-replace-bot = Nechat hrát jiného bota
+page-do-claim = Obsadit { TERRITORY($territory, case: "accusative") }
+page-do-choose-capital = Hlavní město: { TERRITORY($territory) }
+page-do-place =
+    Umístit { $more ->
+        [yes] ještě{ " " }
+       *[no] { "" }
+    }{ $armies } { TERRITORY($territory, case: "to") }
+page-do-stop-placing = Přestat umisťovat
+page-do-trade =
+    Vyměnit za { $armies }{ $places ->
+        [0] { "" }
+        [1] , +{ $extra } { TERRITORIES($on, case: "to") }
+       *[other] , po +{ $extra }: { TERRITORIES($on) }
+    }
+page-do-roll =
+    Hodit { $again ->
+        [yes] znovu{ " " }
+       *[no] { "" }
+    }{ page-dice.instrumental }
+page-do-fight-on =
+    { $stop ->
+        [1] Bojovat dál
+       *[other] Bojovat dál, přestat při { $stop }
+    }
+page-do-occupy = Přesunout { $armies }
+page-do-occupy-all = Přesunout vše ({ $armies })
+page-do-move = Přesunout { $armies }
+page-do-end-phase =
+    Ukončit { $phase ->
+        [reinforce] rozmístění
+        [attack] útok
+        [attack_third] útok
+        [fortify] tah
+       *[other] etapu
+    }
+page-do-end-without-moving = Ukončit tah bez přesunu
+
+## The bar: the sentence that says what can be done next, and a second one beside it.
+
+page-say = Co teď
+    .away = Dokud se jádro nevrátí, nelze hrát.
+page-say-take = šance dobýt { $chance }
+# Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
+page-say-hold = šance ubránit { $chance }
+page-say-for-third = { CAPITALISED(SEAT($actor)) } rozhoduje za { SEAT("third", case: "accusative") }: { $what }
+
+page-say-setup = Vyberte hru.
+page-say-handover = Předejte obrazovku, přebírá ji { SEAT($seat) }.
+    .sub = Co smí vidět jen { SEAT($seat) }, zůstane zakryté až do převzetí.
+page-say-past = Pohled zpět: { $when }.
+    .sub = Boti mezitím hrají dál.
+page-say-over =
+    Hra trvala { $rounds ->
+        [one] 1 kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }{ $won ->
+        [yes] { "" }
+       *[no] { " " }a nikdo nevyhrál
+    }.
+page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } čeká: boti jsou zastavení.
+page-say-bot =
+    { CAPITALISED(SEAT($seat)) } { $phase ->
+        [claim] vybírá území
+        [place] umisťuje armádu
+        [capital] volí hlavní město
+        [reinforce] umisťuje nové armády
+        [reinforce_third] umisťuje armády, které dostává { SEAT("third") }
+        [attack] se chystá útočit
+        [attack_third] rozhoduje za { SEAT("third", case: "accusative") }
+        [defend] volí kostky
+        [occupy] se přesouvá do dobytého území
+        [fortify] se chystá k přesunu
+       *[other] přemýšlí
+    }…
+
+page-say-claim = Obsaďte volné území.
+    .sub =
+        { $free ->
+            [one] Volné je { $free } území.
+            [few] Volná jsou { $free } území.
+            [many] Volná jsou { $free } území.
+           *[other] Volných je { $free } území.
+        }
+page-say-place = Umístěte jednu armádu; zbývá { $left }.
+    .sub =
+        { $confirm ->
+            [yes] Vyberte jedno ze svých území.
+           *[no] Přijde hned na území, které vyberete.
+        }
+page-say-placing-for-you = Vaše armády se umisťují, každý tah jedna…
+page-say-placing = Umisťuje se { TERRITORY($territory, case: "to") }, každý tah jedna armáda…
+    .sub = V ruce vám zbývá { $left }.
+page-say-chosen = Vybráno: { TERRITORY($territory) }.
+page-say-placed =
+    { TERRITORY($territory) }: { $armies ->
+        [one] umístěna { $armies } armáda
+        [few] umístěny { $armies } armády
+        [many] umístěny { $armies } armády
+       *[other] umístěno { $armies } armád
+    }.
+page-say-capital = Zvolte své hlavní město. Vidíte je jen vy.
+    .sub = Zůstane zakryté, dokud nepadne.
+
+page-say-reinforce =
+    Umístěte { $more ->
+        [yes] ještě{ " " }
+       *[no] { "" }
+    }{ $left ->
+        [one] 1 armádu
+        [few] { $left } armády
+        [many] { $left } armády
+       *[other] { $left } armád
+    } na svá území.
+    .sub = Útok začne, až budou všechny umístěné.
+    .step = Až budou všechny umístěné, ukončete rozmístění.
+page-say-must-trade = Nejdřív vyměňte sekvenci karet.
+page-say-set-brings = Vybraná sekvence přináší { number-of-armies.accusative }.
+page-say-set-brought = Vaše sekvence přinesla { number-of-armies.accusative }.
+page-say-may-also-trade = Můžete také vyměnit sekvenci karet.
+page-say-may-still-trade = Ještě můžete vyměnit sekvenci karet.
+page-say-all-placed = Všechny armády jsou umístěné.
+    .sub = Teď přijde útok.
+page-say-place-third = Umístěte { number-of-armies.accusative } na její území.
+    .third = umístěte { number-of-armies.accusative } na její území.
+    .sub = Potom pokračuje tah, který má { SEAT($seat) }.
+
+page-say-attack = Zaútočte na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { number-of-armies }.
+    .third = zaútočte na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { number-of-armies }.
+page-say-ask-attack = Kolik armád zaútočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }?
+page-say-ask-move = Kolik armád se přesune { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }?
+page-say-ask-armies = Zvolte počet armád: { page-say-range }.
+page-say-ask-dice =
+    { $armies ->
+        [one] Kolika kostkami hodí 1 armáda?
+        [few] Kolika kostkami hodí { $armies } armády?
+        [many] Kolika kostkami hodí { $armies } armády?
+       *[other] Kolika kostkami hodí { $armies } armád?
+    }
+    .sub = Zvolte je; potom můžete hodit.
+page-say-strengths =
+    { CAPITALISED(TERRITORY($source, case: "in")) } { $own ->
+        [one] stojí 1 armáda
+        [few] stojí { $own } armády
+        [many] stojí { $own } armády
+       *[other] stojí { $own } armád
+    }, { TERRITORY($target, case: "in") } { $their }.
+page-say-attackable-too = Útočit odtud lze také na { TERRITORIES($others, case: "accusative") }.
+page-say-attackable-too-many =
+    Útočit odtud lze ještě na { $others ->
+        [one] { $others } jiné území
+        [few] { $others } jiná území
+        [many] { $others } jiná území
+       *[other] { $others } jiných území
+    }.
+page-say-attack-again = Zaútočit znovu?
+    .third = zaútočit znovu?
+page-say-choose-source = Vyberte území, ze kterého zaútočíte.
+    .third = vyberte území, ze kterého zaútočíte.
+    .sub =
+        { $own ->
+            [one] Útočit může 1 { $third ->
+                [yes] její
+               *[no] vaše
+            } území.
+            [few] Útočit mohou { $own } { $third ->
+                [yes] její
+               *[no] vaše
+            } území.
+            [many] Útočit mohou { $own } { $third ->
+                [yes] její
+               *[no] vaše
+            } území.
+           *[other] Útočit může { $own } { $third ->
+                [yes] jejích
+               *[no] vašich
+            } území.
+        }
+page-say-no-attack = Žádný útok není možný.
+    .third = žádný útok není možný.
+    .sub = Chcete-li pokračovat, ukončete útok.
+page-say-choose-target = { TERRITORY($source) }: vyberte cíl útoku.
+    .third = { TERRITORY($source) }: vyberte cíl útoku.
+    .sub = Útočit lze na { TERRITORIES($targets, case: "accusative") }.
+page-say-rolling = Hází se, dokud { TERRITORY($target) } nepadne nebo dokud { TERRITORY($source, case: "in") } nezbude { $left }…
+page-say-gained = { TERRITORY($target) }: území je vaše.
+page-say-drew = Berete si kartu: { page-card }.
+page-say-drew-wild = Berete si žolíka.
+page-say-beaten =
+    { CAPITALISED(SEAT($seat)) } je mimo hru{ $cards ->
+        [0] { "" }
+        [one] : získáváte { $cards } kartu
+        [few] : získáváte { $cards } karty
+        [many] : získáváte { $cards } karty
+       *[other] : získáváte { $cards } karet
+    }.
+page-say-not-taken = { TERRITORY($target) }: nedobyto.
+page-say-lost = { CAPITALISED(SEAT($seat)) } ztrácí { number-of-armies.accusative }.
+page-say-lost-each = Obě strany ztrácejí po { number-of-armies.locative }.
+page-say-lost-both =
+    { CAPITALISED(SEAT($attacker)) } ztrácí { $own ->
+        [one] 1 armádu
+        [few] { $own } armády
+        [many] { $own } armády
+       *[other] { $own } armád
+    }, { SEAT($defender) } { $their ->
+        [one] 1 armádu
+        [few] { $their } armády
+        [many] { $their } armády
+       *[other] { $their } armád
+    }.
+
+page-say-series =
+    { $rolls ->
+        [one] V 1 hodu
+        [few] Ve { $rolls } hodech
+        [many] Ve { $rolls } hodech
+       *[other] V { $rolls } hodech
+    } ztrácí { SEAT($attacker) } { $lost }, { SEAT($defender) } { $beaten }: { $dice ->
+        [kind] víc štěstí než obvykle má { SEAT($attacker) }
+        [unkind] méně štěstí než obvykle má { SEAT($attacker) }
+       *[usual] asi jak to bývá
+    }.
+
+page-say-bot-attacks = { CAPITALISED(SEAT($seat)) } útočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }.
+page-say-you-held =
+    { $you ->
+        [yes] Uhájili jste
+       *[no] { CAPITALISED(SEAT($seat)) } uhájí
+    } { TERRITORY($target, case: "accusative") }: { $by }
+page-say-you-lost =
+    { $you ->
+        [yes] { CAPITALISED(SEAT($attacker)) } vám bere { TERRITORY($target, case: "accusative") }.
+       *[no] { CAPITALISED(SEAT($attacker)) } dobývá { TERRITORY($target, case: "accusative") }; ztrácí { SEAT($seat) }.
+    }
+page-say-you-lost-armies =
+    { CAPITALISED(TERRITORY($target, case: "in")) } { $you ->
+        [yes] jste ztratili
+       *[no] { SEAT($seat) } ztrácí
+    } { $lost ->
+        [one] 1 armádu
+        [few] { $lost } armády
+        [many] { $lost } armády
+       *[other] { $lost } armád
+    }; zbývá { $left }.
+page-say-choose-dice = Zvolte kostky.
+page-say-defend = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { page-dice.instrumental }. { $asked }
+page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") }, padlo { LIST($rolled) }. { $asked }
+page-say-defend-with = Čím budete bránit: { LIST($dice, kind: "or") }?
+    .third = čím budete bránit: { LIST($dice, kind: "or") }?
+page-say-defend-called = { CAPITALISED(SEAT($seat)) }, čím budete bránit: { LIST($dice, kind: "or") }?
+
+page-say-fallen = { TERRITORY($target) }: dobyto. { $move }
+page-say-yours = { TERRITORY($target) }: území je vaše. { $move }
+page-say-move-in = Přesuňte tam armády: { page-say-range }.
+    .third = přesuňte tam armády: { page-say-range }.
+    .sub =
+        { $armies ->
+            [one] Aspoň { $armies }, která útočila
+            [few] Aspoň { $armies }, které útočily
+            [many] Aspoň { $armies }, které útočily
+           *[other] Aspoň { $armies }, které útočily
+        }; { TERRITORY($source, case: "in") } zůstane nejméně 1.
+page-say-range =
+    { $exact ->
+        [yes] { $least }
+       *[no] { $least } až { $most }
+    }
+
+page-say-fortify = Vyberte území, ze kterého přesunete armády, nebo ukončete tah.
+    .sub =
+        Armády { $own ->
+            [one] může dát { $own } vaše území
+            [few] mohou dát { $own } vaše území
+            [many] mohou dát { $own } vaše území
+           *[other] může dát { $own } vašich území
+        }.
+page-say-move = Přesuňte { number-of-armies.accusative } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }.
+    .sub =
+        { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
+            [one] zůstane { $armies } armáda
+            [few] zůstanou { $armies } armády
+            [many] zůstanou { $armies } armády
+           *[other] zůstane { $armies } armád
+        }.
+page-say-one-movement =
+    Je to váš jediný přesun{ $ends ->
+        [yes] { " " }a ukončí tah
+       *[no] { " " }v tomto tahu
+    }.
+page-say-one-movement-in-turn = V jednom tahu máte jeden přesun.
+page-say-moved-already = Svůj jediný přesun jste už provedli.
+page-say-move-where = Vyberte, kam přesunete armády { TERRITORY($source, case: "from") }.
+    .sub = Mohou { TERRITORIES($targets, kind: "or", case: "to") }.
+page-say-end-turn = Ukončete tah.
+    .sub = Žádný přesun není možný.
+
+## The map: what a screen reader says of a territory, and the marks that are on it.
+
+page-map = Mapa, { $territories } území
+page-map-holder =
+    { $holder ->
+        [none] volné
+        [red] červená
+        [blue] modrá
+        [green] zelená
+        [yellow] žlutá
+        [black] černá
+        [purple] fialová
+        [allied] Spojená armáda
+        [neutral] neutrální armáda
+       *[other] { $holder }
+    }
+page-colour = { CAPITALISED(page-map-holder) }
+page-map-placed = právě umístěno { $armies }
+page-map-proposed = k umístění { $armies }
+page-map-tired = unavených { $armies }
+page-map-taken = dobyto, předtím { page-map-holder }
+page-map-capital = hlavní město, { page-map-holder }
+page-map-own-capital = vaše tajné hlavní město
+page-map-bonus = +{ $armies } za tah
+page-map-bonus-lost = −{ $armies } za tah
+page-map-find = Najít { $words }…
+page-map-larger = Větší mapa
+page-map-smaller = Menší mapa
+# The short one stands on a small button: all of the map.
+page-map-whole = Celá mapa
+    .short = Celá
+
+# Marks say something of the territory that bears them: "attacks" of an attacker.
+page-mark-goal = potřebné k vašemu úkolu
+page-mark-changed = dobyté od vašeho posledního tahu
+page-mark-attacks = útočí
+page-mark-target = cíl
+page-mark-attackable = lze na ně útočit
+page-mark-can-attack = může útočit
+page-mark-from = odkud
+page-mark-to = kam
+page-mark-reachable = dosažitelné
+page-mark-can-move = může se přesouvat
+page-mark-receives = může přijmout armády
+page-mark-gives = může dát armády
+page-mark-chosen = vybrané
+page-mark-reinforceable = lze je posílit
+page-mark-choosable = lze je vybrat
+page-mark-free = volné
+page-mark-here = zde
+page-mark-from-here = odtud
+page-mark-to-here = sem
+page-mark-look-here = podívejte se sem
+page-mark-your-answer = vaše odpověď
+page-mark-the-answer = správná odpověď
+page-mark-not-allowed = nedovolené
+page-mark-of-lesson = vyznačené v lekci
+page-mark-too = také { $mark }
+page-mark-capital = hlavní město, odkryté
+page-mark-own-capital = vaše hlavní město, tajné
+page-mark-tired = unavené: nesmí se přesouvat
+page-mark-hint-look = nápověda: podívejte se sem
+page-mark-hint-this = nápověda: toto
+page-mark-hint-put = nápověda: armády sem
+page-mark-hint-from = nápověda: odtud
+page-mark-hint-to = nápověda: sem
+
+## The head, the menu, and the keys that are printed below everything.
+
+page-head-reinforce = Posily
+page-head-attack = Útok
+page-head-move = Opevnění
+page-head-parts = Etapy tahu
+page-head-won = výhra, { page-round }
+page-head-ended = konec, { page-round }
+page-head-you = vy
+page-head-own =
+    { $turn ->
+        [yes] Váš tah
+       *[no] Vy
+    }
+page-head-next = další · { page-round }
+page-head-attacks = útočí · { page-round }
+page-head-your-turn = váš tah · { page-round }
+page-head-bot = bot · { page-round }
+page-head-undo = Vzít zpět
+page-head-redo = Znovu
+page-offer-full-screen = Hrací plán může zaplnit celou obrazovku.
+    .no = Teď ne
+page-offer-sideways = Otočte telefon na šířku: mapa bude mnohem větší.
+    .yes = Otočit
+page-head-full-screen =
+    { $full ->
+        [yes] Zmenšit
+       *[no] Celá obrazovka
+    }
+
+page-menu = Další
+page-menu-save = Uložit hru…
+page-menu-load = Načíst hru nebo pozici…
+page-menu-position = Kopírovat pozici…
+page-menu-new = Nová hra…
+page-menu-end = Ukončit tuto hru…
+page-menu-table = Hrát na více obrazovkách…
+page-menu-class = Učit třídu…
+page-menu-sounds = Zvuky
+page-menu-printed-dice = Kostky v barvách vydání
+page-menu-confirm = Potvrzovat každý krok
+page-menu-evaluation = Ukazovat, kdo vede
+page-hint = Nápověda
+page-hint-close = Zavřít nápovědu
+page-hint-level = Kolik z nápovědy
+page-hint-levels =
+    { $level ->
+        [nudge] Postrčení
+       *[plan] Plán
+    }
+page-hint-do = Provést
+page-hint-numbered =
+    Na mapě { $steps ->
+        [one] je očíslován první útok
+        [few] jsou očíslovány první { $steps } útoky
+        [many] jsou očíslovány první { $steps } útoky
+       *[other] je očíslováno prvních { $steps } útoků
+    }.
+page-hint-uncounted = S nápovědou se tato hra už nepočítá do vaší úrovně.
+page-chances = Šance na výhru
+page-chances-assume =
+    { $own ->
+        [own] podle toho, co víte
+       *[none] podle toho, co vidí každý
+    }, jako by všichni hráli asi tak dobře jako expert
+page-menu-teach = Uč mě: vysvětlovat každou akci
+page-menu-defends = { CAPITALISED(SEAT($seat)) } brání vždy nejvíce kostkami
+page-bots = Boti
+page-bots-speed = Rychlost
+    .label = Rychlost botů
+page-bots-at =
+    { $speed ->
+        [normal] Normální
+        [fast] Rychlá
+        [instant] Okamžitá
+       *[other] { $speed }
+    }
+
+page-keys = Klávesy a značky
+page-marks = Na mapě
+page-marks-tag =
+    Na štítku je znak a barva toho, kdo území drží, a počet tamních armád. Přerušovaná čára spojuje území přes moře. Vedle názvu světadílu stojí, co přináší v každém tahu tomu, kdo jej drží celý{ $third ->
+        [yes] ; třetí armáda nemá znak
+       *[no] { "" }
+    }.
+page-key-next-move = předchozí, další akce
+page-key-next-territory = další území
+page-key-find = najít podle názvu
+page-key-next-possible = další, předchozí možné
+page-key-choose = vybrat, potom provést
+page-key-at-once =
+    { $claim ->
+        [yes] obsadit
+       *[no] umístit jednu armádu{ $armies ->
+            [1] { "" }
+           *[other] , { $armies } { TERRITORY($territory, case: "to") }
+        }
+    }
+page-key-so-many = tolik sem
+page-key-back = zpět
+page-key-stop-placing = přestat umisťovat
+page-key-dice = kostky
+page-key-always = vždy nejvíce
+page-key-armies = armády
+page-key-all = všechny: { $armies }
+page-key-least = nejméně: { $armies }
+page-key-rest = všechny ({ $armies }) sem, každý tah jedna
+page-key-end-phase = ukončit etapu
+page-key-fight = bojovat dál
+page-key-for-me = umístit zbytek za mě
+page-key-set = vybrat nejlepší sekvenci, potom další
+page-key-trade = vyměnit ji
+page-key-hint =
+    { $level ->
+        [nudge] plán
+       *[other] nápověda
+    }
+page-key-undo = vzít zpět
+page-key-redo = znovu
+page-key-why = proč
+
+## The table of the players.
+
+page-players = Hráči
+page-players-player = Hráč
+page-players-territories = Území
+    .short = Úz.
+page-players-armies = Armády
+page-players-pieces = jako figurky
+page-players-cards = Karty
+page-players-continents = Světadíly
+    .short = Svět.
+page-players-income = Příští posily
+    .short = Příště
+page-players-bot =
+    { $bot ->
+        [easygoing] lehký
+        [cautious] normální
+       *[other] { $bot }
+    }
+page-players-out =
+    mimo hru, { $round }. kolo{ $by ->
+        [none] { "" }
+       *[other] ; dílo: { $sign } { SEAT($by) }
+    }
+page-players-out-here =
+    { $by ->
+        [none] už mimo hru
+       *[other] mimo hru; dílo: { $sign } { SEAT($by) }
+    }
+page-players-nobody = nikdo
+page-players-half = polovina od každého
+
+## The panels: set-up, reinforcement, cards.
+
+page-claim = Volná území
+page-claim-own = držíte { $own }
+page-claim-in-hand = v ruce { number-of-armies }
+page-in-hand = Armády v ruce
+page-in-hand-rest = Všechny vaše armády v ruce, jedna pokaždé, když jste na řadě
+page-in-hand-for-me = Umístit zbytek za mě
+    .how = Každý tah jednu na vaše hranice: víc tam, kde stojí víc armád soupeřů vedle méně vašich.
+page-in-hand-all = Všechny ({ $armies }) { TERRITORY($territory, case: "to") }
+page-capital = Hlavní město
+page-capital-why = Co je hlavní město?
+
+page-reinforce = Armády v tomto tahu
+page-reinforce-third = { CAPITALISED(SEAT("third")) }
+page-reinforce-total = Dohromady
+page-reinforce-on = Kam: { TERRITORY($territory) }
+page-reinforce-there = teď tam stojí { $armies } → { $after }
+page-reinforce-all = Umístit vše ({ $armies })
+page-reinforce-armies = Armády k umístění
+page-reinforce-why = Proč { $armies }?
+page-reinforce-why-third = Proč je umisťuji já?
+page-armies-left =
+    <b>zbývá { $left }</b>{ $placed ->
+        [0] { "" }
+       *[other] , umístěno { $placed }
+    }
+page-since = Od vašeho posledního tahu
+
+page-cards = Vaše karty
+page-cards-held =
+    { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }{ $trade ->
+        [now] : musíte vyměnit
+        [later] ; při { $due } musíte vyměnit
+       *[no] { "" }
+    }
+page-cards-none = Kartu získáte, když ve svém tahu dobudete území.
+page-cards-earned =
+    Kartu si vezmete { $drawn ->
+        [end_of_turn] na konci tahu
+       *[after_combat] po ukončení útoku
+    }.
+page-cards-next-set = Příští sekvence ve hře přinese { number-of-armies.accusative }.
+page-cards-set-values = Sekvence přináší { LIST($values, kind: "comma") }.
+page-cards-set-value =
+    { $armies } ({ $kind ->
+        [one_of_each] po jedné od každého
+       *[other] { SYMBOL($kind) }
+    })
+page-card-wild = Žolík
+    .symbol = libovolný symbol
+page-card-yours = vaše
+page-cards-no-set = Zatím nemáte sekvenci.
+page-cards-wrong-set = Tyto tři sekvenci netvoří.
+page-cards-choose-set = Vyberte tři karty, které tvoří sekvenci.
+page-cards-others = Vyberte karty pro jinou sekvenci.
+page-cards-bonus-for = Armády navíc:
+page-cards-trade = Vyměnit
+
+page-covered = Jen pro vás
+page-covered-title = Zakryto
+page-covered-cards =
+    { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }
+page-covered-mission = 1 úkol
+page-covered-about = { LIST($hidden) }, zatím mimo tuto stránku
+page-covered-show = Ukázat · jen vám
+page-mission = Váš úkol
+page-mission-cover = Zakrýt
+page-mission-to-take = Zbývá dobýt: { TERRITORIES($territories) }.
+page-capital-own = Vaše hlavní město
+page-capitals-shown = Odkryto: { LIST($items) }
+page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
+
+## The panels: attack, defence, movement.
+
+page-attack = Tento útok
+page-attack-armies = Útočníci
+    .label = Armády, které útočí
+page-attack-dice = Kostky
+page-attack-range =
+    { $most ->
+        [1] 1 armáda, která se přesune
+       *[other] { $least } až { $most }; přesunou se
+    }, padne-li { TERRITORY($target) }. Aspoň jedna zůstává na místě.
+page-attack-why-allied = Proč útočí { SEAT($seat) }?
+
+page-odds = Když budete útočit až do konce
+page-odds-exact = přesně, podle pravidel pro kostky: { $edition }
+page-odds-to-take = { TERRITORY($target) }: šance dobýt { $chance }
+page-odds-hit = Příští hod: { $chance } na aspoň jeden zásah.
+page-odds-kept = zbývající armády
+page-odds-keeps = zbývající armády: { SEAT($seat) }
+page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
+page-odds-side = { $side }: { LIST($chances, kind: "comma") }
+page-odds-chance = { $armies }: { $chance }
+page-odds-how = Jak se to počítá?
+    .about = Započítá se každý hod, který může přijít; obě strany přitom vždy házejí tolika kostkami, kolika smějí. Nic se nelosuje ani neodhaduje.
+page-until-armies = „Bojovat dál“ přestane, až { TERRITORY($source, case: "in") } zbude { $armies }
+    .label = { TERRITORY($target) } padne, nebo { TERRITORY($source, case: "in") } zbude armád:
+
+page-roll = Hod
+# Each stands behind the name of a seat, and says what it does.
+page-roll-attacks = útočí
+page-roll-defends = brání
+page-roll-loss =
+    { $tie ->
+        [yes] remíza:{ " " }
+       *[no] { "" }
+    }{ $sign } −1
+page-roll-sound = Zapnout zvuk?
+page-roll-why = Proč tyto ztráty?
+page-roll-because = Každá dvojice stojí jednu armádu: vyhrává vyšší kostka.
+    .tie =
+        Každá dvojice stojí jednu armádu: vyhrává vyšší kostka a při remíze, jako { $attack } = { $defence }, vyhrává { $winner ->
+            [attack] útočník
+           *[defence] obránce
+        }.
+
+page-defence = Vaše volba
+page-defence-dice = Kostky
+# The caption of a table with a row for each number of dice.
+page-defence-average = Průměrné ztráty armád
+page-defence-exact = Průměrné ztráty armád v tomto hodu. Na tlačítkách: šance uhájit { TERRITORY($target, case: "accusative") }, bude-li útok pokračovat až do konce.
+page-defence-loses = ztrácí
+page-defence-why = Proč tyto kostky?
+page-defence-always = { CAPITALISED(SEAT($seat)) }: příště už bránit vždy nejvíce kostkami
+
+page-occupy = Armády k přesunu
+page-occupy-proposal =
+    Návrh: { $armies }. { $behind ->
+        [0] { TERRITORY($source) }: v sousedství není žádný soupeř.
+       *[other] { $ahead ->
+            [0] { TERRITORY($target) }: v sousedství není žádný soupeř.
+           *[other] Armády soupeřů v sousedství: { TERRITORY($source) } { $behind }; { TERRITORY($target) } { $ahead }.
+        }
+    }
+page-occupy-why = Proč nejméně { $least }?
+page-move = Přesun
+page-move-about = Přesuňte armády z některého svého území na své sousední, nebo je nechte, kde jsou.
+page-move-how-often = Kolikrát smím přesouvat?
+page-move-armies = Armády k přesunu
+page-move-keeps = { TERRITORY($territory) }: zůstane
+page-move-gets = { TERRITORY($territory) }: pak bude
+page-move-why = Proč nejvýše { $most }?
+page-tired = Unavené armády
+page-tired-why = Proč se nesmějí přesouvat?
+
+## The end of a game, the hand-over, the log, and looking back.
+
+page-winner = { CAPITALISED(SEAT($seat)) } vyhrává
+page-winner-you = Vyhráli jste
+page-winner-with = { $round }. kolo: { $territories } území a { number-of-armies }
+page-knocked-out = { CAPITALISED(SEAT($seat)) } je mimo hru.
+page-winner-board = Prohlédnout plán
+page-over-chart = Jak to šlo
+    .label = Co graf ukazuje
+page-over-of =
+    { $of ->
+        [territories] Území
+       *[armies] Armády
+    }
+page-over-table = Jako tabulka
+    .label = Čísla z grafu
+page-over-round = Kolo
+page-over-axis = kolo
+page-over-end = konec
+page-over-spoken = { page-over-of } po kolech: { LIST($items, kind: "semicolon") }
+page-over-first-last = { CAPITALISED(SEAT($seat)) } { $first } na začátku, { $last } na konci
+page-over-figures =
+    { $seat ->
+        [none] V číslech
+       *[other] { CAPITALISED(SEAT($seat)) } v číslech
+    }
+    .own = Vaše hra v číslech
+page-over-players = Čísla všech hráčů
+page-over-missions = Úkoly všech hráčů
+page-review = Rozbor
+page-review-open = Rozebrat hru
+page-review-nothing = Nehrál se žádný tah, takže není co rozebírat.
+page-review-spoken = Šance na výhru po tazích: { LIST($items, kind: "semicolon") }
+page-review-chances = Šance na výhru
+page-review-points = Zvraty
+page-review-summary = Hra ve zkratce
+page-review-try = Zkusit to odtud
+page-review-look = Podívat se
+page-review-board = Hrací plán, jak tehdy vypadal
+page-review-points-none = Žádný tah nezměnil šanci na výhru aspoň o 5 procentních bodů.
+page-review-luck = Co udělaly kostky
+page-review-luck-chance = Získaná šance, %
+page-review-choices =
+    { $own ->
+        [own] Vaše tahy
+       *[none] Tahy: { SEAT($seat) }
+    } ve srovnání s plánem experta
+page-review-choices-about =
+    Co by udělal expert s tím, co se tehdy vědělo, a jakou cenu proti tomu měly vaše volby: šance na výhru po tahu v procentních bodech bez toho, co v tahu udělaly kostky. Přesnost asi na { $points ->
+        [one] 1 bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }: je to odhad.
+page-review-whose = Čí tahy
+page-review-work = Spočítat
+page-review-stop = Zastavit
+page-review-worked =
+    { $done } z { $turns ->
+        [one] 1 tahu
+        [few] { $turns } tahů
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    }
+page-review-sum =
+    { $turns ->
+        [0] Žádný tah ke srovnání: každý začal jako u experta, nebo znamenal výhru.
+        [one] 1 tah, který začal jinak: v procentních bodech { $points }.
+        [few] { $turns } tahy, které začaly jinak, dohromady v procentních bodech: { $points }.
+        [many] { $turns } tahy, které začaly jinak, dohromady v procentních bodech: { $points }.
+       *[other] { $turns } tahů, které začaly jinak, dohromady v procentních bodech: { $points }.
+    }
+page-review-turn = { $round }. kolo
+page-review-no-plan = Pro tento tah nelze uvést plán.
+page-review-worth = bodů: { $points }
+page-review-way =
+    Hráno: { $before } → { $after }{ $won ->
+        [yes] { "" }
+       *[no] , kostky { $dice }
+    }.
+page-review-meaning = Ve srovnání s tím, co tolik kostek dělá v průměru: nad 0 pomohly, pod 0 ublížily. Šance jsou takové, jako by všichni hráli asi tak dobře jako expert.
+page-mistakes = Moje chyby
+    .about =
+        { $due ->
+            [0] Žádná nečeká
+            [one] Jedna čeká
+            [few] { $due } čekají
+            [many] { $due } čekají
+           *[other] { $due } jich čeká
+        }
+page-mistakes-play =
+    { $due ->
+        [0] Rozhodnout jednu znovu
+        [one] Rozhodnout tu, která čeká
+        [few] Rozhodnout { $due }, které čekají
+        [many] Rozhodnout { $due }, které čekají
+       *[other] Rozhodnout { $due }, které čekají
+    }
+page-mistakes-kept = Rozhodnutí, která čekají znovu
+page-mistakes-given = Ztracená šance na tah
+page-mistakes-kinds = Podle druhu rozhodnutí
+page-mistakes-kind = { $title }: { $points }{ "\u00A0" }% (±{ "\u00A0" }{ $error })
+page-mistakes-spoken = Ztracená šance na tah, hru po hře: { LIST($items, kind: "semicolon") }
+page-mistakes-next = Co procvičit příště
+page-mistakes-lesson = Otevřít lekci
+page-mistakes-puzzles = Otevřít úlohy
+page-mistakes-looking = Hledá se, co vás stálo nejvíc: { $done } z { $pieces }.
+page-mistakes-found =
+    { $found ->
+        [0] Žádné vaše rozhodnutí nebylo zjevnou chybou.
+        [one] Jedno vaše rozhodnutí stálo hodně. Zítra se vrátí jako úloha.
+        [few] { $found } vaše rozhodnutí stála hodně. Zítra se vrátí jako úlohy.
+        [many] { $found } vaše rozhodnutí stála hodně. Zítra se vrátí jako úlohy.
+       *[other] { $found } vašich rozhodnutí stálo hodně. Zítra se vrátí jako úlohy.
+    }
+page-mistakes-meaning = Tolik z šance na výhru, kterou tah podle experta měl, přišlo nazmar. Čáry jsou 95{ "\u00A0" }% intervaly.
+page-fair = Kostky a štěstí
+page-fair-every = Každý hod a semínko
+page-fair-luck = Ušetřené armády
+page-fair-won = Získaná území
+page-fair-meaning = Ve srovnání s tím, co tolik kostek dělá v průměru: nad 0 pomohly, pod 0 ublížily.
+page-fair-round = Kolo
+page-fair-battle = Bitva
+page-fair-attack = Útok
+page-fair-defence = Obrana
+page-fair-lost = Ztráty
+page-over-dice = Všechny kostky
+page-over-dice-mean = průměr
+page-over-dice-fair = poctivé kostky hodí v průměru 3,5
+page-over-why = Proč je to výhra?
+
+page-handover =
+    { CAPITALISED(SEAT($seat)) }: { $secret ->
+        [yes] zvolte své hlavní město
+       *[no] jste na tahu
+    }
+    .label = Předání
+page-handover-take =
+    Převezměte obrazovku. Nikdo jiný by se teď dívat neměl{ $secret ->
+        [yes] : které to je, smíte vědět jen vy
+       *[no] { "" }
+    }.
+page-handover-ready =
+    { CAPITALISED(SEAT($seat)) } jsem já: { $secret ->
+        [yes] zvolit hlavní město
+       *[no] začít tah
+    }
+page-handover-secrets = Co smíte vidět jen vy, přijde na tuto stránku, až stisknete tlačítko.
+
+page-log = Záznam
+    .label = Záznam; řádek ukáže svou chvíli
+page-log-unfold = Podrobnosti
+page-log-look-back = Pohled zpět
+page-log-all = Všechny řádky
+page-log-all-lines =
+    { $lines ->
+        [one] Celý { $lines } řádek
+        [few] Všechny { $lines } řádky
+        [many] Všechny { $lines } řádky
+       *[other] Všech { $lines } řádků
+    }
+
+page-past-round-before = Předchozí kolo
+page-past-round-after = Další kolo
+page-past-speed = Rychlost
+page-past-times = { $times }×
+page-past-first = První chvíle
+page-past-previous = Předchozí akce
+page-past-play = Přehrát odtud
+page-past-pause = Pozastavit
+page-past-next = Další akce
+page-past-last = Poslední akce
+page-past-slider = Akce
+page-past-move = akce { $at } z { $of }
+page-past-when =
+    { page-round }, { $at ->
+        [0] před první z { $of ->
+            [one] 1 akce
+            [few] { $of } akcí
+            [many] { $of } akce
+           *[other] { $of } akcí
+        }
+       *[other] akce { $at } z { $of }
+    }
+page-past-this-move = Tato akce
+page-past-nothing = Tato akce nemá v záznamu řádek.
+page-past-before = Před první akcí.
+
+## The form of a new game.
+
+page-new = Nová hra
+page-first = Splňte svůj tajný úkol dřív než ostatní ty své.
+page-first-mission = Krátká hra
+page-first-rivals =
+    { $sureness ->
+        [none] Hrají proti vám dva lehcí boti.
+       *[other] Hrají proti vám dva boti vaší úrovně: asi stupeň { $rung } z 10, { level-sure } ({ $low } až { $high }).
+    }
+page-first-play = Hrát
+page-first-new = Hrát novou hru
+page-go-on =
+    Pokračovat ve hře ({ $when }, { $round ->
+        [0] příprava hry
+       *[other] { $round }. kolo
+    })
+    .about = { $edition }, { $mode }
+page-first-everything = Zvolit vše…
+page-new-load = Načíst hru…
+    .about = Uložená hra nebo pozice
+page-new-start = Začít hru
+page-new-learn = Nejdřív se ji naučit
+    .about = Krátké lekce na hracím plánu
+page-new-puzzle = Úloha dne
+    .about = Jedna pozice, jedna nejlepší akce
+page-new-last = { $edition }, { $round }. kolo
+page-new-edition = Vydání
+page-new-mode = Režim
+page-new-board = Hrací plán
+page-new-options = Možnosti tohoto vydání
+page-new-seats = Místa v pořadí tahů
+page-new-add-seat = Přidat hráče
+# What is left to chance: the dice and the deck, which come from the seed below.
+page-new-chance = Náhoda
+page-new-seed = Semínko
+    .any = libovolné
+    .about = Stejné semínko, stejné kostky.
+page-new-other-seed = Nové semínko
+page-new-seed-number = Semínko musí být celé číslo.
+page-new-teach = při hře vysvětluje každou etapu tahu a každou akci
+page-new-code = Totéž v kódu
+page-new-copy-code = Kopírovat kód
+page-new-players =
+    { $exact ->
+        [yes] právě { $least }
+       *[no] { $least } až { $most }
+    }
+page-new-needs =
+    Počet hráčů: { page-new-players }; { $seated ->
+        [one] sedí { $seated }
+        [few] sedí { $seated }
+        [many] sedí { $seated }
+       *[other] sedí { $seated }
+    }.
+page-new-not-in-edition = Není v pravidlech vydání { $edition }.
+page-new-changes-seats =
+    Počet hráčů { page-new-players }: { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    } se { $added ->
+        [yes] přidá
+       *[no] ubere
+    }.
+page-new-bot = { $title }: { $summary }
+page-new-shared =
+    { $persons ->
+        [one] U této obrazovky sedí { $persons } člověk
+        [few] U této obrazovky sedí { $persons } lidé
+        [many] U této obrazovky sedí { $persons } lidé
+       *[other] U této obrazovky sedí { $persons } lidí
+    }: než se ukážou něčí karty, obrazovka se předá.
+page-new-bots-alone = Hrají jen boti; vy se díváte.
+page-new-waiting =
+    { SEATS($seats) } se { NUMBER_OF($seats) ->
+        [one] vrátí
+        [few] vrátí
+        [many] vrátí
+       *[other] vrátí
+    } v režimu pro více hráčů.
+
+page-seat-row = Hráč { $player }
+page-seat-row-colour = { page-seat-row }: barva
+page-seat-row-name = { page-seat-row }: jméno
+page-seat-row-played-by = { page-seat-row }: kdo hraje
+page-seat-row-earlier = { page-seat-row }: hrát dřív
+page-seat-row-remove = { page-seat-row }: odebrat
+
+## What lies over the board: rules, files, questions.
+
+page-dialog-close = Zavřít
+page-table = Hrát na více obrazovkách
+page-table-about = Každý si otevře odkaz na telefonu, tabletu nebo počítači a hraje tam na svém místě. Nic se neinstaluje a nikdo nepotřebuje účet.
+page-table-owner = Kdo provozuje tento notebook, může se podívat na vše, co je v něm, i na zakryté karty a úkoly.
+page-table-open = Otevřít stůl
+page-table-open-lan = Otevřít pro místní síť
+page-table-opening = Stůl se otevírá…
+page-table-cut-off = Server stolu není k zastižení; notebook jej hledá…
+page-table-at =
+    { $at ->
+        [here] hraje u této obrazovky
+        [there] je tu
+        [away] není k zastižení
+        [left] je pryč
+       *[bot] je bot
+    }
+page-table-turn = teď rozhoduje
+page-table-person = Pozvat člověka
+    .of = Pozvat člověka: { SEAT($seat) }
+page-table-take-back = Hrát zde
+    .of = Hrát zde: { SEAT($seat) }
+page-table-new-link = Nový odkaz
+    .of = Nový odkaz: { SEAT($seat) }
+page-table-give-bot = Dát botovi
+    .of = Dát botovi: { SEAT($seat) }
+page-table-spectators = Diváci
+page-table-watching =
+    { $count ->
+        [0] nikdo se nedívá
+        [one] dívá se jeden
+        [few] dívají se { $count }
+        [many] dívají se { $count }
+       *[other] dívá se { $count }
+    }
+page-table-link = Odkaz a kód
+page-table-address = Odkaz
+page-table-qr = Odkaz jako QR kód
+page-table-no-qr = Odkaz jako QR kód kreslí balík segno: pip install "risk-widget[table]".
+page-table-code = Nebo kód { $code } na této adrese:
+page-table-near = Jiná zařízení se na tuto adresu nedostanou: otevřete stůl pro místní síť.
+page-table-close = Zavřít stůl
+page-table-screens =
+    { $screens ->
+        [one] 1 obrazovka
+        [few] { $screens } obrazovky
+        [many] { $screens } obrazovky
+       *[other] { $screens } obrazovek
+    }
+page-table-vote = Více obrazovek na jednom místě
+page-table-vote-after =
+    { $seconds ->
+        [0] Rozhoduje první kliknutí
+       *[other] Hlasuje se, { $seconds ->
+            [one] 1 sekunda
+            [few] { $seconds } sekundy
+            [many] { $seconds } sekundy
+           *[other] { $seconds } sekund
+        }
+    }
+page-vote = Hlasování
+page-vote-so-far =
+    Na tomto místě hlasů { $voted } z { $there }. { $own ->
+        [yes] Svůj můžete změnit.
+       *[no] Volte na hracím plánu.
+    }
+page-vote-left =
+    { $left ->
+        [one] Skončí do jedné sekundy.
+        [few] Skončí do { $left } sekund.
+        [many] Skončí do { $left } sekund.
+       *[other] Skončí do { $left } sekund.
+    }
+page-class = Třída
+page-class-about = Jedna otázka je na obrazovkách všech žáků, nejvýše 64: otevřou si odkaz na telefonu, napíšou jméno a odpovídají. Vidíte odpovědi, jak přicházejí, a ukážete, co je správně. Nikdo nepotřebuje účet.
+page-class-open = Otevřít třídu
+page-class-owner = Kdo provozuje tento notebook, vidí, kdo co odpověděl. Nikam jinam se nic neposílá.
+page-class-state =
+    { $state ->
+        [opening] Třída se otevírá…
+        [cut_off] Server třídy není k zastižení; notebook jej hledá…
+       *[closed] Třída ještě není otevřená: žáci přijdou přes odkaz.
+    }
+page-class-answered =
+    { $there ->
+        [one] odpovědí { $answered } z 1 žáka
+        [few] odpovědí { $answered } od { $there } žáků
+        [many] odpovědí { $answered } od { $there } žáků
+       *[other] odpovědí { $answered } od { $there } žáků
+    }
+page-class-waits =
+    { $there ->
+        [0] Zatím tu nikdo není: ukažte odkaz a jeho kód.
+       *[other] Odpovědi lze měnit, dokud neukážete správnou.
+    }
+page-class-shown = Odpověď je na všech obrazovkách.
+page-class-show = Ukázat
+page-class-next = Další otázka
+page-class-answers = Odpovědi
+page-class-no-answers = Zatím žádné odpovědi.
+page-class-there =
+    { $there ->
+        [0] nikdo tu není
+        [one] je tu 1 žák
+        [few] jsou tu { $there } žáci
+        [many] jsou tu { $there } žáci
+       *[other] je tu { $there } žáků
+    }
+page-class-right = správně:
+page-class-who = Jména
+page-class-by = { LIST($who) }
+page-class-pupils = V této třídě: { LIST($pupils) }
+page-class-nobody = Zatím nikdo nepřišel.
+page-class-link = Odkaz a kód…
+page-class-table = Tabulka třídy
+page-class-column =
+    { $column ->
+        [pupil] Žák
+        [question] Otázka
+        [answer] Odpověď
+        [tries] Pokusy
+       *[right] Správně
+    }
+page-class-save = Uložit jako CSV
+page-class-close = Ukončit třídu
+page-class-put = Také na všechny obrazovky:
+page-class-puzzle = Úloha
+page-class-warm-up = Rozcvička
+page-class-position = Pozice ze hry
+page-pupil-name = Žák: { $name }
+page-pupil-said = Odevzdáno: { $said }
+page-pupil-change = Odpověď můžete změnit, dokud se neukáže správná.
+page-pupil-became =
+    { $became ->
+        [right] Správně!
+        [wrong] Není to správně
+       *[none] Odpověď byla tato
+    }
+page-pupil-next = Další otázka přijde sama.
+page-pupil-own = Vaše odpověď: { $said }
+page-dialog-back = Zpět
+page-dialog-cancel = Hrát dál
+page-dialog-save = Nejdřív uložit…
+page-dialog-end = Hra se zastaví tam, kde je, a nikdo nevyhraje. Hrací plán zůstane k prohlížení.
+    .title = Ukončit tuto hru?
+    .yes = Ukončit hru
+page-dialog-replace = Rozehraná hra, teď v { $round }. kole, bude zrušena.
+    .title = Začít novou hru?
+    .yes = Začít novou hru
+
+page-rules = Pravidla
+page-rules-turn = Tah za minutu
+page-rules-small-board = Pravidla jsou vytištěna pro { $printed } území. Tento hrací plán má { $size }: armád na začátku a území, která vyžaduje úkol, je poměrně méně.
+page-rules-group =
+    { $group ->
+        [attack] Útok
+        [board] Hrací plán
+        [capture] Dobytí
+        [cards] Karty
+        [info] Informace
+        [mission] Úkoly
+        [move] Přesun
+        [reinforce] Rozmístění armád
+        [setup] Příprava hry
+        [turn] Tah
+        [win] Výhra
+       *[other] { $group }
+    }
+page-clause-everywhere = v každém vydání
+    .title = V každém vydání
+    .label = { $clause } v každém vydání
+page-clause-none = { $edition }: takové pravidlo nemá.
+page-clause-same = totéž
+page-clause-as-above = jak výše
+page-clause-same-in = Totéž v ostatních vydáních: { LIST($editions) }.
+page-clause-edition = { $edition } ({ $mark })
+page-clause-not-in = Nemají: { LIST($editions) }.
+page-clause-mark =
+    { $mark ->
+        [printed] vytištěno
+        [reading] výklad
+        [house] domácí pravidlo
+       *[silent] pravidla to neříkají
+    }
+page-clause-provenance =
+    { $mark ->
+        [printed] vytištěno v pravidlech vydání { $edition }{ page-clause-where }
+        [reading] výklad pravidel vydání { $edition }{ page-clause-where }: tisk není jasný
+        [house] domácí pravidlo
+       *[silent] pravidla vydání { $edition } to neříkají; hrajeme to { $source ->
+            [none] jako většina lidí
+           *[other] podle vydání { $source }
+        }
+    }
+page-clause-where =
+    { $where ->
+        [none] { "" }
+       *[other] , { $where }
+    }
+
+page-save = Uložit tuto hru
+page-save-about = Uložená hra je textový soubor s každou akcí a každým hodem. Lze ji sem načíst a prohlížet si hru zpětně; v celé hře lze také pokračovat.
+page-save-secrets =
+    <b>Celá hra obsahuje všechna tajemství:</b> všechny ruce, úkoly a hlavní města i karty, které teprve přijdou. { $several ->
+        [yes] U této obrazovky hraje více lidí: kdo soubor otevře, uvidí, co mají ostatní.
+       *[no] Kdo soubor otevře, uvidí, co mají boti.
+    }
+page-save-seen =
+    Uložit jen to, co smí vidět { $seat ->
+        [none] každý
+       *[other] { SEAT($seat) }
+    }
+page-save-whole = Uložit celou hru
+page-save-done = Soubor se jmenuje <b>{ $file }</b>. Nepřišel? Zkopírujte text:
+page-save-text = Uložená hra
+page-position = Kopírovat pozici
+page-position-about =
+    Jeden řádek, který říká, jak hra stojí{ $past ->
+        [yes] { " " }ve chvíli, kterou si prohlížíte
+       *[no] { "" }
+    }, tak jak to smí vidět { $seat ->
+        [none] každý
+       *[other] { SEAT($seat) }
+    }. Otazníky stojí za to, co je skryté.
+page-position-text = Pozice
+
+page-load = Načíst hru nebo pozici
+page-load-file = Uložená hra
+page-load-paste = nebo vložte uloženou hru či pozici
+page-load-read = Přečíst
+page-load-too-long = Text je příliš dlouhý: přečíst lze nejvýše { $most } znaků.
+page-load-found =
+    <b>{ $edition }, { $mode }:</b> { page-round }, { $moves ->
+        [one] 1 akce
+        [few] { $moves } akce
+        [many] { $moves } akce
+       *[other] { $moves } akcí
+    }, { $where }.
+page-load-where =
+    { $state ->
+        [won] vyhrává { SEAT($seat) }
+        [turn] na tahu { SEAT($seat) }
+       *[over] hra skončila
+    }
+page-load-part = Je z ní známa jen část, jak ji viděl jeden hráč nebo divák: lze si ji prohlížet, ale ne v ní pokračovat.
+page-load-stops = Lze ji přehrát až k řádku { $line }; tam se zastaví.
+page-load-why = Proč se zastaví?
+page-load-played-by = { CAPITALISED(SEAT($seat)) }: kdo hraje
+page-load-gives-up =
+    Rozehraná hra, teď { $round ->
+        [0] v přípravě
+       *[other] v { $round }. kole
+    }, se kvůli tomu zruší.
+page-load-go =
+    { $playing ->
+        [yes] Zrušit ji a { $part ->
+            [yes] ukázat
+           *[no] načíst
+        } tuto
+       *[no] { $part ->
+            [yes] Ukázat
+           *[no] Načíst
+        } tuto hru
+    }
+
+## Teach me.
+
+page-teach = Uč mě
+page-teach-off = Vypnout
+    .label = Vypnout vysvětlování
+page-teach-steps = Krok za krokem
+page-teach-now = Teď
+page-teach-move = Co tato akce udělá
+page-teach-impossible = Není možné
+page-teach-rules = Pravidla, o která jde
+
+## Lessons.
+
+page-lesson = Lekce
+page-lesson-title = { $number }. lekce · { $title }
+page-lesson-loading = Načítá se…
+page-lesson-rules = Pravidla:
+page-lesson-editions = Podle pravidel
+page-lesson-step = krok
+page-lesson-back = O krok zpět
+page-lesson-next = Další krok
+page-lesson-steps = V této lekci
+page-lesson-questions = V této rozcvičce
+page-lesson-skip-warm-up = Přeskočit rozcvičku
+page-lesson-next-question = Další otázka
+page-lesson-begin = Začít lekci
+page-lesson-mark =
+    { $mark ->
+        [open] nevyřešeno
+        [shown] ukázáno
+        [tried] zkoušeno
+       *[solved] vyřešeno
+    }
+page-lesson-able = Teď umíte
+page-lesson-advice = <b>Dobrá rada.</b> { $advice }
+page-lesson-following = <b>Další lekce:</b> { $title }
+page-lesson-open = Otevřít
+page-puzzle-back = Předchozí úloha
+page-puzzle-next = Další úloha
+page-puzzle-right =
+    { $number ->
+        [one] Zatím vyřešena { $number } úloha.
+        [few] Zatím vyřešeny { $number } úlohy.
+        [many] Zatím vyřešeny { $number } úlohy.
+       *[other] Zatím vyřešeno { $number } úloh.
+    }
+page-lesson-leave = Opustit lekci
+
+page-lesson-answer = Vaše odpověď
+page-lesson-check = Zkontrolovat
+# Checks an answer: the name of a territory or a continent, or how many territories were chosen.
+page-lesson-check-what = Zkontrolovat: { $what }
+page-lesson-one-less = O jedno méně
+page-lesson-one-more = O jedno více
+page-lesson-choose-one = Vyberte to na mapě.
+page-lesson-choose-several = Vybírejte na mapě jedno po druhém.
+page-lesson-remove = { TERRITORY($territory) }: odebrat
+page-lesson-ask-choice = Jak zní vaše odpověď?
+    .sub = Vyberte jednu, potom zkontrolujte.
+page-lesson-ask-number = Jak zní vaše odpověď?
+    .sub = Zadejte číslo, potom zkontrolujte.
+page-lesson-ask-percent = Jak je to pravděpodobné?
+    .sub = Nastavte odhad; potom se hodí kostkami.
+page-lesson-percent = Váš odhad
+page-lesson-roll = Hodit kostkami
+page-lesson-told = Teď to víte.
+page-guess-scale = Váš odhad: { $said }; správně je { $exact }.
+page-guess-ends = Bitev { $fought }: v { $taken } bylo území dobyto.
+page-guess-held = Uhájeno: zbývá obránců
+page-guess-taken = Dobyto: zbývá útočníků
+page-lesson-ask-territory = Vyberte na mapě území.
+    .sub = Potom zkontrolujte.
+page-lesson-ask-continent = Vyberte světadíl.
+    .sub = Platí kterékoli místo na něm. Potom zkontrolujte.
+page-lesson-ask-territories = Vyberte na mapě území.
+    .sub = Jedno po druhém, potom zkontrolujte.
+page-lesson-picked = Vybráno { $picked } z { $picks }.
+page-lesson-ready = Lze zkontrolovat.
+page-lesson-not-yet = Ještě to není správně.
+page-lesson-try-again = Zkusit znovu
+
+page-lesson-tried-out = Podívejte se, co z toho bude.
+    .sub = Přehrálo se to a vzalo zpět.
+page-lesson-played = Podívejte se, co následuje.
+page-lesson-solved = Vyřešeno.
+page-lesson-shown = Takhle se to dělá.
+page-lesson-next-lesson = Další lekce
+page-lesson-again = Ještě jednou
+page-lesson-another = Jinou
+page-lesson-next-is = Další: { $title }
+page-lesson-open-is = Zbývá: { $title }
+page-lesson-to-step = Ke kroku { $step }
+page-lesson-last = To byl poslední krok.
+    .sub = Celá lekce je hotová.
+page-lesson-last-next = Celá lekce je hotová. Další: { $title }
+
+page-course = Celý kurz
+page-course-steps = { $done } z { $steps }
+page-course-due =
+    { $questions ->
+        [one] Jedna otázka se vrací.
+        [few] { $questions } otázky se vracejí.
+        [many] { $questions } otázky se vracejí.
+       *[other] { $questions } otázek se vrací.
+    }
+page-course-warm-up = Rozcvičit se
+
+page-challenge-turn = { $turn }. tah z { $turns }
+page-challenge-won = výhra
+page-challenge-move =
+    Ukázat akci{ $costs ->
+        [yes] { " " }(zbude jedna hvězda)
+       *[no] { "" }
+    }
+page-challenge-watch = Nechat si to zahrát
+    .ask = Opatrný bot zahraje výzvu od začátku s jinými kostkami. Vaše vlastní hra tím skončí a výzva vám zůstane otevřená.
+    .no = Hrát dál
+page-challenge-watched = Teď jste na řadě vy.
+page-challenge-play = Zahrát si sami
+page-challenge-stars =
+    { $earned } z { $of ->
+        [one] 1 hvězdy
+        [few] { $of } hvězd
+        [many] { $of } hvězdy
+       *[other] { $of } hvězd
+    }
+
+page-lesson-feedback = Zpětná vazba
+page-lesson-clauses =
+    { $clauses ->
+        [one] Pravidlo
+        [few] Pravidla
+        [many] Pravidla
+       *[other] Pravidla
+    }
+page-lesson-taken-back = Vzato zpět.
+page-lesson-will-be-taken-back = Zde se to přehrálo; bude to vzato zpět.
+page-lesson-show-again = Ukázat znovu
+page-lesson-hint = Nápověda { $number } ze 3
+page-lesson-no-hint = Další nápovědy nejsou
+page-lesson-hint-is = <b>Nápověda:</b> { $hint }
+page-lesson-hints = Dosavadní nápovědy
+page-lesson-hints-so-far =
+    Zatím { $hints ->
+        [one] 1 nápověda
+        [few] { $hints } nápovědy
+        [many] { $hints } nápovědy
+       *[other] { $hints } nápověd
+    }
+page-lesson-show-me = Ukázat řešení
+page-lesson-start-over = Začít znovu
+page-lesson-against = proti
+page-lesson-side =
+    { $side ->
+        [att] Útočník
+       *[def] Obránce
+    }
+
+page-try = Co chcete zkusit?
+    .sub = Prostě to zkuste: hrací plán řekne, co je špatně.
+page-try-it = Zkusit
+page-try-verb =
+    { $verb ->
+        [place] Umístit
+        [claim] Obsadit
+        [choose_capital] Hl. město
+        [trade] Vyměnit
+        [attack] Útočit
+        [fortify] Přesunout
+        [end_phase] Dál
+       *[other] { $verb }
+    }
+page-try-armies = Armády na zkoušku
+page-try-choose = Vyberte jednu v panelu.
+page-try-on-map = Vyberte na mapě.
+page-try-three-cards = Vyberte tři karty.
+page-try-source =
+    { $source ->
+        [none] …
+       *[other] { TERRITORY($source) }
+    }
+    .from =
+        { $source ->
+            [none] odkud: …
+           *[other] { TERRITORY($source, case: "from") }
+        }
+page-try-target =
+    { $target ->
+        [none] …
+       *[other] { TERRITORY($target) }
+    }
+page-try-attack =
+    Zaútočit na { $target ->
+        [none] …
+       *[other] { TERRITORY($target, case: "accusative") }
+    } { page-try-source.from } ({ number-of-armies }).
+page-try-move =
+    Přesunout { number-of-armies.accusative } { page-try-source.from }{ $target ->
+        [none] , kam: …
+       *[other] { " " }{ TERRITORY($target, case: "to") }.
+    }
+page-try-place = Umístit { number-of-armies.accusative } { page-try-source-at-end.to }
+page-try-claim = Obsadit { page-try-source-at-end }
+page-try-source-at-end =
+    { $source ->
+        [none] …
+       *[other] { TERRITORY($source, case: "accusative") }.
+    }
+    .to =
+        { $source ->
+            [none] …
+           *[other] { TERRITORY($source, case: "to") }.
+        }
+page-try-capital = Hlavní město: { page-try-source }.
+page-try-trade = Vyměnit { LIST($cards) }.
+    .none = Vyměnit tři karty.
+page-try-end = Přejít k další etapě tahu.
+page-try-how-one =
+    { $source ->
+        [none] Vyberte území na mapě.
+       *[other] Vybráno: <b>{ TERRITORY($source) }</b>.
+    }
+page-try-how-two =
+    { $source ->
+        [none] Vyberte na mapě: nejdřív odkud, potom kam.
+       *[other] Odkud: <b>{ TERRITORY($source) }</b>{ $target ->
+            [none] ; teď vyberte, kam.
+           *[other] , kam: <b>{ TERRITORY($target) }</b>.
+        }
+    }
+
+page-progress = Výsledky
+page-progress-save = Uložit do souboru
+page-progress-load = Načíst ze souboru
+page-name-ask = Pokud to odevzdáváte: jak se jmenujete?
+    .about = Jméno zůstane u vaší práce, v notebooku nebo v souboru, který uložíte. Můžete je vynechat.
+page-name-field = Vaše jméno
+page-name-keep = Zapsat
+page-name-leave-out = Vynechat
+page-name-save = Uložit s tímto jménem
+page-name-save-without = Uložit beze jména
+page-name-is = Práce: <b>{ $name }</b>
+page-name-change = Změnit jméno
+page-name-add = Přidat jméno
+page-progress-saved = Uloženo jako { $file }.
+page-progress-not-saved = Nepodařilo se to uložit.
+page-progress-loaded = Načteno.
+page-progress-not-loaded = Nepodařilo se to načíst.
