@@ -2612,7 +2612,7 @@ vote-defend =
     } verteidigen
 vote-occupy = Mit { number-of-armies } nachziehen
 vote-place-rest = Den Rest einem { -bot } überlassen
-class-nameless = Teilnahme { $number }
+class-nameless = Person { $number }
 class-namesake = { $name } ({ $number })
 class-solved = gelöst
 class-trying = noch dabei
@@ -2620,8 +2620,8 @@ class-percent = { $from } bis { $to }{ "\u00A0" }%
 class-others = etwas anderes
 class-repr =
     { $pupils ->
-        [one] 1 Teilnahme
-       *[other] { $pupils } Teilnahmen
+        [one] 1 Person
+       *[other] { $pupils } Personen
     }, { $questions ->
         [one] 1 Frage
        *[other] { $questions } Fragen
@@ -2924,3 +2924,2080 @@ beginners-move = 3 · Umgruppieren
 beginners-card = Und eine { -card }
     .about = Hast du ein { -territory } erobert? Dann bekommst du <b>eine { -card }</b>. Drei mit demselben { -symbol } oder jedes einmal bringen in einem späteren { -turn } { -army(form: "plural") }.
 beginners-foot = Nach den { -rule(form: "plural") } von { $edition }; vollständig stehen sie auf der Seite daneben.
+
+### Widget
+
+link-to-no-game = Dieser Link führt zu keiner { -game }: { $why }. Wähle hier eine.
+link-to-no-edition = Dieser Link führt zu keiner { -edition }: { $why }. Hier ist die { -lesson } nach ihrer eigenen.
+link-to-no-step = Dieser Link führt zu keinem { -step }: { $why }. Hier ist der erste.
+link-seed = der Startwert ist eine ganze Zahl, nicht „{ $seed }“
+
+### Pages of their own
+
+site-play = Spielen
+site-title = { $page } – risk_widget
+scorm-title = Die { -rule(form: "plural") }, { -step } für { -step }
+site-lesson = { -lesson } { $number }: { $title }
+site-notebook = Als Notebook
+site-more = Mehr zum Spielen
+site-board = Der { -board }: { $territories } { -territory(form: "plural") } auf { $continents } { -continent(form: "plural-dative") }
+site-progress = So viel von Python ist geladen
+site-no-script = Das Spiel braucht JavaScript: Es läuft ganz in deinem Browser.
+site-loading = Python wird geladen…
+site-setting-up = Der { -board } wird aufgebaut…
+site-chosen = Was du gewählt hast, folgt sofort.
+site-waiting = Python startet noch; die Zelle läuft, sobald es so weit ist.
+site-name = risk_widget
+site-description = Das Brettspiel mit 42 { -territory(form: "plural-dative") }, gegen { -bot(form: "genitive") } oder mit anderen am selben Bildschirm, und ein Kurs in seinen { -rule(form: "plural") }. Es läuft auch ohne Netz.
+site-keeping = Wird für das Spielen ohne Netz vorbereitet…
+site-kept = Bereit für das Spielen ohne Netz.
+site-newer = Es gibt eine neuere Version.
+site-renew = Neu laden
+site-without-network = Die Notebooks brauchen ein Netz.
+site-without-network-play = Das Spiel und die { -lesson(form: "plural") } nicht.
+site-failed = Python konnte hier nicht starten. Lade die Seite neu; hilft das nicht, versuche es mit einem neueren Browser.
+
+table-title = Risiko, an einem Tisch
+table-no-script = Das Spiel braucht JavaScript.
+table-name = Dein Name
+table-code = Der Code, den der Gastgeber zeigt
+table-enter = Hinsetzen
+table-joining = Der Tisch wird gesucht…
+table-refused = Dieser Link oder Code führt zu keinem Tisch. Lass dir vom Gastgeber einen neuen geben.
+table-away = Das Notebook des Gastgebers ist gerade nicht da. Die { -game } geht weiter, sobald es zurück ist.
+table-cut-off = Keine Verbindung. Neuer Versuch…
+table-closed = Der Gastgeber hat den Tisch geschlossen.
+table-full = Der Tisch ist voll.
+table-seat = Der Gastgeber hat diesen { -seat } jemand anderem gegeben oder spielt ihn selbst.
+table-bot = Der Gastgeber hat diesen { -seat } einem { -bot } gegeben.
+table-left = Du hast den Tisch verlassen.
+table-again = Dein { -seat } ist in einem anderen Fenster offen.
+table-leave = Tisch verlassen
+table-no-server = Der Server des Tisches war nicht zu erreichen.
+table-server-gone = Der Server des Tisches ist weg. Der Tisch kann neu eröffnet werden.
+table-no-network = Dieser Computer ist in keinem lokalen Netz.
+table-in-browser = Python läuft hier im Browser und ist von anderen Bildschirmen nicht zu erreichen.
+table-on-colab = Colab lässt niemand anderen an die { -game } eines Notebooks: Dort spielt man an einem Bildschirm.
+table-no-tornado = Mehrere Bildschirme brauchen das Paket tornado: pip install "risk-widget[table]".
+
+widget-unbuilt = Die Oberfläche dieses Widgets ist nicht gebaut: Führe in js/ `npm run build` aus.
+
+as-said = { $said }
+refused-internal = Das ging wegen eines inneren Fehlers nicht.
+refused-stale = Die { -position } hat sich geändert, seit das gewählt wurde. Wähle noch einmal.
+refused-not-kept = Diese { -game } ist nicht mehr da, oder jemand anders spielt sie gerade.
+refused-no-game-yet = Noch läuft keine { -game }. Starte erst eine.
+refused-same-dice = Die { -die } dieser { -game } stammen aus keinem Startwert und lassen sich nicht noch einmal werfen.
+refused-play-on = Da war die { -game } schon zu Ende: Es gibt nichts weiterzuspielen.
+refused-no-game = Noch läuft keine { -game }.
+refused-handover = { CAPITALISED(SEAT($seat)) } muss zuerst den Bildschirm übernehmen.
+refused-no-person = Gerade hat kein Mensch zu entscheiden.
+refused-other-seat = Der Bildschirm wartet nicht auf diesen { -seat }.
+refused-nobody-there = Am Bildschirm ist niemand, dessen { -card(form: "plural") } man zeigen könnte.
+refused-nothing-to-cover = Es gibt nichts zu verdecken.
+refused-undo = Es gibt nichts, was du zurücknehmen darfst.
+refused-redo = Es gibt nichts zu wiederholen.
+refused-place-rest = Nur die { -army(form: "plural") } des Aufbaus kann man aufstellen lassen.
+refused-auto-defend = Nur die { -defence } eines Menschen kann nach festen { -rule(form: "plural") } laufen.
+refused-replace-bot = Kein { -bot } dieses { -seat(form: "genitive") } ist ausgefallen.
+refused-lesson = Eine { -lesson } { $lesson } gibt es nicht; es gibt { LIST($known) }.
+refused-no-lesson = Hier ist keine { -lesson } offen, sondern eine { -game }.
+refused-lesson-open = Hier ist eine { -lesson } offen; das gehört zu einer { -game }.
+refused-progress = Das ist kein gespeicherter Fortschritt von { -lesson(form: "plural") }.
+refused-seats = Die { -seat(form: "plural") } dieser { -game } sind { LIST($seats) }.
+refused-edition = Eine { -edition } { $edition } gibt es nicht; es gibt { LIST($known) }.
+refused-board = Einen { -board } { $board } gibt es nicht; es gibt { LIST($known) }.
+refused-clause = Eine { -rule } mit dieser id gibt es nicht.
+refused-odds-places = { -odds(form: "plural") } brauchen einen Start und ein Ziel auf diesem { -board }.
+refused-odds-armies = Für so viele { -army(form: "plural") } lassen sich die { -odds(form: "plural") } nicht berechnen.
+refused-no-battle = Kein { -battle } wartet auf seinen { -defender }.
+refused-review = Analysiert wird eine { -game }, wenn sie zu Ende ist.
+refused-turn = Diese { -game } hat { $turns } { -turn(form: "plural") } und keinen { -turn } { $turn }.
+refused-hint = Einen { -hint } bekommt, wer jetzt an diesem Bildschirm entscheiden muss.
+refused-why = Worum geht es: { LIST($known, kind: "or") }?
+refused-step = Diese { -lesson } hat keinen solchen { -step }.
+refused-territory = Ein solches { -territory } gibt es auf diesem { -board } nicht.
+refused-moment =
+    Die { -game } hat bisher { $moves ->
+        [one] 1 { -move }
+       *[other] { $moves } { -move(form: "plural") }
+    }; eine { -move } { $move } gibt es nicht.
+refused-nothing-to-decide = Die { -game } ist zu Ende: Es ist nichts mehr zu entscheiden.
+refused-cards-covered = { -card(form: "plural") } werden nur genannt, solange sie aufgedeckt sind.
+refused-no-income = In diesem { -turn } gab es keine { -army(form: "plural") }.
+refused-no-roll = Einen solchen { -roll } gibt es in dieser { -game } nicht.
+refused-no-winner = Niemand hat gewonnen.
+refused-for-the-host = Das kann nur, wer diesen Tisch eröffnet hat.
+refused-looking-on = Du siehst hier zu: Kein { -seat } gehört dir.
+refused-not-your-seat = Darüber entscheidet ein anderer { -seat }.
+refused-host-in-lesson = Der Gastgeber ist gerade in einer { -lesson }; danach geht die { -game } weiter.
+refused-vote = Eine Abstimmung dauert { $least } bis { $most } Sekunden.
+refused-shown = Die Antwort ist schon zu sehen: Gleich kommt die nächste Frage.
+refused-class-answers = In einer Klasse antwortet jeder am eigenen Bildschirm.
+refused-no-table = Von hier aus lässt sich diese { -game } nicht an mehreren Bildschirmen spielen.
+refused-no-such-seat = Einen solchen { -seat } gibt es an diesem Tisch nicht.
+
+bot-failed = Der { -bot } „{ $bot }“ konnte für { SEAT($seat, case: "accusative") } nicht entscheiden ({ -round } { $round }, { PHASE($phase) }). { $why }
+bot-raised = { $error }.
+bot-chose-nothing = Er hat nichts gewählt.
+bot-chose = Er hat { $action } gewählt: { $error }.
+bot-too-slow =
+    er hat länger als { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } gebraucht
+
+saved-no-text = Hier ist kein Text: Wähle eine gespeicherte { -game }, oder füge eine Aufzeichnung oder eine { -position } ein.
+saved-line = Zeile { $line }: { $why }
+
+item-id = Ein Eintrag braucht eine id: einen Text von 1 bis { $most } Zeichen.
+item-no-key = Ein Eintrag hat id, base_seq und action, nicht „{ $key }“.
+item-base-seq = base_seq muss die Nummer des Standes sein, der auf dem Bildschirm war.
+item-action = action muss ein Objekt sein.
+item-type = action braucht einen type, als Text.
+item-lacks-field = { $action } braucht das Feld „{ $field }“.
+item-no-field = { $action } hat kein Feld „{ $field }“.
+item-field = Das Feld „{ $field }“ von { $action } muss Folgendes sein: { $wanted }.
+wanted-short-text = ein kurzer Text
+wanted-text-or-null = ein kurzer Text oder null
+wanted-long-text = ein Text von höchstens { NUMBER($most, useGrouping: 1) } Zeichen
+wanted-count = eine ganze Zahl, 0 oder mehr
+wanted-flag = true oder false
+wanted-seed = eine ganze Zahl oder null für irgendeine
+wanted-one-of = eines von { LIST($known, kind: "comma") }
+wanted-answer = eine ganze Zahl, ein kurzer Text oder eine Liste kurzer Texte
+wanted-action = eine { -move }: ein Objekt aus Namen und einfachen Werten
+wanted-options = ein Objekt aus Namen von { -option(form: "plural") } und einfachen Werten
+wanted-copy = die aufgehobene Kopie einer { -game }
+wanted-copies = eine Liste dessen, was über Kopien von { -game(form: "plural") } bekannt ist
+wanted-seats = eine Liste von 2 bis { $most } Objekten wie { $like }
+wanted-seats-once = eine Liste, in der jeder { -seat } einmal vorkommt
+
+still-none = Ein Brettspiel: Noch hat keine { -game } begonnen.
+still =
+    { $edition }, { $mode }: { -round } { $round }, { $standing ->
+        [won] { CAPITALISED(SEAT($seat)) } hat gewonnen
+        [over] zu Ende
+       *[turn] { CAPITALISED(SEAT($seat)) } ist am { -turn }, { $phase }
+    }.
+still-play = { $game } Führe die Zelle aus, um zu spielen.
+# For whoever has just run the cell, and sees this in place of the game.
+still-missing = Hast du die Zelle gerade ausgeführt, fehlt dieser Seite anywidget: Installiere es dort, wo Jupyter läuft, und lade die Seite neu.
+
+short-goal =
+    { $goal ->
+        [missions] Du gewinnst, wenn du{ $claim ->
+            [own_turn] { " " }im eigenen { -turn }
+           *[at_once] { "" }
+        } deine geheime { -mission } erfüllst oder als letzter { -player } auf dem { -board } bleibst.
+        [capitals] Du gewinnst, wenn du im eigenen { -turn } { $capitals } { -capital(form: "plural") } besetzt hältst, darunter deine eigene erste, oder als letzter { -player } auf dem { -board } bleibst.
+       *[last_player] Du gewinnst, wenn { $third ->
+            [yes] dein { -opponent } kein { -territory } mehr hat; die { -third-army } zählt nicht
+           *[no] kein anderer { -player } mehr ein { -territory } hat
+        }.
+    }
+short-armies =
+    Stelle neue { -army(form: "plural") } auf: eine für { $per ->
+        [one] jedes { -territory }
+       *[other] je { $per } { -territory(form: "plural") }
+    }, die du besetzt hältst, mindestens { $least }, und weitere für jeden ganzen { -continent }.
+short-attack =
+    Greife Nachbarn an, so oft du magst, und lass immer eine { -army } zurück: { $attack ->
+        [one] 1 { -die }
+       *[other] bis zu { $attack } { -die }
+    } gegen { $defence ->
+        [one] 1 { -die }
+       *[other] bis zu { $defence }
+    }. Der höhere { -die } gewinnt, Gleichstand geht an den { -defender }, und jeder verlorene Vergleich kostet eine { -army }.
+short-card =
+    Nimm eine { -card }, wenn du etwas erobert hast. In einem späteren { -turn } bringen drei, die eine { -set } ergeben, { $kind ->
+        [fixed] { LIST($values, kind: "or") } { -army(form: "plural") }, je nach { -symbol(form: "plural-dative") }
+       *[rising] { -army(form: "plural") }, und zwar umso mehr, je später in der { -game } ({ LIST($values, kind: "comma") } …)
+    }; bei { $must } { -card(form: "plural") } musst du eintauschen.
+short-move =
+    { $movement ->
+        [one] Verschiebe einmal { -army(form: "plural") } aus einem deiner { -territory(form: "plural") } in eines gleich daneben.
+        [unsplit] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst; die eines { -territory(form: "genitive") } verteilt man nicht auf mehrere.
+       *[rested] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst; wer angegriffen hat oder schon gezogen ist, bleibt.
+    }
+
+so-far-continents = Du hältst { LIST($parts) } besetzt.
+so-far-whole = ganz { CONTINENT($continent) }
+so-far-part = { $held } von { $territories } in { CONTINENT($continent) }
+so-far-further =
+    { $whole } von { $wanted } weiteren { $wanted ->
+        [one] { -continent }
+       *[other] { -continent(form: "plural-dative") }
+    }
+so-far-near =
+    Für deine { -mission } { $left ->
+        [one] fehlt noch 1 { -territory }
+       *[other] fehlen noch { $left } { -territory(form: "plural") }
+    }{ $each ->
+        [1] { "" }
+       *[other] { " " }mit mindestens { $each } { -army(form: "plural") }
+    }.
+so-far-gone = { CAPITALISED(SEAT($seat)) } hat keine { -army(form: "plural") } mehr.
+so-far-left =
+    { CAPITALISED(SEAT($seat)) } hält noch { $territories ->
+        [one] 1 { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    } mit { number-of-armies } besetzt.
+so-far-territories =
+    { $instead ->
+        [beaten] { CAPITALISED(SEAT($seat)) } wurde von jemand anderem besiegt, also zählen { -territory(form: "plural") }: Du hältst { so-far-held }
+        [own] Es ist deine eigene Farbe, also zählen { -territory(form: "plural") }: Du hältst { so-far-held }
+        [absent] { CAPITALISED(SEAT($seat)) } spielt nicht mit, also zählen { -territory(form: "plural") }: Du hältst { so-far-held }
+       *[none] Du hältst { so-far-held }
+    }.
+so-far-held =
+    { $each ->
+        [1] { $held } von { $wanted } besetzt
+       *[other] { $held ->
+            [one] 1 { -territory }
+           *[other] { $held } { -territory(form: "plural") }
+        } besetzt, { $strong } davon mit mindestens { $each } { -army(form: "plural") }; { $wanted } braucht man
+    }
+
+news = { CAPITALISED(LIST($parts, kind: "semicolon")) }.
+news-took =
+    { SEAT($seat) } hat { $territories ->
+        [one] 1 { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    } erobert{ $all ->
+        [yes] , von dir
+       *[no] { $yours ->
+            [0] { "" }
+           *[other] , davon { $yours } von dir
+        }
+    }
+news-lost =
+    { $you ->
+        [yes] du hast
+       *[no] { SEAT($seat) } hat
+    } { CONTINENT($continent) } verloren
+news-won =
+    { $you ->
+        [yes] du hältst
+       *[no] { SEAT($seat) } hält
+    } { CONTINENT($continent) } besetzt
+news-out =
+    { $you ->
+        [yes] du bist
+       *[no] { SEAT($seat) } ist
+    } ausgeschieden
+since-took = { CAPITALISED(SEAT($seat)) } hat dir { TERRITORIES($territories, case: "accusative") } abgenommen.
+since-standing =
+    Du { $lost ->
+        [0] { "" }
+        [one] hast 1 { -army } verloren und{ " " }
+       *[other] hast { $lost } { -army(form: "plural") } verloren und{ " " }
+    }hältst { $territories ->
+        [one] 1 { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    } mit { number-of-armies } besetzt.
+
+taken-back =
+    Zurückgenommen: { $kind ->
+        [claim] { TERRITORY($territory, case: "nominative") } besetzt
+        [place] { number-of-armies } { TERRITORY($territory, case: "in") }
+        [choose_capital] die Wahl einer { -capital }
+        [trade] die { -set }, eingetauscht gegen { number-of-armies }
+        [attack] der { -roll } { TERRITORY($source, case: "from") } aus gegen { TERRITORY($target, case: "accusative") }
+        [defend] die { -defence } { TERRITORY($target, case: "genitive") } mit { $dice ->
+            [one] 1 { -die }
+           *[other] { $dice } { -die(form: "plural-dative") }
+        }
+        [occupy] { number-of-armies }, nachgezogen { TERRITORY($target, case: "to") }
+        [fortify] { number-of-armies }, verschoben { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
+        [end_now] das Ende der { -game }
+       *[end_phase] { $ended ->
+            [reinforce] das Ende der { -reinforcement }
+            [attack] das Ende des { -attack(form: "genitive") }
+           *[turn] das Ende des { -turn(form: "genitive") }
+        }
+    }{ $others ->
+        [yes] , und was andere seither getan haben
+       *[no] { "" }
+    }.{ $again ->
+        [yes] { " " }Würfelst du noch einmal, fallen dieselben { -die }.
+       *[no] { "" }
+    }
+
+over-ended = Die { -game } wurde in { -round } { $round } beendet.
+level-news =
+    { $change ->
+        [none]
+            Diese { -game } zählt für deine Spielstärke, die nach noch { $needed } weiteren { $needed ->
+                [one] { -game }
+               *[other] { -game(form: "plural") }
+            } bekannt ist.
+        [first] Jetzt ist deine Spielstärke bekannt: etwa Stufe { $rung } von 10, { $bot } ({ level-range }).
+        [up] Deine Spielstärke steigt auf Stufe { $rung } von 10, { $bot } ({ level-range }).
+        [down] Deine Spielstärke sinkt auf Stufe { $rung } von 10, { $bot } ({ level-range }).
+       *[same] Deine Spielstärke bleibt auf Stufe { $rung } von 10, { $bot } ({ level-range }).
+    }
+level-uncounted =
+    Diese { -game } zählt nicht für deine Spielstärke: { $why ->
+        [hint] Du hast dir einen { -hint } geholt.
+        [undo] Du hast zurückgenommen, worauf schon { -die } oder { -bot(form: "genitive") } geantwortet hatten.
+        [same_dice] Ihre { -die } waren schon einmal gefallen.
+        [python] Ein Programm hat mitgespielt.
+        [begun] Sie hat nicht hier begonnen.
+        [rivals] Wie stark ein { -opponent } ist, hat niemand gemessen.
+        [early] Als sie endete, war noch kaum etwas geschehen.
+       *[ahead] Sie wurde von jemandem aufgegeben, der nicht zurücklag.
+    }
+figure-rounds = { -round(form: "plural") }
+figure-all-battles = { -battle(form: "plural") }
+figure-battles = Begonnene { -battle(form: "plural") }
+figure-won = Gewonnene { -battle(form: "plural") }
+figure-won-of = { $won } von { $battles }
+figure-taken = Eroberte { -territory(form: "plural") }
+figure-lost = Verlorene { -territory(form: "plural") }
+figure-sets = Getauschte { -set(form: "plural") }
+figure-killed = Besiegte { -army(form: "plural") }
+figure-fallen = Verlorene { -army(form: "plural") }
+figure-luck = Durch Würfelglück gespart
+figure-odds = { -die } gegen { -odds(form: "plural") }
+figure-odds-armies =
+    { $sign ->
+        [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[even] ±0
+    } { -army(form: "plural") }
+
+why-pair =
+    { $place ->
+        [1] Höchster
+        [2] Zweiter
+        [3] Dritter
+        [4] Vierter
+       *[other] { $place }
+    }: { CAPITALISED(SEAT($attacker)) } { $attack }, { SEAT($defender) } { $defence }
+why-loses =
+    { $tie ->
+        [yes] Gleichstand:{ " " }
+       *[no] { "" }
+    }{ CAPITALISED(SEAT($seat)) } verliert 1 { -army }
+why-spare =
+    { CAPITALISED(SEAT($seat)) }: { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die }
+    }
+why-no-partner = ohne Gegenüber: Nichts geschieht
+why-won-by = Gewonnen durch
+why-mission = Die { -mission }
+why-at-end = Am Ende
+why-capital = { -capital } { SEAT($seat, case: "genitive") }
+why-capital-held = { TERRITORY($territory) }, besetzt
+why-territories = Besetzte { -territory(form: "plural") }
+
+part-claim = { -territory(form: "plural") } besetzen
+    .about = Reihum nimmt jeder { -player } ein freies { -territory }, bis keines mehr übrig ist.
+part-claim-third = { -territory(form: "plural") } besetzen
+    .about = Abwechselnd nehmen beide { -player } ein freies { -territory }, bis jeder ein Drittel hat; der Rest geht an { SEAT("third", case: "accusative") }.
+part-place = Die ersten { -army(form: "plural") } aufstellen
+    .about = Die { -army(form: "plural") } auf der { -hand } kommen in eigene { -territory(form: "plural") }, jedes Mal eine, wenn du an der Reihe bist.
+part-capital = Eine { -capital } wählen
+    .about = Jeder { -player } wählt heimlich eine { -capital }. Wer die eigene und insgesamt genug davon besetzt hält, gewinnt im eigenen { -turn }.
+part-reinforce = { -reinforcement }
+    .about = Ein { -turn } beginnt mit neuen { -army(form: "plural") }: für { -territory(form: "plural") }, für ganze { -continent(form: "plural") }, für { -card(form: "plural") }.
+part-reinforce-won = Im { -attack } gewonnene { -card(form: "plural") }
+    .about = Die { -card(form: "plural") } eines ausgeschiedenen { -player(form: "genitive") } gehören dir, und { -set(form: "plural") } werden eingetauscht, bevor der { -attack } weitergeht.
+part-reinforce-third = { -reinforcement } für { SEAT("third", case: "accusative") }
+    .about = Auch die { -army }, die niemandem gehört, bekommt neue { -army(form: "plural") }, und du stellst sie auf.
+part-attack = { -attack }
+    .about = Greife an, so oft du magst, oder gar nicht.
+part-attack-third = { -attack } { SEAT("third", case: "genitive") }
+    .about = Du führst die { -army }, die niemandem gehört, gegen den { -player } am { -turn }, oder du lässt es.
+part-defend = { -defence }
+    .about = Wer angegriffen wird, entscheidet, wie viele { -die } verteidigen.
+part-defend-third = { -defence } { SEAT("third", case: "genitive") }
+    .about = Die { -army }, die niemandem gehört, wird angegriffen, und du entscheidest, wie viele { -die } sie verteidigen.
+part-occupy = Nachziehen
+    .about = Der letzte { -defender } ist gefallen: Das { -territory } gehört dir und darf nicht leer bleiben.
+part-occupy-third = Nachziehen für { SEAT("third", case: "accusative") }
+    .about = Der letzte { -defender } ist gefallen: Das { -territory } gehört jetzt dieser { -army } und darf nicht leer bleiben.
+part-fortify = { -movement }
+    .about = Bevor der { -turn } endet, darfst du { -army(form: "plural") } zwischen benachbarten eigenen { -territory(form: "plural-dative") } verschieben.
+
+todo-choose-free = Wähle ein freies { -territory }.
+todo-claim = Besetze es: Eine deiner { -army(form: "plural") } kommt dorthin.
+todo-choose-own = Wähle eines deiner { -territory(form: "plural") }.
+todo-place-one = Stelle dort eine { -army } auf.
+todo-make-capital = Mache es zu deiner { -capital }.
+todo-trade-if-any = { -trade(form: "plural") } eine { -set } ein, wenn du eine hast.
+todo-trade = { -trade(form: "plural") } eine { -set } ein.
+todo-place = Wähle, wie viele { -army(form: "plural") } dorthin kommen, und stelle sie auf.
+todo-go-on-to-combat = Stehen alle { -army(form: "plural") }, geh zum { -attack } über.
+todo-combat-goes-on = Stehen alle { -army(form: "plural") }, geht der { -attack } weiter.
+todo-choose-third = Wähle eines ihrer { -territory(form: "plural") }.
+todo-attack-from = Wähle ein eigenes { -territory }, von dem aus du angreifst.
+todo-attack-target = Wähle ein Nachbarland, das jemand anderem gehört.
+todo-attack = Wähle, wie viele { -army(form: "plural") } angreifen, und würfle.
+todo-attack-from-third = Wähle eines ihrer { -territory(form: "plural") }, von dem aus sie angreift.
+todo-attack-target-third = Wähle ein Nachbarland, das dem { -player } am { -turn } gehört.
+todo-defend = Wähle die Zahl der { -die }.
+todo-move-in = Wähle, wie viele { -army(form: "plural") } nachziehen.
+todo-move-from = Wähle ein { -territory }, das { -army(form: "plural") } abgibt, oder beende den { -turn }.
+todo-move-to = Wähle ein eigenes Nachbarland.
+todo-move = Wähle, wie viele { -army(form: "plural") } du verschiebst.
+
+teach-number-of-territories =
+    { $territories ->
+        [one] 1 { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    }
+teach-number-of-dice =
+    { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die }
+    }
+# Whom armies are lost by: the object of "cost".
+teach-you-or-third =
+    { $third ->
+        [yes] { SEAT("third", case: "accusative") }
+       *[no] dich
+    }
+teach-explained = { CAPITALISED($sentence) }
+
+teach-nobody-beside = An den { -border(form: "plural") } steht im Moment niemand anders.
+teach-beside = An den { -border(form: "plural") } stehen andere: { LIST($others) }.
+teach-other = { TERRITORY($territory, case: "nominative") } mit { $armies }
+teach-more = { $more } weitere
+teach-none-weaker = Keines deiner { -territory(form: "plural") } ist schwächer als seine Nachbarn.
+teach-in-danger =
+    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
+        [pl] sind
+       *[other] ist
+    } am meisten in Gefahr: { $armies } gegen { $against } an den { -border(form: "plural") }.
+
+teach-watched = { CAPITALISED(SEAT($actor)) } entscheidet: { $part }.
+teach-watched-defence = { CAPITALISED(SEAT($actor)) } wird { TERRITORY($target, case: "in") } angegriffen und wählt die { -die } der { -defence }.
+teach-watched-defence-third =
+    { CAPITALISED(TERRITORY($target, case: "nominative")) } { SEAT("third", case: "genitive") } { GENDER($target) ->
+        [pl] werden
+       *[other] wird
+    } angegriffen, und { SEAT($actor) } wählt die { -die }.
+teach-free =
+    { $free ->
+        [one] 1 { -territory } ist
+       *[other] { $free } { -territory(form: "plural") } sind
+    } frei, und du hast { number-of-armies } auf der { -hand }.
+teach-in-hand = Du hast { number-of-armies } auf der { -hand }. Du kannst jedes deiner { -territory(form: "plural") } nehmen.
+teach-capital =
+    Jedes deiner { $territories ->
+        [one] { teach-number-of-territories }
+       *[other] { $territories } { -territory(form: "plural") }
+    } kann sie sein. Nur du siehst, welches.
+teach-capital-taken = Wird sie erobert, verlierst du alle { -army(form: "plural") } auf ihrem { -continent } und auch deine { -card(form: "plural") }.
+teach-to-place =
+    { number-of-armies } { $armies ->
+        [one] ist
+       *[other] sind
+    } noch aufzustellen, bevor { $combat ->
+        [yes] der { -attack } weitergeht
+       *[no] der { -attack } beginnt
+    }.
+teach-to-place-third =
+    { number-of-armies } { SEAT("third", case: "genitive") } { $armies ->
+        [one] ist
+       *[other] sind
+    } noch aufzustellen.
+teach-number-of-cards =
+    { $cards ->
+        [one] 1 { -card }
+       *[other] { $cards } { -card(form: "plural") }
+    }
+teach-no-cards = Du hast noch keine { -card(form: "plural") }: Eine { -capture } bringt eine.
+teach-no-more-sets = Du hast { teach-number-of-cards }: Jetzt wird nicht mehr eingetauscht.
+teach-no-set = Du hast { teach-number-of-cards }, aber keine { -set } darunter.
+teach-set =
+    Du hast { teach-number-of-cards } und darin eine { -set }, die { number-of-armies } wert ist: { $must ->
+        [yes] Du musst eintauschen
+       *[no] Du darfst eintauschen oder sie behalten
+    }.
+teach-no-attack =
+    Kein { -territory } kann angreifen: Dazu braucht es 2 { -army(form: "plural") } und ein Nachbarland, das { $third ->
+        [yes] dem { -player } am { -turn } gehört
+       *[no] jemand anderem gehört
+    }.
+teach-attacks =
+    { $territories ->
+        [one] { teach-number-of-territories } kann
+       *[other] { teach-number-of-territories } können
+    } angreifen, und { $targets } { $targets ->
+        [one] kann
+       *[other] können
+    } angegriffen werden.
+teach-strongest =
+    Der stärkste { -attack } ist der { TERRITORY($source, case: "from") } aus mit { $armies } auf { TERRITORY($target, case: "accusative") } mit { $against }{ $chance ->
+        [none] { "" }
+       *[other] ; bis zum Ende geführt, gelingt er in { $chance } der Fälle
+    }.
+teach-captured = Du hast ein { -territory } erobert: In diesem { -turn } bekommst du eine { -card }.
+teach-capture-brings-card = Eroberst du in diesem { -turn } ein { -territory }, bekommst du eine { -card }.
+teach-attacked =
+    { CAPITALISED(SEAT($attacker)) } greift { TERRITORY($target, case: "accusative") } mit { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural-dative") }
+    } an{ NUMBER_OF($rolled) ->
+        [0] { "" }
+       *[other] { " " }und hat { LIST($rolled, kind: "comma") } gewürfelt
+    }.
+teach-defence-costs =
+    { $dice ->
+        [one] 1 { -die } kostet
+       *[other] { $dice } { -die } kosten
+    } { teach-you-or-third } im Schnitt { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und den { -attacker } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+teach-may-move-in =
+    { $armies ->
+        [one] 1 { -army } hat
+       *[other] { $armies } { -army(form: "plural") } haben
+    } angegriffen: Nachziehen { $exactly ->
+        [yes] { $least ->
+            [one] muss genau 1
+           *[other] müssen genau { $least }
+        }
+       *[no] dürfen { $least } bis { $most }
+    }.
+teach-no-movement = Keine { -army } kann verschoben werden: Beende den { -turn }.
+teach-movements =
+    { $territories ->
+        [one] { teach-number-of-territories } kann
+       *[other] { teach-number-of-territories } können
+    } { -army(form: "plural") } abgeben. Verschieben muss man nichts.
+teach-idle = { number-of-armies } { TERRITORY($territory, case: "in") }: Kein { -opponent } grenzt an, also gibt es dort nichts zu bewachen.
+
+teach-would-claim =
+    Du hättest dann { $all ->
+        [yes] alle { $territories }
+       *[no] { $held } der { $territories }
+    } { -territory(form: "plural") } von { CONTINENT($continent) }; der ganze { -continent } bringt { number-of-armies } in jedem { -turn }.
+teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
+teach-would-choose = Sie bleibt geheim, bis man sie dir nimmt.
+teach-would-end-reinforce =
+    { $combat ->
+        [yes] Der { -attack } geht weiter.
+       *[no] Als Nächstes kommt der { -attack }.
+    }
+teach-would-end-attack = In diesem { -turn } greifst du nicht mehr an.{ teach-draws }
+teach-would-end-fortify = Dein { -turn } endet.{ teach-draws }
+teach-draws =
+    { $draws ->
+        [yes] { " " }Du ziehst eine { -card }.
+       *[no] { "" }
+    }
+teach-would-attack =
+    { $third ->
+        [yes] { CAPITALISED(SEAT("third")) } würfelt
+       *[no] Du würfelst
+    } mit { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural-dative") }
+    }, { SEAT($defender) } mit { $most ->
+        [one] 1 { -die }
+       *[other] bis zu { $most } { -die(form: "plural-dative") }
+    }.
+teach-would-cost = Mit allen diesen kostet ein { -roll } { teach-you-or-third } im Schnitt { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und { SEAT($defender, case: "accusative") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }: Gleichstand geht an den { -defender }.
+teach-would-win =
+    Greifst du weiter mit allen an, die können, { $third ->
+        [yes] erobert { SEAT("third") }
+       *[no] eroberst du
+    } { TERRITORY($target, case: "accusative") } in { $chance } der Fälle.
+teach-would-fall =
+    Wenn es jetzt fällt, { $armies ->
+        [one] muss
+       *[other] müssen
+    } mindestens { number-of-armies } nachziehen.
+teach-would-occupy =
+    { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
+        [pl] behalten
+       *[other] behält
+    } { $left }, { TERRITORY($target, case: "nominative") } { GENDER($target) ->
+        [pl] bekommen
+       *[other] bekommt
+    } { $armies }.
+teach-onward = Von dort aus kannst du weitermachen: Es grenzt an { TERRITORIES($territories, case: "accusative") }.
+teach-nothing-beyond = Niemand sonst grenzt daran: Anderswo bewirken { -army(form: "plural") } mehr.
+teach-would-move =
+    { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
+        [pl] behalten
+       *[other] behält
+    } { $left }, { TERRITORY($target, case: "nominative") } { GENDER($target) ->
+        [pl] haben
+       *[other] hat
+    } dann { $armies }.
+teach-one-movement = Das ist die eine { -movement } dieses { -turn(form: "genitive") }.
+teach-more-movements = Weitere { -movement(form: "plural") } dürfen folgen.
+
+### Page
+
+page-territory = { TERRITORY($territory) }
+page-continent = { CONTINENT($continent) }
+page-seat = { CAPITALISED(SEAT($seat)) }
+page-symbol = { CAPITALISED(SYMBOL($symbol)) }
+page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
+page-wild-card = Joker-{ $number }
+page-third-title =
+    { $kind ->
+        [allied] Verbündete { -army }
+       *[neutral] Neutrale { -army }
+    }
+page-person = Mensch
+page-bot =
+    { -bot }: { $title }{ $beside ->
+        [none] { "" }
+       *[other] , neben { $beside } von 10
+    }
+page-my-level =
+    { $sureness ->
+        [none] Auf meiner Stufe (erst leicht)
+       *[other] Auf meiner Stufe (etwa { $rung }, { level-sure }: { $low } bis { $high })
+    }
+    .about =
+        { $sureness ->
+            [none] Auf meiner Stufe: drei { -game(form: "plural") } lang leichte { -bot(form: "genitive") }, dann solche, die so stark sind wie du.
+           *[other] Auf meiner Stufe: { -bot(form: "genitive") }, die so stark sind wie du, etwa Stufe { $rung } von 10, { level-sure } ({ $low } bis { $high }). Gegen einen davon gewinnst du wohl jede zweite { -game }, gegen zwei jede dritte.
+        }
+
+page-armies = { number-of-armies }
+page-dice =
+    { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die }
+    }
+page-die = { -die } { $face }
+page-pieces =
+    { $count } { $piece ->
+        [army] { -army }
+        [artillery] Artillerie
+        [cavalry] Kavallerie
+        [infantry] Infanterie
+        [star] { -star }
+        [tripod] Dreispitz
+       *[other] { $piece }
+    }
+# No pieces.
+page-no-pieces = keine
+page-of = { $some } von { $all }
+page-at-least = mindestens { $least }
+page-at-most = höchstens { $most }
+# Buttons beside a number; the label says what it counts: armies, dice.
+page-fewer = { $label }: weniger
+page-more = { $label }: mehr
+page-percent = { display-percent }
+page-percent-least = { display-percent-least }
+page-percent-most = { display-percent-most }
+page-listed = { LIST($items, kind: "comma") }
+page-two-sentences = { two-sentences }
+page-round =
+    { $round ->
+        [0] Aufbau
+       *[other] { -round } { $round }
+    }
+
+page-why = warum?
+page-why-not = Warum nicht?
+page-why-so = Warum?
+page-not-possible = Das ist nicht möglich.
+page-bot-failed = Ein { -bot } ist ausgefallen
+page-kernel-away = Der Kernel antwortet nicht.
+    .about = Das ist die letzte { -position }, die er geschickt hat; was du seither getan hast, zählt vielleicht nicht. Wurde der Kernel neu gestartet, führe die Zelle noch einmal aus, um weiterzuspielen; läuft gerade eine andere Zelle, warte auf sie.
+page-kernel-silent = Eine gespeicherte { -position }
+    .about = Noch hat kein Kernel geantwortet. Führe die Zelle aus, um zu spielen; ist der Kernel mit einer anderen Zelle beschäftigt, geht die { -game } danach von selbst weiter.
+page-old-browser = Das Spiel braucht einen neueren Browser: Chrome oder Edge 123, Firefox 128, Safari 17.5 oder später.
+page-bring-into-view = Ins Bild holen
+page-copy = Kopieren
+page-copied = Kopiert.
+page-copy-selected = Der Text ist markiert: Kopiere ihn mit Strg+C.
+
+## The buttons of the bar.
+
+page-do-new-game = Neue { -game }…
+page-do-play-on = Ab hier weiterspielen
+page-do-back-to-game = Zurück zur { -game }
+page-do-back-to-saved = Zur letzten { -position }
+page-do-resume = Weiter
+page-do-stop = Anhalten
+page-do-save = Speichern
+page-do-again = Noch einmal
+page-do-again-same-dice = Noch mal mit denselben { -die(form: "plural-dative") }
+page-do-replace-bot = Anderen { -bot } weiterspielen lassen
+page-do-claim = { CAPITALISED(TERRITORY($territory, case: "accusative")) } besetzen
+page-do-choose-capital = { CAPITALISED(TERRITORY($territory, case: "accusative")) } zur { -capital } machen
+page-do-place =
+    { $more ->
+        [yes] Noch { $armies }
+       *[no] { $armies }
+    } { TERRITORY($territory, case: "in") } aufstellen
+page-do-stop-placing = Nicht weiter aufstellen
+page-do-trade =
+    Gegen { $armies } tauschen{ $places ->
+        [0] { "" }
+        [1] , +{ $extra } { TERRITORIES($on, case: "in") }
+       *[other] , je +{ $extra } { TERRITORIES($on, case: "in") }
+    }
+page-do-roll =
+    { $again ->
+        [yes] Noch mal { page-dice }
+       *[no] { page-dice } werfen
+    }
+page-do-fight-on =
+    { $stop ->
+        [1] Weiterkämpfen
+       *[other] Weiterkämpfen, Halt bei { $stop }
+    }
+page-do-occupy = { $armies } nachziehen
+page-do-occupy-all = Alle { $armies } nachziehen
+page-do-move = { $armies } verschieben
+page-do-end-phase =
+    { $phase ->
+        [reinforce] { -reinforcement } beenden
+        [attack] { -attack } beenden
+        [attack_third] Nicht mehr angreifen
+        [fortify] { -turn } beenden
+       *[other] { -phase } beenden
+    }
+page-do-end-without-moving = { -turn } ohne { -movement } beenden
+
+## The bar: the sentence that says what can be done next, and a second one beside it.
+
+page-say = Was jetzt zu tun ist
+    .away = Solange der Kernel weg ist, geht nichts.
+page-say-take = { $chance } { -capture }
+# Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
+page-say-hold =
+    { $dice ->
+        [one] hält
+       *[other] halten
+    } mit { $chance }
+page-say-for-third = { CAPITALISED(SEAT($actor)) } entscheidet für { SEAT("third", case: "accusative") }: { $what }
+
+page-say-setup = Wähle eine { -game }.
+page-say-handover = Gib den Bildschirm an { SEAT($seat, case: "accusative") } weiter.
+    .sub = Was nur { SEAT($seat) } sehen darf, bleibt verdeckt, bis { SEAT($seat) } es aufdeckt.
+page-say-past = Blick zurück: { $when }.
+    .sub = Inzwischen spielen die { -bot(form: "genitive") } weiter.
+page-say-over =
+    Es dauerte { $rounds ->
+        [one] { $rounds } { -round }
+       *[other] { $rounds } { -round(form: "plural") }
+    }{ $won ->
+        [yes] { "" }
+       *[no] , und niemand hat gewonnen
+    }.
+page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } wartet: Die { -bot(form: "genitive") } sind angehalten.
+page-say-bot =
+    { CAPITALISED(SEAT($seat)) } { $phase ->
+        [claim] wählt ein { -territory }
+        [place] stellt eine { -army } auf
+        [capital] wählt eine { -capital }
+        [reinforce] stellt neue { -army(form: "plural") } auf
+        [reinforce_third] stellt { -army(form: "plural") } für { SEAT("third", case: "accusative") } auf
+        [attack] überlegt einen { -attack }
+        [attack_third] entscheidet für { SEAT("third", case: "accusative") }
+        [defend] wählt die { -die }
+        [occupy] zieht nach
+        [fortify] gruppiert um
+       *[other] überlegt
+    }…
+
+page-say-claim = Besetze ein freies { -territory }.
+    .sub =
+        { $free ->
+            [one] { $free } { -territory } ist
+           *[other] { $free } { -territory(form: "plural") } sind
+        } frei.
+page-say-place = Stelle eine { -army } auf; noch { $left }.
+    .sub =
+        { $confirm ->
+            [yes] Wähle eines deiner { -territory(form: "plural") }.
+           *[no] Sie kommt sofort in das { -territory }, das du wählst.
+        }
+page-say-placing-for-you = Deine { -army(form: "plural") } werden aufgestellt, jedes Mal eine…
+page-say-placing = { CAPITALISED(TERRITORY($territory, case: "in")) } wird aufgestellt, jedes Mal eine { -army }…
+    .sub = Du hast noch { $left } auf der { -hand }.
+page-say-chosen = Gewählt: { TERRITORY($territory) }.
+page-say-placed = { number-of-armies } { TERRITORY($territory, case: "in") } aufgestellt.
+page-say-capital = Wähle deine { -capital }. Nur du siehst sie.
+    .sub = Sie bleibt verdeckt, bis sie fällt.
+
+page-say-reinforce =
+    Stelle { $more ->
+        [yes] noch{ " " }
+       *[no] { "" }
+    }{ $left } { $left ->
+        [one] { -army }
+       *[other] { -army(form: "plural") }
+    } in deinen { -territory(form: "plural-dative") } auf.
+    .sub = Der { -attack } beginnt, wenn alle stehen.
+    .step = Wenn alle stehen, beende die { -reinforcement }.
+page-say-must-trade = { -trade(form: "plural") } zuerst eine { -set } ein.
+page-say-set-brings = Die gewählte { -set } bringt { $armies } { -army(form: "plural") }.
+page-say-set-brought = Deine { -set } hat { number-of-armies } gebracht.
+page-say-may-also-trade = Du kannst auch eine { -set } eintauschen.
+page-say-may-still-trade = Du kannst noch eine { -set } eintauschen.
+page-say-all-placed = Alle { -army(form: "plural") } stehen.
+    .sub = Als Nächstes kommt der { -attack }.
+page-say-place-third = Stelle { number-of-armies } in ihren { -territory(form: "plural-dative") } auf.
+    .third = Stelle { number-of-armies } in ihren { -territory(form: "plural-dative") } auf.
+    .sub = Danach geht der { -turn } { SEAT($seat, case: "genitive") } weiter.
+
+page-say-attack = Greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus mit { number-of-armies } an.
+    .third = Greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus mit { number-of-armies } an.
+page-say-ask-attack = Wie viele { -army(form: "plural") } { TERRITORY($source, case: "genitive") } greifen { TERRITORY($target, case: "accusative") } an?
+page-say-ask-move = Wie viele { -army(form: "plural") } ziehen { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }?
+page-say-ask-armies = Wähle { page-say-range } { -army(form: "plural") }.
+page-say-ask-dice =
+    { $armies ->
+        [one] Mit wie vielen { -die(form: "plural-dative") } würfelt die { -army }?
+       *[other] Mit wie vielen { -die(form: "plural-dative") } würfeln die { $armies } { -army(form: "plural") }?
+    }
+    .sub = Wähle sie; dann kannst du würfeln.
+page-say-strengths =
+    { CAPITALISED(TERRITORY($source, case: "in")) } { $own ->
+        [one] steht 1 { -army }
+       *[other] stehen { $own } { -army(form: "plural") }
+    }, { TERRITORY($target, case: "in") } { $their }.
+page-say-attackable-too = Auch { TERRITORIES($others, case: "accusative") } kannst du von hier aus angreifen.
+page-say-attackable-too-many = Von hier aus kannst du noch { $others } andere { -territory(form: "plural") } angreifen.
+page-say-attack-again = Noch einmal angreifen?
+    .third = Noch einmal angreifen?
+page-say-choose-source = Wähle ein { -territory } für den { -attack }.
+    .third = Wähle ein { -territory } für den { -attack }.
+    .sub =
+        { $own } { $third ->
+            [yes] ihrer
+           *[no] deiner
+        } { -territory(form: "plural") } können angreifen.
+page-say-no-attack = Kein { -attack } ist möglich.
+    .third = Kein { -attack } ist möglich.
+    .sub = Beende den { -attack }, um weiterzugehen.
+page-say-choose-target = Wähle ein Ziel für { TERRITORY($source, case: "accusative") }.
+    .third = Wähle ein Ziel für { TERRITORY($source, case: "accusative") }.
+    .sub = Zum Angreifen: { TERRITORIES($targets) }.
+page-say-rolling =
+    Es wird gewürfelt, bis { TERRITORY($target, case: "nominative") } { GENDER($target) ->
+        [pl] fallen
+       *[other] fällt
+    } oder { TERRITORY($source, case: "in") } nur noch { $left } { $left ->
+        [one] steht
+       *[other] stehen
+    }…
+page-say-gained =
+    { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
+        [pl] gehören
+       *[other] gehört
+    } dir.
+page-say-drew = Du ziehst { page-card }.
+page-say-drew-wild = Du ziehst einen { -wild-card }.
+page-say-beaten =
+    { CAPITALISED(SEAT($seat)) } ist ausgeschieden{ $cards ->
+        [0] { "" }
+        [one] : Du bekommst { $cards } { -card }
+       *[other] : Du bekommst { $cards } { -card(form: "plural") }
+    }.
+page-say-not-taken =
+    { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
+        [pl] wurden
+       *[other] wurde
+    } nicht erobert.
+page-say-lost = { CAPITALISED(SEAT($seat)) } hat { number-of-armies } verloren.
+page-say-lost-each = Auf jeder Seite { number-of-armies } verloren.
+page-say-lost-both =
+    { CAPITALISED(SEAT($attacker)) } hat { $own ->
+        [one] 1 { -army }
+       *[other] { $own } { -army(form: "plural") }
+    } verloren, { SEAT($defender) } { $their ->
+        [one] 1 { -army }
+       *[other] { $their } { -army(form: "plural") }
+    }.
+
+page-say-series =
+    { $rolls ->
+        [one] In 1 { -roll }
+       *[other] In { $rolls } { -roll(form: "plural-dative") }
+    } hat { SEAT($attacker) } { $lost } verloren und { SEAT($defender) } { $beaten }: { $dice ->
+        [kind] mehr Glück als sonst für { SEAT($attacker, case: "accusative") }
+        [unkind] weniger Glück als sonst für { SEAT($attacker, case: "accusative") }
+       *[usual] etwa wie üblich
+    }.
+
+page-say-bot-attacks = { CAPITALISED(SEAT($seat)) } greift { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an.
+page-say-you-held =
+    { $you ->
+        [yes] Du hast
+       *[no] { CAPITALISED(SEAT($seat)) } hat
+    } { TERRITORY($target, case: "accusative") } gehalten: { $by }
+page-say-you-lost =
+    { $you ->
+        [yes] { CAPITALISED(SEAT($attacker)) } hat dir { TERRITORY($target, case: "accusative") } abgenommen.
+       *[no] { CAPITALISED(SEAT($attacker)) } hat { SEAT($seat, case: "dative") } { TERRITORY($target, case: "accusative") } abgenommen.
+    }
+page-say-you-lost-armies =
+    { $you ->
+        [yes] Du hast
+       *[no] { CAPITALISED(SEAT($seat)) } hat
+    } { TERRITORY($target, case: "in") } { $lost ->
+        [one] 1 { -army }
+       *[other] { $lost } { -army(form: "plural") }
+    } verloren; { $left ->
+        [one] 1 bleibt
+       *[other] { $left } bleiben
+    }.
+page-say-choose-dice = Wähle deine { -die }.
+page-say-defend =
+    { CAPITALISED(SEAT($attacker)) } greift { TERRITORY($target, case: "accusative") } mit { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural-dative") }
+    } an. { $asked }
+page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } hat gegen { TERRITORY($target, case: "accusative") } { LIST($rolled) } gewürfelt. { $asked }
+page-say-defend-with = Wähle für die { -defence }: { LIST($dice, kind: "or") }.
+    .third = Wähle für die { -defence }: { LIST($dice, kind: "or") }.
+page-say-defend-called = { CAPITALISED(SEAT($seat)) }, wähle für die { -defence }: { LIST($dice, kind: "or") }.
+
+page-say-fallen =
+    { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
+        [pl] sind
+       *[other] ist
+    } gefallen. { $move }
+page-say-yours =
+    { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
+        [pl] gehören
+       *[other] gehört
+    } dir. { $move }
+page-say-move-in = Ziehe mit { page-say-range } { -army(form: "plural") } nach.
+    .third = Ziehe mit { page-say-range } { -army(form: "plural") } nach.
+    .sub = Mindestens die { $armies }, die angegriffen haben; mindestens 1 bleibt { TERRITORY($source, case: "in") }.
+page-say-range =
+    { $exact ->
+        [yes] { $least }
+       *[no] { $least } bis { $most }
+    }
+
+page-say-fortify = Wähle ein { -territory }, aus dem { -army(form: "plural") } wegziehen, oder beende den { -turn }.
+    .sub = { $own } deiner { -territory(form: "plural") } können { -army(form: "plural") } abgeben.
+page-say-move = Verschiebe { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }.
+    .sub =
+        { $armies ->
+            [one] { $armies } { -army } bleibt
+           *[other] { $armies } { -army(form: "plural") } bleiben
+        } { TERRITORY($source, case: "in") }.
+page-say-one-movement =
+    Das ist deine einzige { -movement }{ $ends ->
+        [yes] { " " }und beendet den { -turn }
+       *[no] { " " }in diesem { -turn }
+    }.
+page-say-one-movement-in-turn = Pro { -turn } hast du eine { -movement }.
+page-say-moved-already = Deine eine { -movement } ist gemacht.
+page-say-move-where = Wähle, wohin die { -army(form: "plural") } { TERRITORY($source, case: "genitive") } ziehen.
+    .sub = Möglich: { TERRITORIES($targets, kind: "or", case: "to") }.
+page-say-end-turn = Beende den { -turn }.
+    .sub = Umgruppieren ist nicht möglich.
+
+## The map: what a screen reader says of a territory, and the marks that are on it.
+
+page-map =
+    { -board }, { $territories ->
+        [one] { $territories } { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    }
+page-map-holder =
+    { $holder ->
+        [none] frei
+        [red] Rot
+        [blue] Blau
+        [green] Grün
+        [yellow] Gelb
+        [black] Schwarz
+        [purple] Lila
+        [allied] { -allied-army }
+        [neutral] { -neutral-army }
+       *[other] { $holder }
+    }
+page-colour = { CAPITALISED(page-map-holder) }
+page-map-placed = { $armies } gerade aufgestellt
+page-map-proposed = { $armies } aufzustellen
+page-map-tired = { $armies } ermüdet
+page-map-taken = erobert, vorher { page-map-holder }
+page-map-capital = { -capital }: { page-map-holder }
+page-map-own-capital = deine geheime { -capital }
+page-map-bonus = +{ $armies } pro { -turn }
+page-map-bonus-lost = −{ $armies } pro { -turn }
+page-map-find = Suche { $words }…
+page-map-larger = { -board } größer
+page-map-smaller = { -board } kleiner
+# The short one stands on a small button: all of the map.
+page-map-whole = Ganzer { -board }
+    .short = Ganz
+
+# Marks say something of the territory that bears them: "attacks" of an attacker.
+page-mark-goal = nötig für deine { -mission }
+page-mark-changed = seit deinem letzten { -turn } erobert
+page-mark-attacks = greift an
+page-mark-target = Ziel
+page-mark-attackable = angreifbar
+page-mark-can-attack = kann angreifen
+page-mark-from = von
+page-mark-to = nach
+page-mark-reachable = erreichbar
+page-mark-can-move = kann umgruppieren
+page-mark-receives = kann { -army(form: "plural") } bekommen
+page-mark-gives = kann { -army(form: "plural") } abgeben
+page-mark-chosen = gewählt
+page-mark-reinforceable = kann verstärkt werden
+page-mark-choosable = wählbar
+page-mark-free = frei
+page-mark-here = hier
+page-mark-from-here = von hier
+page-mark-to-here = hierher
+page-mark-look-here = schau hier
+page-mark-your-answer = deine Antwort
+page-mark-the-answer = die Antwort
+page-mark-not-allowed = nicht erlaubt
+page-mark-of-lesson = in der { -lesson } markiert
+page-mark-too = auch { $mark }
+page-mark-capital = { -capital }, aufgedeckt
+page-mark-own-capital = deine { -capital }, geheim
+page-mark-tired = ermüdet: muss bleiben
+page-mark-hint-look = { -hint }: schau hier
+page-mark-hint-this = { -hint }: dieses
+page-mark-hint-put = { -hint }: { -army(form: "plural") } hier
+page-mark-hint-from = { -hint }: von hier
+page-mark-hint-to = { -hint }: hierher
+
+## The head, the menu, and the keys that are printed below everything.
+
+page-head-reinforce = { -reinforcement }
+page-head-attack = { -attack }
+page-head-move = { -movement }
+page-head-parts = Teile des { -turn(form: "genitive") }
+page-head-won = gewonnen in { page-round }
+page-head-ended = beendet in { page-round }
+page-head-you = du
+page-head-own =
+    { $turn ->
+        [yes] Dein { -turn }
+       *[no] Du
+    }
+page-head-next = als Nächstes · { page-round }
+page-head-attacks = greift an · { page-round }
+page-head-your-turn = dein { -turn } · { page-round }
+page-head-bot = { -bot } · { page-round }
+page-head-undo = Zurücknehmen
+page-head-redo = Wiederholen
+page-offer-full-screen = Der { -board } kann den ganzen Bildschirm füllen.
+    .no = Nicht jetzt
+page-offer-sideways = Drehe dein Telefon quer: Der { -board } wird viel größer.
+    .yes = Drehen
+page-head-full-screen =
+    { $full ->
+        [yes] Vollbild verlassen
+       *[no] Vollbild
+    }
+
+page-menu = Mehr
+page-menu-save = { -game } speichern…
+page-menu-load = { -game } oder { -position } laden…
+page-menu-position = { -position } kopieren…
+page-menu-new = Neue { -game }…
+page-menu-end = Diese { -game } beenden…
+page-menu-table = An mehreren Bildschirmen…
+page-menu-class = Eine Klasse unterrichten…
+page-menu-sounds = Töne
+page-menu-printed-dice = { -die } in den Farben der { -edition }
+page-menu-confirm = Jeden { -step } bestätigen
+page-menu-evaluation = Zeigen, wer vorn liegt
+page-hint = { -hint }
+page-hint-close = { -hint } schließen
+page-hint-level = Wie viel { -hint }
+page-hint-levels =
+    { $level ->
+        [nudge] Ein Stups
+       *[plan] Der Plan
+    }
+page-hint-do = Mach das
+page-hint-numbered = Auf dem { -board } sind die ersten { $steps } { -attack(form: "plural") } nummeriert.
+page-hint-uncounted = Mit einem { -hint } zählt diese { -game } nicht mehr für deine Spielstärke.
+page-chances = Gewinnchance
+page-chances-assume =
+    { $own ->
+        [own] nach dem, was du weißt
+       *[none] nach dem, was alle sehen
+    }, als spielten alle etwa so gut wie der Experte
+page-menu-teach = Erklär mir: jede { -move } erklären
+page-menu-defends = { CAPITALISED(SEAT($seat)) } verteidigt immer mit den meisten { -die(form: "plural-dative") }
+page-bots = { -bot(form: "genitive") }
+page-bots-speed = Tempo
+    .label = Tempo der { -bot(form: "genitive") }
+page-bots-at =
+    { $speed ->
+        [normal] Normal
+        [fast] Schnell
+        [instant] Sofort
+       *[other] { $speed }
+    }
+
+page-keys = Tasten und Zeichen
+page-marks = Auf dem { -board }
+page-marks-tag =
+    Ein Schild trägt Zeichen und Farbe dessen, der das { -territory } besetzt hält, und die Zahl der { -army(form: "plural") } dort. Eine gestrichelte Linie verbindet { -territory(form: "plural") } über das Meer. Neben dem Namen eines { -continent(form: "genitive") } steht, was er pro { -turn } einbringt, wenn jemand ihn ganz besetzt hält{ $third ->
+        [yes] ; die { -third-army } hat kein Zeichen
+       *[no] { "" }
+    }.
+page-key-next-move = vorige, nächste { -move }
+page-key-next-territory = nächstes { -territory }
+page-key-find = nach Namen suchen
+page-key-next-possible = nächstes, voriges mögliches
+page-key-choose = wählen, dann ausführen
+page-key-at-once =
+    { $claim ->
+        [yes] besetzen
+       *[no] eine { -army } aufstellen{ $armies ->
+            [1] { "" }
+           *[other] , { $armies } { TERRITORY($territory, case: "in") }
+        }
+    }
+page-key-so-many = so viele dort
+page-key-back = zurück
+page-key-stop-placing = nicht weiter aufstellen
+page-key-dice = { -die }
+page-key-always = immer die meisten
+page-key-armies = { -army(form: "plural") }
+page-key-all = alle { $armies }
+page-key-least = so wenige wie möglich: { $armies }
+page-key-rest = alle { $armies } hier, jedes Mal eine
+page-key-end-phase = { -phase } beenden
+page-key-fight = weiterkämpfen
+page-key-for-me = den Rest für mich aufstellen
+page-key-set = die beste { -set } wählen, dann die nächste
+page-key-trade = eintauschen
+page-key-hint =
+    { $level ->
+        [nudge] der Plan
+       *[other] { -hint }
+    }
+page-key-undo = zurücknehmen
+page-key-redo = wiederholen
+page-key-why = warum
+
+## The table of the players.
+
+page-players = { -player }
+page-players-player = { -player }
+page-players-territories = { -territory(form: "plural") }
+    .short = { -territory(form: "plural") }
+page-players-armies = { -army(form: "plural") }
+page-players-pieces = als Figuren
+page-players-cards = { -card(form: "plural") }
+page-players-continents = { -continent(form: "plural") }
+    .short = Kont.
+page-players-income = Nächste { -reinforcement }
+    .short = Verst.
+page-players-bot =
+    { $bot ->
+        [easygoing] leicht
+        [cautious] normal
+       *[other] { $bot }
+    }
+page-players-out =
+    ausgeschieden in { -round } { $round }{ $by ->
+        [none] { "" }
+       *[other] , durch { $sign } { SEAT($by, case: "accusative") }
+    }
+page-players-out-here =
+    { $by ->
+        [none] nicht mehr im Spiel
+       *[other] ausgeschieden, besiegt von { $sign } { SEAT($by, case: "dative") }
+    }
+page-players-nobody = niemand
+page-players-half = je die Hälfte
+
+## The panels: set-up, reinforcement, cards.
+
+page-claim = Freie { -territory(form: "plural") }
+page-claim-own = du hast { $own }
+page-claim-in-hand = { number-of-armies } auf der { -hand }
+page-in-hand = { -army(form: "plural") } auf der { -hand }
+page-in-hand-rest = Alle deine { -army(form: "plural") } auf der { -hand }, jedes Mal eine, wenn du an der Reihe bist
+page-in-hand-for-me = Den Rest für mich aufstellen
+    .how = Jedes Mal eine, an deinen { -border(form: "plural") }: mehr, wo mehr gegnerische { -army(form: "plural") } neben wenigen von dir stehen.
+page-in-hand-all = Alle { $armies } { TERRITORY($territory, case: "in") }
+page-capital = Eine { -capital }
+page-capital-why = Was ist eine { -capital }?
+
+page-reinforce = { -army(form: "plural") } in diesem { -turn }
+page-reinforce-third = Für { SEAT("third", case: "accusative") }
+page-reinforce-total = Zusammen
+page-reinforce-on = { CAPITALISED(TERRITORY($territory, case: "in")) }
+page-reinforce-there = jetzt { $armies } dort → { $after }
+page-reinforce-all = Alle { $armies } aufstellen
+page-reinforce-armies = Aufzustellende { -army(form: "plural") }
+page-reinforce-why = Warum { $armies }?
+page-reinforce-why-third = Warum stelle ich sie auf?
+page-armies-left =
+    <b>noch { $left }</b>{ $placed ->
+        [0] { "" }
+       *[other] , { $placed } aufgestellt
+    }
+page-since = Seit deinem letzten { -turn }
+
+page-cards = Deine { -card(form: "plural") }
+page-cards-held =
+    { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(form: "plural") }
+    }{ $trade ->
+        [now] : Du musst eintauschen
+        [later] ; bei { $due } musst du eintauschen
+       *[no] { "" }
+    }
+page-cards-none = Du bekommst eine, wenn du in deinem { -turn } ein { -territory } eroberst.
+page-cards-earned =
+    Du ziehst eine { -card }, { $drawn ->
+        [end_of_turn] wenn dein { -turn } endet
+       *[after_combat] wenn du den { -attack } beendest
+    }.
+page-cards-next-set = Die nächste { -set } der { -game } bringt { $armies } { -army(form: "plural") }.
+page-cards-set-values = Eine { -set } bringt { LIST($values, kind: "comma") }.
+page-cards-set-value =
+    { $armies } ({ $kind ->
+        [one_of_each] jedes einmal
+       *[other] { SYMBOL($kind) }
+    })
+page-card-wild = { -wild-card }
+    .symbol = jedes { -symbol }
+page-card-yours = deins
+page-cards-no-set = Du hast noch keine { -set }.
+page-cards-wrong-set = Diese drei ergeben keine { -set }.
+page-cards-choose-set = Wähle drei { -card(form: "plural") }, die eine { -set } ergeben.
+page-cards-others = Wähle { -card(form: "plural") } für eine andere { -set }.
+page-cards-bonus-for = Bonus für:
+page-cards-trade = Eintauschen
+
+page-covered = Nur für dich
+page-covered-title = Verdeckt
+page-covered-cards =
+    { $cards ->
+        [one] { $cards } { -card }
+       *[other] { $cards } { -card(form: "plural") }
+    }
+page-covered-mission = 1 { -mission }
+page-covered-about = { LIST($hidden) }, noch nicht auf dieser Seite
+page-covered-show = Zeigen · nur dir
+page-mission = Deine { -mission }
+page-mission-cover = Verdecken
+page-mission-to-take = Noch zu erobern: { TERRITORIES($territories) }.
+page-capital-own = Deine { -capital }
+page-capitals-shown = Aufgedeckt: { LIST($items) }
+page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
+
+## The panels: attack, defence, movement.
+
+page-attack = Dieser { -attack }
+page-attack-armies = { -attacker }
+    .label = { -army(form: "plural") }, die angreifen
+page-attack-dice = { -die }
+page-attack-range =
+    { $most ->
+        [1] 1 { -army }; sie zieht
+       *[other] { $least } bis { $most }; sie ziehen
+    } nach, wenn { TERRITORY($target, case: "nominative") } { GENDER($target) ->
+        [pl] fallen
+       *[other] fällt
+    }. Mindestens eine bleibt zurück.
+page-attack-why-allied = Warum greift { SEAT($seat) } an?
+
+page-odds = Wenn du bis zum Ende angreifst
+page-odds-exact = exakt, nach den Würfelregeln von { $edition }
+page-odds-to-take = { $chance } { -odds } auf { TERRITORY($target, case: "accusative") }
+page-odds-hit = Der nächste { -roll }: { $chance } { -odds } auf mindestens einen Treffer.
+page-odds-kept = { -army(form: "plural") }, die dir bleiben
+page-odds-keeps = { -army(form: "plural") }, die { SEAT($seat, case: "dative") } bleiben
+page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
+page-odds-side = { $side }: { LIST($chances, kind: "comma") }
+page-odds-chance = { $armies }: { $chance }
+page-odds-how = Wie wird das berechnet?
+    .about = Jeder mögliche { -roll } wird mitgezählt; beide Seiten nehmen immer so viele { -die }, wie sie dürfen. Nichts ist ausprobiert oder geschätzt.
+page-until-armies = „Weiterkämpfen“ hält an, wenn { TERRITORY($source, case: "in") } noch { $armies } stehen
+    .label =
+        { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
+            [pl] fallen
+           *[other] fällt
+        }, oder so viele { -army(form: "plural") } stehen noch { TERRITORY($source, case: "in") }:
+
+page-roll = Der { -roll }
+# Each stands behind the name of a seat, and says what it does.
+page-roll-attacks = greift an
+page-roll-defends = verteidigt
+page-roll-loss =
+    { $tie ->
+        [yes] Gleichstand:{ " " }
+       *[no] { "" }
+    }{ $sign } −1
+page-roll-sound = Ton an?
+page-roll-why = Warum diese Verluste?
+page-roll-because = Jedes Paar kostet eine { -army }: Der höhere { -die } gewinnt es.
+    .tie =
+        Jedes Paar kostet eine { -army }: Der höhere { -die } gewinnt es, und Gleichstand wie { $attack } = { $defence } geht an den { $winner ->
+            [attack] { -attacker }
+           *[defence] { -defender }
+        }.
+
+page-defence = Deine Wahl
+page-defence-dice = { -die }
+# The caption of a table with a row for each number of dice.
+page-defence-average = Verlorene { -army(form: "plural") } im Schnitt
+page-defence-exact = In diesem { -roll } verlorene { -army(form: "plural") } im Schnitt. Auf den Knöpfen: die { -odds }, { TERRITORY($target, case: "accusative") } zu halten, wenn der { -attack } bis zum Ende weitergeht.
+page-defence-loses = verliert
+page-defence-why = Warum diese { -die }?
+page-defence-always = Ab dem nächsten Mal immer mit den meisten { -die(form: "plural-dative") } für { SEAT($seat, case: "accusative") } verteidigen
+
+page-occupy = { -army(form: "plural") }, die nachziehen
+page-occupy-proposal =
+    Vorschlag: { $armies }. { $behind ->
+        [0] Neben { TERRITORY($source, case: "dative") } steht kein { -opponent }.
+       *[other] { $ahead ->
+            [0] Neben { TERRITORY($target, case: "dative") } steht kein { -opponent }.
+           *[other] Gegnerische { -army(form: "plural") } neben { TERRITORY($source, case: "dative") }: { $behind }, neben { TERRITORY($target, case: "dative") }: { $ahead }.
+        }
+    }
+page-occupy-why = Warum mindestens { $least }?
+page-move = { -movement }
+page-move-about = Verschiebe { -army(form: "plural") } aus einem deiner { -territory(form: "plural") } in ein eigenes Nachbarland, oder lass sie, wo sie sind.
+page-move-how-often = Wie oft darf ich umgruppieren?
+page-move-armies = { -army(form: "plural") }, die ziehen
+page-move-keeps = { CAPITALISED(TERRITORY($territory, case: "in")) } bleiben
+page-move-gets = { CAPITALISED(TERRITORY($territory, case: "in")) } sind dann
+page-move-why = Warum höchstens { $most }?
+page-tired = Ermüdete { -army(form: "plural") }
+page-tired-why = Warum müssen sie bleiben?
+
+## The end of a game, the hand-over, the log, and looking back.
+
+page-winner = { CAPITALISED(SEAT($seat)) } gewinnt
+page-winner-you = Du gewinnst
+page-winner-with =
+    { -round } { $round }: { $territories ->
+        [one] { $territories } { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    } und { $armies ->
+        [one] { $armies } { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    }
+page-knocked-out = { CAPITALISED(SEAT($seat)) } ist ausgeschieden.
+page-winner-board = { -board } ansehen
+page-over-chart = Wie es lief
+    .label = Was die Kurve zeigt
+page-over-of =
+    { $of ->
+        [territories] { -territory(form: "plural") }
+       *[armies] { -army(form: "plural") }
+    }
+page-over-table = Als Tabelle
+    .label = Zahlen der Kurve
+page-over-round = { -round }
+page-over-axis = { -round }
+page-over-end = Ende
+page-over-spoken = { page-over-of } nach { -round(form: "plural") }: { LIST($items, kind: "semicolon") }
+page-over-first-last = { CAPITALISED(SEAT($seat)) } { $first } am Anfang, { $last } am Ende
+page-over-figures =
+    { $seat ->
+        [none] In Zahlen
+       *[other] { CAPITALISED(SEAT($seat)) } in Zahlen
+    }
+    .own = Deine { -game } in Zahlen
+page-over-players = Die Zahlen aller
+page-over-missions = Die { -mission(form: "plural") } aller
+page-review = Analyse
+page-review-open = { -game } analysieren
+page-review-nothing = Es wurde kein { -turn } gespielt, also gibt es nichts zu analysieren.
+page-review-spoken = Gewinnchance nach { -turn(form: "plural-dative") }: { LIST($items, kind: "semicolon") }
+page-review-chances = Gewinnchance
+page-review-points = Wendepunkte
+page-review-summary = Die { -game } in Kürze
+page-review-try = Von hier aus probieren
+page-review-look = Ansehen
+page-review-board = Der { -board }, wie er damals war
+page-review-points-none = Kein { -turn } hat die Gewinnchance um 5 Prozentpunkte oder mehr verändert.
+page-review-luck = Was die { -die } taten
+page-review-luck-chance = Gewonnene { -odds }, %
+page-review-choices =
+    { $own ->
+        [own] Deine { -turn(form: "plural") }
+       *[none] Die { -turn(form: "plural") } { SEAT($seat, case: "genitive") }
+    } neben dem Plan des Experten
+page-review-choices-about = Was der Experte mit dem damaligen Wissen getan hätte, und was die Entscheidungen daneben wert waren: die Gewinnchance danach in Prozentpunkten, abzüglich dessen, was die { -die } des { -turn(form: "genitive") } bewirkten. Auf etwa { $points } Punkte genau, denn es ist eine Schätzung.
+page-review-whose = Wessen { -turn(form: "plural") }
+page-review-work = Berechnen
+page-review-stop = Anhalten
+page-review-worked = { $done } von { $turns } { -turn(form: "plural-dative") }
+page-review-sum =
+    { $turns ->
+        [0] Kein { -turn } zu vergleichen: Jeder begann wie beim Experten oder gewann.
+        [one] 1 { -turn }, der anders begann: { $points } Prozentpunkte.
+       *[other] { $turns } { -turn(form: "plural") }, die anders begannen, zusammen: { $points } Prozentpunkte.
+    }
+page-review-turn = { -round } { $round }
+page-review-no-plan = Für diesen { -turn } lässt sich kein Plan nennen.
+page-review-worth = { $points } Punkte
+page-review-way =
+    Gespielt: { $before } → { $after }{ $won ->
+        [yes] { "" }
+       *[no] , durch die { -die } { $dice }
+    }.
+page-review-meaning = Verglichen mit dem, was so viele { -die } im Schnitt tun: Über 0 halfen sie, unter 0 schadeten sie. Die { -odds(form: "plural") } gelten, als spielten alle etwa so gut wie der Experte.
+page-mistakes = Meine Fehler
+    .about =
+        { $due ->
+            [0] Keiner ist an der Reihe
+            [one] Einer ist an der Reihe
+           *[other] { $due } sind an der Reihe
+        }
+page-mistakes-play =
+    { $due ->
+        [0] Einen noch einmal entscheiden
+        [one] Den anstehenden entscheiden
+       *[other] Die { $due } anstehenden entscheiden
+    }
+page-mistakes-kept = Entscheidungen zum Wiederholen
+page-mistakes-given = Pro { -turn } verschenkte { -odds }
+page-mistakes-kinds = Nach Art der Entscheidung
+page-mistakes-kind = { $title }: { $points }{ "\u00A0" }% (±{ "\u00A0" }{ $error })
+page-mistakes-spoken = Pro { -turn } verschenkte { -odds }, { -game } für { -game }: { LIST($items, kind: "semicolon") }
+page-mistakes-next = Was du als Nächstes üben kannst
+page-mistakes-lesson = { -lesson } öffnen
+page-mistakes-puzzles = { -puzzle } öffnen
+page-mistakes-looking = Gesucht wird, was dich am meisten gekostet hat: { $done } von { $pieces }.
+page-mistakes-found =
+    { $found ->
+        [0] Keine deiner Entscheidungen war klar ein Fehler.
+        [one] Eine deiner Entscheidungen hat viel gekostet. Sie kommt morgen als { -puzzle } wieder.
+       *[other] { $found } deiner Entscheidungen haben viel gekostet. Sie kommen morgen als { -puzzle } wieder.
+    }
+page-mistakes-meaning = So viel von der Gewinnchance, die ein { -turn } nach Ansicht des Experten hatte, wurde verschenkt. Die Linien sind 95{ "\u00A0" }%-Intervalle.
+page-fair = { -die } und Glück
+page-fair-every = Jeder { -roll } und der Startwert
+page-fair-luck = Gesparte { -army(form: "plural") }
+page-fair-won = Gewonnene { -territory(form: "plural") }
+page-fair-meaning = Verglichen mit dem, was so viele { -die } im Schnitt tun: Über 0 halfen sie, unter 0 schadeten sie.
+page-fair-round = { -round }
+page-fair-battle = { -battle }
+page-fair-attack = { -attack }
+page-fair-defence = { -defence }
+page-fair-lost = Verloren
+page-over-dice = Alle { -die }
+page-over-dice-mean = Mittel
+page-over-dice-fair = faire { -die } zeigen im Schnitt 3,5
+page-over-why = Warum ist das ein Sieg?
+
+page-handover =
+    { CAPITALISED(SEAT($seat)) }, { $secret ->
+        [yes] wähle deine { -capital }
+       *[no] du bist am { -turn }
+    }
+    .label = Übergabe
+page-handover-take =
+    Nimm den Bildschirm. Sonst sollte jetzt niemand hinsehen{ $secret ->
+        [yes] : Nur du darfst wissen, welche es ist
+       *[no] { "" }
+    }.
+page-handover-ready =
+    Ich bin { CAPITALISED(SEAT($seat)) }: { $secret ->
+        [yes] meine { -capital } wählen
+       *[no] mein { -turn }
+    }
+page-handover-secrets = Was nur du sehen darfst, kommt erst auf diese Seite, wenn du den Knopf drückst.
+
+page-log = { -log }
+    .label = { -log }; eine Zeile zeigt ihren Augenblick
+page-log-unfold = Einzelheiten
+page-log-look-back = Zurückblicken
+page-log-all = Alle Zeilen
+page-log-all-lines =
+    Alle { $lines ->
+        [one] { $lines } Zeile
+       *[other] { $lines } Zeilen
+    }
+
+page-past-round-before = Vorige { -round }
+page-past-round-after = Nächste { -round }
+page-past-speed = Tempo
+page-past-times = { $times }×
+page-past-first = Erster Augenblick
+page-past-previous = Vorige { -move }
+page-past-play = Ab hier abspielen
+page-past-pause = Pause
+page-past-next = Nächste { -move }
+page-past-last = Letzte { -move }
+page-past-slider = { -move }
+page-past-move = { -move } { $at } von { $of }
+page-past-when =
+    { page-round }, { $at ->
+        [0] vor der ersten von { $of } { -move(form: "plural") }
+       *[other] { -move } { $at } von { $of }
+    }
+page-past-this-move = Diese { -move }
+page-past-nothing = Diese { -move } hat keine Zeile im { -log }.
+page-past-before = Vor der ersten { -move }.
+
+## The form of a new game.
+
+page-new = Neue { -game }
+page-first = Erfülle deine geheime { -mission }, bevor die anderen ihre erfüllen.
+page-first-mission = Eine kurze { -game }
+page-first-rivals =
+    { $sureness ->
+        [none] Zwei leichte { -bot(form: "genitive") } spielen gegen dich.
+       *[other] Zwei { -bot(form: "genitive") } auf deiner Stufe spielen gegen dich: etwa Stufe { $rung } von 10, { level-sure } ({ $low } bis { $high }).
+    }
+page-first-play = Spielen
+page-first-new = Eine neue { -game } spielen
+page-go-on =
+    Mit der { -game } vom { $when } weitermachen, { $round ->
+        [0] im Aufbau
+       *[other] { -round } { $round }
+    }
+    .about = { $edition }, { $mode }
+page-first-everything = Alles selbst wählen…
+page-new-load = { -game } laden…
+    .about = Eine gespeicherte { -game } oder eine { -position }
+page-new-start = { -game } beginnen
+page-new-learn = Erst lernen
+    .about = Kurze { -lesson(form: "plural") } auf dem { -board }
+page-new-puzzle = { -puzzle } des Tages
+    .about = Eine { -position }, eine beste { -move }
+page-new-last = { $edition }, { -round } { $round }
+page-new-edition = { -edition }
+page-new-mode = { -mode }
+page-new-board = { -board }
+page-new-options = { -option(form: "plural") } dieser { -edition }
+page-new-seats = { -seat(form: "plural") }, der Reihe nach
+page-new-add-seat = { -player } hinzufügen
+# What is left to chance: the dice and the deck, which come from the seed below.
+page-new-chance = Zufall
+page-new-seed = Startwert
+    .any = beliebig
+    .about = Gleicher Startwert, gleiche { -die }.
+page-new-other-seed = Neuer Startwert
+page-new-seed-number = Der Startwert muss eine ganze Zahl sein.
+page-new-teach = erklärt beim Spielen jeden Teil des { -turn(form: "genitive") } und jede { -move }
+page-new-code = Dasselbe als Code
+page-new-copy-code = Code kopieren
+page-new-players =
+    { $exact ->
+        [yes] genau { $least }
+       *[no] { $least } bis { $most }
+    }
+page-new-needs =
+    Braucht { page-new-players } { -player }; { $seated ->
+        [one] { $seated } sitzt
+       *[other] { $seated } sitzen
+    } hier.
+page-new-not-in-edition = Nicht in den { -rule(form: "plural") } von { $edition }.
+page-new-changes-seats =
+    Für { page-new-players } { -player }: { $added ->
+        [yes] { $seats ->
+            [one] { $seats } { -seat } kommt
+           *[other] { $seats } { -seat(form: "plural") } kommen
+        } dazu
+       *[no] { $seats ->
+            [one] { $seats } { -seat } fällt
+           *[other] { $seats } { -seat(form: "plural") } fallen
+        } weg
+    }.
+page-new-bot = { $title }: { $summary }
+page-new-shared = { $persons } Personen teilen sich diesen Bildschirm: Bevor man { -card(form: "plural") } von jemandem sieht, wird der Bildschirm übergeben.
+page-new-bots-alone = Nur { -bot(form: "genitive") } spielen; du siehst zu.
+page-new-waiting =
+    { SEATS($seats) } { NUMBER_OF($seats) ->
+        [one] kommt
+       *[other] kommen
+    } mit einem { -mode } für mehr { -player } zurück.
+
+page-seat-row = { -player } { $player }
+page-seat-row-colour = { page-seat-row }: Farbe
+page-seat-row-name = { page-seat-row }: Name
+page-seat-row-played-by = { page-seat-row }: gespielt von
+page-seat-row-earlier = { page-seat-row }: früher spielen
+page-seat-row-remove = { page-seat-row }: entfernen
+
+## What lies over the board: rules, files, questions.
+
+page-dialog-close = Schließen
+page-table = An mehreren Bildschirmen spielen
+page-table-about = Jeder öffnet einen Link auf einem Telefon, einem Tablet oder einem Computer und spielt dort am eigenen { -seat }. Nichts wird installiert, und niemand braucht ein Konto.
+page-table-owner = Wem dieses Notebook gehört, der kann alles darin ansehen, auch verdeckte { -card(form: "plural") } und { -mission(form: "plural") }.
+page-table-open = Tisch eröffnen
+page-table-open-lan = Für das lokale Netz eröffnen
+page-table-opening = Der Tisch wird eröffnet…
+page-table-cut-off = Der Server des Tisches ist weg; das Notebook sucht ihn…
+page-table-at =
+    { $at ->
+        [here] spielt an diesem Bildschirm
+        [there] ist da
+        [away] ist nicht da
+        [left] ist gegangen
+       *[bot] ist ein { -bot }
+    }
+page-table-turn = entscheidet jetzt
+page-table-person = Jemanden bitten
+    .of = Jemanden bitten: { SEAT($seat) }
+page-table-take-back = Hier spielen
+    .of = Hier spielen: { SEAT($seat) }
+page-table-new-link = Neuer Link
+    .of = Neuer Link: { SEAT($seat) }
+page-table-give-bot = Einem { -bot } geben
+    .of = Einem { -bot } geben: { SEAT($seat) }
+page-table-spectators = Zuschauer
+page-table-watching =
+    { $count ->
+        [0] niemand sieht zu
+        [one] einer sieht zu
+       *[other] { $count } sehen zu
+    }
+page-table-link = Link und Code
+page-table-address = Der Link
+page-table-qr = Der Link als QR-Code
+page-table-no-qr = Das Paket segno zeichnet den Link als QR-Code: pip install "risk-widget[table]".
+page-table-code = Oder der Code { $code } an dieser Adresse:
+page-table-near = Andere Geräte erreichen diese Adresse nicht: Eröffne den Tisch für das lokale Netz.
+page-table-close = Tisch schließen
+page-table-screens =
+    { $screens ->
+        [one] 1 Bildschirm
+       *[other] { $screens } Bildschirme
+    }
+page-table-vote = Mehrere Bildschirme an einem { -seat }
+page-table-vote-after =
+    { $seconds ->
+        [0] Der erste Klick entscheidet
+       *[other] Abstimmung, { $seconds } Sekunden
+    }
+page-vote = Eine Abstimmung
+page-vote-so-far =
+    { $voted } von { $there } an diesem { -seat } haben abgestimmt. { $own ->
+        [yes] Du darfst deine Stimme ändern.
+       *[no] Wähle auf dem { -board }.
+    }
+page-vote-left =
+    { $left ->
+        [one] Noch eine Sekunde, dann endet sie.
+       *[other] Noch { $left } Sekunden, dann endet sie.
+    }
+page-class = Eine Klasse
+page-class-about = Eine Frage steht auf allen Bildschirmen der Klasse, bis zu 64: Man öffnet einen Link auf dem Telefon, tippt einen Namen ein und antwortet. Du siehst die Antworten, wie sie kommen, und zeigst dann, was richtig ist. Niemand braucht ein Konto.
+page-class-open = Klasse eröffnen
+page-class-owner = Wem dieses Notebook gehört, der sieht, wer was geantwortet hat. Sonst wird nichts verschickt.
+page-class-state =
+    { $state ->
+        [opening] Die Klasse wird eröffnet…
+        [cut_off] Der Server der Klasse ist weg; das Notebook sucht ihn…
+       *[closed] Die Klasse ist noch nicht offen: Man kommt über einen Link hinein.
+    }
+page-class-answered =
+    { $answered } von { $there ->
+        [one] 1 Person hat
+       *[other] { $there } Personen haben
+    } geantwortet
+page-class-waits =
+    { $there ->
+        [0] Noch ist niemand da: Zeige den Link und seinen Code.
+       *[other] Antworten lassen sich ändern, bis du die richtige zeigst.
+    }
+page-class-shown = Die Antwort ist auf allen Bildschirmen.
+page-class-show = Zeigen
+page-class-next = Nächste Frage
+page-class-answers = Antworten
+page-class-no-answers = Noch keine Antworten.
+page-class-there =
+    { $there ->
+        [0] niemand ist da
+        [one] 1 Person ist da
+       *[other] { $there } Personen sind da
+    }
+page-class-right = richtig:
+page-class-who = Namen
+page-class-by = { LIST($who) }
+page-class-pupils = In dieser Klasse: { LIST($pupils) }
+page-class-nobody = Noch ist niemand gekommen.
+page-class-link = Link und Code…
+page-class-table = Tabelle der Klasse
+page-class-column =
+    { $column ->
+        [pupil] Name
+        [question] Frage
+        [answer] Antwort
+        [tries] Versuche
+       *[right] Richtig
+    }
+page-class-save = Als CSV speichern
+page-class-close = Klasse beenden
+page-class-put = Auch auf alle Bildschirme:
+page-class-puzzle = Ein { -puzzle }
+page-class-warm-up = { -warm-up }
+page-class-position = Die { -position } der { -game }
+page-pupil-name = Name: { $name }
+page-pupil-said = Abgegeben: { $said }
+page-pupil-change = Du kannst sie ändern, bis die Antwort gezeigt wird.
+page-pupil-became =
+    { $became ->
+        [right] Richtig!
+        [wrong] Nicht richtig
+       *[none] Das war die Antwort
+    }
+page-pupil-next = Die nächste Frage kommt von selbst.
+page-pupil-own = Deine Antwort: { $said }
+page-dialog-back = Zurück
+page-dialog-cancel = Weiterspielen
+page-dialog-save = Erst speichern…
+page-dialog-end = Die { -game } bleibt stehen, wo sie ist, und niemand gewinnt. Den { -board } kannst du weiter ansehen.
+    .title = Diese { -game } beenden?
+    .yes = { -game } beenden
+page-dialog-replace = Die laufende { -game }, jetzt in { -round } { $round }, wird dafür aufgegeben.
+    .title = Neue { -game } beginnen?
+    .yes = Neue { -game } beginnen
+
+page-rules = { -rule(form: "plural") }
+page-rules-turn = Ein { -turn } in einer Minute
+page-rules-small-board = Die { -rule(form: "plural") } sind für { $printed } { -territory(form: "plural") } gedruckt. Dieser { -board } hat { $size }: { -army(form: "plural") } zu Beginn und { -territory(form: "plural") }, die eine { -mission } verlangt, sind entsprechend weniger.
+page-rules-group =
+    { $group ->
+        [attack] { -attack }
+        [board] { -board }
+        [capture] { -capture }
+        [cards] { -card(form: "plural") }
+        [info] Wissen
+        [mission] { -mission }
+        [move] { -movement }
+        [reinforce] { -reinforcement }
+        [setup] Aufbau
+        [turn] { -turn }
+        [win] Gewinnen
+       *[other] { $group }
+    }
+page-clause-everywhere = in jeder { -edition }
+    .title = In jeder { -edition }
+    .label = { $clause } in jeder { -edition }
+page-clause-none = { $edition } hat keine solche { -rule }.
+page-clause-same = gleich
+page-clause-as-above = wie oben
+page-clause-same-in = Gleich in den anderen { -edition(form: "plural") }: { LIST($editions) }.
+page-clause-edition = { $edition } ({ $mark })
+page-clause-not-in = Nicht in { LIST($editions, kind: "or") }.
+page-clause-mark =
+    { $mark ->
+        [printed] gedruckt
+        [reading] eine Lesart
+        [house] eine { -house-rule }
+       *[silent] nicht im Regelheft
+    }
+page-clause-provenance =
+    { $mark ->
+        [printed] gedruckt in den { -rule(form: "plural") } von { $edition }{ page-clause-where }
+        [reading] eine Lesart der { -rule(form: "plural") } von { $edition }{ page-clause-where }: Der Druck ist nicht eindeutig
+        [house] eine { -house-rule }
+       *[silent] das Regelheft von { $edition } sagt dazu nichts; wir spielen es { $source ->
+            [none] wie die meisten
+           *[other] wie im Regelheft von { $source }
+        }
+    }
+page-clause-where =
+    { $where ->
+        [none] { "" }
+       *[other] , { $where }
+    }
+
+page-save = Diese { -game } speichern
+page-save-about = Eine gespeicherte { -game } ist eine Textdatei mit jeder { -move } und jedem { -roll }. Hier geladen, lässt sich auf die { -game } zurückblicken; die vollständige { -game } kann man auch weiterspielen.
+page-save-secrets =
+    <b>Die vollständige { -game } enthält alle Geheimnisse:</b> alle { -hand(form: "plural") }, { -mission(form: "plural") } und { -capital(form: "plural") } und die { -card(form: "plural") }, die noch kommen. { $several ->
+        [yes] An diesem Bildschirm spielen mehrere: Wer die Datei öffnet, sieht, was die anderen haben.
+       *[no] Wer die Datei öffnet, sieht, was die { -bot(form: "genitive") } haben.
+    }
+page-save-seen =
+    Nur speichern, was { $seat ->
+        [none] alle sehen dürfen
+       *[other] { SEAT($seat) } sehen darf
+    }
+page-save-whole = Vollständig speichern
+page-save-done = Die Datei ist <b>{ $file }</b>. Nicht da? Kopiere den Text:
+page-save-text = Die gespeicherte { -game }
+page-position = { -position } kopieren
+page-position-about =
+    Eine Zeile, die sagt, wie die { -game }{ $past ->
+        [yes] { " " }in dem Augenblick, den du ansiehst,
+       *[no] { "" }
+    } steht, so wie { $seat ->
+        [none] alle sie sehen dürfen
+       *[other] { SEAT($seat) } sie sehen darf
+    }. Fragezeichen stehen für Verborgenes.
+page-position-text = { -position }
+
+page-load = { -game } oder { -position } laden
+page-load-file = Eine gespeicherte { -game }
+page-load-paste = oder eine gespeicherte { -game } oder { -position } einfügen
+page-load-read = Lesen
+page-load-too-long = Der Text ist zu lang: Höchstens { $most } Zeichen lassen sich lesen.
+page-load-found =
+    <b>{ $edition }, { $mode }:</b> { page-round }, { $moves ->
+        [one] { $moves } { -move }
+       *[other] { $moves } { -move(form: "plural") }
+    }, { $where }.
+page-load-where =
+    { $state ->
+        [won] { CAPITALISED(SEAT($seat)) } hat gewonnen
+        [turn] { CAPITALISED(SEAT($seat)) } ist am { -turn }
+       *[over] zu Ende
+    }
+page-load-part = Davon ist nur ein Teil bekannt, so wie ein { -player } oder Zuschauer es sah: Man kann es ansehen, aber nicht weiterspielen.
+page-load-stops = Es lässt sich bis Zeile { $line } spielen, dort hält es an.
+page-load-why = Warum hält es an?
+page-load-played-by = { CAPITALISED(SEAT($seat)) }: gespielt von
+page-load-gives-up =
+    Die laufende { -game }, jetzt { $round ->
+        [0] im Aufbau
+       *[other] in { -round } { $round }
+    }, wird dafür aufgegeben.
+page-load-go =
+    { $playing ->
+        [yes] Aufgeben und diese { $part ->
+            [yes] zeigen
+           *[no] laden
+        }
+       *[no] Diese { -game } { $part ->
+            [yes] zeigen
+           *[no] laden
+        }
+    }
+
+## Teach me.
+
+page-teach = Erklär mir
+page-teach-off = Aus
+    .label = Erklärungen ausschalten
+page-teach-steps = { -step } für { -step }
+page-teach-now = Jetzt
+page-teach-move = Was diese { -move } bewirkt
+page-teach-impossible = Nicht möglich
+page-teach-rules = Die { -rule(form: "plural") } dazu
+
+## Lessons.
+
+page-lesson = { -lesson }
+page-lesson-title = { -lesson } { $number } · { $title }
+page-lesson-loading = Wird geladen…
+page-lesson-rules = { -rule(form: "plural") }:
+page-lesson-editions = Nach den { -rule(form: "plural") } von
+page-lesson-step = { -step }
+page-lesson-back = Einen { -step } zurück
+page-lesson-next = Nächster { -step }
+page-lesson-steps = In dieser { -lesson }
+page-lesson-questions = In diesem { -warm-up }
+page-lesson-skip-warm-up = { -warm-up } auslassen
+page-lesson-next-question = Nächste Frage
+page-lesson-begin = { -lesson } beginnen
+page-lesson-mark =
+    { $mark ->
+        [open] offen
+        [shown] gezeigt
+        [tried] versucht
+       *[solved] gelöst
+    }
+page-lesson-able = Das kannst du jetzt
+page-lesson-advice = <b>Ein Rat zum Schluss.</b> { $advice }
+page-lesson-following = <b>Nächste { -lesson }:</b> { $title }
+page-lesson-open = Öffnen
+page-puzzle-back = Voriges { -puzzle }
+page-puzzle-next = Nächstes { -puzzle }
+page-puzzle-right =
+    { $number ->
+        [one] Bisher { $number } { -puzzle } gelöst.
+       *[other] Bisher { $number } { -puzzle } gelöst.
+    }
+page-lesson-leave = { -lesson } verlassen
+
+page-lesson-answer = Deine Antwort
+page-lesson-check = Prüfen
+# Checks an answer: the name of a territory or a continent, or how many territories were chosen.
+page-lesson-check-what = { $what } prüfen
+page-lesson-one-less = Eins weniger
+page-lesson-one-more = Eins mehr
+page-lesson-choose-one = Wähle auf dem { -board }.
+page-lesson-choose-several = Wähle auf dem { -board }, eines nach dem anderen.
+page-lesson-remove = { TERRITORY($territory) }: entfernen
+page-lesson-ask-choice = Was ist deine Antwort?
+    .sub = Wähle eine, dann prüfe sie.
+page-lesson-ask-number = Was ist deine Antwort?
+    .sub = Gib eine Zahl an, dann prüfe sie.
+page-lesson-ask-percent = Wie wahrscheinlich ist es?
+    .sub = Stelle deine Schätzung ein; dann fallen die { -die }.
+page-lesson-percent = Deine Schätzung
+page-lesson-roll = { -die(form: "plural-dative") }
+page-lesson-told = Jetzt weißt du es.
+page-guess-scale = Du hast { $said } gesagt; es sind { $exact }.
+page-guess-ends = { $fought } { -battle(form: "plural") }: In { $taken } wurde das { -territory } erobert.
+page-guess-held = Gehalten: übrige { -defender }
+page-guess-taken = Erobert: übrige { -attacker }
+page-lesson-ask-territory = Wähle ein { -territory } auf dem { -board }.
+    .sub = Dann prüfe.
+page-lesson-ask-continent = Wähle einen { -continent }.
+    .sub = Jede Stelle darauf zählt. Dann prüfe.
+page-lesson-ask-territories = Wähle { -territory(form: "plural") } auf dem { -board }.
+    .sub = Eines nach dem anderen, dann prüfe.
+page-lesson-picked = { $picked } von { $picks } gewählt.
+page-lesson-ready = Bereit zum Prüfen.
+page-lesson-not-yet = Noch nicht richtig.
+page-lesson-try-again = Noch einmal
+
+page-lesson-tried-out = Sieh, was daraus wird.
+    .sub = Zu Ende gespielt, dann zurückgenommen.
+page-lesson-played = Sieh, was folgt.
+page-lesson-solved = Gelöst.
+page-lesson-shown = So wird es gemacht.
+page-lesson-next-lesson = Nächste { -lesson }
+page-lesson-again = Noch einmal
+page-lesson-another = Noch eins
+page-lesson-next-is = Weiter: { $title }
+page-lesson-open-is = Noch offen: { $title }
+page-lesson-to-step = Zu { -step } { $step }
+page-lesson-last = Das war der letzte { -step }.
+    .sub = Die ganze { -lesson } ist geschafft.
+page-lesson-last-next = Die ganze { -lesson } ist geschafft. Weiter: { $title }
+
+page-course = Der ganze Kurs
+page-course-steps = { $done } von { $steps }
+page-course-due =
+    { $questions ->
+        [one] Eine Frage ist wieder an der Reihe.
+       *[other] { $questions } Fragen sind wieder an der Reihe.
+    }
+page-course-warm-up = { -warm-up }
+
+page-challenge-turn = { -turn } { $turn } von { $turns }
+page-challenge-won = Sieg
+page-challenge-move =
+    { -move } zeigen{ $costs ->
+        [yes] { " " }(lässt einen { -star })
+       *[no] { "" }
+    }
+page-challenge-watch = Beim Spielen zusehen
+    .ask = Ein vorsichtiger { -bot } spielt die { -challenge } von Anfang an, mit anderen { -die(form: "plural-dative") }. Deine eigene { -game } endet damit, und die { -challenge } bleibt für dich offen.
+    .no = Weiterspielen
+page-challenge-watched = Jetzt bist du dran.
+page-challenge-play = Selbst spielen
+page-challenge-stars = { $earned } von { $of } { -star(form: "plural-dative") }
+
+page-lesson-feedback = Rückmeldung
+page-lesson-clauses =
+    { $clauses ->
+        [one] Die { -rule }
+       *[other] Die { -rule(form: "plural") }
+    }
+page-lesson-taken-back = Zurückgenommen.
+page-lesson-will-be-taken-back = Hier zu Ende gespielt; es wird zurückgenommen.
+page-lesson-show-again = Noch einmal zeigen
+page-lesson-hint = { -hint } { $number } von 3
+page-lesson-no-hint = Keine { -hint(form: "genitive") } mehr
+page-lesson-hint-is = <b>{ -hint }:</b> { $hint }
+page-lesson-hints = Bisherige { -hint(form: "genitive") }
+page-lesson-hints-so-far =
+    { $hints ->
+        [one] Bisher { $hints } { -hint }
+       *[other] Bisher { $hints } { -hint(form: "genitive") }
+    }
+page-lesson-show-me = Zeig es mir
+page-lesson-start-over = Von vorn
+page-lesson-against = gegen
+page-lesson-side =
+    { $side ->
+        [att] { -attacker }
+       *[def] { -defender }
+    }
+
+page-try = Was willst du versuchen?
+    .sub = Probier es einfach: Der { -board } sagt, was nicht stimmt.
+page-try-it = Probieren
+page-try-verb =
+    { $verb ->
+        [place] Aufstellen
+        [claim] Besetzen
+        [choose_capital] { -capital }
+        [trade] Eintauschen
+        [attack] Angreifen
+        [fortify] Verschieben
+        [end_phase] Weiter
+       *[other] { $verb }
+    }
+page-try-armies = { -army(form: "plural") } für den Versuch
+page-try-choose = Wähle eine im Feld.
+page-try-on-map = Wähle auf dem { -board }.
+page-try-three-cards = Wähle drei { -card(form: "plural") }.
+page-try-source =
+    { $source ->
+        [none] von …
+       *[other] { TERRITORY($source, case: "from") }
+    }
+page-try-target =
+    { $target ->
+        [none] …
+       *[other] { TERRITORY($target, case: "accusative") }
+    }
+page-try-attack = Greife { page-try-target } { page-try-source } aus mit { number-of-armies } an.
+page-try-move =
+    Verschiebe { number-of-armies } { page-try-source } { $target ->
+        [none] nach …
+       *[other] { TERRITORY($target, case: "to") }.
+    }
+page-try-place =
+    Stelle { number-of-armies } { $source ->
+        [none] in …
+       *[other] { TERRITORY($source, case: "in") }
+    } auf.
+page-try-claim = Besetze { page-try-source-at-end }
+page-try-source-at-end =
+    { $source ->
+        [none] …
+       *[other] { TERRITORY($source, case: "accusative") }.
+    }
+page-try-capital =
+    Mache { $source ->
+        [none] …
+       *[other] { TERRITORY($source, case: "accusative") }
+    } zu deiner { -capital }.
+page-try-trade = { -trade(form: "plural") } { LIST($cards) } ein.
+    .none = { -trade(form: "plural") } drei { -card(form: "plural") } ein.
+page-try-end = Geh zum nächsten Teil des { -turn(form: "genitive") } über.
+page-try-how-one =
+    { $source ->
+        [none] Wähle ein { -territory } auf dem { -board }.
+       *[other] Gewählt: <b>{ TERRITORY($source) }</b>.
+    }
+page-try-how-two =
+    { $source ->
+        [none] Wähle auf dem { -board }: zuerst, wo du beginnst, dann, wohin es geht.
+       *[other] Von: <b>{ TERRITORY($source) }</b>{ $target ->
+            [none] . Wähle jetzt, wohin.
+           *[other] { " " }→ <b>{ TERRITORY($target) }</b>
+        }
+    }
+
+page-progress = Fortschritt
+page-progress-save = In einer Datei speichern
+page-progress-load = Aus einer Datei laden
+page-name-ask = Falls du das abgibst: Wie heißt du?
+    .about = Der Name bleibt bei deiner Arbeit, im Notebook oder in der Datei, die du speicherst. Du kannst ihn weglassen.
+page-name-field = Dein Name
+page-name-keep = Behalten
+page-name-leave-out = Weglassen
+page-name-save = Mit diesem Namen speichern
+page-name-save-without = Ohne Namen speichern
+page-name-is = Arbeit von <b>{ $name }</b>
+page-name-change = Namen ändern
+page-name-add = Deinen Namen angeben
+page-progress-saved = Gespeichert als { $file }.
+page-progress-not-saved = Das ließ sich nicht speichern.
+page-progress-loaded = Geladen.
+page-progress-not-loaded = Das ließ sich nicht laden.
