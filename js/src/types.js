@@ -801,6 +801,7 @@ Attributes:
  * @property {number} after
  * @property {number} dice what the dice of the turn changed of its chance
  * @property {string|null} plan the expert's plan, or that the turn began with it or won; null where nothing can be told
+ * @property {string|null} opened what it had left open that others took, and how likely that was
  * @property {boolean} won
  * @property {number|null} worth the choices beside the plan, without the dice, below 0 where the plan was better; null where the turn began with the plan or won
  */

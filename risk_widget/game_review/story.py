@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
@@ -11,6 +12,8 @@ from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent, signed
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
     from risk_widget.engine.config import GameConfig
     from risk_widget.game_review.result import Review, TurnReview
     from risk_widget.game_review.reviewing import Reviewer, Turn
@@ -54,7 +57,7 @@ def told_points(reviewer: Reviewer, review: Review, person: str | None) -> list[
         deciding = mine[-1] if mine else turn
         opened = None
         if turn.seat != seat:
-            opened = _left_open(reviewer.config, reviewer.turns[turn.number - 1], seat)
+            opened = _left_open(reviewer.config, [reviewer.turns[turn.number - 1]], seat)
         better = _better(reviewer, review, deciding)
         points.append(ToldPoint(turn, review.tell(turn), opened, better, deciding))
     return points
@@ -82,28 +85,35 @@ def _better(reviewer: Reviewer, review: Review, turn: TurnReview) -> str | None:
     return render(Message("review-better", params), review.names)
 
 
-def _left_open(config: GameConfig, turn: Turn, seat: str) -> str | None:
-    """The territory that a seat lost in another's turn and that had most to do with it.
+def left_open(reviewer: Reviewer, turn: int) -> str | None:
+    """What a turn had left open that others took before its seat's next one; None for nothing.
+
+    Args:
+        reviewer: the game's.
+        turn: its number, from 1 on.
+    """
+    seat = reviewer.turns[turn - 1].seat
+    others = [*takewhile(lambda each: each.seat != seat, reviewer.turns[turn:])]
+    return _left_open(reviewer.config, others, reviewer.config.seats[seat])
+
+
+def _left_open(config: GameConfig, turns: Sequence[Turn], seat: str) -> str | None:
+    """The territory that a seat lost in others' turns and that had most to do with it.
 
     It counts double where a continent hung on it. The chance is that of the strongest army beside
     it, as the armies stood when the turn began.
     """
-    start, victim = turn.start, config.seat_number(seat)
-    held = {continent.id for continent in continents_held(config, start, victim)}
-    best, about = 0.0, None
-    for event in turn.events:
-        if event.type != "captured" or event.seat == seat:
-            continue
-        target = config.index[event.data["target"]]
-        if start.owner[target] != victim:
-            continue
+    victim, best, about = config.seat_number(seat), 0.0, None
+    for turn, target in _lost(config, turns, victim):
+        start = turn.start
         beside = [t for t in config.neighbours[target] if t >= 0 and start.owner[t] == turn.seat]
         attackers = max((start.armies[t] for t in beside), default=0)
         if attackers < 2:
             continue
         odds = float(battle_table(config.dice).win(attackers, start.armies[target]))
         continent = config.continents[config.home[target]].id
-        weight = odds * (2 if continent in held else 1)
+        held = any(continent == each.id for each in continents_held(config, start, victim))
+        weight = odds * (2 if held else 1)
         if weight > best:
             best = weight
             about = {
@@ -113,9 +123,19 @@ def _left_open(config: GameConfig, turn: Turn, seat: str) -> str | None:
                 "odds": percent(odds),
                 "enemy": config.seats[turn.seat],
                 "continent": continent,
-                "breaks": "some" if continent in held else "none",
+                "breaks": "some" if held else "none",
             }
     return None if about is None else render(Message("review-left-open", about), config.names)
+
+
+def _lost(config: GameConfig, turns: Iterable[Turn], victim: int) -> Iterator[tuple[Turn, int]]:
+    """The territories that a seat held when others' turns began, and lost in them."""
+    for turn in turns:
+        for event in turn.events:
+            if event.type == "captured" and turn.seat != victim:
+                target = config.index[event.data["target"]]
+                if turn.start.owner[target] == victim:
+                    yield turn, target
 
 
 def summary(review: Review) -> list[str]:

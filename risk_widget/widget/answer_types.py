@@ -184,6 +184,8 @@ class ReviewTurnAnswer(TypedDict):
     """what the dice of the turn changed of its chance"""
     plan: str | None
     """the expert's plan, or that the turn began with it or won; null where nothing can be told"""
+    opened: str | None
+    """what it had left open that others took, and how likely that was"""
     won: bool
     worth: float | None
     """the choices beside the plan, without the dice, below 0 where the plan was better; null where

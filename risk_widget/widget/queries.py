@@ -347,7 +347,7 @@ def _review_turn(query: Query, match: Match, _: Shown) -> ReviewTurnAnswer:
         Refused: the game is not over or has no such turn, or the expert does not know it.
     """
     # A widget that is only played with need not wait for the expert's compiler.
-    from risk_widget.game_review import Reviewer
+    from risk_widget.game_review import Reviewer, left_open
 
     _check_over(match)
     number = query.get("turn", 0)
@@ -365,6 +365,7 @@ def _review_turn(query: Query, match: Match, _: Shown) -> ReviewTurnAnswer:
         "after": round(turn.got, 3),
         "dice": round(turn.own_dice, 3),
         "plan": turn.beside_plan,
+        "opened": left_open(reviewer, number),
         "won": turn.won,
         "worth": None if worth is None else round(worth, 3),
     }

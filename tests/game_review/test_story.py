@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pytest
 
 import risk_widget as rw
 from risk_widget.bots import make
-from risk_widget.game_review import Reviewer, summary, told_points
+from risk_widget.game_review import Reviewer, left_open, summary, told_points
 from risk_widget.game_review.story import POINTS_TOLD, _better, _left_open
 
 SEATS = ["red", "blue", "green"]
@@ -105,8 +107,30 @@ def test_what_stood_open_is_told_with_its_chance() -> None:
         most = min(3, played.armies(beside) - 1)
         played.apply({"type": "attack", "source": beside, "target": gate, "armies": most})
     (turn,) = Reviewer(played).turns
-    said = _left_open(played.config, turn, "green")
+    said = _left_open(played.config, [turn], "green")
     assert said is not None
     assert "Green had left Indonesia with 1 army" in said
     assert "that Blue breaks Australia" in said
-    assert _left_open(played.config, turn, "red") is None
+    assert _left_open(played.config, [turn], "red") is None
+
+
+def test_a_turn_answers_for_what_others_took_before_the_next_one_of_its_seat(
+    game: rw.Game,
+) -> None:
+    reviewer = Reviewer(game)
+    told = {number: left_open(reviewer, number) for number in range(1, len(reviewer.turns) + 1)}
+    assert any(told.values())
+    assert any(said is None for said in told.values())
+    for number, said in told.items():
+        seat = reviewer.turns[number - 1].seat
+        if said is None:
+            continue
+        assert said.startswith(f"{SEATS[seat].capitalize()} had left ")
+        (place,) = (t for t in game.board.territories if f" left {t.name} with " in said)
+        taken = [
+            turn.seat
+            for turn in takewhile(lambda each: each.seat != seat, reviewer.turns[number:])
+            for event in turn.events
+            if event.type == "captured" and event.data["target"] == place.id
+        ]
+        assert any(SEATS[other].capitalize() in said for other in taken)

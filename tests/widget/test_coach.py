@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import risk_widget as rw
 from risk_widget import RiskWidget
 from risk_widget.bots import make
+from risk_widget.game_review import Reviewer, left_open
 from risk_widget.widget.session import Session
 from tests.clicks import Clicker
 from tests.widget import positions
@@ -186,6 +187,7 @@ def test_a_review_tells_what_the_expert_would_have_done_turn_by_turn() -> None:
     for turn in whole.turns[:3]:
         data = page.send({**ask, "turn": turn.number})["data"]
         assert data["plan"] == turn.beside_plan
+        assert data["opened"] == left_open(Reviewer(game), turn.number)
         if turn.choices is None:
             assert data["worth"] is None
         else:

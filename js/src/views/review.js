@@ -260,7 +260,7 @@ function reviewTurns(ctx, review) {
  * @param {Review["turns"][number]|undefined} turn
  * @param {ReviewTurn} found
  */
-const line = ({ say, dispatch }, turn, { before, after, dice, plan, won, worth }) =>
+const line = ({ say, dispatch }, turn, { before, after, dice, plan, opened, won, worth }) =>
   h(
     "li",
     { key: turn?.turn },
@@ -272,6 +272,7 @@ const line = ({ say, dispatch }, turn, { before, after, dice, plan, won, worth }
           { key: "text" },
           h("b", say("page-review-turn", { round: turn?.round ?? 0 })),
           h("span", plan ?? say("page-review-no-plan")),
+          opened && h("span", opened),
           h(
             "small",
             say("page-review-way", {

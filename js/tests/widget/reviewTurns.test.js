@@ -23,7 +23,7 @@ const review = {
   summary: [],
   give_or_take: 7,
 };
-const base = { before: 0.5, after: 0.6, dice: 0.034, won: false };
+const base = { before: 0.5, after: 0.6, dice: 0.034, opened: null, won: false, worth: null };
 
 /** The lines and the sum, with such answers. */
 async function worked(...answers) {
@@ -53,6 +53,12 @@ describe("a turn beside the expert's plan", () => {
     expect(lines[0]).toContain("+3 by the dice");
     expect(sum).toBe("1 turn that began otherwise: −6 percentage points.");
     expect(text.match(/Give or take about 7 points/g)).toHaveLength(1);
+  });
+
+  it("is followed by what it had left open, if others took it", async () => {
+    const opened = "Red had left Siam with 1 army: 62 % that Blue breaks Australia.";
+    const { lines } = await worked({ plan: "Put 5.", opened, worth: 0 }, { plan: "Put 3." });
+    expect(lines.map((line) => line.includes(opened))).toEqual([true, false]);
   });
 
   it("has no points where it began with the plan, nor where it won", async () => {
