@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import takewhile
-
 import pytest
 
 import risk_widget as rw
@@ -127,9 +125,11 @@ def test_a_turn_answers_for_what_others_took_before_the_next_one_of_its_seat(
             continue
         assert said.startswith(f"{SEATS[seat].capitalize()} had left ")
         (place,) = (t for t in game.board.territories if f" left {t.name} with " in said)
+        later = reviewer.turns[number:]
+        until = next((n for n, turn in enumerate(later) if turn.seat == seat), len(later))
         taken = [
             turn.seat
-            for turn in takewhile(lambda each: each.seat != seat, reviewer.turns[number:])
+            for turn in later[:until]
             for event in turn.events
             if event.type == "captured" and event.data["target"] == place.id
         ]
