@@ -2,29 +2,93 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from risk_widget.board import Continent
     from risk_widget.game import Game
+
+_FOR_THE_GOAL: Final = 3
+"""How many times as much an enemy army counts where beating it serves what the seat plays for."""
 
 
 def weakest_front(game: Game, seat: str) -> str | None:
     """The own territory with the most enemy armies beside it for each of its own.
 
-    So all fronts come to stand as well beside their enemies as each other; of equals the one in the
-    continent of which the seat holds more. None where no own territory is offered, as when the seat
-    places for the third army.
+    So all fronts come to stand as well beside their enemies as each other, and better where the
+    mission of the seat is won or its capital is to stand; of equals the one in the continent of
+    which the seat holds more. None where no own territory is offered, as when the seat places for
+    the third army.
     """
     board = game.board
     offered = game.legal_ranges().get("place", {}).get("territories", ())
     own = [t for t in offered if game.owner(t) == seat]
+    if not own:
+        return None
+    serves = _what_serves(game, seat, own)
 
     def worth(t: str) -> tuple[float, float]:
-        around = (board.ids[n] for n in board.neighbours[board.index[t]])
         beside = sum(
-            game.armies(n) for n in around if game.owner(n) in game.seats and game.owner(n) != seat
+            game.armies(n) * (_FOR_THE_GOAL if serves(t, n) else 1) for n in _enemies(game, seat, t)
         )
-        home = next(c.territories for c in board.continents if t in c.territories)
-        return beside / game.armies(t), sum(game.owner(m) == seat for m in home) / len(home)
+        home = next(c for c in board.continents if t in c.territories)
+        return beside / game.armies(t), _share(game, seat, home)
 
-    return max(own, key=worth, default=None)
+    return max(own, key=worth)
+
+
+def _around(game: Game, t: str) -> list[str]:
+    board = game.board
+    return [board.ids[n] for n in board.neighbours[board.index[t]]]
+
+
+def _enemies(game: Game, seat: str, t: str) -> list[str]:
+    return [n for n in _around(game, t) if game.owner(n) in game.seats and game.owner(n) != seat]
+
+
+def _share(game: Game, seat: str, continent: Continent) -> float:
+    """How much of a continent a seat holds, 0 to 1."""
+    inside = continent.territories
+    return sum(game.owner(t) == seat for t in inside) / len(inside)
+
+
+def _what_serves(game: Game, seat: str, own: list[str]) -> Callable[[str, str], bool]:
+    """Whether armies of the first territory against the second serve what the seat plays for."""
+    number, config, state = game.seats.index(seat), game.config, game.state
+    mission = config.mission_of(state, number)
+    if mission is not None:
+        goal = config.goals[mission]
+        if goal.continents:
+            wanted = _wanted(game, seat, goal.continents, goal.more_continents)
+            return lambda t, n: t in wanted or n in wanted
+        if goal.destroy is not None and goal.destroy != number:
+            hunted = game.seats[goal.destroy]
+            return lambda _, n: game.owner(n) == hunted
+        return lambda t, _: game.armies(t) < goal.armies_each
+    if config.rules.goal == "capitals":
+        capital = state.capital[number]
+        home = config.ids[capital] if capital >= 0 else _safest(game, seat, own)
+        guards = {home, *_around(game, home)}
+        return lambda t, _: t in guards
+    return lambda _t, _n: False
+
+
+def _wanted(game: Game, seat: str, named: tuple[int, ...], more: int) -> set[str]:
+    """The territories of a mission's continents, with those of one's choice nearest to be held."""
+    continents = game.board.continents
+    free = [c for i, c in enumerate(continents) if i not in named]
+    free.sort(key=lambda c: _share(game, seat, c), reverse=True)
+    chosen = [*(continents[i] for i in named), *free[:more]]
+    return {t for continent in chosen for t in continent.territories}
+
+
+def _safest(game: Game, seat: str, own: list[str]) -> str:
+    """Where a capital would stand best: with the fewest enemies beside it and its neighbours."""
+
+    def enemies(t: str) -> int:
+        inside = [t, *(n for n in _around(game, t) if game.owner(n) == seat)]
+        return sum(game.armies(n) for i in inside for n in _enemies(game, seat, i))
+
+    return min(own, key=enemies)

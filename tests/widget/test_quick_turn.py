@@ -163,6 +163,81 @@ def test_what_is_left_to_be_placed_evens_out_the_fronts() -> None:
     assert max(left) <= 2 * min(left) + 1
 
 
+FRONTS: dict[str, Any] = {
+    "*": ["red", 1],
+    "iceland": ["blue", 2],
+    "argentina": ["blue", 2],
+    "eastern-australia": ["blue", 2],
+    "japan": ["green", 2],
+    "egypt": ["green", 2],
+}
+"""One enemy in each continent but North America, all equally strong."""
+
+
+def placed(mode: str, **given: Any) -> dict[str, int]:
+    """Where twelve armies that red leaves to be placed come to stand."""
+    position = {"turn": "red", "phase": "place", "in_hand": {"red": 12}, **given}
+    position.setdefault("territories", FRONTS)
+    game = positions.game(position, mode=mode, seats=["red", "blue", "green"])
+    before = {t: game.armies(t) for t in game.board.ids}
+    while game.phase == "place":
+        game.apply({"type": "place", "territory": weakest_front(game, "red"), "armies": 1})
+    put = {t: game.armies(t) - n for t, n in before.items()}
+    return {t: n for t, n in put.items() if n}
+
+
+IN_ASIA = {"kamchatka", "mongolia"}
+IN_SOUTH_AMERICA = {"brazil", "peru"}
+
+
+def beside(*enemies: str) -> set[str]:
+    """What borders on these."""
+    board = positions.attack().board
+    return {board.ids[n] for t in enemies for n in board.neighbours[board.index[t]]}
+
+
+def test_what_is_left_to_be_placed_serves_continents_to_be_held() -> None:
+    """The fronts at which Asia and South America are won or lost."""
+    put = placed("missions", missions={"red": "continents:asia+south-america"})
+    fronts = IN_ASIA | IN_SOUTH_AMERICA | {"siam", "indonesia", "middle-east"}
+    assert put.keys() & IN_ASIA
+    assert put.keys() & IN_SOUTH_AMERICA
+    assert sum(n for t, n in put.items() if t in fronts) >= 10
+
+
+def test_what_is_left_to_be_placed_faces_who_is_to_be_destroyed() -> None:
+    put = placed("missions", missions={"red": "destroy-green"})
+    assert put.keys() <= beside("japan", "egypt")
+    put = placed("missions", missions={"red": "destroy-blue"})
+    assert put.keys() <= beside("iceland", "argentina", "eastern-australia")
+
+
+def test_what_is_left_to_be_placed_faces_everybody_where_one_is_to_destroy_oneself() -> None:
+    """The card then counts as one for a number of territories."""
+    put = placed("missions", missions={"red": "destroy-red"})
+    assert put.keys() & beside("japan", "egypt")
+    assert put.keys() & beside("iceland", "argentina", "eastern-australia")
+
+
+def test_what_is_left_to_be_placed_makes_pairs_where_two_armies_each_are_to_stand() -> None:
+    """A front of one army gets its second before a harder pressed one its third."""
+    strong = {**FRONTS, "japan": ["green", 5]}
+    pairs = placed("missions", missions={"red": "territories-18"}, territories=strong)
+    plain = placed("missions", missions={"red": "territories-24"}, territories=strong)
+    assert len(pairs) > len(plain)
+
+
+def test_what_is_left_to_be_placed_keeps_a_capital() -> None:
+    """Where it can stand behind others, these hold the door."""
+    australia = ("western-australia", "eastern-australia", "new-guinea")
+    territories = {"*": ["blue", 1]} | {t: ["red", 1] for t in (*australia, "alaska", "congo")}
+    doors = [
+        sum(put.get(t, 0) for t in australia)
+        for put in (placed(mode, territories=territories) for mode in ("capital", "domination"))
+    ]
+    assert doors[0] >= doors[1] + 2
+
+
 def test_a_third_army_is_placed_as_well_where_the_rest_is_left() -> None:
     game = Game.new(edition="nordic", mode="duel", seats=["red", "blue"], seed=3)
     page = PagePlayer(Session(game, seats={"red": "human", "blue": "cautious"}, seed=3))
