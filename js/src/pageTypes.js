@@ -126,6 +126,12 @@
  */
 
 /**
+ * How long a roll takes. `pace`: 1 is the usual one, 0.5 twice as quick; `rest`: how long its dice lie
+ * there before anything follows, in ms.
+ * @typedef {{pace: number, rest?: number}} RollTimes
+ */
+
+/**
  * Something great that the board shows for a moment. `seat`: who has taken the continent or has lost
  * it; `at`: the territory whose capture it was, where that is known.
  * @typedef {{kind: "taken"|"lost", continent: Continent, seat: Seat, bonus: number, at: Territory|null}} BoardMoment
@@ -154,8 +160,8 @@
  * @property {(event: KeyboardEvent) => void} steer takes the focus, and a key that was pressed elsewhere
  * @property {() => void} whole shows all of it again, after a part was made larger
  * @property {(events: GameEvent[], moments?: BoardMoment[]) => void} flash animate what just happened; call after `update`
- * @property {(roll: MapRoll, pace: number, done: () => void) => void} roll rolls dice: `done` when
- *   they lie still; a `pace` of 0.5 is twice as quick as 1
+ * @property {(roll: MapRoll, times: RollTimes, done: () => void) => void} roll rolls dice: `done` when
+ *   they have lain still for as long as they rest
  * @property {() => void} skip lets dice that roll lie still at once
  * @property {() => void} destroy
  */

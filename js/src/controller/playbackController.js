@@ -7,7 +7,7 @@
 import { rollOf } from "../store/mapView.js";
 import { hidesOutcome, knownMoment } from "../store/playback.js";
 import { nextPlacement, waitsForBots } from "../store/queuedClicks.js";
-import { changeBetween, rolledAgainstPerson } from "../store/selectors.js";
+import { changeBetween, isTaken, rolledAgainstPerson } from "../store/selectors.js";
 import { createClickSwallow } from "./input.js";
 
 /** @import { Page } from "../calls.js" */
@@ -22,6 +22,8 @@ const PACES = { own: 1, bots: 0.6, series: 0.4 };
 const FAST = 0.5;
 /** How long what came of an attack on a person stands there before anything else, in ms. */
 const OWN = 1200;
+/** How long dice that have taken a territory are read before the next question, in ms. */
+const READ = 800;
 /** Pause between the rolls of a series, in ms. */
 const REST = 220;
 /** With more snapshots waiting than this, the page skips dice to catch up. */
@@ -99,6 +101,13 @@ export function createPlayback({ root, store, map, signal }, o) {
     return next.screen === "over" ? FAST : PACES.own;
   }
 
+  /** How long dice that lie still are all there is to see: what they have taken brings a question,
+   * such as how many move in, and it draws the eyes away. @param {Step} step */
+  function readingTime({ snapshot: next }) {
+    const taken = next?.human && (isTaken(next) || next.phase === "occupy");
+    return taken && next.screen === "play" ? READ : 0;
+  }
+
   /** Shows the waiting steps up to the next roll. */
   function advance() {
     const { phase, queue, scenes } = store.get().playback;
@@ -113,10 +122,11 @@ export function createPlayback({ root, store, map, signal }, o) {
     const pace = paceOf(step);
     store.dispatch({ type: "dice_thrown" });
     rolls(pace);
-    map()?.roll(roll, pace, () => {
+    const shown = () => {
       const still = store.get().playback.phase === "rolling";
       if (still && !signal.aborted) show(pace);
-    });
+    };
+    map()?.roll(roll, { pace, rest: readingTime(step) }, shown);
   }
 
   /** Shows the first step of the queue, once its dice, if any, lie still. @param {number} pace */

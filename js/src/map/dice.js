@@ -313,10 +313,10 @@ export function createDice({
     /**
      * Rolls dice; `done` is called once, when they lie still and are compared.
      * @param {MapRoll} roll
-     * @param {number} pace 1 is the usual one, 0.5 twice as fast
+     * @param {import("../pageTypes.js").RollTimes} times
      * @param {() => void} done
      */
-    roll(roll, pace, done) {
+    roll(roll, { pace, rest = 0 }, done) {
       // The attacker's dice may lie there already, from before the defender has chosen.
       const lie = lying && !lying.defence.length && `${lying.attack}` === `${roll.attack}`;
       clear();
@@ -366,7 +366,7 @@ export function createDice({
           }
           after(() => {
             compare(roll, drawn);
-            after(() => finish?.(), TIMES.compare * pace);
+            after(() => finish?.(), TIMES.compare * pace + rest);
           }, TIMES.sort * pace);
         }, TIMES.settle * pace);
       }, TIMES.tumble * pace);

@@ -386,10 +386,10 @@ export function createMap(host, board, options) {
       moments.show(happened, reducedMotion());
     },
     whole: zoom.whole,
-    roll(roll, pace, done) {
+    roll(roll, times, done) {
       // Before the dice are placed: they lie where the battle is in sight.
       reveal(roll);
-      dice.roll(roll, pace, done);
+      dice.roll(roll, times, done);
     },
     skip: dice.skip,
     destroy() {

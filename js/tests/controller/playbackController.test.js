@@ -25,8 +25,8 @@ function made({ territories = snapshot.territories, reducedMotion = () => false 
   store.subscribe(changed);
   const flash = vi.fn();
   let finish = () => {};
-  const roll = vi.fn((_roll, _pace, done) => {
-    const timer = setTimeout(done, 900);
+  const roll = vi.fn((_roll, { rest }, done) => {
+    const timer = setTimeout(done, 900 + rest);
     finish = () => {
       clearTimeout(timer);
       finish = () => {};
@@ -237,9 +237,36 @@ describe("a roll of a game", () => {
     const paces = ["play", "over"].map((screen) => {
       const { receive, roll } = played();
       receive(rolled(2, { ...mine, screen }));
-      return roll.mock.calls[0][1];
+      return roll.mock.calls[0][1].pace;
     });
     expect(paces).toEqual([1, 0.5]);
+  });
+
+  it("can be read before it is asked how many move into what it took", () => {
+    const taken = { human: true, battle: { ...battle, attacker: "red", defender: "blue", n: 2 } };
+    const moved = { a: ["red", 3], b: ["red", 2], c: ["red", 1] };
+    /** @param {object} more */
+    const restOf = (more) => {
+      const { receive, roll } = played();
+      receive(rolled(2, { ...taken, ...more }));
+      return roll.mock.calls[0][1].rest;
+    };
+    expect(restOf({})).toBe(0);
+    expect(restOf({ phase: "occupy" })).toBeGreaterThanOrEqual(800);
+    expect(restOf({ territories: moved })).toBeGreaterThanOrEqual(800);
+    // A bot's captures go by, and a game that is won has been waited for long enough.
+    expect(restOf({ territories: moved, human: false })).toBe(0);
+    expect(restOf({ territories: moved, screen: "over" })).toBe(0);
+  });
+
+  it("is read for no longer than until a press", () => {
+    const { receive, store, root } = played();
+    const now = { human: true, battle: { ...battle, attacker: "red", defender: "blue", n: 2 } };
+    receive(rolled(2, { ...now, phase: "occupy" }));
+    vi.advanceTimersByTime(901);
+    expect(store.get().snapshot.moves).toBe(1);
+    root.dispatchEvent(new Event("pointerdown"));
+    expect(store.get().snapshot.moves).toBe(2);
   });
 
   it("is left where something was taken back", () => {

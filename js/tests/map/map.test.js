@@ -379,7 +379,7 @@ it("moves to a fight that is out of sight before its dice, as near as it was", (
   const near = shown();
   show({ dice });
   expect(shown()).toBe(near);
-  map.roll({ ...dice, n: 2, defence: [1], pairs: [[6, 1, "attack"]] }, 1, () => {});
+  map.roll({ ...dice, n: 2, defence: [1], pairs: [[6, 1, "attack"]] }, { pace: 1 }, () => {});
   expect(isWatched()).toBe(true);
   map.skip();
 });
