@@ -3847,6 +3847,7 @@ page-rules-group =
 page-clause-everywhere = in every edition
     .title = In every edition
     .label = { $clause } in every edition
+page-clause-others = Other editions
 page-clause-none = { $edition } has no such rule.
 page-clause-same = the same
 page-clause-as-above = as above

@@ -79,7 +79,11 @@ def test_it_says_what_was_asked_and_shows_the_clause(
     card = dialog.locator(f'[data-clause="{clause}"]')
     expect(card.locator("[data-mark]")).to_have_attribute("data-mark", "printed")
     expect(card).to_contain_text("printed in the Nordic rules")
-    expect(card).to_contain_text(re.compile("German|Czech"))
+    # What the others make of it is there for whoever asks.
+    others = re.compile("German|Czech")
+    expect(card).not_to_contain_text(others)
+    card.locator("[data-fold]").click()
+    expect(card).to_contain_text(others)
 
 
 def test_how_the_other_editions_differ_is_told(bridged: Callable[..., Bridge]) -> None:
@@ -87,6 +91,10 @@ def test_how_the_other_editions_differ_is_told(bridged: Callable[..., Bridge]) -
     rolled(root)
     root.locator('[data-why="roll"]').click()
     card = root.get_by_role("dialog").locator('[data-clause="attack.defence-dice"]')
+    fold = card.locator("[data-fold]")
+    fold.focus()
+    root.page.keyboard.press("Enter")
+    expect(fold).to_have_attribute("aria-expanded", "true")
     german = card.locator("dt", has_text="German").locator("+ dd")
     expect(german).to_contain_text("1 to 3 dice")
     italian = card.locator("dt", has_text="Italian").locator("+ dd")
@@ -117,6 +125,8 @@ def test_a_clause_opened_from_the_rules_leads_back_to_them(bridged: Callable[...
     line = root.locator('.rw-dialog-rules [data-clause="attack.dice"]')
     line.get_by_role("button").click()
     expect(root.locator(".rw-dialog-why")).to_contain_text("attack.dice")
+    # The link there asks for every edition.
+    expect(root.locator(".rw-dialog-why")).to_contain_text("Czech")
     root.page.keyboard.press("Escape")
     expect(line).to_be_visible()
     root.page.keyboard.press("Escape")

@@ -31,6 +31,7 @@
  * @property {string} [text]
  * @property {"income"|"battle"|"win"} [about]
  * @property {number} [n]
+ * @property {boolean} [others] it is about the other editions, too
  */
 
 /** The moment that is looked at: after so many actions; `playing`: on to the next one by itself.

@@ -28,7 +28,7 @@ import { h } from "./dom.js";
  * @param {string} id unique among the links on the screen
  * @param {string} question
  * @param {string[]} rules clauses, the most important first
- * @param {Pick<import("../store/state.js").WhyQuestion, "text"|"about"|"n">} [more]
+ * @param {Omit<import("../store/state.js").WhyQuestion, "id"|"question"|"rules">} [more]
  * @param {{label?: string} & Record<string, any>} [props] `label`: where it is not the question
  */
 export const whyLink = ({ dispatch }, id, question, rules, more, { label, ...props } = {}) =>
@@ -74,7 +74,8 @@ const markWord = (say, mark) => say("page-clause-mark", { mark });
 /** @param {ClauseRow["mark"]} mark @param {string} text */
 const marked = (mark, text) => h("span.rw-mark", { class: `rw-mark-${mark}` }, text);
 
-/** A clause with what every edition makes of it. @param {Ctx} ctx @param {string} id */
+/** A clause with what this edition makes of it, and on request the others.
+ * @param {Ctx} ctx @param {string} id */
 const clauseCard = (ctx, id) =>
   whenAnswered(
     ctx,
@@ -85,9 +86,12 @@ const clauseCard = (ctx, id) =>
 
 /** @param {Ctx} ctx @param {string} id @param {ClauseCard} card */
 function cardBody(ctx, id, card) {
-  const { say } = ctx;
+  const { say, ui } = ctx;
   const here = card.here ?? card.rows.find(({ edition }) => edition === ctx.snapshot.edition);
   const others = card.rows.filter(({ edition }) => edition !== here?.edition);
+  const open = ui.local.otherEditions?.[id] ?? ui.why?.others ?? false;
+  const toggle = () =>
+    ctx.dispatch({ type: "local", name: "otherEditions", value: { [id]: !open } });
   return h(
     "section.rw-stack.rw-clause-card",
     { key: id, "data-clause": id },
@@ -96,45 +100,58 @@ function cardBody(ctx, id, card) {
       ? h(
           "div.rw-stack.rw-this-edition",
           { "data-mark": here.mark },
-          marked(here.mark, provenance(here, ctx)),
           here.value && h("b", here.value),
+          marked(here.mark, provenance(here, ctx)),
           here.note && h("p.rw-meta", here.note),
         )
       : h("p.rw-meta", say("page-clause-none", { edition: ctx.snapshot.edition_title })),
-    card.differs
-      ? h(
-          "dl.rw-other-editions",
-          pairs(
-            others.map(({ title, value, mark }) => [
-              short(title),
-              [
-                value === here?.value
-                  ? say("page-clause-same")
-                  : value || say("page-clause-as-above"),
-                " ",
-                marked(mark, markWord(say, mark)),
-              ],
-            ]),
-          ),
-        )
-      : others.length > 0 &&
-          h(
-            "p.rw-meta",
-            say("page-clause-same-in", {
-              editions: others.map((row) =>
-                say("page-clause-edition", {
-                  edition: short(row.title),
-                  mark: markWord(say, row.mark),
-                }),
-              ),
-            }),
-          ),
-    card.missing.length > 0 &&
-      h("p.rw-meta", say("page-clause-not-in", { editions: card.missing.map(short) })),
-    // What it is called in the documentation and in records.
-    h("p.rw-meta.rw-clause-id", h("code", id)),
+    h(
+      "div.rw-row.rw-meta",
+      unfolder(say("page-clause-others"), open, toggle, { "data-fold": id }),
+      // What it is called in the documentation and in records.
+      h("code.rw-clause-id", id),
+    ),
+    open && otherEditions(say, card, others, here?.value),
   );
 }
+
+/**
+ * @param {Ctx["say"]} say
+ * @param {ClauseCard} card
+ * @param {ClauseRow[]} others
+ * @param {string} [value] what it comes to in this edition
+ */
+const otherEditions = (say, { differs, missing }, others, value) => [
+  differs
+    ? h(
+        "dl.rw-other-editions",
+        pairs(
+          others.map((row) => [
+            short(row.title),
+            [
+              row.value === value
+                ? say("page-clause-same")
+                : row.value || say("page-clause-as-above"),
+              " ",
+              marked(row.mark, markWord(say, row.mark)),
+            ],
+          ]),
+        ),
+      )
+    : others.length > 0 &&
+      h(
+        "p.rw-meta",
+        say("page-clause-same-in", {
+          editions: others.map((row) =>
+            say("page-clause-edition", {
+              edition: short(row.title),
+              mark: markWord(say, row.mark),
+            }),
+          ),
+        }),
+      ),
+  missing.length > 0 && h("p.rw-meta", say("page-clause-not-in", { editions: missing.map(short) })),
+];
 
 /** Where it stands, in words. @param {ClauseRow} row @param {Ctx} ctx */
 function provenance({ mark, title, where, from }, { catalog, say }) {
@@ -158,10 +175,17 @@ function clauseLine(ctx, id) {
     { key: id, "data-clause": id },
     h("p", entry?.text ?? "…", note && ` ${note}`),
     mark && marked(mark, markWord(ctx.say, mark)),
-    whyLink(ctx, id, ctx.say("page-clause-everywhere.title"), [id], undefined, {
-      label: ctx.say("page-clause-everywhere"),
-      "aria-label": ctx.say("page-clause-everywhere.label", { clause: id }),
-    }),
+    whyLink(
+      ctx,
+      id,
+      ctx.say("page-clause-everywhere.title"),
+      [id],
+      { others: true },
+      {
+        label: ctx.say("page-clause-everywhere"),
+        "aria-label": ctx.say("page-clause-everywhere.label", { clause: id }),
+      },
+    ),
   );
 }
 
