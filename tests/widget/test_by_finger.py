@@ -118,3 +118,46 @@ def test_in_a_lesson_the_first_step_of_a_number_moves_nothing(
     drawn(root.page)
     assert more.bounding_box() == before
     expect(root.locator('[data-answer="number"]')).to_have_value("4")
+
+
+def test_a_double_tap_shows_the_map_larger_and_all_of_it_again(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack()), width=390, height=844, has_touch=True
+    )
+    svg = root.locator(".rw-map svg")
+    # However busy the machine is, both taps come within a moment.
+    root.page.evaluate(
+        """() => Object.defineProperty(Event.prototype, "timeStamp", { get: () => 5000 })"""
+    )
+    whole = svg.get_attribute("viewBox")
+    brazil = root.locator('[data-territory="brazil"]')
+    brazil.locator(".hit").tap()
+    expect(root.locator('[data-territory="brazil"][data-choice="source"]')).to_be_visible()
+    brazil.locator(".hit").tap()
+    expect(svg).not_to_have_attribute("viewBox", str(whole))
+    # The first tap has chosen it, and the second has not let go of it again.
+    expect(root.locator('[data-territory="brazil"][data-choice="source"]')).to_be_visible()
+    box = svg.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        root.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(svg).to_have_attribute("viewBox", str(whole))
+
+
+def test_taps_that_place_armies_zoom_nothing(bridged: Callable[..., Bridge]) -> None:
+    root = open_root(
+        bridged,
+        lambda: positions.widget(positions.reinforce()),
+        width=390,
+        height=844,
+        has_touch=True,
+    )
+    svg = root.locator(".rw-map svg")
+    whole = svg.get_attribute("viewBox")
+    for armies in (3, 4, 5):
+        root.locator('[data-territory="brazil"] .hit').tap()
+        expect(Clicker(root).territory("brazil")).to_have_attribute("data-armies", str(armies))
+        root.page.evaluate("() => window.passTime(500)")
+    assert svg.get_attribute("viewBox") == whole

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 import risk_widget as rw
@@ -145,3 +146,28 @@ def test_the_buttons_over_the_map_are_large_enough_for_a_finger(
     assert frame is not None
     assert buttons is not None
     assert buttons["y"] + buttons["height"] <= frame["y"] + frame["height"]
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+def test_the_button_over_a_small_map_covers_nothing(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    root = open_root(
+        bridged,
+        lambda: positions.widget(positions.attack()),
+        width=width,
+        height=844,
+        has_touch=True,
+    )
+    Clicker(root).pick("brazil")
+    Clicker(root).pick("north-africa")
+    drawn(root.page)
+    covered = root.evaluate(
+        """root => {
+          const q = root.querySelector('[data-action="zoom_in"]').getBoundingClientRect();
+          const all = root.querySelectorAll(".tags .plate, .continents text, .legend i");
+          return [...all].map((part) => part.getBoundingClientRect()).filter((p) =>
+            p.left < q.right && q.left < p.right && p.top < q.bottom && q.top < p.bottom).length;
+        }"""
+    )
+    assert covered == 0

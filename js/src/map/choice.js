@@ -54,12 +54,12 @@ export const isRinged = (state) => state === "source" || state === "target" || s
 function arrowFor(source, target, shapes, { k, scale, tier, bare, place, armies, words }) {
   const from = place(source)?.b ?? [0, 0];
   const to = place(target)?.b ?? [0, 0];
+  // It shrinks with the tags of a small map, but does not grow with those of a large one.
+  const shrunk = Math.min(1, scale);
   const half = (/** @type {Territory} */ t) => {
     const { width, height } = tagSize(tier, armies(t), bare);
-    return /** @type {[number, number]} */ ([
-      (width / 2 + RING) * scale,
-      (height / 2 + RING) * scale,
-    ]);
+    const sizes = [width, height].map((size) => ((size / 2 + RING) * scale) / shrunk);
+    return /** @type {[number, number]} */ (sizes);
   };
   const tags = Object.keys(shapes.paths).flatMap((t) => {
     const spot = t === source || t === target ? null : place(t);
@@ -74,7 +74,8 @@ function arrowFor(source, target, shapes, { k, scale, tier, bare, place, armies,
       : [];
   });
   const { w, h } = shapes;
-  const around = { from: half(source), to: half(target), k, w, h, tags, words, plates };
+  const ends = { from: half(source), to: half(target) };
+  const around = { ...ends, k: k * shrunk, w, h, tags, words, plates };
   const curveOf = (/** @type {Territory} */ t) => shapes.edges?.find(([e]) => e === t)?.[1];
   const [out, back] = [curveOf(source), curveOf(target)];
   return out && back ? arrowOverEdge(from, to, out, back, around) : arrowBetween(from, to, around);

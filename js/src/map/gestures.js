@@ -8,7 +8,7 @@ import { svgMaker } from "./svg.js";
 /** @import { Territory } from "../types.js" */
 
 /** Two taps on one territory within this time, in ms, are one: a double tap is a habit on phones. */
-const TWICE = 300;
+export const TWICE = 300;
 /** Thresholds of a long press, in ms, and of a drag, in CSS pixels. */
 const HELD = 500;
 const DRAGGED = 9;

@@ -325,6 +325,12 @@ export function createMap(host, board, options) {
       const { x: left, y: top, width, height } = svg.viewBox.baseVal;
       return [(x - left) / (width || 1), (y - top) / (height || 1)];
     },
+    // What is only chosen can be chosen again; an army that is placed stands there.
+    acts(target) {
+      const t = territoryOf(target);
+      if (!t || !view || view.disabled || !view.pickable.has(t)) return false;
+      return !/^(attack|move|point)$/.test(view.choice?.kind ?? "");
+    },
   });
 
   /** A fight is watched: both that fight come into sight. @param {{source?: Territory, target?: Territory}} roll */

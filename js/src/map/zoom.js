@@ -1,7 +1,10 @@
 /**
  * Looking at a part of the map: two fingers spread and move it, one finger or the mouse moves what is
- * larger than its frame, and a button shows all of it again.
+ * larger than its frame, a double tap makes it larger there, and another or a button shows all of it
+ * again.
  */
+
+import { TWICE } from "./gestures.js";
 
 /** How many times as large as the whole map a part can be shown. */
 const MOST = 4;
@@ -12,6 +15,10 @@ const SIDE = 6;
 const TAG = 18;
 /** A finger that moves less, in CSS pixels, wants to point and not to move the map. */
 const TOUCH_SLOP = 8;
+/** How near to each other, in CSS pixels, the halves of a double tap are, and how much larger it makes
+ * the map. */
+const NEAR = 30;
+const LEAP = STEP * STEP;
 
 /**
  * @typedef {object} View the part that is shown
@@ -109,14 +116,18 @@ export function viewOn(view, size, points) {
  * @param {{w: number, h: number}} o.size of the map, in its units
  * @param {(view: View) => void} o.show
  * @param {() => [number, number]} o.middle what the button makes larger, as shares of the frame
+ * @param {(target: EventTarget|null) => boolean} o.acts a tap there does more than choose: two of them
+ *   are no double tap
  */
-export function createZoom(frame, svg, { say, size, show, middle }) {
+export function createZoom(frame, svg, { say, size, show, middle, acts }) {
   const doc = frame.ownerDocument;
   let view = WHOLE;
   /** Where the fingers, or the mouse, were last. @type {Array<[number, number]>} */
   let last = [];
   let begun = /** @type {[number, number]} */ ([0, 0]);
   let moving = false;
+  /** The tap before. @type {{x: number, y: number, time: number}|null} */
+  let tapped = null;
 
   /** @param {string} action @param {string} label @param {string} sign @param {() => void} press */
   function button(action, label, sign, press) {
@@ -203,6 +214,23 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
     // Two fingers are the map's, and not the page's.
     if (points.length > 1 && event.cancelable) event.preventDefault();
   }
+  /** Two taps at one place show it larger, or all of the map again. @param {TouchEvent} event */
+  function isDoubleTap({ changedTouches: [finger], timeStamp: time, target }) {
+    if (!finger || far(finger) || acts(target)) {
+      tapped = null;
+      return false;
+    }
+    const { clientX: x, clientY: y } = finger;
+    const again =
+      tapped !== null &&
+      time - tapped.time < TWICE &&
+      Math.hypot(x - tapped.x, y - tapped.y) < NEAR;
+    tapped = again ? null : { x, y, time };
+    if (!again) return false;
+    const at = share(finger);
+    set(view.scale === 1 ? moved(view, size, at, at, LEAP) : WHOLE);
+    return true;
+  }
   svg.addEventListener("touchstart", touched, { passive: false });
   svg.addEventListener(
     "touchmove",
@@ -219,8 +247,9 @@ export function createZoom(frame, svg, { say, size, show, middle }) {
   svg.addEventListener(
     "touchend",
     (event) => {
-      // What has moved the map has not chosen a territory.
-      if (moving && event.cancelable) event.preventDefault();
+      // What has moved the map has not chosen a territory, and nor does the second half of a double tap.
+      const ends = moving || (!event.touches.length && isDoubleTap(event));
+      if (ends && event.cancelable) event.preventDefault();
       touched(event);
     },
     { passive: false },

@@ -8,6 +8,7 @@ describe("a part of the map", () => {
   let zoom;
   let frame;
   let at;
+  let acts;
   const button = (name) => frame.querySelector(`[data-action="${name}"]`);
 
   beforeEach(() => {
@@ -15,8 +16,62 @@ describe("a part of the map", () => {
     frame = document.body.appendChild(document.createElement("div"));
     const svg = frame.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
     at = [0.5, 0.5];
+    acts = vi.fn(() => false);
     const [say, show] = [vi.fn((id) => id), vi.fn()];
-    zoom = createZoom(frame, svg, { say, size: SIZE, show, middle: () => at });
+    zoom = createZoom(frame, svg, { say, size: SIZE, show, middle: () => at, acts });
+  });
+
+  /** A finger taps; returns whether a click follows. */
+  function tap(clientX, clientY, timeStamp, to = [clientX, clientY]) {
+    const svg = frame.querySelector("svg");
+    const touch = (type, [x, y], fingers) => {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      const finger = { clientX: x, clientY: y };
+      const touches = fingers ? [finger] : [];
+      for (const [name, value] of Object.entries({ touches, changedTouches: [finger], timeStamp }))
+        Object.defineProperty(event, name, { value });
+      return svg.dispatchEvent(event);
+    };
+    touch("touchstart", [clientX, clientY], true);
+    return touch("touchend", to, false);
+  }
+
+  describe("by a double tap", () => {
+    beforeEach(() => {
+      frame.querySelector("svg").getBoundingClientRect = () => ({
+        ...{ left: 0, top: 0, width: 400, height: 200 },
+      });
+    });
+
+    it("is shown larger there, then all of it again, and only the first tap is a click", () => {
+      expect(tap(300, 50, 1000)).toBe(true);
+      expect(zoom.view().scale).toBe(1);
+      expect(tap(306, 52, 1200)).toBe(false);
+      const { scale, x, y } = zoom.view();
+      expect(scale).toBeGreaterThan(2);
+      // What was below the finger still is.
+      expect(((306 / 400) * SIZE.w - x) * scale).toBeCloseTo((306 / 400) * SIZE.w);
+      expect(((52 / 200) * SIZE.h - y) * scale).toBeCloseTo((52 / 200) * SIZE.h);
+      tap(100, 50, 3000);
+      expect(tap(100, 50, 3100)).toBe(false);
+      expect(zoom.view().scale).toBe(1);
+    });
+
+    it.each([
+      ["too late", [300, 50, 1400]],
+      ["somewhere else", [200, 50, 1100]],
+      ["drawn along", [300, 50, 1100, [340, 50]]],
+    ])("is none where the second is %s", (_, second) => {
+      tap(300, 50, 1000);
+      expect(tap(...second)).toBe(true);
+      expect(zoom.view().scale).toBe(1);
+    });
+
+    it("is none of three taps that each do something, such as placing armies", () => {
+      acts.mockReturnValue(true);
+      for (const time of [1000, 1100, 1200]) expect(tap(300, 50, time)).toBe(true);
+      expect(zoom.view().scale).toBe(1);
+    });
   });
 
   it("shrinks step by step, as it grew, and the focus stays on a button that is there", () => {
