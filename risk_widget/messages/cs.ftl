@@ -2506,8 +2506,8 @@ value-territories =
        *[claim] Hráči počínaje začínajícím střídavě obsazují po jednom volném.
     }
 value-territories-for-two =
-    Při dvou hráčích { $way ->
-        [deal] třetinu území dostane { third-army-of-kind }
+    Při dvou hráčích{ $way ->
+        [deal] { " " }třetinu území dostane { third-army-of-kind }
        *[claim] , dokud každý nemá třetinu; zbytek dostane { third-army-of-kind }
     }.
 third-army-of-kind =
@@ -4527,13 +4527,13 @@ saved-no-text = Není tu žádný text: vyberte uloženou hru, nebo vložte záp
 saved-line = { $line }. řádek: { $why }
 
 item-id = Položka potřebuje id: text od 1 do { $most } znaků.
-item-no-key = Položka má id, base_seq a action, ne "{ $key }".
+item-no-key = Položka má id, base_seq a action, ne „{ $key }“.
 item-base-seq = base_seq musí být číslo stavu, který byl na obrazovce.
 item-action = action musí být objekt.
 item-type = action potřebuje type jako text.
-item-lacks-field = { $action } potřebuje pole "{ $field }".
-item-no-field = { $action } nemá pole "{ $field }".
-item-field = Pole "{ $field }" akce { $action } musí být { $wanted }.
+item-lacks-field = { $action } potřebuje pole „{ $field }“.
+item-no-field = { $action } nemá pole „{ $field }“.
+item-field = Pole „{ $field }“ akce { $action } musí být { $wanted }.
 wanted-short-text = krátký text
 wanted-text-or-null = krátký text nebo null
 wanted-long-text = text dlouhý nejvýše { NUMBER($most, useGrouping: 1) } znaků
@@ -6567,7 +6567,7 @@ page-try-source-at-end =
             [none] …
            *[other] { TERRITORY($source, case: "to") }.
         }
-page-try-capital = Hlavní město: { page-try-source }.
+page-try-capital = Hlavní město: { page-try-source-at-end }
 page-try-trade = Vyměnit { LIST($cards) }.
     .none = Vyměnit tři karty.
 page-try-end = Přejít k další etapě tahu.

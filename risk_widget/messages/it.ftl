@@ -913,7 +913,7 @@ fortify-wrong-number =
     }.
 fortify-split = In questo { -turn } sono già { -game(form: "plural") } { -army(form: "plural") } { TERRITORY($source, case: "from") } e sono andate { TERRITORY($before, case: "in") }: non si possono dividere tra più { -territory(form: "plural") }.
 fortify-tired =
-    Delle { $there } { -army(form: "plural") } { TERRITORY($source, case: "in") }, { $tired ->
+    Delle { -army(form: "plural") } { TERRITORY($source, case: "in") } ({ $there }), { $tired ->
         [one] { $tired } ha già attaccato o si è già spostata
        *[other] { $tired } hanno già attaccato o si sono già spostate
     }: { $most ->
@@ -1722,7 +1722,11 @@ hint-set =
         [none] e accanto non c’è nessuno.
        *[other] accanto a { $others } { TERRITORY($enemy, case: "in") }.
     }
-hint-capital = Fai { TERRITORY($territory, case: "of") } la tua { -capital }: lì ci sono { $armies } { -army(form: "plural") } tue e { $own } intorno, accanto a { $others } altrui.
+hint-capital =
+    Fai { TERRITORY($territory, case: "of") } la tua { -capital }: lì { $armies ->
+        [one] c’è 1 { -army } tua
+       *[other] ci sono { $armies } { -army(form: "plural") } tue
+    }, { $own } intorno, accanto a { $others } altrui.
 hint-defend =
     Difendi con { $dice ->
         [one] { $dice } { -die }
@@ -1908,7 +1912,7 @@ fair-test =
        *[other] { $rolls } lanci
     }, { $dice } { -die(form: "plural") }. { $kind ->
         [odd] Dadi onesti danno risultati così irregolari in meno di una { -game } su 100.
-       *[even] Dadi onesti danno risultati almeno così irregolari in { $percent } { -game(form: "plural") } su 100: niente di strano.
+       *[even] Dadi onesti danno risultati almeno così irregolari in { $percent } casi su 100: niente di strano.
     }
 fair-who = Chi ha lanciato
 fair-mean = Media
@@ -2254,7 +2258,7 @@ lessons-about = di che cosa si tratta
 lesson-head = Lezione { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, circa { $minutes } minuti)
 lesson-about = Edizione: { LIST($editions, kind: "comma") } · circa { $minutes } minuti
 lesson-able = Alla fine sai:
-progress-solved = { $solved } { -step(form: "plural") } risolti su { $steps }
+progress-solved = { -step(form: "plural") } risolti: { $solved } su { $steps }
 board = Il { -board }
 board-after = Il { -board } dopo questa { -move }
 board-of-step = { $step }: il { -board }
@@ -2679,7 +2683,7 @@ homework-about =
         [one] { $files } file
        *[other] { $files } file
     }
-homework-row = { $pupil }: { $title }, { $solved } { -step(form: "plural") } risolti su { $steps }, { $first } al primo tentativo, { $tries } tentativi
+homework-row = { $pupil }: { $title }, { -step(form: "plural") } risolti: { $solved } su { $steps }, { $first } al primo tentativo, { $tries } tentativi
 homework-nothing = Qui non ci sono compiti.
 homework-look = Da guardare
 homework-pupils = Allievi e { -lesson(form: "plural") }
@@ -3130,7 +3134,7 @@ short-move =
 
 so-far-continents = Controlli { LIST($parts) }.
 so-far-whole = per intero { CONTINENT($continent, case: "article") }
-so-far-part = { $held } { -territory(form: "plural") } su { $territories } { CONTINENT($continent, case: "in") }
+so-far-part = { $held } su { $territories } { CONTINENT($continent, case: "in") }
 so-far-further =
     { $whole } { $wanted ->
         [one] altro { -continent }
@@ -3776,7 +3780,11 @@ page-say-strengths =
        *[other] ci sono { $own } { -army(form: "plural") }
     }, { TERRITORY($target, case: "in") } { $their }.
 page-say-attackable-too = Da qui puoi attaccare anche { TERRITORIES($others, case: "article") }.
-page-say-attackable-too-many = Da qui puoi attaccare anche altri { $others } { -territory(form: "plural") }.
+page-say-attackable-too-many =
+    Da qui puoi attaccare anche { $others ->
+        [one] un altro { -territory }
+       *[other] altri { $others } { -territory(form: "plural") }
+    }.
 page-say-attack-again = Attacchi ancora?
     .third = attacca ancora?
 page-say-choose-source = Scegli un { -territory } da cui attaccare.
@@ -4340,7 +4348,7 @@ page-review-choices-about = Che cosa avrebbe fatto l’esperto con ciò che si s
 page-review-whose = Turni di chi
 page-review-work = Calcola
 page-review-stop = Ferma
-page-review-worked = { $done } { -turn(form: "plural") } su { $turns }
+page-review-worked = { -turn(form: "plural") }: { $done } su { $turns }
 page-review-sum =
     { $turns ->
         [0] Nessun { -turn } da confrontare: ognuno è cominciato come avrebbe fatto l’esperto, o ha vinto.
@@ -4891,11 +4899,7 @@ page-challenge-watch = Guardala giocare
     .no = Continua
 page-challenge-watched = Ora tocca a te.
 page-challenge-play = Giocala tu
-page-challenge-stars =
-    { $of ->
-        [one] { $earned } { -star } su { $of }
-       *[other] { $earned } { -star(form: "plural") } su { $of }
-    }
+page-challenge-stars = { -star(form: "plural") }: { $earned } su { $of }
 page-lesson-feedback = Commento
 page-lesson-clauses =
     { $clauses ->
