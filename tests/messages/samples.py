@@ -124,7 +124,8 @@ _WRITTEN: Final = """
     page-over-spoken.items notebook-asked.example mistake-best.then meant legal-kind.kind
     mode-for-players.players page-clause-where.where page-go-on.when display-in-per-cent.title
     record-no-log.opens page-load-go.what experiment-shown.what words-border.like words-other.like
-    wanted-seats.like tournament-pair.seats tournament-pair.others answer-choice.answer answer-number.answer
+    wanted-seats.like tournament-pair.seats tournament-pair.others answer-choice.answer
+    answer-number.answer
     feedback-answer.answer puzzle-hint-answer.answer mistake-best.answer puzzle-best.answer
     puzzle-best-exact.answer homework-wrong-by.answer page-pupil-said.said page-pupil-own.said
     battle.attack battle.defence log-rolled.attack log-rolled.defence page-say-defend.dice
