@@ -788,7 +788,7 @@ and-draws =
        *[no] { "" }
     }
 
-### Engine: incomes, { -set }s, battles, wins
+### Engine: incomes, sets, battles, wins
 ## How armies, cards, dice and the end of a game are counted.
 
 income-territories =
@@ -1406,8 +1406,8 @@ record-other-roll = Angriparen har slagit { LIST($rolled, kind: "space") }, men 
 record-nothing-such = Protokollet säger ”{ $outcome }”, men det händer inte här.
 record-other-outcome = Protokollet säger ”{ $outcome }”; enligt { -rule(form: "the-plural") } är det ”{ $expected }”.
 
-### Odds, { -bot }s and simulation
-## What these are asked for in vain, and how { -bot }s explain themselves.
+### Odds, bots and simulation
+## What these are asked for in vain, and how bots explain themselves.
 
 evaluation-seat = { SEAT($seat) } { $chance }
 evaluation-shown = { LIST($parts, kind: "comma") }
@@ -2163,7 +2163,7 @@ mistakes-advice =
         [none] { "" }
        *[other] , och det gör { -puzzle(form: "the-plural") } ”{ $puzzles }” också
     }.
-## Challenges, which are played against { -bot }s.
+## Challenges, which are played against bots.
 
 challenge-turn = Din tur { $turn } av { $turns }.
 challenge-won = vunnet
@@ -2190,7 +2190,7 @@ challenge-move =
         [yes] { "" }
        *[no] { " " }Nu går det bara att vinna en { -star } i det här försöket.
     }
-# These complete challenge-move, "A careful { -bot } would …", and nothing else.
+# These complete challenge-move, "A careful bot would …", and nothing else.
 advice-claim = besätta { TERRITORY($territory) }
 advice-place = sätta ut { $armies } { TERRITORY($territory, case: "in") }
 advice-choose-capital = välja { TERRITORY($territory) } till { -capital }
@@ -2253,7 +2253,7 @@ answer-no-place =
         [continent] ingen { -continent }
        *[other] inget { -territory }
     } { $word }{ did-you-mean }.
-## A person's place on the ladder of { -bot }s, by the games against them.
+## A person's place on the ladder of bots, by the games against them.
 
 my-level =
     { $sureness ->
@@ -2592,11 +2592,12 @@ beginners-aim =
        *[other] Bli den <b>sista { -player(form: "the") }</b> på { -map(form: "the") }. När det är din tur:
     }
 beginners-place = 1 · Sätt ut { -army(form: "plural") }
-    .about = En { -army } för vart { $per_army ->
-            [1] och ett
-            [2] annat
-            [3] tredje
-           *[other] { $per_army }:e
+    .about =
+        En { -army } för { $per_army ->
+            [1] varje
+            [2] vartannat
+            [3] vart tredje
+           *[other] vart { $per_army }:e
         } { -territory } du har, men <b>minst { $least }</b>. En hel { -continent } ger dessutom det antal som står på { -map(form: "the") }. Sätt ut dem i dina egna { -territory(form: "plural") }.
 beginners-attack = 2 · Anfall, om du vill
     .about = Upp till { $attack } { -army(form: "plural") } anfaller ett grannområde, med varsin { -die }; en stannar hemma. Försvararen slår upp till { $defence }. Jämför de högsta { -die(form: "the-plural") }, sedan de näst högsta: den lägre förlorar en { -army }, <b>vid oavgjort gör { -attacker(form: "the") } det</b>. Ingen kvar där? Flytta in. Fortsätt så länge du vill.
@@ -2610,37 +2611,1922 @@ beginners-card = Och ett kort
     .about = Tog du ett { -territory }? Då får du <b>ett kort</b>. Tre med samma { -symbol }, eller ett av varje, ger { -army(form: "plural") } i en senare tur.
 beginners-foot = Enligt { -rule(form: "the-plural") } i { $edition }; alla står på sidan bredvid.
 
-### Odds, bots and simulation
+### Widget
+## What the widget says on the kernel's side, and what it is asked for in vain.
 
-bot-newcomer = Nykomling, 1 av 10
-    .name = Nykomling
-bot-beginner = Nybörjare, 2 av 10
-    .name = Nybörjare
-bot-learner = Lärling, 3 av 10
-    .name = Lärling
-bot-casual = Sällanspelare, 4 av 10
-    .name = Sällanspelare
-bot-regular = Flitig spelare, 5 av 10
-    .name = Flitig spelare
-bot-practised = Van spelare, 6 av 10
-    .name = Van spelare
-bot-skilled = Skicklig spelare, 7 av 10
-    .name = Skicklig spelare
-bot-strong = Stark spelare, 8 av 10
-    .name = Stark spelare
-bot-veteran = Veteran, 9 av 10
-    .name = Veteran
-bot-easygoing = Lätt
-    .name = Lätt
-bot-cautious = Normal
-    .name = Försiktig
-bot-bold = Normal, djärv
-    .name = Djärv
-bot-planning = Planerande
-    .name = Planerare
-bot-simple = Enkel
-    .name = Enkel
-bot-expert = Expert, 10 av 10
-    .name = Expert
-bot-random = Slumpen
-    .name = Slumpen
+link-to-no-game = Den här länken leder inte till något { -game }: { $why }. Välj ett här.
+link-to-no-edition = Den här länken leder inte till någon { -edition }: { $why }. Här är { -lesson(form: "the") } enligt sin egen.
+link-to-no-step = Den här länken leder inte till något steg: { $why }. Här är det första.
+link-seed = fröet är ett heltal, inte ”{ $seed }”
+
+### Pages of their own
+## What the pages say that play by themselves, around the game.
+
+site-play = Spela
+site-title = { $page } – risk_widget
+scorm-title = Reglerna, steg för steg
+site-lesson = Lektion { $number }: { $title }
+site-notebook = Som anteckningsbok
+site-more = Mer att spela
+site-board = Spelplanen: { $territories } { -territory(form: "plural") } på { $continents } { -continent(form: "plural") }
+site-progress = Python har laddats
+site-no-script = Spelet behöver JavaScript: det är bara din webbläsare som spelar upp det.
+site-loading = Laddar Python…
+site-setting-up = Ställer upp { -board(form: "the") }…
+site-chosen = Det du har valt kommer strax.
+site-waiting = Python håller fortfarande på att starta; cellen körs så snart det går.
+site-name = risk_widget
+site-description = Brädspelet med 42 { -territory(form: "plural") }, mot { -bot(form: "plural") } eller med andra vid samma skärm, och en kurs i dess { -rule(form: "plural") }. Det går att spela utan nätverk också.
+site-keeping = Förbereder spel utan nätverk…
+site-kept = Redo för spel utan nätverk.
+site-newer = Det finns en nyare version.
+site-renew = Ladda om
+site-without-network = Anteckningsböckerna kräver nätverk.
+site-without-network-play = Spelet och { -lesson(form: "the-plural") } gör det inte.
+site-failed = Python kunde inte startas här. Ladda om sidan; om det inte hjälper, prova en nyare webbläsare.
+
+### A table: one game on several screens.
+
+table-title = Risk, vid ett och samma bord
+table-no-script = Spelet behöver JavaScript.
+table-name = Ditt namn
+table-code = Koden som värden visar
+table-enter = Slå dig ner
+table-joining = Söker bordet…
+table-refused = Länken eller koden leder inte till något bord. Be värden om en ny.
+table-away = Värdens anteckningsbok är borta. Partiet fortsätter när den är tillbaka.
+table-cut-off = Ingen anslutning. Försöker igen…
+table-closed = Värden har stängt bordet.
+table-full = Bordet är fullt.
+table-seat = Värden har gett platsen till någon annan eller spelar den själv.
+table-bot = Värden har gett platsen till en { -bot }.
+table-left = Du har lämnat bordet.
+table-again = Din plats är öppen i ett annat fönster.
+table-leave = Lämna bordet
+table-no-server = Bordets server kunde inte nås.
+table-server-gone = Bordets server är borta. Bordet kan öppnas på nytt.
+table-no-network = Datorn är inte ansluten till något lokalt nätverk.
+table-in-browser = Python körs här i webbläsaren och kan inte nås från andra skärmar.
+table-on-colab = I Colab kan ingen annan nå { -game(form: "the") } i en anteckningsbok: där spelar man vid en och samma skärm.
+table-no-tornado = Flera skärmar kräver paketet tornado: pip install "risk-widget[table]".
+
+## What is asked for in vain from Python.
+
+widget-unbuilt = Gränssnittet till den här widgeten har inte byggts: kör `npm run build` i js/.
+
+## What is asked for in vain from the page.
+
+as-said = { $said }
+refused-internal = Det gick inte på grund av ett internt fel.
+refused-stale = Ställningen har ändrats sedan valet gjordes. Välj igen.
+refused-not-kept = Det { -game(form: "the") } finns inte kvar, eller så spelar någon annan det nu.
+refused-no-game-yet = Det finns inget { -game } ännu. Starta ett först.
+refused-same-dice = Tärningarna i det här { -game(form: "the") } kommer inte från något frö och kan inte slås om.
+refused-play-on = Partiet var slut då: det finns inget att spela vidare från.
+refused-no-game = Det finns inget { -game } ännu.
+refused-handover = { CAPITALISED(SEAT($seat)) } måste först ta över skärmen.
+refused-no-person = Ingen människa ska bestämma nu.
+refused-other-seat = Skärmen väntar inte på den här platsen.
+refused-nobody-there = Ingen vars kort kunde visas är vid skärmen.
+refused-nothing-to-cover = Det finns inget att täcka över.
+refused-undo = Det finns inget som får ångras.
+refused-redo = Det finns inget att göra om.
+refused-place-rest = Bara { -army(form: "plural") } före spelets början kan sättas ut av någon annan.
+refused-auto-defend = Bara en människas försvar kan lämnas åt { -rule(form: "plural") }.
+refused-replace-bot = Ingen { -bot } på den här platsen har misslyckats.
+refused-lesson = Det finns ingen { -lesson } { $lesson }; det finns { LIST($known) }.
+refused-no-lesson = Ingen { -lesson } är öppen här, utan ett { -game }.
+refused-lesson-open = En { -lesson } är öppen här; detta hör till ett { -game }.
+refused-progress = Det här är inga sparade framsteg från { -lesson(form: "plural") }.
+refused-seats = Platserna i det här { -game(form: "the") } är { LIST($seats) }.
+refused-edition = Det finns ingen { -edition } { $edition }; det finns { LIST($known) }.
+refused-board = Det finns ingen { -board } { $board }; det finns { LIST($known) }.
+refused-clause = Det finns ingen regelpunkt med det id:t.
+refused-odds-places = Chanser kräver ett utgångsområde och ett mål på den här { -board(form: "the") }.
+refused-odds-armies = Arméerna är för många för att räkna ut chanserna.
+refused-no-battle = Inget slag väntar på sin { -defender }.
+refused-review = Ett { -game } kan gås igenom när det är slut.
+refused-turn = Partiet har { $turns } turer, och ingen tur { $turn }.
+refused-hint = Ett tips är för den som ska bestämma, vid den här skärmen och nu.
+refused-why = Vad handlar det om: { LIST($known, kind: "or") }?
+refused-step = Lektionen har inget sådant steg.
+refused-territory = Det finns inget sådant { -territory } på { -board(form: "the") }.
+refused-moment = Partiet har { $moves } drag hittills; det finns inget drag { $move }.
+refused-nothing-to-decide = Partiet är slut: det finns inget kvar att bestämma.
+refused-cards-covered = Om { -card(form: "the-plural") } berättas det bara medan de visas.
+refused-no-income = Inga { -army(form: "plural") } har erhållits den här { -turn(form: "the") }.
+refused-no-roll = Det finns inget sådant kast i { -game(form: "the") }.
+refused-no-winner = Ingen har vunnit.
+refused-for-the-host = Bara värden för bordet kan göra det.
+refused-looking-on = Du tittar på här: du har ingen plats att spela.
+refused-not-your-seat = Det är en annan plats som bestämmer det.
+refused-host-in-lesson = Värden har en { -lesson } öppen; { -game(form: "the") } fortsätter efter den.
+refused-vote = En omröstning tar { $least } till { $most } sekunder.
+refused-shown = Svaret har visats: nästa fråga kommer snart.
+refused-class-answers = I en klass svarar eleverna, på sina egna skärmar.
+refused-no-table = Härifrån kan { -game(form: "the") } inte spelas på flera skärmar.
+refused-no-such-seat = Det finns ingen sådan plats vid bordet.
+## A bot that fails at the table.
+
+bot-failed = Boten ”{ $bot }” kunde inte bestämma för { SEAT($seat) } ({ -round } { $round }, { PHASE($phase) }). { $why }
+bot-raised = { $error }.
+bot-chose-nothing = Den valde ingenting.
+bot-chose = Den valde { $action }: { $error }.
+bot-too-slow =
+    det tog längre tid än { $seconds ->
+        [one] 1 sekund
+       *[other] { $seconds } sekunder
+    }
+saved-no-text = Det finns ingen text: välj ett sparat { -game }, eller klistra in ett protokoll eller en { -position }.
+saved-line = Rad { $line }: { $why }
+item-id = Ett element behöver ett id: en text på 1 till { $most } tecken.
+item-no-key = Ett element har id, base_seq och action, inte ”{ $key }”.
+item-base-seq = base_seq måste vara numret på den ögonblicksbild som var på skärmen.
+item-action = action måste vara ett objekt.
+item-type = action behöver en type, som en text.
+item-lacks-field = { $action } behöver fältet ”{ $field }”.
+item-no-field = { $action } har inget fält ”{ $field }”.
+item-field = Fältet ”{ $field }” i { $action } måste vara { $wanted }.
+wanted-short-text = en kort text
+wanted-text-or-null = en kort text, eller null
+wanted-long-text = en text på högst { NUMBER($most, useGrouping: 1) } tecken
+wanted-count = ett heltal, 0 eller mer
+wanted-flag = true eller false
+wanted-seed = ett heltal, eller null för vilket som helst
+wanted-one-of = något av { LIST($known, kind: "comma") }
+wanted-answer = ett heltal, en kort text eller en lista med korta texter
+wanted-action = ett drag: ett objekt med namn och enkla värden
+wanted-options = ett objekt med valmöjligheternas namn och enkla värden
+wanted-copy = kopian av ett { -game } som har sparats
+wanted-copies = en lista över det som är känt om kopior av { -game(form: "plural") }
+wanted-seats = en lista med 2 till { $most } objekt som { $like }
+wanted-seats-once = en lista där varje plats nämns en gång
+## The picture of a game for a notebook that is read without a kernel.
+
+still-none = Ett brädspel: inget { -game } har startats ännu.
+still =
+    { $edition }, { $mode }: { -round } { $round }, { $standing ->
+        [won] { SEAT($seat) } har vunnit
+        [over] slut
+       *[turn] { SEAT($seat) } har { -turn(form: "the") }, { $phase }
+    }.
+still-play = { $game } Kör cellen för att spela.
+# For whoever has just run the cell, and sees this in place of the game.
+still-missing = Om du just har kört den saknas anywidget på den här sidan: installera det där Jupyter körs och ladda sedan om sidan.
+## The rules in short: a turn in a minute.
+
+short-goal =
+    { $goal ->
+        [missions] Du vinner genom att fullfölja din hemliga { -mission }{ $claim ->
+            [own_turn] { " " }under din egen tur
+           *[at_once] { "" }
+        }, eller som den sista { -player(form: "the") } på { -board(form: "the") }.
+        [capitals] Du vinner genom att behärska { $capitals } { -capital(form: "plural") } under din egen tur, varav en är din egen första, eller som den sista { -player(form: "the") } på { -board(form: "the") }.
+       *[last_player] Du vinner när { $third ->
+            [yes] din { -opponent } inte har något { -territory } kvar; den tredje { -army(form: "the") } räknas inte
+           *[no] ingen annan spelare har något { -territory } kvar
+        }.
+    }
+short-armies =
+    Sätt ut nya { -army(form: "plural") }: en för { $per ->
+        [one] varje
+        [2] vartannat
+        [3] vart tredje
+       *[other] vart { $per }:e
+    } { -territory } du behärskar, minst { $least }, och fler för varje hel { -continent }.
+short-attack =
+    Anfall grannområden så ofta du vill, och lämna alltid kvar en { -army }: { $attack ->
+        [one] 1 { -die }
+       *[other] upp till { $attack } { -die(form: "plural") }
+    } mot { $defence ->
+        [one] 1
+       *[other] upp till { $defence }
+    }. Den högre { -die(form: "the") } vinner, oavgjort gynnar { -defender(form: "the") }, och varje förlorad jämförelse kostar en { -army }.
+short-card =
+    Ta ett kort om du har erövrat något. I en senare tur ger tre som bildar ett { -set } { $kind ->
+        [fixed] { LIST($values, kind: "or") } { -army(form: "plural") }, efter { -symbol(form: "the-plural") }
+       *[rising] { -army(form: "plural") }, fler ju längre { -game(form: "the") } har gått ({ LIST($values, kind: "comma") } …)
+    }; med { $must } kort måste du byta in.
+short-move =
+    { $movement ->
+        [one] Flytta { -army(form: "plural") } en gång, från ett av dina { -territory(form: "plural") } till ett intill.
+        [unsplit] Flytta { -army(form: "plural") } till egna { -territory(form: "plural") } intill deras eget, så ofta du vill; de från ett och samma { -territory } delas inte upp på flera.
+       *[rested] Flytta { -army(form: "plural") } till egna { -territory(form: "plural") } intill deras eget, så ofta du vill; de som har anfallit eller flyttats stannar.
+    }
+## What surrounds the position: missions, what was missed, the last screen.
+
+so-far-continents = Du behärskar { LIST($parts) }.
+so-far-whole = hela { CONTINENT($continent) }
+so-far-part = { $held } av { $territories } { CONTINENT($continent, case: "in") }
+so-far-further =
+    { $whole } av { $wanted ->
+        [one] # ytterligare { -continent }
+       *[other] { $wanted } ytterligare { -continent(form: "plural") }
+    }
+so-far-near =
+    { $left ->
+        [one] 1 { -territory }
+       *[other] { $left } { -territory(form: "plural") }
+    }{ $each ->
+        [1] { "" }
+       *[other] { " " }med minst { $each } { -army(form: "plural") }
+    } återstår för din { -mission }.
+so-far-gone = { CAPITALISED(SEAT($seat)) } har inga { -army(form: "plural") } kvar.
+so-far-left =
+    { CAPITALISED(SEAT($seat)) } behärskar ännu { $territories ->
+        [one] 1 { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    } med { number-of-armies }.
+so-far-territories =
+    { $instead ->
+        [beaten] { CAPITALISED(SEAT($seat)) } besegrades av någon annan, så { -card(form: "the") } räknar { -territory(form: "plural") }: du behärskar { so-far-held }
+        [own] Det är din egen färg, så { -card(form: "the") } räknar { -territory(form: "plural") }: du behärskar { so-far-held }
+        [absent] { CAPITALISED(SEAT($seat)) } är inte med, så { -card(form: "the") } räknar { -territory(form: "plural") }: du behärskar { so-far-held }
+       *[none] Du behärskar { so-far-held }
+    }.
+so-far-held =
+    { $each ->
+        [1] { $held } av { $wanted }
+       *[other] { $held ->
+           [one] 1 { -territory }
+          *[other] { $held } { -territory(form: "plural") }
+       }, varav { $strong } med minst { $each } { -army(form: "plural") }; { $wanted } krävs
+    }
+news = { CAPITALISED(LIST($parts, kind: "semicolon")) }.
+news-took =
+    { SEAT($seat) } tog { $territories ->
+        [one] 1 { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    }{ $all ->
+        [yes] { " " }från dig
+       *[no] { $yours ->
+            [0] { "" }
+           *[other] , varav { $yours } från dig
+        }
+    }
+news-lost =
+    { $you ->
+        [yes] du har förlorat
+       *[no] { SEAT($seat) } har förlorat
+    } { CONTINENT($continent) }
+news-won =
+    { $you ->
+        [yes] du behärskar
+       *[no] { SEAT($seat) } behärskar
+    } { CONTINENT($continent) }
+news-out =
+    { $you ->
+        [yes] du är utslagen
+       *[no] { SEAT($seat) } är utslagen
+    }
+since-took = { CAPITALISED(SEAT($seat)) } tog { TERRITORIES($territories) } från dig.
+since-standing =
+    Du { $lost ->
+        [0] { "" }
+        [one] förlorade 1 { -army } och{ " " }
+       *[other] förlorade { $lost } { -army(form: "plural") } och{ " " }
+    }behärskar { $territories ->
+        [one] 1 { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    } med { number-of-armies }.
+taken-back =
+    Ångrat: { $kind ->
+        [claim] att besätta { TERRITORY($territory) }
+        [place] { number-of-armies } { TERRITORY($territory, case: "in") }
+        [choose_capital] valet av { -capital }
+        [trade] { -set(form: "the") } som byttes in mot { number-of-armies }
+        [attack] { -roll(form: "the") } från { TERRITORY($source) } mot { TERRITORY($target) }
+        [defend] försvaret av { TERRITORY($target) } med { $dice ->
+            [one] 1 { -die }
+           *[other] { $dice } { -die(form: "plural") }
+        }
+        [occupy] { number-of-armies } som flyttade in till { TERRITORY($target) }
+        [fortify] { number-of-armies } som flyttades från { TERRITORY($source) } till { TERRITORY($target) }
+        [end_now] { -game(form: "the") }s slut
+       *[end_phase] { $ended ->
+            [reinforce] slutet på { -reinforcement(form: "the") }
+            [attack] slutet på { -combat(form: "the") }
+           *[turn] slutet på { -turn(form: "the") }
+        }
+    }{ $others ->
+        [yes] , och det som andra har gjort sedan dess
+       *[no] { "" }
+    }.{ $again ->
+        [yes] { " " }Om det slås om faller samma { -die(form: "plural") }.
+       *[no] { "" }
+    }
+over-ended = Partiet avslutades i { -round } { $round }.
+level-news =
+    { $change ->
+        [none]
+            Det här { -game(form: "the") } räknas för din nivå, som är känd efter { $needed ->
+                [one] # { -game } till
+               *[other] { $needed } { -game(form: "plural") } till
+            }.
+        [first] Nu är din nivå känd: ungefär { $rung } av 10, { $bot } ({ level-range }).
+        [up] Din nivå stiger till { $rung } av 10, { $bot } ({ level-range }).
+        [down] Din nivå sjunker till { $rung } av 10, { $bot } ({ level-range }).
+       *[same] Din nivå är fortfarande { $rung } av 10, { $bot } ({ level-range }).
+    }
+level-uncounted =
+    Det här { -game(form: "the") } räknas inte för din nivå: { $why ->
+        [hint] du har bett om ett tips.
+        [undo] du ångrade något som { -die(form: "plural") } eller { -bot(form: "plural") } hade svarat på.
+        [same_dice] dess { -die(form: "plural") } hade fallit förut.
+        [python] ett program har spelat i det.
+        [begun] det började inte här.
+        [rivals] ingen har mätt hur stark en av { -opponent(form: "the-plural") } är.
+        [early] nästan ingenting hade hänt när det slutade.
+       *[ahead] det gavs upp av någon som inte låg under.
+    }
+figure-rounds = Omgångar
+figure-all-battles = Slag
+figure-battles = Påbörjade slag
+figure-won = Vunna slag
+figure-won-of = { $won } av { $battles }
+figure-taken = Tagna { -territory(form: "plural") }
+figure-lost = Förlorade { -territory(form: "plural") }
+figure-sets = Inbytta { -set }
+figure-killed = Besegrade { -army(form: "plural") }
+figure-fallen = Förlorade { -army(form: "plural") }
+figure-luck = Arméer som { -die(form: "the-plural") } sparade
+figure-odds = Tärningar mot väntat
+figure-odds-armies =
+    { $sign ->
+        [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+        [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[even] ±0
+    } { -army(form: "plural") }
+## Why: an income, a battle, a win, taken apart into lines.
+
+why-pair =
+    { $place ->
+        [1] Högst
+        [2] Näst högst
+        [3] Trea
+        [4] Fyra
+       *[other] { $place }
+    }: { $attack } av { SEAT($attacker) }, { $defence } av { SEAT($defender) }
+why-loses =
+    { $tie ->
+        [yes] oavgjort:{ " " }
+       *[no] { "" }
+    }{ SEAT($seat) } förlorar 1 { -army }
+why-spare =
+    { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    } av { SEAT($seat) }
+why-no-partner = utan motpart: ingenting händer
+why-won-by = Vunnet genom
+why-mission = Uppgiften
+why-at-end = Vid slutet
+why-capital = Huvudstad för { SEAT($seat) }
+why-capital-held = { TERRITORY($territory) }, behärskas
+why-territories = Behärskade { -territory(form: "plural") }
+## Teach me: the parts of the game, and what is to be done in each of them.
+
+part-claim = Att besätta { -territory(form: "plural") }
+    .about = I tur och ordning tar varje spelare ett ledigt { -territory }, tills inga finns kvar.
+part-claim-third = Att besätta { -territory(form: "plural") }
+    .about = I tur och ordning tar de två { -player(form: "the-plural") } ett ledigt { -territory }, tills var och en har en tredjedel av dem; resten går till { SEAT("third") }.
+part-place = Utplacering av de första { -army(form: "the-plural") }
+    .about = Arméerna på hand sätts ut i egna { -territory(form: "plural") }, en varje gång { -turn(form: "the") } kommer.
+part-capital = Val av { -capital }
+    .about = Varje spelare väljer i hemlighet en { -capital }. Den som under sin egen tur behärskar sin egen, och sammanlagt tillräckligt många, vinner.
+part-reinforce = Förstärkning
+    .about = En tur börjar med nya { -army(form: "plural") }: för { -territory(form: "plural") }, för hela { -continent(form: "plural") }, för kort.
+part-reinforce-won = Kort som vunnits i strid
+    .about = Korten från en utslagen spelare är dina, och { -set } byts in innan { -combat(form: "the") } fortsätter.
+part-reinforce-third = Förstärkning för { SEAT("third") }
+    .about = Den { -army } som ingen äger får också nya { -army(form: "plural") }, och det är du som sätter ut dem.
+part-attack = Strid
+    .about = Anfall så ofta du vill, eller inte alls.
+part-attack-third = Strid för { SEAT("third") }
+    .about = Du leder den { -army } som ingen äger mot den spelare som har { -turn(form: "the") }, eller låter den vara.
+part-defend = Försvar
+    .about = Den som blir { -attack(form: "the-plural") } bestämmer hur många { -die(form: "plural") } som försvarar.
+part-defend-third = Försvar för { SEAT("third") }
+    .about = Den { -army } som ingen äger blir { -attack(form: "the-plural") }, och du bestämmer hur många { -die(form: "plural") } som försvarar den.
+part-occupy = Inflyttning
+    .about = Den sista { -defender(form: "the") } har fallit: { -territory(form: "the") } är ditt och får inte stå tomt.
+part-occupy-third = Inflyttning för { SEAT("third") }
+    .about = Den sista { -defender(form: "the") } har fallit: { -territory(form: "the") } tillhör nu den { -army(form: "the") } och får inte stå tomt.
+part-fortify = Trupprörelser
+    .about = Innan { -turn(form: "the") } är slut får { -army(form: "plural") } flyttas mellan egna grannområden.
+todo-choose-free = Välj ett ledigt { -territory }.
+todo-claim = Besätt det: en av dina { -army(form: "plural") } ställs där.
+todo-choose-own = Välj ett eget { -territory }.
+todo-place-one = Sätt ut en { -army } där.
+todo-make-capital = Gör det till din { -capital }.
+todo-trade-if-any = Byt in ett { -set } kort, om du har något.
+todo-trade = Byt in ett { -set } kort.
+todo-place = Välj hur många { -army(form: "plural") } som ska dit, och sätt ut dem.
+todo-go-on-to-combat = När alla { -army(form: "plural") } är utsatta, gå vidare till { -combat(form: "the") }.
+todo-combat-goes-on = När alla { -army(form: "plural") } är utsatta fortsätter { -combat(form: "the") }.
+todo-choose-third = Välj ett av dess { -territory(form: "plural") }.
+todo-attack-from = Välj ett eget { -territory } att anfalla från.
+todo-attack-target = Välj ett grannområde som någon annan behärskar.
+todo-attack = Välj hur många { -army(form: "plural") } som anfaller, och slå.
+todo-attack-from-third = Välj ett av dess egna { -territory(form: "plural") } att anfalla från.
+todo-attack-target-third = Välj ett grannområde som den spelare som har { -turn(form: "the") } behärskar.
+todo-defend = Välj hur många { -die(form: "plural") } som slås.
+todo-move-in = Välj hur många { -army(form: "plural") } som flyttar in.
+todo-move-from = Välj ett { -territory } som ger ifrån sig { -army(form: "plural") }, eller avsluta { -turn(form: "the") }.
+todo-move-to = Välj ett grannområde som är ditt.
+todo-move = Välj hur många { -army(form: "plural") } som flyttas.
+## Teach me: what is possible now.
+
+teach-number-of-territories =
+    { $territories ->
+        [one] 1 { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    }
+teach-number-of-dice =
+    { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }
+# Whom armies are lost by: the object of "cost".
+teach-you-or-third =
+    { $third ->
+        [yes] { SEAT("third") }
+       *[no] dig
+    }
+teach-explained = { CAPITALISED($sentence) }
+teach-nobody-beside = Ingen annan står vid dess { -border(form: "plural") } just nu.
+teach-beside = Vid dess { -border(form: "plural") } står andra: { LIST($others) }.
+teach-other = { TERRITORY($territory) } med { $armies }
+teach-more = { $more } till
+teach-none-weaker = Inget av dina { -territory(form: "plural") } är svagare än grannarna.
+teach-in-danger = { TERRITORY($territory) } är i störst fara: { $armies } mot { $against } vid { -border(form: "the-plural") }.
+teach-watched = { CAPITALISED(SEAT($actor)) } bestämmer: { UNCAPITALISED($part) }.
+teach-watched-defence = { CAPITALISED(SEAT($actor)) } blir { -attack(form: "the-plural") }: { TERRITORY($target) }. Försvarets { -die(form: "plural") } väljs nu.
+teach-watched-defence-third = { TERRITORY($target) }, som tillhör { SEAT("third") }, blir { -attack(form: "the") }, och { SEAT($actor) } väljer dess { -die(form: "plural") }.
+teach-free =
+    { $free ->
+        [one] 1 { -territory } är ledigt
+       *[other] { $free } { -territory(form: "plural") } är lediga
+    }, och du har { number-of-armies } på hand.
+teach-in-hand = Du har { number-of-armies } på hand. Vilket som helst av dina { -territory(form: "plural") } duger.
+teach-capital = Vilket som helst av dina { teach-number-of-territories } kan bli det. Bara du ser vilket.
+teach-capital-taken = Om den blir tagen förlorar du alla { -army(form: "plural") } på dess { -continent }, och dina kort försvinner.
+teach-to-place =
+    { number-of-armies } måste sättas ut innan { $combat ->
+        [yes] { -combat(form: "the") } fortsätter
+       *[no] { -combat(form: "the") }
+    }.
+teach-to-place-third = { number-of-armies } för { SEAT("third") } måste sättas ut.
+teach-number-of-cards = { $cards } kort
+teach-no-cards = Du har inga kort ännu: en erövring ger ett.
+teach-no-more-sets = Du har { teach-number-of-cards }: inga fler byts in nu.
+teach-no-set = Du har { teach-number-of-cards }, men inget { -set } bland dem.
+teach-set =
+    Dina { teach-number-of-cards } innehåller ett { -set } värt { number-of-armies }: { $must ->
+        [yes] du måste byta in det
+       *[no] du får byta in det eller behålla { -card(form: "the-plural") }
+    }.
+teach-no-attack =
+    Inget { -territory } kan anfalla: det krävs 2 { -army(form: "plural") } och ett grannområde som { $third ->
+        [yes] den spelare som har { -turn(form: "the") } behärskar
+       *[no] någon annan behärskar
+    }.
+teach-attacks = { teach-number-of-territories } kan anfalla, och { $targets } kan anfallas.
+teach-strongest =
+    Det starkaste { -attack(form: "the") } går från { TERRITORY($source) } med { $armies } mot { TERRITORY($target) } med { $against }{ $chance ->
+        [none] { "" }
+       *[other] ; fortsätter man till slutet vinner det i { $chance } av fallen
+    }.
+teach-captured = Du har erövrat ett { -territory }: du får ett kort den här { -turn(form: "the") }.
+teach-capture-brings-card = En enda erövring den här { -turn(form: "the") }, och du får ett kort.
+teach-attacked =
+    { CAPITALISED(SEAT($attacker)) } anfaller { TERRITORY($target) } med { teach-number-of-dice }{ NUMBER_OF($rolled) ->
+        [0] { "" }
+       *[other] { " " }och har slagit { LIST($rolled, kind: "comma") }
+    }.
+teach-defence-costs =
+    { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    } kostar { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } och { -attacker(form: "the") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt.
+teach-may-move-in =
+    { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    } har anfallit: { $exactly ->
+        [yes] exakt { $least }
+       *[no] { $least } till { $most }
+    } får flytta in.
+teach-no-movement = Ingen { -army } kan flyttas: avsluta { -turn(form: "the") }.
+teach-movements = { teach-number-of-territories } kan ge ifrån sig { -army(form: "plural") }. Ingenting måste flyttas.
+teach-idle = { number-of-armies } { TERRITORY($territory, case: "in") }: ingen fiende gränsar dit, så där vaktar de ingenting.
+## Teach me: what a move would do.
+
+teach-would-claim =
+    Du skulle behärska { $all ->
+        [yes] alla { $territories }
+       *[no] { $held } av de { $territories }
+    } { -territory(form: "the-plural") } { CONTINENT($continent, case: "in") }; hela { -continent(form: "the") } ger { number-of-armies } varje tur.
+teach-would-place = { TERRITORY($territory) }: { $before } → { number-of-armies }.
+teach-would-choose = Den förblir hemlig tills den tas från dig.
+teach-would-end-reinforce =
+    { $combat ->
+        [yes] Striden fortsätter.
+       *[no] Striden kommer härnäst.
+    }
+teach-would-end-attack = Du anfaller inte mer den här { -turn(form: "the") }.{ teach-draws }
+teach-would-end-fortify = Din tur är slut.{ teach-draws }
+teach-draws =
+    { $draws ->
+        [yes] { " " }Du drar ett kort.
+       *[no] { "" }
+    }
+teach-would-attack =
+    { $third ->
+        [yes] { CAPITALISED(SEAT("third")) }
+       *[no] Du
+    } slår { teach-number-of-dice }, { SEAT($defender) } { $most ->
+        [one] 1 { -die }
+       *[other] upp till { $most } { -die(form: "plural") }
+    }.
+teach-would-cost = Med alla dessa kostar ett kast { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt: oavgjort gynnar { -defender(form: "the") }.
+teach-would-win =
+    Om alla som kan fortsätter tar { $third ->
+        [yes] { SEAT("third") }
+       *[no] du
+    } { TERRITORY($target) } i { $chance } av fallen.
+teach-would-fall = Om { -territory(form: "the") } faller nu måste minst { number-of-armies } flytta in.
+teach-would-occupy = { TERRITORY($source) } behåller { $left }, { TERRITORY($target) } får { $armies }.
+teach-onward = Därifrån får du gå vidare: { -territory(form: "the") } gränsar till { TERRITORIES($territories) }.
+teach-nothing-beyond = Ingen annan gränsar dit: { -army(form: "plural") } gör mer nytta någon annanstans.
+teach-would-move = { TERRITORY($source) } behåller { $left }, { TERRITORY($target) } har { $armies }.
+teach-one-movement = Det är { -turn(form: "the") }s enda { -movement }.
+teach-more-movements = Fler { -movement(form: "plural") } får följa.
+
+### Page
+## The page's own words. Their ids begin with page-; what they refer to is sent along with them.
+## A field in the text, a number that is drawn or the sign of a seat is a parameter too; <b> and
+## </b> stand around what is written in bold letters.
+
+page-territory = { TERRITORY($territory) }
+page-continent = { CONTINENT($continent) }
+page-seat = { CAPITALISED(SEAT($seat)) }
+page-symbol = { CAPITALISED(SYMBOL($symbol)) }
+page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
+page-wild-card = Joker { $number }
+page-third-title =
+    { $kind ->
+        [allied] Allierad { -army }
+       *[neutral] Neutral { -army }
+    }
+page-person = Människa
+page-bot =
+    Bot: { $title }{ $beside ->
+        [none] { "" }
+       *[other] , ungefär som { $beside } av 10
+    }
+page-my-level =
+    { $sureness ->
+        [none] På min nivå (lätt i början)
+       *[other] På min nivå (ungefär { $rung }, { level-sure }: { $low } till { $high })
+    }
+    .about =
+        { $sureness ->
+            [none] På min nivå: lätta { -bot(form: "plural") } i tre { -game(form: "plural") }, sedan { -bot(form: "plural") } som är lika starka som du.
+           *[other] På min nivå: { -bot(form: "plural") } som är lika starka som du, ungefär nivå { $rung } av 10, { level-sure } ({ $low } till { $high }). Räkna med att vinna hälften av { -game(form: "the-plural") } mot en av dem, och en tredjedel mot två.
+        }
+page-armies = { number-of-armies }
+page-dice =
+    { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }
+page-die = { -die } { $face }
+page-pieces =
+    { $count } { $piece ->
+        [army] { $count ->
+            [one] { -army }
+           *[other] { -army(form: "plural") }
+        }
+        [artillery] artilleri
+        [cavalry] kavalleri
+        [infantry] infanteri
+        [star] { $count ->
+            [one] { -star }
+           *[other] { -star(form: "plural") }
+        }
+        [tripod] { $count ->
+            [one] trekantig pjäs
+           *[other] trekantiga pjäser
+        }
+       *[other] { $piece }
+    }
+# No pieces.
+page-no-pieces = inga
+page-of = { $some } av { $all }
+page-at-least = minst { $least }
+page-at-most = högst { $most }
+# Buttons beside a number; the label says what it counts: armies, dice.
+page-fewer = { $label }: färre
+page-more = { $label }: fler
+page-percent = { display-percent }
+page-percent-least = { display-percent-least }
+page-percent-most = { display-percent-most }
+page-listed = { LIST($items, kind: "comma") }
+page-two-sentences = { two-sentences }
+page-round =
+    { $round ->
+        [0] uppställning
+       *[other] { -round } { $round }
+    }
+page-why = varför?
+page-why-not = Varför inte?
+page-why-so = Varför?
+page-not-possible = Det går inte.
+page-bot-failed = En { -bot } har misslyckats
+page-kernel-away = Kärnan svarar inte.
+    .about = Det här är den sista { -position } som den skickade; det du har gjort sedan dess räknas kanske inte. Om kärnan startades om, kör cellen igen för att spela vidare; om en annan cell körs, vänta på den.
+page-kernel-silent = En sparad { -position }
+    .about = Ingen kärna har svarat ännu. Kör cellen för att spela; om kärnan är upptagen med en annan cell fortsätter { -game(form: "the") } av sig självt när den är klar.
+page-old-browser = Spelet behöver en nyare webbläsare: Chrome eller Edge 123, Firefox 128, Safari 17.5 eller senare.
+page-bring-into-view = Visa
+page-copy = Kopiera
+page-copied = Kopierat.
+page-copy-selected = Texten är markerad: kopiera den med Ctrl+C.
+## The buttons of the bar.
+
+page-do-new-game = Nytt { -game }…
+page-do-play-on = Spela vidare härifrån
+page-do-back-to-game = Tillbaka till { -game(form: "the") }
+page-do-back-to-saved = Tillbaka till sista { -position(form: "the") }
+page-do-resume = Fortsätt
+page-do-stop = Stopp
+page-do-save = Spara { -game(form: "the") }
+page-do-again = Spela igen
+page-do-again-same-dice = Spela igen med samma { -die(form: "plural") }
+page-do-replace-bot = Låt en annan { -bot } spela vidare
+page-do-claim = Besätt { TERRITORY($territory) }
+page-do-choose-capital = Gör { TERRITORY($territory) } till min { -capital }
+page-do-place =
+    Sätt ut { $armies }{ $more ->
+        [yes] { " " }till
+       *[no] { "" }
+    } { TERRITORY($territory, case: "in") }
+page-do-stop-placing = Sluta sätta ut
+page-do-trade =
+    Byt in mot { $armies }{ $places ->
+        [0] { "" }
+        [1] , +{ $extra } { TERRITORIES($on, case: "in") }
+       *[other] , +{ $extra } vardera { TERRITORIES($on, case: "in") }
+    }
+page-do-roll =
+    Slå { page-dice }{ $again ->
+        [yes] { " " }igen
+       *[no] { "" }
+    }
+page-do-fight-on =
+    { $stop ->
+        [1] Kämpa vidare
+       *[other] Kämpa vidare, sluta vid { $stop }
+    }
+page-do-occupy = Flytta in { $armies }
+page-do-occupy-all = Flytta in alla { $armies }
+page-do-move = Flytta { $armies }
+page-do-end-phase =
+    { $phase ->
+        [reinforce] Avsluta { -reinforcement(form: "the") }
+        [attack] Avsluta { -combat(form: "the") }
+        [attack_third] Sluta anfalla
+        [fortify] Avsluta { -turn(form: "the") }
+       *[other] Avsluta { -phase(form: "the") }
+    }
+page-do-end-without-moving = Avsluta { -turn(form: "the") } utan att flytta
+## The bar: the sentence that says what can be done next, and a second one beside it.
+
+page-say = Vad du kan göra nu
+    .away = Inget kan spelas förrän kärnan är tillbaka.
+page-say-take = { $chance } chans att ta det
+# Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
+page-say-hold = { $chance } att hålla
+page-say-for-third = { CAPITALISED(SEAT($actor)) } bestämmer för { SEAT("third") }: { $what }
+page-say-setup = Välj ett { -game }.
+page-say-handover = Lämna över skärmen till { SEAT($seat) }.
+    .sub = Det som bara { SEAT($seat) } får se är täckt tills { SEAT($seat) } säger till.
+page-say-past = Tillbakablick: { $when }.
+    .sub = Under tiden spelar { -bot(form: "the-plural") } vidare.
+page-say-over =
+    Det tog { $rounds ->
+        [one] # { -round }
+       *[other] { $rounds } { -round(form: "plural") }
+    }{ $won ->
+        [yes] { "" }
+       *[no] , och ingen har vunnit
+    }.
+page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } väntar: { -bot(form: "the-plural") } är stoppade.
+page-say-bot =
+    { CAPITALISED(SEAT($seat)) } { $phase ->
+        [claim] väljer ett { -territory }
+        [place] sätter ut en { -army }
+        [capital] väljer en { -capital }
+        [reinforce] sätter ut nya { -army(form: "plural") }
+        [reinforce_third] sätter ut { -army(form: "plural") } för { SEAT("third") }
+        [attack] ska just anfalla
+        [attack_third] bestämmer för { SEAT("third") }
+        [defend] väljer { -die(form: "plural") }
+        [occupy] flyttar in
+        [fortify] ska just flytta
+       *[other] tänker
+    }…
+page-say-claim = Besätt ett ledigt { -territory }.
+    .sub =
+        { $free ->
+            [one] # { -territory } är ledigt
+           *[other] { $free } { -territory(form: "plural") } är lediga
+        }.
+page-say-place = Sätt ut en { -army }; { $left } kvar.
+    .sub =
+        { $confirm ->
+            [yes] Välj ett av dina { -territory(form: "plural") }.
+           *[no] Den hamnar genast i det { -territory } du väljer.
+        }
+page-say-placing-for-you = Dina { -army(form: "plural") } sätts ut, en varje tur…
+page-say-placing = Sätter ut { TERRITORY($territory, case: "in") }, en { -army } varje tur…
+    .sub = Du har { $left } kvar på hand.
+page-say-chosen = { TERRITORY($territory) } är valt.
+page-say-placed = { number-of-armies } utsatt { TERRITORY($territory, case: "in") }.
+page-say-capital = Välj din { -capital }. Bara du ser den.
+    .sub = Den förblir dold tills den faller.
+page-say-reinforce =
+    Sätt ut { $left } { $left ->
+        [one] { -army }
+       *[other] { -army(form: "plural") }
+    }{ $more ->
+        [yes] { " " }till
+       *[no] { "" }
+    } i dina { -territory(form: "plural") }.
+    .sub = Striden börjar när alla är utsatta.
+    .step = När alla är utsatta, avsluta din { -reinforcement }.
+page-say-must-trade = Byt först in ett { -set } kort.
+page-say-set-brings = Det valda { -set(form: "the") } ger { $armies } { -army(form: "plural") }.
+page-say-set-brought = Ditt { -set } har gett { number-of-armies }.
+page-say-may-also-trade = Du får också byta in ett { -set } kort.
+page-say-may-still-trade = Du får fortfarande byta in ett { -set } kort.
+page-say-all-placed = Alla { -army(form: "plural") } är utsatta.
+    .sub = Härnäst kommer { -combat(form: "the") }.
+page-say-place-third = Sätt ut { number-of-armies } i dess { -territory(form: "plural") }.
+    .third = sätt ut { number-of-armies } i dess { -territory(form: "plural") }.
+    .sub = Därefter fortsätter { -turn(form: "the") } för { SEAT($seat) }.
+page-say-attack = Anfall { TERRITORY($target) } från { TERRITORY($source) } med { number-of-armies }.
+    .third = anfall { TERRITORY($target) } från { TERRITORY($source) } med { number-of-armies }.
+page-say-ask-attack = Hur många { -army(form: "plural") } från { TERRITORY($source) } anfaller { TERRITORY($target) }?
+page-say-ask-move = Hur många { -army(form: "plural") } går från { TERRITORY($source) } till { TERRITORY($target) }?
+page-say-ask-armies = Välj { page-say-range } { -army(form: "plural") }.
+page-say-ask-dice =
+    { $armies ->
+        [one] Hur många { -die(form: "plural") } slår { -army(form: "the") }?
+       *[other] Hur många { -die(form: "plural") } slår de { $armies } { -army(form: "the-plural") }?
+    }
+    .sub = Välj dem; sedan kan du slå.
+page-say-strengths =
+    { TERRITORY($source) } har { $own ->
+        [one] 1 { -army }
+       *[other] { $own } { -army(form: "plural") }
+    }, { TERRITORY($target) } { $their }.
+page-say-attackable-too = { TERRITORIES($others) } kan också anfallas härifrån.
+page-say-attackable-too-many = { $others } andra { -territory(form: "plural") } kan också anfallas härifrån.
+page-say-attack-again = Anfalla igen?
+    .third = anfalla igen?
+page-say-choose-source = Välj ett { -territory } att anfalla från.
+    .third = välj ett { -territory } att anfalla från.
+    .sub =
+        { $own } av { $third ->
+            [yes] dess
+           *[no] dina
+        } { -territory(form: "plural") } kan anfalla.
+page-say-no-attack = Inget anfall är möjligt.
+    .third = inget anfall är möjligt.
+    .sub = Avsluta { -combat(form: "the") } för att gå vidare.
+page-say-choose-target = Välj ett mål för { TERRITORY($source) }.
+    .third = välj ett mål för { TERRITORY($source) }.
+    .sub = { CAPITALISED(TERRITORIES($targets)) } kan anfallas.
+page-say-rolling = Slår tills { TERRITORY($target) } faller eller { TERRITORY($source) } har { $left } kvar…
+page-say-gained = { TERRITORY($target) } är ditt.
+page-say-drew = Du drar { page-card }.
+page-say-drew-wild = Du drar en { -wild-card }.
+page-say-beaten =
+    { CAPITALISED(SEAT($seat)) } är utslagen{ $cards ->
+        [0] { "" }
+       *[other] : du får { $cards } kort
+    }.
+page-say-not-taken = { TERRITORY($target) } togs inte.
+page-say-lost = { CAPITALISED(SEAT($seat)) } förlorade { number-of-armies }.
+page-say-lost-each = Var sida förlorade { number-of-armies }.
+page-say-lost-both =
+    { CAPITALISED(SEAT($attacker)) } förlorade { $own ->
+        [one] 1 { -army }
+       *[other] { $own } { -army(form: "plural") }
+    }, { SEAT($defender) } { $their ->
+        [one] 1 { -army }
+       *[other] { $their } { -army(form: "plural") }
+    }.
+page-say-series =
+    På { $rolls } kast förlorade { SEAT($attacker) } { $lost } och { SEAT($defender) } { $beaten }: { $dice ->
+        [kind] mer tur än vanligt för { SEAT($attacker) }
+        [unkind] mindre tur än vanligt för { SEAT($attacker) }
+       *[usual] ungefär det vanliga
+    }.
+page-say-bot-attacks = { CAPITALISED(SEAT($seat)) } anfaller { TERRITORY($target) } från { TERRITORY($source) }.
+page-say-you-held =
+    { $you ->
+        [yes] Du
+       *[no] { CAPITALISED(SEAT($seat)) }
+    } höll { TERRITORY($target) }: { $by }
+page-say-you-lost =
+    { $you ->
+        [yes] { CAPITALISED(SEAT($attacker)) } tog { TERRITORY($target) } från dig.
+       *[no] { CAPITALISED(SEAT($attacker)) } tog { TERRITORY($target) } från { SEAT($seat) }.
+    }
+page-say-you-lost-armies =
+    { $you ->
+        [yes] Du
+       *[no] { CAPITALISED(SEAT($seat)) }
+    } förlorade { $lost ->
+        [one] 1 { -army }
+       *[other] { $lost } { -army(form: "plural") }
+    } { TERRITORY($target, case: "in") }; { $left } är kvar.
+page-say-choose-dice = Välj dina { -die(form: "plural") }.
+page-say-defend = { CAPITALISED(SEAT($attacker)) } anfaller { TERRITORY($target) } med { page-dice }. { $asked }
+page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } slog { LIST($rolled) } mot { TERRITORY($target) }. { $asked }
+page-say-defend-with = Försvara med { LIST($dice, kind: "or") }.
+    .third = försvara med { LIST($dice, kind: "or") }.
+page-say-defend-called = { CAPITALISED(SEAT($seat)) }, försvara med { LIST($dice, kind: "or") }.
+page-say-fallen = { TERRITORY($target) } har fallit. { $move }
+page-say-yours = { TERRITORY($target) } är ditt. { $move }
+page-say-move-in = Flytta in { page-say-range } { -army(form: "plural") }.
+    .third = flytta in { page-say-range } { -army(form: "plural") }.
+    .sub = Minst de { $armies } som anföll; minst 1 stannar kvar { TERRITORY($source, case: "in") }.
+page-say-range =
+    { $exact ->
+        [yes] { $least }
+       *[no] { $least } till { $most }
+    }
+page-say-fortify = Välj ett { -territory } att flytta { -army(form: "plural") } från, eller avsluta { -turn(form: "the") }.
+    .sub = { $own } av dina { -territory(form: "plural") } kan ge ifrån sig { -army(form: "plural") }.
+page-say-move = Flytta { number-of-armies } från { TERRITORY($source) } till { TERRITORY($target) }.
+    .sub =
+        { $armies ->
+            [one] # { -army }
+           *[other] { $armies } { -army(form: "plural") }
+        } stannar kvar { TERRITORY($source, case: "in") }.
+page-say-one-movement =
+    Det är din enda { -movement }{ $ends ->
+        [yes] , och den avslutar din tur
+       *[no] { " " }den här { -turn(form: "the") }
+    }.
+page-say-one-movement-in-turn = Du har en { -movement } per tur.
+page-say-moved-already = Du har gjort din enda { -movement }.
+page-say-move-where = Välj vart { -army(form: "the-plural") } från { TERRITORY($source) } ska gå.
+    .sub = De kan gå till { TERRITORIES($targets, kind: "or") }.
+page-say-end-turn = Avsluta { -turn(form: "the") }.
+    .sub = Ingen { -movement } är möjlig.
+## The map: what a screen reader says of a territory, and the marks that are on it.
+
+page-map =
+    Karta, { $territories ->
+        [one] # { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    }
+page-map-holder =
+    { $holder ->
+        [none] ledigt
+        [red] röd
+        [blue] blå
+        [green] grön
+        [yellow] gul
+        [black] svart
+        [purple] lila
+        [allied] allierad
+        [neutral] neutral
+       *[other] { $holder }
+    }
+page-colour = { CAPITALISED(page-map-holder) }
+page-map-placed = { $armies } just utsatta
+page-map-proposed = { $armies } att sätta ut
+page-map-tired =
+    { $armies ->
+        [one] # trött
+       *[other] { $armies } trötta
+    }
+page-map-taken = taget från { page-map-holder }
+page-map-capital = { -capital } för { page-map-holder }
+page-map-own-capital = din hemliga { -capital }
+page-map-bonus = +{ $armies } per tur
+page-map-bonus-lost = −{ $armies } per tur
+page-map-find = Sök { $words }…
+page-map-larger = Större karta
+page-map-smaller = Mindre karta
+# The short one stands on a small button: all of the map.
+page-map-whole = Hela { -map(form: "the") }
+    .short = Allt
+# Marks say something of the territory that bears them: "attacks" of an attacker.
+page-mark-goal = behövs för din { -mission }
+page-mark-changed = taget sedan din förra tur
+page-mark-attacks = anfaller
+page-mark-target = mål
+page-mark-attackable = kan anfallas
+page-mark-can-attack = kan anfalla
+page-mark-from = från
+page-mark-to = till
+page-mark-reachable = kan nås
+page-mark-can-move = kan flytta
+page-mark-receives = kan ta emot { -army(form: "plural") }
+page-mark-gives = kan ge ifrån sig { -army(form: "plural") }
+page-mark-chosen = valt
+page-mark-reinforceable = kan förstärkas
+page-mark-choosable = kan väljas
+page-mark-free = ledigt
+page-mark-here = här
+page-mark-from-here = härifrån
+page-mark-to-here = hit
+page-mark-look-here = titta här
+page-mark-your-answer = ditt svar
+page-mark-the-answer = svaret
+page-mark-not-allowed = inte tillåtet
+page-mark-of-lesson = markerat i { -lesson(form: "the") }
+page-mark-too = även { $mark }
+page-mark-capital = { -capital }, uppvänd
+page-mark-own-capital = din { -capital }, hemlig
+page-mark-tired = trötta: får inte flyttas
+page-mark-hint-look = tips: titta här
+page-mark-hint-this = tips: det här
+page-mark-hint-put = tips: { -army(form: "plural") } hit
+page-mark-hint-from = tips: härifrån
+page-mark-hint-to = tips: hit
+## The head, the menu, and the keys that are printed below everything.
+
+page-head-reinforce = Förstärk
+page-head-attack = Anfall
+page-head-move = Flytta
+page-head-parts = Turens delar
+page-head-won = vann i { page-round }
+page-head-ended = avslutat i { page-round }
+page-head-you = du
+page-head-own =
+    { $turn ->
+        [yes] Din tur
+       *[no] Du
+    }
+page-head-next = nästa · { page-round }
+page-head-attacks = anfaller · { page-round }
+page-head-your-turn = din tur · { page-round }
+page-head-bot = { -bot } · { page-round }
+page-head-undo = Ångra
+page-head-redo = Gör om
+page-offer-full-screen = Spelplanen kan fylla hela skärmen.
+    .no = Inte nu
+page-offer-sideways = Lägg telefonen på sidan: { -map(form: "the") } blir mycket större.
+    .yes = Vrid den
+page-head-full-screen =
+    { $full ->
+        [yes] Lämna helskärm
+       *[no] Helskärm
+    }
+page-menu = Mer
+page-menu-save = Spara { -game(form: "the") }…
+page-menu-load = Öppna { -game } eller { -position }…
+page-menu-position = Kopiera { -position(form: "the") }…
+page-menu-new = Nytt { -game }…
+page-menu-end = Avsluta { -game(form: "the") }…
+page-menu-table = Spela på flera skärmar…
+page-menu-class = Undervisa en klass…
+page-menu-sounds = Ljud
+page-menu-printed-dice = Tärningar i { -edition(form: "the") }s färger
+page-menu-confirm = Bekräfta varje steg
+page-menu-evaluation = Visa vem som leder
+page-hint = Tips
+page-hint-close = Stäng tipset
+page-hint-level = Hur mycket av tipset
+page-hint-levels =
+    { $level ->
+        [nudge] En vink
+       *[plan] Planen
+    }
+page-hint-do = Gör det
+page-hint-numbered = På { -map(form: "the") } är de { $steps } första { -attack(form: "the-plural") } numrerade.
+page-hint-uncounted = Med ett tips räknas { -game(form: "the") } inte längre för din nivå.
+page-chances = Chans att vinna
+page-chances-assume =
+    { $own ->
+        [own] efter det du vet
+       *[none] efter det alla ser
+    }, som om alla spelade ungefär lika bra som experten
+page-menu-teach = Lär mig: förklara varje drag
+page-menu-defends = { CAPITALISED(SEAT($seat)) } försvarar alltid med flest { -die(form: "plural") }
+page-bots = Botar
+page-bots-speed = Hastighet
+    .label = Botarnas hastighet
+page-bots-at =
+    { $speed ->
+        [normal] Normal
+        [fast] Snabb
+        [instant] Genast
+       *[other] { $speed }
+    }
+page-keys = Tangenter och märken
+page-marks = På { -map(form: "the") }
+page-marks-tag =
+    En bricka har tecknet och färgen för den som behärskar { -territory(form: "the") }, och antalet { -army(form: "plural") } där. En streckad linje förbinder { -territory(form: "plural") } över havet. Bredvid en { -continent }s namn står vad den ger varje tur till den som behärskar hela { -continent(form: "the") }{ $third ->
+        [yes] ; den tredje { -army(form: "the") } har inget tecken
+       *[no] { "" }
+    }.
+page-key-next-move = föregående, nästa drag
+page-key-next-territory = nästa { -territory }
+page-key-find = sök efter namn
+page-key-next-possible = nästa, föregående möjliga
+page-key-choose = välj, sedan utför
+page-key-at-once =
+    { $claim ->
+        [yes] besätt
+       *[no] sätt ut en { -army }{ $armies ->
+            [1] { "" }
+           *[other] , { $armies } { TERRITORY($territory, case: "in") }
+        }
+    }
+page-key-so-many = så många där
+page-key-back = tillbaka
+page-key-stop-placing = sluta sätta ut
+page-key-dice = { -die(form: "plural") }
+page-key-always = alltid flest
+page-key-armies = { -army(form: "plural") }
+page-key-all = alla { $armies }
+page-key-least = minst: { $armies }
+page-key-rest = alla { $armies } här, en varje tur
+page-key-end-phase = avsluta { -phase(form: "the") }
+page-key-fight = kämpa vidare
+page-key-for-me = sätt ut resten åt mig
+page-key-set = välj det bästa { -set(form: "the") }, sedan nästa
+page-key-trade = byt in det
+page-key-hint =
+    { $level ->
+        [nudge] planen
+       *[other] tips
+    }
+page-key-undo = ångra
+page-key-redo = gör om
+page-key-why = varför
+## The table of the players.
+
+page-players = Spelare
+page-players-player = Spelare
+page-players-territories = Områden
+    .short = Omr.
+page-players-armies = Arméer
+page-players-pieces = som pjäser
+page-players-cards = Kort
+page-players-continents = Kontinenter
+    .short = Kont.
+page-players-income = Nästa { -reinforcement }
+    .short = Nästa
+page-players-bot =
+    { $bot ->
+        [easygoing] lätt
+        [cautious] normal
+       *[other] { $bot }
+    }
+page-players-out =
+    utslagen i { -round } { $round }{ $by ->
+        [none] { "" }
+       *[other] , av { $sign } { SEAT($by) }
+    }
+page-players-out-here =
+    { $by ->
+        [none] inte längre med
+       *[other] utslagen, besegrad av { $sign } { SEAT($by) }
+    }
+page-players-nobody = ingen
+page-players-half = hälften var
+## The panels: set-up, reinforcement, cards.
+
+page-claim = Lediga { -territory(form: "plural") }
+page-claim-own = du behärskar { $own }
+page-claim-in-hand = { number-of-armies } på hand
+page-in-hand = Arméer på hand
+page-in-hand-rest = Alla dina { -army(form: "plural") } på hand, en varje gång { -turn(form: "the") } kommer
+page-in-hand-for-me = Sätt ut resten åt mig
+    .how = En varje tur, vid dina { -border(form: "plural") }: fler där fler fientliga { -army(form: "plural") } står bredvid färre av dina.
+page-in-hand-all = Alla { $armies } { TERRITORY($territory, case: "in") }
+page-capital = En { -capital }
+page-capital-why = Vad är en { -capital }?
+page-reinforce = Arméer den här { -turn(form: "the") }
+page-reinforce-third = För { SEAT("third") }
+page-reinforce-total = Tillsammans
+page-reinforce-on = { CAPITALISED(TERRITORY($territory, case: "in")) }
+page-reinforce-there = { $armies } där nu → { $after }
+page-reinforce-all = Sätt ut alla { $armies }
+page-reinforce-armies = Arméer att sätta ut
+page-reinforce-why = Varför { $armies }?
+page-reinforce-why-third = Varför sätter jag ut dem?
+page-armies-left =
+    <b>{ $left } kvar</b>{ $placed ->
+        [0] { "" }
+        [one] , { $placed } utsatt
+       *[other] , { $placed } utsatta
+    }
+page-since = Sedan din förra tur
+page-cards = Dina kort
+page-cards-held =
+    { $cards } kort{ $trade ->
+        [now] : du måste byta in
+        [later] ; med { $due } måste du byta in
+       *[no] { "" }
+    }
+page-cards-none = Du får ett genom att erövra ett { -territory } under din tur.
+page-cards-earned =
+    Du drar ett kort { $drawn ->
+        [end_of_turn] i slutet av din tur
+       *[after_combat] när du avslutar { -combat(form: "the") }
+    }.
+page-cards-next-set = Partiets nästa { -set } ger { $armies } { -army(form: "plural") }.
+page-cards-set-values = Ett { -set } ger { LIST($values, kind: "comma") }.
+page-cards-set-value =
+    { $armies } ({ $kind ->
+        [one_of_each] ett av varje
+       *[other] { SYMBOL($kind) }
+    })
+page-card-wild = Joker
+    .symbol = valfri { -symbol }
+page-card-yours = ditt
+page-cards-no-set = Du har inget { -set } ännu.
+page-cards-wrong-set = De här tre bildar inget { -set }.
+page-cards-choose-set = Välj tre kort som bildar ett { -set }.
+page-cards-others = Välj kort till ett annat { -set }.
+page-cards-bonus-for = Extra { -army(form: "plural") } till:
+page-cards-trade = Byt in { -set(form: "the") }
+page-covered = Bara för dig
+page-covered-title = Täckt
+page-covered-cards = { $cards } kort
+page-covered-mission = 1 { -mission }
+page-covered-about = { LIST($hidden) }, ännu inte på den här sidan
+page-covered-show = Visa · bara för dig
+page-mission = Din { -mission }
+page-mission-cover = Täck över
+page-mission-to-take = Kvar att ta: { TERRITORIES($territories) }.
+page-capital-own = Din { -capital }
+page-capitals-shown = Visade: { LIST($items) }
+page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
+## The panels: attack, defence, movement.
+
+page-attack = Det här { -attack(form: "the") }
+page-attack-armies = Angripare
+    .label = Arméer som anfaller
+page-attack-dice = Tärningar
+page-attack-range =
+    { $most ->
+        [1] 1 { -army }, som flyttar
+       *[other] { $least } till { $most }; de flyttar
+    } in om { TERRITORY($target) } faller. Minst en stannar kvar.
+page-attack-why-allied = Varför anfaller { SEAT($seat) }?
+page-odds = Om du anfaller till slutet
+page-odds-exact = exakt, enligt tärningsreglerna i { $edition }
+page-odds-to-take = { $chance } chans att ta { TERRITORY($target) }
+page-odds-hit = Nästa kast: { $chance } chans att träffa minst en gång.
+page-odds-kept = { -army(form: "plural") } kvar
+page-odds-keeps = { -army(form: "plural") } som { SEAT($seat) } har kvar
+page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
+page-odds-side = { $side }: { LIST($chances, kind: "comma") }
+page-odds-chance = { $armies }: { $chance }
+page-odds-how = Hur räknas det ut?
+    .about = Varje kast som kan komma räknas, där båda sidor alltid slår så många { -die(form: "plural") } de får. Inget är stickprov eller gissning.
+page-until-armies = ”Kämpa vidare” slutar när { TERRITORY($source) } har { $left } kvar
+    .label = { TERRITORY($target) } faller eller { TERRITORY($source) } har så här många { -army(form: "plural") } kvar:
+page-roll = Kastet
+# Each stands behind the name of a seat, and says what it does.
+page-roll-attacks = anfaller
+page-roll-defends = försvarar
+page-roll-loss =
+    { $tie ->
+        [yes] oavgjort:{ " " }
+       *[no] { "" }
+    }{ $sign } −1
+page-roll-sound = Slå på ljudet?
+page-roll-why = Varför de här förlusterna?
+page-roll-because = Varje par kostar en { -army }: den högre { -die(form: "the") } vinner.
+    .tie =
+        Varje par kostar en { -army }: den högre { -die(form: "the") } vinner, och oavgjort som { $attack } = { $defence } gynnar { $winner ->
+            [attack] { -attacker(form: "the") }
+           *[defence] { -defender(form: "the") }
+        }.
+page-defence = Ditt val
+page-defence-dice = Tärningar
+# The caption of a table with a row for each number of dice.
+page-defence-average = Förlorade { -army(form: "plural") } i genomsnitt
+page-defence-exact = Arméer som förloras i det här { -roll(form: "the") } i genomsnitt. På knapparna: chansen att hålla { TERRITORY($target) } om { -attack(form: "the") } fortsätter till slutet.
+page-defence-loses = förlorar
+page-defence-why = Varför de här { -die(form: "the-plural") }?
+page-defence-always = Från nästa gång: försvara alltid med flest { -die(form: "plural") } för { SEAT($seat) }
+page-occupy = Arméer att flytta in
+page-occupy-proposal =
+    Förslag: { $armies }. { $behind ->
+        [0] Ingen fiende finns bredvid { TERRITORY($source) }.
+       *[other] { $ahead ->
+            [0] Ingen fiende finns bredvid { TERRITORY($target) }.
+           *[other] Fientliga { -army(form: "plural") } bredvid { TERRITORY($source) }: { $behind }; bredvid { TERRITORY($target) }: { $ahead }.
+        }
+    }
+page-occupy-why = Varför minst { $least }?
+page-move = Trupprörelser
+page-move-about = Flytta { -army(form: "plural") } från ett av dina { -territory(form: "plural") } till ett eget grannområde, eller låt dem stå kvar.
+page-move-how-often = Hur ofta får jag flytta?
+page-move-armies = Arméer att flytta
+page-move-keeps = { TERRITORY($territory) } behåller
+page-move-gets = { TERRITORY($territory) } har sedan
+page-move-why = Varför högst { $most }?
+page-tired = Trötta { -army(form: "plural") }
+page-tired-why = Varför får de inte flyttas?
+## The end of a game, the hand-over, the log, and looking back.
+
+page-winner = { CAPITALISED(SEAT($seat)) } vinner
+page-winner-you = Du vinner
+page-winner-with =
+    Omgång { $round }: { $territories ->
+        [one] # { -territory }
+       *[other] { $territories } { -territory(form: "plural") }
+    } och { $armies ->
+        [one] # { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    }
+page-knocked-out = { CAPITALISED(SEAT($seat)) } är utslagen.
+page-winner-board = Se { -board(form: "the") }
+page-over-chart = Hur det gick
+    .label = Vad diagrammet visar
+page-over-of =
+    { $of ->
+        [territories] Områden
+       *[armies] Arméer
+    }
+page-over-table = Som tabell
+    .label = Diagrammets siffror
+page-over-round = Omgång
+page-over-axis = { -round }
+page-over-end = slut
+page-over-spoken = { page-over-of } per { -round }: { LIST($items, kind: "semicolon") }
+page-over-first-last = { CAPITALISED(SEAT($seat)) } { $first } i början, { $last } vid slutet
+page-over-figures =
+    { $seat ->
+        [none] I siffror
+       *[other] { CAPITALISED(SEAT($seat)) } i siffror
+    }
+    .own = Ditt { -game } i siffror
+page-over-players = Allas siffror
+page-over-missions = Allas { -mission(form: "plural") }
+page-review = Genomgång
+page-review-open = Gå igenom { -game(form: "the") }
+page-review-nothing = Ingen tur spelades, så det finns inget att gå igenom.
+page-review-spoken = Chans att vinna per tur: { LIST($items, kind: "semicolon") }
+page-review-chances = Chans att vinna
+page-review-points = Vändpunkter
+page-review-summary = Partiet i korthet
+page-review-try = Prova härifrån
+page-review-look = Titta på det
+page-review-board = Spelplanen som den var då
+page-review-points-none = Ingen tur ändrade chansen att vinna med 5 procentenheter eller mer.
+page-review-luck = Vad { -die(form: "the-plural") } gjorde
+page-review-luck-chance = Vunnen chans, %
+page-review-choices =
+    { $own ->
+        [own] Dina turer
+       *[none] Turerna för { SEAT($seat) }
+    } bredvid expertens plan
+page-review-choices-about = Vad experten skulle ha gjort med det som var känt då, och vad valen var värda jämfört med det: chansen att vinna efteråt i procentenheter, minus det som { -turn(form: "the") }s { -die(form: "plural") } gjorde. Det är en uppskattning, på omkring { $points } procentenheter när.
+page-review-whose = Vems turer
+page-review-work = Räkna ut
+page-review-stop = Stopp
+page-review-worked = { $done } av { $turns } turer
+page-review-sum =
+    { $turns ->
+        [0] Ingen tur att jämföra: alla började som experten skulle ha gjort, eller vann.
+        [one] 1 tur som började annorlunda: { $points } procentenheter.
+       *[other] { $turns } turer som började annorlunda, tillsammans: { $points } procentenheter.
+    }
+page-review-turn = Omgång { $round }
+page-review-no-plan = Ingen plan finns att visa för den här { -turn(form: "the") }.
+page-review-worth = { $points } procentenheter
+page-review-way =
+    Spelat: { $before } → { $after }{ $won ->
+        [yes] { "" }
+       *[no] , varav { -die(form: "the-plural") } { $dice }
+    }.
+page-review-meaning = Jämfört med vad så många { -die(form: "plural") } ger i genomsnitt: över 0 hjälpte de, under 0 stjälpte de. Chanserna räknas som om alla spelade ungefär lika bra som experten.
+page-mistakes = Mina misstag
+    .about =
+        { $due ->
+            [0] Inget ska repeteras
+            [one] Ett ska repeteras
+           *[other] { $due } ska repeteras
+        }
+page-mistakes-play =
+    { $due ->
+        [0] Gör om ett beslut
+        [one] Gör om det som väntar
+       *[other] Gör om de { $due } som väntar
+    }
+page-mistakes-kept = Beslut att fatta en gång till
+page-mistakes-given = Bortgiven chans per tur
+page-mistakes-kinds = Efter typ av beslut
+page-mistakes-kind = { $title }: { $points }{ "\u00A0" }% (±{ "\u00A0" }{ $error })
+page-mistakes-spoken = Bortgiven chans per tur, { -game } för { -game }: { LIST($items, kind: "semicolon") }
+page-mistakes-next = Vad du kan öva på härnäst
+page-mistakes-lesson = Öppna { -lesson(form: "the") }
+page-mistakes-puzzles = Öppna { -puzzle(form: "the-plural") }
+page-mistakes-looking = Söker det som kostade dig mest: { $done } av { $pieces }.
+page-mistakes-found =
+    { $found ->
+        [0] Inget av dina beslut var tydligt ett misstag.
+        [one] Ett av dina beslut kostade mycket. Det kommer tillbaka som ett { -puzzle } i morgon.
+       *[other] { $found } av dina beslut kostade mycket. De kommer tillbaka som { -puzzle } i morgon.
+    }
+page-mistakes-meaning = Så mycket gavs bort av den chans att vinna som en tur hade, så som experten ser det. Strecken är 95{ "\u00A0" }%-intervall.
+page-fair = Tärningar och tur
+page-fair-every = Alla kast, och fröet
+page-fair-luck = Sparade { -army(form: "plural") }
+page-fair-won = Vunna { -territory(form: "plural") }
+page-fair-meaning = Jämfört med vad så många { -die(form: "plural") } ger i genomsnitt: över 0 hjälpte de, under 0 stjälpte de.
+page-fair-round = Omgång
+page-fair-battle = Slag
+page-fair-attack = Anfall
+page-fair-defence = Försvar
+page-fair-lost = Förlorat
+page-over-dice = Alla { -die(form: "plural") }
+page-over-dice-mean = medelvärde
+page-over-dice-fair = ärliga { -die(form: "plural") } slår 3,5 i genomsnitt
+page-over-why = Varför är det en seger?
+page-handover =
+    { CAPITALISED(SEAT($seat)) }, { $secret ->
+        [yes] välj din { -capital }
+       *[no] det är din tur
+    }
+    .label = Överlämning
+page-handover-take =
+    Ta över skärmen. Ingen annan ska titta nu{ $secret ->
+        [yes] : bara du får veta vilken det är
+       *[no] { "" }
+    }.
+page-handover-ready =
+    Jag är { CAPITALISED(SEAT($seat)) }: { $secret ->
+        [yes] välj min { -capital }
+       *[no] börja min tur
+    }
+page-handover-secrets = Det som bara du får se skickas till den här sidan när du trycker på knappen.
+page-log = Logg
+    .label = Logg; en rad visar sitt ögonblick
+page-log-unfold = Detaljer
+page-log-look-back = Se tillbaka
+page-log-all = Alla rader
+page-log-all-lines =
+    Alla { $lines ->
+        [one] # rad
+       *[other] { $lines } rader
+    }
+page-past-round-before = Förra { -round(form: "the") }
+page-past-round-after = Nästa { -round }
+page-past-speed = Hastighet
+page-past-times = { $times }×
+page-past-first = Första ögonblicket
+page-past-previous = Förra { -move(form: "the") }
+page-past-play = Spela upp härifrån
+page-past-pause = Paus
+page-past-next = Nästa drag
+page-past-last = Sista { -move(form: "the") }
+page-past-slider = Drag
+page-past-move = drag { $at } av { $of }
+page-past-when =
+    { page-round }, { $at ->
+        [0] före det första av { $of } drag
+       *[other] drag { $at } av { $of }
+    }
+page-past-this-move = Det här { -move(form: "the") }
+page-past-nothing = Det här { -move(form: "the") } har ingen rad i { -log(form: "the") }.
+page-past-before = Före det första { -move(form: "the") }.
+## The form of a new game.
+
+page-new = Nytt { -game }
+page-first = Fullfölj din hemliga { -mission } innan de andra fullföljer sina.
+page-first-mission = Ett kort { -game }
+page-first-rivals =
+    { $sureness ->
+        [none] Två lätta { -bot(form: "plural") } spelar mot dig.
+       *[other] Två { -bot(form: "plural") } på din nivå spelar mot dig: ungefär { $rung } av 10, { level-sure } ({ $low } till { $high }).
+    }
+page-first-play = Spela
+page-first-new = Spela ett nytt { -game }
+page-go-on = Fortsätt { -game(form: "the") } från { $when }, { $round ->
+    [0] uppställning
+   *[other] { -round } { $round }
+}
+    .about = { $edition }, { $mode }
+page-first-everything = Välj allt…
+page-new-load = Öppna ett { -game }…
+    .about = Ett sparat { -game } eller en { -position }
+page-new-start = Starta { -game(form: "the") }
+page-new-learn = Lär dig först
+    .about = Korta { -lesson(form: "plural") } på { -board(form: "the") }
+page-new-puzzle = Dagens { -puzzle }
+    .about = En { -position }, ett bästa drag
+page-new-last = { $edition }, { -round } { $round }
+page-new-edition = Utgåva
+page-new-mode = Spelsätt
+page-new-board = Spelplan
+page-new-options = Utgåvans valmöjligheter
+page-new-seats = Platser, i turordning
+page-new-add-seat = Lägg till en spelare
+# What is left to chance: the dice and the deck, which come from the seed below.
+page-new-chance = Slumpen
+page-new-seed = Frö
+    .any = valfritt
+    .about = Samma frö, samma { -die(form: "plural") }.
+page-new-other-seed = Nytt frö
+page-new-seed-number = Fröet måste vara ett heltal.
+page-new-teach = förklarar varje del av { -turn(form: "the") }, och varje drag, medan du spelar
+page-new-code = Samma sak i kod
+page-new-copy-code = Kopiera koden
+page-new-players =
+    { $exact ->
+        [yes] exakt { $least }
+       *[no] { $least } till { $most }
+    }
+page-new-needs =
+    Kräver { page-new-players } spelare; { $seated } är med.
+page-new-not-in-edition = Finns inte i { -rule(form: "the-plural") } för { $edition }.
+page-new-changes-seats =
+    För { page-new-players } spelare: { $seats ->
+        [one] # plats
+       *[other] { $seats } platser
+    } { $added ->
+        [yes] läggs till
+       *[no] tas bort
+    }.
+page-new-bot = { $title }: { $summary }
+page-new-shared = { $persons } personer delar på skärmen: innan någons kort visas lämnas skärmen över.
+page-new-bots-alone = Bara { -bot(form: "plural") } spelar; du tittar på.
+page-new-waiting =
+    { SEATS($seats) } kommer tillbaka med ett { -mode } för fler spelare.
+page-seat-row = Spelare { $player }
+page-seat-row-colour = { page-seat-row }: färg
+page-seat-row-name = { page-seat-row }: namn
+page-seat-row-played-by = { page-seat-row }: spelas av
+page-seat-row-earlier = { page-seat-row }: spela tidigare
+page-seat-row-remove = { page-seat-row }: ta bort
+## What lies over the board: rules, files, questions.
+
+page-dialog-close = Stäng
+page-table = Spela på flera skärmar
+page-table-about = Var och en öppnar en länk på en telefon, en surfplatta eller en dator och spelar där på en egen plats. Inget installeras, och ingen behöver något konto.
+page-table-owner = Den som kör anteckningsboken kan se allt i den, även dolda kort och { -mission(form: "plural") }.
+page-table-open = Öppna bordet
+page-table-open-lan = Öppna för det lokala nätverket
+page-table-opening = Öppnar bordet…
+page-table-cut-off = Bordets server är borta; anteckningsboken söker den…
+page-table-at =
+    { $at ->
+        [here] spelar vid den här skärmen
+        [there] är på plats
+        [away] är borta
+        [left] har lämnat bordet
+       *[bot] är en { -bot }
+    }
+page-table-turn = ska bestämma nu
+page-table-person = Bjud in någon
+    .of = Bjud in någon: { SEAT($seat) }
+page-table-take-back = Spela här
+    .of = Spela här: { SEAT($seat) }
+page-table-new-link = Ny länk
+    .of = Ny länk: { SEAT($seat) }
+page-table-give-bot = Ge till en { -bot }
+    .of = Ge till en { -bot }: { SEAT($seat) }
+page-table-spectators = Åskådare
+page-table-watching =
+    { $count ->
+        [0] ingen tittar på
+        [one] en tittar på
+       *[other] { $count } tittar på
+    }
+page-table-link = Länk och kod
+page-table-address = Länken
+page-table-qr = Länken som QR-kod
+page-table-no-qr = Paketet segno ritar länken som en QR-kod: pip install "risk-widget[table]".
+page-table-code = Eller koden { $code }, på den här adressen:
+page-table-near = Andra enheter når inte den här adressen: öppna bordet för det lokala nätverket.
+page-table-close = Stäng bordet
+page-table-screens =
+    { $screens ->
+        [one] 1 skärm
+       *[other] { $screens } skärmar
+    }
+page-table-vote = Flera skärmar på en plats
+page-table-vote-after =
+    { $seconds ->
+        [0] Det första klicket avgör
+       *[other] De röstar, { $seconds } sekunder
+    }
+page-vote = En omröstning
+page-vote-so-far =
+    { $voted } av { $there } på den här platsen har röstat. { $own ->
+        [yes] Du får ändra din röst.
+       *[no] Välj på { -board(form: "the") }.
+    }
+page-vote-left =
+    { $left ->
+        [one] Den slutar inom en sekund.
+       *[other] Den slutar inom { $left } sekunder.
+    }
+page-class = En klass
+page-class-about = En fråga visas på skärmarna hos alla elever, upp till 64: de öppnar en länk på sina telefoner, skriver ett namn och svarar. Du ser svaren när de kommer och visar vad som är rätt. Ingen behöver något konto.
+page-class-open = Öppna klassen
+page-class-owner = Den som kör anteckningsboken ser vem som har svarat vad. Inget skickas någon annanstans.
+page-class-state =
+    { $state ->
+        [opening] Öppnar klassen…
+        [cut_off] Klassens server är borta; anteckningsboken söker den…
+       *[closed] Klassen är inte öppen ännu: eleverna kommer in genom en länk.
+    }
+page-class-answered =
+    { $answered } av { $there ->
+        [one] 1 elev
+       *[other] { $there } elever
+    } har svarat
+page-class-waits =
+    { $there ->
+        [0] Ingen är där ännu: visa länken och dess kod.
+       *[other] Svaren kan ändras tills du visar det rätta.
+    }
+page-class-shown = Svaret är på alla skärmar.
+page-class-show = Visa det
+page-class-next = Nästa fråga
+page-class-answers = Svar
+page-class-no-answers = Inga svar ännu.
+page-class-there =
+    { $there ->
+        [0] ingen är där
+        [one] 1 elev är där
+       *[other] { $there } elever är där
+    }
+page-class-right = rätt:
+page-class-who = Namn
+page-class-by = { LIST($who) }
+page-class-pupils = I den här klassen: { LIST($pupils) }
+page-class-nobody = Ingen har kommit ännu.
+page-class-link = Länk och kod…
+page-class-table = Klassens tabell
+page-class-column =
+    { $column ->
+        [pupil] Elev
+        [question] Fråga
+        [answer] Svar
+        [tries] Försök
+       *[right] Rätt
+    }
+page-class-save = Spara som CSV
+page-class-close = Avsluta klassen
+page-class-put = Också på alla skärmar:
+page-class-puzzle = Ett { -puzzle }
+page-class-warm-up = En { -warm-up }
+page-class-position = Partiets { -position }
+page-pupil-name = Elev: { $name }
+page-pupil-said = Inlämnat: { $said }
+page-pupil-change = Du kan ändra det tills svaret visas.
+page-pupil-became =
+    { $became ->
+        [right] Rätt!
+        [wrong] Inte rätt
+       *[none] Det här var svaret
+    }
+page-pupil-next = Nästa fråga kommer av sig själv.
+page-pupil-own = Ditt svar: { $said }
+page-dialog-back = Tillbaka
+page-dialog-cancel = Spela vidare
+page-dialog-save = Spara det först…
+page-dialog-end = Partiet stannar där det är, och ingen vinner. Spelplanen står kvar att titta på.
+    .title = Avsluta { -game(form: "the") }?
+    .yes = Avsluta { -game(form: "the") }
+page-dialog-replace = Partiet som spelas, nu i { -round } { $round }, ges upp.
+    .title = Starta ett nytt { -game }?
+    .yes = Starta det nya { -game(form: "the") }
+page-rules = Regler
+page-rules-turn = En tur på en minut
+page-rules-small-board = Reglerna är tryckta för { $printed } { -territory(form: "plural") }. Den här { -board(form: "the") } har { $size }: { -army(form: "the-plural") } från början och de { -territory(form: "plural") } som en { -mission } kräver är färre i proportion.
+page-rules-group =
+    { $group ->
+        [attack] Anfall
+        [board] Spelplan
+        [capture] Erövring
+        [cards] Kort
+        [info] Information
+        [mission] Uppgifter
+        [move] Trupprörelser
+        [reinforce] Förstärkning
+        [setup] Uppställning
+        [turn] Tur
+        [win] Seger
+       *[other] { $group }
+    }
+page-clause-everywhere = i alla { -edition(form: "plural") }
+    .title = I alla { -edition(form: "plural") }
+    .label = { $clause } i alla { -edition(form: "plural") }
+page-clause-none = { $edition } har ingen sådan regel.
+page-clause-same = detsamma
+page-clause-as-above = som ovan
+page-clause-same-in = Detsamma i de andra { -edition(form: "the-plural") }: { LIST($editions) }.
+page-clause-edition = { $edition } ({ $mark })
+page-clause-not-in = Inte i { LIST($editions, kind: "or") }.
+page-clause-mark =
+    { $mark ->
+        [printed] tryckt
+        [reading] en tolkning
+        [house] en { -house-rule }
+       *[silent] står inte i häftet
+    }
+page-clause-provenance =
+    { $mark ->
+        [printed] tryckt i { -rule(form: "the-plural") } för { $edition }{ page-clause-where }
+        [reading] en tolkning av { -rule(form: "the-plural") } för { $edition }{ page-clause-where }: trycket är otydligt
+        [house] en { -house-rule }
+       *[silent] häftet för { $edition } säger inget; vi spelar det { $source ->
+            [none] som man brukar
+           *[other] som i häftet för { $source }
+        }
+    }
+page-clause-where =
+    { $where ->
+        [none] { "" }
+       *[other] , { $where }
+    }
+page-save = Spara { -game(form: "the") }
+page-save-about = Ett sparat { -game } är en textfil med alla drag och alla kast. Det kan öppnas här för att se tillbaka på { -game(form: "the") }; det hela { -game(form: "the") } går också att spela vidare.
+page-save-secrets =
+    <b>Det hela { -game(form: "the") } innehåller alla hemligheter:</b> alla händer, { -mission(form: "plural") } och { -capital(form: "plural") }, och { -card(form: "the-plural") } som kommer. { $several ->
+        [yes] Flera personer spelar vid den här skärmen: den som öppnar filen ser vad de andra har.
+       *[no] Den som öppnar filen ser vad { -bot(form: "the-plural") } har.
+    }
+page-save-seen =
+    Spara bara det { $seat ->
+        [none] alla
+       *[other] { SEAT($seat) }
+    } får se
+page-save-whole = Spara hela { -game(form: "the") }
+page-save-done = Filen är <b>{ $file }</b>. Finns den inte? Kopiera texten:
+page-save-text = Det sparade { -game(form: "the") }
+page-position = Kopiera { -position(form: "the") }
+page-position-about =
+    En enda rad som säger hur { -game(form: "the") } står{ $past ->
+        [yes] { " " }i det ögonblick som visas
+       *[no] { "" }
+    }, så som { $seat ->
+        [none] alla
+       *[other] { SEAT($seat) }
+    } får se det. Frågetecken står för det som är dolt.
+page-position-text = Ställning
+page-load = Öppna ett { -game } eller en { -position }
+page-load-file = Ett sparat { -game }
+page-load-paste = eller klistra in ett sparat { -game } eller en { -position }
+page-load-read = Läs
+page-load-too-long = Texten är för lång: högst { $most } tecken kan läsas.
+page-load-found =
+    <b>{ $edition }, { $mode }:</b> { page-round }, { $moves } drag, { $where }.
+page-load-where =
+    { $state ->
+        [won] { SEAT($seat) } har vunnit
+        [turn] { SEAT($seat) } har { -turn(form: "the") }
+       *[over] slut
+    }
+page-load-part = Bara en del är känd, så som en spelare eller en åskådare såg { -game(form: "the") }: det går att titta på, men inte att spela vidare.
+page-load-stops = Det kan spelas upp till rad { $line }, där det stannar.
+page-load-why = Varför stannar det?
+page-load-played-by = { CAPITALISED(SEAT($seat)) }: spelas av
+page-load-gives-up =
+    Partiet som spelas, nu { $round ->
+        [0] under uppställning
+       *[other] i { -round } { $round }
+    }, ges upp för det.
+page-load-go =
+    { $playing ->
+        [yes] Ge upp det och { $part ->
+            [yes] visa
+           *[no] öppna
+        } det här
+       *[no] { $part ->
+            [yes] Visa
+           *[no] Öppna
+        } { -game(form: "the") }
+    }
+## Teach me.
+
+page-teach = Lär mig
+page-teach-off = Stäng av
+    .label = Stäng av förklaringarna
+page-teach-steps = Steg för steg
+page-teach-now = Nu
+page-teach-move = Vad det här { -move(form: "the") } gör
+page-teach-impossible = Inte möjligt
+page-teach-rules = Reglerna bakom
+## Lessons.
+
+page-lesson = Lektion
+page-lesson-title = Lektion { $number } · { $title }
+page-lesson-loading = Laddar…
+page-lesson-rules = Regler:
+page-lesson-editions = Enligt { -rule(form: "the-plural") } i
+page-lesson-step = steg
+page-lesson-back = Ett steg tillbaka
+page-lesson-next = Nästa steg
+page-lesson-steps = I den här { -lesson(form: "the") }
+page-lesson-questions = I den här { -warm-up(form: "the") }
+page-lesson-skip-warm-up = Hoppa över { -warm-up(form: "the") }
+page-lesson-next-question = Nästa fråga
+page-lesson-begin = Börja { -lesson(form: "the") }
+page-lesson-mark =
+    { $mark ->
+        [open] öppet
+        [shown] visat
+        [tried] prövat
+       *[solved] löst
+    }
+page-lesson-able = Nu kan du
+page-lesson-advice = <b>Ett gott råd.</b> { $advice }
+page-lesson-following = <b>Nästa { -lesson }:</b> { $title }
+page-lesson-open = Öppna den
+page-puzzle-back = Förra { -puzzle(form: "the") }
+page-puzzle-next = Nästa { -puzzle }
+page-puzzle-right =
+    { $number ->
+        [one] # { -puzzle } löst hittills.
+       *[other] { $number } { -puzzle } lösta hittills.
+    }
+page-lesson-leave = Lämna { -lesson(form: "the") }
+page-lesson-answer = Ditt svar
+page-lesson-check = Kontrollera
+# Checks an answer: the name of a territory or a continent, or how many territories were chosen.
+page-lesson-check-what = Kontrollera { $what }
+page-lesson-one-less = En mindre
+page-lesson-one-more = En till
+page-lesson-choose-one = Välj på { -map(form: "the") }.
+page-lesson-choose-several = Välj dem på { -map(form: "the") }, ett i taget.
+page-lesson-remove = { TERRITORY($territory) }: ta bort
+page-lesson-ask-choice = Vad är ditt svar?
+    .sub = Välj ett, kontrollera sedan.
+page-lesson-ask-number = Vad är ditt svar?
+    .sub = Ange ett tal, kontrollera sedan.
+page-lesson-ask-percent = Hur troligt är det?
+    .sub = Ställ in din gissning; sedan slås { -die(form: "the-plural") }.
+page-lesson-percent = Din gissning
+page-lesson-roll = Slå { -die(form: "the-plural") }
+page-lesson-told = Nu vet du.
+page-guess-scale = Du sa { $said }; det är { $exact }.
+page-guess-ends = { $fought } slag: i { $taken } av dem togs { -territory(form: "the") }.
+page-guess-held = Hållet: { -defender } kvar
+page-guess-taken = Taget: { -attacker } kvar
+page-lesson-ask-territory = Välj ett { -territory } på { -map(form: "the") }.
+    .sub = Kontrollera sedan.
+page-lesson-ask-continent = Välj en { -continent }.
+    .sub = Var som helst på den räknas. Kontrollera sedan.
+page-lesson-ask-territories = Välj { -territory(form: "plural") } på { -map(form: "the") }.
+    .sub = Ett efter ett, kontrollera sedan.
+page-lesson-picked = { $picked } av { $picks } valda.
+page-lesson-ready = Redo att kontrolleras.
+page-lesson-not-yet = Inte rätt ännu.
+page-lesson-try-again = Försök igen
+page-lesson-tried-out = Se vad som blir av det.
+    .sub = Spelas upp och tas sedan tillbaka.
+page-lesson-played = Se vad som följer.
+page-lesson-solved = Löst.
+page-lesson-shown = Så här går det till.
+page-lesson-next-lesson = Nästa { -lesson }
+page-lesson-again = Gör om den
+page-lesson-another = En till
+page-lesson-next-is = Nästa: { $title }
+page-lesson-open-is = Fortfarande öppet: { $title }
+page-lesson-to-step = Till steg { $step }
+page-lesson-last = Det var det sista steget.
+    .sub = Hela { -lesson(form: "the") } är klar.
+page-lesson-last-next = Hela { -lesson(form: "the") } är klar. Nästa: { $title }
+page-course = Hela kursen
+page-course-steps = { $done } av { $steps }
+page-course-due =
+    { $questions ->
+        [one] En fråga ska repeteras.
+       *[other] { $questions } frågor ska repeteras.
+    }
+page-course-warm-up = Värm upp
+page-challenge-turn = Tur { $turn } av { $turns }
+page-challenge-won = vinn
+page-challenge-move =
+    Visa ett drag{ $costs ->
+        [yes] { " " }(lämnar en { -star })
+       *[no] { "" }
+    }
+page-challenge-watch = Se den spelas
+    .ask = En försiktig { -bot } spelar { -challenge(form: "the") } från början, med andra { -die(form: "plural") }. Ditt eget { -game } slutar då, och { -challenge(form: "the") } är fortfarande öppen för dig.
+    .no = Spela vidare
+page-challenge-watched = Nu är det din tur.
+page-challenge-play = Spela själv
+page-challenge-stars = { $earned } av { $of } { -star(form: "plural") }
+page-lesson-feedback = Återkoppling
+page-lesson-clauses =
+    { $clauses ->
+        [one] Regeln
+       *[other] Reglerna
+    }
+page-lesson-taken-back = Taget tillbaka.
+page-lesson-will-be-taken-back = Spelas upp här; tas sedan tillbaka.
+page-lesson-show-again = Visa igen
+page-lesson-hint = Tips { $number } av 3
+page-lesson-no-hint = Inga fler tips
+page-lesson-hint-is = <b>Tips:</b> { $hint }
+page-lesson-hints = Tips hittills
+page-lesson-hints-so-far = { $hints } tips hittills
+page-lesson-show-me = Visa mig
+page-lesson-start-over = Börja om
+page-lesson-against = mot
+page-lesson-side =
+    { $side ->
+        [att] Angripare
+       *[def] Försvarare
+    }
+page-try = Vad vill du pröva?
+    .sub = Pröva bara: { -board(form: "the") } säger vad som är fel.
+page-try-it = Pröva
+page-try-verb =
+    { $verb ->
+        [place] Sätt ut
+        [claim] Besätt
+        [choose_capital] Huvudstad
+        [trade] Byt in
+        [attack] Anfall
+        [fortify] Flytta
+        [end_phase] Gå vidare
+       *[other] { $verb }
+    }
+page-try-armies = Arméer att pröva med
+page-try-choose = Välj i panelen.
+page-try-on-map = Välj på { -map(form: "the") }.
+page-try-three-cards = Välj tre kort.
+page-try-source =
+    { $source ->
+        [none] …
+       *[other] { TERRITORY($source) }
+    }
+page-try-target =
+    { $target ->
+        [none] …
+       *[other] { TERRITORY($target) }
+    }
+page-try-attack = Anfall { page-try-target } från { page-try-source } med { number-of-armies }.
+page-try-move =
+    Flytta { number-of-armies } från { page-try-source } till { $target ->
+        [none] …
+       *[other] { TERRITORY($target) }.
+    }
+page-try-place =
+    Sätt ut { number-of-armies } { $source ->
+        [none] i …
+       *[other] { TERRITORY($source, case: "in") }.
+    }
+page-try-claim = Besätt { page-try-source-at-end }
+page-try-source-at-end =
+    { $source ->
+        [none] …
+       *[other] { TERRITORY($source) }.
+    }
+page-try-capital = Gör { page-try-source } till din { -capital }.
+page-try-trade = Byt in { LIST($cards) }.
+    .none = Byt in tre kort.
+page-try-end = Gå vidare till nästa del av { -turn(form: "the") }.
+page-try-how-one =
+    { $source ->
+        [none] Välj ett { -territory } på { -map(form: "the") }.
+       *[other] <b>{ TERRITORY($source) }</b> är valt.
+    }
+page-try-how-two =
+    { $source ->
+        [none] Välj på { -map(form: "the") }: först varifrån, sedan vart.
+       *[other] Från <b>{ TERRITORY($source) }</b>{ $target ->
+            [none] : välj nu vart.
+           *[other] { " " }till <b>{ TERRITORY($target) }</b>.
+        }
+    }
+page-progress = Framsteg
+page-progress-save = Spara till en fil
+page-progress-load = Hämta från en fil
+page-name-ask = Om du lämnar in det här: vad heter du?
+    .about = Namnet sparas med ditt arbete, i anteckningsboken eller i filen som du sparar. Du får hoppa över det.
+page-name-field = Ditt namn
+page-name-keep = Behåll det
+page-name-leave-out = Hoppa över
+page-name-save = Spara med namnet
+page-name-save-without = Spara utan namn
+page-name-is = Arbete av <b>{ $name }</b>
+page-name-change = Ändra namnet
+page-name-add = Lägg till ditt namn
+page-progress-saved = Sparat som { $file }.
+page-progress-not-saved = Det kunde inte sparas.
+page-progress-loaded = Hämtat.
+page-progress-not-loaded = Det kunde inte hämtas.
