@@ -3416,6 +3416,7 @@ page-say-drew-wild = Du drar en { -wild-card }.
 page-say-beaten =
     { CAPITALISED(SEAT($seat)) } är utslagen{ $cards ->
         [0] { "" }
+        [one] : du får { $cards } kort
        *[other] : du får { $cards } kort
     }.
 page-say-not-taken = { TERRITORY($target) } togs inte.
@@ -3797,7 +3798,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Hur räknas det ut?
     .about = Varje kast som kan komma räknas, där båda sidor alltid slår så många { -die(form: "plural") } de får. Inget är stickprov eller gissning.
-page-until-armies = ”Kämpa vidare” slutar när { TERRITORY($source) } har { $left } kvar
+page-until-armies = ”Kämpa vidare” slutar när { TERRITORY($source) } har { $armies } kvar
     .label = { TERRITORY($target) } faller eller { TERRITORY($source) } har så här många { -army(form: "plural") } kvar:
 page-roll = Kastet
 # Each stands behind the name of a seat, and says what it does.
