@@ -23,8 +23,9 @@ COMBAT = "lessons/data/04-combat.toml"
 
 
 @pytest.fixture(autouse=True)
-def swedish() -> Iterator[None]:
-    with catalog.add("sv", catalog.source("en")):
+def finnish() -> Iterator[None]:
+    """A language that has no file of its own."""
+    with catalog.add("fi", catalog.source("en")):
         yield
 
 
@@ -32,14 +33,14 @@ def test_a_clause_is_said_in_the_language_of_the_moment() -> None:
     clause = clauses()["board.map"]
     english = clause.text
     text = '["board.map"]\ntext = "Brädet."\neditions.nordic = "Räknade."'
-    with long_texts.add("rules/clauses.toml", "sv", text):
-        with use_language("sv"):
+    with long_texts.add("rules/clauses.toml", "fi", text):
+        with use_language("fi"):
             assert clause.text == "Brädet."
             assert clause.prints["nordic"].note == "Räknade."
             assert "42 countries" in clause.prints["german"].note, "what is missing"
             assert clause_card("board.map")["text"] == "Brädet."
         assert clause.text == english
-    with use_language("sv"):
+    with use_language("fi"):
         assert clause.text == english
 
 
@@ -47,7 +48,7 @@ def test_an_edition_is_said_in_the_language_of_the_moment() -> None:
     edition = load_edition("nordic")
     option = next(iter(edition.options.values()), None)
     text = 'title = "Norden"\nmodes.missions.title = "Uppdrag"\nmodes.duel.summary = "Två."'
-    with long_texts.add("rules/editions/nordic.toml", "sv", text), use_language("sv"):
+    with long_texts.add("rules/editions/nordic.toml", "fi", text), use_language("fi"):
         assert edition.title == "Norden"
         assert edition.variant(minimum_armies=4).title == "Norden, varied"
         assert edition.variant(name="Our own", minimum_armies=4).title == "Our own"
@@ -62,7 +63,7 @@ def test_the_options_of_an_edition_are_found_by_their_values() -> None:
     edition = next(e for e in map(load_edition, ("czech", "german", "italian")) if e.options)
     option = next(iter(edition.options.values()))
     text = f'[options.{option.id}]\ntitle = "Val"\nchoices.{option.choices[0].value} = "Ja"'
-    with long_texts.add(f"rules/editions/{edition.id}.toml", "sv", text), use_language("sv"):
+    with long_texts.add(f"rules/editions/{edition.id}.toml", "fi", text), use_language("fi"):
         assert option.title == "Val"
         assert option.choices[0].label == "Ja"
         assert option.choices[1].label
@@ -78,8 +79,8 @@ def test_an_open_lesson_follows_the_language() -> None:
     mistakes = ["Peru gränsar."]
     """
     lesson = load_lesson("04-combat")
-    with long_texts.add(COMBAT, "sv", text):
-        with use_language("sv"):
+    with long_texts.add(COMBAT, "fi", text):
+        with use_language("fi"):
             assert load_source("04-combat").title == lesson.title == "Strid"
             assert lesson.source.able[0] == "se vem som får anfalla"
             assert lesson.source.able[1].startswith("compare the dice")
@@ -94,9 +95,9 @@ def test_an_open_lesson_follows_the_language() -> None:
 def test_a_lesson_of_ones_own_has_its_languages_beside_it(tmp_path: Path) -> None:
     where = tmp_path / "own.toml"
     where.write_text(TEXT, encoding="utf-8")
-    beside = tmp_path / "own.sv.toml"
+    beside = tmp_path / "own.fi.toml"
     beside.write_text('steps.attack.title = "Anfall"', encoding="utf-8")
-    with use_language("sv"):
+    with use_language("fi"):
         assert load_lesson(where).step.to_dict()["title"] == "Anfall"
         beside.write_text('steps.attack.title = "Gå till anfall"', encoding="utf-8")
         assert load_lesson(where).step.to_dict()["title"] == "Gå till anfall"
@@ -108,8 +109,8 @@ BROKEN = 'steps.borders.text = "{{lust(1)}}"'
 
 @pytest.mark.parametrize("text", ["no toml", BROKEN])
 def test_what_cannot_be_used_is_noted_and_said_in_english(text: str) -> None:
-    with long_texts.add(COMBAT, "sv", text), use_language("sv"):
-        with pytest.raises(CatalogError, match=r"04-combat\.sv\.toml"):
+    with long_texts.add(COMBAT, "fi", text), use_language("fi"):
+        with pytest.raises(CatalogError, match=r"04-combat\.fi\.toml"):
             load_source("04-combat")
         set_strict(False)
         try:
@@ -121,35 +122,35 @@ def test_what_cannot_be_used_is_noted_and_said_in_english(text: str) -> None:
 def test_what_a_language_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     text = 'title = "Strid"\nsteps.borders.hunts = ["?"]\n[steps.ties]\nquestion = "{{lust(1)}}"'
     said = "card-wild = en joker\nterritory-peru = Peru\nown = Eget"
-    with catalog.add("sv", said), long_texts.add(COMBAT, "sv", text):
-        assert main(["sv"]) == 1
+    with catalog.add("fi", said), long_texts.add(COMBAT, "fi", text):
+        assert main(["fi"]) == 1
         lines = capsys.readouterr().out.splitlines()
-    assert "sv.ftl: number-of-armies is missing" in lines
-    assert "sv.ftl: own is not in English" in lines
+    assert "fi.ftl: number-of-armies is missing" in lines
+    assert "fi.ftl: own is not in English" in lines
     assert not [line for line in lines if " card-wild" in line or "territory-peru" in line]
-    assert "lessons/data/04-combat.sv.toml: steps.borders.hunts.1 is not in English" in lines
-    assert "lessons/data/04-combat.sv.toml: steps.borders.hints.3 is missing" in lines
-    assert "lessons/data/04-combat.sv.toml: title is missing" not in lines
-    assert "rules/clauses.sv.toml: board.map.text is missing" in lines
-    assert "rules/editions/nordic.sv.toml: modes.duel.summary is missing" in lines
+    assert "lessons/data/04-combat.fi.toml: steps.borders.hunts.1 is not in English" in lines
+    assert "lessons/data/04-combat.fi.toml: steps.borders.hints.3 is missing" in lines
+    assert "lessons/data/04-combat.fi.toml: title is missing" not in lines
+    assert "rules/clauses.fi.toml: board.map.text is missing" in lines
+    assert "rules/editions/nordic.fi.toml: modes.duel.summary is missing" in lines
 
 
 def test_what_cannot_be_read_is_listed() -> None:
-    with long_texts.add(COMBAT, "sv", "no toml"):
-        found = [problem for problem in problems("sv") if not problem.endswith(" is missing")]
+    with long_texts.add(COMBAT, "fi", "no toml"):
+        found = [problem for problem in problems("fi") if not problem.endswith(" is missing")]
     assert len(found) == 1
-    assert found[0].startswith("lessons/data/04-combat.sv.toml: Expected '='")
+    assert found[0].startswith("lessons/data/04-combat.fi.toml: Expected '='")
 
 
 def test_a_lesson_that_cannot_be_used_is_listed() -> None:
-    with long_texts.add(COMBAT, "sv", BROKEN):
-        (found,) = [problem for problem in problems("sv") if "did you mean" in problem]
-    assert found.startswith("04-combat.sv.toml: steps['borders']")
+    with long_texts.add(COMBAT, "fi", BROKEN):
+        (found,) = [problem for problem in problems("fi") if "did you mean" in problem]
+    assert found.startswith("04-combat.fi.toml: steps['borders']")
     assert "did you mean 'lost'" in found
 
 
 def test_commands_that_do_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["sv", "de"]) == 2
+    assert main(["fi", "de"]) == 2
     assert "usage" in capsys.readouterr().out
     assert main(["en"]) == 0
     assert main(["xy"]) == 1
@@ -159,16 +160,16 @@ def test_commands_that_do_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
 def test_without_a_language_all_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     clauses = "rules/clauses.toml"
     with (
-        long_texts.add(clauses, "sv", 'own = "?"'),
-        long_texts.add(COMBAT, "sv", 'title = "Strid"'),
+        long_texts.add(clauses, "fi", 'own = "?"'),
+        long_texts.add(COMBAT, "fi", 'title = "Strid"'),
     ):
         assert main([]) == 0
-        (line,) = [line for line in capsys.readouterr().out.splitlines() if line[:3] == "sv:"]
-        found = [*problems("sv")]
+        (line,) = [line for line in capsys.readouterr().out.splitlines() if line[:3] == "fi:"]
+        found = [*problems("fi")]
     lacks = [problem for problem in found if problem.endswith(" is missing")]
     lessons = sum(problem.startswith("lessons/") for problem in lacks)
     assert line == (
-        f"sv: {len(lacks)} missing (0 in catalog, {lessons} in lessons, "
+        f"fi: {len(lacks)} missing (0 in catalog, {lessons} in lessons, "
         f"{len(lacks) - lessons} in rules), {len(found) - len(lacks)} wrong"
     )
     assert len(lacks) < len(found)
