@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from risk_widget import bots
 from risk_widget.board import BUILT_IN, load_board
 from risk_widget.bots.faces import FACES
-from risk_widget.messages import say
+from risk_widget.messages import languages, say
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
@@ -75,7 +75,7 @@ def list_bots() -> Table[ListedBot]:
 
 
 def catalog(board: Board | None = None) -> JsonObject:
-    """Editions with their modes and options, bots, boards, seats, and the wording of the missions.
+    """Editions with modes and options, bots, boards, seats, languages, and the missions in words.
 
     Args:
         board: the board whose names the missions use; the classic one by default.
@@ -87,6 +87,7 @@ def catalog(board: Board | None = None) -> JsonObject:
         "faces": [[name, face] for name, face in FACES.items()],
         "boards": [_board_entry(load_board(name)) for name in BUILT_IN],
         "seats": list(SEATS),
+        "languages": list(languages()),
         "missions": {
             card.id: card.text(played_on)
             for card in mission_cards().values()
@@ -101,6 +102,8 @@ def edition_entry(edition: Edition) -> JsonObject:
         "id": edition.id,
         "title": edition.title,
         "summary": edition.summary,
+        "language": edition.language,
+        "invitation": edition.invitation,
         "modes": [
             {"id": m.id, "title": m.title, "summary": m.summary, "players": list(m.players)}
             for m in edition.modes.values()

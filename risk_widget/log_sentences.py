@@ -79,6 +79,7 @@ __all__ = [
     "battle_message",
     "event_message",
     "in_order",
+    "place_of",
     "placing_message",
     "taken_back_message",
     "taken_turns_message",
@@ -156,6 +157,12 @@ def event_message(event: LogEvent, board: Board, rules: Rules) -> Message | None
             return None
     # Everything else goes into its message as it is.
     return Message(f"log-{event['type']}", event)
+
+
+def place_of(event: LogEvent) -> str | None:
+    """The territory that an event is about, if it is about one."""
+    about = event.get("territory") or event.get("target")
+    return about if isinstance(about, str) else None
 
 
 def battle_message(events: Sequence[LogEvent]) -> Message:
@@ -241,14 +248,18 @@ class LogWriter:
         """The name of a territory."""
         return say("name-territory", self.names, territory=territory)
 
+    def message(self, event: LogEvent) -> Message | None:
+        """The message for an event, or None if there is none."""
+        return event_message(event, self._board, self._rules)
+
     def sentence(self, event: LogEvent) -> str | None:
         """The sentence for an event, or None if there is none."""
-        message = event_message(event, self._board, self._rules)
+        message = self.message(event)
         return None if message is None else render(message, self.names)
 
     def told_to_winner(self, event: LogEvent) -> str | None:
         """The sentence on the end of a game for whoever has won it: "You have won ..."."""
-        message = event_message(event, self._board, self._rules)
+        message = self.message(event)
         if message is None:
             return None
         return render(Message(_TO_THE_WINNER[message.code], message.params), self.names)
@@ -258,9 +269,7 @@ class LogWriter:
         text = self.sentence(event)
         if text is None:
             return None
-        about = event.get("territory") or event.get("target")
-        territory = about if isinstance(about, str) else None
-        return LogLine(event["seat"], event["type"], text, territory)
+        return LogLine(event["seat"], event["type"], text, place_of(event))
 
     def lines(self, events: Iterable[EventDict]) -> list[LogLine]:
         """The log of several events. An attack rolled at once takes one line, not two."""

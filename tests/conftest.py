@@ -17,6 +17,7 @@ from risk_widget.kept_files import DATA_FOLDER, data_folder
 from risk_widget.lessons import Progress, session_progress
 from risk_widget.messages import set_strict
 from risk_widget.widget.new_game import forget_choice
+from risk_widget.widget.page_language import forget_language
 from tests.browser import launch
 
 if TYPE_CHECKING:
@@ -134,6 +135,7 @@ def _new_kernel() -> Iterator[None]:
     """No test meets what another one has played or learned, nor the bots that it has added."""
     yield
     forget_choice()
+    forget_language()
     session_progress().read(Progress().to_dict())
     for bot in bots._ADDED:
         del bots.BOTS[bot]

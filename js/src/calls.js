@@ -16,6 +16,7 @@
  * @property {(doc: Document, file: {name: string, type: string, text: string}) => void} download
  * @property {() => boolean} reducedMotion
  * @property {{isOn: () => boolean, areOffered: () => boolean, set: (value: boolean) => void}} sounds
+ * @property {(tag: string) => void} setLanguage it is first for whatever this browser shows from now on
  * @property {(value: boolean) => void} setPrintedDice whether dice have the colours that the edition prints
  * @property {{isOpen: (name: string) => boolean, settle: (name: string) => void}} offers what is offered once
  * @property {() => void} toggleFullScreen

@@ -114,17 +114,40 @@ function addStyles(el, shared) {
 const combine = (model, live, shared) => ({
   get(name) {
     const value = live.get(name);
-    return (value === undefined ? model.get(name) : value) ?? shared.get(name);
+    const own = value === undefined ? model.get(name) : value;
+    return own ?? shared.get(name) ?? textsOf(live, shared)?.[name];
   },
   set: (name, value) => model.set(name, value),
   save_changes: () => model.save_changes(),
   on(event, handler) {
     for (const part of [live, model]) part.on(event, handler);
+    if (event === WORDS_CAME) shared.on("change", handler);
   },
   off(event, handler) {
     for (const part of [live, model]) part.off(event, handler);
+    if (event === WORDS_CAME) shared.off("change", handler);
   },
 });
+
+const WORDS_CAME = "change:words";
+
+/** What is worded, in the language of a widget. @param {PartModel} live @param {PartModel} shared */
+const textsOf = (live, shared) => shared.get(`in_${live.get("language")}`);
+
+/** The texts of a widget's language may come a moment after the widget.
+ * @param {PartModel} live @param {PartModel} shared @param {AbortSignal} signal */
+async function waitForTexts(live, shared, signal) {
+  while (!signal.aborted && live.get("words") === null && !textsOf(live, shared)) {
+    await new Promise((resolve) => {
+      const done = () => {
+        shared.off("change", done);
+        resolve(undefined);
+      };
+      shared.on("change", done);
+      signal.addEventListener("abort", done);
+    });
+  }
+}
 
 /** Resolves when the page is idle. */
 const idle = () =>
@@ -155,6 +178,7 @@ export default {
     const shared = await findShared(model, live, end.signal);
     if (shared) {
       const frontEnd = await loadFrontEnd(shared);
+      await waitForTexts(live, shared, end.signal);
       await inTurn(() => {
         if (end.signal.aborted) return;
         addStyles(el, shared);

@@ -170,7 +170,7 @@
 
 /** @typedef {{id: string, title: string, summary: string, players: number[]}} CatalogMode */
 /** @typedef {{id: string, title: string, choices: Array<{value: any, label: string}>, default: any}} CatalogOption */
-/** @typedef {{id: string, title: string, summary: string, modes: CatalogMode[], options: CatalogOption[]}} CatalogEdition */
+/** @typedef {{id: string, title: string, summary: string, language?: string, invitation?: string, modes: CatalogMode[], options: CatalogOption[]}} CatalogEdition */
 
 /**
  * What can be chosen for a new game, and the words of the rules.
@@ -180,6 +180,7 @@
  * @property {Array<{id: string, name: string, summary: string}>} boards
  * @property {Array<[name: string, parts: string]>} [faces] who may sit where a bot plays
  * @property {Seat[]} seats
+ * @property {string[]} [languages] their tags
  * @property {Record<string, string>} missions
  */
 

@@ -67,7 +67,7 @@
  * @typedef {object} Introduction
  * @property {string} client tells apart the pages of a seat, and is the same when one comes back
  * @property {string} [name]
- * @property {string} [language] the one that its browser asks for, as a tag
+ * @property {Array<string>} [languages] tags of those that its reader wants, the best first
  */
 
 /**
@@ -105,6 +105,8 @@
  * @property {number} begun
  * @property {number} saved when something last happened in it; both in seconds since 1970
  * @property {number} round
+ * @property {string} [edition]
+ * @property {string} [mode]
  * @property {string} edition_title
  * @property {string} mode_title
  * @property {Record<Seat, string>} players
@@ -119,6 +121,14 @@
  * @property {KeptCopy} [game]
  * @property {string} [over] the id of a game that need not be kept any longer
  * @property {string} [progress]
+ */
+
+/**
+ * Say in which language the page wants to be told.
+ * @typedef {object} Language
+ * @property {"language"} type
+ * @property {Array<string>} wanted tags, the best first
+ * @property {boolean} [chosen] by the person, and not found by the page
  */
 
 /**

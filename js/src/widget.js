@@ -48,11 +48,33 @@ export function createWidget({ model, el, signal }) {
   let drawn = null;
   /** @type {import("./pageTypes.js").MapHandle|null} */
   let map = null;
+  /** It says things in another language than the widget. */
+  let redrawMap = false;
 
-  const language = model.get("language");
-  /** What the views say, in the language of the widget. */
-  const say = createWords(model.get("words"), language, () => names(store.get()));
   const names = createNames();
+  let language = "";
+  /** The catalog that is in use. */
+  let source = "";
+  let words = /** @type {import("./words/index.js").Words} */ ((id) => id);
+  readWords();
+  /** What the views say, in the present language of the widget. @type {import("./words/index.js").Words} */
+  const say = (id, params) => words(id, params);
+
+  /** Whether the widget speaks otherwise than before. The words may come after their language. */
+  function readWords() {
+    const [tag, text] = [model.get("language"), model.get("words")];
+    if (text === undefined || (tag === language && text === source)) return false;
+    [language, source] = [tag, text];
+    words = createWords(source, language, () => names(store.get()));
+    return true;
+  }
+
+  /** The kernel speaks another language: nothing that was said in the other one stays. */
+  function readLanguage() {
+    if (!readWords()) return;
+    redrawMap = true;
+    controller.reword();
+  }
 
   const outbox = createOutbox(model, {
     signal,
@@ -92,9 +114,10 @@ export function createWidget({ model, el, signal }) {
   function draw() {
     const state = store.get();
     const focused = focus.element();
-    if (drawn && drawn.board !== state.board) {
+    if (redrawMap || (drawn && drawn.board !== state.board)) {
       map?.destroy();
       map = null;
+      redrawMap = false;
     }
     drawn = state;
     const name = createNamer(say, state.board);
@@ -123,7 +146,12 @@ export function createWidget({ model, el, signal }) {
     signal.addEventListener("abort", () => model.off(event, handler));
   }
 
-  listen("change:state", controller.receive);
+  for (const trait of ["language", "words"]) listen(`change:${trait}`, readLanguage);
+  listen("change:state", () => {
+    // Whichever of them a host tells first.
+    readLanguage();
+    controller.receive();
+  });
   listen("msg:custom", controller.hear);
   for (const trait of ["theme", "reduced_motion", "catalog", "turns"]) {
     listen(`change:${trait}`, controller.readSettings);
@@ -137,6 +165,7 @@ export function createWidget({ model, el, signal }) {
 
   // Without a kernel, as in a saved page, nothing answers: then nothing looks as if it did.
   outbox.send({ type: "query", what: "here" }, store.get().snapshot.seq, controller.keeping.begin);
+  controller.wishLanguage(language);
   controller.ask();
   draw();
   for (const listener of [controller.ask, draw, controller.showNews, controller.keeping.look]) {

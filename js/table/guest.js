@@ -4,6 +4,7 @@
  */
 
 import { createModel } from "../play/model.js";
+import { createLanguages } from "../src/controller/languages.js";
 import { newId } from "../src/host/outbox.js";
 import { createLine } from "./line.js";
 
@@ -21,12 +22,13 @@ let model = null;
 let name = recall();
 let code = "";
 const client = recallClient();
+const languages = createLanguages(window);
 
 const line = createLine({
   open: () => new WebSocket(new URL("guest", location.href.replace(/^http/, "ws").split("#")[0])),
   introduce: () => ({
     ...(secret() ? { secret: secret() } : { code }),
-    said: { client, name, language: navigator.language },
+    said: { client, name, languages: languages.wanted() },
   }),
   show: (traits, first, own) => {
     // Whoever came by a code goes on by the link: it outlives a reload.

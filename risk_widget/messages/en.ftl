@@ -2316,6 +2316,7 @@ wanted-answer = a whole number, a short text, or a list of short texts
 wanted-action = an action: an object of names and simple values
 wanted-options = an object of option names and simple values
 wanted-copy = the copy of a game that was kept
+wanted-languages = a list of tags of languages
 wanted-copies = a list of what is known of copies of games
 wanted-seats = a list of 2 to { $most } objects like { $like }
 wanted-seats-once = a list in which each seat is named once
@@ -3176,6 +3177,7 @@ page-head-full-screen =
     }
 
 page-menu = More
+page-language = Language
 page-menu-save = Save game…
 page-menu-load = Load game or position…
 page-menu-position = Copy position…

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 _CHOSEN: ContextVar[str | None] = ContextVar("language", default=None)
-_default = ENGLISH
+_default: str | None = None
 _NO_NAMES = Names()
 
 
@@ -55,17 +55,23 @@ def say(code: str, names: Names | None = None, /, **params: object) -> str:
 
 def current_language() -> str:
     """The language set for this block or for the program; "en" by default."""
+    return chosen_language() or ENGLISH
+
+
+def chosen_language() -> str | None:
+    """The same, but None if none has been set: then each widget follows the person at its page."""
     return _CHOSEN.get() or _default
 
 
-def set_language(language: str) -> None:
-    """Set the language for the whole program, including all threads.
+def set_language(language: str | None) -> None:
+    """Set the language for the whole program, including all threads; None: it has none set.
 
     Raises:
         ValueError: there is no catalog of that language; the sentence says which there are.
     """
     global _default
-    check(language)
+    if language is not None:
+        check(language)
     _default = language
 
 

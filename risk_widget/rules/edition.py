@@ -79,6 +79,8 @@ class Edition:
         sources: for every field that the edition gives a value, where it comes from.
         prints: by clause, how the edition's text has it; for the printed editions that is in
             ``risk_widget.rules.clauses``.
+        language: the tag of the language that it is printed in; "" if the file does not tell.
+        invitation: to play in that language, said in it.
         like: the edition from which everything is taken that its own file does not name; "" where
             that names all.
         changes: the fields of a variant that differ from its base.
@@ -95,6 +97,8 @@ class Edition:
     options: Mapping[str, Option]
     sources: Mapping[str, Source]
     prints: Mapping[str, Print]
+    language: str = ""
+    invitation: str = ""
     like: str = ""
     changes: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
     file: str = field(default="", compare=False)

@@ -85,6 +85,8 @@ class _File:
     fields: _FIELDS = field(default_factory=dict)
     options: Mapping[str, Option] = field(default_factory=dict)
     clauses: Mapping[str, Print] = field(default_factory=dict)
+    language: str = ""
+    invitation: str = ""
 
 
 class Contents(NamedTuple):
@@ -99,6 +101,8 @@ class Contents(NamedTuple):
     options: Mapping[str, Option]
     sources: Mapping[str, Source]
     prints: Mapping[str, Print]
+    language: str
+    invitation: str
 
 
 def edition_file(edition: str) -> str:
@@ -192,6 +196,8 @@ def _contents(file: _File) -> Contents:
         options=MappingProxyType(options),
         sources=MappingProxyType(sources),
         prints=file.clauses,
+        language=file.language,
+        invitation=file.invitation,
     )
 
 

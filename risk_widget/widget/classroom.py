@@ -38,6 +38,7 @@ class ClassWidget(HostWidget):
             the class is where the notebook is, or on this computer alone.
         at_once: tell pupils at once what came of an answer, and let them try again. By default
             they are told when it is shown to all.
+        language: the tag of the host's; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 
@@ -51,6 +52,7 @@ class ClassWidget(HostWidget):
         *,
         lan: bool = False,
         at_once: bool = False,
+        language: str | None = None,
         theme: str = "auto",
         reduced_motion: str | bool = "auto",
     ) -> None:
@@ -60,7 +62,13 @@ class ClassWidget(HostWidget):
             lambda told: self.send({"table": told}), at_once=flag(at_once, "at_once")
         )
         self.session = ClassSession(lesson, desk)
-        super().__init__(self.session, theme=theme, reduced_motion=reduced_motion, keep=False)
+        super().__init__(
+            self.session,
+            language=language,
+            theme=theme,
+            reduced_motion=reduced_motion,
+            keep=False,
+        )
         desk.relay = self._relay
         self._desk = desk
         desk.open(lan=lan)
@@ -95,7 +103,7 @@ class ClassWidget(HostWidget):
     @property
     def answers(self) -> dict[str, str]:
         """What each pupil has answered to the question on the screens, in words."""
-        with self.lock:
+        with self._speaking():
             return {name: given.text for name, given in self._room.answers.items()}
 
     def put(self, what: Put, *, step: str | int | None = None, edition: str | None = None) -> None:
@@ -147,7 +155,7 @@ class ClassWidget(HostWidget):
         super().close()
 
     def __repr__(self) -> str:
-        with self.lock:
+        with self._speaking():
             return f"<ClassWidget: {self.lesson.title}, {self._room.there} pupils>"
 
 
@@ -174,6 +182,7 @@ def classroom(
     edition: str | None = None,
     lan: bool = False,
     at_once: bool = False,
+    language: str | None = None,
     theme: str = "auto",
     reduced_motion: str | bool = "auto",
 ) -> ClassWidget:
@@ -192,6 +201,7 @@ def classroom(
             the class is where the notebook is, or on this computer alone.
         at_once: tell pupils at once what came of an answer, and let them try again. By default
             they are told when it is shown to all.
+        language: the tag of the host's; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 
@@ -204,6 +214,7 @@ def classroom(
         _lesson_of(lesson_ids()[0] if what is None else what, step, edition),
         lan=lan,
         at_once=at_once,
+        language=language,
         theme=theme,
         reduced_motion=reduced_motion,
     )

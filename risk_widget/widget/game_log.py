@@ -16,10 +16,11 @@ from risk_widget.fair_dice import count_faces, mean_face, mean_losses
 from risk_widget.log_sentences import (
     battle_message,
     in_order,
+    place_of,
     placing_message,
     taken_turns_message,
 )
-from risk_widget.messages import render
+from risk_widget.messages import current_language, render
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
     from risk_widget.engine.events import Event
     from risk_widget.engine.history import PlayedAction
     from risk_widget.engine.state import State
-    from risk_widget.log_sentences import LogEvent, LogLine, LogWriter
+    from risk_widget.log_sentences import LogEvent, LogWriter
+    from risk_widget.messages import Message
     from risk_widget.rules.dice import DiceRule
     from risk_widget.widget.answer_types import DiceCount
     from risk_widget.widget.moments import Moments
@@ -45,19 +47,14 @@ class _Entry:
     """An event in the log.
 
     Attributes:
-        line: who, what, where, in words.
-        private: the words for the seat that knows more.
+        told: the sentence for everybody.
+        private: the one for the seat that knows more.
         data: the event as everybody may know it.
     """
 
-    line: LogLine
-    private: str | None
+    told: Message
+    private: Message | None
     data: LogEvent
-
-    def text(self, perspective: str | None) -> str:
-        """The text that a seat may read."""
-        mine = perspective is not None and self.line.seat == perspective
-        return self.private if mine and self.private is not None else self.line.text
 
 
 class LogView:
@@ -74,8 +71,10 @@ class LogView:
         # The number of each line's first entry, from 0, and of each step's.
         self._starts: list[int] = []
         self._firsts: list[int] = []
-        # Folded lines that have been put into words, by the entries that they tell.
-        self._worded: dict[tuple[int, ...], str] = {}
+        # What has been put into words, by the language, the numbers of the entries that it tells,
+        # and whether it is for the seat that knows more; and how things were called then.
+        self._worded: dict[tuple[str, tuple[int, ...], bool], str] = {}
+        self._called = writer.names
         self._write(opening)
 
     def add_step(self, events: Sequence[Event], moments: Sequence[LogEvent] = ()) -> None:
@@ -95,11 +94,11 @@ class LogView:
         # Before the next part of the turn begins.
         at = next((i for i, data in enumerate(told) if data["type"] in _AFTER_MOMENTS), len(told))
         for data in (*told[:at], *moments, *told[at:]):
-            line = self._writer.line(data)
-            if line is None:
+            message = self._writer.message(data)
+            if message is None:
                 continue
             secret = known.get(id(data))
-            entry = _Entry(line, self._writer.sentence(secret) if secret else None, data)
+            entry = _Entry(message, self._writer.message(secret) if secret else None, data)
             if not (self._entries and _continues(self._entries[-1], entry)):
                 self._starts.append(len(self._entries))
             self._entries.append(entry)
@@ -169,16 +168,17 @@ class LogView:
         line: LogLineData = {
             "n": numbers[-1] + 1,
             "at": bisect_left(self._firsts, numbers[-1] + 1),
-            "seat": None if shared else last.line.seat,
-            "text": self._folded(parts) if folded else last.text(perspective),
-            "kind": last.line.kind,
+            "seat": None if shared else last.data["seat"],
+            "text": self._folded(parts) if folded else self._text(numbers[-1], perspective),
+            "kind": last.data["type"],
         }
-        if last.line.territory is not None:
-            line["territory"] = last.line.territory
+        place = place_of(last.data)
+        if place is not None:
+            line["territory"] = place
         if folded:
             latest = [n for n in parts if n >= fresh]
             if 0 < len(latest) < len(parts):
-                line["latest"] = " ".join(self._entries[n].text(perspective) for n in latest)
+                line["latest"] = " ".join(self._text(n, perspective) for n in latest)
         # Armies that were placed one by one are told in full as it is.
         if folded and (shared or last.data["type"] != "placed"):
             line["first"] = numbers[0] + 1
@@ -187,12 +187,12 @@ class LogView:
         return line
 
     def _part(self, number: int, perspective: str | None) -> LogPart:
-        entry = self._entries[number]
-        return {"at": bisect_left(self._firsts, number + 1), "text": entry.text(perspective)}
+        text = self._text(number, perspective)
+        return {"at": bisect_left(self._firsts, number + 1), "text": text}
 
     def _is_told_by_next(self, number: int) -> bool:
         """Whether the entry is an attack followed by its roll, whose line describes both."""
-        pair = [self._entries[n].line.kind for n in (number, number + 1)]
+        pair = [self._entries[n].data["type"] for n in (number, number + 1)]
         return pair == ["attacked", "rolled"]
 
     def _is_shared(self, numbers: Sequence[int]) -> bool:
@@ -202,19 +202,32 @@ class LogView:
             self._entries[n].data["seat"] != first["seat"] for n in numbers
         )
 
+    def _text(self, number: int, perspective: str | None) -> str:
+        """An entry in the words that a seat may read."""
+        entry = self._entries[number]
+        private = entry.private if entry.data["seat"] == perspective else None
+        message = entry.told if private is None else private
+        return self._in_words((number,), lambda: message, private=private is not None)
+
     def _folded(self, numbers: Sequence[int]) -> str:
-        key = tuple(numbers)
+        return self._in_words(tuple(numbers), lambda: self._fold(numbers))
+
+    def _in_words(
+        self, numbers: tuple[int, ...], message: Callable[[], Message], *, private: bool = False
+    ) -> str:
+        if self._called is not self._writer.names:
+            self._worded.clear()
+            self._called = self._writer.names
+        key = (current_language(), numbers, private)
         if key not in self._worded:
-            self._worded[key] = self._fold(numbers)
+            self._worded[key] = render(message(), self._called)
         return self._worded[key]
 
-    def _fold(self, numbers: Sequence[int]) -> str:
+    def _fold(self, numbers: Sequence[int]) -> Message:
         events = [self._entries[n].data for n in numbers]
         if self._is_shared(numbers):
-            fold = taken_turns_message
-        else:
-            fold = placing_message if events[0]["type"] == "placed" else battle_message
-        return render(fold(events), self._writer.names)
+            return taken_turns_message(events)
+        return placing_message(events) if events[0]["type"] == "placed" else battle_message(events)
 
 
 def _continues(last: _Entry, entry: _Entry) -> bool:
@@ -265,8 +278,7 @@ class GameLog:
         moments: Moments,
     ) -> None:
         self._find_moments = moments.of_step
-        # By step, as sentences.
-        self._moments: list[list[str]] = []
+        self._moments: list[list[Message]] = []  # by step
         self.log_writer = log_writer
         self.dice = dice
         self.view = LogView(log_writer, opening)
@@ -307,8 +319,8 @@ class GameLog:
             self._first_events.append(len(self.events))
             self.events.extend(step.events)
             moments = self._find_moments(self._steps, positions)
-            sentences = [self.log_writer.sentence(moment) for moment in moments]
-            self._moments.append([sentence for sentence in sentences if sentence is not None])
+            told = [self.log_writer.message(moment) for moment in moments]
+            self._moments.append([message for message in told if message is not None])
             self.view.add_step(step.events, moments)
             for event in step.events:
                 if event.type == "turn_started":
@@ -317,7 +329,8 @@ class GameLog:
 
     def moments_since(self, step: int) -> list[str]:
         """What the events after a number of steps mean beyond themselves, in sentences."""
-        return [sentence for told in self._moments[step:] for sentence in told]
+        names = self.log_writer.names
+        return [render(message, names) for told in self._moments[step:] for message in told]
 
     def _note_round(self, round_: int, standing: Callable[[int], Standing]) -> None:
         """Record the standing of all seats when a round begins."""

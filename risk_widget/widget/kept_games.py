@@ -26,9 +26,11 @@ from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded
 from risk_widget.game import Game
 from risk_widget.kept_files import data_folder, keeps_nothing, write_whole
+from risk_widget.messages import use_language
+from risk_widget.messages.catalog import ENGLISH
 from risk_widget.notation import replay
 from risk_widget.notation.record import END_OF_LOG, record_beginning, record_lines
-from risk_widget.rules.edition import parse_edition
+from risk_widget.rules.edition import edition_ids, load_edition, parse_edition
 from risk_widget.schema import read
 from risk_widget.spelling import shown
 from risk_widget.widget.match import (
@@ -60,7 +62,9 @@ class _About(TypedDict):
 
     begun: float
     titles: tuple[str, str]
-    """of the edition and the mode"""
+    """of the edition and the mode, in English: for where these are not known"""
+    played: NotRequired[tuple[str, str]]
+    """the ids of the two"""
     players: dict[str, str]
     faces: NotRequired[dict[str, str]]
     seed: NotRequired[int | str]
@@ -83,7 +87,8 @@ class KeptGame(NamedTuple):
         begun: when it began, in seconds since 1970.
         saved: when something last happened in it.
         round: as far as it has come.
-        titles: of its edition and its mode.
+        played: the ids of its edition and its mode, where they are known.
+        told: the titles of the two, in English.
         players: seat -> "human" or the id of a bot.
         copied: it is not in the file, but in a page's copy.
     """
@@ -92,9 +97,19 @@ class KeptGame(NamedTuple):
     begun: float
     saved: float
     round: int
-    titles: tuple[str, str]
+    played: tuple[str, str] | None
+    told: tuple[str, str]
     players: dict[str, str]
     copied: bool = False
+
+    @property
+    def titles(self) -> tuple[str, str]:
+        """The titles of its edition and its mode, in the current language if they are known."""
+        name, mode = self.played or ("", "")
+        if name not in edition_ids():  # a page may not name a file
+            return self.told
+        edition = load_edition(name)
+        return edition.title, edition.modes[mode].title if mode in edition.modes else self.told[1]
 
     @property
     def id(self) -> str:
@@ -156,6 +171,8 @@ class Keeper:
             "begun": int(self._begun),
             "saved": int(self._saved),
             "round": self._match.game.round,
+            "edition": self._match.game.edition.id,
+            "mode": self._match.game.mode,
             "edition_title": titles[0],
             "mode_title": titles[1],
             "players": self._match.players,
@@ -252,6 +269,7 @@ def kept_text(match: Match, begun: float | None = None) -> str:
     about: _About = {
         "begun": time.time() if begun is None else begun,
         "titles": _titles(game),
+        "played": (game.edition.id, game.mode),
         "players": match.players,
         "faces": match.faces,
         "bots_seed": match.seed,
@@ -272,7 +290,8 @@ def kept_text(match: Match, begun: float | None = None) -> str:
 
 def _titles(game: Game) -> tuple[str, str]:
     edition = game.config.edition
-    return edition.title, edition.mode(game.config.mode).title
+    with use_language(ENGLISH):
+        return edition.title, edition.mode(game.config.mode).title
 
 
 def _plain(head: KeptHead) -> str:
@@ -363,6 +382,7 @@ def _described(path: Path) -> Iterator[KeptGame]:
             about["begun"],
             path.stat().st_mtime,
             int(rounds[-1].removeprefix("# round ").partition(",")[0]) if rounds else 0,
+            about.get("played"),
             about["titles"],
             about["players"],
         )
@@ -397,9 +417,10 @@ def with_copies(kept: Sequence[KeptGame], copies: Iterable[KeptHead]) -> list[Ke
         if in_file is None and path.exists():
             continue
         if in_file is None or in_file.saved + _SAME_TIME < head["saved"]:
+            ids = (head["edition"], head["mode"]) if "edition" in head and "mode" in head else None
             titles = head["edition_title"], head["mode_title"]
             found[path] = KeptGame(
-                path, head["begun"], head["saved"], head["round"], titles, head["players"],
+                path, head["begun"], head["saved"], head["round"], ids, titles, head["players"],
                 copied=True,
             )  # fmt: skip
     return sorted(found.values(), key=lambda game: game.saved, reverse=True)

@@ -38,6 +38,7 @@ class LessonWidget(HostWidget):
     Args:
         lesson: what is taught.
         warm_up: questions that come before it.
+        language: the tag of the one to begin with; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
     """
@@ -47,11 +48,14 @@ class LessonWidget(HostWidget):
         lesson: Lesson,
         *,
         warm_up: WarmUp | None = None,
+        language: str | None = None,
         theme: str = "auto",
         reduced_motion: str | bool = "auto",
     ) -> None:
         self.session = LessonSession(lesson, warm_up=warm_up)
-        super().__init__(self.session, theme=theme, reduced_motion=reduced_motion)
+        super().__init__(
+            self.session, language=language, theme=theme, reduced_motion=reduced_motion
+        )
 
     @property
     def lesson(self) -> Lesson:
@@ -141,7 +145,7 @@ class LessonWidget(HostWidget):
         raise ValueError("this widget shows a lesson; RiskWidget(game) shows a game")
 
     def __repr__(self) -> str:
-        with self.lock:
+        with self._speaking():
             title = self.lesson.view()["step"]["title"]
             return f"<LessonWidget: {self.lesson.title}, {title}>"
 
@@ -152,6 +156,7 @@ def play_lesson(
     *,
     name: str | None = None,
     step: str | int | None = None,
+    language: str | None = None,
     theme: str = "auto",
     reduced_motion: str | bool = "auto",
     progress: Progress | None = None,
@@ -169,6 +174,7 @@ def play_lesson(
         name: the learner's, for the notebook that is handed in; "" leaves it out. By default the
             page asks once, when the lesson is done or the progress is saved.
         step: the step to begin with, by its id or its number from 1 on.
+        language: the tag of the one to begin with; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
         progress: where solved steps are noted; by default in that of the Python session, which
@@ -190,13 +196,16 @@ def play_lesson(
     if warm_up is None and (step is not None or seed):
         warm_up = False
     before = warm_up_before(opened, wanted=warm_up, progress=progress)
-    return LessonWidget(opened, warm_up=before, theme=theme, reduced_motion=reduced_motion)
+    return LessonWidget(
+        opened, warm_up=before, language=language, theme=theme, reduced_motion=reduced_motion
+    )
 
 
 def play_warm_up(
     edition: str | None = None,
     *,
     seed: int | None = None,
+    language: str | None = None,
     theme: str = "auto",
     reduced_motion: str | bool = "auto",
     progress: Progress | None = None,
@@ -208,6 +217,7 @@ def play_warm_up(
     Args:
         edition: the edition to ask by, where a step has it; by default that of each lesson.
         seed: which questions and variations; by default others each time.
+        language: the tag of the one to begin with; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
         progress: what has been met; by default in the Python session.
@@ -217,7 +227,7 @@ def play_warm_up(
         ValueError: there is no such edition.
     """
     opened = load_warm_up(progress=progress, edition=edition, seed=seed)
-    return LessonWidget(opened, theme=theme, reduced_motion=reduced_motion)
+    return LessonWidget(opened, language=language, theme=theme, reduced_motion=reduced_motion)
 
 
 class PuzzleWidget(LessonWidget):
@@ -225,15 +235,21 @@ class PuzzleWidget(LessonWidget):
 
     Args:
         puzzle: what is asked.
+        language: the tag of the one to begin with; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
     """
 
     def __init__(
-        self, puzzle: Puzzle, *, theme: str = "auto", reduced_motion: str | bool = "auto"
+        self,
+        puzzle: Puzzle,
+        *,
+        language: str | None = None,
+        theme: str = "auto",
+        reduced_motion: str | bool = "auto",
     ) -> None:
         self.puzzle = puzzle
-        super().__init__(puzzle, theme=theme, reduced_motion=reduced_motion)
+        super().__init__(puzzle, language=language, theme=theme, reduced_motion=reduced_motion)
 
     @property
     def question(self) -> str:
@@ -250,7 +266,7 @@ class PuzzleWidget(LessonWidget):
         return self.check(letter)
 
     def __repr__(self) -> str:
-        with self.lock:
+        with self._speaking():
             return f"<PuzzleWidget: {self.puzzle.title}, {self.puzzle.question}>"
 
 
@@ -262,6 +278,7 @@ def play_puzzle(
     date: dt.date | str | None = None,
     mistake: int | str | None = None,
     progress: Progress | None = None,
+    language: str | None = None,
     theme: str = "auto",
     reduced_motion: str | bool = "auto",
 ) -> PuzzleWidget:
@@ -276,6 +293,7 @@ def play_puzzle(
         mistake: instead of those, one of `my_mistakes`: its number from 1 on, its name, or "due"
             for the first that is due, or else the one that was made last.
         progress: where answers are noted; by default in that of the session.
+        language: the tag of the one to begin with; by default that of the program or the person.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
 
@@ -286,7 +304,7 @@ def play_puzzle(
     if mistake is not None:
         if any(each is not None for each in (number, kind, level, date)):
             raise PuzzleError("name a puzzle or a mistake")
-        own = load_mistake(mistake, progress=progress)
-        return PuzzleWidget(own, theme=theme, reduced_motion=reduced_motion)
-    opened = load_puzzle(number, kind=kind, level=level, date=date, progress=progress)
-    return PuzzleWidget(opened, theme=theme, reduced_motion=reduced_motion)
+        opened: Puzzle = load_mistake(mistake, progress=progress)
+    else:
+        opened = load_puzzle(number, kind=kind, level=level, date=date, progress=progress)
+    return PuzzleWidget(opened, language=language, theme=theme, reduced_motion=reduced_motion)

@@ -14,6 +14,7 @@ from risk_widget.lessons.course import WARM_UP, course, load_warm_up, warm_up_be
 from risk_widget.lessons.mistakes import MISTAKES, load_mistake
 from risk_widget.lessons.progress import first_open, share
 from risk_widget.lessons.puzzles import PuzzleError, load_puzzle
+from risk_widget.messages import current_language
 from risk_widget.rules.edition import edition_ids
 from risk_widget.spelling import shown as quoted
 from risk_widget.widget import snapshot as shape
@@ -298,7 +299,8 @@ class LessonSession(Host):
         self._frames_shown = 0
         self._feedback: object = None
         self._key: tuple[str, int, str, int] | None = None
-        self._view: JsonView = {}
+        # The lesson as it is now, and the language in which it was looked at.
+        self._seen: tuple[str, JsonView] | None = None
         self._match = Match(lesson.game, {}, {})
         self._take_in()
 
@@ -319,14 +321,28 @@ class LessonSession(Host):
 
     # ---- following the lesson ------------------------------------------------------------------
 
-    def _take_in(self, said: object = None) -> None:
-        """Show the lesson as it is now; ``said`` is the learner's latest answer."""
-        lesson = self.lesson
-        view = lesson.view()
+    @property
+    def _view(self) -> JsonView:
+        """The lesson as it was when it was taken in, in the current language."""
+        language = current_language()
+        if self._seen is None or self._seen[0] != language:
+            self._seen = language, self._look()
+        return self._seen[1]
+
+    def _look(self) -> JsonView:
+        view = self.lesson.view()
         if self.after is not None:
             view["warm_up"] = True
             view["can"]["next"] = True
-        before = self._on_screen() if self._view else None
+        return view
+
+    def _take_in(self, said: object = None) -> None:
+        """Show the lesson as it is now; ``said`` is the learner's latest answer."""
+        lesson = self.lesson
+        # In whichever language it was looked at.
+        before = None if self._seen is None else _held(self._seen[1])
+        self._seen = None
+        view = self._view
         result = lesson.feedback
         fresh = result is not self._feedback
         # The step has begun anew unless this is an answer to it: the page forgets what was chosen.
@@ -348,16 +364,10 @@ class LessonSession(Host):
                 news = frames[self._frames_shown :] if before is not None else []
                 self._scenes = scenes(news, before or {}, self._results)
                 self._frames_shown = len(frames) if result.status == "more" else 0
-        self._view = view
         if self._match.game is lesson.game:
             self._match.catch_up()
         else:
             self._match = Match(lesson.game, {}, {})
-
-    def _on_screen(self) -> dict[str, list[object]]:
-        """The owner and armies of every territory as the page has them."""
-        seen = self._view["step"]["position"]["territories"]
-        return {t: list(held) for t, held in (seen or {}).items()}
 
     def refresh(self) -> None:
         """Catch up with changes to the lesson, made here or outside of this session."""
@@ -547,6 +557,12 @@ class LessonSession(Host):
             ),
         }
         return cast("Snapshot", snapshot)
+
+
+def _held(view: JsonView) -> dict[str, list[object]]:
+    """The owner and armies of every territory in a view of a lesson."""
+    seen = view["step"]["position"]["territories"]
+    return {t: list(held) for t, held in (seen or {}).items()}
 
 
 PUZZLE: Final = "puzzle"

@@ -389,10 +389,6 @@ class Match:
         self.chosen_names = {
             seat: presentable(name, 40) for seat in game.seats if (name := names.get(seat))
         }
-        self.names = {
-            seat: self.chosen_names.get(seat) or default_name(seat, player)
-            for seat, player in self.players.items()
-        }
         # What sentences call things: a name that somebody gave stands where else the colour does.
         on_board = game.config.names
         self.called = replace(on_board, seats={**on_board.seats, **self.chosen_names})
@@ -436,6 +432,14 @@ class Match:
         return bots.make(player, f"{self.seed}/{seat}", board=self.game.board)
 
     # ---- who and when --------------------------------------------------------------------------
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Seat -> the name that its player was given, or the one in the current language."""
+        return {
+            seat: self.chosen_names.get(seat) or default_name(seat, player)
+            for seat, player in self.players.items()
+        }
 
     @property
     def persons(self) -> tuple[str, ...]:
@@ -822,18 +826,12 @@ class Match:
         else:
             self.bots[seat] = self._new_bot(player, seat)
         self.players[seat] = self.wanted[seat] = player
-        self._name(seat)
 
     def rename(self, seat: str, name: str) -> None:
         """Call whoever sits there by a name; by none, if it is empty."""
         self.chosen_names.pop(seat, None)
         if name:
             self.chosen_names[seat] = presentable(name, 40)
-        self._name(seat)
-
-    def _name(self, seat: str) -> None:
-        chosen = self.chosen_names.get(seat)
-        self.names[seat] = chosen or default_name(seat, self.players[seat])
         on_board = self.game.config.names
         self.called = replace(on_board, seats={**on_board.seats, **self.chosen_names})
         self.log.log_writer.names = self.called

@@ -74,8 +74,8 @@ class Introduction(TypedDict):
     client: ShortText
     """tells apart the pages of a seat, and is the same when one comes back"""
     name: NotRequired[Annotated[str, Length(0, MAX_NAME), SENDABLE]]
-    language: NotRequired[ShortText]
-    """the one that its browser asks for, as a tag"""
+    languages: NotRequired[Annotated[list[ShortText], Length(0, 20)]]
+    """tags of those that its reader wants, the best first"""
 
 
 class OutboxSent(TypedDict):
@@ -145,6 +145,8 @@ class KeptHead(TypedDict):
     saved: Annotated[int, Within(0)]
     """when something last happened in it; both in seconds since 1970"""
     round: Count
+    edition: NotRequired[ShortText]
+    mode: NotRequired[ShortText]
     edition_title: ShortText
     mode_title: ShortText
     players: dict[ShortSeat, ShortText]
@@ -182,6 +184,16 @@ class ForBrowser(TypedDict, total=False):
     over: str
     """the id of a game that need not be kept any longer"""
     progress: str
+
+
+class Language(TypedDict):
+    """Say in which language the page wants to be told."""
+
+    type: Literal["language"]
+    wanted: Annotated[list[ShortText], Length(0, 20), Wording(Message("wanted-languages"))]
+    """tags, the best first"""
+    chosen: NotRequired[Flag]
+    """by the person, and not found by the page"""
 
 
 class Ready(TypedDict):
@@ -321,6 +333,7 @@ Control: TypeAlias = (
     | Load
     | GoOn
     | Kept
+    | Language
     | Ready
     | RollUntil
     | SetSpeed

@@ -16,14 +16,18 @@ if TYPE_CHECKING:
 def traits_of(board: Board, state: Snapshot) -> JsonObject:
     """Everything the front end reads from its model."""
     return {
-        **board_traits(board),
-        "language": current_language(),
-        "words": page_source(),
+        "board": board.to_json(),
+        **texts_of(board),
         "theme": "auto",
         "reduced_motion": "auto",
         "outbox": [],
         "state": state,
     }
+
+
+def texts_of(board: Board) -> JsonObject:
+    """The traits that change with the language, in the current one."""
+    return {"language": current_language(), "words": page_source(), "catalog": catalog(board)}
 
 
 def board_traits(board: Board) -> JsonObject:

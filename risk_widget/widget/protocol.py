@@ -28,7 +28,7 @@ UNHURRIED: Final = frozenset(
     {
         "new_game", "again", "play_on", "load", "go_on", "end_now", "resume", "reveal", "conceal",
         "stop", "speed", "auto_defend", "replace_bot", "query", "teach", "evaluation", "confirm",
-        "table",
+        "table", "language",
     }
 )  # fmt: skip
 """Control actions that mean the same in every position, so an old ``base_seq`` does no harm."""

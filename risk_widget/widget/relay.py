@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.lessons.progress import session_text, take_up
-from risk_widget.messages import say
+from risk_widget.messages import chosen_language, say, spoken, use_language
+from risk_widget.widget.page_language import spoken_last
 from risk_widget.widget.protocol import MAX_ITEMS, Refused, item_id, presentable, read_item
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
     from contextlib import AbstractContextManager
 
     from risk_widget.board import Board
@@ -192,6 +193,8 @@ class Host(ABC):
         game_id: tells apart what is shown one after the other; the page then forgets its choices.
         speed: "normal", "fast" or "instant".
         acks: the answers to the page's items.
+        language: of all that is sent.
+        follows: its page may say which language that is; not where the program has chosen one.
         page_driven: the page asks for each slice of what goes on by itself, by a "resume".
         for_browser: what the page is to keep in its browser, once it has asked for that. It must
             not stay in a notebook that is saved, so it is no part of a snapshot.
@@ -203,6 +206,8 @@ class Host(ABC):
         self.game_id = game_id or new_id()
         self.speed = speed
         self.acks = Acks()
+        self.language = chosen_language() or spoken_last()
+        self.follows = chosen_language() is None
         self.page_driven = False
         self.for_browser: ForBrowser | None = None
         self.noted = 0
@@ -272,20 +277,30 @@ class Host(ABC):
         return bool(items)
 
     def _handle(self, name: str, item: object) -> None:
-        try:
-            request = read_item(item)
-            control = CONTROLS_OF_ALL.get(request.type)
-            done = control(self, request.action) if control else self.carry_out(request)
-            self.acks.accept(name, done)
-        except Refused as refused:
-            self.acks.refuse(name, refused.rule, presentable(refused.message))
-        except IllegalAction as refused:
-            self.acks.refuse(
-                name, refused.rule, presentable(self._sentence(refused)), self._source(refused.rule)
-            )
-        except Exception:
-            log.exception("an item from the page could not be handled")
-            self.acks.refuse(name, "protocol.internal", say("refused-internal"))
+        with use_language(self.language):
+            try:
+                request = read_item(item)
+                control = CONTROLS_OF_ALL.get(request.type)
+                done = control(self, request.action) if control else self.carry_out(request)
+                self.acks.accept(name, done)
+            except Refused as refused:
+                self.acks.refuse(name, refused.rule, presentable(refused.message))
+            except IllegalAction as refused:
+                sentence, source = self._sentence(refused), self._source(refused.rule)
+                self.acks.refuse(name, refused.rule, presentable(sentence), source)
+            except Exception:
+                log.exception("an item from the page could not be handled")
+                self.acks.refuse(name, "protocol.internal", say("refused-internal"))
+
+    def speak(self, wanted: Iterable[str], *, chosen: bool) -> None:
+        """Speak the first of these languages that there is; none of them is no reason to change.
+
+        Args:
+            wanted: tags, as browsers have them.
+            chosen: by the person, rather than by their browser.
+        """
+        if self.follows or chosen:
+            self.language = spoken(wanted) or self.language
 
     def to_keep(self) -> ForBrowser:
         """What the page is to keep: here the progress, if it has changed."""
@@ -352,9 +367,14 @@ def _take_kept(host: Host, action: sent.Kept) -> None:
     host.take_kept(action)
 
 
+def _speak(host: Host, action: sent.Language) -> None:
+    host.speak(action["wanted"], chosen=action.get("chosen", False))
+
+
 CONTROLS_OF_ALL: Final[Mapping[str, Callable[[Host, Any], object]]] = {
     "keep": _keep,
     "kept": _take_kept,
+    "language": _speak,
 }
 """What every host does in the same way, whatever it shows."""
 
@@ -392,7 +412,8 @@ class Relay:
         self._acting = 0
         self._followed: Followed | None = None
         self._stop_following: Callable[[], None] = _nothing
-        self._last: Snapshot | None = None
+        # What was published last, and in which language.
+        self._last: tuple[str, Snapshot] | None = None
         # Called after each publication, with the lock held: other screens show the same.
         self.beside: list[Callable[[], object]] = []
 
@@ -401,11 +422,12 @@ class Relay:
 
         Call `start_advancing` when it is shown.
         """
-        with self.lock:
+        with self.exclusive():
             self._follow()
-            self._last = self.host.snapshot()
+            snapshot = self.host.snapshot()
+            self._last = self.host.language, snapshot
             self.host.mark_sent()
-            return self._last
+            return snapshot
 
     def close(self) -> None:
         """Stop following; bots stop playing, and the game continues off screen."""
@@ -428,8 +450,11 @@ class Relay:
 
     @contextmanager
     def exclusive(self) -> Iterator[None]:
-        """Hold the lock while the host's own screen changes it and then publishes the change."""
-        with self.lock:
+        """Hold the lock while the host's own screen changes it and then publishes the change.
+
+        What is made of words meanwhile is in the language of that screen.
+        """
+        with self.lock, use_language(self.host.language):
             self._acting += 1
             try:
                 yield
@@ -455,11 +480,14 @@ class Relay:
         The lock is held, so snapshots leave in the order of the game.
         """
         self._follow()
-        snapshot = self.host.snapshot()
-        self.host.mark_sent()
-        if always or snapshot != self._last:
-            self._last = snapshot
-            self._send(snapshot)
+        # It may be another one than before, and a guest's screen may have made the change.
+        with use_language(self.host.language):
+            snapshot = self.host.snapshot()
+            self.host.mark_sent()
+            now = self.host.language, snapshot
+            if always or now != self._last:
+                self._last = now
+                self._send(snapshot)
         news, self.host.for_browser = self.host.for_browser, None
         if news and self._keep is not None:
             self._keep(news)

@@ -1,9 +1,9 @@
 """The two models to which a widget refers, whose own contains only a small loader.
 
 Code, styles, words and the usual board are 400 kB. They are in one model for all widgets of a
-kernel, so that ten of them in a notebook send and save it once. What changes while one plays is in
-another model: anywidget's own drops all that the kernel sends it if the page was busy for 2 s when
-it came.
+kernel, so that ten of them in a notebook send and save it once; of the words, those of the
+languages that they speak. What changes while one plays is in another model: anywidget's own drops
+all that the kernel sends it if the page was busy for 2 s when it came.
 """
 
 from __future__ import annotations
@@ -19,10 +19,12 @@ import traitlets
 
 from risk_widget.board import load_board
 from risk_widget.listings import catalog
-from risk_widget.messages import page_source, say
+from risk_widget.messages import page_source, say, use_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from risk_widget.json_types import JsonObject
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
@@ -52,16 +54,33 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc] # it has no types
     """A name for code and styles: a page loads them once, whichever kernel they came from."""
     code = traitlets.Unicode(CODE).tag(sync=True)
     styles = traitlets.Unicode(STYLES).tag(sync=True)
-    words = traitlets.Unicode().tag(sync=True)
     board = traitlets.Dict().tag(sync=True)
-    catalog = traitlets.Dict().tag(sync=True)
 
-    def __init__(self) -> None:
-        board = load_board("classic")
-        super().__init__(words=page_source(), board=board.to_json(), catalog=catalog(board))
+    def __init__(self, language: str) -> None:
+        self._board = load_board("classic")
+        self.learn(language)  # so that a page that has this model has the first texts
+        super().__init__(board=self._board.to_json())
+
+    def learn(self, language: str) -> None:
+        """Have the texts of a language, as a trait of its own: each is sent once."""
+        name = texts_in(language)
+        if not self.has_trait(name):
+            with use_language(language):
+                texts = {"words": page_source(), "catalog": catalog(self._board)}
+            self.add_traits(**{name: traitlets.Dict(texts).tag(sync=True)})
+
+    def value(self, name: str, language: str) -> object:
+        """What a widget of this language finds here under the name of a trait of its own."""
+        found: JsonObject = getattr(self, texts_in(language), {})
+        return found[name] if name in found else getattr(self, name, None)
 
     def set_state(self, sync_data: object) -> None:
         """Accept nothing from a page."""
+
+
+def texts_in(language: str) -> str:
+    """The trait of the shared model with the texts of a language."""
+    return f"in_{language}"
 
 
 class Live(ipywidgets.Widget):  # type: ignore[misc] # it has no types
@@ -100,8 +119,8 @@ class Live(ipywidgets.Widget):  # type: ignore[misc] # it has no types
 _newest: Shared | None = None
 
 
-def shared_model(lacking: str = "") -> Shared | None:
-    """The current shared model; a new one if that is `lacking` on a page.
+def shared_model(language: str, lacking: str = "") -> Shared | None:
+    """The current shared model, with the texts of a language; a new one if that is `lacking`.
 
     In marimo it is None: there, models end with the cell that made them, and code is sent once
     anyway.
@@ -110,7 +129,8 @@ def shared_model(lacking: str = "") -> Shared | None:
     if "marimo" in sys.modules and sys.modules["marimo"].running_in_notebook():
         return None
     if _newest is None or _newest.comm is None or _newest.model_id == lacking:
-        _newest = Shared()
+        _newest = Shared(language)
+    _newest.learn(language)
     return _newest
 
 
@@ -119,6 +139,7 @@ def unless_shared(name: str) -> Callable[[object, Any], object]:
 
     def to_json(value: object, widget: Any) -> object:
         shared = widget.shared
-        return None if shared is not None and getattr(shared, name) == value else value
+        known = None if shared is None else shared.value(name, widget.language)
+        return None if known == value else value
 
     return to_json

@@ -565,6 +565,7 @@ def _seats(
 ) -> list[SeatRow]:
     rules = game.config.rules
     count, match = count_holdings(held, seen["seats"]), shown.match
+    names = match.names
     rows: list[SeatRow] = []
     for number, seat in enumerate(seen["seats"]):
         places, armies = count[seat]
@@ -572,7 +573,7 @@ def _seats(
         beaten = seat in seen["out"]
         row: SeatRow = {
             "seat": seat,
-            "name": match.names[seat],
+            "name": names[seat],
             "player": match.players[seat],
             "territories": places,
             "armies": armies,

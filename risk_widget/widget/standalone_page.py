@@ -12,12 +12,12 @@ from risk_widget.lessons import LessonError, load_lesson, session_progress
 from risk_widget.lessons.course import warm_up_before
 from risk_widget.lessons.on_platform import OnPlatform
 from risk_widget.lessons.progress import take_up
-from risk_widget.messages import say
+from risk_widget.messages import say, use_language
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.match import HUMAN, SUBSTITUTE
 from risk_widget.widget.new_game import new_game
-from risk_widget.widget.page_traits import board_traits, traits_of
+from risk_widget.widget.page_traits import board_traits, texts_of, traits_of
 from risk_widget.widget.protocol import Refused, presentable
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
@@ -179,11 +179,13 @@ class Page:
         self._relay = Relay(host, self._publish, self._for_browser)
         self._shown_board = host.board
         self._first = self._relay.first()
+        self._texts_in = host.language
 
     def traits(self) -> str:
         """Everything the front end reads from its model, as JSON, with the first snapshot."""
         keeps = PLACE if isinstance(self._host, Session) else ""
-        return _json(traits_of(self._shown_board, self._first) | {"keeps": keeps})
+        with use_language(self._texts_in):
+            return _json(traits_of(self._shown_board, self._first) | {"keeps": keeps})
 
     def receive(self, outbox: str) -> None:
         """Take the page's outbox as JSON; no input raises an exception."""
@@ -199,11 +201,14 @@ class Page:
             self._keep_game(_json(game))
 
     def _publish(self, snapshot: Snapshot) -> None:
-        """Send a snapshot, preceded by the board if that has changed."""
+        """Send a snapshot, with the board and the texts if those have changed."""
         traits: JsonObject = {}
         if self._host.board is not self._shown_board:
             self._shown_board = self._host.board
             traits = board_traits(self._shown_board)
+        if self._host.language != self._texts_in:
+            self._texts_in = self._host.language
+            traits |= texts_of(self._shown_board)
         self._show(_json({**traits, "state": snapshot}))
         if self._platform is not None and isinstance(self._host, LessonSession):
             self._platform.follow(self._host.lesson)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from contextlib import contextmanager
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import quote
@@ -22,12 +23,15 @@ from risk_widget.kept_files import browser_folder
 from risk_widget.lessons.homework import MIME
 from risk_widget.lessons.progress import begin_sharing
 from risk_widget.listings import catalog
-from risk_widget.messages import current_language, page_source, say
+from risk_widget.messages import say, use_language
+from risk_widget.messages.rendering import check
 from risk_widget.schema import SchemaError, flag, whole, word
 from risk_widget.sources import path_of
 from risk_widget.spelling import shown
 from risk_widget.svg import board_svg
 from risk_widget.widget.kept_games import kept_games, kept_text
+from risk_widget.widget.page_language import remember_language
+from risk_widget.widget.page_traits import texts_of
 from risk_widget.widget.relay import Relay
 from risk_widget.widget.session import Session
 from risk_widget.widget.shared import (
@@ -44,7 +48,7 @@ from risk_widget.widget.table.votes import LONGEST, SHORTEST
 
 if TYPE_CHECKING:
     import threading
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
     from risk_widget.engine.events import Event
@@ -137,8 +141,13 @@ class HostWidget(anywidget.AnyWidget):
 
     Args:
         host: what is shown.
+        language: the tag of the one to begin with, such as "sv"; by default the one that is set for
+            the program or, where none is, that of the person at the page.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
+
+    Raises:
+        ValueError: there is no catalog of the language.
     """
 
     _esm = LOADER
@@ -156,7 +165,7 @@ class HostWidget(anywidget.AnyWidget):
     catalog = traitlets.Dict().tag(sync=True, to_json=unless_shared("catalog"))
     """What a new game can be made of."""
     language = traitlets.Unicode("en").tag(sync=True)
-    """The language of the page, as a tag."""
+    """The language of the page, as a tag. It may be set at any time."""
     words = traitlets.Unicode().tag(sync=True, to_json=unless_shared("words"))
     """The page's messages, in the syntax of Fluent."""
     theme = traitlets.Unicode("auto").tag(sync=True)
@@ -169,8 +178,17 @@ class HostWidget(anywidget.AnyWidget):
     """What the browser calls this notebook's folder where it keeps things; "": it keeps nothing."""
 
     def __init__(
-        self, host: Host, *, theme: str, reduced_motion: str | bool, keep: bool = True
+        self,
+        host: Host,
+        *,
+        language: str | None,
+        theme: str,
+        reduced_motion: str | bool,
+        keep: bool = True,
     ) -> None:
+        if language is not None:
+            check(language)
+            host.language, host.follows = language, False
         word(theme, "theme", THEMES)
         motion = _motion_wish(reduced_motion)
         self._host = host
@@ -188,21 +206,33 @@ class HostWidget(anywidget.AnyWidget):
         self._pictured_turn: tuple[object, ...] = ()
         self._homework: JsonObject | None = None
         self._picture_drawn = 0.0
+        self._texts_in = host.language
         with relay.exclusive():
-            shared = shared_model()
+            shared = shared_model(host.language)
             if shared is None:  # the host itself takes care that code is sent once
                 self._esm, self._css = CODE, STYLES
             super().__init__(
                 shared=shared,
                 board=self._shown_board.to_json(),
-                catalog=catalog(self._shown_board),
-                language=current_language(),
-                words=page_source(),
+                **texts_of(self._shown_board),
                 theme=theme,
                 reduced_motion=motion,
                 keeps=browser_folder() if keep else "",
                 state=relay.first(),
             )
+
+    @traitlets.validate("language")
+    def _check_language(self, proposal: JsonObject) -> str:
+        language: str = proposal["value"]
+        check(language)
+        return language
+
+    @traitlets.observe("language")
+    def _speak(self, change: JsonObject) -> None:
+        """Speak a language that was set in Python; what the page wanted the host knows already."""
+        if self._host.language != change["new"]:
+            with self._relay.change():
+                self._host.language, self._host.follows = change["new"], False
 
     # ---- from Python ---------------------------------------------------------------------------
 
@@ -271,7 +301,7 @@ class HostWidget(anywidget.AnyWidget):
         """Send what a page says it lacks: it came after the shared model, or has lost it."""
         if isinstance(content, dict) and isinstance(lacking := content.get("lacks"), str):
             with self.lock:
-                self.shared = shared_model(lacking.removeprefix("IPY_MODEL_"))
+                self.shared = shared_model(self.language, lacking.removeprefix("IPY_MODEL_"))
                 self.send_state("shared")
             return
         super()._handle_custom_msg(content, buffers)
@@ -280,9 +310,15 @@ class HostWidget(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **_: object) -> tuple[JsonObject, JsonObject]:
         """The widget, and a picture for viewers that show no widgets."""
-        with self.lock:
+        with self._speaking():
             data, metadata = self._live_output()
             return {**data, "text/html": picture(self.game)}, metadata
+
+    @contextmanager
+    def _speaking(self) -> Iterator[None]:
+        """Hold the lock, and let all that is made of words be in the widget's language."""
+        with self.lock, use_language(self._host.language):
+            yield
 
     def _live_output(self) -> tuple[JsonObject, JsonObject]:
         with self._relay.change():
@@ -294,7 +330,7 @@ class HostWidget(anywidget.AnyWidget):
         from IPython.display import display
 
         show: Any = display
-        with self.lock:
+        with self._speaking():
             data, metadata = self._live_output()
             show(data, metadata=metadata, raw=True)
             self._pictured = second_output(self.game)
@@ -361,11 +397,25 @@ class HostWidget(anywidget.AnyWidget):
             self._shown_board = board
             self.board = board.to_json()
             self.catalog = catalog(board)
-        if snapshot != self.state:
+        if self._host.language != self._texts_in:
+            self._send_in_another_language(snapshot)
+        elif snapshot != self.state:
             self.state = dict(snapshot)
         else:
             self.send_state("state")
         self._update_saved()
+
+    def _send_in_another_language(self, snapshot: Snapshot) -> None:
+        """Send all that is made of words at once, so that no page mixes two languages."""
+        self._texts_in = language = self._host.language
+        if language != self.language:  # a page wants it
+            remember_language(language)
+        if self.shared is not None:
+            self.shared.learn(language)
+        with self.hold_sync():
+            for name, text in texts_of(self._shown_board).items():
+                setattr(self, name, text)
+            self.state = dict(snapshot)
 
 
 def _motion_wish(wish: str | bool) -> str:  # noqa: FBT001 - a wish is a value, not a switch
@@ -396,6 +446,8 @@ class RiskWidget(HostWidget):
             `add_bot`. "my-level" is the bot at your level: see `my_level`. A seat that is left out
             is played by a cautious bot; if no seat is given at all, every seat is a person's.
         names: seat -> the name of its player.
+        language: the tag of the one to begin with, such as "sv"; by default the one that is set for
+            the program or, where none is, that of the person at the page.
         theme: "auto" (as the notebook), "light" or "dark".
         reduced_motion: "auto" (as the browser wishes), True or False.
         undo: what a person may take back: "all", "decisions" (nothing that dice or cards have
@@ -417,7 +469,7 @@ class RiskWidget(HostWidget):
             change it.
 
     Raises:
-        ValueError: a seat that the game does not have, an unknown bot or choice.
+        ValueError: a seat that the game does not have, an unknown bot, language or choice.
     """
 
     def __init__(
@@ -426,6 +478,7 @@ class RiskWidget(HostWidget):
         *,
         seats: Mapping[str, AnyBot] | None = None,
         names: Mapping[str, str] | None = None,
+        language: str | None = None,
         theme: str = "auto",
         reduced_motion: str | bool = "auto",
         undo: Policy = "all",
@@ -450,7 +503,13 @@ class RiskWidget(HostWidget):
             bot_timeout=bot_timeout,
             keep=keep,
         )
-        super().__init__(self.session, theme=theme, reduced_motion=reduced_motion, keep=bool(keep))
+        super().__init__(
+            self.session,
+            language=language,
+            theme=theme,
+            reduced_motion=reduced_motion,
+            keep=bool(keep),
+        )
         # Custom messages are in no trait, so that no link gets into a saved notebook.
         self._table = SharedTable(
             self.session, self._relay, lambda told: self.send({"table": told})
@@ -576,5 +635,5 @@ class RiskWidget(HostWidget):
         return file
 
     def __repr__(self) -> str:
-        with self.lock:
+        with self._speaking():
             return f"<RiskWidget: {describe(self.game)}>"

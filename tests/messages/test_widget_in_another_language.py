@@ -70,7 +70,8 @@ def english_in(data: object, path: str = "") -> Iterator[str]:
     """The texts in JSON data with English words, other than ids and names."""
     if isinstance(data, dict):
         for key, value in data.items():
-            if key != "where":  # the heading of a printed text
+            # The heading of a printed text, and an invitation in its language.
+            if key not in ("where", "invitation"):
                 yield from english_in(value, f"{path}.{key}")
     elif isinstance(data, list | tuple):
         for value in data:

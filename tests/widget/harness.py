@@ -276,8 +276,11 @@ class Line:
 
     def _whole(self, state: dict[str, Any]) -> dict[str, Any]:
         """What a widget has in common with others it does not tell itself."""
-        shared = self.widget.shared.get_state()
-        return {name: shared.get(name) if value is None else value for name, value in state.items()}
+        shared, language = self.widget.shared, self.widget.language
+        return {
+            name: shared.value(name, language) if value is None else value
+            for name, value in state.items()
+        }
 
     def drain(self) -> list[dict[str, Any]]:
         """What the widget has sent since the last time."""

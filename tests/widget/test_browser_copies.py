@@ -126,7 +126,8 @@ def test_what_a_page_keeps_tells_no_secret(page: Page) -> None:
     page.play(80)
     (copy,) = page.games.values()
     assert set(copy["head"]) == {
-        "id", "begun", "saved", "round", "edition_title", "mode_title", "players",
+        "id", "begun", "saved", "round", "edition", "mode", "edition_title", "mode_title",
+        "players",
     }  # fmt: skip
     sealed = b64decode(copy["sealed"])
     assert b"mission" not in sealed

@@ -68,21 +68,23 @@ def test_a_page_that_knows_both_models_knows_all(make: Callable[[], Any]) -> Non
     assert live["shared"] == REFERENCE + widget.shared.model_id
     assert not own.keys() & Live.NAMES
     shared = widget.shared.get_state()
+    common = {"board": shared["board"], **shared["in_en"]}
     for name in ("board", "catalog", "words"):
-        known = shared[name] if live[name] is None else live[name]
+        known = common[name] if live[name] is None else live[name]
         assert known == getattr(widget, name)
-    assert (live["words"], shared["words"]) == (None, widget.words)
+    assert (live["words"], common["words"]) == (None, widget.words)
 
 
 def test_what_differs_is_sent_with_the_widget() -> None:
     with catalog.add("sv", pseudo(catalog.source("en"))), use_language("sv"):
         widget = play(board="island")
-    live = widget.live.get_state()
-    assert live["words"] == widget.words
-    assert live["board"]["id"] == "island"
-    assert live["catalog"] == widget.catalog
-    widget.new_game(rw.Game.new(seats=SEATS, seed=1), seats=dict.fromkeys(SEATS, "human"))
-    assert widget.live.get_state()["board"] is None
+        live = widget.live.get_state()
+        assert live["words"] is None
+        assert widget.shared.get_state()["in_sv"]["words"] == widget.words
+        assert live["board"]["id"] == "island"
+        assert live["catalog"] == widget.catalog
+        widget.new_game(rw.Game.new(seats=SEATS, seed=1), seats=dict.fromkeys(SEATS, "human"))
+        assert widget.live.get_state()["board"] is None
 
 
 def test_a_move_is_sent_by_the_other_comm(sent: list[tuple[str, dict[str, Any]]]) -> None:
@@ -121,11 +123,11 @@ def test_a_page_that_lacks_the_shared_model_is_sent_another_one(
 
 
 def test_after_all_widgets_were_closed_there_is_another_one() -> None:
-    first = shared_model()
+    first = shared_model("en")
     assert first is not None
     first.close()
-    assert shared_model() is not first
-    assert shared_model() is shared_model()
+    assert shared_model("en") is not first
+    assert shared_model("en") is shared_model("en")
 
 
 def test_a_closed_widget_closes_its_own_model_and_not_the_shared_one() -> None:

@@ -10,6 +10,7 @@ import { sentences } from "../words/index.js";
 import { createDrawnCard } from "./drawnCard.js";
 import { createFocus, createKeyboard, watchPointer } from "./input.js";
 import { createKeeping } from "./keeping.js";
+import { createLanguages, isOf } from "./languages.js";
 import { createLessonController } from "./lessonController.js";
 import { createOffers } from "./offerMemory.js";
 import { createPlayback } from "./playbackController.js";
@@ -51,6 +52,7 @@ export function createController(page, { live, model, outbox, viewport, redraw }
   const printed = remembered(view, "printed-dice");
   if (printed.get() === "on") store.dispatch({ type: "settings", printedDice: true });
   const offers = createOffers(view);
+  const languages = createLanguages(view);
   const playback = createPlayback(page, {
     ...requests,
     pending: outbox.pending,
@@ -204,6 +206,24 @@ export function createController(page, { live, model, outbox, viewport, redraw }
     });
   }
 
+  /** The kernel speaks another language: what is open is said again. */
+  function reword() {
+    const { log } = store.get();
+    store.batch(() => {
+      readSettings();
+      store.dispatch({ type: "reworded" });
+      if (log) send({ type: "query", what: "log" });
+      playback.seek();
+    });
+  }
+
+  /** Lets the kernel know what is wanted, unless the first of it is spoken. @param {string} spoken */
+  function wishLanguage(spoken) {
+    const wanted = languages.wanted();
+    const several = (store.get().catalog.languages?.length ?? 0) > 1;
+    if (several && !isOf(spoken, wanted[0])) fetch({ type: "language", wanted }, () => {});
+  }
+
   /** The kernel has written a snapshot. */
   function receive() {
     const { snapshot: prev } = store.get();
@@ -263,6 +283,8 @@ export function createController(page, { live, model, outbox, viewport, redraw }
 
   return {
     receive,
+    reword,
+    wishLanguage,
     hear,
     readSettings,
     selectTerritory,
@@ -301,6 +323,10 @@ export function createController(page, { live, model, outbox, viewport, redraw }
           sounds.set(value);
           redraw();
         },
+      },
+      setLanguage(tag) {
+        languages.choose(tag);
+        send({ type: "language", wanted: [tag], chosen: true });
       },
       setPrintedDice(value) {
         printed.set(value ? "on" : "off");

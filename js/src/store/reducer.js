@@ -82,6 +82,8 @@ function change(state, event) {
       const { type: _, ...settings } = event;
       return { ...state, ...settings };
     }
+    case "reworded":
+      return reworded(state);
     case "connection":
       return { ...state, disconnected: event.lost, heard: event.heard };
     case "answered":
@@ -167,6 +169,17 @@ function receive(state, next) {
     lesson,
   };
 }
+
+/** The state without what the kernel has said in another language. @param {State} state @returns {State} */
+const reworded = (state) => ({
+  ...state,
+  answers: {},
+  guide: null,
+  ui: { ...state.ui, refusal: null },
+  playback: { ...state.playback, moment: null },
+  lesson: state.lesson && { ...state.lesson, texts: {} },
+  announcedLine: lastLine(state.snapshot),
+});
 
 /** Restores the invariants of the state. @param {State} state @returns {State} */
 function consistent(state) {

@@ -200,6 +200,7 @@ export const initialUi = () => ({
  *   | {type: "received", snapshot: Snapshot}
  *   | {type: "board", board: Board}
  *   | {type: "settings", theme?: Theme, reducedMotion?: Motion, catalog?: Catalog, turns?: import("../types.js").Moment[], printedDice?: boolean}
+ *   | {type: "reworded"}
  *   | {type: "connection", lost: boolean, heard: boolean}
  *   | {type: "answered", query: Action, answer: any}
  *   | {type: "log", lines: LogLine[]}

@@ -4,6 +4,7 @@ import { firstForm, freshForm, newGameAction } from "../store/gameSetup.js";
 import { button, link, submitted } from "./controls.js";
 import { h } from "./dom.js";
 import { faceCalled } from "./faces.js";
+import { languageChoice, languageOffer } from "./language.js";
 import { livingMap } from "./livingMap.js";
 import { mistakesButton } from "./mistakes.js";
 
@@ -136,6 +137,7 @@ export function firstScreen(ctx) {
         key: "play",
         type: "submit",
       }),
+      languageOffer(ctx, form.edition),
       h("span.rw-refusal", { role: "status", key: "refusal" }, ui.refusal?.message),
     ),
     h(
@@ -149,6 +151,7 @@ export function firstScreen(ctx) {
         "div.rw-tile.rw-editions-tile",
         { key: "everything" },
         link("choose_everything", say("page-first-everything"), everything),
+        languageChoice(ctx, "rw-language"),
         h(
           "span.rw-edition-chips",
           { role: "group", "aria-label": say("page-new-edition") },

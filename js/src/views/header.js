@@ -3,6 +3,7 @@
 import { isInert, isPerson, isPlaying, onlyPerson } from "../store/selectors.js";
 import { button, checkbox, segments, tool } from "./controls.js";
 import { h } from "./dom.js";
+import { languageChoice } from "./language.js";
 import { chip, icon } from "./symbols.js";
 import { openTableDialog } from "./tableDialog.js";
 
@@ -183,6 +184,7 @@ export function menu(ctx) {
     !guest && playing && item("end_now", say("page-menu-end"), open("end")),
     !guest &&
       h("div.rw-menu-item", { key: "speed" }, say("page-bots"), speedChoice(ctx, "menu-speed")),
+    languageChoice(ctx, "rw-menu-item"),
     check("confirm_steps", say("page-menu-confirm"), !!snapshot.confirm, (value) =>
       send({ type: "confirm", value }),
     ),

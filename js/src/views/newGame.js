@@ -19,6 +19,7 @@ import { button, checkbox, link, radio, select, submitted, tool, typed } from ".
 import { h } from "./dom.js";
 import { faceCalled } from "./faces.js";
 import { firstScreen, goOnButton, isFirst, levelOf, PUZZLE } from "./firstScreen.js";
+import { languageChoice, languageOffer } from "./language.js";
 import { mistakesButton } from "./mistakes.js";
 import { chip, icon } from "./symbols.js";
 
@@ -78,6 +79,7 @@ function wholeForm(ctx) {
       { key: "go" },
       h("span.rw-refusal", { role: "status" }, reason ? say(...reason) : ui.refusal?.message),
       goOn,
+      languageChoice(ctx, "rw-language"),
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
       button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
       mistakesButton(ctx),
@@ -95,6 +97,7 @@ function wholeForm(ctx) {
         "div",
         group(
           say("page-new-edition"),
+          languageOffer(ctx, form.edition),
           h(
             "div.rw-stack.rw-editions",
             catalog.editions.map((e) =>

@@ -93,6 +93,12 @@ export const sentences = (say, ...parts) =>
     .filter(Boolean)
     .reduce((first, second) => (first ? say("page-two-sentences", { first, second }) : second), "");
 
+/** What a language calls itself, to stand alone: "Svenska". @param {string} tag */
+export function ownName(tag) {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
 /** The words of a text without its form. @param {import("../types.js").TextBlock[]} blocks */
 export const plainText = (blocks) =>
   blocks.map(({ runs }) => runs.map(({ text }) => text).join("")).join(" ");

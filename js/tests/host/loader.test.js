@@ -7,8 +7,8 @@ const SHARED = {
   digest: "d1",
   code: "",
   styles: ".rw { color: red }",
-  words: "w",
   board: { id: "b" },
+  in_en: { words: "w" },
 };
 
 let models;
@@ -25,7 +25,13 @@ function widget(id, live = {}, own = {}) {
   const model = fakeModel({ live: `IPY_MODEL_live-${id}`, outbox: [], ...own });
   model.widget_manager = manager;
   model.send = vi.fn();
-  const other = fakeModel({ shared: "IPY_MODEL_shared", words: null, board: null, ...live });
+  const other = fakeModel({
+    shared: "IPY_MODEL_shared",
+    language: "en",
+    words: null,
+    board: null,
+    ...live,
+  });
   models.set(`live-${id}`, other);
   return { model, live: other };
 }
@@ -57,6 +63,35 @@ test("a widget gets what it does not tell itself from the shared model", async (
   expect(whole.get("board")).toEqual({ id: "island" });
   expect(whole.get("state")).toEqual({ seq: 1 });
   expect(whole.get("outbox")).toEqual([]);
+});
+
+test("a widget whose words come a moment later waits for them", async () => {
+  const { model } = widget(1, { language: "sv" });
+  const drawn = loader.render({ model, el: element() });
+  const shared = models.get("shared");
+  await vi.waitFor(() => expect(shared.listeners()).toBe(1));
+  shared.host({ in_de: { words: "d" } });
+  await vi.waitFor(() => expect(shared.listeners()).toBe(1));
+  expect(frontEnd.default.render).not.toHaveBeenCalled();
+  shared.host({ in_sv: { words: "s" } });
+  await drawn;
+  expect(given().model.get("words")).toBe("s");
+  expect(shared.listeners()).toBe(0);
+});
+
+test("a widget that changes its language is told when the words of the other one are there", async () => {
+  const { model, live } = widget(1);
+  await loader.render({ model, el: element() });
+  const { model: whole } = given();
+  const heard = vi.fn();
+  whole.on("change:words", heard);
+  live.host({ language: "sv" });
+  expect(whole.get("words")).toBe(undefined);
+  models.get("shared").host({ in_sv: { words: "s" } });
+  expect(heard).toHaveBeenCalled();
+  expect(whole.get("words")).toBe("s");
+  whole.off("change:words", heard);
+  expect(models.get("shared").listeners()).toBe(0);
 });
 
 test("what the live model hears is heard, and what the page writes is written to the widget's own", async () => {

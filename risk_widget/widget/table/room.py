@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from risk_widget.messages import current_language, spoken, use_language
+from risk_widget.messages import spoken, use_language
 from risk_widget.schema import SchemaError, read
 from risk_widget.widget.outbox_types import Introduction, OutboxSent
 from risk_widget.widget.page_traits import board_traits, traits_of
@@ -59,7 +59,6 @@ class GuestScreen(Host):
     Attributes:
         heard: the number of the last outbox that came over this connection.
         carried_out: items carried out since this was last set to 0.
-        language: of this screen; the program's own where there is no catalog of its reader's.
     """
 
     def __init__(self, place: str, *, game_id: str | None = None) -> None:
@@ -67,19 +66,24 @@ class GuestScreen(Host):
         self.place = place
         self.heard = -1
         self.carried_out = 0
-        self.language = current_language()
         self._shown_board: Board | None = None
         self._last: Snapshot | None = None
+        self._said_in = self.language
+        # Whatever is set for the host's screen.
+        self.follows = True
 
     def traits(self) -> JsonObject:
         """All traits that a new page needs."""
         with use_language(self.language):
             self._shown_board, self._last = self.board, self.snapshot()
+            self._said_in = self.language
             self.mark_sent()
             return traits_of(self.board, self._last)
 
     def news(self, *, always: bool) -> JsonObject | None:
         """The traits that have changed; None if none have and no answer is awaited."""
+        if self.language != self._said_in:
+            return self.traits()
         with use_language(self.language):
             snapshot = self.snapshot()
             self.mark_sent()
@@ -104,7 +108,7 @@ class GuestScreen(Host):
         self.carried_out += 1
         with use_language(self.language):
             self.refresh()
-            super()._handle(name, item)
+        super()._handle(name, item)
 
 
 # ---- the room ------------------------------------------------------------------------------------
@@ -255,7 +259,7 @@ class Room(ABC, Generic[G]):
         guest = known or self._new_screen(place, said)
         if again != number:
             guest.heard = -1  # a page that was loaded anew counts anew
-        guest.language = spoken([said.get("language", "")]) or current_language()
+        guest.language = spoken(said.get("languages", ())) or self._relay.host.language
         self._known[client] = guest
         self._known.move_to_end(client)
         while len(self._known) > MOST_REMEMBERED:

@@ -1,0 +1,43 @@
+/** The choice of a language. */
+
+import { ownName } from "../words/index.js";
+import { button, select } from "./controls.js";
+import { h } from "./dom.js";
+
+/** @import { Ctx } from "../calls.js" */
+
+/**
+ * All languages, each by the name that it has in itself; null where there is only one.
+ * @param {Ctx} ctx
+ * @param {string} kind of the line
+ */
+export function languageChoice({ catalog, language, say, setLanguage }, kind) {
+  const { languages = [] } = catalog;
+  if (languages.length < 2) return null;
+  const { compare } = new Intl.Collator(language);
+  const names = [...new Set([...languages, language])]
+    .map((tag) => /** @type {[string, string]} */ ([tag, ownName(tag)]))
+    .sort(([, a], [, b]) => compare(a, b));
+  return h(
+    `label.${kind}`,
+    { key: "language" },
+    say("page-language"),
+    select(names, language, setLanguage, { "data-action": "language" }),
+  );
+}
+
+/**
+ * Offers the language that an edition is printed in, in that language, while another one is spoken.
+ * @param {Ctx} ctx
+ * @param {string} edition
+ */
+export function languageOffer({ catalog, language, setLanguage }, edition) {
+  const found = catalog.editions.find(({ id }) => id === edition);
+  const { language: own = "", invitation = "" } = found ?? {};
+  if (!invitation || own === language || !catalog.languages?.includes(own)) return null;
+  return button("edition_language", invitation, () => setLanguage(own), {
+    kind: "rw-button.rw-language-offer",
+    key: "language-offer",
+    lang: own,
+  });
+}
