@@ -216,7 +216,8 @@ _WORDS: Final = {
     "seat": ("red", "blue", "green", "yellow", "black", "purple"),
 }
 _MARK: Final = re.compile(r"\$([A-Za-z_]\w*)")
-_HOLE_OR_MARK: Final = re.compile(r"\{\{.+?\}\}|\$[A-Za-z_]\w*")
+_HOLE_OR_MARK: Final = re.compile(r"\{\{.+?\}\}|\$([A-Za-z_]\w*)(?::([A-Za-z]+))?")
+"""Something to work out, or the name of a value; a language may want a form of it, ``$home:in``."""
 
 
 class Filling:
@@ -256,7 +257,7 @@ class Filling:
         if not isinstance(value, str) or "$" not in value:
             return value
         if spoken:
-            return _HOLE_OR_MARK.sub(lambda match: self._said(match.group(), field), value)
+            return _HOLE_OR_MARK.sub(lambda match: self._said(match, field), value)
         whole = _MARK.fullmatch(value)
         if whole:
             return self._value(whole.group(1), field)
@@ -279,31 +280,45 @@ class Filling:
     def _in_code(self, text: str, field: str) -> str:
         return _MARK.sub(lambda match: str(self._plain(match.group(1), field)), text)
 
-    def _said(self, part: str, field: str) -> str:
-        if part.startswith("{{"):
-            return self._in_code(part, field)
-        value = self._value(part[1:], field)
+    def _said(self, match: re.Match[str], field: str) -> str:
+        name, form = match.groups()
+        if name is None:
+            return self._in_code(match.group(), field)
+        value = self._value(name, field)
         names = self._names()
         if isinstance(value, list) and value and all(str(v) in names.territories for v in value):
-            return self._rendered(Message("lesson-places", {"places": value}), names)
-        value = self._plain(part[1:], field)
-        if isinstance(value, int):
-            return str(value)
+            return self._rendered(Message("lesson-places", {"places": value}), names, form)
+        value = self._plain(name, field)
         for kind in ("territories", "continents"):
             if value in getattr(names, kind):
-                return self._rendered(Message(f"feedback-{kind}", {"places": [value]}), names)
+                named = Message(f"feedback-{kind}", {"places": [value]})
+                return self._rendered(named, names, form)
         for kind, words in _WORDS.items():
             if value in words:
-                return self._rendered(Message(f"{kind}-{value}"), names)
-        return str(value)
+                return self._rendered(Message(f"{kind}-{value}"), names, form)
+        return f"{value}:{form}" if form else str(value)
 
-    def _rendered(self, message: Message, names: Names) -> str:
-        from risk_widget.messages.bundle import bundle_of  # Fluent waits for the first sentence
+    def _rendered(self, message: Message, names: Names, form: str | None) -> str:
+        """A name, in the form that follows it: an attribute of its message, as far as there is one.
+
+        A form that begins with a capital letter does so as well: ``$home:Of``.
+        """
+        from risk_widget.messages.bundle import (  # Fluent waits for the first sentence
+            bundle_of,
+            capitalised,
+        )
 
         # A language may have a lesson's texts, and not this message yet.
         language = language_or_english(self._language)
-        known = bundle_of(language).pattern(message.code) is not None
-        return render(message, names, language if known else ENGLISH)
+        bundle = bundle_of(language)
+        if bundle.pattern(message.code) is None:
+            language = ENGLISH
+        asked = form or ""
+        formed = f"{message.code}.{asked.lower()}"
+        if asked and bundle.pattern(formed) is not None:
+            message = Message(formed, message.params)
+        text = render(message, names, language)
+        return capitalised(text) if asked[:1].isupper() else text
 
 
 def names_used(value: object) -> set[str]:

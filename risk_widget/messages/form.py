@@ -22,6 +22,8 @@ __all__ = ["OF_A_LANGUAGE", "differences", "faults", "missing"]
 
 OF_A_LANGUAGE: Final = ("territory-", "continent-", "seat-named", "symbol-named", "-")
 """The beginnings of ids that English need not have: names, what forms them, and terms."""
+_FORMED: Final = ("lesson-places", "feedback-territories", "feedback-continents")
+"""The messages of which the texts of lessons may ask a form, as in ``$home:in``."""
 _NAMED_BY: Final = {
     **dict.fromkeys(("TERRITORY", "TERRITORIES"), ("territory-",)),
     **dict.fromkeys(("CONTINENT", "CONTINENTS"), ("continent-",)),
@@ -256,7 +258,7 @@ def differences(text: str, english: str) -> Iterator[str]:
             continue
         if message.startswith("-"):
             continue
-        if name not in theirs and not name.startswith(_NAMES) and name not in referred:
+        if name not in theirs and not name.startswith((*_NAMES, *_FORMED)) and name not in referred:
             yield f"{name} is not in English, and nothing refers to it"
         source = name if name in theirs else message
         if source in theirs:

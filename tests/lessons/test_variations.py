@@ -137,6 +137,13 @@ def test_places_are_named_in_the_language_that_is_chosen() -> None:
         assert "**Östafrika**" in _text_with(opened, "east-africa")
 
 
+def test_a_text_may_ask_for_a_form_of_a_name() -> None:
+    forms = varied("**$place**", "$place:of, $place:Of, $place:sung, $armies:of")
+    with use_language("it"):
+        assert "in del Siam, Del Siam, Siam, 4:of," in str(Lesson(forms).step.text)
+    assert "in Siam, Siam, Siam, 4:of," in str(Lesson(forms).step.text)
+
+
 def _text_with(lesson_of: Any, place: str) -> str:
     for seed in range(50):
         lesson = lesson_of(seed)
