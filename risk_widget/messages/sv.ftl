@@ -708,9 +708,9 @@ attack-wrong-number =
     }.
 attack-die-for-each =
     { $armies ->
-        [one] 1 { -army }
-       *[other] { $armies } { -army(form: "plural") }
-    } anfaller med varsin { -die }, inte med { $dice ->
+        [one] 1 { -army } anfaller med en { -die }
+       *[other] { $armies } { -army(form: "plural") } anfaller med varsin { -die }
+    }, inte med { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
     }.
@@ -842,7 +842,7 @@ income-sentence =
     }.
 income-none = Inga { -army(form: "plural") }.
 set-plain = { $set }.
-set-with-one-bonus = { $set }; { $bonus } till i { TERRITORIES($territories, kind: "or") }.
+set-with-one-bonus = { $set }; { $bonus } till { TERRITORIES($territories, case: "in", kind: "or") }.
 set-with-bonuses = { $set }; { LIST($bonuses, kind: "semicolon") }.
 set-bonus = { $bonus } till { TERRITORY($territory, case: "in") }
 set-of =
@@ -1028,13 +1028,13 @@ log-captured = { CAPITALISED(SEAT($seat)) } erövrar { TERRITORY($target) } frå
 log-continent_taken = { CAPITALISED(SEAT($seat)) } behärskar hela { CONTINENT($continent) }: +{ $armies } per tur.
 log-continent_lost = { CAPITALISED(SEAT($seat)) } behärskar inte längre hela { CONTINENT($continent) }.
 log-held = { CAPITALISED(SEAT($seat)) } håller { TERRITORY($territory) } mot alla odds: { SEAT($attacker) } hade { $chance } chans att ta { -territory(form: "the") }.
-log-occupied = { CAPITALISED(SEAT($seat)) } flyttar { number-of-armies } från { TERRITORY($source) } till det erövrade { TERRITORY($target) }.
+log-occupied = { CAPITALISED(SEAT($seat)) } flyttar in { number-of-armies } { TERRITORY($target, case: "in") } från { TERRITORY($source) }.
 log-eliminated = { CAPITALISED(SEAT($seat)) } är utslagen, besegrad av { SEAT($by) }.
 log-cards_taken = { CAPITALISED(SEAT($seat)) } tar { $count } kort från { SEAT($from) }.
 log-cards_taken-shown = { CAPITALISED(SEAT($seat)) } tar { $count } kort från { SEAT($from) }: { CARDS($cards) }.
 log-capital_fell = { TERRITORY($territory) } var { -capital } för { SEAT($owner) }: { -card(form: "the") } vänds upp, och { -capital(form: "the") } har fallit för { SEAT($by) }.
 log-capital_cleared =
-    { CAPITALISED(SEAT($owner)) } förlorar { number-of-armies } till { CONTINENT($continent, case: "in") }, i { TERRITORIES($territories) }; { SEAT($by) } får en { -army } { NUMBER_OF($territories) ->
+    { CAPITALISED(SEAT($owner)) } förlorar ytterligare { number-of-armies } { CONTINENT($continent, case: "in") }: { TERRITORIES($territories, case: "in") }; { SEAT($by) } får en { -army } { NUMBER_OF($territories) ->
         [one] där
        *[other] i vart och ett
     }.
@@ -1465,7 +1465,7 @@ hint-nothing-left = Sluta anfalla: inget anfall har goda chanser. Din chans att 
 hint-place = Sätt ut { $armies } { TERRITORY($territory, case: "in") }{ hint-plan }.
 hint-place-rest = Sätt sedan ut { LIST($parts) }.
 hint-place-third = Sätt ut { $armies } { TERRITORY($territory, case: "in") }: då står { $total } där, bredvid { $others } som tillhör { SEAT($seat) }.
-hint-occupy = Flytta in { $armies } till { TERRITORY($territory) } och lämna { $left } { TERRITORY($behind, case: "in") }{ hint-plan }.
+hint-occupy = Flytta in { $armies } { TERRITORY($territory, case: "in") } och lämna { $left } { TERRITORY($behind, case: "in") }{ hint-plan }.
 hint-fortify =
     Flytta { $armies } från { TERRITORY($source) } till { TERRITORY($target) }{ $same ->
         [yes] { "" }
@@ -1529,7 +1529,7 @@ hint-nudge-end = Finns det något kvar att göra här?
 dice-of =
     { $edition ->
         [none] { "" }
-       *[other] { " " }({ $edition }: { -die(form: "plural") })
+       *[other] { " " }({ -die(form: "plural") } enligt { $edition })
     }
 odds-shown =
     { $attackers ->
@@ -1538,7 +1538,7 @@ odds-shown =
     } mot { $defenders }{ $stop ->
         [none] { "" }
        *[other] , som slutar vid { $stop }
-    }: { $win } chans att ta { -territory(form: "the") }; i genomsnitt förloras { $lost } och besegras { $beaten }{ dice-of }
+    }: { $win } chans att ta { -territory(form: "the") }; i genomsnitt { $lost } förlorade och { $beaten } besegrade{ dice-of }
 odds-no-army = ett { -territory } har minst en { -army }, inte { $armies }
 # Names of charts: what is taken or held is the territory.
 odds-shown-taken = { $chance } taget
@@ -1557,8 +1557,8 @@ simulation-shown =
        *[other] , varav { $unfinished } ofullbordade
     }{ $forfeits ->
         [0] { "" }
-        [one] , 1 förlorat på { -bot } som slutat fungera
-       *[other] , { $forfeits } förlorade på { -bot(form: "plural") } som slutat fungera
+        [one] , 1 avgjort på walkover
+       *[other] , { $forfeits } avgjorda på walkover
     }, median { $rounds ->
         [one] 1 { -round }
        *[other] { $rounds } { -round(form: "plural") }
@@ -1909,7 +1909,7 @@ match-name = { $bot } mot { $other }: { $edition } { $mode }, { $players } spela
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
-        [better] { $bot } är bättre än { $other }: vinner { $share } av { -game(form: "the-plural") } ({ $low } till { $high }; { $confidence } säkert). Avgjort efter { $pairs } par, { $games } { -game(form: "plural") }.
+        [better] { $bot } är bättre än { $other } och vinner { $share } av { -game(form: "the-plural") } ({ $low } till { $high }; { $confidence } säkert). Avgjort efter { $pairs } par, { $games } { -game(form: "plural") }.
         [equal] { $bot } och { $other } är likvärdiga inom { $margin } procentenheter: { $bot } vinner { $share } av { -game(form: "the-plural") } ({ $low } till { $high }; { $confidence } säkert). Avgjort efter { $pairs } par, { $games } { -game(form: "plural") }.
         [limit] Inte avgjort: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }; { $confidence } säkert). Stoppat vid { -border(form: "the") }, efter { $pairs } par, { $games } { -game(form: "plural") }.
        *[interrupted] Avbrutet: { $bot } vinner { $share } av { -game(form: "the-plural") } mot { $other } ({ $low } till { $high }; { $confidence } säkert), efter { $pairs } par, { $games } { -game(form: "plural") }.
@@ -1925,7 +1925,7 @@ experiment-shown =
         [yes] { " " }procentenheter
        *[no] { "" }
     }, i { $games ->
-        [one] # { -game }
+        [one] { $games } { -game }
        *[other] { $games } { -game(form: "plural") }
     }{ $left_out ->
         [0] { "" }
@@ -2173,7 +2173,7 @@ mistake-hint-leave = Vilket av de två kan fortfarande anfallas, och vart skulle
 mistake-hint-trade = Vad är { -army(form: "the-plural") } värda nu, och vad ger { -set(form: "the") } senare?
 mistake-hint-fortify = Vilka { -army(form: "plural") } har ingen framför sig, och vilken gräns är svag?
 mistake-best = **{ $answer }** vinner { $chance } av { -game(form: "the-plural") }, ”{ $then }” bara { $other }: en skillnad på { $margin } procentenheter (95{ "\u00A0" }%: { $low } till { $high }).
-mistake-again = Det är vad du gjorde då. Det vinner { $chance } av { -game(form: "the-plural") }, { $behind } procentenheter färre än det bättre svaret.
+mistake-again = Det är vad du gjorde då. Det vinner { $chance } av { -game(form: "the-plural") }, { $behind } procentenheter mindre än det bättre svaret.
 mistake-measured = Från ditt { -game } { $date } ({ $edition }, { $mode }, { -round } { $round }). Varje svar spelades vidare till slutet { $games } gånger, av { -bot(form: "plural") } och med samma { -die(form: "plural") } för båda.
 mistakes-no-game = Spela ett { -game } till slut: då finns det något att öva på.
 mistakes-figure =
@@ -2289,10 +2289,10 @@ my-level =
     { $sureness ->
         [none]
             Din nivå är inte känd ännu: hittills räknas { $games ->
-                [0] inget { -game }
-                [one] { $games } { -game }
-               *[other] { $games } { -game(form: "plural") }
-            } av dina, och { $needed } till behövs.
+                [0] inget
+                [one] { $games }
+               *[other] { $games }
+            } av dina { -game(form: "plural") }, och { $needed } till behövs.
        *[other] Din nivå är ungefär { $rung } av 10, { $bot } ({ level-range }).
     }
 level-sure =
@@ -2305,7 +2305,7 @@ level-range = { $narrow ->
     [yes] { $confidence } säkert
    *[no] { $confidence } säkert att den är från { $low } till { $high }
 }, { level-sure } efter { $games ->
-        [one] # { -game }
+        [one] { $games } { -game }
        *[other] { $games } { -game(form: "plural") }
     }
 ## What is wrong with saved progress.
@@ -2317,7 +2317,7 @@ progress-file =
     }
 progress-none = { progress-file } innehåller inga framsteg från { -lesson(form: "plural") }
 progress-version = { progress-file } har den okända versionen { $version }
-progress-damaged = { progress-file } är i olag: { $why }
+progress-damaged = { progress-file } innehåller fel: { $why }
 progress-unreadable = { $name } kan inte läsas: { $why }
 progress-no-json = { $name } är inte JSON: { $why }
 progress-status = en status är något av { LIST($known, kind: "comma") }, inte { $status }
@@ -2408,10 +2408,10 @@ coverage-taught = { $clause } lärs ut och ska tas bort ur not-taught.toml
 homework-title = Läxa
 homework-about =
     { $pupils ->
-        [one] # elev
+        [one] { $pupils } elev
        *[other] { $pupils } elever
     }, { $files ->
-        [one] # fil
+        [one] { $files } fil
        *[other] { $files } filer
     }
 homework-row = { $pupil }: { $title }, { $solved } av { $steps } steg lösta, { $first } på första försöket, { $tries } försök
@@ -2461,7 +2461,7 @@ homework-same =
         [one] ett steg
        *[other] { $steps } steg
     } gjordes bara en gång.
-homework-several = { $pupil } har lämnat in { LIST($files) }: i varje steg räknas den som kom längst.
+homework-several = { $pupil } har lämnat in { LIST($files) }: i varje steg räknas den fil som har kommit längst.
 ## The notebooks that are made from lessons.
 
 notebook-about = Spelas enligt { -rule(form: "the-plural") } i { LIST($editions, kind: "comma") } · omkring { $minutes } minuter
@@ -2850,7 +2850,7 @@ so-far-whole = hela { CONTINENT($continent) }
 so-far-part = { $held } av { $territories } { CONTINENT($continent, case: "in") }
 so-far-further =
     { $whole } av { $wanted ->
-        [one] # ytterligare { -continent }
+        [one] { $wanted } ytterligare { -continent }
        *[other] { $wanted } ytterligare { -continent(form: "plural") }
     }
 so-far-near =
@@ -2930,7 +2930,7 @@ taken-back =
             [one] 1 { -die }
            *[other] { $dice } { -die(form: "plural") }
         }
-        [occupy] { number-of-armies } som flyttade in till { TERRITORY($target) }
+        [occupy] { number-of-armies } som flyttade in { TERRITORY($target, case: "in") }
         [fortify] { number-of-armies } som flyttades från { TERRITORY($source) } till { TERRITORY($target) }
         [end_now] { -game(form: "the") }s slut
        *[end_phase] { $ended ->
@@ -2950,7 +2950,7 @@ level-news =
     { $change ->
         [none]
             Det här { -game(form: "the") } räknas för din nivå, som är känd efter { $needed ->
-                [one] # { -game } till
+                [one] { $needed } { -game } till
                *[other] { $needed } { -game(form: "plural") } till
             }.
         [first] Nu är din nivå känd: ungefär { $rung } av 10, { $bot } ({ level-range }).
@@ -2996,7 +2996,7 @@ why-pair =
         [3] Trea
         [4] Fyra
        *[other] { $place }
-    }: { $attack } av { SEAT($attacker) }, { $defence } av { SEAT($defender) }
+    }: { $attack } för { SEAT($attacker) }, { $defence } för { SEAT($defender) }
 why-loses =
     { $tie ->
         [yes] oavgjort:{ " " }
@@ -3006,7 +3006,7 @@ why-spare =
     { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
-    } av { SEAT($seat) }
+    } för { SEAT($seat) }
 why-no-partner = utan motpart: ingenting händer
 why-won-by = Vunnet genom
 why-mission = Uppgiften
@@ -3091,7 +3091,7 @@ teach-more = { $more } till
 teach-none-weaker = Inget av dina { -territory(form: "plural") } är svagare än grannarna.
 teach-in-danger = { TERRITORY($territory) } är i störst fara: { $armies } mot { $against } vid { -border(form: "the-plural") }.
 teach-watched = { CAPITALISED(SEAT($actor)) } bestämmer: { UNCAPITALISED($part) }.
-teach-watched-defence = { CAPITALISED(SEAT($actor)) } blir { -attack(form: "the-plural") }: { TERRITORY($target) }. Försvarets { -die(form: "plural") } väljs nu.
+teach-watched-defence = { CAPITALISED(SEAT($actor)) } blir anfallen { TERRITORY($target, case: "in") } och väljer försvarets { -die(form: "plural") }.
 teach-watched-defence-third = { TERRITORY($target) }, som tillhör { SEAT("third") }, blir { -attack(form: "the") }, och { SEAT($actor) } väljer dess { -die(form: "plural") }.
 teach-free =
     { $free ->
@@ -3181,7 +3181,7 @@ teach-would-attack =
     }.
 teach-would-cost = Med alla dessa kostar ett kast { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt: oavgjort gynnar { -defender(form: "the") }.
 teach-would-win =
-    Om alla som kan fortsätter tar { $third ->
+    Om alla som kan fortsätter, tar { $third ->
         [yes] { SEAT("third") }
        *[no] du
     } { TERRITORY($target) } i { $chance } av fallen.
@@ -3346,7 +3346,7 @@ page-say-past = Tillbakablick: { $when }.
     .sub = Under tiden spelar { -bot(form: "the-plural") } vidare.
 page-say-over =
     Det tog { $rounds ->
-        [one] # { -round }
+        [one] { $rounds } { -round }
        *[other] { $rounds } { -round(form: "plural") }
     }{ $won ->
         [yes] { "" }
@@ -3370,7 +3370,7 @@ page-say-bot =
 page-say-claim = Besätt ett ledigt { -territory }.
     .sub =
         { $free ->
-            [one] # { -territory } är ledigt
+            [one] { $free } { -territory } är ledigt
            *[other] { $free } { -territory(form: "plural") } är lediga
         }.
 page-say-place = Sätt ut en { -army }; { $left } kvar.
@@ -3383,7 +3383,11 @@ page-say-placing-for-you = Dina { -army(form: "plural") } sätts ut, en varje tu
 page-say-placing = Sätter ut { TERRITORY($territory, case: "in") }, en { -army } varje tur…
     .sub = Du har { $left } kvar på hand.
 page-say-chosen = { TERRITORY($territory) } är valt.
-page-say-placed = { number-of-armies } utsatt { TERRITORY($territory, case: "in") }.
+page-say-placed =
+    { $armies ->
+        [one] 1 { -army } utsatt
+       *[other] { $armies } { -army(form: "plural") } utsatta
+    } { TERRITORY($territory, case: "in") }.
 page-say-capital = Välj din { -capital }. Bara du ser den.
     .sub = Den förblir dold tills den faller.
 page-say-reinforce =
@@ -3410,7 +3414,14 @@ page-say-attack = Anfall { TERRITORY($target) } från { TERRITORY($source) } med
     .third = anfall { TERRITORY($target) } från { TERRITORY($source) } med { number-of-armies }.
 page-say-ask-attack = Hur många { -army(form: "plural") } från { TERRITORY($source) } anfaller { TERRITORY($target) }?
 page-say-ask-move = Hur många { -army(form: "plural") } går från { TERRITORY($source) } till { TERRITORY($target) }?
-page-say-ask-armies = Välj { page-say-range } { -army(form: "plural") }.
+page-say-ask-armies =
+    Välj { $exact ->
+        [yes] { $least ->
+            [one] 1 { -army }
+           *[other] { $least } { -army(form: "plural") }
+        }
+       *[no] { $least } till { $most } { -army(form: "plural") }
+    }.
 page-say-ask-dice =
     { $armies ->
         [one] Hur många { -die(form: "plural") } slår { -army(form: "the") }?
@@ -3493,8 +3504,22 @@ page-say-defend-with = Försvara med { LIST($dice, kind: "or") }.
 page-say-defend-called = { CAPITALISED(SEAT($seat)) }, försvara med { LIST($dice, kind: "or") }.
 page-say-fallen = { TERRITORY($target) } har fallit. { $move }
 page-say-yours = { TERRITORY($target) } är ditt. { $move }
-page-say-move-in = Flytta in { page-say-range } { -army(form: "plural") }.
-    .third = flytta in { page-say-range } { -army(form: "plural") }.
+page-say-move-in =
+    Flytta in { $exact ->
+        [yes] { $least ->
+            [one] 1 { -army }
+           *[other] { $least } { -army(form: "plural") }
+        }
+       *[no] { $least } till { $most } { -army(form: "plural") }
+    }.
+    .third =
+        flytta in { $exact ->
+            [yes] { $least ->
+                [one] 1 { -army }
+               *[other] { $least } { -army(form: "plural") }
+            }
+           *[no] { $least } till { $most } { -army(form: "plural") }
+        }.
     .sub = Minst de { $armies } som anföll; minst 1 stannar kvar { TERRITORY($source, case: "in") }.
 page-say-range =
     { $exact ->
@@ -3506,7 +3531,7 @@ page-say-fortify = Välj ett { -territory } att flytta { -army(form: "plural") }
 page-say-move = Flytta { number-of-armies } från { TERRITORY($source) } till { TERRITORY($target) }.
     .sub =
         { $armies ->
-            [one] # { -army }
+            [one] { $armies } { -army }
            *[other] { $armies } { -army(form: "plural") }
         } stannar kvar { TERRITORY($source, case: "in") }.
 page-say-one-movement =
@@ -3524,7 +3549,7 @@ page-say-end-turn = Avsluta { -turn(form: "the") }.
 
 page-map =
     Karta, { $territories ->
-        [one] # { -territory }
+        [one] { $territories } { -territory }
        *[other] { $territories } { -territory(form: "plural") }
     }
 page-map-holder =
@@ -3536,16 +3561,20 @@ page-map-holder =
         [yellow] gul
         [black] svart
         [purple] lila
-        [allied] allierad
-        [neutral] neutral
+        [allied] { -allied-army }
+        [neutral] { -neutral-army }
        *[other] { $holder }
     }
 page-colour = { CAPITALISED(page-map-holder) }
-page-map-placed = { $armies } just utsatta
+page-map-placed =
+    { $armies ->
+        [one] { $armies } just utsatt
+       *[other] { $armies } just utsatta
+    }
 page-map-proposed = { $armies } att sätta ut
 page-map-tired =
     { $armies ->
-        [one] # trött
+        [one] { $armies } trött
        *[other] { $armies } trötta
     }
 page-map-taken = taget från { page-map-holder }
@@ -3880,10 +3909,10 @@ page-winner = { CAPITALISED(SEAT($seat)) } vinner
 page-winner-you = Du vinner
 page-winner-with =
     Omgång { $round }: { $territories ->
-        [one] # { -territory }
+        [one] { $territories } { -territory }
        *[other] { $territories } { -territory(form: "plural") }
     } och { $armies ->
-        [one] # { -army }
+        [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
     }
 page-knocked-out = { CAPITALISED(SEAT($seat)) } är utslagen.
@@ -3945,7 +3974,7 @@ page-review-worth = { $points } procentenheter
 page-review-way =
     Spelat: { $before } → { $after }{ $won ->
         [yes] { "" }
-       *[no] , varav { -die(form: "the-plural") } { $dice }
+       *[no] , varav { $dice } genom { -die(form: "the-plural") }
     }.
 page-review-meaning = Jämfört med vad så många { -die(form: "plural") } ger i genomsnitt: över 0 hjälpte de, under 0 stjälpte de. Chanserna räknas som om alla spelade ungefär lika bra som experten.
 page-mistakes = Mina misstag
@@ -4014,9 +4043,9 @@ page-log-unfold = Detaljer
 page-log-look-back = Se tillbaka
 page-log-all = Alla rader
 page-log-all-lines =
-    Alla { $lines ->
-        [one] # rad
-       *[other] { $lines } rader
+    { $lines ->
+        [one] { $lines } rad
+       *[other] Alla { $lines } rader
     }
 page-past-round-before = Förra { -round(form: "the") }
 page-past-round-after = Nästa { -round }
@@ -4090,7 +4119,7 @@ page-new-needs =
 page-new-not-in-edition = Finns inte i { -rule(form: "the-plural") } för { $edition }.
 page-new-changes-seats =
     För { page-new-players } spelare: { $seats ->
-        [one] # plats
+        [one] { $seats } plats
        *[other] { $seats } platser
     } { $added ->
         [yes] läggs till
@@ -4187,7 +4216,7 @@ page-class-answered =
     } har svarat
 page-class-waits =
     { $there ->
-        [0] Ingen är där ännu: visa länken och dess kod.
+        [0] Ingen är med ännu: visa länken och dess kod.
        *[other] Svaren kan ändras tills du visar det rätta.
     }
 page-class-shown = Svaret är på alla skärmar.
@@ -4197,9 +4226,9 @@ page-class-answers = Svar
 page-class-no-answers = Inga svar ännu.
 page-class-there =
     { $there ->
-        [0] ingen är där
-        [one] 1 elev är där
-       *[other] { $there } elever är där
+        [0] ingen är med
+        [one] 1 elev är med
+       *[other] { $there } elever är med
     }
 page-class-right = rätt:
 page-class-who = Namn
@@ -4263,6 +4292,7 @@ page-rules-group =
 page-clause-everywhere = i alla { -edition(form: "plural") }
     .title = I alla { -edition(form: "plural") }
     .label = { $clause } i alla { -edition(form: "plural") }
+page-clause-others = Andra utgåvor
 page-clause-none = { $edition } har ingen sådan regel.
 page-clause-same = detsamma
 page-clause-as-above = som ovan
@@ -4292,9 +4322,9 @@ page-clause-where =
        *[other] , { $where }
     }
 page-save = Spara { -game(form: "the") }
-page-save-about = Ett sparat { -game } är en textfil med alla drag och alla kast. Det kan öppnas här för att se tillbaka på { -game(form: "the") }; det hela { -game(form: "the") } går också att spela vidare.
+page-save-about = Ett sparat { -game } är en textfil med alla drag och alla kast. Det kan öppnas här för att se tillbaka på { -game(form: "the") }; hela { -game(form: "the") } går också att spela vidare.
 page-save-secrets =
-    <b>Det hela { -game(form: "the") } innehåller alla hemligheter:</b> alla händer, { -mission(form: "plural") } och { -capital(form: "plural") }, och { -card(form: "the-plural") } som kommer. { $several ->
+    <b>Hela { -game(form: "the") } innehåller alla hemligheter:</b> alla händer, { -mission(form: "plural") } och { -capital(form: "plural") }, och { -card(form: "the-plural") } som kommer. { $several ->
         [yes] Flera personer spelar vid den här skärmen: den som öppnar filen ser vad de andra har.
        *[no] Den som öppnar filen ser vad { -bot(form: "the-plural") } har.
     }
@@ -4389,7 +4419,7 @@ page-puzzle-back = Förra { -puzzle(form: "the") }
 page-puzzle-next = Nästa { -puzzle }
 page-puzzle-right =
     { $number ->
-        [one] # { -puzzle } löst hittills.
+        [one] { $number } { -puzzle } löst hittills.
        *[other] { $number } { -puzzle } lösta hittills.
     }
 page-lesson-leave = Lämna { -lesson(form: "the") }
