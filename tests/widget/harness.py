@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 ORIGIN = "http://localhost"
 """Never looked up: the router answers."""
+BLANK = "about:blank"
 HOST = "http://notebook.example"
 """Another origin, which shows the widget in a frame."""
 
@@ -42,6 +43,15 @@ FOLDERS = {
     "js": ROOT / "js",
 }
 AXE = ROOT / "js/node_modules/axe-core/axe.min.js"
+
+MEDIA: dict[str, Any] = {
+    "media": "screen",
+    "color_scheme": "light",
+    # What is held back until dice lie still would be waited for by each test.
+    "reduced_motion": "reduce",
+    "forced_colors": "none",
+}
+"""What a page is told of its person and their screen, which can be changed at any time."""
 
 
 def file_of(url: str) -> Path | None:
@@ -55,15 +65,15 @@ def file_of(url: str) -> Path | None:
 class Pages:
     """Opens pages for one test after the other, and remembers every problem that they report.
 
-    One page stays open from test to test, since a new one takes as long as most of them: whatever
-    is asked for first is shown there. What a test asks for besides, or with options, has a page of
-    its own.
+    One page stays open from test to test, and one for fingers, since a new one takes as long as
+    most of them: whatever is asked for first is shown there. What a test asks for besides, or with
+    other options, has a page of its own.
     """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.problems: list[str] = []
-        self._kept: Page | None = None
+        self._kept: dict[bool, Page] = {}
         self._kept_bridge: Bridge | None = None
         self._own: list[BrowserContext] = []
         self._taken = False
@@ -74,50 +84,50 @@ class Pages:
         self._taken = False
 
     def end(self) -> None:
-        """It is over: what it had of its own is closed, and the page that stays is emptied."""
+        """It is over: what it had of its own is closed, and the pages that stay are emptied."""
         while self._own:
             self._own.pop().close()
         self._kept_bridge = None
-        if self._kept is not None:
+        for page in self._kept.values():
+            if page.url == BLANK:
+                continue
             try:
-                self._kept.goto("about:blank")
+                page.goto(BLANK)
             except PlaywrightError:  # it has crashed, which is to be told of this test alone
                 self.spoil()
                 raise
 
     def spoil(self) -> None:
-        """The page that stays is not as it was any more: the next test gets a new one."""
-        if self._kept is not None:
-            self._kept.context.close()
-        self._kept = None
+        """The pages that stay are not as they were any more: the next test gets new ones."""
+        for page in self._kept.values():
+            page.context.close()
+        self._kept = {}
 
     def open(
         self, width: int = 1280, height: int = 900, *, own: bool = False, **options: Any
     ) -> Page:
         """An empty page; `options` are Playwright's, such as `color_scheme`."""
         size: ViewportSize = {"width": width, "height": height}
-        if own or options or self._taken:
+        if own or self._taken or options.keys() - MEDIA.keys() - {"has_touch"}:
             page = self._new(viewport=size, **options)
             self._own.append(page.context)
             return page
         self._taken = True
-        if self._kept is None:
-            self._kept = self._new()
-            self._serve(self._kept, lambda: self._kept_bridge)
-        self._kept.mouse.move(0, 0)
-        self._kept.set_viewport_size(size)
-        self._kept.emulate_media(
-            media="screen",
-            color_scheme="light",
-            # What is held back until dice lie still would be waited for by each test.
-            reduced_motion="reduce",
-            forced_colors="none",
-        )
-        return self._kept
+        # Whoever has wishes says so of motion, too; it is there otherwise, as with every new page.
+        media = {**MEDIA, "reduced_motion": "no-preference", **options} if options else dict(MEDIA)
+        touch = bool(media.pop("has_touch", False))
+        if touch not in self._kept:
+            self._kept[touch] = self._new(has_touch=touch)
+            self._serve(self._kept[touch], lambda: self._kept_bridge)
+        page = self._kept[touch]
+        page.mouse.move(0, 0)
+        page.set_viewport_size(size)
+        page.emulate_media(**media)
+        return page
 
     def connect(self, page: Page, bridge: Bridge) -> None:
         """Let the model of a page be the widget at the other end of a bridge."""
-        if page is self._kept:
+        if page in self._kept.values():
             self._kept_bridge = bridge
         else:
             self._serve(page, lambda: bridge)
@@ -185,9 +195,13 @@ def axe(page: Page, within: str = "#root") -> list[str]:
     return list(found)
 
 
+DRAWN = "await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));"
+"""Waits in an async function of a page until what follows a new size of the window is drawn."""
+
+
 def drawn(page: Page) -> None:
     """Wait until what follows a new size of the window is drawn."""
-    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
+    page.evaluate(f"async () => {{ {DRAWN} }}")
 
 
 def look(page: Page) -> None:
@@ -369,7 +383,7 @@ def bridged(pages: Pages, outgoing: list[dict[str, Any]]) -> Callable[..., Bridg
     ) -> Bridge:
         widget = make()
         widget._repr_mimebundle_()
-        page = pages.open(width, height, **options)
+        page = pages.open(width, height, own=before is not None, **options)
         if before is not None:
             page.add_init_script(before)
         bridge = Bridge(widget, page, outgoing)
