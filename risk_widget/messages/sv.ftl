@@ -2788,6 +2788,7 @@ wanted-answer = ett heltal, en kort text eller en lista med korta texter
 wanted-action = ett drag: ett objekt med namn och enkla värden
 wanted-options = ett objekt med valmöjligheternas namn och enkla värden
 wanted-copy = kopian av ett { -game } som har sparats
+wanted-languages = en lista med språktaggar
 wanted-copies = en lista över det som är känt om kopior av { -game(form: "plural") }
 wanted-seats = en lista med 2 till { $most } objekt som { $like }
 wanted-seats-once = en lista där varje plats nämns en gång
@@ -3652,6 +3653,7 @@ page-head-full-screen =
        *[no] Helskärm
     }
 page-menu = Mer
+page-language = Språk
 page-menu-save = Spara { -game(form: "the") }…
 page-menu-load = Öppna { -game } eller { -position }…
 page-menu-position = Kopiera { -position(form: "the") }…
@@ -3868,7 +3870,7 @@ page-roll-loss =
         [yes] oavgjort:{ " " }
        *[no] { "" }
     }{ $sign } −1
-page-roll-sound = Slå på ljudet?
+page-roll-sound = Ljud på?
 page-roll-why = Varför de här förlusterna?
 page-roll-because = Varje par kostar en { -army }: den högre { -die(form: "the") } vinner.
     .tie =
@@ -4424,18 +4426,18 @@ page-puzzle-right =
     }
 page-lesson-leave = Lämna { -lesson(form: "the") }
 page-lesson-answer = Ditt svar
-page-lesson-check = Kontrollera
+page-lesson-check = Svara
 # Checks an answer: the name of a territory or a continent, or how many territories were chosen.
-page-lesson-check-what = Kontrollera { $what }
+page-lesson-check-what = Svara { $what }
 page-lesson-one-less = En mindre
 page-lesson-one-more = En till
 page-lesson-choose-one = Välj på { -map(form: "the") }.
 page-lesson-choose-several = Välj dem på { -map(form: "the") }, ett i taget.
 page-lesson-remove = { TERRITORY($territory) }: ta bort
 page-lesson-ask-choice = Vad är ditt svar?
-    .sub = Välj ett, kontrollera sedan.
+    .sub = Välj ett, svara sedan.
 page-lesson-ask-number = Vad är ditt svar?
-    .sub = Ange ett tal, kontrollera sedan.
+    .sub = Ange ett tal, svara sedan.
 page-lesson-ask-percent = Hur troligt är det?
     .sub = Ställ in din gissning; sedan slås { -die(form: "the-plural") }.
 page-lesson-percent = Din gissning
@@ -4446,13 +4448,13 @@ page-guess-ends = { $fought } slag: i { $taken } av dem togs { -territory(form: 
 page-guess-held = Hållet: { -defender } kvar
 page-guess-taken = Taget: { -attacker } kvar
 page-lesson-ask-territory = Välj ett { -territory } på { -map(form: "the") }.
-    .sub = Kontrollera sedan.
+    .sub = Svara sedan.
 page-lesson-ask-continent = Välj en { -continent }.
-    .sub = Var som helst på den räknas. Kontrollera sedan.
+    .sub = Var som helst på den räknas. Svara sedan.
 page-lesson-ask-territories = Välj { -territory(form: "plural") } på { -map(form: "the") }.
-    .sub = Ett efter ett, kontrollera sedan.
+    .sub = Ett efter ett, svara sedan.
 page-lesson-picked = { $picked } av { $picks } valda.
-page-lesson-ready = Redo att kontrolleras.
+page-lesson-ready = Svaret är redo.
 page-lesson-not-yet = Inte rätt ännu.
 page-lesson-try-again = Försök igen
 page-lesson-tried-out = Se vad som blir av det.
