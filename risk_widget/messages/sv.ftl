@@ -1191,7 +1191,7 @@ value-defence-dice = { CAPITALISED(LIST($parts, kind: "comma")) }.
 value-defence-for =
     med { $kind ->
         [any] valfritt antal { -army(form: "plural") }
-        [more] { $first } { -army(form: "plural") } eller fler
+        [more] { $first } eller fler { -army(form: "plural") }
        *[range] { $span ->
             [0] { $first ->
                 [one] 1 { -army }
@@ -3000,9 +3000,9 @@ why-pair =
     }: { $attack } för { SEAT($attacker) }, { $defence } för { SEAT($defender) }
 why-loses =
     { $tie ->
-        [yes] oavgjort:{ " " }
-       *[no] { "" }
-    }{ SEAT($seat) } förlorar 1 { -army }
+        [yes] oavgjort: { SEAT($seat) }
+       *[no] { CAPITALISED(SEAT($seat)) }
+    } förlorar 1 { -army }
 why-spare =
     { $dice ->
         [one] 1 { -die }
