@@ -891,7 +891,7 @@ attack-own =
         [pl] gehören
        *[other] gehört
     } { SEAT($seat, case: "dative") } selbst.
-attack-inland = { CAPITALISED(TERRITORY($source, case: "from")) } aus gibt es niemanden anzugreifen: Alle Nachbarländer gehören { SEAT($seat, case: "dative") }.
+attack-inland = Von { TERRITORY($source, case: "dative") } aus gibt es niemanden anzugreifen: Alle Nachbarländer gehören { SEAT($seat, case: "dative") }.
 attack-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
         [one] steht 1 { -army }, und eine muss bleiben: Ein { -attack } ist nicht möglich
@@ -998,10 +998,7 @@ legal-place =
        *[other] dürfen
     } { TERRITORY($territory, case: "to") }.
 legal-place-third =
-    { $armies } von { $left ->
-        [one] 1 { -army }
-       *[other] { $left } { -army(form: "plural") }
-    } { SEAT("third", case: "genitive") } { $armies ->
+    { number-of-armies } von { $left } { -army(form: "plural") } { SEAT("third", case: "genitive") } { $armies ->
         [one] darf
        *[other] dürfen
     } { TERRITORY($territory, case: "to") }.
@@ -1212,10 +1209,7 @@ position-cannot-attack =
        *[other] kann
     } { TERRITORY($target, case: "accusative") } in diesem { -turn } nicht angreifen.
 position-same-owner = { CAPITALISED(TERRITORY($source, case: "nominative")) } und { TERRITORY($target, case: "nominative") } haben denselben Besitzer.
-position-too-many = Von { $there ->
-        [one] 1 { -army }
-       *[other] { $there } { -army(form: "plural") }
-    } { TERRITORY($source, case: "in") } können nicht { $armies } angreifen.
+position-too-many = Von { $there } { -army(form: "plural") } { TERRITORY($source, case: "in") } können nicht { $armies } angreifen.
 position-free =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] sind
@@ -1681,7 +1675,7 @@ record-key-kind =
 record-other-format = Die Aufzeichnung hat das Format { $format }, und hier wird Format { $read } gelesen.
 record-no-start = Im Kopf fehlt start: die { -position }, mit der die { -game } beginnt.
 record-other-header = Im Kopf steht { LIST($header, kind: "comma") }, in der { -position } zu Beginn aber { LIST($start, kind: "comma") }.
-record-viewer = Das Feld viewer ist einer von { LIST($known, kind: "comma") }.
+record-viewer = viewer ist einer von { LIST($known, kind: "comma") }.
 record-hides = Diese Aufzeichnung ist für einen { -seat } oder für Zuschauer geschrieben und lässt weg, was sie nicht sehen dürfen. Deshalb kann die { -game } danach nicht neu gespielt werden. Mit einer vollständig gespeicherten Aufzeichnung geht es.
 record-no-deck = Hier wird ein neuer { -deck } gemischt, und die Aufzeichnung nennt die Reihenfolge seiner { -card(form: "plural") } nicht.
 record-names = Namen gehören zu { LIST($seats, kind: "comma") }.
@@ -3656,21 +3650,12 @@ page-dice =
 page-die = { -die } { $face }
 page-pieces =
     { $count } { $piece ->
-        [army] { $count ->
-            [one] { -army }
-           *[other] { -army(form: "plural") }
-        }
+        [army] { -army }
         [artillery] Artillerie
         [cavalry] Kavallerie
         [infantry] Infanterie
-        [star] { $count ->
-            [one] { -star }
-           *[other] { -star(form: "plural") }
-        }
-        [tripod] { $count ->
-            [one] Dreispitz
-           *[other] Dreispitze
-        }
+        [star] { -star }
+        [tripod] Dreispitz
        *[other] { $piece }
     }
 # No pieces.
@@ -4775,6 +4760,7 @@ page-rules-group =
 page-clause-everywhere = in jeder { -edition }
     .title = In jeder { -edition }
     .label = { $clause } in jeder { -edition }
+page-clause-others = Andere { -edition(form: "plural") }
 page-clause-none = { $edition } hat keine solche { -rule }.
 page-clause-same = gleich
 page-clause-as-above = wie oben
@@ -5074,7 +5060,7 @@ page-try-how-two =
         [none] Wähle auf dem { -board }: zuerst, wo du beginnst, dann, wohin es geht.
        *[other] Von: <b>{ TERRITORY($source) }</b>{ $target ->
             [none] . Wähle jetzt, wohin.
-           *[other] { " " }→ <b>{ TERRITORY($target) }</b>.
+           *[other] { " " }→ <b>{ TERRITORY($target) }</b>
         }
     }
 
