@@ -1891,26 +1891,26 @@ end-armies-to-place =
     }
 end-must-trade =
     { CAPITALISED(SEAT($seat)) } má { $cards ->
-        [one] 1 kartu
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
+        [one] 1 { -card(form: "accusative") }
+        [few] { $cards } { -card(form: "plural-accusative") }
+        [many] { $cards } { -card(form: "genitive") }
+       *[other] { $cards } { -card(form: "plural-genitive") }
     }: kdo má { $limit } nebo více karet, musí vyměnit sekvenci.
 end-trade-cards-won =
     { CAPITALISED(SEAT($seat)) } má { $cards ->
-        [one] 1 kartu
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
+        [one] 1 { -card(form: "accusative") }
+        [few] { $cards } { -card(form: "plural-accusative") }
+        [many] { $cards } { -card(form: "genitive") }
+       *[other] { $cards } { -card(form: "plural-genitive") }
     } a musí vyměňovat, dokud nezbude nejvýše { $left }.
 
 trade-no-bonus-choice = V tomto vydání si nikdo nevybírá, kam přijdou armády navíc: výměna nemá pole bonus.
 trade-stopped =
     { CAPITALISED(SEAT($seat)) } má { $cards ->
-        [one] 1 kartu
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
+        [one] 1 { -card(form: "accusative") }
+        [few] { $cards } { -card(form: "plural-accusative") }
+        [many] { $cards } { -card(form: "genitive") }
+       *[other] { $cards } { -card(form: "plural-genitive") }
     }: po vyřazení soupeře se výměny zastavují na { $limit }.
 trade-not-held = { CAPITALISED(SEAT($seat)) } nemá kartu, na které je { TERRITORY($card) }.
 trade-wild-not-held = { CAPITALISED(SEAT($seat)) } nemá žolíka { $card }.
@@ -1958,28 +1958,28 @@ attack-wrong-number =
 attack-die-for-each =
     { $armies ->
         [one] 1 armáda útočí 1 kostkou, ne { $dice ->
-            [one] 1 kostkou
-            [few] { $dice } kostkami
-            [many] { $dice } kostky
-           *[other] { $dice } kostkami
+            [one] 1 { -die(form: "instrumental") }
+            [few] { $dice } { -die(form: "plural-instrumental") }
+            [many] { $dice } { -die(form: "genitive") }
+           *[other] { $dice } { -die(form: "plural-instrumental") }
         }
         [few] { $armies } armády útočí každá jednou kostkou, ne { $dice ->
-            [one] 1 kostkou
-            [few] { $dice } kostkami
-            [many] { $dice } kostky
-           *[other] { $dice } kostkami
+            [one] 1 { -die(form: "instrumental") }
+            [few] { $dice } { -die(form: "plural-instrumental") }
+            [many] { $dice } { -die(form: "genitive") }
+           *[other] { $dice } { -die(form: "plural-instrumental") }
         } dohromady
         [many] { $armies } armády útočí každá jednou kostkou, ne { $dice ->
-            [one] 1 kostkou
-            [few] { $dice } kostkami
-            [many] { $dice } kostky
-           *[other] { $dice } kostkami
+            [one] 1 { -die(form: "instrumental") }
+            [few] { $dice } { -die(form: "plural-instrumental") }
+            [many] { $dice } { -die(form: "genitive") }
+           *[other] { $dice } { -die(form: "plural-instrumental") }
         } dohromady
        *[other] { $armies } armád útočí každá jednou kostkou, ne { $dice ->
-            [one] 1 kostkou
-            [few] { $dice } kostkami
-            [many] { $dice } kostky
-           *[other] { $dice } kostkami
+            [one] 1 { -die(form: "instrumental") }
+            [few] { $dice } { -die(form: "plural-instrumental") }
+            [many] { $dice } { -die(form: "genitive") }
+           *[other] { $dice } { -die(form: "plural-instrumental") }
         } dohromady
     }.
 attack-wrong-dice =
@@ -1989,15 +1989,15 @@ attack-wrong-dice =
         [many] { $armies } armády útočí
        *[other] { $armies } armád útočí
     } { $fewest } až { $most ->
-        [one] 1 kostkou
-        [few] { $most } kostkami
-        [many] { $most } kostky
-       *[other] { $most } kostkami
+        [one] 1 { -die(form: "instrumental") }
+        [few] { $most } { -die(form: "plural-instrumental") }
+        [many] { $most } { -die(form: "genitive") }
+       *[other] { $most } { -die(form: "plural-instrumental") }
     }, ne { $dice ->
-        [one] 1 kostkou
-        [few] { $dice } kostkami
-        [many] { $dice } kostky
-       *[other] { $dice } kostkami
+        [one] 1 { -die(form: "instrumental") }
+        [few] { $dice } { -die(form: "plural-instrumental") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-instrumental") }
     }.
 defend-wrong-dice =
     { CAPITALISED(TERRITORY($target, case: "in")) } stojí { number-of-armies }: brání { $most ->
@@ -2005,10 +2005,10 @@ defend-wrong-dice =
         [2] 1 nebo 2 kostkami
        *[other] 1 až { $most } kostkami
     }, ne { $dice ->
-        [one] 1 kostkou
-        [few] { $dice } kostkami
-        [many] { $dice } kostky
-       *[other] { $dice } kostkami
+        [one] 1 { -die(form: "instrumental") }
+        [few] { $dice } { -die(form: "plural-instrumental") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-instrumental") }
     }.
 
 occupy-wrong-number =
@@ -2083,10 +2083,10 @@ legal-attack = { legal-attack-numbers }.
 legal-attack-third = { legal-attack-numbers }; útok vede { SEAT($seat) }.
 legal-attack-numbers =
     { CAPITALISED(TERRITORY($source, case: "in")) } stojí { $there ->
-        [one] 1 armáda
-        [few] { $there } armády
-        [many] { $there } armády
-       *[other] { $there } armád
+        [one] 1 { -army }
+        [few] { $there } { -army(form: "plural") }
+        [many] { $there } { -army(form: "genitive") }
+       *[other] { $there } { -army(form: "plural-genitive") }
     } a sousední území je { TERRITORY($target) }: { $armies ->
         [one] může zaútočit { $armies }
         [few] mohou zaútočit { $armies }
@@ -2101,10 +2101,10 @@ legal-attack-numbers =
     }
 legal-defend =
     { CAPITALISED(TERRITORY($target, case: "in")) } stojí { number-of-armies }: lze bránit { $dice ->
-        [one] 1 kostkou
-        [few] { $dice } kostkami
-        [many] { $dice } kostky
-       *[other] { $dice } kostkami
+        [one] 1 { -die(form: "instrumental") }
+        [few] { $dice } { -die(form: "plural-instrumental") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-instrumental") }
     }.
 legal-occupy =
     { $attacked ->
@@ -2115,10 +2115,10 @@ legal-occupy =
     }: do dobytého území se může přesunout { $armies } a { $left } zůstane { TERRITORY($source, case: "in") }.
 legal-fortify =
     { CAPITALISED(TERRITORY($source, case: "in")) } stojí { $there ->
-        [one] 1 armáda
-        [few] { $there } armády
-        [many] { $there } armády
-       *[other] { $there } armád
+        [one] 1 { -army }
+        [few] { $there } { -army(form: "plural") }
+        [many] { $there } { -army(form: "genitive") }
+       *[other] { $there } { -army(form: "plural-genitive") }
     }, { $tired ->
         [0] { "" }
        *[other] z toho unavených { $tired },{ " " }
@@ -2149,10 +2149,10 @@ income-item = { $item } { $armies }
 income-worked-out = { $item } → { $armies }
 income-sentence =
     { LIST($items, kind: "semicolon") }: { $total ->
-        [one] 1 armáda
-        [few] { $total } armády
-        [many] { $total } armády
-       *[other] { $total } armád
+        [one] 1 { -army }
+        [few] { $total } { -army(form: "plural") }
+        [many] { $total } { -army(form: "genitive") }
+       *[other] { $total } { -army(form: "plural-genitive") }
     }.
 income-none = Žádné armády.
 
@@ -2187,10 +2187,10 @@ battle-spare =
 third-army-gone = { CAPITALISED(SEAT("third")) } nedrží žádné území a nedostane nic.
 third-army-share =
     { CAPITALISED(SEAT($seat)) } získává při rozmístění { $received ->
-        [one] 1 armádu
-        [few] { $received } armády
-        [many] { $received } armády
-       *[other] { $received } armád
+        [one] 1 { -army(form: "accusative") }
+        [few] { $received } { -army(form: "plural-accusative") }
+        [many] { $received } { -army(form: "genitive") }
+       *[other] { $received } { -army(form: "plural-genitive") }
     }: { SEAT("third") } dostává { $received } ÷ { $part } → { $armies } a umístí je { SEAT($other) }.
 
 win-unknown-mission = { CAPITALISED(SEAT($winner)) } vyhrává s úkolem, který tu není znám.
@@ -2268,10 +2268,10 @@ position-battle-dice =
         [many] { $armies } armády neútočí
        *[other] { $armies } armád neútočí
     } { $dice ->
-        [one] 1 kostkou
-        [few] { $dice } kostkami
-        [many] { $dice } kostky
-       *[other] { $dice } kostkami
+        [one] 1 { -die(form: "instrumental") }
+        [few] { $dice } { -die(form: "plural-instrumental") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-instrumental") }
     }.
 position-battle-roll =
     { $dice ->
@@ -2305,10 +2305,10 @@ position-card-of-capital = Karta { $card } leží u svého hlavního města.
 position-card-twice = Karta { $card } je tam dvakrát.
 position-cards =
     V rukou, v balíčku a v odkládacím balíčku je dohromady { $cards ->
-        [one] 1 karta
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
+        [one] 1 { -card }
+        [few] { $cards } { -card(form: "plural") }
+        [many] { $cards } { -card(form: "genitive") }
+       *[other] { $cards } { -card(form: "plural-genitive") }
     }; hra jich má { $wanted }.
 position-combat-when = Karty získané v útoku otevírají etapu reinforce, a toto je { $phase }.
 position-none-in-hand = { CAPITALISED(SEAT($seat)) } má umístit armádu a žádnou v ruce nemá.
@@ -2344,20 +2344,20 @@ log-capital_chosen-secretly = { CAPITALISED(SEAT($seat)) } má zvolené hlavní 
 log-turn_started = { $round }. kolo: na tahu je { SEAT($seat) }.
 log-income =
     { CAPITALISED(SEAT($seat)) } získává { $total ->
-        [one] 1 armádu
-        [few] { $total } armády
-        [many] { $total } armády
-       *[other] { $total } armád
+        [one] 1 { -army(form: "accusative") }
+        [few] { $total } { -army(form: "plural-accusative") }
+        [many] { $total } { -army(form: "genitive") }
+       *[other] { $total } { -army(form: "plural-genitive") }
     }: { LIST($items) }.
 log-traded = { CAPITALISED(SEAT($seat)) } vyměňuje { CARDS($cards, case: "accusative") } za { number-of-armies.accusative }.
 log-bonus_placed = { CAPITALISED(TERRITORY($territory, case: "to")) } přicházejí armády navíc ({ $armies }), které získává { SEAT($seat) }.
 log-attacked =
     { CAPITALISED(SEAT($seat)) } útočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { number-of-armies }{ $fewer ->
         [yes] { " " }a { $dice ->
-            [one] 1 kostka
-            [few] { $dice } kostky
-            [many] { $dice } kostky
-           *[other] { $dice } kostek
+            [one] 1 { -die }
+            [few] { $dice } { -die(form: "plural") }
+            [many] { $dice } { -die(form: "genitive") }
+           *[other] { $dice } { -die(form: "plural-genitive") }
         }
        *[no] { "" }
     }.
@@ -2372,10 +2372,10 @@ log-battle =
            *[other] { $rolls } hody
         }
        *[no] , { $rolls ->
-            [one] 1 hod
-            [few] { $rolls } hody
-            [many] { $rolls } hodu
-           *[other] { $rolls } hodů
+            [one] 1 { -roll }
+            [few] { $rolls } { -roll(form: "plural") }
+            [many] { $rolls } { -roll(form: "genitive") }
+           *[other] { $rolls } { -roll(form: "plural-genitive") }
         }
     }; { LIST($losses) }.
 log-captured = { CAPITALISED(SEAT($seat)) } dobývá { TERRITORY($target, case: "accusative") }; dosavadním držitelem je { SEAT($defender) }.
@@ -2386,17 +2386,17 @@ log-occupied = { CAPITALISED(SEAT($seat)) } přesouvá { number-of-armies.accusa
 log-eliminated = { CAPITALISED(SEAT($by)) } vyřazuje ze hry soupeře: končí { SEAT($seat) }.
 log-cards_taken =
     { CAPITALISED(SEAT($seat)) } získává { $count ->
-        [one] 1 kartu
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
+        [one] 1 { -card(form: "accusative") }
+        [few] { $count } { -card(form: "plural-accusative") }
+        [many] { $count } { -card(form: "genitive") }
+       *[other] { $count } { -card(form: "plural-genitive") }
     } od { SEAT($from, case: "genitive") }.
 log-cards_taken-shown =
     { CAPITALISED(SEAT($seat)) } získává { $count ->
-        [one] 1 kartu
-        [few] { $count } karty
-        [many] { $count } karty
-       *[other] { $count } karet
+        [one] 1 { -card(form: "accusative") }
+        [few] { $count } { -card(form: "plural-accusative") }
+        [many] { $count } { -card(form: "genitive") }
+       *[other] { $count } { -card(form: "plural-genitive") }
     } od { SEAT($from, case: "genitive") }: { CARDS($cards, case: "accusative") }.
 log-capital_fell = Hlavní město { TERRITORY($territory) }, které má { SEAT($owner) }, je odkryto: dobývá je { SEAT($by) }.
 log-capital_cleared =
@@ -2420,10 +2420,10 @@ log-third_placed-each =
     } na { on-territories }.
 on-territories =
     { $territories ->
-        [one] 1 území
-        [few] { $territories } územích
-        [many] { $territories } území
-       *[other] { $territories } územích
+        [one] 1 { -territory(form: "locative") }
+        [few] { $territories } { -territory(form: "plural-locative") }
+        [many] { $territories } { -territory(form: "genitive") }
+       *[other] { $territories } { -territory(form: "plural-locative") }
     }
 log-deck_reshuffled =
     { $count ->
@@ -2542,10 +2542,10 @@ value-third-income =
     }.
 value-deck =
     { $wild ->
-        [one] 1 žolík
-        [few] { $wild } žolíky
-        [many] { $wild } žolíka
-       *[other] { $wild } žolíků
+        [one] 1 { -wild-card }
+        [few] { $wild } { -wild-card(form: "plural") }
+        [many] { $wild } { -wild-card(form: "genitive") }
+       *[other] { $wild } { -wild-card(form: "plural-genitive") }
     }.
 value-sets-fixed = Podle symbolů: { LIST($sets, kind: "comma") }.
 value-set =
@@ -2594,10 +2594,10 @@ value-defence-for =
         [more] při { $first } a více armádách
        *[range] při { $span ->
             [0] { $first ->
-                [one] 1 armádě
-                [few] { $first } armádách
-                [many] { $first } armády
-               *[other] { $first } armádách
+                [one] 1 { -army(form: "locative") }
+                [few] { $first } { -army(form: "plural-locative") }
+                [many] { $first } { -army(form: "genitive") }
+               *[other] { $first } { -army(form: "plural-locative") }
             }
             [1] { $first } nebo { $last } armádách
            *[other] { $first }–{ $last } armádách
@@ -2654,10 +2654,10 @@ value-destroyed =
     }
 value-missions =
     { $cards ->
-        [one] 1 karta
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
+        [one] 1 { -card }
+        [few] { $cards } { -card(form: "plural") }
+        [many] { $cards } { -card(form: "genitive") }
+       *[other] { $cards } { -card(form: "plural-genitive") }
     }.{ $known ->
         [yes] { " " }Seznam znají všichni; kdo má kterou, je tajné.
        *[no] { "" }
@@ -2668,17 +2668,17 @@ modes-for-players = { LIST($modes, kind: "comma") }
 edition-no-mode = { $edition }: režim „{ $word }“ neexistuje{ did-you-mean }; jsou tu { $modes }
 edition-no-players =
     { $edition }: režim { $mode } pro { $players ->
-        [one] 1 hráče
-        [few] { $players } hráče
-        [many] { $players } hráče
-       *[other] { $players } hráčů
+        [one] 1 { -player(form: "accusative") }
+        [few] { $players } { -player(form: "plural-accusative") }
+        [many] { $players } { -player(form: "genitive") }
+       *[other] { $players } { -player(form: "plural-genitive") }
     } neexistuje; jsou tu { $modes }
 edition-not-for =
     { $edition }: pro { $players ->
-        [one] 1 hráče
-        [few] { $players } hráče
-        [many] { $players } hráče
-       *[other] { $players } hráčů
+        [one] 1 { -player(form: "accusative") }
+        [few] { $players } { -player(form: "plural-accusative") }
+        [many] { $players } { -player(form: "genitive") }
+       *[other] { $players } { -player(form: "plural-genitive") }
     } není; jsou tu { $modes }
 edition-no-option =
     { $edition }: možnost „{ $word }“ neexistuje{ did-you-mean }; možnosti: { NUMBER_OF($options) ->
@@ -2733,10 +2733,10 @@ editions-differ =
     }
 too-few-missions =
     { $edition } má pro hrací plán { $board } úkolů { $missions }, což je pro { $players ->
-        [one] 1 hráče
-        [few] { $players } hráče
-        [many] { $players } hráče
-       *[other] { $players } hráčů
+        [one] 1 { -player(form: "accusative") }
+        [few] { $players } { -player(form: "plural-accusative") }
+        [many] { $players } { -player(form: "genitive") }
+       *[other] { $players } { -player(form: "plural-genitive") }
     } málo
 
 ### Boards
@@ -2766,10 +2766,10 @@ text-other-board = Text patří k hracímu plánu { $text }, ne { $board }.
 text-board-needed = „{ $board }“ není žádný z { LIST($known, kind: "comma") }: je třeba jej předat spolu s textem jako Board nebo cestu k souboru .json.
 text-continents =
     Hrací plán má { $continents ->
-        [one] 1 světadíl
-        [few] { $continents } světadíly
-        [many] { $continents } světadílu
-       *[other] { $continents } světadílů
+        [one] 1 { -continent(form: "accusative") }
+        [few] { $continents } { -continent(form: "plural-accusative") }
+        [many] { $continents } { -continent(form: "genitive") }
+       *[other] { $continents } { -continent(form: "plural-genitive") }
     }, text { $groups }.
 text-group = „{ $group }“ se neskládá z písmene s číslem nebo z pomlčky.
 text-territories = { CONTINENT($continent) } má { $territories } území, text { $entries }.
@@ -2921,10 +2921,10 @@ hint-set =
 hint-capital = Zvolte za hlavní město { TERRITORY($territory, case: "accusative") }: stojí tam { $armies } vašich armád a kolem dalších { $own }, armád ostatních je v sousedství { $others }.
 hint-defend =
     Braňte { $dice ->
-        [one] 1 kostkou
-        [few] { $dice } kostkami
-        [many] { $dice } kostky
-       *[other] { $dice } kostkami
+        [one] 1 { -die(form: "instrumental") }
+        [few] { $dice } { -die(form: "plural-instrumental") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-instrumental") }
     }: v průměru ztratíte { $lost } armády a útočník { $theirs }.
 hint-end = Pokračujte: nic už tu vaši šanci na výhru ({ $before }) nezlepší.
 hint-wins = Když vše dobře dopadne ({ $odds }), přinese to { LIST($won) }.
@@ -2969,10 +2969,10 @@ dice-of =
     }
 odds-shown =
     { $attackers ->
-        [one] 1 armáda
-        [few] { $attackers } armády
-        [many] { $attackers } armády
-       *[other] { $attackers } armád
+        [one] 1 { -army }
+        [few] { $attackers } { -army(form: "plural") }
+        [many] { $attackers } { -army(form: "genitive") }
+       *[other] { $attackers } { -army(form: "plural-genitive") }
     } proti { $defenders }{ $stop ->
         [none] { "" }
        *[other] , zastavit při { $stop }
@@ -2987,10 +2987,10 @@ fast-compiling-one = Překládá se { $name }
 fast-compiling = Překládá se rychlá hra. Trvá to nejvýše půl minuty a stane se to jen jednou.
 simulation-shown =
     { $games ->
-        [one] 1 hra
-        [few] { $games } hry
-        [many] { $games } hry
-       *[other] { $games } her
+        [one] 1 { -game }
+        [few] { $games } { -game(form: "plural") }
+        [many] { $games } { -game(form: "genitive") }
+       *[other] { $games } { -game(form: "plural-genitive") }
     }{ $unfinished ->
         [0] { "" }
        *[other] , nedohraných { $unfinished }
@@ -2998,10 +2998,10 @@ simulation-shown =
         [0] { "" }
        *[other] , vzdaných { $forfeits }
     }, medián { $rounds ->
-        [one] 1 kolo
-        [few] { $rounds } kola
-        [many] { $rounds } kola
-       *[other] { $rounds } kol
+        [one] 1 { -round }
+        [few] { $rounds } { -round(form: "plural") }
+        [many] { $rounds } { -round(form: "genitive") }
+       *[other] { $rounds } { -round(form: "plural-genitive") }
     }{ $stopped ->
         [yes] ; přerušeno
        *[no] { "" }
@@ -3109,15 +3109,15 @@ fair-partial = z této hry je známa jen část, proto si její kostky nelze pro
 fair-none = Zatím se neházelo.
 fair-test =
     { $rolls ->
-        [one] 1 hod
-        [few] { $rolls } hody
-        [many] { $rolls } hodu
-       *[other] { $rolls } hodů
+        [one] 1 { -roll }
+        [few] { $rolls } { -roll(form: "plural") }
+        [many] { $rolls } { -roll(form: "genitive") }
+       *[other] { $rolls } { -roll(form: "plural-genitive") }
     }, { $dice ->
-        [one] 1 kostka
-        [few] { $dice } kostky
-        [many] { $dice } kostky
-       *[other] { $dice } kostek
+        [one] 1 { -die }
+        [few] { $dice } { -die(form: "plural") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-genitive") }
     }. { $kind ->
         [odd] Poctivé kostky padají takto nerovnoměrně v méně než jedné ze 100 her.
        *[even] Poctivé kostky padají aspoň takto nerovnoměrně v { $percent } ze 100 her: na těchto není nic divného.
@@ -3177,10 +3177,10 @@ review-turning-point =
     }.
 review-turn =
     { CAPITALISED(SEAT($seat)) } dobývá { $captured } území a ztrácí { $lost ->
-        [one] 1 armádu
-        [few] { $lost } armády
-        [many] { $lost } armády
-       *[other] { $lost } armád
+        [one] 1 { -army(form: "accusative") }
+        [few] { $lost } { -army(form: "plural-accusative") }
+        [many] { $lost } { -army(form: "genitive") }
+       *[other] { $lost } { -army(form: "plural-genitive") }
     }{ $gains ->
         [none] { "" }
        *[some] , získává { CONTINENTS($gained, case: "accusative") }
@@ -3285,10 +3285,10 @@ review-column-plan = Plán experta
 display-in-per-cent = { $title }, šance v %
 display-steps =
     { $number ->
-        [one] 1 krok
-        [few] { $number } kroky
-        [many] { $number } kroku
-       *[other] { $number } kroků
+        [one] 1 { -step }
+        [few] { $number } { -step(form: "plural") }
+        [many] { $number } { -step(form: "genitive") }
+       *[other] { $number } { -step(form: "plural-genitive") }
     }
 display-more-rows =
     { $number ->
@@ -3330,10 +3330,10 @@ legal-what-it-does = co by způsobila
 # A kind is an action as code writes it, "end_phase".
 legal-kind =
     { $kind }: { $number ->
-        [one] 1 akce
-        [few] { $number } akce
-        [many] { $number } akce
-       *[other] { $number } akcí
+        [one] 1 { -move }
+        [few] { $number } { -move(form: "plural") }
+        [many] { $number } { -move(form: "genitive") }
+       *[other] { $number } { -move(form: "plural-genitive") }
     }{ $shown ->
         [40] , z toho prvních 40
        *[other] { "" }
@@ -3350,15 +3350,15 @@ bot-setting = nastavení
 bot-value = hodnota
 replay-shown =
     { $edition }, { $mode }, { $players ->
-        [one] 1 hráč
-        [few] { $players } hráči
-        [many] { $players } hráče
-       *[other] { $players } hráčů
+        [one] 1 { -player }
+        [few] { $players } { -player(form: "plural") }
+        [many] { $players } { -player(form: "genitive") }
+       *[other] { $players } { -player(form: "plural-genitive") }
     }: { $standing }; { $actions ->
-        [one] 1 akce
-        [few] { $actions } akce
-        [many] { $actions } akce
-       *[other] { $actions } akcí
+        [one] 1 { -move }
+        [few] { $actions } { -move(form: "plural") }
+        [many] { $actions } { -move(form: "genitive") }
+       *[other] { $actions } { -move(form: "plural-genitive") }
     }{ $comments ->
         [0] { "" }
         [one] , 1 komentář
@@ -3368,10 +3368,10 @@ replay-shown =
     }
 replay-stopped =
     { $edition }, { $mode }, { $players ->
-        [one] 1 hráč
-        [few] { $players } hráči
-        [many] { $players } hráče
-       *[other] { $players } hráčů
+        [one] 1 { -player }
+        [few] { $players } { -player(form: "plural") }
+        [many] { $players } { -player(form: "genitive") }
+       *[other] { $players } { -player(form: "plural-genitive") }
     }: zastaveno na řádku { $line }, odehráno akcí: { $actions }. { $why }
 replay-players = Hráči: { LIST($players, kind: "comma") }.
 replay-player = { SEAT($seat) } je { $name }
@@ -3398,10 +3398,10 @@ tournament-shown =
         [many] { $bots } boti
        *[other] { $bots } botů
     }, { $games ->
-        [one] 1 hra
-        [few] { $games } hry
-        [many] { $games } hry
-       *[other] { $games } her
+        [one] 1 { -game }
+        [few] { $games } { -game(form: "plural") }
+        [many] { $games } { -game(form: "genitive") }
+       *[other] { $games } { -game(form: "plural-genitive") }
     }{ $unfinished ->
         [0] { "" }
        *[other] , nedohraných { $unfinished }
@@ -3428,10 +3428,10 @@ tournament-ratings = Hodnocení
 match-head = výsledek
 match-name =
     { $bot } proti { $other }: { $edition } { $mode }, { $players ->
-        [one] 1 hráč
-        [few] { $players } hráči
-        [many] { $players } hráče
-       *[other] { $players } hráčů
+        [one] 1 { -player }
+        [few] { $players } { -player(form: "plural") }
+        [many] { $players } { -player(form: "genitive") }
+       *[other] { $players } { -player(form: "plural-genitive") }
     }
 match-told = { $match }. { $result }
 match-shown =
@@ -3457,10 +3457,10 @@ experiment-shown =
         [yes] { " " }procentního bodu
        *[no] { "" }
     }, celkem { $games ->
-        [one] 1 hra
-        [few] { $games } hry
-        [many] { $games } hry
-       *[other] { $games } her
+        [one] 1 { -game }
+        [few] { $games } { -game(form: "plural") }
+        [many] { $games } { -game(form: "genitive") }
+       *[other] { $games } { -game(form: "plural-genitive") }
     }{ $left_out ->
         [0] { "" }
        *[other] , vynecháno { $left_out }
@@ -3520,10 +3520,10 @@ sources-more = a ještě { $number }
 sources-none = { SEAT($seat) } nemá území aspoň se dvěma armádami, se kterým by sousedilo některé z těchto: { LIST($targets, kind: "or") }
 stopping-shown =
     Má-li zůstat { $keep ->
-        [one] 1 armáda
-        [few] { $keep } armády
-        [many] { $keep } armády
-       *[other] { $keep } armád
+        [one] 1 { -army }
+        [few] { $keep } { -army(form: "plural") }
+        [many] { $keep } { -army(form: "genitive") }
+       *[other] { $keep } { -army(form: "plural-genitive") }
     }, přestaňte při { $stop }: { $kept } na udržení, { $win } na dobytí území ({ $attackers } proti { $defenders }){ dice-of }
 stopping-at = přestat při (armád)
 stopping-taken = území dobyto
@@ -3531,10 +3531,10 @@ stopping-kept = armády udrženy
 stopping-lost = průměrné ztráty armád
 odds-table-shown =
     Šance vyhrát v procentech, nejvýše s { $attackers ->
-        [one] 1 armádou
-        [few] { $attackers } armádami
-        [many] { $attackers } armády
-       *[other] { $attackers } armádami
+        [one] 1 { -army(form: "instrumental") }
+        [few] { $attackers } { -army(form: "plural-instrumental") }
+        [many] { $attackers } { -army(form: "genitive") }
+       *[other] { $attackers } { -army(form: "plural-instrumental") }
     } (řádky; jedna zůstává na místě) proti { $defenders } (sloupce){ dice-of }
 odds-table-terminal = Víc je vidět v notebooku, nebo použijte to_frame().
 odds-table-more = Větší bitvy
@@ -3551,10 +3551,10 @@ lesson-about = Vydání: { LIST($editions, kind: "comma") } · asi { $minutes } 
 lesson-able = Potom budete umět:
 progress-solved =
     vyřešeno { $solved } z { $steps ->
-        [one] 1 kroku
-        [few] { $steps } kroků
-        [many] { $steps } kroku
-       *[other] { $steps } kroků
+        [one] 1 { -step(form: "genitive") }
+        [few] { $steps } { -step(form: "plural-genitive") }
+        [many] { $steps } { -step(form: "genitive") }
+       *[other] { $steps } { -step(form: "plural-genitive") }
     }
 
 board = Hrací plán
@@ -3635,10 +3635,10 @@ chance-once =
            *[other] { $lost } armád.
         }
        *[no] { TERRITORY($target) }: tentokrát uhájeno. Útok stál { $lost ->
-            [one] 1 armádu
-            [few] { $lost } armády
-            [many] { $lost } armády
-           *[other] { $lost } armád
+            [one] 1 { -army(form: "accusative") }
+            [few] { $lost } { -army(form: "plural-accusative") }
+            [many] { $lost } { -army(form: "genitive") }
+           *[other] { $lost } { -army(form: "plural-genitive") }
         }, obrana { $beaten ->
             [0] žádnou.
             [one] jednu.
@@ -3678,10 +3678,10 @@ warm-up-none = Zatím není s čím se rozcvičit: vyřešte nejdřív pár krok
 course-lesson = { $number } · { $title }
 course-steps =
     { $done } z { $steps ->
-        [one] 1 kroku
-        [few] { $steps } kroků
-        [many] { $steps } kroku
-       *[other] { $steps } kroků
+        [one] 1 { -step(form: "genitive") }
+        [few] { $steps } { -step(form: "plural-genitive") }
+        [many] { $steps } { -step(form: "genitive") }
+       *[other] { $steps } { -step(form: "plural-genitive") }
     }
 course-minutes =
     { $minutes ->
@@ -3932,10 +3932,10 @@ level-range =
         [yes] jistota { $confidence }
        *[no] s jistotou { $confidence } je od { $low } do { $high }
     }, { level-sure } po { $games ->
-        [one] 1 hře
-        [few] { $games } hrách
-        [many] { $games } hry
-       *[other] { $games } hrách
+        [one] 1 { -game(form: "locative") }
+        [few] { $games } { -game(form: "plural-locative") }
+        [many] { $games } { -game(form: "genitive") }
+       *[other] { $games } { -game(form: "plural-locative") }
     }
 
 ## What is wrong with saved progress.
@@ -3977,10 +3977,10 @@ position-otherwise = Expert by hrál něco jiného.
 
 vote-defend =
     Bránit { $dice ->
-        [one] 1 kostkou
-        [few] { $dice } kostkami
-        [many] { $dice } kostky
-       *[other] { $dice } kostkami
+        [one] 1 { -die(form: "instrumental") }
+        [few] { $dice } { -die(form: "plural-instrumental") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-instrumental") }
     }
 vote-occupy = Přesunout { number-of-armies.accusative }
 vote-place-rest = Zbytek přípravy přenechat botovi
@@ -4058,10 +4058,10 @@ homework-about =
     }
 homework-row =
     { $pupil }: { $title }, vyřešeno { $solved } z { $steps ->
-        [one] 1 kroku
-        [few] { $steps } kroků
-        [many] { $steps } kroku
-       *[other] { $steps } kroků
+        [one] 1 { -step(form: "genitive") }
+        [few] { $steps } { -step(form: "plural-genitive") }
+        [many] { $steps } { -step(form: "genitive") }
+       *[other] { $steps } { -step(form: "plural-genitive") }
     }, na první pokus { $first }, pokusů { $tries }
 homework-nothing = Žádné domácí úkoly tu nejsou.
 homework-look = Na co se podívat
@@ -4191,17 +4191,17 @@ puzzle-text-way =
     }. { $goal } Pokaždé postupují všechny armády kromě jedné.
 puzzle-goal-break =
     Dobytím území { TERRITORY($target) } byste rozbili světadíl { CONTINENT($continent) }, za který { SEAT($seat) } dostává v každém tahu { $bonus ->
-        [one] 1 armádu
-        [few] { $bonus } armády
-        [many] { $bonus } armády
-       *[other] { $bonus } armád
+        [one] 1 { -army(form: "accusative") }
+        [few] { $bonus } { -army(form: "plural-accusative") }
+        [many] { $bonus } { -army(form: "genitive") }
+       *[other] { $bonus } { -army(form: "plural-genitive") }
     }.
 puzzle-goal-finish =
     { TERRITORY($target) } je vše, co vám chybí k celému světadílu { CONTINENT($continent) }; ten přináší v každém tahu { $bonus ->
-        [one] 1 armádu
-        [few] { $bonus } armády
-        [many] { $bonus } armády
-       *[other] { $bonus } armád
+        [one] 1 { -army(form: "accusative") }
+        [few] { $bonus } { -army(form: "plural-accusative") }
+        [many] { $bonus } { -army(form: "genitive") }
+       *[other] { $bonus } { -army(form: "plural-genitive") }
     }.
 puzzle-goal-out =
     { TERRITORY($target) } je poslední území, které drží { SEAT($seat) }: kdo je dobude, { $cards ->
@@ -4277,10 +4277,10 @@ puzzle-fact-dearer =
     } dřív, než budete znovu na tahu; vaše sekvence by pak přinesla { $armies }.
 puzzle-fact-cards =
     { CAPITALISED(SEAT($seat)) } má { $cards ->
-        [one] 1 kartu
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
+        [one] 1 { -card(form: "accusative") }
+        [few] { $cards } { -card(form: "plural-accusative") }
+        [many] { $cards } { -card(form: "genitive") }
+       *[other] { $cards } { -card(form: "plural-genitive") }
     }.
 puzzle-fact-way = Obránci: { LIST($numbers, kind: "comma") }, celkem tedy { $total }; v průměru zbude { $left } armády.
 
@@ -4358,10 +4358,10 @@ beginners-place = 1 · Umístěte armády
 beginners-attack = 2 · Zaútočte, chcete-li
     .about =
         Na sousední území útočí nejvýše { $attack ->
-            [one] 1 armáda
-            [few] { $attack } armády
-            [many] { $attack } armády
-           *[other] { $attack } armád
+            [one] 1 { -army }
+            [few] { $attack } { -army(form: "plural") }
+            [many] { $attack } { -army(form: "genitive") }
+           *[other] { $attack } { -army(form: "plural-genitive") }
         }, každá jednou kostkou; jedna zůstává doma. Obránce hází nejvýše { $defence }. Porovnejte nejvyšší kostky, potom další: nižší ztrácí armádu, <b>při remíze útočník</b>. Nikdo tam nezbyl? Přesuňte se tam. Pokračujte, jak dlouho chcete.
 beginners-move = 3 · Přesuňte se
     .about =
@@ -4394,10 +4394,10 @@ site-notebook = Jako notebook
 site-more = Další hraní
 site-board =
     Hrací plán: { $territories } území, { $continents ->
-        [one] 1 světadíl
-        [few] { $continents } světadíly
-        [many] { $continents } světadílu
-       *[other] { $continents } světadílů
+        [one] 1 { -continent }
+        [few] { $continents } { -continent(form: "plural") }
+        [many] { $continents } { -continent(form: "genitive") }
+       *[other] { $continents } { -continent(form: "plural-genitive") }
     }
 site-progress = Python se načítá
 site-no-script = Hra potřebuje JavaScript: hraje ji samotný prohlížeč.
@@ -4478,10 +4478,10 @@ refused-no-battle = Žádná bitva nečeká na svého obránce.
 refused-review = Hra se rozebírá, až skončí.
 refused-turn =
     Tato hra má { $turns ->
-        [one] 1 tah
-        [few] { $turns } tahy
-        [many] { $turns } tahu
-       *[other] { $turns } tahů
+        [one] 1 { -turn(form: "accusative") }
+        [few] { $turns } { -turn(form: "plural-accusative") }
+        [many] { $turns } { -turn(form: "genitive") }
+       *[other] { $turns } { -turn(form: "plural-genitive") }
     }, tah { $turn } v ní není.
 refused-hint = Nápověda je pro toho, kdo právě rozhoduje u této obrazovky.
 refused-why = O co jde: { LIST($known, kind: "or") }?
@@ -4489,10 +4489,10 @@ refused-step = Takový krok tato lekce nemá.
 refused-territory = Takové území na tomto hracím plánu není.
 refused-moment =
     Hra má zatím { $moves ->
-        [one] 1 akci
-        [few] { $moves } akce
-        [many] { $moves } akce
-       *[other] { $moves } akcí
+        [one] 1 { -move(form: "accusative") }
+        [few] { $moves } { -move(form: "plural-accusative") }
+        [many] { $moves } { -move(form: "genitive") }
+       *[other] { $moves } { -move(form: "plural-genitive") }
     }; akce { $move } v ní není.
 refused-nothing-to-decide = Hra skončila: není už o čem rozhodovat.
 refused-cards-covered = O kartách se mluví, jen když jsou ukázané.
@@ -4545,6 +4545,7 @@ wanted-answer = celé číslo, krátký text nebo seznam krátkých textů
 wanted-action = akce: objekt s názvy a jednoduchými hodnotami
 wanted-options = objekt s názvy možností a jednoduchými hodnotami
 wanted-copy = uložená kopie hry
+wanted-languages = seznam značek jazyků
 wanted-copies = seznam toho, co je o kopiích her známo
 wanted-seats = seznam 2 až { $most } objektů jako { $like }
 wanted-seats-once = seznam, ve kterém je každé místo jednou
@@ -4694,10 +4695,10 @@ taken-back =
         [trade] sekvence vyměněná za { number-of-armies.accusative }
         [attack] hod: { TERRITORY($source) } proti { TERRITORY($target) }
         [defend] obrana území { TERRITORY($target) } { $dice ->
-            [one] 1 kostkou
-            [few] { $dice } kostkami
-            [many] { $dice } kostky
-           *[other] { $dice } kostkami
+            [one] 1 { -die(form: "instrumental") }
+            [few] { $dice } { -die(form: "plural-instrumental") }
+            [many] { $dice } { -die(form: "genitive") }
+           *[other] { $dice } { -die(form: "plural-instrumental") }
         }
         [occupy] přesun do dobytého území { TERRITORY($target) }: { number-of-armies }
         [fortify] přesun { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }: { number-of-armies }
@@ -4776,10 +4777,10 @@ why-loses =
     }{ CAPITALISED(SEAT($seat)) } ztrácí 1 armádu
 why-spare =
     { CAPITALISED(SEAT($seat)) }: { $dice ->
-        [one] 1 kostka
-        [few] { $dice } kostky
-        [many] { $dice } kostky
-       *[other] { $dice } kostek
+        [one] 1 { -die }
+        [few] { $dice } { -die(form: "plural") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-genitive") }
     }
 why-no-partner = bez dvojice: nic se neděje
 why-won-by = Jak se vyhrálo
@@ -4847,17 +4848,17 @@ todo-move = Zvolte, kolik armád se přesune.
 teach-number-of-territories = { $territories } území
 teach-number-of-dice =
     { $dice ->
-        [one] 1 kostka
-        [few] { $dice } kostky
-        [many] { $dice } kostky
-       *[other] { $dice } kostek
+        [one] 1 { -die }
+        [few] { $dice } { -die(form: "plural") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-genitive") }
     }
     .instrumental =
         { $dice ->
-            [one] 1 kostkou
-            [few] { $dice } kostkami
-            [many] { $dice } kostky
-           *[other] { $dice } kostkami
+            [one] 1 { -die(form: "instrumental") }
+            [few] { $dice } { -die(form: "plural-instrumental") }
+            [many] { $dice } { -die(form: "genitive") }
+           *[other] { $dice } { -die(form: "plural-instrumental") }
         }
 # Whom armies are lost by: the object of "cost".
 teach-you-or-third =
@@ -4900,10 +4901,10 @@ teach-to-place =
 teach-to-place-third = Ještě je třeba umístit { number-of-armies.accusative }, které dostává { SEAT("third") }.
 teach-number-of-cards =
     { $cards ->
-        [one] 1 kartu
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
+        [one] 1 { -card(form: "accusative") }
+        [few] { $cards } { -card(form: "plural-accusative") }
+        [many] { $cards } { -card(form: "genitive") }
+       *[other] { $cards } { -card(form: "plural-genitive") }
     }
 teach-no-cards = Zatím nemáte žádné karty: jednu přinese dobytí území.
 teach-no-more-sets = Máte { teach-number-of-cards }: teď se už nevyměňuje.
@@ -4939,10 +4940,10 @@ teach-attacked =
     }.
 teach-defence-costs =
     { $dice ->
-        [one] 1 kostka
-        [few] { $dice } kostky
-        [many] { $dice } kostky
-       *[other] { $dice } kostek
+        [one] 1 { -die }
+        [few] { $dice } { -die(form: "plural") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-genitive") }
     }: v průměru { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády, útočník { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 teach-may-move-in =
     { $armies ->
@@ -5051,35 +5052,35 @@ page-my-level =
 page-armies = { number-of-armies }
 page-dice =
     { $dice ->
-        [one] 1 kostka
-        [few] { $dice } kostky
-        [many] { $dice } kostky
-       *[other] { $dice } kostek
+        [one] 1 { -die }
+        [few] { $dice } { -die(form: "plural") }
+        [many] { $dice } { -die(form: "genitive") }
+       *[other] { $dice } { -die(form: "plural-genitive") }
     }
     .instrumental =
         { $dice ->
-            [one] 1 kostkou
-            [few] { $dice } kostkami
-            [many] { $dice } kostky
-           *[other] { $dice } kostkami
+            [one] 1 { -die(form: "instrumental") }
+            [few] { $dice } { -die(form: "plural-instrumental") }
+            [many] { $dice } { -die(form: "genitive") }
+           *[other] { $dice } { -die(form: "plural-instrumental") }
         }
 page-die = kostka { $face }
 page-pieces =
     { $count } { $piece ->
         [army] { $count ->
-            [one] armáda
-            [few] armády
-            [many] armády
-           *[other] armád
+            [one] { -army }
+            [few] { -army(form: "plural") }
+            [many] { -army(form: "genitive") }
+           *[other] { -army(form: "plural-genitive") }
         }
         [artillery] dělostřelectvo
         [cavalry] kavalerie
         [infantry] pěchota
         [star] { $count ->
-            [one] hvězda
-            [few] hvězdy
-            [many] hvězdy
-           *[other] hvězd
+            [one] { -star }
+            [few] { -star(form: "plural") }
+            [many] { -star(form: "genitive") }
+           *[other] { -star(form: "plural-genitive") }
         }
         [tripod] { $count ->
             [one] trojcípá figurka
@@ -5188,10 +5189,10 @@ page-say-past = Pohled zpět: { $when }.
     .sub = Boti mezitím hrají dál.
 page-say-over =
     Hra trvala { $rounds ->
-        [one] 1 kolo
-        [few] { $rounds } kola
-        [many] { $rounds } kola
-       *[other] { $rounds } kol
+        [one] 1 { -round(form: "accusative") }
+        [few] { $rounds } { -round(form: "plural-accusative") }
+        [many] { $rounds } { -round(form: "genitive") }
+       *[other] { $rounds } { -round(form: "plural-genitive") }
     }{ $won ->
         [yes] { "" }
        *[no] { " " }a nikdo nevyhrál
@@ -5245,10 +5246,10 @@ page-say-reinforce =
         [yes] ještě{ " " }
        *[no] { "" }
     }{ $left ->
-        [one] 1 armádu
-        [few] { $left } armády
-        [many] { $left } armády
-       *[other] { $left } armád
+        [one] 1 { -army(form: "accusative") }
+        [few] { $left } { -army(form: "plural-accusative") }
+        [many] { $left } { -army(form: "genitive") }
+       *[other] { $left } { -army(form: "plural-genitive") }
     } na svá území.
     .sub = Útok začne, až budou všechny umístěné.
     .step = Až budou všechny umístěné, ukončete rozmístění.
@@ -5337,15 +5338,15 @@ page-say-lost = { CAPITALISED(SEAT($seat)) } ztrácí { number-of-armies.accusat
 page-say-lost-each = Obě strany ztrácejí po { number-of-armies.locative }.
 page-say-lost-both =
     { CAPITALISED(SEAT($attacker)) } ztrácí { $own ->
-        [one] 1 armádu
-        [few] { $own } armády
-        [many] { $own } armády
-       *[other] { $own } armád
+        [one] 1 { -army(form: "accusative") }
+        [few] { $own } { -army(form: "plural-accusative") }
+        [many] { $own } { -army(form: "genitive") }
+       *[other] { $own } { -army(form: "plural-genitive") }
     }, { SEAT($defender) } { $their ->
-        [one] 1 armádu
-        [few] { $their } armády
-        [many] { $their } armády
-       *[other] { $their } armád
+        [one] 1 { -army(form: "accusative") }
+        [few] { $their } { -army(form: "plural-accusative") }
+        [many] { $their } { -army(form: "genitive") }
+       *[other] { $their } { -army(form: "plural-genitive") }
     }.
 
 page-say-series =
@@ -5376,10 +5377,10 @@ page-say-you-lost-armies =
         [yes] jste ztratili
        *[no] { SEAT($seat) } ztrácí
     } { $lost ->
-        [one] 1 armádu
-        [few] { $lost } armády
-        [many] { $lost } armády
-       *[other] { $lost } armád
+        [one] 1 { -army(form: "accusative") }
+        [few] { $lost } { -army(form: "plural-accusative") }
+        [many] { $lost } { -army(form: "genitive") }
+       *[other] { $lost } { -army(form: "plural-genitive") }
     }; zbývá { $left }.
 page-say-choose-dice = Zvolte kostky.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { page-dice.instrumental }. { $asked }
@@ -5531,6 +5532,7 @@ page-head-full-screen =
     }
 
 page-menu = Další
+page-language = Jazyk
 page-menu-save = Uložit hru…
 page-menu-load = Načíst hru nebo pozici…
 page-menu-position = Kopírovat pozici…
@@ -5685,10 +5687,10 @@ page-since = Od vašeho posledního tahu
 page-cards = Vaše karty
 page-cards-held =
     { $cards ->
-        [one] 1 karta
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
+        [one] 1 { -card }
+        [few] { $cards } { -card(form: "plural") }
+        [many] { $cards } { -card(form: "genitive") }
+       *[other] { $cards } { -card(form: "plural-genitive") }
     }{ $trade ->
         [now] : musíte vyměnit
         [later] ; při { $due } musíte vyměnit
@@ -5721,10 +5723,10 @@ page-covered = Jen pro vás
 page-covered-title = Zakryto
 page-covered-cards =
     { $cards ->
-        [one] 1 karta
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
+        [one] 1 { -card }
+        [few] { $cards } { -card(form: "plural") }
+        [many] { $cards } { -card(form: "genitive") }
+       *[other] { $cards } { -card(form: "plural-genitive") }
     }
 page-covered-mission = 1 úkol
 page-covered-about = { LIST($hidden) }, zatím mimo tuto stránku
@@ -5869,10 +5871,10 @@ page-review-work = Spočítat
 page-review-stop = Zastavit
 page-review-worked =
     { $done } z { $turns ->
-        [one] 1 tahu
-        [few] { $turns } tahů
-        [many] { $turns } tahu
-       *[other] { $turns } tahů
+        [one] 1 { -turn(form: "genitive") }
+        [few] { $turns } { -turn(form: "plural-genitive") }
+        [many] { $turns } { -turn(form: "genitive") }
+       *[other] { $turns } { -turn(form: "plural-genitive") }
     }
 page-review-sum =
     { $turns ->
@@ -5987,10 +5989,10 @@ page-past-move = akce { $at } z { $of }
 page-past-when =
     { page-round }, { $at ->
         [0] před první z { $of ->
-            [one] 1 akce
-            [few] { $of } akcí
-            [many] { $of } akce
-           *[other] { $of } akcí
+            [one] 1 { -move(form: "genitive") }
+            [few] { $of } { -move(form: "plural-genitive") }
+            [many] { $of } { -move(form: "genitive") }
+           *[other] { $of } { -move(form: "plural-genitive") }
         }
        *[other] akce { $at } z { $of }
     }
@@ -6260,6 +6262,7 @@ page-rules-group =
 page-clause-everywhere = v každém vydání
     .title = V každém vydání
     .label = { $clause } v každém vydání
+page-clause-others = Ostatní vydání
 page-clause-none = { $edition }: takové pravidlo nemá.
 page-clause-same = totéž
 page-clause-as-above = jak výše
@@ -6322,10 +6325,10 @@ page-load-read = Přečíst
 page-load-too-long = Text je příliš dlouhý: přečíst lze nejvýše { $most } znaků.
 page-load-found =
     <b>{ $edition }, { $mode }:</b> { page-round }, { $moves ->
-        [one] 1 akce
-        [few] { $moves } akce
-        [many] { $moves } akce
-       *[other] { $moves } akcí
+        [one] 1 { -move }
+        [few] { $moves } { -move(form: "plural") }
+        [many] { $moves } { -move(form: "genitive") }
+       *[other] { $moves } { -move(form: "plural-genitive") }
     }, { $where }.
 page-load-where =
     { $state ->
@@ -6475,10 +6478,10 @@ page-challenge-watched = Teď jste na řadě vy.
 page-challenge-play = Zahrát si sami
 page-challenge-stars =
     { $earned } z { $of ->
-        [one] 1 hvězdy
-        [few] { $of } hvězd
-        [many] { $of } hvězdy
-       *[other] { $of } hvězd
+        [one] 1 { -star(form: "genitive") }
+        [few] { $of } { -star(form: "plural-genitive") }
+        [many] { $of } { -star(form: "genitive") }
+       *[other] { $of } { -star(form: "plural-genitive") }
     }
 
 page-lesson-feedback = Zpětná vazba
@@ -6498,10 +6501,10 @@ page-lesson-hint-is = <b>Nápověda:</b> { $hint }
 page-lesson-hints = Dosavadní nápovědy
 page-lesson-hints-so-far =
     Zatím { $hints ->
-        [one] 1 nápověda
-        [few] { $hints } nápovědy
-        [many] { $hints } nápovědy
-       *[other] { $hints } nápověd
+        [one] 1 { -hint }
+        [few] { $hints } { -hint(form: "plural") }
+        [many] { $hints } { -hint(form: "genitive") }
+       *[other] { $hints } { -hint(form: "plural-genitive") }
     }
 page-lesson-show-me = Ukázat řešení
 page-lesson-start-over = Začít znovu
