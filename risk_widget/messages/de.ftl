@@ -773,7 +773,7 @@ not-your-decision = Jetzt entscheidet { SEAT($actor) }, nicht { SEAT($seat) }.
 game-over = Die { -game } ist zu Ende.
 game-partial = Von dieser { -game } ist nur ein Teil bekannt: Man kann sie ansehen, aber nicht weiterspielen.
 game-ended = Die { -game } wurde beendet. Nimm das zurück, um weiterzuspielen.
-wrong-phase = { CAPITALISED(now) }: { action-name } geht jetzt nicht.
+wrong-phase = { CAPITALISED(now) }: „{ action-name }“ geht jetzt nicht.
 wrong-phase-trade = { CAPITALISED(now) }: { -card(form: "plural") } tauscht man nur bei der { -reinforcement } im eigenen { -turn } ein.
 now =
     { SEAT($actor) } { $phase ->
@@ -891,7 +891,7 @@ attack-own =
         [pl] gehören
        *[other] gehört
     } { SEAT($seat, case: "dative") } selbst.
-attack-inland = Von { TERRITORY($source, case: "dative") } aus gibt es niemanden anzugreifen: Alle Nachbarländer gehören { SEAT($seat, case: "dative") }.
+attack-inland = { CAPITALISED(TERRITORY($source, case: "from")) } aus gibt es niemanden anzugreifen: Alle Nachbarländer gehören { SEAT($seat, case: "dative") }.
 attack-wrong-number =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
         [one] steht 1 { -army }, und eine muss bleiben: Ein { -attack } ist nicht möglich
@@ -950,10 +950,13 @@ fortify-wrong-number =
     }.
 fortify-split = { -army(form: "plural") } { TERRITORY($source, case: "from") } sind in diesem { -turn } schon { TERRITORY($before, case: "to") } gezogen: Man darf sie nicht auf mehrere { -territory(form: "plural") } verteilen.
 fortify-tired =
-    { $tired ->
-        [one] 1 hat
-       *[other] { $tired } haben
-    } schon angegriffen oder umgruppiert, von den { $there } { TERRITORY($source, case: "in") }: { $most ->
+    Von { $there ->
+        [one] 1 { -army }
+       *[other] { $there } { -army(form: "plural") }
+    } { TERRITORY($source, case: "in") } { $tired ->
+        [one] hat 1
+       *[other] haben { $tired }
+    } schon angegriffen oder umgruppiert: { $most ->
         [0] Keine darf mehr verschoben werden
        *[other] Verschieben darfst du höchstens { $most }, nicht { $armies }
     }.
@@ -998,9 +1001,12 @@ legal-place =
        *[other] dürfen
     } { TERRITORY($territory, case: "to") }.
 legal-place-third =
-    { number-of-armies } von { $left } { -army(form: "plural") } { SEAT("third", case: "genitive") } { $armies ->
-        [one] darf
-       *[other] dürfen
+    Von { $left ->
+        [one] 1 { -army }
+       *[other] { $left } { -army(form: "plural") }
+    } { SEAT("third", case: "genitive") } { $armies ->
+        [one] darf 1
+       *[other] dürfen { $armies }
     } { TERRITORY($territory, case: "to") }.
 legal-attack = { legal-attack-numbers }.
 legal-attack-third = { legal-attack-numbers }, geführt von { SEAT($seat, case: "dative") }.
@@ -1031,7 +1037,10 @@ legal-occupy =
     { $attacked ->
         [one] 1 { -army } hat
        *[other] { $attacked } { -army(form: "plural") } haben
-    } angegriffen: { $armies } dürfen nachziehen, und { $left ->
+    } angegriffen: Nachziehen { $armies ->
+        [one] darf 1
+       *[other] dürfen { $armies }
+    }, und { $left ->
         [one] 1 bleibt
        *[other] { $left } bleiben
     } { TERRITORY($source, case: "in") }.
@@ -1195,21 +1204,36 @@ position-moved-not-own =
 position-not-tired = In { $edition }, { $mode }, sind keine { -army(form: "plural") } ermüdet.
 position-won-by = { $edition }, { $mode }, gewinnt man mit { LIST($ways, kind: "or") }, nicht mit { $reason }.
 position-winner-out = { CAPITALISED(SEAT($seat)) } ist ausgeschieden und kann nicht gewonnen haben.
-position-battle-dice = { $armies } { -army(form: "plural") } greifen nicht mit { $dice } { -die(form: "plural-dative") } an.
+position-battle-dice =
+    { $armies ->
+        [one] 1 { -army } greift
+       *[other] { $armies } { -army(form: "plural") } greifen
+    } nicht mit { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural-dative") }
+    } an.
 position-battle-roll =
     Zahl der gefallenen { -die }: { $dice ->
         [0] keiner
        *[other] { $dice }
     }, nicht { $rolled }.
 position-die = Ein { -die } zeigt 1 bis 6, nicht { $die }.
-position-tired-attackers = { $armies } { -army(form: "plural") } { TERRITORY($territory, case: "genitive") } greifen an: Mindestens so viele sind ermüdet.
+position-tired-attackers =
+    { $armies ->
+        [one] 1 { -army } { TERRITORY($territory, case: "genitive") } greift
+       *[other] { $armies } { -army(form: "plural") } { TERRITORY($territory, case: "genitive") } greifen
+    } an: Mindestens so viele sind ermüdet.
 position-cannot-attack =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
         [pl] können
        *[other] kann
     } { TERRITORY($target, case: "accusative") } in diesem { -turn } nicht angreifen.
 position-same-owner = { CAPITALISED(TERRITORY($source, case: "nominative")) } und { TERRITORY($target, case: "nominative") } haben denselben Besitzer.
-position-too-many = Von { $there } { -army(form: "plural") } { TERRITORY($source, case: "in") } können nicht { $armies } angreifen.
+position-too-many =
+    Von { $there ->
+        [one] 1 { -army }
+       *[other] { $there } { -army(form: "plural") }
+    } { TERRITORY($source, case: "in") } können nicht { $armies } angreifen.
 position-free =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] sind
@@ -1222,7 +1246,10 @@ position-captured =
     } erobert und { GENDER($territory) ->
         [pl] haben
        *[other] hat
-    } { $armies } { -army(form: "plural") }.
+    } { $armies ->
+        [one] 1 { -army }
+       *[other] { $armies } { -army(form: "plural") }
+    }.
 position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } steht keine { -army }.
 position-out-holds =
     { CAPITALISED(SEAT($seat)) } ist ausgeschieden und besitzt { $territories ->
@@ -1675,7 +1702,7 @@ record-key-kind =
 record-other-format = Die Aufzeichnung hat das Format { $format }, und hier wird Format { $read } gelesen.
 record-no-start = Im Kopf fehlt start: die { -position }, mit der die { -game } beginnt.
 record-other-header = Im Kopf steht { LIST($header, kind: "comma") }, in der { -position } zu Beginn aber { LIST($start, kind: "comma") }.
-record-viewer = viewer ist einer von { LIST($known, kind: "comma") }.
+record-viewer = Der viewer ist einer von { LIST($known, kind: "comma") }.
 record-hides = Diese Aufzeichnung ist für einen { -seat } oder für Zuschauer geschrieben und lässt weg, was sie nicht sehen dürfen. Deshalb kann die { -game } danach nicht neu gespielt werden. Mit einer vollständig gespeicherten Aufzeichnung geht es.
 record-no-deck = Hier wird ein neuer { -deck } gemischt, und die Aufzeichnung nennt die Reihenfolge seiner { -card(form: "plural") } nicht.
 record-names = Namen gehören zu { LIST($seats, kind: "comma") }.
@@ -3650,12 +3677,21 @@ page-dice =
 page-die = { -die } { $face }
 page-pieces =
     { $count } { $piece ->
-        [army] { -army }
+        [army] { $count ->
+            [one] { -army }
+           *[other] { -army(form: "plural") }
+        }
         [artillery] Artillerie
         [cavalry] Kavallerie
         [infantry] Infanterie
-        [star] { -star }
-        [tripod] Dreispitz
+        [star] { $count ->
+            [one] { -star }
+           *[other] { -star(form: "plural") }
+        }
+        [tripod] { $count ->
+            [one] Dreispitz
+           *[other] Dreispitze
+        }
        *[other] { $piece }
     }
 # No pieces.
@@ -5060,7 +5096,7 @@ page-try-how-two =
         [none] Wähle auf dem { -board }: zuerst, wo du beginnst, dann, wohin es geht.
        *[other] Von: <b>{ TERRITORY($source) }</b>{ $target ->
             [none] . Wähle jetzt, wohin.
-           *[other] { " " }→ <b>{ TERRITORY($target) }</b>
+           *[other] { " " }→ <b>{ TERRITORY($target) }</b>.
         }
     }
 
