@@ -1,13 +1,14 @@
-"""Notebooks generated from lessons, so that the two cannot drift apart.
+"""Notebooks generated from lessons, so that the two cannot drift apart, in every language.
 
 A notebook opens with the lesson on the board and goes through the same steps from code. It is
-plain JSON data, without outputs; nothing of Jupyter is needed to make it.
+plain JSON data, without outputs; nothing of Jupyter is needed to make it. Those of another language
+than English have a folder of its name, with a notebook for the game beside those of the lessons.
 """
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from risk_widget.lessons.attempt import example_of
 from risk_widget.lessons.checking import solution_of
@@ -15,7 +16,8 @@ from risk_widget.lessons.feedback import badges_of
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress
-from risk_widget.messages import say
+from risk_widget.messages import current_language, languages, say, use_language
+from risk_widget.messages.catalog import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -26,7 +28,20 @@ if TYPE_CHECKING:
     from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.lessons.step import Step
 
-__all__ = ["notebook_of", "notebook_text", "publish", "solved", "stale", "with_pictures", "write"]
+__all__ = [
+    "game_notebook",
+    "notebook_of",
+    "notebook_text",
+    "publish",
+    "solved",
+    "stale",
+    "with_pictures",
+    "write",
+]
+
+
+GAME: Final = "00-play.ipynb"
+"""The notebook of the game."""
 
 
 def notebook_of(
@@ -34,7 +49,7 @@ def notebook_of(
     following: LessonSource | None = None,
     *,
     opened: str | None = None,
-    game: str | None = "00-play.ipynb",
+    game: str | None = GAME,
 ) -> JsonObject:
     """A lesson's notebook as JSON data.
 
@@ -61,6 +76,30 @@ def notebook_of(
             _code(_check_id(step.id), _check(step.under(), view.input())),
         ]
     cells += [_code("progress", "lesson.progress"), _markdown("end", _end(source, following, game))]
+    return _notebook(cells)
+
+
+def game_notebook() -> JsonObject:
+    """The notebook of the game as JSON data, in the current language."""
+    language = current_language()
+    wish = "" if language == ENGLISH else f'language="{language}"'
+    return _notebook(
+        [
+            _markdown("title", f"# {say('notebook-of-game')}\n\n{_line('notebook-of-game-run')}"),
+            _code("play", f"import risk_widget as rw\n\nwidget = rw.RiskWidget({wish})\nwidget"),
+            _markdown(
+                "how", f"{_line('notebook-of-game-how')}\n\n{_line('notebook-of-game-again')}"
+            ),
+        ]
+    )
+
+
+def _line(code: str) -> str:
+    """A paragraph that the catalog has in several lines, in one."""
+    return " ".join(say(code).split("\n"))
+
+
+def _notebook(cells: list[JsonObject]) -> JsonObject:
     return {
         "cells": cells,
         "metadata": {
@@ -101,7 +140,13 @@ def _play(source: LessonSource, name: str) -> str:
     Before the second lesson there is only the first, and that may have ended a minute ago.
     """
     warm_up = ", warm_up=True" if source.id in lesson_ids()[2:] else ""
-    return f'import risk_widget as rw\n\nrw.play_lesson("{name}"{warm_up})'
+    imported, language = "import risk_widget as rw\n", current_language()
+    if language != ENGLISH:
+        # For all that the cells below say, too.
+        imported += f'from risk_widget.messages import set_language\n\nset_language("{language}")\n'
+    else:
+        imported += "\n"
+    return f'{imported}rw.play_lesson("{name}"{warm_up})'
 
 
 def _number(source: LessonSource) -> str:
@@ -147,7 +192,7 @@ def solved(
     following: LessonSource | None = None,
     *,
     opened: str | None = None,
-    game: str | None = "00-play.ipynb",
+    game: str | None = GAME,
 ) -> JsonObject:
     """A lesson's notebook as completed by a learner who knows every answer."""
     made = notebook_of(source, following, opened=opened, game=game)
@@ -192,19 +237,24 @@ def notebook_text(notebook: JsonObject) -> str:
 
 
 def _all() -> Iterator[tuple[str, str]]:
-    """The file name and text of every lesson's notebook."""
-    sources = [load_source(name) for name in lesson_ids()]
-    for source, following in zip(sources, [*sources[1:], None], strict=True):
-        yield f"{source.id}.ipynb", notebook_text(notebook_of(source, following))
+    """The path and text of the notebooks of the game and of every lesson, in every language."""
+    for language in languages():
+        with use_language(language):
+            below = "" if language == ENGLISH else f"{language}/"
+            yield f"{below}{GAME}", notebook_text(game_notebook())
+            sources = [load_source(name) for name in lesson_ids()]
+            for source, following in zip(sources, [*sources[1:], None], strict=True):
+                yield f"{below}{source.id}.ipynb", notebook_text(notebook_of(source, following))
 
 
 def write(folder: Path) -> list[str]:
-    """Write the notebooks of all lessons to a folder; return the names of those that changed."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Write all notebooks to a folder; return the paths within it of those that changed."""
     changed = stale(folder)
     for name, text in _all():
         if name in changed:
-            (folder / name).write_text(text, encoding="utf-8")
+            file = folder / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
     return changed
 
 

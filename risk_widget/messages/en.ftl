@@ -1999,6 +1999,16 @@ notebook-intro-solved =
 notebook-advice = A word of advice
 notebook-next = Next: { $link }
 notebook-game = Now play: [a whole game]({ $file })
+notebook-of-game = Play
+notebook-of-game-run =
+    Run the cell below: click into it and press **Shift + Enter**. Press *Play* for a short game, or choose
+    everything: the edition, the mode and who sits at the board.
+notebook-of-game-how =
+    The line above the map always says what you can do next, and the filled button beside it does it. Every
+    choice has a key, too; the question mark lists those that do something now.
+notebook-of-game-again =
+    Run the cell again for a fresh board. If the kernel restarts in the middle of a game, or the machine goes
+    away as on Binder, run the cell: it offers to go on where you were.
 notebook-asked =
     { $wanted ->
         [number] A whole number

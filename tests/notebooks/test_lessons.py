@@ -10,7 +10,10 @@ import pytest
 
 from risk_widget.lessons import lesson_ids, load_lesson
 from risk_widget.lessons.lesson_file import load_source
-from risk_widget.lessons.notebook import solved, stale
+from risk_widget.lessons.notebook import notebook_of, solved, stale, write
+from risk_widget.messages import say, use_language
+from risk_widget.messages.catalog import catalogs
+from tests.messages.pseudo import PSEUDO, everything_in_other_letters
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +28,9 @@ def test_notebooks_are_as_their_lessons_make_them() -> None:
     assert stale(FOLDER) == []
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.ipynb")), ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file", sorted(FOLDER.rglob("*.ipynb")), ids=lambda file: f"{file.parent.name}-{file.stem}"
+)
 def test_no_notebook_holds_outputs(file: Path) -> None:
     cells = json.loads(file.read_text())["cells"]
     code = [cell for cell in cells if cell["cell_type"] == "code"]
@@ -78,6 +83,38 @@ def test_an_untouched_notebook_runs_and_hints_at_every_step(kernel: Kernel, name
         assert told.startswith("Nothing has been tried yet."), told
         assert "Hint: " in told
     assert "0 of" in shown["progress"]
+
+
+@pytest.mark.parametrize("language", [name for name in catalogs() if name != "en"])
+def test_a_notebook_in_another_language_runs_in_it(
+    kernel: Kernel, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr("risk_widget.messages.catalog._strict", False)  # it may have gaps still
+    with use_language(language):
+        source = load_source("02-setup")
+        shown = kernel.run(notebook_of(source))
+        asked, hint = say("feedback-unanswered"), say("feedback-hint-is")
+        for step in source.steps:
+            told = shown[f"{step.id}-check"]
+            assert told.startswith(asked), told
+            assert hint in told
+            assert step.title in json.dumps(notebook_of(source), ensure_ascii=False)
+
+
+def test_other_languages_have_a_folder_with_the_same_notebooks(tmp_path: Path) -> None:
+    with everything_in_other_letters():
+        write(tmp_path)
+        assert stale(tmp_path) == []
+    names = {path.name for path in tmp_path.glob("*.ipynb")}
+    assert len(names) == len(lesson_ids()) + 1
+    assert {path.name for path in (tmp_path / PSEUDO).iterdir()} == names
+    texts = {path.name: path.read_text() for path in (tmp_path / PSEUDO).iterdir()}
+    assert f'RiskWidget(language=\\"{PSEUDO}\\")' in texts["00-play.ipynb"]
+    assert f'set_language(\\"{PSEUDO}\\")' in texts["04-combat.ipynb"]
+    for name, text in texts.items():
+        for cell in json.loads(text)["cells"]:
+            if cell["cell_type"] == "markdown":
+                assert "⟦" in "".join(cell["source"]), (name, cell["id"])
 
 
 @pytest.mark.parametrize("name", lesson_ids())
