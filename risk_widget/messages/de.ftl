@@ -1305,7 +1305,11 @@ log-traded =
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } ein.
-log-bonus_placed = { $armies } Bonusarmeen { SEAT($seat, case: "genitive") } kommen { TERRITORY($territory, case: "to") }.
+log-bonus_placed =
+    { $armies ->
+        [one] 1 Bonusarmee { SEAT($seat, case: "genitive") } kommt
+       *[other] { $armies } Bonusarmeen { SEAT($seat, case: "genitive") } kommen
+    } { TERRITORY($territory, case: "to") }.
 log-attacked =
     { CAPITALISED(SEAT($seat)) } greift { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus mit { number-of-armies }{ $fewer ->
         [yes] { " " }und { $dice ->
@@ -1414,7 +1418,7 @@ value-with-options = { $value } { LIST($options, kind: "space") }
 value-single-pieces = Einzelne { -army(form: "plural") }.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
 value-piece = { PIECE($piece) } { $armies }
-value-dice = Bis zu { $attack } { COLOUR($attack_colour, case: "plural") } greifen an, bis zu { $defence } { COLOUR($defence_colour, case: "plural") } verteidigen.
+value-dice = Bis zu { $attack } { COLOUR($attack_colour, case: "plural") } { -die } greifen an, bis zu { $defence } { COLOUR($defence_colour, case: "plural") } verteidigen.
 value-first-seat =
     { $way ->
         [first] Der erste { -seat }.
@@ -1783,7 +1787,7 @@ hint-place =
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } { TERRITORY($territory, case: "in") } auf{ hint-plan }.
-hint-place-rest = Danach kommen { LIST($parts) }.
+hint-place-rest = Danach: { LIST($parts) }.
 hint-place-third =
     Stelle { $armies ->
         [one] 1 { -army }
@@ -2340,7 +2344,8 @@ sources-shown =
        *[no] { LIST($targets, kind: "then") }
     }: von { LIST($sources, kind: "comma") }{ $more ->
         [0] { "" }
-       *[other] { " " }und von { $more } weiteren
+        [one] { " " }und von 1 weiteren { -territory }
+       *[other] { " " }und von { $more } weiteren { -territory(form: "plural-dative") }
     }
 sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
 sources-along = { LIST($way, kind: "then") }
@@ -2437,13 +2442,13 @@ feedback-no-attack-left =
 chance-once =
     { $taken ->
         [yes] Dieses Mal { GENDER($target) ->
-            [pl] sind
-           *[other] ist
-        } { TERRITORY($target, case: "nominative") } gefallen und hat { $lost ->
+            [pl] fielen
+           *[other] fiel
+        } { TERRITORY($target, case: "nominative") }, und das kostete { $lost ->
             [0] keine { -army }
             [one] eine { -army }
            *[other] { $lost } { -army(form: "plural") }
-        } gekostet.
+        }.
        *[no] Dieses Mal { GENDER($target) ->
             [pl] haben
            *[other] hat
@@ -2456,7 +2461,7 @@ chance-once =
            *[other] { $beaten }
         }.
     }
-chance-counted = Von { NUMBER($fought) } solchen { -battle(form: "plural-dative") } endeten { NUMBER($taken) } mit der { -capture }; die genaue { -odds } ist **{ $exact }**.
+chance-counted = Von { NUMBER($fought) } solchen { -battle(form: "plural-dative") } wurde das { -territory } in { NUMBER($taken) } erobert; die genaue { -odds } ist **{ $exact }**.
 chance-brier =
     { $guesses ->
         [one] Eine { -odds } geschätzt
