@@ -2486,6 +2486,16 @@ notebook-intro-solved =
 notebook-advice = Ett gott råd
 notebook-next = Nästa: { $link }
 notebook-game = Spela nu: [ett helt { -game }]({ $file })
+notebook-of-game = Spela
+notebook-of-game-run =
+    Kör cellen nedan: klicka i den och tryck på **Skift + Enter**. Tryck på *Spela* för ett kort { -game },
+    eller välj allt: { -edition(form: "the") }, { -mode(form: "the") } och vilka som sitter vid bordet.
+notebook-of-game-how =
+    Raden ovanför { -map(form: "the") } säger alltid vad du kan göra härnäst, och den fyllda knappen bredvid gör
+    det. Varje val har också en tangent; frågetecknet visar dem som gör något just nu.
+notebook-of-game-again =
+    Kör cellen igen för en ny { -board }. Om kärnan startas om mitt i ett { -game }, eller om datorn försvinner
+    som på Binder, kör cellen: den erbjuder dig att fortsätta där du var.
 notebook-asked =
     { $wanted ->
         [number] Ett heltal
