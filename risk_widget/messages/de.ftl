@@ -2857,6 +2857,10 @@ notebook-intro-solved =
 notebook-advice = Ein Rat zum Schluss
 notebook-next = Weiter: { $link }
 notebook-game = Und jetzt spiele: [eine ganze { -game }]({ $file })
+notebook-of-game = Spielen
+notebook-of-game-run = Führe die Zelle unten aus: Klicke hinein und drücke **Umschalt + Enter**. Drücke auf *Spielen* für eine kurze { -game }, oder wähle alles selbst: die { -edition }, den { -mode } und wer am { -board } sitzt.
+notebook-of-game-how = Die Zeile über dem { -board } sagt immer, was du als Nächstes tun kannst, und der ausgefüllte Knopf daneben tut es. Für jede Wahl gibt es auch eine Taste; das Fragezeichen nennt die, die jetzt etwas tun.
+notebook-of-game-again = Führe die Zelle noch einmal aus, um einen frischen { -board } zu bekommen. Startet der Kernel mitten in einer { -game } neu, oder verschwindet der Rechner wie bei Binder, führe die Zelle aus: Sie bietet an, dort weiterzumachen, wo du warst.
 notebook-asked =
     { $wanted ->
         [number] Eine ganze Zahl
@@ -3175,6 +3179,7 @@ wanted-long-text = ein Text von höchstens { NUMBER($most, useGrouping: 1) } Zei
 wanted-count = eine ganze Zahl, 0 oder mehr
 wanted-flag = true oder false
 wanted-seed = eine ganze Zahl oder null für irgendeine
+wanted-languages = eine Liste von Sprachkennungen wie de-AT
 wanted-one-of = eines von { LIST($known, kind: "comma") }
 wanted-answer = eine ganze Zahl, ein kurzer Text oder eine Liste kurzer Texte
 wanted-action = eine { -move }: ein Objekt aus Namen und einfachen Werten
@@ -3486,11 +3491,7 @@ teach-in-danger =
 
 teach-watched = { CAPITALISED(SEAT($actor)) } entscheidet: { $part }.
 teach-watched-defence = { CAPITALISED(SEAT($actor)) } wird { TERRITORY($target, case: "in") } angegriffen und wählt die { -die } der { -defence }.
-teach-watched-defence-third =
-    { CAPITALISED(TERRITORY($target, case: "nominative")) } { SEAT("third", case: "genitive") } { GENDER($target) ->
-        [pl] werden
-       *[other] wird
-    } angegriffen, und { SEAT($actor) } wählt die { -die }.
+teach-watched-defence-third = { CAPITALISED(SEAT("third")) } wird { TERRITORY($target, case: "in") } angegriffen, und { SEAT($actor) } wählt die { -die }.
 teach-free =
     { $free ->
         [one] 1 { -territory } ist
@@ -4119,6 +4120,7 @@ page-head-full-screen =
     }
 
 page-menu = Mehr
+page-language = Sprache
 page-menu-save = { -game } speichern…
 page-menu-load = { -game } oder { -position } laden…
 page-menu-position = { -position } kopieren…
