@@ -3892,7 +3892,10 @@ page-say-choose-source = Wähle ein { -territory } für den { -attack }.
         { $own } { $third ->
             [yes] ihrer
            *[no] deiner
-        } { -territory(form: "plural") } können angreifen.
+        } { -territory(form: "plural") } { $own ->
+            [one] kann
+           *[other] können
+        } angreifen.
 page-say-no-attack = Kein { -attack } ist möglich.
     .third = Kein { -attack } ist möglich.
     .sub = Beende den { -attack }, um weiterzugehen.
@@ -3999,7 +4002,11 @@ page-say-range =
     }
 
 page-say-fortify = Wähle ein { -territory }, aus dem { -army(form: "plural") } wegziehen, oder beende den { -turn }.
-    .sub = { $own } deiner { -territory(form: "plural") } können { -army(form: "plural") } abgeben.
+    .sub =
+        { $own } deiner { -territory(form: "plural") } { $own ->
+            [one] kann
+           *[other] können
+        } { -army(form: "plural") } abgeben.
 page-say-move = Verschiebe { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }.
     .sub =
         { $armies ->
@@ -4095,8 +4102,8 @@ page-head-reinforce = { -reinforcement }
 page-head-attack = { -attack }
 page-head-move = { -movement }
 page-head-parts = Teile des { -turn(form: "genitive") }
-page-head-won = gewonnen in { page-round }
-page-head-ended = beendet in { page-round }
+page-head-won = gewonnen · { page-round }
+page-head-ended = beendet · { page-round }
 page-head-you = du
 page-head-own =
     { $turn ->
@@ -4141,7 +4148,11 @@ page-hint-levels =
        *[plan] Der Plan
     }
 page-hint-do = Mach das
-page-hint-numbered = Auf dem { -board } sind die ersten { $steps } { -attack(form: "plural") } nummeriert.
+page-hint-numbered =
+    Auf dem { -board } { $steps ->
+        [one] ist der erste { -attack }
+       *[other] sind die ersten { $steps } { -attack(form: "plural") }
+    } nummeriert.
 page-hint-uncounted = Mit einem { -hint } zählt diese { -game } nicht mehr für deine Spielstärke.
 page-chances = Gewinnchance
 page-chances-assume =
@@ -4343,7 +4354,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Wie wird das berechnet?
     .about = Jeder mögliche { -roll } wird mitgezählt; beide Seiten nehmen immer so viele { -die }, wie sie dürfen. Nichts ist ausprobiert oder geschätzt.
-page-until-armies = „Weiterkämpfen“ hält an, wenn { TERRITORY($source, case: "in") } noch { $armies } stehen
+page-until-armies = „Weiterkämpfen“ hält an, sobald { TERRITORY($source, case: "in") } nur noch so viele stehen: { $armies }
     .label =
         { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
             [pl] fallen
@@ -5090,7 +5101,7 @@ page-try-capital =
         [none] …
        *[other] { TERRITORY($source, case: "accusative") }
     } zu deiner { -capital }.
-page-try-trade = { -trade(form: "plural") } { LIST($cards) } ein.
+page-try-trade = Eintauschen: { LIST($cards) }.
     .none = { -trade(form: "plural") } drei { -card(form: "plural") } ein.
 page-try-end = Geh zum nächsten Teil des { -turn(form: "genitive") } über.
 page-try-how-one =
