@@ -1072,7 +1072,7 @@ fortify-wrong-number =
         [2] ci sono 2 { -army(form: "plural") }: se ne può spostare 1, non { $armies }, perché una deve restare
        *[other] ci sono { $there } { -army(form: "plural") }: se ne possono spostare da 1 a { $most }, non { $armies }, perché una deve restare
     }.
-fortify-split = In questo { -turn } sono già { -game(form: "plural") } { -army(form: "plural") } { TERRITORY($source, case: "from") } e sono andate { TERRITORY($before, case: "in") }: non si possono dividere tra più { -territory(form: "plural") }.
+fortify-split = In questo { -turn } altre { -army(form: "plural") } hanno già lasciato { TERRITORY($source, case: "article") } e sono andate { TERRITORY($before, case: "in") }: non si possono dividere tra più { -territory(form: "plural") }.
 fortify-tired =
     Delle { -army(form: "plural") } { TERRITORY($source, case: "in") } ({ $there }), { $tired ->
         [one] { $tired } ha già attaccato o si è già spostata
@@ -3249,6 +3249,7 @@ wanted-answer = un numero intero, un testo breve, o un elenco di testi brevi
 wanted-action = un’azione: un oggetto con nomi e valori semplici
 wanted-options = un oggetto con nomi di { -option(form: "plural") } e valori semplici
 wanted-copy = la copia di una { -game } conservata
+wanted-languages = un elenco di codici di lingue
 wanted-copies = un elenco di ciò che si sa delle copie di { -game(form: "plural") }
 wanted-seats = un elenco da 2 a { $most } oggetti come { $like }
 wanted-seats-once = un elenco in cui ogni posto compare una volta sola
@@ -4197,6 +4198,7 @@ page-head-full-screen =
        *[no] Schermo intero
     }
 page-menu = Altro
+page-language = Lingua
 page-menu-save = Salva la { -game }…
 page-menu-load = Carica { -game } o { -position }…
 page-menu-position = Copia la { -position }…
@@ -4872,6 +4874,7 @@ page-rules-group =
 page-clause-everywhere = in ogni { -edition }
     .title = In ogni { -edition }
     .label = { $clause } in ogni { -edition }
+page-clause-others = Altre { -edition(form: "plural") }
 page-clause-none = { $edition } non ha questa regola.
 page-clause-same = uguale
 page-clause-as-above = come sopra
