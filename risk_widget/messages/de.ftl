@@ -3741,19 +3741,19 @@ page-do-play-on = Ab hier weiterspielen
 page-do-back-to-game = Zurück zur { -game }
 page-do-back-to-saved = Zur letzten { -position }
 page-do-resume = Weiter
-page-do-stop = Anhalten
+page-do-stop = Stopp
 page-do-save = Speichern
 page-do-again = Noch einmal
 page-do-again-same-dice = Noch mal mit denselben { -die(form: "plural-dative") }
 page-do-replace-bot = Anderen { -bot } weiterspielen lassen
 page-do-claim = { CAPITALISED(TERRITORY($territory, case: "accusative")) } besetzen
-page-do-choose-capital = { CAPITALISED(TERRITORY($territory, case: "accusative")) } zur { -capital } machen
+page-do-choose-capital = { -capital }: { TERRITORY($territory) }
 page-do-place =
     { $more ->
         [yes] Noch { $armies }
        *[no] { $armies }
     } { TERRITORY($territory, case: "in") } aufstellen
-page-do-stop-placing = Nicht weiter aufstellen
+page-do-stop-placing = Stopp
 page-do-trade =
     Gegen { $armies } tauschen{ $places ->
         [0] { "" }
@@ -4110,7 +4110,7 @@ page-head-own =
         [yes] Dein { -turn }
        *[no] Du
     }
-page-head-next = als Nächstes · { page-round }
+page-head-next = gleich dran · { page-round }
 page-head-attacks = greift an · { page-round }
 page-head-your-turn = dein { -turn } · { page-round }
 page-head-bot = { -bot } · { page-round }
@@ -4132,9 +4132,9 @@ page-menu-save = { -game } speichern…
 page-menu-load = { -game } oder { -position } laden…
 page-menu-position = { -position } kopieren…
 page-menu-new = Neue { -game }…
-page-menu-end = Diese { -game } beenden…
+page-menu-end = { -game } beenden…
 page-menu-table = An mehreren Bildschirmen…
-page-menu-class = Eine Klasse unterrichten…
+page-menu-class = Klasse unterrichten…
 page-menu-sounds = Töne
 page-menu-printed-dice = { -die } in den Farben der { -edition }
 page-menu-confirm = Jeden { -step } bestätigen
@@ -4465,7 +4465,7 @@ page-review-choices =
 page-review-choices-about = Was der Experte mit dem damaligen Wissen getan hätte, und was die Entscheidungen daneben wert waren: die Gewinnchance danach in Prozentpunkten, abzüglich dessen, was die { -die } des { -turn(form: "genitive") } bewirkten. Auf etwa { $points } Punkte genau, denn es ist eine Schätzung.
 page-review-whose = Wessen { -turn(form: "plural") }
 page-review-work = Berechnen
-page-review-stop = Anhalten
+page-review-stop = Stopp
 page-review-worked = { $done } von { $turns } { -turn(form: "plural-dative") }
 page-review-sum =
     { $turns ->
@@ -4671,7 +4671,7 @@ page-table-at =
     { $at ->
         [here] spielt an diesem Bildschirm
         [there] ist da
-        [away] ist nicht da
+        [away] ist fort
         [left] ist gegangen
        *[bot] ist ein { -bot }
     }
@@ -5119,8 +5119,8 @@ page-try-how-two =
     }
 
 page-progress = Fortschritt
-page-progress-save = In einer Datei speichern
-page-progress-load = Aus einer Datei laden
+page-progress-save = In Datei speichern
+page-progress-load = Aus Datei laden
 page-name-ask = Falls du das abgibst: Wie heißt du?
     .about = Der Name bleibt bei deiner Arbeit, im Notebook oder in der Datei, die du speicherst. Du kannst ihn weglassen.
 page-name-field = Dein Name
@@ -5130,7 +5130,7 @@ page-name-save = Mit diesem Namen speichern
 page-name-save-without = Ohne Namen speichern
 page-name-is = Arbeit von <b>{ $name }</b>
 page-name-change = Namen ändern
-page-name-add = Deinen Namen angeben
+page-name-add = Namen angeben
 page-progress-saved = Gespeichert als { $file }.
 page-progress-not-saved = Das ließ sich nicht speichern.
 page-progress-loaded = Geladen.
