@@ -1,11 +1,14 @@
-# Čeština: the catalog of the words, before any sentence. How a catalog is written is told in
-# docs/languages.md; which word is used for what, in docs/glossary.md.
+# Čeština. How a catalog is written is told in docs/languages.md; which word is used for what, in
+# docs/glossary.md.
 #
 # The reader is "vy", in small letters, as Czech programs have it; besides, its verbs in the past have
 # one form for men and women ("dobyli jste"). Sentences that tell what to do are imperatives ("Vyberte
 # území."), buttons and entries of menus infinitives ("Obsadit území"); rules speak of "hráč",
 # "útočník" and "obránce", as the printed ones do. What a seat does is said in the present ("Anna útočí"):
 # nobody knows whether a name is a man's or a woman's.
+#
+# Sentences avoid what depends on a name's gender or number: "stojí" and "drží" are the same for one and for
+# several, so armies "stojí" in a territory. Two territories "spolu sousedí", as "s" would sometimes be "se".
 #
 # Quotation marks are „…“. A number selects by [one], [few], [many] (with decimals) and *[other].
 #
@@ -2094,10 +2097,10 @@ legal-attack-numbers =
        *[other] může zaútočit { $armies }
     }{ $dice ->
         [none] { "" }
-        [one] { " " }1 kostkou
-        [few] { " " }{ $dice } kostkami
-        [many] { " " }{ $dice } kostkami
-       *[other] { " " }{ $dice } kostkami
+        [one] , a to 1 kostkou
+        [few] , a to { $dice } kostkami
+        [many] , a to { $dice } kostkami
+       *[other] , a to { $dice } kostkami
     }
 legal-defend =
     { CAPITALISED(TERRITORY($target, case: "in")) } stojí { number-of-armies }: lze bránit { $dice ->
@@ -2112,7 +2115,12 @@ legal-occupy =
         [few] Zaútočily { $attacked } armády
         [many] Zaútočily { $attacked } armády
        *[other] Zaútočilo { $attacked } armád
-    }: do dobytého území se může přesunout { $armies } a { $left } zůstane { TERRITORY($source, case: "in") }.
+    }: do dobytého území se může přesunout { $armies } a { TERRITORY($source, case: "in") } { $left ->
+        [one] zůstane { $left }
+        [few] zůstanou { $left }
+        [many] zůstanou { $left }
+       *[other] zůstane { $left }
+    }.
 legal-fortify =
     { CAPITALISED(TERRITORY($source, case: "in")) } stojí { $there ->
         [one] 1 { -army }
@@ -2214,8 +2222,8 @@ win-capitals =
         [0] { "" }
        *[other] { " " }a { SEAT($winner) } drží { LIST($capitals) }
     }.
-win-own-capital = { TERRITORY($territory) } (vlastní)
-win-other-capital = { TERRITORY($territory) } ({ SEAT($seat) })
+win-own-capital = { TERRITORY($territory, case: "accusative") } (vlastní)
+win-other-capital = { TERRITORY($territory, case: "accusative") } ({ SEAT($seat) })
 win-conquest =
     { CAPITALISED(SEAT($winner)) } vyhrává: žádný jiný hráč už nezbývá. { win-holds }{ $third ->
         [0] { "" }
@@ -2326,10 +2334,10 @@ log-dealt = Území jsou rozdána: { LIST($shares, kind: "comma") }.
 log-dealt-share = { $territories } dostává { SEATS($seats) }
 log-claimed = { CAPITALISED(SEAT($seat)) } obsazuje { TERRITORY($territory, case: "accusative") }.
 log-placed = { CAPITALISED(SEAT($seat)) } umisťuje { $armies } { TERRITORY($territory, case: "to") }.
-log-placed-third = { CAPITALISED(SEAT($seat)) } umisťuje { $armies } { TERRITORY($territory, case: "to") }; armády patří třetí straně ({ SEAT("third") }).
+log-placed-third = { CAPITALISED(SEAT($seat)) } umisťuje { $armies } { TERRITORY($territory, case: "to") } za { SEAT("third", case: "accusative") }.
 log-placed-several =
     { CAPITALISED(SEAT($seat)) } umisťuje { LIST($parts) }{ $third ->
-        [yes] { " " }({ SEAT("third") })
+        [yes] { " " }za { SEAT("third", case: "accusative") }
        *[no] { "" }
     }.
 log-placed-on = { $armies } { TERRITORY($territory, case: "to") }
@@ -2724,8 +2732,8 @@ editions-differ =
     { LIST($editions) } { $clauses ->
         [0] se neliší
         [one] se liší v 1 článku
-        [few] se liší v { $clauses } článcích
-        [many] se liší v { $clauses } článcích
+        [few] se liší ve { $clauses } článcích
+        [many] se liší ve { $clauses } článcích
        *[other] se liší v { $clauses } článcích
     }{ $mode ->
         [none] { "" }
@@ -2889,7 +2897,7 @@ hint-plan-chance = S tímto plánem máte šanci na výhru { $after }.
 hint-attack = Zaútočte na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }, { $armies } proti { $others }: šance dobýt { $odds }.
 hint-attack-chance =
     Šanci na výhru máte { $after } s plánem, ke kterému útok patří{ $same ->
-        [yes] { "" }
+        [yes] ,
        *[no] , { $before }, když teď přestanete,
     } a { $lost }, když útok selže.
 hint-stop =
@@ -3087,7 +3095,7 @@ unknown-bot = bot „{ $word }“ neexistuje{ did-you-mean }; jsou tu { LIST($kn
 picture-title = Hrací plán: { $board }
 picture-free = { TERRITORY($territory) }
 picture-held = { TERRITORY($territory) } { $armies }
-picture-holds = { CAPITALISED(SEAT($seat)) } drží { LIST($places, kind: "comma") }.
+picture-holds = { CAPITALISED(SEAT($seat)) } drží: { LIST($places, kind: "comma") }.
 picture-capital = { TERRITORY($territory) } je hlavní město, které má { SEAT($seat) }.
 picture-nobody =
     Nikdo nedrží { $whole ->
@@ -3200,11 +3208,11 @@ review-turn =
 review-better = { $round }. kolo, { SEAT($seat) }, lepší plán: { $plan } To, co bylo zvoleno, mělo cenu { $got }.
 review-left-open =
     { CAPITALISED(TERRITORY($territory, case: "in")) } { $armies ->
-        [one] zůstala 1 armáda
-        [few] zůstaly { $armies } armády
-        [many] zůstaly { $armies } armády
-       *[other] zůstalo { $armies } armád
-    }, které tam má { SEAT($seat) }: šance { $odds }, že { SEAT($enemy) } { $breaks ->
+        [one] zůstala 1 armáda, kterou
+        [few] zůstaly { $armies } armády, které
+        [many] zůstaly { $armies } armády, které
+       *[other] zůstalo { $armies } armád, které
+    } tam má { SEAT($seat) }: šance { $odds }, že { SEAT($enemy) } { $breaks ->
         [some] rozbije světadíl { CONTINENT($continent) }
        *[none] území dobude
     }.
@@ -3546,8 +3554,8 @@ odds-table-cell = { $attackers } proti { $defenders }: { $win }
 
 lessons = Lekce
 lessons-about = o čem je
-lesson-head = { $lesson }. lekce: { $title } ({ LIST($editions, kind: "comma") }, asi { $minutes } minut)
-lesson-about = Vydání: { LIST($editions, kind: "comma") } · asi { $minutes } minut
+lesson-head = { $lesson }. lekce: { $title } ({ LIST($editions, kind: "comma") }, asi { $minutes } min)
+lesson-about = Vydání: { LIST($editions, kind: "comma") } · asi { $minutes } min
 lesson-able = Potom budete umět:
 progress-solved =
     vyřešeno { $solved } z { $steps ->
@@ -3602,7 +3610,14 @@ feedback-answer = Odpověď je { $answer }.
 feedback-quoted = „{ $text }“
 feedback-none-of-these = nic z toho
 feedback-territories = { TERRITORIES($places, kind: "comma") }
+    .in = { TERRITORIES($places, kind: "comma", case: "in") }
+    .to = { TERRITORIES($places, kind: "comma", case: "to") }
+    .from = { TERRITORIES($places, kind: "comma", case: "from") }
+    .accusative = { TERRITORIES($places, kind: "comma", case: "accusative") }
+    .genitive = { TERRITORIES($places, kind: "comma", case: "genitive") }
 feedback-continents = { CONTINENTS($places, kind: "comma") }
+    .in = { CONTINENTS($places, kind: "comma", case: "in") }
+    .accusative = { CONTINENTS($places, kind: "comma", case: "accusative") }
 lesson-places = { TERRITORIES($places, kind: "and") }
 feedback-off = Z toho je špatně: **{ $places }**.
 feedback-go-on =
@@ -4121,7 +4136,7 @@ homework-several = { $pupil } odevzdává { LIST($files) }: v každém kroku se 
 
 ## The notebooks that are made from lessons.
 
-notebook-about = Hraje se podle pravidel: { LIST($editions, kind: "comma") } · asi { $minutes } minut
+notebook-about = Hraje se podle pravidel: { LIST($editions, kind: "comma") } · asi { $minutes } min
 notebook-play =
     Spusťte buňku pod tímto textem: klikněte na ni a stiskněte **Shift + Enter**. Objeví se hrací plán
     a vedle něj lekce.
@@ -4142,6 +4157,16 @@ notebook-intro-solved =
 notebook-advice = Dobrá rada
 notebook-next = Další: { $link }
 notebook-game = A teď si zahrajte: [celá hra]({ $file })
+notebook-of-game = Hrát
+notebook-of-game-run =
+    Spusťte buňku pod tímto textem: klikněte do ní a stiskněte **Shift + Enter**. Stiskněte *Hrát* pro krátkou
+    hru, nebo zvolte vše: vydání, režim a kdo sedí u hracího plánu.
+notebook-of-game-how =
+    Řádek nad mapou vždy říká, co můžete dělat dál, a vyplněné tlačítko vedle něj to provede. Každá volba má
+    i klávesu; otazník vypíše ty, které právě teď něco dělají.
+notebook-of-game-again =
+    Spusťte buňku znovu a dostanete nový hrací plán. Když se jádro uprostřed hry restartuje, nebo když počítač
+    zmizí jako na Binderu, spusťte buňku: nabídne vám pokračovat tam, kde jste byli.
 notebook-asked =
     { $wanted ->
         [number] Celé číslo
@@ -4321,7 +4346,13 @@ puzzle-behind-exact =
         [many] { $behind } bodu
        *[other] { $behind } bodů
     } menší než nejlepší cesta.
-puzzle-measured = Každá odpověď se dohrála { $games }krát: { $rounds }. kolem končí boti { $first }, pak každou hru { $endings }krát dohrávají boti { $later }, pro každou odpověď se stejnými kostkami.
+puzzle-measured =
+    Každá odpověď se dohrála { $games }krát: { $rounds ->
+        [one] 1 { -round(form: "accusative") }
+        [few] { $rounds } { -round(form: "plural-accusative") }
+        [many] { $rounds } { -round(form: "genitive") }
+       *[other] { $rounds } { -round(form: "plural-genitive") }
+    } hráli boti „{ $first }“, potom hru { $endings }krát dohráli boti „{ $later }“, pro každou odpověď se stejnými kostkami.
 puzzle-measured-exact = Šance jsou přesné.
 
 ## Pages to print: one side with an edition's turn, dice and cards, and one with all editions.
@@ -6571,7 +6602,7 @@ page-try-source-at-end =
            *[other] { TERRITORY($source, case: "to") }.
         }
 page-try-capital = Hlavní město: { page-try-source-at-end }
-page-try-trade = Vyměnit { LIST($cards) }.
+page-try-trade = Vyměnit: { LIST($cards) }.
     .none = Vyměnit tři karty.
 page-try-end = Přejít k další etapě tahu.
 page-try-how-one =
