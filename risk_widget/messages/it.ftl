@@ -961,7 +961,7 @@ wrong-phase-trade = Ora { now }: le { -card(form: "plural") } si scambiano duran
 now =
     { SEAT($actor, case: "article") } { $phase ->
         [claim] occupa un { -territory }
-        [place] schiera una { -army }
+        [place] schiera un’{ -army }
         [capital] sceglie una { -capital }
         [reinforce] schiera le { -army(form: "plural") }
         [reinforce_third] schiera le { -army(form: "plural") } della { -third-army }
@@ -989,7 +989,7 @@ capital-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TER
 place-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($territory, case: "article") }: le { -army(form: "plural") } si schierano solo nei propri { -territory(form: "plural") }.
 place-not-third = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($territory, case: "article") }: queste { -army(form: "plural") } vanno nei { -territory(form: "plural") } { SEAT("third", case: "of") }.
 place-none-left = Non ci sono { -army(form: "plural") } da schierare.
-place-one-at-a-time = Nella preparazione si schiera una { -army } alla volta, non { $armies }.
+place-one-at-a-time = Nella preparazione si schiera un’{ -army } alla volta, non { $armies }.
 place-wrong-number =
     { $left ->
         [one] Si può schierare 1 { -army }
@@ -1015,7 +1015,7 @@ trade-no-set = Un { -set } è formato da tre { -symbol(form: "plural") } uguali 
 trade-choose-bonus = Le { $armies } { -army(form: "plural") } supplementari vanno tutte in un { -territory }: { TERRITORIES($territories, case: "in", kind: "or") }. Indica quale.
 bonus-given-already = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: quelle di questo { -turn } sono già state assegnate.
 bonus-not-shown = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: nessuna di queste { -card(form: "plural") } mostra questo { -territory }.
-bonus-not-own = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: lo controlla { SEAT($owner, case: "article") }.
+bonus-not-own = Niente { -army(form: "plural") } supplementari { TERRITORY($territory, case: "in") }: lì c’è { SEAT($owner, case: "article") }.
 attack-not-own = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($source, case: "article") }: un attacco parte da un { -territory } proprio.
 attack-from-third = { CAPITALISED(SEAT("third", case: "article")) } controlla { TERRITORY($source, case: "article") }, e non attacca per il { -player } di { -turn }.
 attack-only-third = { CAPITALISED(SEAT($owner, case: "article")) } controlla { TERRITORY($source, case: "article") }: ora attaccano solo i { -territory(form: "plural") } { SEAT("third", case: "of") }.
@@ -1195,7 +1195,7 @@ income-sentence =
         [one] { $total } { -army }
        *[other] { $total } { -army(form: "plural") }
     }.
-income-none = Nessuna { -army }.
+income-none = Nessun’{ -army }.
 set-plain = { $set }.
 set-with-one-bonus = { $set }; { $bonus } in più { TERRITORIES($territories, case: "in", kind: "or") }.
 set-with-bonuses = { $set }; { LIST($bonuses, kind: "semicolon") }.
@@ -1218,8 +1218,8 @@ set-number =
        *[other] { $armies } { -army(form: "plural") }
     }
 battle = { CAPITALISED(SEAT($attacker, case: "article")) } ha attaccato { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } e ha lanciato { $attack }; { SEAT($defender, case: "article") } ha lanciato { $defence }. { LIST($pairs, kind: "semicolon") }.
-battle-tie = { $attack } contro { $defence } è parità, che va al { -defender }: { SEAT($loser, case: "article") } perde una { -army }
-battle-pair = { $attack } contro { $defence }: { SEAT($loser, case: "article") } perde una { -army }
+battle-tie = { $attack } contro { $defence } è parità, che va al { -defender }: { SEAT($loser, case: "article") } perde un’{ -army }
+battle-pair = { $attack } contro { $defence }: { SEAT($loser, case: "article") } perde un’{ -army }
 battle-spare =
     { NUMBER_OF($dice) ->
         [one] il { LIST($dice) } non trova un { -die } { -opponent }
@@ -1313,13 +1313,13 @@ position-battle-roll =
        *[other] I { -die(form: "plural") } lanciati sono { $dice }
     }, non { $rolled }.
 position-die = Un { -die } mostra da 1 a 6, non { $die }.
-position-tired-attackers = Attaccano { $armies } { -army(form: "plural") } { TERRITORY($territory, case: "of") }: almeno altrettante sono stanche.
+position-tired-attackers = Le { -army(form: "plural") } { TERRITORY($territory, case: "of") } all’attacco sono { $armies }: almeno altrettante sono stanche.
 position-cannot-attack = In questo { -turn } non si può attaccare { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }.
 position-same-owner = { CAPITALISED(TERRITORY($source, case: "in")) } e { TERRITORY($target, case: "in") } c’è lo stesso { -player }.
-position-too-many = Non possono attaccare { $armies } { -army(form: "plural") } delle { $there } { TERRITORY($source, case: "in") }.
+position-too-many = Delle { $there } { -army(form: "plural") } { TERRITORY($source, case: "in") } non ne possono attaccare { $armies }.
 position-free = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuno: dopo la preparazione non può succedere.
-position-captured = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è appena stata una conquista, e ci sono { $armies } { -army(form: "plural") }.
-position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuna { -army }.
+position-captured = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è appena stata una conquista; le { -army(form: "plural") } lì sono { $armies }.
+position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessun’{ -army }.
 position-out-holds =
     { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco e controlla { $territories ->
         [one] { $territories } { -territory }
@@ -1390,7 +1390,7 @@ log-loses = { SEAT($seat, case: "article") } perde { $armies }
 log-battle =
     { CAPITALISED(SEAT($attacker, case: "article")) } attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }{ $taken ->
         [yes]
-            { " " }e lo conquista in { $rolls ->
+            { " " }con successo in { $rolls ->
                 [one] { $rolls } lancio
                *[other] { $rolls } lanci
             }
@@ -1848,10 +1848,10 @@ hint-over = la { -game } è finita: non c’è nulla da fare
 hint-plan =
     { $target ->
         [none] { "" }
-       *[other] , poi attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di conquistarlo)
+       *[other] , poi attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita)
     }
 hint-plan-chance = Con questo piano la tua { -odds } di vincere la { -game } è { $after }.
-hint-attack = Attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, { $armies } contro { $others }: { $odds } di conquistarlo.
+hint-attack = Attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }, { $armies } contro { $others }: { $odds } di riuscita.
 hint-attack-chance =
     La tua { -odds } di vincere la { -game } è { $after } con il piano che c’è dietro{ $same ->
         [yes] { "" }
@@ -1859,8 +1859,8 @@ hint-attack-chance =
     } e { $lost } se l’attacco fallisce.
 hint-stop =
     { $same ->
-        [yes] Smetti di attaccare: il migliore attacco rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di conquistarlo), non migliorerebbe la tua { -odds } di vincere la { -game }.
-       *[no] Smetti di attaccare: la tua { -odds } di vincere la { -game } è { $before } adesso, e { $after } con il migliore attacco rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di conquistarlo).
+        [yes] Smetti di attaccare: il migliore attacco rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita), non migliorerebbe la tua { -odds } di vincere la { -game }.
+       *[no] Smetti di attaccare: la tua { -odds } di vincere la { -game } è { $before } adesso, e { $after } con il migliore attacco rimasto, contro { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita).
     }
 hint-nothing-left = Smetti di attaccare: nessun attacco ha buone { -odds }. La tua { -odds } di vincere la { -game } è { $before }.
 hint-place = Schiera { $armies } { TERRITORY($territory, case: "in") }{ hint-plan }.
@@ -2050,9 +2050,9 @@ picture-held = { TERRITORY($territory) } { $armies }
 picture-holds = { CAPITALISED(SEAT($seat, case: "article")) } controlla { LIST($places, kind: "comma") }.
 picture-capital = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è la { -capital } { SEAT($seat, case: "of") }.
 picture-nobody =
-    Nessuno controlla { $whole ->
-        [yes] { -territory(form: "plural") }
-       *[no] { LIST($places, kind: "comma") }
+    { $whole ->
+        [yes] Nessuno controlla { -territory(form: "plural") }
+       *[no] Senza nessuno: { LIST($places, kind: "comma") }
     }.
 column-territories = Territori
 column-armies = Armate
@@ -2132,7 +2132,7 @@ review-turn =
         [one] 1 { -territory }
        *[other] { $captured } { -territory(form: "plural") }
     } e ha perso { $lost ->
-        [0] nessuna { -army }
+        [0] nessun’{ -army }
         [one] 1 { -army }
        *[other] { $lost } { -army(form: "plural") }
     }{ $gains ->
@@ -2181,7 +2181,7 @@ review-plan =
        *[some] Schiera { LIST($parts, kind: "and") }
     }; { $target ->
         [none] non attaccare
-       *[other] comincia attaccando { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di conquistarlo)
+       *[other] comincia attaccando { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita)
     }: { $chance }.
 review-as-planned =
     { $seat ->
@@ -2196,7 +2196,7 @@ review-as-planned =
        *[some] { LIST($parts, kind: "and") }
     }, { $target ->
         [none] nessun attacco
-       *[other] poi { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di conquistarlo)
+       *[other] poi { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita)
     }.
 review-won = Questo { -turn } ha vinto la { -game }.
 review-give-or-take = Quanto valgono i { -turn(form: "plural") } rispetto ai piani è una stima, con uno scarto di circa { $points } punti percentuali.
@@ -2399,7 +2399,7 @@ sources-chance = { -odds } di conquistarli tutti
 sources-lost = { -army(form: "plural") } perse in media
 sources-left = { -army(form: "plural") } nell’ultimo { -territory } in caso di vittoria
 sources-more = altre { $number }
-sources-none = { SEAT($seat, case: "article") } non ha un { -territory } con almeno due { -army(form: "plural") } che { -border(form: "plural") } con { LIST($targets, kind: "or") }
+sources-none = { SEAT($seat, case: "article") } non ha un { -territory } con almeno due { -army(form: "plural") } accanto a un bersaglio ({ LIST($targets, kind: "or") })
 stopping-shown = Per conservare { $keep } { -army(form: "plural") }, fermati a { $stop }: { $kept } di conservarle, { $win } di conquistare il { -territory } ({ $attackers } contro { $defenders }){ dice-of }
 stopping-at = stop a ({ -army(form: "plural") })
 stopping-taken = { -territory } conquistato
@@ -2502,7 +2502,7 @@ chance-once =
     { $taken ->
         [yes]
             Questa volta l’attacco ha conquistato { TERRITORY($target, case: "article") }, al prezzo di { $lost ->
-                [0] nessuna { -army }.
+                [0] nessun’{ -army }.
                 [one] un’{ -army }.
                *[other] { $lost } { -army(form: "plural") }.
             }
@@ -2931,6 +2931,16 @@ notebook-intro-solved =
 notebook-advice = Un consiglio
 notebook-next = Prossima: { $link }
 notebook-game = E ora gioca: [una { -game } intera]({ $file })
+notebook-of-game = Gioca
+notebook-of-game-run =
+    Esegui la cella qui sotto: fai clic al suo interno e premi **Maiusc + Invio**. Premi *Gioca* per una partita
+    breve, o scegli tutto: l’edizione, la modalità e chi siede al tabellone.
+notebook-of-game-how =
+    La riga sopra la mappa dice sempre che cosa puoi fare adesso, e il pulsante pieno lì accanto lo fa. Ogni
+    scelta ha anche un tasto; il punto interrogativo elenca quelli che servono in quel momento.
+notebook-of-game-again =
+    Esegui di nuovo la cella per un tabellone nuovo. Se il kernel si riavvia nel mezzo di una partita, o la
+    macchina scompare come su Binder, esegui la cella: ti offre di riprendere da dove eri.
 notebook-asked =
     { $wanted ->
         [number] Un numero intero
@@ -3313,10 +3323,10 @@ so-far-continents = Controlli { LIST($parts) }.
 so-far-whole = per intero { CONTINENT($continent, case: "article") }
 so-far-part = { $held } su { $territories } { CONTINENT($continent, case: "in") }
 so-far-further =
-    { $whole } { $wanted ->
-        [one] altro { -continent }
-       *[other] altri { -continent(form: "plural") }
-    } su { $wanted }
+    { $wanted ->
+        [one] altro { -continent }: { $whole } su { $wanted }
+       *[other] altri { -continent(form: "plural") }: { $whole } su { $wanted }
+    }
 so-far-near =
     Per il tuo { -mission } { $left ->
         [one] manca 1 { -territory }
@@ -3635,7 +3645,7 @@ teach-may-move-in =
         [yes] se ne sposta esattamente { $least }
        *[no] se ne possono spostare da { $least } a { $most }
     }.
-teach-no-movement = Nessuna { -army } si può spostare: termina il { -turn }.
+teach-no-movement = Nessun’{ -army } si può spostare: termina il { -turn }.
 teach-movements =
     { $territories ->
         [one] Può cedere
@@ -3849,7 +3859,7 @@ page-do-end-without-moving = Fine del { -turn } senza spostare
 
 page-say = Che cosa fare adesso
     .away = Non si può giocare finché il kernel non torna.
-page-say-take = { $chance } di conquistarlo
+page-say-take = { $chance } di riuscita
 page-say-hold = tiene: { $chance }
 page-say-for-third = { CAPITALISED(SEAT($actor, case: "article")) } decide per { SEAT("third", case: "article") }: { $what }
 page-say-setup = Scegli una { -game }.
@@ -4124,7 +4134,7 @@ page-map-tired =
         [one] { $armies } stanca
        *[other] { $armies } stanche
     }
-page-map-taken = conquista ai danni del colore { page-map-holder }
+page-map-taken = appena conquistato (prima: { page-map-holder })
 page-map-capital = { -capital }: { page-map-holder }
 page-map-own-capital = la tua { -capital } segreta
 page-map-bonus = +{ $armies } a { -turn }
