@@ -1,5 +1,5 @@
-# Svenska: the catalog of the words, before any sentence. How a catalog is written is told in
-# docs/languages.md; which word is used for what, in docs/glossary.md.
+# Svenska. How a catalog is written is told in docs/languages.md; which word is used for what, in
+# docs/glossary.md.
 #
 # The reader is "du", in small letters, as everywhere in Swedish. Sentences that tell what to do, and
 # buttons, are imperatives ("Välj ett område.", "Anfall"); rules speak of "spelaren", "angriparen"
@@ -13,7 +13,11 @@
 #
 # A territory has .in ("på Island", "i Peru") and .genitive; "till" and "från" stand before the name as it
 # is. A seat has no genitive, which a person's name forms by its ending (Anna: Annas; Lars: Lars): a
-# sentence says "turen går till { SEAT($seat) }" instead. Names of places are neuter.
+# sentence says "turen går till { SEAT($seat) }" instead. Lessons, whose seats are named by their colours
+# alone, say "Blås tur". Names of places are neuter: "Peru är ditt".
+#
+# Beside the glossary: a clause is a "regelpunkt", a seed a "frö", a rung of the ladder of bots a "nivå", a tag
+# on the map a "bricka", a kernel a "kärna", a notebook an "anteckningsbok", and a tie "gynnar försvararen".
 
 ### Terms
 ## The words of the glossary, each of which stands here and nowhere else.
@@ -2489,7 +2493,7 @@ notebook-game = Spela nu: [ett helt { -game }]({ $file })
 notebook-of-game = Spela
 notebook-of-game-run =
     Kör cellen nedan: klicka i den och tryck på **Skift + Enter**. Tryck på *Spela* för ett kort { -game },
-    eller välj allt: { -edition(form: "the") }, { -mode(form: "the") } och vilka som sitter vid bordet.
+    eller välj allt: { -edition(form: "the") }, { -mode(form: "the") } och vilka som sitter vid { -board(form: "the") }.
 notebook-of-game-how =
     Raden ovanför { -map(form: "the") } säger alltid vad du kan göra härnäst, och den fyllda knappen bredvid gör
     det. Varje val har också en tangent; frågetecknet visar dem som gör något just nu.
