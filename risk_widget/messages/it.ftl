@@ -1316,7 +1316,7 @@ position-die = Un { -die } mostra da 1 a 6, non { $die }.
 position-tired-attackers = Le { -army(form: "plural") } { TERRITORY($territory, case: "of") } all’attacco sono { $armies }: almeno altrettante sono stanche.
 position-cannot-attack = In questo { -turn } non si può attaccare { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }.
 position-same-owner = { CAPITALISED(TERRITORY($source, case: "in")) } e { TERRITORY($target, case: "in") } c’è lo stesso { -player }.
-position-too-many = Delle { $there } { -army(form: "plural") } { TERRITORY($source, case: "in") } non ne possono attaccare { $armies }.
+position-too-many = { CAPITALISED(TERRITORY($source, case: "in")) } le { -army(form: "plural") } sono { $there }: non ne possono attaccare { $armies }.
 position-free = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuno: dopo la preparazione non può succedere.
 position-captured = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è appena stata una conquista; le { -army(form: "plural") } lì sono { $armies }.
 position-no-army = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessun’{ -army }.
@@ -2419,7 +2419,7 @@ lessons-about = di che cosa si tratta
 lesson-head = Lezione { $lesson }: { $title } ({ LIST($editions, kind: "comma") }, circa { $minutes } minuti)
 lesson-about = Edizione: { LIST($editions, kind: "comma") } · circa { $minutes } minuti
 lesson-able = Alla fine sai:
-progress-solved = { -step(form: "plural") } risolti: { $solved } su { $steps }
+progress-solved = Passi risolti: { $solved } su { $steps }
 board = Il { -board }
 board-after = Il { -board } dopo questa { -move }
 board-of-step = { $step }: il { -board }
@@ -3671,7 +3671,7 @@ teach-would-end-reinforce =
         [yes] Il { -combat } continua.
        *[no] Ora viene il { -combat }.
     }
-teach-would-end-attack = In questo { -turn } non { -attack(form: "plural") } più.{ teach-draws }
+teach-would-end-attack = In questo { -turn } non attacchi più.{ teach-draws }
 teach-would-end-fortify = Il tuo { -turn } finisce.{ teach-draws }
 teach-draws =
     { $draws ->
@@ -4421,7 +4421,7 @@ page-attack-range =
        *[other] Da { $least } a { $most }: con la conquista { TERRITORY($target, case: "of") } si spostano lì
     }. Almeno una resta indietro.
 page-attack-why-allied = Perché attacca { SEAT($seat, case: "article") }?
-page-odds = Se { -attack(form: "plural") } fino alla fine
+page-odds = Se attacchi fino alla fine
 page-odds-exact = esatte, con le { -rule(form: "plural") } dei { -die(form: "plural") }: { $edition }
 page-odds-to-take = { $chance } di conquistare { TERRITORY($target, case: "article") }
 page-odds-hit = Il prossimo lancio: { $chance } di colpire almeno una volta.
