@@ -3,6 +3,7 @@
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { diceQuery } from "../store/queries.js";
 import { isWinnerShown, onlyPerson } from "../store/selectors.js";
+import { curves, gridLines } from "./charts.js";
 import {
   block,
   button,
@@ -173,13 +174,9 @@ function chart(ctx) {
       role: "img",
       "aria-label": say("page-over-spoken", { of: chosen(ctx).of, items }),
     },
-    Array.from({ length: top / step + 1 }, (_, i) =>
-      h(
-        "g",
-        { key: `y${i}` },
-        h("path.rw-grid", { d: `M${LEFT} ${y(i * step)}H${RIGHT}` }),
-        h("text.rw-axis-label", { x: LEFT - 5, y: y(i * step) + 4 }, i * step),
-      ),
+    gridLines(
+      Array.from({ length: top / step + 1 }, (_, i) => i * step),
+      { left: LEFT, right: RIGHT, y, written: String },
     ),
     rounds.map((_, i) =>
       i % every
@@ -189,70 +186,17 @@ function chart(ctx) {
     h("text", { key: "xt", x: (LEFT + RIGHT) / 2, y: H - 4 }, say("page-over-axis")),
     curves(
       seats.map((seat) => [seat, values[seat] ?? []]),
-      { x, y, right: RIGHT, winner: snapshot.over?.winner, written: String },
+      {
+        x,
+        y,
+        right: RIGHT,
+        top: TOP,
+        bottom: BOTTOM,
+        winner: snapshot.over?.winner,
+        written: String,
+      },
     ),
   );
-}
-
-/**
- * A curve for each seat, with its sign at the end.
- * @param {Array<[Seat, number[]]>} lines
- * @param {object} o
- * @param {(round: number) => number} o.x
- * @param {(value: number) => number} o.y
- * @param {number} o.right
- * @param {string|null} [o.winner]
- * @param {(value: number) => string} o.written
- */
-export function curves(lines, { x, y, right, winner, written }) {
-  // The winner is drawn last, over the others.
-  const order = [...lines].sort(([a], [b]) => Number(a === winner) - Number(b === winner));
-  const ends = lines.map(([seat, values]) => {
-    const last = values.at(-1) ?? 0;
-    return { seat, y: y(last), text: written(last) };
-  });
-  return [
-    order.map(([seat, values]) => {
-      const d = `M${values.map((v, i) => `${x(i).toFixed(1)} ${y(v).toFixed(1)}`).join("L")}`;
-      return h(
-        `g.seat.seat-${seat}`,
-        { key: seat, class: seat === winner ? "rw-winner" : "" },
-        h("path.rw-line-halo", { d }),
-        h("path.rw-curve", { d }),
-      );
-    }),
-    spread(ends).map(({ seat, y, text }) =>
-      h(
-        `g.seat.seat-${seat}.rw-line-end`,
-        { key: `e${seat}`, transform: `translate(${right + 4} ${y - 6.5})` },
-        h("rect", { width: 13, height: 13, rx: 3 }),
-        h("path", { d: SEAT_GLYPHS[seat], transform: "translate(2.7 2.7) scale(.76)" }),
-        h("text.rw-label-start", { x: 17, y: 10.5 }, text),
-      ),
-    ),
-  ];
-}
-
-/**
- * Moves the marks at the ends of the lines apart, so that none covers another.
- * @template {{y: number}} T
- * @param {T[]} marks
- * @returns {T[]}
- */
-export function spread(marks, gap = 15) {
-  const sorted = [...marks].sort((a, b) => a.y - b.y);
-  let low = TOP;
-  const down = sorted.map((mark) => {
-    const at = Math.max(mark.y, low);
-    low = at + gap;
-    return { ...mark, y: at };
-  });
-  let high = BOTTOM;
-  for (const mark of down.reverse()) {
-    mark.y = Math.min(mark.y, high);
-    high = mark.y - gap;
-  }
-  return down;
 }
 
 // ---- figures ------------------------------------------------------------------------------------

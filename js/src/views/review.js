@@ -1,9 +1,10 @@
 /** A game that is over, looked at again: who was ahead when, where it turned, what the dice did. */
 
 import { reviewQuery, reviewTurnQuery } from "../store/queries.js";
+import { curves, gridLines } from "./charts.js";
 import { block, button, link, select, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
-import { curves, seatTable } from "./gameOver.js";
+import { seatTable } from "./gameOver.js";
 import { boardPicture } from "./livingMap.js";
 import { percent, signed } from "./messageParts.js";
 
@@ -142,14 +143,7 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
       role: "img",
       "aria-label": say("page-review-spoken", { items }),
     },
-    MARKS.map((chance) =>
-      h(
-        "g",
-        { key: `y${chance}` },
-        h("path.rw-grid", { d: `M${LEFT} ${y(chance)}H${RIGHT}` }),
-        h("text.rw-axis-label", { x: LEFT - 5, y: y(chance) + 4 }, percent(say, chance)),
-      ),
-    ),
+    gridLines(MARKS, { left: LEFT, right: RIGHT, y, written: (chance) => percent(say, chance) }),
     rounds.map((round, i) =>
       i > 0 && round !== rounds[i - 1] && (round - 1) % every === 0
         ? h("text", { key: `x${i}`, x: x(i - 1), y: BOTTOM + 13 }, round)
@@ -163,6 +157,8 @@ function chart({ say, live, dispatch }, { rounds, turns, chances, points }) {
       x,
       y,
       right: RIGHT,
+      top: TOP,
+      bottom: BOTTOM,
       winner: live.over?.winner,
       written: (chance) => percent(say, chance),
     }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readOdds } from "../../src/store/queries.js";
-import { roundName, spread } from "../../src/views/gameOver.js";
+import { spread } from "../../src/views/charts.js";
+import { roundName } from "../../src/views/gameOver.js";
 import { around, percent, SLOT, strong } from "../../src/views/messageParts.js";
 import { sentences } from "../../src/words/index.js";
 import { say } from "../fixtures/say.js";
@@ -55,12 +56,16 @@ describe("odds", () => {
 
 describe("the marks at the ends of a chart's lines", () => {
   it("never cover each other and stay inside", () => {
-    const ys = spread([150, 149, 148, 10, 12].map((y) => ({ y })))
+    const ys = spread(
+      [150, 149, 148, 10, 12].map((y) => ({ y })),
+      8,
+      144,
+    )
       .map(({ y }) => y)
       .sort((a, b) => a - b);
     for (let i = 1; i < ys.length; i++) expect(ys[i] - ys[i - 1]).toBeGreaterThanOrEqual(15);
     expect(ys[0]).toBeGreaterThanOrEqual(8);
-    expect(ys.at(-1)).toBeLessThanOrEqual(150);
+    expect(ys.at(-1)).toBeLessThanOrEqual(144);
   });
 });
 
