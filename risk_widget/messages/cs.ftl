@@ -3803,15 +3803,15 @@ mistakes-figure =
         [few] Ve vašich posledních { $games } hrách
         [many] Ve vašich posledních { $games } hrách
        *[other] Ve vašich posledních { $games } hrách
-    } každý tah přišel o { $points }{ "\u00A0" }% své šance na výhru (±{ "\u00A0" }{ $error }).
+    } každý tah přišel o { $points }{ "\u00A0" }p.{ "\u00A0" }b. své šance na výhru (±{ "\u00A0" }{ $error }).
 mistakes-advice =
     Nejvíc vás stojí { $kind ->
-        [place] to, kam umisťujete armády: { $points }{ "\u00A0" }% na tah
-        [stop] rozhodování, zda útočit, nebo přestat: { $points }{ "\u00A0" }% na tah
-        [break] nerozbité světadíly: { $points }{ "\u00A0" }% na tah
-        [leave] to, kolik armád přesouváte do dobytého území: { $points }{ "\u00A0" }% na tah
-        [trade] výměna sekvencí: { $points }{ "\u00A0" }% na tah
-       *[fortify] přesun armád na konci tahu: { $points }{ "\u00A0" }% na tah
+        [place] to, kam umisťujete armády: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
+        [stop] rozhodování, zda útočit, nebo přestat: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
+        [break] nerozbité světadíly: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
+        [leave] to, kolik armád přesouváte do dobytého území: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
+        [trade] výměna sekvencí: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
+       *[fortify] přesun armád na konci tahu: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
     }. Je o tom lekce „{ $lesson }“{ $puzzles ->
         [none] { "" }
        *[other] { " " }a také úlohy „{ $puzzles }“
@@ -4783,8 +4783,7 @@ figure-sets = Vyměněné sekvence
 figure-killed = Zničené armády
 figure-fallen = Ztracené armády
 figure-luck = Armády ušetřené kostkami
-figure-odds = Kostky proti šancím
-figure-odds-armies =
+figure-luck-armies =
     armád: { $sign ->
         [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
         [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -5884,7 +5883,7 @@ page-review-look = Podívat se
 page-review-board = Hrací plán, jak tehdy vypadal
 page-review-points-none = Žádný tah nezměnil šanci na výhru aspoň o 5 procentních bodů.
 page-review-luck = Co udělaly kostky
-page-review-luck-chance = Získaná šance, %
+page-review-luck-chance = Získaná šance, body
 page-review-choices =
     { $own ->
         [own] Vaše tahy
@@ -5944,7 +5943,7 @@ page-mistakes-play =
 page-mistakes-kept = Rozhodnutí, která čekají znovu
 page-mistakes-given = Ztracená šance na tah
 page-mistakes-kinds = Podle druhu rozhodnutí
-page-mistakes-kind = { $title }: { $points }{ "\u00A0" }% (±{ "\u00A0" }{ $error })
+page-mistakes-kind = { $title }: { $points }{ "\u00A0" }p.{ "\u00A0" }b. (±{ "\u00A0" }{ $error })
 page-mistakes-spoken = Ztracená šance na tah, hru po hře: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Co procvičit příště
 page-mistakes-lesson = Otevřít lekci
@@ -5958,7 +5957,7 @@ page-mistakes-found =
         [many] { $found } vaše rozhodnutí stála hodně. Zítra se vrátí jako úlohy.
        *[other] { $found } vašich rozhodnutí stálo hodně. Zítra se vrátí jako úlohy.
     }
-page-mistakes-meaning = Tolik z šance na výhru, kterou tah podle experta měl, přišlo nazmar. Čáry jsou 95{ "\u00A0" }% intervaly.
+page-mistakes-meaning = Tolik procentních bodů šance na výhru přišlo podle experta nazmar. Čáry jsou 95{ "\u00A0" }% intervaly.
 page-fair = Kostky a štěstí
 page-fair-every = Každý hod a semínko
 page-fair-luck = Ušetřené armády

@@ -2557,15 +2557,15 @@ mistakes-figure =
     { $games ->
         [one] In deiner letzten { -game }
        *[other] In deinen letzten { $games } { -game(form: "plural") }
-    } hat jeder { -turn } { $points }{ "\u00A0" }% seiner Gewinnchance verschenkt (±{ "\u00A0" }{ $error }).
+    } hat jeder { -turn } { $points } Punkte seiner Gewinnchance verschenkt (±{ "\u00A0" }{ $error }).
 mistakes-advice =
     { $kind ->
-        [place] Am meisten kostet dich, wo du { -army(form: "plural") } aufstellst, { $points }{ "\u00A0" }% pro { -turn }
-        [stop] Am meisten kostet dich das Angreifen und Aufhören, { $points }{ "\u00A0" }% pro { -turn }
-        [break] Am meisten kosten dich { -continent(form: "plural") }, die du nicht aufgebrochen hast, { $points }{ "\u00A0" }% pro { -turn }
-        [leave] Am meisten kostet dich, wie viele { -army(form: "plural") } nachziehen, { $points }{ "\u00A0" }% pro { -turn }
-        [trade] Am meisten kostet dich das Eintauschen der { -set(form: "plural") }, { $points }{ "\u00A0" }% pro { -turn }
-       *[fortify] Am meisten kostet dich das Umgruppieren am Ende, { $points }{ "\u00A0" }% pro { -turn }
+        [place] Am meisten kostet dich, wo du { -army(form: "plural") } aufstellst, { $points } Punkte pro { -turn }
+        [stop] Am meisten kostet dich das Angreifen und Aufhören, { $points } Punkte pro { -turn }
+        [break] Am meisten kosten dich { -continent(form: "plural") }, die du nicht aufgebrochen hast, { $points } Punkte pro { -turn }
+        [leave] Am meisten kostet dich, wie viele { -army(form: "plural") } nachziehen, { $points } Punkte pro { -turn }
+        [trade] Am meisten kostet dich das Eintauschen der { -set(form: "plural") }, { $points } Punkte pro { -turn }
+       *[fortify] Am meisten kostet dich das Umgruppieren am Ende, { $points } Punkte pro { -turn }
     }: Darum geht es in der { -lesson } „{ $lesson }“{ $puzzles ->
         [none] { "" }
        *[other] { " " }und in den { -puzzle(form: "plural-dative") } „{ $puzzles }“
@@ -3375,8 +3375,7 @@ figure-sets = Getauschte { -set(form: "plural") }
 figure-killed = Besiegte { -army(form: "plural") }
 figure-fallen = Verlorene { -army(form: "plural") }
 figure-luck = Durch Würfelglück gespart
-figure-odds = { -die } gegen { -odds(form: "plural") }
-figure-odds-armies =
+figure-luck-armies =
     { $sign ->
         [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
         [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -4456,7 +4455,7 @@ page-review-look = Ansehen
 page-review-board = Der { -board }, wie er damals war
 page-review-points-none = Kein { -turn } hat die Gewinnchance um 5 Prozentpunkte oder mehr verändert.
 page-review-luck = Was die { -die } taten
-page-review-luck-chance = Gewonnene { -odds }, %
+page-review-luck-chance = Gewonnene { -odds }, Punkte
 page-review-choices =
     { $own ->
         [own] Deine { -turn(form: "plural") }
@@ -4498,7 +4497,7 @@ page-mistakes-play =
 page-mistakes-kept = Entscheidungen zum Wiederholen
 page-mistakes-given = Pro { -turn } verschenkte { -odds }
 page-mistakes-kinds = Nach Art der Entscheidung
-page-mistakes-kind = { $title }: { $points }{ "\u00A0" }% (±{ "\u00A0" }{ $error })
+page-mistakes-kind = { $title }: { $points } Punkte (±{ "\u00A0" }{ $error })
 page-mistakes-spoken = Pro { -turn } verschenkte { -odds }, { -game } für { -game }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Was du als Nächstes üben kannst
 page-mistakes-lesson = { -lesson } öffnen
@@ -4510,7 +4509,7 @@ page-mistakes-found =
         [one] Eine deiner Entscheidungen hat viel gekostet. Sie kommt morgen als { -puzzle } wieder.
        *[other] { $found } deiner Entscheidungen haben viel gekostet. Sie kommen morgen als { -puzzle } wieder.
     }
-page-mistakes-meaning = So viel von der Gewinnchance, die ein { -turn } nach Ansicht des Experten hatte, wurde verschenkt. Die Linien sind 95{ "\u00A0" }%-Intervalle.
+page-mistakes-meaning = So viele Prozentpunkte der Gewinnchance wurden nach Ansicht des Experten verschenkt. Die Linien sind 95{ "\u00A0" }%-Intervalle.
 page-fair = { -die } und Glück
 page-fair-every = Jeder { -roll } und der Startwert
 page-fair-luck = Gesparte { -army(form: "plural") }

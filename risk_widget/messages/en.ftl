@@ -1683,15 +1683,15 @@ mistakes-figure =
     { $games ->
         [one] In your last game
        *[other] In your last { $games } games
-    } each turn gave away { $points }{ "\u00A0" }% of its chance to win (±{ "\u00A0" }{ $error }).
+    } each turn gave away { $points } points of its chance to win (±{ "\u00A0" }{ $error }).
 mistakes-advice =
     { $kind ->
-        [place] Where armies are put costs you most, { $points }{ "\u00A0" }% a turn
-        [stop] Attacking and stopping cost you most, { $points }{ "\u00A0" }% a turn
-        [break] Continents that were not broken cost you most, { $points }{ "\u00A0" }% a turn
-        [leave] How many armies move in costs you most, { $points }{ "\u00A0" }% a turn
-        [trade] Trading sets costs you most, { $points }{ "\u00A0" }% a turn
-       *[fortify] Moving armies at the end costs you most, { $points }{ "\u00A0" }% a turn
+        [place] Where armies are put costs you most, { $points } points a turn
+        [stop] Attacking and stopping cost you most, { $points } points a turn
+        [break] Continents that were not broken cost you most, { $points } points a turn
+        [leave] How many armies move in costs you most, { $points } points a turn
+        [trade] Trading sets costs you most, { $points } points a turn
+       *[fortify] Moving armies at the end costs you most, { $points } points a turn
     }: the lesson “{ $lesson }” is about it{ $puzzles ->
         [none] { "" }
        *[other] , and so are the puzzles “{ $puzzles }”
@@ -2520,8 +2520,7 @@ figure-sets = Sets traded
 figure-killed = Armies beaten
 figure-fallen = Armies lost
 figure-luck = Armies spared by the dice
-figure-odds = Dice against odds
-figure-odds-armies =
+figure-luck-armies =
     { $sign ->
         [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
         [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -3505,7 +3504,7 @@ page-review-look = Look at it
 page-review-board = The board as it was then
 page-review-points-none = No turn changed the chance to win by 5 percentage points or more.
 page-review-luck = What the dice did
-page-review-luck-chance = Chance won, %
+page-review-luck-chance = Chance won, points
 page-review-choices =
     { $own ->
         [own] Your turns
@@ -3547,7 +3546,7 @@ page-mistakes-play =
 page-mistakes-kept = Decisions to make once more
 page-mistakes-given = Chance given away a turn
 page-mistakes-kinds = By kind of decision
-page-mistakes-kind = { $title }: { $points }{ "\u00A0" }% (±{ "\u00A0" }{ $error })
+page-mistakes-kind = { $title }: { $points } points (±{ "\u00A0" }{ $error })
 page-mistakes-spoken = Chance given away a turn, game by game: { LIST($items, kind: "semicolon") }
 page-mistakes-next = What to practise next
 page-mistakes-lesson = Open the lesson
@@ -3559,7 +3558,7 @@ page-mistakes-found =
         [one] One decision of yours cost much. It comes back as a puzzle tomorrow.
        *[other] { $found } decisions of yours cost much. They come back as puzzles tomorrow.
     }
-page-mistakes-meaning = Of the chance to win that a turn had, as the expert sees it, so much was given away. The lines are 95{ "\u00A0" }% intervals.
+page-mistakes-meaning = So many percentage points of the chance to win were given away, as the expert sees it. The lines are 95{ "\u00A0" }% intervals.
 page-fair = Dice and luck
 page-fair-every = Every roll, and the seed
 page-fair-luck = Armies spared

@@ -2616,15 +2616,15 @@ mistakes-figure =
     { $games ->
         [one] Nella tua ultima { -game }
        *[other] Nelle tue ultime { $games } { -game(form: "plural") }
-    } la { -odds } di vincere regalata a ogni { -turn } è stata: { $points }% (±{ "\u00A0" }{ $error }).
+    } la { -odds } di vincere regalata a ogni { -turn } è stata: { $points } punti (±{ "\u00A0" }{ $error }).
 mistakes-advice =
     { $kind ->
-        [place] Schierare le { -army(form: "plural") } è ciò che ti costa di più, { $points }% a { -turn }
-        [stop] Attaccare e fermarsi è ciò che ti costa di più, { $points }% a { -turn }
-        [break] I { -continent(form: "plural") } non spezzati sono ciò che ti costa di più, { $points }% a { -turn }
-        [leave] Quante { -army(form: "plural") } sposti dopo una conquista è ciò che ti costa di più, { $points }% a { -turn }
-        [trade] Scambiare i { -set } è ciò che ti costa di più, { $points }% a { -turn }
-       *[fortify] Spostare le { -army(form: "plural") } alla fine è ciò che ti costa di più, { $points }% a { -turn }
+        [place] Schierare le { -army(form: "plural") } è ciò che ti costa di più, { $points } punti a { -turn }
+        [stop] Attaccare e fermarsi è ciò che ti costa di più, { $points } punti a { -turn }
+        [break] I { -continent(form: "plural") } non spezzati sono ciò che ti costa di più, { $points } punti a { -turn }
+        [leave] Quante { -army(form: "plural") } sposti dopo una conquista è ciò che ti costa di più, { $points } punti a { -turn }
+        [trade] Scambiare i { -set } è ciò che ti costa di più, { $points } punti a { -turn }
+       *[fortify] Spostare le { -army(form: "plural") } alla fine è ciò che ti costa di più, { $points } punti a { -turn }
     }: ne parla la { -lesson } «{ $lesson }»{ $puzzles ->
         [none] { "" }
        *[other] , e anche i { -puzzle(form: "plural") } «{ $puzzles }»
@@ -3458,8 +3458,7 @@ figure-sets = Tris scambiati
 figure-killed = Armate eliminate
 figure-fallen = Armate perse
 figure-luck = Armate salvate dai { -die(form: "plural") }
-figure-odds = Dadi e previsioni
-figure-odds-armies =
+figure-luck-armies =
     { $sign ->
         [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
         [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -4526,7 +4525,7 @@ page-review-look = Guarda
 page-review-board = Il { -board } in quel momento
 page-review-points-none = Nessun { -turn } ha cambiato la { -odds } di vincere di 5 punti percentuali o più.
 page-review-luck = Che cosa hanno fatto i { -die(form: "plural") }
-page-review-luck-chance = Probabilità guadagnata, %
+page-review-luck-chance = Probabilità guadagnata, punti
 page-review-choices =
     { $own ->
         [own] I tuoi { -turn(form: "plural") }
@@ -4568,7 +4567,7 @@ page-mistakes-play =
 page-mistakes-kept = Decisioni da prendere di nuovo
 page-mistakes-given = Probabilità regalata a { -turn }
 page-mistakes-kinds = Per tipo di decisione
-page-mistakes-kind = { $title }: { $points }% (±{ "\u00A0" }{ $error })
+page-mistakes-kind = { $title }: { $points } punti (±{ "\u00A0" }{ $error })
 page-mistakes-spoken = Probabilità regalata a { -turn }, { -game } per { -game }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Che cosa esercitare ora
 page-mistakes-lesson = Apri la { -lesson }
@@ -4580,7 +4579,7 @@ page-mistakes-found =
         [one] Una tua decisione è costata molto. Domani torna come { -puzzle }.
        *[other] { $found } tue decisioni sono costate molto. Domani tornano come { -puzzle(form: "plural") }.
     }
-page-mistakes-meaning = Della { -odds } di vincere che un { -turn } aveva secondo l’esperto, ecco quanta è stata regalata. Le linee sono intervalli al 95%.
+page-mistakes-meaning = Ecco quanti punti percentuali della { -odds } di vincere sono stati regalati, secondo l’esperto. Le linee sono intervalli al 95%.
 page-fair = Dadi e fortuna
 page-fair-every = Ogni lancio, e il seme
 page-fair-luck = Armate salvate

@@ -2184,15 +2184,15 @@ mistakes-figure =
     { $games ->
         [one] I ditt senaste { -game }
        *[other] I dina senaste { $games } { -game(form: "plural") }
-    } gav varje tur bort { $points }{ "\u00A0" }% av sin chans att vinna (±{ "\u00A0" }{ $error }).
+    } gav varje tur bort { $points } procentenheter av sin chans att vinna (±{ "\u00A0" }{ $error }).
 mistakes-advice =
     { $kind ->
-        [place] Var { -army(form: "plural") } sätts ut kostar dig mest, { $points }{ "\u00A0" }% per tur
-        [stop] Att anfalla och sluta kostar dig mest, { $points }{ "\u00A0" }% per tur
-        [break] Kontinenter som inte bröts kostar dig mest, { $points }{ "\u00A0" }% per tur
-        [leave] Hur många { -army(form: "plural") } som flyttar in kostar dig mest, { $points }{ "\u00A0" }% per tur
-        [trade] Att byta in { -set } kostar dig mest, { $points }{ "\u00A0" }% per tur
-       *[fortify] Att flytta { -army(form: "plural") } i slutet kostar dig mest, { $points }{ "\u00A0" }% per tur
+        [place] Var { -army(form: "plural") } sätts ut kostar dig mest, { $points } procentenheter per tur
+        [stop] Att anfalla och sluta kostar dig mest, { $points } procentenheter per tur
+        [break] Kontinenter som inte bröts kostar dig mest, { $points } procentenheter per tur
+        [leave] Hur många { -army(form: "plural") } som flyttar in kostar dig mest, { $points } procentenheter per tur
+        [trade] Att byta in { -set } kostar dig mest, { $points } procentenheter per tur
+       *[fortify] Att flytta { -army(form: "plural") } i slutet kostar dig mest, { $points } procentenheter per tur
     }: { -lesson(form: "the") } ”{ $lesson }” handlar om det{ $puzzles ->
         [none] { "" }
        *[other] , och det gör { -puzzle(form: "the-plural") } ”{ $puzzles }” också
@@ -2995,8 +2995,7 @@ figure-sets = Inbytta { -set }
 figure-killed = Besegrade { -army(form: "plural") }
 figure-fallen = Förlorade { -army(form: "plural") }
 figure-luck = Arméer som { -die(form: "the-plural") } sparade
-figure-odds = Tärningar mot väntat
-figure-odds-armies =
+figure-luck-armies =
     { $sign ->
         [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
         [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -3967,7 +3966,7 @@ page-review-look = Titta på det
 page-review-board = Spelplanen som den var då
 page-review-points-none = Ingen tur ändrade chansen att vinna med 5 procentenheter eller mer.
 page-review-luck = Vad { -die(form: "the-plural") } gjorde
-page-review-luck-chance = Vunnen chans, %
+page-review-luck-chance = Vunnen chans, procentenheter
 page-review-choices =
     { $own ->
         [own] Dina turer
@@ -4009,7 +4008,7 @@ page-mistakes-play =
 page-mistakes-kept = Beslut att fatta en gång till
 page-mistakes-given = Bortgiven chans per tur
 page-mistakes-kinds = Efter typ av beslut
-page-mistakes-kind = { $title }: { $points }{ "\u00A0" }% (±{ "\u00A0" }{ $error })
+page-mistakes-kind = { $title }: { $points } procentenheter (±{ "\u00A0" }{ $error })
 page-mistakes-spoken = Bortgiven chans per tur, { -game } för { -game }: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Vad du kan öva på härnäst
 page-mistakes-lesson = Öppna { -lesson(form: "the") }
@@ -4021,7 +4020,7 @@ page-mistakes-found =
         [one] Ett av dina beslut kostade mycket. Det kommer tillbaka som ett { -puzzle } i morgon.
        *[other] { $found } av dina beslut kostade mycket. De kommer tillbaka som { -puzzle } i morgon.
     }
-page-mistakes-meaning = Så mycket gavs bort av den chans att vinna som en tur hade, så som experten ser det. Strecken är 95{ "\u00A0" }%-intervall.
+page-mistakes-meaning = Så många procentenheter av chansen att vinna gavs bort, så som experten ser det. Strecken är 95{ "\u00A0" }%-intervall.
 page-fair = Tärningar och tur
 page-fair-every = Alla kast, och fröet
 page-fair-luck = Sparade { -army(form: "plural") }

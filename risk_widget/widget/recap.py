@@ -256,7 +256,7 @@ def _stats(match: Match, about: str | None) -> list[Figure]:
         shown |= {figure: int(own[figure]) for figure in ("taken", "lost", "sets")}
         luck = own["luck"]
         sign = "even" if abs(luck) < 0.05 else "plus" if luck > 0 else "minus"
-        shown["odds"] = say("figure-odds-armies", sign=sign, armies=abs(luck))
+        shown["luck"] = say("figure-luck-armies", sign=sign, armies=abs(luck))
     return [{"label": say(f"figure-{figure}"), "value": value} for figure, value in shown.items()]
 
 

@@ -1,9 +1,9 @@
 /** Mistakes of one's own: the figure that moves, what to practise, and the decisions to make again. */
 
 import { mistakesQuery } from "../store/queries.js";
+import { gridLines } from "./charts.js";
 import { block, button, link, list, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
-import { percent } from "./messageParts.js";
 
 /** @import { MistakesAnswer } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
@@ -129,6 +129,9 @@ function drawn(ctx, { rows, due, sentence, advice, lesson, puzzles, trend, kinds
   ];
 }
 
+/** A chance in percentage points. @param {number} chance */
+const inPoints = (chance) => Math.round(1000 * chance) / 10;
+
 /** The chance given away a turn in each of the last games, with its interval.
  * @param {Ctx} ctx @param {MistakesAnswer["trend"]} trend */
 function chart({ say }, trend) {
@@ -139,7 +142,7 @@ function chart({ say }, trend) {
     last ? LEFT + 12 + ((RIGHT - LEFT - 24) * i) / last : (LEFT + RIGHT) / 2;
   const y = (/** @type {number} */ chance) => BOTTOM - ((BOTTOM - TOP) * 100 * chance) / top;
   const marks = Array.from({ length: STEPS + 1 }, (_, i) => (top * i) / STEPS / 100);
-  const items = trend.map(([, chance]) => percent(say, chance));
+  const items = trend.map(([, chance]) => say("page-review-worth", { points: inPoints(chance) }));
   return h(
     "svg.rw-chart.rw-line-chart.rw-wide.rw-trend",
     {
@@ -148,14 +151,7 @@ function chart({ say }, trend) {
       role: "img",
       "aria-label": say("page-mistakes-spoken", { items }),
     },
-    marks.map((chance) =>
-      h(
-        "g",
-        { key: `y${chance}` },
-        h("path.rw-grid", { d: `M${LEFT} ${y(chance)}H${RIGHT}` }),
-        h("text.rw-axis-label", { x: LEFT - 5, y: y(chance) + 4 }, percent(say, chance)),
-      ),
-    ),
+    gridLines(marks, { left: LEFT, right: RIGHT, y, written: (chance) => `${inPoints(chance)}` }),
     trend.map(([low, , high], i) =>
       h("path.rw-interval", { key: `i${i}`, d: `M${x(i)} ${y(low)}V${y(high)}` }),
     ),
