@@ -5,6 +5,7 @@ import { isReachable } from "./controller/input.js";
 import { partsOf } from "./faceParts.js";
 import { createOutbox, newId } from "./host/outbox.js";
 import { createSentenceFit, createViewport } from "./layout/viewport.js";
+import { boardNamedBy } from "./map/boardNames.js";
 import { createMap } from "./map/index.js";
 import { hasFreeCorner } from "./map/labels.js";
 import { shownMap } from "./store/mapView.js";
@@ -98,7 +99,7 @@ export function createWidget({ model, el, signal }) {
 
   /** @param {HTMLElement} host @param {State["board"]} board */
   const drawMap = (host, board) =>
-    createMap(host, board, {
+    createMap(host, boardNamedBy(board, say), {
       root: el,
       say,
       faceOf(seat) {
