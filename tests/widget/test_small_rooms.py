@@ -438,3 +438,18 @@ def test_the_scene_of_a_winning_bot_is_whole_on_a_phone(
     expect(root.locator(".rw-won-scene .rw-winner-face")).to_be_visible()
     for part in (".rw-winner-face", '[data-action="see_board"]'):
         assert within(root, f".rw-won-scene {part}", ".rw-map-box")
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_way_back_from_the_form_stays_within_a_phone(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=width, height=844)
+    Clicker(root).button("menu").click()
+    root.locator('.rw-menu [data-action="new_game"]').click()
+    cancel = root.locator('.rw-new-game [data-action="cancel"]')
+    expect(cancel).to_be_visible()
+    back, frame = cancel.bounding_box(), root.bounding_box()
+    assert back is not None
+    assert frame is not None
+    assert back["x"] + back["width"] <= frame["x"] + frame["width"]
