@@ -493,11 +493,13 @@ export function sentenceBar(ctx, { line, filled, beside }) {
   const { snapshot, ui, say, disconnected } = ctx;
   const seat = snapshot.handover?.to ?? snapshot.over?.winner ?? snapshot.actor ?? snapshot.turn;
   const { refusal } = ui;
+  const { done, feedback } = snapshot.lesson ?? {};
   return h(
     "section.rw-inline.rw-sentence-bar.seat",
     {
       key: "say",
       class: `seat-${seat}`,
+      "data-solved": done && feedback?.status === "right" ? "" : null,
       "aria-label": say("page-say"),
       "data-part": "sentence",
       inert: isInert(ui),

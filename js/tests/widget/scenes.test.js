@@ -28,3 +28,24 @@ describe("every screen", () => {
     },
   );
 });
+
+it("marks the bar of a lesson's step once it is solved, and not where it was only shown", async () => {
+  let seq = 900;
+  const isMarked = async (/** @type {object} */ lesson) => {
+    const { model, root, settled } = game("lesson_question");
+    const state = scenes.lesson_question();
+    seq += 1;
+    model.answer({
+      ...state,
+      game_id: model.data.state.game_id,
+      seq,
+      lesson: { ...state.lesson, ...lesson },
+    });
+    await settled();
+    return root.querySelector(".rw-sentence-bar").hasAttribute("data-solved");
+  };
+  const told = { n: 1, lines: [], clauses: [], scenes: [], blocks: [], heading: "" };
+  expect(await isMarked({})).toBe(false);
+  expect(await isMarked({ done: true, feedback: { ...told, status: "right" } })).toBe(true);
+  expect(await isMarked({ done: true, feedback: { ...told, status: "shown" } })).toBe(false);
+});
