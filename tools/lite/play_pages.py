@@ -42,10 +42,11 @@ SHOWN = (
 )
 # What the package needs where there is no Jupyter, with all that this needs in turn.
 NEEDED = "fluent-runtime"
-# What nobody reads here: other languages' numbers and dates, time zones, the notebook's front end.
-# Licences stay.
-LEFT_OUT = re.compile(
-    r"babel/locale-data/(?!(en|root)\.dat$|LICEN)|pytz/zoneinfo/|risk_widget/static/|[^/]+\.dist-info/(?!licen[cs]e|LICEN[CS]E)"
+# What nobody reads here: numbers and dates of languages that it does not speak, time zones, the
+# notebook's front end. Licences stay.
+LEFT_OUT = (
+    r"babel/locale-data/(?!({languages}|root)\.dat$|LICEN)|pytz/zoneinfo/|risk_widget/static/"
+    r"|[^/]+\.dist-info/(?!licen[cs]e|LICEN[CS]E)"
 )
 # JupyterLite reads the settings of all its programs from the page at the top of its site.
 SETTINGS = re.compile(r'<script\b[^>]*\bid="jupyter-config-data"[^>]*>.*?</script>', re.DOTALL)
@@ -103,8 +104,11 @@ def _closure(wheels: Iterable[Path], python: str) -> Iterator[Path]:
 
 
 def _unpack(wheel: Path, folder: Path) -> None:
+    from risk_widget.messages import languages
+
+    left_out = re.compile(LEFT_OUT.format(languages="|".join(languages())))
     with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(folder, [n for n in archive.namelist() if not LEFT_OUT.match(n)])
+        archive.extractall(folder, [n for n in archive.namelist() if not left_out.match(n)])
 
 
 def _write_first(assets: Path) -> None:

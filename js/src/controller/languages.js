@@ -2,7 +2,10 @@
 
 import { remembered } from "./remembered.js";
 
-/** What JupyterLab says of itself where nobody has chosen a language, whatever the browser's is. */
+/**
+ * What JupyterLab says of itself where nobody has chosen a language, whatever the browser's is; and so
+ * do the pages that play alone.
+ */
 const UNCHOSEN = "en-US";
 
 /** @param {(Window & typeof globalThis)|null} view */
