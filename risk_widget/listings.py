@@ -13,6 +13,7 @@ from risk_widget.rules.comparison import clause_card
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
 from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.rules.table import Cell, ListedRow, Table
+from risk_widget.svg.drawn_board import names_on_map
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,6 +78,8 @@ def list_bots() -> Table[ListedBot]:
 def catalog(board: Board | None = None) -> JsonObject:
     """Editions with modes and options, bots, boards, seats, languages, and the missions in words.
 
+    With them go the names that the drawing of the board has in another language.
+
     Args:
         board: the board whose names the missions use; the classic one by default.
     """
@@ -93,6 +96,7 @@ def catalog(board: Board | None = None) -> JsonObject:
             for card in mission_cards().values()
             if card.fits(played_on)
         },
+        "on_map": names_on_map(played_on),
     }
 
 

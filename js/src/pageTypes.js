@@ -182,6 +182,9 @@
  * @property {Seat[]} seats
  * @property {string[]} [languages] their tags
  * @property {Record<string, string>} missions
+ * @property {{territories: Record<string, Record<Territory, string[]>>, continents: Record<Continent, string[]>}} [on_map]
+ *   the names that the drawing of the board has otherwise: lines by the size of the map, and the name of
+ *   a continent with the one on small maps
  */
 
 export {};

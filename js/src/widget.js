@@ -99,7 +99,7 @@ export function createWidget({ model, el, signal }) {
 
   /** @param {HTMLElement} host @param {State["board"]} board */
   const drawMap = (host, board) =>
-    createMap(host, boardNamedBy(board, say), {
+    createMap(host, boardNamedBy(board, store.get().catalog.on_map, say), {
       root: el,
       say,
       faceOf(seat) {
@@ -115,7 +115,8 @@ export function createWidget({ model, el, signal }) {
   function draw() {
     const state = store.get();
     const focused = focus.element();
-    if (redrawMap || (drawn && drawn.board !== state.board)) {
+    const renamed = drawn && drawn.catalog.on_map !== state.catalog.on_map;
+    if (redrawMap || renamed || (drawn && drawn.board !== state.board)) {
       map?.destroy();
       map = null;
       redrawMap = false;

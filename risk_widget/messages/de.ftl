@@ -460,6 +460,7 @@
 ## With "named": a name that this catalog does not have, as a board or a person gives it.
 
 territory-named = { $name }
+    .map = { $name }
     .nominative = { $name }
     .dative = { $name }
     .accusative = { $name }
@@ -470,6 +471,7 @@ territory-named = { $name }
     .gender = n
 territory-alaska = Alaska
 territory-northwest-territory = Nordwest-Territorium
+    .map = NW-Territorium
     .nominative = das Nordwest-Territorium
     .genitive = des Nordwest-Territoriums
     .dative = dem Nordwest-Territorium
@@ -502,6 +504,7 @@ territory-eastern-us = Oststaaten
     .from = von den Oststaaten
     .gender = pl
 territory-central-america = Mittelamerika
+    .map = M-Amerika
 territory-venezuela = Venezuela
 territory-peru = Peru
 territory-brazil = Brasilien
@@ -509,6 +512,7 @@ territory-argentina = Argentinien
 territory-iceland = Island
     .in = auf Island
 territory-great-britain = Großbritannien
+    .map = Britannien
 territory-scandinavia = Skandinavien
 territory-northern-europe = Nordeuropa
 territory-western-europe = Westeuropa
@@ -578,7 +582,9 @@ territory-indonesia = Indonesien
 territory-new-guinea = Neuguinea
     .in = auf Neuguinea
 territory-western-australia = Westaustralien
+    .map = W-Australien
 territory-eastern-australia = Ostaustralien
+    .map = O-Australien
 
 continent-named = { $name }
     .genitive = von { $name }
@@ -745,6 +751,9 @@ list-of = { LIST($items) }
 name-seat = { SEAT($seat) }
 name-seat-at-start = { CAPITALISED(SEAT($seat)) }
 name-territory = { TERRITORY($territory) }
+name-on-map = { TERRITORY($territory, case: "map") }
+name-continent = { CONTINENT($continent) }
+name-continent-on-map = { CONTINENT($continent) }
 two-sentences = { $first } { $second }
 
 ### Numbers and lists

@@ -49,6 +49,10 @@ list-of = { LIST($items) }
 name-seat = { SEAT($seat) }
 name-seat-at-start = { CAPITALISED(SEAT($seat)) }
 name-territory = { TERRITORY($territory) }
+# On a small map. A language may have shorter names there: the attribute .map of a name.
+name-on-map = { TERRITORY($territory, case: "map") }
+name-continent = { CONTINENT($continent) }
+name-continent-on-map = { CONTINENT($continent, case: "map") }
 two-sentences = { $first } { $second }
 
 ### Numbers and lists

@@ -475,11 +475,13 @@
 ## With "named": a name that this catalog does not have, as a board or a person gives it.
 
 territory-named = { $name }
+    .map = { $name }
     .in = i { $name }
     .genitive = { $name }s
     .gender = n
 territory-alaska = Alaska
 territory-northwest-territory = Nordvästterritoriet
+    .map = NV-territoriet
 territory-greenland = Grönland
     .in = på Grönland
 territory-alberta = Alberta
@@ -490,6 +492,7 @@ territory-western-us = Västra USA
 territory-eastern-us = Östra USA
     .genitive = Östra USA:s
 territory-central-america = Centralamerika
+    .map = C-amerika
 territory-venezuela = Venezuela
 territory-peru = Peru
 territory-brazil = Brasilien
@@ -526,7 +529,9 @@ territory-indonesia = Indonesien
 territory-new-guinea = Nya Guinea
     .in = på Nya Guinea
 territory-western-australia = Västra Australien
+    .map = V Australien
 territory-eastern-australia = Östra Australien
+    .map = Ö Australien
 territory-northcliff = Nordklint
 territory-highmoor = Högmo
 territory-stonegate = Stenport
@@ -613,6 +618,9 @@ list-of = { LIST($items) }
 name-seat = { SEAT($seat) }
 name-seat-at-start = { CAPITALISED(SEAT($seat)) }
 name-territory = { TERRITORY($territory) }
+name-on-map = { TERRITORY($territory, case: "map") }
+name-continent = { CONTINENT($continent) }
+name-continent-on-map = { CONTINENT($continent) }
 two-sentences = { $first } { $second }
 
 ### Numbers and lists

@@ -16,18 +16,20 @@ from base64 import b64encode
 from collections.abc import Mapping
 from hashlib import blake2b
 from html import escape
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from risk_widget.messages import Message, Names, render, say
 from risk_widget.results.displays import folded, table
 from risk_widget.schema import whole, word
 from risk_widget.spelling import shown
 from risk_widget.svg.colours import CROWN, SEATS, Palette
+from risk_widget.svg.drawn_board import names_on_map
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from risk_widget.json_types import JsonView
+    from risk_widget.svg.drawn_board import DrawnBoard, DrawnContinent
 
 
 class Tier(NamedTuple):
@@ -230,56 +232,6 @@ def edge_words(shapes: JsonView, names: Mapping[str, str]) -> list[EdgeWords]:
     return found
 
 
-# ruff: noqa: D102 - each class says what its attributes are
-
-
-class DrawnTerritory(Protocol):
-    """A territory with its name and the symbol on its card."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def card(self) -> str: ...
-
-
-class DrawnContinent(Protocol):
-    """A continent with its name, its bonus and its territories."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def bonus(self) -> int: ...
-    @property
-    def territories(self) -> Sequence[str]: ...
-
-
-class DrawnBoard(Protocol):
-    """A board, with the same attributes as `risk_widget.Board`."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def summary(self) -> str: ...
-    @property
-    def territories(self) -> Sequence[DrawnTerritory]: ...
-    @property
-    def continents(self) -> Sequence[DrawnContinent]: ...
-    @property
-    def borders(self) -> Sequence[object]: ...
-    @property
-    def shapes(self) -> JsonView | None: ...
-    @property
-    def index(self) -> Mapping[str, int]: ...
-    @property
-    def ids(self) -> Sequence[str]: ...
-
-
 ROLES: Final = ("source", "target", "possible")
 """What an outlined territory can be: where an attack or a move comes from, goes to, could go to."""
 
@@ -369,6 +321,7 @@ class Picture:
         self.tier_name = tier_for(width)
         self.tier = TIERS[self.tier_name]
         self.places: JsonView = self.shapes["place"][self.tier_name]
+        self.names = names_on_map(board)
         # What is drawn more than once stands in the text once, by its id.
         self._signs: dict[tuple[str, int], str] = {}
 
@@ -529,8 +482,9 @@ class Picture:
 
     def _words_on_the_sea(self) -> str:
         parts = []
-        names = {t.id: t.name for t in self.board.territories}
-        for words in edge_words(self.shapes, names):
+        names = Names.on(self.board)
+        ends = {t: say("name-territory", names, territory=t) for t, _ in self.shapes["edges"]}
+        for words in edge_words(self.shapes, ends):
             x = 4 * self.unit if words.anchor == "start" else words.x - 4 * self.unit
             parts.append(
                 f"<text x='{_number(x)}' y='{_number(words.y)}' text-anchor='{words.anchor}' "
@@ -541,6 +495,8 @@ class Picture:
     def _continent(self, continent: DrawnContinent) -> str:
         """A swatch, the name and bonus, and the sign of the seat that holds the whole continent."""
         label, u = self.shapes["contlab"][continent.id], self.unit
+        if renamed := self.names["continents"].get(continent.id):
+            label = {**label, **dict(zip(("name", "short"), renamed, strict=True))}
         x, y = continent_position(label, self.tier_name)
         size = self.tier.font * u
         name = continent_text(label, self.tier_name)
@@ -594,7 +550,9 @@ class Picture:
 
     def _names(self) -> str:
         parts = []
-        for territory, place in self.places.items():
+        renamed = self.names["territories"].get(self.tier_name, {})
+        for territory, drawn in self.places.items():
+            place = {**drawn, "t": renamed.get(territory, drawn["t"])}
             clear = 4.0 if territory in self.roles else 0.0  # for the ring around its tag
             lines = name_lines(place, self.tier, self.unit, clear)
             anchor = "" if lines.anchor == "middle" else f" text-anchor='{lines.anchor}'"

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { boardNamedBy, linesOf } from "../../src/map/boardNames.js";
-
-test("a long name is broken once, where it can be", () => {
-  expect(linesOf("Peru")).toEqual(["Peru"]);
-  expect(linesOf("Neuguinea")).toEqual(["Neuguinea"]);
-  expect(linesOf("Nordwest-Territorium")).toEqual(["Nordwest-", "Territorium"]);
-  expect(linesOf("Territori del Nord-Ovest")).toEqual(["Territori del", "Nord-Ovest"]);
-  expect(linesOf("Mittelamerika")).toEqual(["Mittelamerika"]);
-});
+import { boardNamedBy } from "../../src/map/boardNames.js";
 
 const board = /** @type {any} */ ({
   territories: [
@@ -20,27 +12,28 @@ const board = /** @type {any} */ ({
     contlab: { africa: { name: "Africa", short: "Africa", m: [1, 2] } },
   },
 });
+const italian = /** @type {Record<string, string>} */ ({
+  "north-africa": "Africa del Nord",
+  peru: "Perù",
+});
+const say = (/** @type {string} */ _, /** @type {any} */ params) => italian[params.territory] ?? "";
 
-test("the map has the language's names, and the board's where they are the same", () => {
-  /** @type {Record<string, string>} */
-  const german = { "north-africa": "Nordafrika", africa: "Afrika", peru: "Peru" };
-  const named = boardNamedBy(
-    board,
-    (_, params) => german[String(Object.values(params ?? {})[0])] ?? "",
-  );
+test("the map has the language's names in lines, and the board's where it has none of its own", () => {
+  const onMap = {
+    territories: { m: { "north-africa": ["Africa", "del Nord"] } },
+    continents: { africa: ["Africa", "Afr."] },
+  };
+  const named = boardNamedBy(board, onMap, say);
   expect(named.shapes.place.m).toEqual({
     peru: { t: ["Peru"] },
-    "north-africa": { t: ["Nordafrika"], p: "b" },
+    "north-africa": { t: ["Africa", "del Nord"], p: "b" },
   });
-  expect(named.shapes.contlab.africa).toEqual({ name: "Afrika", short: "Afrika", m: [1, 2] });
-  expect(named.territories.map(({ name }) => name)).toEqual(["Peru", "Nordafrika"]);
+  expect(named.shapes.contlab.africa).toEqual({ name: "Africa", short: "Afr.", m: [1, 2] });
+  expect(named.territories.map(({ name }) => name)).toEqual(["Perù", "Africa del Nord"]);
   expect(board.shapes.place.m["north-africa"].t).toEqual(["N. Africa"]);
 });
 
 test("a language without names of its own leaves the board as it is", () => {
-  /** @type {Record<string, string>} */
-  const english = { "north-africa": "North Africa", africa: "Africa", peru: "Peru" };
-  const say = (/** @type {string} */ _, /** @type {any} */ params) =>
-    english[String(Object.values(params)[0])] ?? "";
-  expect(boardNamedBy(board, say)).toBe(board);
+  expect(boardNamedBy(board, { territories: {}, continents: {} }, say)).toBe(board);
+  expect(boardNamedBy(board, undefined, say)).toBe(board);
 });

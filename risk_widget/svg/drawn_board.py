@@ -1,0 +1,122 @@
+"""A board as it is drawn, and the names on its map in each language.
+
+A board has the names of its own language set by hand, for maps of three sizes. Where a catalog
+calls a place otherwise, that name takes the same place: on small maps in short, and broken into
+lines.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol, TypedDict
+
+from risk_widget.messages import Message, Names, render
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from risk_widget.json_types import JsonView
+
+# ruff: noqa: D102 - each class says what its attributes are
+
+
+class DrawnTerritory(Protocol):
+    """A territory with its name and the symbol on its card."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def card(self) -> str: ...
+
+
+class DrawnContinent(Protocol):
+    """A continent with its name, its bonus and its territories."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def bonus(self) -> int: ...
+    @property
+    def territories(self) -> Sequence[str]: ...
+
+
+class DrawnBoard(Protocol):
+    """A board, with the same attributes as `risk_widget.Board`."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def summary(self) -> str: ...
+    @property
+    def territories(self) -> Sequence[DrawnTerritory]: ...
+    @property
+    def continents(self) -> Sequence[DrawnContinent]: ...
+    @property
+    def borders(self) -> Sequence[object]: ...
+    @property
+    def shapes(self) -> JsonView | None: ...
+    @property
+    def index(self) -> Mapping[str, int]: ...
+    @property
+    def ids(self) -> Sequence[str]: ...
+
+
+# ---- names ---------------------------------------------------------------------------------------
+
+_LONGEST_LINE: Final = 12
+"""Letters; a longer name of several words is broken."""
+
+
+class NamesOnMap(TypedDict):
+    """Names that differ from those on a board's drawing."""
+
+    territories: dict[str, dict[str, list[str]]]
+    """size of the map -> territory -> lines"""
+    continents: dict[str, list[str]]
+    """the name, and the one on small maps"""
+
+
+def names_on_map(board: DrawnBoard) -> NamesOnMap:
+    """The names in the current language that the drawing of a board does not have."""
+    names = Names.on(board)
+
+    def named(code: str, **what: str) -> str:
+        return render(Message(code, what), names)
+
+    renamed = {
+        place.id: {"s": named("name-on-map", territory=place.id), "m": name, "l": name}
+        for place in board.territories
+        if (name := named("name-territory", territory=place.id)) != place.name
+    }
+    sizes: JsonView = (board.shapes or {"place": {}})["place"]
+    return {
+        "territories": {
+            size: {
+                place: _lines(each[size], places[place]["t"])
+                for place, each in renamed.items()
+                if place in places and places[place]["t"]
+            }
+            for size, places in sizes.items()
+            if renamed
+        },
+        "continents": {
+            part.id: [name, named("name-continent-on-map", continent=part.id)]
+            for part in board.continents
+            if (name := named("name-continent", continent=part.id)) != part.name
+        },
+    }
+
+
+def _lines(name: str, set_by_hand: list[str]) -> list[str]:
+    """A name in one line, or in two where the drawing has two or it is long."""
+    spaces = [at for at, letter in enumerate(name) if letter == " "]
+    longest = max(_LONGEST_LINE, len(set_by_hand[0]))
+    if not spaces or (len(set_by_hand) == 1 and len(name) <= longest):
+        return [name]
+    middle = min(spaces, key=lambda at: max(at, len(name) - at - 1))
+    return [name[:middle], name[middle + 1 :]]
