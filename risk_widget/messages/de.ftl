@@ -845,19 +845,19 @@ end-armies-to-place =
         [one] 1 { -army } ist
        *[other] { $armies } { -army(form: "plural") } sind
     } noch aufzustellen.
-end-must-trade = { CAPITALISED(SEAT($seat)) } hält { $cards } { -card(form: "plural") }: Ab { $limit } { -card(form: "plural") } muss eine { -set } eingetauscht werden.
-end-trade-cards-won = { CAPITALISED(SEAT($seat)) } hält { $cards } { -card(form: "plural") } und muss eintauschen, bis höchstens { $left } übrig sind.
+end-must-trade = { CAPITALISED(SEAT($seat)) } hat { $cards } { -card(form: "plural") }: Ab { $limit } { -card(form: "plural") } muss eine { -set } eingetauscht werden.
+end-trade-cards-won = { CAPITALISED(SEAT($seat)) } hat { $cards } { -card(form: "plural") } und muss eintauschen, bis höchstens { $left } übrig sind.
 
 trade-no-bonus-choice = In dieser { -edition } wählt niemand, wohin Bonusarmeen kommen: Ein { -trade } hat kein Feld bonus.
 trade-stopped =
-    { CAPITALISED(SEAT($seat)) } hält { $cards ->
+    { CAPITALISED(SEAT($seat)) } hat { $cards ->
         [one] 1 { -card }
        *[other] { $cards } { -card(form: "plural") }
     }: Nach einem Sieg endet das Eintauschen bei { $limit }.
 trade-not-held = { CAPITALISED(SEAT($seat)) } hat die { -card } { TERRITORY($card, case: "genitive") } nicht.
 trade-wild-not-held = { CAPITALISED(SEAT($seat)) } hat den { -wild-card } { $card } nicht.
 trade-same-card = Eine { -set } besteht aus drei verschiedenen { -card(form: "plural") }.
-trade-no-set = Eine { -set } hat dreimal dasselbe { -symbol } oder jedes einmal. Das hier sind { LIST($symbols, kind: "comma") }.
+trade-no-set = Eine { -set } hat drei gleiche oder drei verschiedene { -symbol(form: "plural") }. Das hier sind { LIST($symbols, kind: "comma") }.
 trade-choose-bonus = Die { $armies } Bonusarmeen kommen in ein einziges { -territory }: { TERRITORIES($territories, kind: "or") }. Sag, in welches.
 bonus-given-already =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
@@ -1003,7 +1003,10 @@ legal-capital =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] gehören
        *[other] gehört
-    } { SEAT($seat, case: "dative") } und kann die { -capital } sein.
+    } { SEAT($seat, case: "dative") } und { GENDER($territory) ->
+        [pl] können
+       *[other] kann
+    } die { -capital } sein.
 legal-place =
     { number-of-armies } von { $left } { $armies ->
         [one] darf
@@ -1103,7 +1106,7 @@ set-with-bonuses = { $set }; { LIST($bonuses, kind: "semicolon") }.
 set-bonus = { $bonus } weitere { TERRITORY($territory, case: "in") }
 set-of =
     { $kind ->
-        [one_of_each] Jedes { -symbol } einmal
+        [one_of_each] Drei verschiedene { -symbol(form: "plural") }
        *[other] Dreimal { SYMBOL($kind) }
     }{ $wild ->
         [0] { "" }
@@ -1158,7 +1161,7 @@ win-other-capital = { TERRITORY($territory, case: "accusative") } ({ SEAT($seat)
 win-conquest =
     { CAPITALISED(SEAT($winner)) } hat gewonnen: Kein anderer { -player } ist übrig. { win-holds }{ $third ->
         [0] { "" }
-        [one] ; das 1 { -territory } { SEAT("third", case: "genitive") } zählt nicht
+        [one] ; das eine { -territory } { SEAT("third", case: "genitive") } zählt nicht
        *[other] ; die { $third } { -territory(form: "plural") } { SEAT("third", case: "genitive") } zählen nicht
     }.
 
@@ -1183,14 +1186,14 @@ standing-turn =
 seat-not-playing = ein { -seat } „{ $word }“ spielt nicht mit{ did-you-mean }; es gibt { LIST($known, kind: "comma") }
 unknown-seat = ein { -seat } „{ $word }“ ist unbekannt{ did-you-mean }; es gibt { LIST($known, kind: "comma") }
 seats-once = jeder { -seat } spielt einmal mit: { LIST($seats, kind: "comma") }
-out-of-dice = { $dice } { -die } wurden vorgegeben, und jetzt braucht es { $needed }
+out-of-dice = { $dice } { -die } wurden vorgegeben, und nötig sind bis jetzt { $needed }
 
-position-dealt = In { $edition }, { $mode }, werden { -territory(form: "plural") } verteilt, nicht besetzt.
+position-dealt = Bei { $edition }, { $mode }, werden { -territory(form: "plural") } verteilt, nicht besetzt.
 position-none-free = Kein { -territory } ist frei, also kann keines besetzt werden.
-position-no-capitals = In { $edition }, { $mode }, hat niemand eine { -capital }.
+position-no-capitals = Bei { $edition }, { $mode }, hat niemand eine { -capital }.
 position-needs-third = Die { -phase } { $phase } braucht eine { -third-army }.
 position-needs-allied = Die { -phase } attack_third braucht eine { -allied-army }: Keine andere greift selbst an.
-position-cards-not-traded = In { $edition }, { $mode }, werden im { -attack } gewonnene { -card(form: "plural") } nicht sofort eingetauscht.
+position-cards-not-traded = Bei { $edition }, { $mode }, werden im { -attack } gewonnene { -card(form: "plural") } nicht sofort eingetauscht.
 position-without-missions = { $edition }, { $mode }, wird ohne { -mission(form: "plural") } gespielt.
 position-without-capitals = { $edition }, { $mode }, wird ohne { -capital(form: "plural") } gespielt.
 position-capital-of-two =
@@ -1210,8 +1213,8 @@ position-moved-not-own =
         [pl] gehören
        *[other] gehört
     } nicht { SEAT($seat, case: "dative") }, aber von dort wurden { -army(form: "plural") } verschoben.
-position-not-tired = In { $edition }, { $mode }, sind keine { -army(form: "plural") } ermüdet.
-position-won-by = { $edition }, { $mode }, gewinnt man mit { LIST($ways, kind: "or") }, nicht mit { $reason }.
+position-not-tired = Bei { $edition }, { $mode }, sind keine { -army(form: "plural") } ermüdet.
+position-won-by = Bei { $edition }, { $mode }, gewinnt man mit { LIST($ways, kind: "or") }, nicht mit { $reason }.
 position-winner-out = { CAPITALISED(SEAT($seat)) } ist ausgeschieden und kann nicht gewonnen haben.
 position-battle-dice =
     { $armies ->
@@ -1222,9 +1225,10 @@ position-battle-dice =
        *[other] { $dice } { -die(form: "plural-dative") }
     } an.
 position-battle-roll =
-    Zahl der gefallenen { -die }: { $dice ->
-        [0] keiner
-       *[other] { $dice }
+    Gefallen { $dice ->
+        [0] ist kein { -die }
+        [one] ist 1 { -die }
+       *[other] sind { $dice } { -die }
     }, nicht { $rolled }.
 position-die = Ein { -die } zeigt 1 bis 6, nicht { $die }.
 position-tired-attackers =
@@ -1247,7 +1251,7 @@ position-free =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] sind
        *[other] ist
-    } frei, aber das gibt es nur vor Beginn der { -turn(form: "plural") }.
+    } frei, aber das gibt es nur, solange der Aufbau dauert.
 position-captured =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] wurden
@@ -1277,7 +1281,7 @@ position-combat-when = Im { -attack } gewonnene { -card(form: "plural") } führe
 position-none-in-hand = { CAPITALISED(SEAT($seat)) } muss eine { -army } aufstellen und hat keine auf der { -hand }.
 position-holds-nothing = { CAPITALISED(SEAT($seat)) } besitzt kein { -territory }.
 position-has-capital = { CAPITALISED(SEAT($seat)) } muss eine { -capital } wählen und hat schon eine.
-position-third-nothing = Für die { -third-army } ist nichts aufzustellen, oder sie hat keinen { -seat } dafür.
+position-third-nothing = Für die { -third-army } ist nichts aufzustellen, oder es fehlt ein { -territory } dafür.
 
 ### The log
 
@@ -1343,8 +1347,8 @@ log-battle =
 log-captured = { CAPITALISED(SEAT($seat)) } nimmt { SEAT($defender, case: "dative") } { TERRITORY($target, case: "accusative") } ab.
 log-continent_taken = { CAPITALISED(SEAT($seat)) } hält ganz { CONTINENT($continent) } besetzt: +{ $armies } pro { -turn }.
 log-continent_lost = { CAPITALISED(SEAT($seat)) } hält nicht mehr ganz { CONTINENT($continent) } besetzt.
-log-held = { CAPITALISED(SEAT($seat)) } hält { TERRITORY($territory, case: "accusative") } allen { -odds(form: "plural") } zum Trotz: { CAPITALISED(SEAT($attacker)) } hätte das { -territory } mit einer { -odds } von { $chance } erobert.
-log-occupied = { CAPITALISED(SEAT($seat)) } zieht mit { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") } nach.
+log-held = { CAPITALISED(SEAT($seat)) } hält { TERRITORY($territory, case: "accusative") } gegen alle Wahrscheinlichkeit: { CAPITALISED(SEAT($attacker)) } hätte das { -territory } mit einer { -odds } von { $chance } erobert.
+log-occupied = { CAPITALISED(SEAT($seat)) } lässt { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") } nachziehen.
 log-eliminated = { CAPITALISED(SEAT($seat)) } ist ausgeschieden, besiegt von { SEAT($by, case: "dative") }.
 log-cards_taken =
     { CAPITALISED(SEAT($seat)) } nimmt { SEAT($from, case: "dative") } { $count ->
@@ -1411,7 +1415,7 @@ mission-territories =
        *[other] , jedes mit mindestens { $each } { -army(form: "plural") }
     }.
 
-value-in-modes = In { LIST($modes) }: { $value }
+value-in-modes = { LIST($modes) }: { $value }
 value-by-mode = { LIST($values, kind: "space") }
 value-by-players = { LIST($parts, kind: "comma") }.
 value-each-for-players = je { $number } bei { LIST($players, kind: "or") } { -player(form: "plural-dative") }
@@ -1451,7 +1455,7 @@ third-army-of-kind =
     }
 value-place =
     { $first ->
-        [after_last_claim] Der { -seat } nach dem zuletzt besetzten { -territory } beginnt.
+        [after_last_claim] Es beginnt der { -seat } nach dem, der zuletzt besetzt hat.
        *[starter] Es beginnt, wer die { -game } beginnt.
     }
 value-third-army =
@@ -1482,7 +1486,7 @@ value-deck =
 value-sets-fixed = Nach den { -symbol(form: "plural-dative") }: { LIST($sets, kind: "comma") }.
 value-set =
     { $kind ->
-        [one_of_each] jedes einmal
+        [one_of_each] drei verschiedene
        *[other] { SYMBOL($kind) }
     } { $armies }
 value-sets-rising = Nach der Zahl der { -set(form: "plural") }, die alle zusammen eingetauscht haben: { LIST($values, kind: "comma") }, dann jedes Mal { $step } mehr.
@@ -1582,7 +1586,7 @@ value-missions =
 mode-for-players = { $mode } für { $players } { -player }
 modes-for-players = { LIST($modes, kind: "comma") }
 edition-no-mode = { $edition } hat keinen { -mode } „{ $word }“{ did-you-mean }; es gibt { $modes }
-edition-no-players = In { $edition } gibt es { $mode } nicht für { $players } { -player }; es gibt { $modes }
+edition-no-players = Bei { $edition } gibt es { $mode } nicht für { $players } { -player }; es gibt { $modes }
 edition-not-for = { $edition } ist nicht für { $players } { -player }; es gibt { $modes }
 edition-no-option =
     { $edition } hat keine { -option } „{ $word }“{ did-you-mean }; { -option(form: "plural") }: { NUMBER_OF($options) ->
@@ -1610,7 +1614,7 @@ column-where = Stelle
 column-note = Anmerkung
 column-clause = { -rule }
 mark-printed = gedruckt
-mark-silent = ungenannt
+mark-silent = nicht gedruckt
 mark-reading = Lesart
 mark-house = { -house-rule }
 value-as-clause = Wie die { -rule } sagt.
@@ -1719,7 +1723,7 @@ record-viewer = Der viewer ist einer von { LIST($known, kind: "comma") }.
 record-hides = Diese Aufzeichnung ist für einen { -seat } oder für Zuschauer geschrieben und lässt weg, was sie nicht sehen dürfen. Deshalb kann die { -game } danach nicht neu gespielt werden. Mit einer vollständig gespeicherten Aufzeichnung geht es.
 record-no-deck = Hier wird ein neuer { -deck } gemischt, und die Aufzeichnung nennt die Reihenfolge seiner { -card(form: "plural") } nicht.
 record-names = Namen gehören zu { LIST($seats, kind: "comma") }.
-record-not-closed = Der Text endet vor dem { -log }: { $quotes } fehlt.
+record-not-closed = Der Text endet, bevor der { -log } zu Ende ist: { $quotes } fehlt.
 record-no-action = Die Zeile enthält keine { -move }.
 record-no-seat = „{ $word }“ ist kein { -seat } dieser { -game }{ did-you-mean }.
 record-other-end =
@@ -1730,7 +1734,7 @@ record-other-end =
         [none] niemand gewonnen
        *[other] aber { $won_by } mit { $won_reason } gewonnen
     }.
-record-out-of-dice = die Aufzeichnung hat { $dice } { -die }, und bis hierher braucht es { $needed }
+record-out-of-dice = die Aufzeichnung hat { $dice } { -die }, und nötig sind bis hierher { $needed }
 record-name = der Name von { $seat } ist ein Text, nicht { $name }
 record-comment = ein Kommentar ist eine Zeile ohne Steuerzeichen und ohne drei Anführungszeichen hintereinander
 
@@ -1772,7 +1776,7 @@ evaluation-seat = { SEAT($seat) } { $chance }
 evaluation-shown = { LIST($parts, kind: "comma") }
 evaluation-chance = Gewinnchance
 evaluation-assumes = als spielten alle etwa so gut wie der Experte
-hint-over = die { -game } ist zu Ende: es gibt nichts mehr zu tun
+hint-over = die { -game } ist zu Ende, es gibt nichts mehr zu tun
 hint-plan =
     { $target ->
         [none] { "" }
@@ -1788,7 +1792,7 @@ hint-attack-chance =
 hint-stop =
     { $same ->
         [yes] Greife nicht mehr an: Der beste { -attack }, der noch bleibt, auf { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds }), würde deine Gewinnchance nicht erhöhen.
-       *[no] Greife nicht mehr an: Deine Gewinnchance ist jetzt { $before } und mit dem besten { -attack }, der noch bleibt, { $after }, auf { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds }).
+       *[no] Greife nicht mehr an: Deine Gewinnchance ist jetzt { $before }. Mit dem besten { -attack }, der noch bleibt, auf { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds }), wäre sie { $after }.
     }
 hint-nothing-left = Greife nicht mehr an: Kein { -attack } hat gute { -odds(form: "plural") }. Deine Gewinnchance ist { $before }.
 hint-place =
@@ -1803,10 +1807,10 @@ hint-place-third =
        *[other] { $armies } { -army(form: "plural") }
     } { TERRITORY($territory, case: "in") } auf: Dann stehen dort { $total }, neben { $others } { SEAT($seat, case: "genitive") }.
 hint-occupy =
-    Ziehe mit { $armies ->
+    Lass { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } { TERRITORY($territory, case: "to") } nach und lass { $left } { TERRITORY($behind, case: "in") } zurück{ hint-plan }.
+    } { TERRITORY($territory, case: "to") } nachziehen und behalte { $left } { TERRITORY($behind, case: "in") }{ hint-plan }.
 hint-fortify =
     Verschiebe { $armies ->
         [one] 1 { -army }
@@ -1815,7 +1819,7 @@ hint-fortify =
         [yes] { "" }
        *[no] : Deine Gewinnchance geht von { $before } auf { $after }
     }.
-hint-trade = { -trade(form: "plural") } diese { -set } gegen { $armies } { -army(form: "plural") } ein.
+hint-trade = Tausche diese { -set } gegen { $armies } { -army(form: "plural") } ein.
 hint-claim =
     Besetze { TERRITORY($territory, case: "accusative") }: Dann hältst du { $held } von { $size } in { CONTINENT($continent) } (+{ $bonus }), und { $others ->
         [0] sonst hat dort niemand etwas.
@@ -1905,15 +1909,15 @@ odds-shown-taken = { $chance } erobert
 odds-shown-held = { $chance } gehalten
 odds-shown-attackers = übrige { -attacker }
 odds-shown-defenders = übrige { -defender }
-fast-compiling-one = { $name } wird übersetzt
-fast-compiling = Das schnelle Spiel wird übersetzt. Das dauert bis zu einer halben Minute, aber nur einmal.
+fast-compiling-one = { $name } wird kompiliert
+fast-compiling = Das schnelle Spiel wird kompiliert. Das dauert bis zu einer halben Minute, aber nur einmal.
 simulation-shown =
     { $games ->
         [one] 1 { -game }
        *[other] { $games } { -game(form: "plural") }
     }{ $unfinished ->
         [0] { "" }
-       *[other] , davon { $unfinished } unbeendet
+       *[other] , davon { $unfinished } nicht zu Ende gespielt
     }{ $forfeits ->
         [0] { "" }
        *[other] , { $forfeits } aufgegeben
@@ -2156,13 +2160,13 @@ review-as-planned =
        *[other] dann { TERRITORY($target, case: "nominative") } { TERRITORY($source, case: "from") } aus ({ -odds } auf die { -capture }: { $odds })
     }.
 review-won = Mit diesem { -turn } war die { -game } gewonnen.
-review-give-or-take = Was { -turn(form: "plural") } neben den Plänen wert sind, ist geschätzt, auf etwa { $points } Prozentpunkte genau.
+review-give-or-take = Was { -turn(form: "plural") } im Vergleich zu den Plänen wert sind, ist geschätzt, auf etwa { $points } Prozentpunkte genau.
 review-who = { -seat }
 review-chance-by-dice = Durch die { -die } gewonnene { -odds }, in Prozentpunkten
 review-every-turn =
     { $turns ->
-        [one] Der { -turn } neben dem Plan des Experten
-       *[other] Alle { $turns } { -turn(form: "plural") } neben den Plänen des Experten
+        [one] Der { -turn } im Vergleich zum Plan des Experten
+       *[other] Alle { $turns } { -turn(form: "plural") } im Vergleich zu den Plänen des Experten
     }
 review-column-round = { -round }
 review-column-turn = { -turn }
@@ -2170,7 +2174,7 @@ review-column-before = Vorher
 review-column-after = Nachher
 review-column-dice = { -die }
 review-column-planned = Geplant
-review-column-difference = Wahl
+review-column-difference = Entscheidungen
 review-column-plan = Der Plan des Experten
 
 ### The laboratory
@@ -2248,7 +2252,7 @@ odds-table-attackers = { -army(form: "plural") } des { -attacker(form: "genitive
 tournament-shown =
     { $bots } { -bot(form: "genitive") }, { $games } { -game(form: "plural") }{ $unfinished ->
         [0] { "" }
-       *[other] , davon { $unfinished } unbeendet
+       *[other] , davon { $unfinished } nicht zu Ende gespielt
     }{ $stopped ->
         [yes] ; abgebrochen
        *[no] { "" }
@@ -2260,7 +2264,7 @@ tournament-bot = { -bot }
 tournament-elo = Elo ± Fehler
 tournament-games = { -game(form: "plural") }
 tournament-won = gewonnen
-tournament-unfinished = unbeendet
+tournament-unfinished = nicht beendet
 tournament-note = Elo nach dem Modell von Bradley und Terry, mit Standardfehler; 0 ist der Mittelwert dieser { -bot(form: "genitive") }. Die letzten Spalten nennen gegen jeden anderen { -bot } den Anteil an den { -game(form: "plural") }, die jemand gewonnen hat; beide Besetzungen zählen gleich.
 tournament-nobody = niemand hat gewonnen
 tournament-tables = Tisch für Tisch
@@ -2274,9 +2278,9 @@ match-name = { $bot } gegen { $other }: { $edition } { $mode }, { $players } { -
 match-told = { $match }. { $result }
 match-shown =
     { $why ->
-        [better] { $bot } ist besser als { $other }: gewinnt { $share } der { -game(form: "plural") } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Entschieden nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
+        [better] { $bot } ist besser als { $other }: Er gewinnt { $share } der { -game(form: "plural") } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Entschieden nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
         [equal] { $bot } und { $other } sind bis auf { $margin } Prozentpunkte gleich stark: { $bot } gewinnt { $share } der { -game(form: "plural") } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Entschieden nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
-        [limit] Nicht entschieden: { $bot } gewinnt { $share } der { -game(form: "plural") } gegen { $other } ({ $low } bis { $high }; mit { $confidence } Sicherheit). An der { -border } angehalten, nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
+        [limit] Nicht entschieden: { $bot } gewinnt { $share } der { -game(form: "plural") } gegen { $other } ({ $low } bis { $high }; mit { $confidence } Sicherheit). Bei der Höchstzahl angehalten, nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
        *[interrupted] Abgebrochen: { $bot } gewinnt { $share } der { -game(form: "plural") } gegen { $other } ({ $low } bis { $high }; mit { $confidence } Sicherheit), nach { $pairs } Paaren, { $games } { -game(form: "plural") }.
     }
 match-note = Jedes Paar besteht aus zwei { -game(form: "plural") } mit demselben Startwert und vertauschten { -seat(form: "plural-dative") }. Die Intervalle gelten, obwohl jeder Vergleich angehalten wurde, sobald er entschieden war; die der Wertungen berücksichtigen das nicht.
@@ -2327,7 +2331,7 @@ campaign-shown =
     } zu erobern; im Schnitt { $lost } verloren und, wenn alles gut geht, { $left } im letzten { -territory }{ dice-of }
 campaign-target = { -territory }
 campaign-armies = { -army(form: "plural") } dort
-campaign-behind = bleiben am Start
+campaign-behind = bleiben im Ausgangsland
 campaign-chance = { -odds } auf die { -capture }
 campaign-left = { -army(form: "plural") } im letzten { -territory }
 campaign-step = Ziel { $number }
@@ -2353,7 +2357,7 @@ sources-shown =
        *[no] { LIST($targets, kind: "then") }
     }: von { LIST($sources, kind: "comma") }{ $more ->
         [0] { "" }
-        [one] { " " }und von 1 weiteren { -territory }
+        [one] { " " }und von einem weiteren { -territory }
        *[other] { " " }und von { $more } weiteren { -territory(form: "plural-dative") }
     }
 sources-one = { TERRITORY($source) } { $win } ({ number-of-armies })
@@ -2424,14 +2428,19 @@ feedback-rightly-refused = Abgelehnt, genau wie es sein soll.
 feedback-other-rule = Das ist auch nicht erlaubt, aber in diesem { -step } geht es um eine andere { -rule }.
 feedback-too-many = { $answer } ist zu viel.
 feedback-too-few = { $answer } ist zu wenig.
-feedback-move = Mach deine { -move } auf dem { -board }.
+feedback-move = Führe deine { -move } auf dem { -board } aus.
 feedback-answer = Die Antwort ist { $answer }.
 feedback-quoted = „{ $text }“
 feedback-none-of-these = nichts davon
 feedback-territories = { TERRITORIES($places, kind: "comma") }
+    .nominative = { TERRITORIES($places, kind: "comma", case: "nominative") }
+    .accusative = { TERRITORIES($places, kind: "comma", case: "accusative") }
+    .genitive = { TERRITORIES($places, kind: "comma", case: "genitive") }
+    .in = { TERRITORIES($places, kind: "comma", case: "in") }
+    .from = { TERRITORIES($places, kind: "comma", case: "from") }
 feedback-continents = { CONTINENTS($places, kind: "comma") }
 lesson-places = { TERRITORIES($places, kind: "and") }
-feedback-off = Falsch darunter: **{ $places }**.
+feedback-off = Davon falsch: **{ $places }**.
 feedback-go-on =
     { $armies ->
         [0] { $phase ->
@@ -2499,12 +2508,12 @@ course-steps =
        *[other] { -step(form: "plural-dative") }
     }
 course-minutes = { $minutes } Minuten
-course-next = Weiter mit: { $title }, durch { $call }
+course-next = Als Nächstes: { $title }, mit { $call }
 course-due =
     { $questions ->
         [one] Eine Frage ist
        *[other] { $questions } Fragen sind
-    } wieder an der Reihe, immer drei auf einmal, durch { $call }
+    } wieder an der Reihe, immer drei auf einmal, mit { $call }
 course-puzzles = { -puzzle }: { $tried } von { $puzzles } versucht, { $right } gelöst.
 
 mistakes = Meine Fehler
@@ -2531,7 +2540,7 @@ mistake-due =
     }
 mistake-comes-back =
     { $learned ->
-        [yes] Du hast ihn gelernt.
+        [yes] Das hast du gelernt.
        *[no] Er kommt wieder: { $when }.
     }
 mistakes-about-place = { -army(form: "plural") } aufstellen
@@ -2593,7 +2602,7 @@ challenge-stars-open =
         [1] Noch ein { -star } für einen Sieg { LIST($open, kind: "or") }.
        *[other] Je noch ein { -star } für einen Sieg { LIST($open, kind: "or") }.
     }
-challenge-helped = Eine { -move } wurde gezeigt, deshalb gibt es dieses Mal keinen weiteren.
+challenge-helped = Eine { -move } wurde gezeigt, deshalb gibt es dieses Mal keinen weiteren { -star }.
 challenge-late =
     { $turns ->
         [one] Dein { -turn } ist vorbei.
@@ -2636,7 +2645,7 @@ challenge-shown =
     } geschafft.
 challenge-not-shown = Ein vorsichtiger { -bot } hat es mehrmals ohne Erfolg versucht. Du kannst es besser!
 
-hint-nudge = Ein Stups.
+hint-nudge = Ein Wink.
 hint-rule = Die { -rule }.
 hint-move = Die { -move }.
 hint-answer = Die Antwort.
@@ -2644,10 +2653,10 @@ switch-played = Dieser { -step } läuft jetzt nach der { -edition } „{ $editio
 switch-unknown = Diesen { -step } kann man nach { LIST($editions, kind: "comma") } spielen, nicht nach { $edition }.
 difference-without = Diese { -edition } hat das nicht.
 marks = { LIST($parts, kind: "semicolon") }
-marked-printed = gedruckt in { LIST($editions, kind: "comma") }
-marked-reading = eine Lesart in { LIST($editions, kind: "comma") }
-marked-house = eine { -house-rule } in { LIST($editions, kind: "comma") }
-marked-silent = nicht gedruckt in { LIST($editions, kind: "comma") }
+marked-printed = gedruckt in: { LIST($editions, kind: "comma") }
+marked-reading = eine Lesart in: { LIST($editions, kind: "comma") }
+marked-house = eine { -house-rule } in: { LIST($editions, kind: "comma") }
+marked-silent = nicht gedruckt in: { LIST($editions, kind: "comma") }
 
 answer-on-board = Dieser { -step } wird auf dem { -board } gelöst. { $example }
 answer-roll-by-roll = In diesem { -step } wird { -attack } für { -attack } gespielt. { $example }
@@ -2715,7 +2724,7 @@ position-lesson = Eine { -position }
 position-summary = Was würdest du hier spielen? Die Antwort ist die des Experten, der weiß, was dieser { -seat } wissen darf.
 position-title = { -round } { $round }
 position-text =
-    So steht eine { -game } gerade. { CAPITALISED(SEAT($seat)) } entscheidet{ $phase ->
+    So steht eine laufende { -game }. { CAPITALISED(SEAT($seat)) } entscheidet{ $phase ->
         [reinforce] { " " }und hat { -army(form: "plural") } aufzustellen
         [attack] { " " }und darf angreifen
         [fortify] { " " }und darf noch einmal umgruppieren
@@ -2775,8 +2784,8 @@ words-of-step = { $lesson }: { -step } { $step } ({ $edition }) hat { $words } W
 words-of-lesson = { $lesson }: Ihre { -step(form: "plural") } haben im Schnitt mehr als { $average } Wörter
 words-few-enough = jeder { -step } ist kurz genug
 lesson-sound = { $lesson }: Alle { -step(form: "plural") } sind lösbar
-notebook-stale = { $file } ist nicht so, wie die { -lesson } es macht
-notebooks-fresh = alle Notebooks sind so, wie ihre { -lesson(form: "plural") } sie machen
+notebook-stale = { $file } entspricht nicht seiner { -lesson }
+notebooks-fresh = alle Notebooks entsprechen ihren { -lesson(form: "plural") }
 notebooks-unchanged = nichts hat sich geändert
 coverage-whole = jede { -rule } wird gelehrt oder aus gutem Grund ausgelassen
 coverage-clause = { -rule }
@@ -2805,9 +2814,9 @@ homework-puzzles-right = { $right } von { $answered }
 homework-cell = { $first } + { $later } von { $steps }
 homework-cell-about = { $first } im ersten Versuch, { $later } später, { $shown } gezeigt, { $open } offen; { $tries } Versuche, { $hints } { -hint(form: "genitive") }
 homework-cell-key = Im ersten Versuch gelöste { -step(form: "plural") } + später gelöste, von allen; im Anteil zählt halb, was später gelöst wurde. Ein leeres Feld: nichts versucht.
-homework-missed = Am häufigsten verfehlt
+homework-missed = Am häufigsten falsch
 homework-step = { -step }
-homework-missed-by = Verfehlt
+homework-missed-by = Falsch
 homework-missed-of = { $missed } von { $met }
 homework-unsolved-by = Nicht gelöst
 homework-wrong = Häufigste falsche Antwort
@@ -2816,13 +2825,13 @@ homework-wrong-by =
         [one] einmal
        *[other] { $times } Mal
     })
-homework-none-missed = Niemand hat etwas verfehlt.
-homework-proof = Jeder Eintrag trägt ein Siegel auf das, was er sagt; daran fallen die meisten Änderungen auf. Ein Beweis ist das nicht: Wer will, kann auch ein Siegel machen.
+homework-none-missed = Niemand hat etwas falsch gemacht.
+homework-proof = Jeder Eintrag trägt ein Siegel über seinen Inhalt; daran fallen die meisten Änderungen auf. Ein Beweis ist das nicht: Wer will, kann sich auch ein Siegel machen.
 homework-unreadable = { $file } ist nicht lesbar: Das ist kein Notebook, oder es ist beschädigt.
 homework-too-large = { $file } ist zu groß für Hausaufgaben.
 homework-empty = { $file } ist leer.
 homework-foreign = { $file } enthält nichts von risk_widget.
-homework-not-run = { $file } hat keine { -edition } einer { -lesson }: Das Notebook wurde nicht ausgeführt, oder die { -edition(form: "plural") } wurden vor dem Speichern gelöscht.
+homework-not-run = { $file } enthält kein Ergebnis einer { -lesson }: Das Notebook wurde nicht ausgeführt, oder die Ergebnisse wurden vor dem Speichern gelöscht.
 homework-older = { $file } wurde mit einer älteren Version von risk_widget gespeichert, die keine Arbeit im Notebook hinterließ: Es muss noch einmal geöffnet, ausgeführt und gespeichert werden.
 homework-newer = { $file } wurde mit einer neueren Version von risk_widget gespeichert, als diese hier ist.
 homework-damaged =
@@ -2831,8 +2840,8 @@ homework-damaged =
        *[other] : { $why }
     }.
 homework-nothing-solved = { $file }: Darin wurde noch nichts versucht.
-homework-changed = { $file }: Der Eintrag wurde von { -hand } geändert.
-homework-changed-steps = { $file }: von { -hand } geändert: { LIST($steps) }.
+homework-changed = { $file }: Der Eintrag wurde von Hand geändert.
+homework-changed-steps = { $file }: von Hand geändert: { LIST($steps) }.
 homework-unsolved = { $file }: Die vermerkte Antwort löst nicht: { LIST($steps) }.
 homework-unsealed =
     { $file }: { $steps ->
@@ -2844,9 +2853,9 @@ homework-same =
         [one] Ein { -step } wurde
        *[other] { $steps } { -step(form: "plural") } wurden
     } nur einmal gemacht.
-homework-several = { $pupil } hat { LIST($files) } abgegeben: In jedem { -step } zählt die weiter gediehene.
+homework-several = { $pupil } hat { LIST($files) } abgegeben: In jedem { -step } zählt die Datei, die weiter ist.
 
-notebook-about = Gespielt nach den { -rule(form: "plural") } von { LIST($editions, kind: "comma") } · etwa { $minutes } Minuten
+notebook-about = { -rule(form: "plural") }: { LIST($editions, kind: "comma") } · etwa { $minutes } Minuten
 notebook-play = Führe die Zelle unten aus: Klicke sie an und drücke **Umschalt + Enter**. Ein { -board } erscheint und daneben die { -lesson }.
 notebook-other-editions = Für die { -rule(form: "plural") } einer anderen { -edition } füge ihren Namen hinzu: `{ $call }`. Es gibt { LIST($editions, kind: "comma") }.
 notebook-intro =
@@ -2910,7 +2919,7 @@ puzzle-goal-finish =
        *[other] fehlt
     } dir noch zu ganz { CONTINENT($continent) }, das { $bonus } { -army(form: "plural") } pro { -turn } wert ist.
 puzzle-goal-out =
-    { CAPITALISED(SEAT($seat)) } hat nur noch { TERRITORY($target, case: "accusative") }: Wer dort einzieht, { $cards ->
+    { CAPITALISED(SEAT($seat)) } hat nur noch { TERRITORY($target, case: "accusative") }: Wer dort einrückt, { $cards ->
         [0] eliminiert { SEAT($seat, case: "accusative") }.
         [one] bekommt { $cards } { -card }.
        *[other] bekommt { $cards } { -card(form: "plural") }.
@@ -2963,7 +2972,10 @@ puzzle-fact-threat =
     Mit { $armies ->
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } würde { TERRITORY($territory, case: "nominative") } mit einer { -odds } von { $chance } an { TERRITORY($source, case: "accusative") } ({ $attackers }) fallen.
+    } { GENDER($territory) ->
+        [pl] würden
+       *[other] würde
+    } { TERRITORY($territory, case: "nominative") } mit einer { -odds } von { $chance } an { TERRITORY($source, case: "accusative") } ({ $attackers }) fallen.
 puzzle-fact-through =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } ({ $attackers }) { GENDER($source) ->
         [pl] kommen
@@ -3000,11 +3012,11 @@ puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Zähle noch einmal.
 
 puzzle-wins = gewinnt { $chance } der { -game(form: "plural") }.
-puzzle-arrives = kommt in { $chance } der Fälle an.
+puzzle-arrives = führt in { $chance } der Fälle ans Ziel.
 puzzle-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }, { $margin } Punkte mehr als die nächstbeste Antwort (95{ "\u00A0" }%: { $low } bis { $high }).
-puzzle-best-exact = **{ $answer }** kommt in { $chance } der Fälle an, { $margin } Punkte mehr als die nächstbeste Antwort.
+puzzle-best-exact = **{ $answer }** führt in { $chance } der Fälle ans Ziel, { $margin } Punkte mehr als die nächstbeste Antwort.
 puzzle-behind = Das gewinnt { $chance } der { -game(form: "plural") }, { $behind } Punkte weniger als die beste Antwort.
-puzzle-behind-exact = Das kommt in { $chance } der Fälle an, { $behind } Punkte weniger als der beste Weg.
+puzzle-behind-exact = Das führt in { $chance } der Fälle ans Ziel, { $behind } Punkte weniger als der beste Weg.
 puzzle-measured = Jede Antwort wurde { $games } Mal weitergespielt: { $rounds } { -round(form: "plural") } von { -bot(form: "genitive") } ({ $first }), dann { $endings } Schlussphasen von { -bot(form: "genitive") } ({ $later }), mit denselben { -roll(form: "plural-dative") } für jede Antwort.
 puzzle-measured-exact = Die { -odds(form: "plural") } sind exakt.
 
@@ -3046,8 +3058,8 @@ beginners-move = 3 · Umgruppieren
            *[other] { -army(form: "plural") } ziehen in eigene Nachbarländer.
         } Eine bleibt.
 beginners-card = Und eine { -card }
-    .about = Hast du ein { -territory } erobert? Dann bekommst du <b>eine { -card }</b>. Drei mit demselben { -symbol } oder jedes einmal bringen in einem späteren { -turn } { -army(form: "plural") }.
-beginners-foot = Nach den { -rule(form: "plural") } von { $edition }; vollständig stehen sie auf der Seite daneben.
+    .about = Hast du ein { -territory } erobert? Dann bekommst du <b>eine { -card }</b>. Drei mit demselben { -symbol } oder drei verschiedene bringen in einem späteren { -turn } { -army(form: "plural") }.
+beginners-foot = Nach den { -rule(form: "plural") } der { -edition } „{ $edition }“; vollständig stehen sie auf der Seite daneben.
 
 ### Widget
 
@@ -3115,7 +3127,7 @@ refused-same-dice = Die { -die } dieser { -game } stammen aus keinem Startwert u
 refused-play-on = Da war die { -game } schon zu Ende: Es gibt nichts weiterzuspielen.
 refused-no-game = Noch läuft keine { -game }.
 refused-handover = { CAPITALISED(SEAT($seat)) } muss zuerst den Bildschirm übernehmen.
-refused-no-person = Gerade hat kein Mensch zu entscheiden.
+refused-no-person = Gerade muss kein Mensch entscheiden.
 refused-other-seat = Der Bildschirm wartet nicht auf diesen { -seat }.
 refused-nobody-there = Am Bildschirm ist niemand, dessen { -card(form: "plural") } man zeigen könnte.
 refused-nothing-to-cover = Es gibt nichts zu verdecken.
@@ -3451,8 +3463,8 @@ todo-claim = Besetze es: Eine deiner { -army(form: "plural") } kommt dorthin.
 todo-choose-own = Wähle eines deiner { -territory(form: "plural") }.
 todo-place-one = Stelle dort eine { -army } auf.
 todo-make-capital = Mache es zu deiner { -capital }.
-todo-trade-if-any = { -trade(form: "plural") } eine { -set } ein, wenn du eine hast.
-todo-trade = { -trade(form: "plural") } eine { -set } ein.
+todo-trade-if-any = Tausche eine { -set } ein, wenn du eine hast.
+todo-trade = Tausche eine { -set } ein.
 todo-place = Wähle, wie viele { -army(form: "plural") } dorthin kommen, und stelle sie auf.
 todo-go-on-to-combat = Stehen alle { -army(form: "plural") }, geh zum { -attack } über.
 todo-combat-goes-on = Stehen alle { -army(form: "plural") }, geht der { -attack } weiter.
@@ -3507,9 +3519,9 @@ teach-free =
     } frei, und du hast { number-of-armies } auf der { -hand }.
 teach-in-hand = Du hast { number-of-armies } auf der { -hand }. Du kannst jedes deiner { -territory(form: "plural") } nehmen.
 teach-capital =
-    Jedes deiner { $territories ->
-        [one] { teach-number-of-territories }
-       *[other] { $territories } { -territory(form: "plural") }
+    { $territories ->
+        [one] Dein einziges { -territory }
+       *[other] Jedes deiner { $territories } { -territory(form: "plural") }
     } kann sie sein. Nur du siehst, welches.
 teach-capital-taken = Wird sie erobert, verlierst du alle { -army(form: "plural") } auf ihrem { -continent } und auch deine { -card(form: "plural") }.
 teach-to-place =
@@ -3795,7 +3807,7 @@ page-do-end-without-moving = { -turn } ohne { -movement } beenden
 
 page-say = Was jetzt zu tun ist
     .away = Solange der Kernel weg ist, geht nichts.
-page-say-take = { $chance } { -capture }
+page-say-take = { $chance } { -odds }
 # Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
 page-say-hold =
     { $dice ->
@@ -3825,7 +3837,7 @@ page-say-bot =
         [capital] wählt eine { -capital }
         [reinforce] stellt neue { -army(form: "plural") } auf
         [reinforce_third] stellt { -army(form: "plural") } für { SEAT("third", case: "accusative") } auf
-        [attack] überlegt einen { -attack }
+        [attack] plant einen { -attack }
         [attack_third] entscheidet für { SEAT("third", case: "accusative") }
         [defend] wählt die { -die }
         [occupy] zieht nach
@@ -3863,7 +3875,7 @@ page-say-reinforce =
     } in deinen { -territory(form: "plural-dative") } auf.
     .sub = Der { -attack } beginnt, wenn alle stehen.
     .step = Wenn alle stehen, beende die { -reinforcement }.
-page-say-must-trade = { -trade(form: "plural") } zuerst eine { -set } ein.
+page-say-must-trade = Tausche zuerst eine { -set } ein.
 page-say-set-brings = Die gewählte { -set } bringt { $armies } { -army(form: "plural") }.
 page-say-set-brought = Deine { -set } hat { number-of-armies } gebracht.
 page-say-may-also-trade = Du kannst auch eine { -set } eintauschen.
@@ -3876,7 +3888,7 @@ page-say-place-third = Stelle { number-of-armies } in ihren { -territory(form: "
 
 page-say-attack = Greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus mit { number-of-armies } an.
     .third = Greife { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus mit { number-of-armies } an.
-page-say-ask-attack = Wie viele { -army(form: "plural") } { TERRITORY($source, case: "genitive") } greifen { TERRITORY($target, case: "accusative") } an?
+page-say-ask-attack = Wie viele { -army(form: "plural") } greifen { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } aus an?
 page-say-ask-move = Wie viele { -army(form: "plural") } ziehen { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }?
 page-say-ask-armies = Wähle { page-say-range } { -army(form: "plural") }.
 page-say-ask-dice =
@@ -3986,9 +3998,9 @@ page-say-defend =
        *[other] { $dice } { -die(form: "plural-dative") }
     } an. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } hat gegen { TERRITORY($target, case: "accusative") } { LIST($rolled) } gewürfelt. { $asked }
-page-say-defend-with = Wähle für die { -defence }: { LIST($dice, kind: "or") }.
-    .third = Wähle für die { -defence }: { LIST($dice, kind: "or") }.
-page-say-defend-called = { CAPITALISED(SEAT($seat)) }, wähle für die { -defence }: { LIST($dice, kind: "or") }.
+page-say-defend-with = Wähle deine { -defence }: { LIST($dice, kind: "or") }.
+    .third = Wähle ihre { -defence }: { LIST($dice, kind: "or") }.
+page-say-defend-called = { CAPITALISED(SEAT($seat)) }, wähle deine { -defence }: { LIST($dice, kind: "or") }.
 
 page-say-fallen =
     { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
@@ -4027,7 +4039,7 @@ page-say-one-movement =
        *[no] { " " }in diesem { -turn }
     }.
 page-say-one-movement-in-turn = Pro { -turn } hast du eine { -movement }.
-page-say-moved-already = Deine eine { -movement } ist gemacht.
+page-say-moved-already = Deine einzige { -movement } hast du schon gemacht.
 page-say-move-where = Wähle, wohin die { -army(form: "plural") } { TERRITORY($source, case: "genitive") } ziehen.
     .sub = Möglich: { TERRITORIES($targets, kind: "or", case: "to") }.
 page-say-end-turn = Beende den { -turn }.
@@ -4149,13 +4161,13 @@ page-menu-confirm = Jeden { -step } bestätigen
 page-menu-evaluation = Zeigen, wer vorn liegt
 page-hint = { -hint }
 page-hint-close = { -hint } schließen
-page-hint-level = Wie viel { -hint }
+page-hint-level = Wie ausführlich der { -hint } ist
 page-hint-levels =
     { $level ->
-        [nudge] Ein Stups
+        [nudge] Ein Wink
        *[plan] Der Plan
     }
-page-hint-do = Mach das
+page-hint-do = Ausführen
 page-hint-numbered =
     Auf dem { -board } { $steps ->
         [one] ist der erste { -attack }
@@ -4305,7 +4317,7 @@ page-cards-next-set = Die nächste { -set } der { -game } bringt { $armies } { -
 page-cards-set-values = Eine { -set } bringt { LIST($values, kind: "comma") }.
 page-cards-set-value =
     { $armies } ({ $kind ->
-        [one_of_each] jedes einmal
+        [one_of_each] drei verschiedene
        *[other] { SYMBOL($kind) }
     })
 page-card-wild = { -wild-card }
@@ -4352,7 +4364,7 @@ page-attack-range =
 page-attack-why-allied = Warum greift { SEAT($seat) } an?
 
 page-odds = Wenn du bis zum Ende angreifst
-page-odds-exact = exakt, nach den Würfelregeln von { $edition }
+page-odds-exact = exakt, nach den Würfelregeln der { -edition } „{ $edition }“
 page-odds-to-take = { $chance } { -odds } auf { TERRITORY($target, case: "accusative") }
 page-odds-hit = Der nächste { -roll }: { $chance } { -odds } auf mindestens einen Treffer.
 page-odds-kept = { -army(form: "plural") }, die dir bleiben
@@ -4461,7 +4473,7 @@ page-review-points = Wendepunkte
 page-review-summary = Die { -game } in Kürze
 page-review-try = Von hier aus probieren
 page-review-look = Ansehen
-page-review-board = Der { -board }, wie er damals war
+page-review-board = Der { -board }, wie er damals stand
 page-review-points-none = Kein { -turn } hat die Gewinnchance um 5 Prozentpunkte oder mehr verändert.
 page-review-luck = Was die { -die } taten
 page-review-luck-chance = Gewonnene { -odds }, Punkte
@@ -4469,8 +4481,8 @@ page-review-choices =
     { $own ->
         [own] Deine { -turn(form: "plural") }
        *[none] Die { -turn(form: "plural") } { SEAT($seat, case: "genitive") }
-    } neben dem Plan des Experten
-page-review-choices-about = Was der Experte mit dem damaligen Wissen getan hätte, und was die Entscheidungen daneben wert waren: die Gewinnchance danach in Prozentpunkten, abzüglich dessen, was die { -die } des { -turn(form: "genitive") } bewirkten. Auf etwa { $points } Punkte genau, denn es ist eine Schätzung.
+    } im Vergleich zum Plan des Experten
+page-review-choices-about = Was der Experte mit dem damaligen Wissen getan hätte, und was die Entscheidungen im Vergleich dazu wert waren: die Gewinnchance danach in Prozentpunkten, abzüglich dessen, was die { -die } des { -turn(form: "genitive") } bewirkten. Das ist eine Schätzung, auf etwa { $points } Punkte genau.
 page-review-whose = Wessen { -turn(form: "plural") }
 page-review-work = Berechnen
 page-review-stop = Stopp
@@ -4514,7 +4526,7 @@ page-mistakes-puzzles = { -puzzle } öffnen
 page-mistakes-looking = Gesucht wird, was dich am meisten gekostet hat: { $done } von { $pieces }.
 page-mistakes-found =
     { $found ->
-        [0] Keine deiner Entscheidungen war klar ein Fehler.
+        [0] Keine deiner Entscheidungen war eindeutig ein Fehler.
         [one] Eine deiner Entscheidungen hat viel gekostet. Sie kommt morgen als { -puzzle } wieder.
        *[other] { $found } deiner Entscheidungen haben viel gekostet. Sie kommen morgen als { -puzzle } wieder.
     }
@@ -4637,7 +4649,7 @@ page-new-needs =
         [one] { $seated } sitzt
        *[other] { $seated } sitzen
     } hier.
-page-new-not-in-edition = Nicht in den { -rule(form: "plural") } von { $edition }.
+page-new-not-in-edition = Nicht in den { -rule(form: "plural") } der { -edition } „{ $edition }“.
 page-new-changes-seats =
     Für { page-new-players } { -player }: { $added ->
         [yes] { $seats ->
@@ -4684,8 +4696,8 @@ page-table-at =
        *[bot] ist ein { -bot }
     }
 page-table-turn = entscheidet jetzt
-page-table-person = Jemanden bitten
-    .of = Jemanden bitten: { SEAT($seat) }
+page-table-person = Jemanden einladen
+    .of = Jemanden einladen: { SEAT($seat) }
 page-table-take-back = Hier spielen
     .of = Hier spielen: { SEAT($seat) }
 page-table-new-link = Neuer Link
@@ -4810,7 +4822,7 @@ page-rules-group =
         [board] { -board }
         [capture] { -capture }
         [cards] { -card(form: "plural") }
-        [info] Wissen
+        [info] Information
         [mission] { -mission }
         [move] { -movement }
         [reinforce] { -reinforcement }
@@ -4823,12 +4835,12 @@ page-clause-everywhere = in jeder { -edition }
     .title = In jeder { -edition }
     .label = { $clause } in jeder { -edition }
 page-clause-others = Andere { -edition(form: "plural") }
-page-clause-none = { $edition } hat keine solche { -rule }.
+page-clause-none = In der { -edition } „{ $edition }“ gibt es keine solche { -rule }.
 page-clause-same = gleich
 page-clause-as-above = wie oben
 page-clause-same-in = Gleich in den anderen { -edition(form: "plural") }: { LIST($editions) }.
 page-clause-edition = { $edition } ({ $mark })
-page-clause-not-in = Nicht in { LIST($editions, kind: "or") }.
+page-clause-not-in = Fehlt in: { LIST($editions) }.
 page-clause-mark =
     { $mark ->
         [printed] gedruckt
@@ -4838,12 +4850,12 @@ page-clause-mark =
     }
 page-clause-provenance =
     { $mark ->
-        [printed] gedruckt in den { -rule(form: "plural") } von { $edition }{ page-clause-where }
-        [reading] eine Lesart der { -rule(form: "plural") } von { $edition }{ page-clause-where }: Der Druck ist nicht eindeutig
+        [printed] gedruckt in den { -rule(form: "plural") } der { -edition } „{ $edition }“{ page-clause-where }
+        [reading] eine Lesart der { -rule(form: "plural") } der { -edition } „{ $edition }“{ page-clause-where }: Der Druck ist nicht eindeutig
         [house] eine { -house-rule }
-       *[silent] das Regelheft von { $edition } sagt dazu nichts; wir spielen es { $source ->
+       *[silent] das Regelheft der { -edition } „{ $edition }“ sagt dazu nichts; wir spielen es { $source ->
             [none] wie die meisten
-           *[other] wie im Regelheft von { $source }
+           *[other] wie im Regelheft der { -edition } „{ $source }“
         }
     }
 page-clause-where =
@@ -4853,7 +4865,7 @@ page-clause-where =
     }
 
 page-save = Diese { -game } speichern
-page-save-about = Eine gespeicherte { -game } ist eine Textdatei mit jeder { -move } und jedem { -roll }. Hier geladen, lässt sich auf die { -game } zurückblicken; die vollständige { -game } kann man auch weiterspielen.
+page-save-about = Eine gespeicherte { -game } ist eine Textdatei mit jeder { -move } und jedem { -roll }. Lädst du sie hier, kannst du auf die { -game } zurückblicken; eine vollständige { -game } kannst du auch weiterspielen.
 page-save-secrets =
     <b>Die vollständige { -game } enthält alle Geheimnisse:</b> alle { -hand(form: "plural") }, { -mission(form: "plural") } und { -capital(form: "plural") } und die { -card(form: "plural") }, die noch kommen. { $several ->
         [yes] An diesem Bildschirm spielen mehrere: Wer die Datei öffnet, sieht, was die anderen haben.
@@ -4932,7 +4944,7 @@ page-lesson = { -lesson }
 page-lesson-title = { -lesson } { $number } · { $title }
 page-lesson-loading = Wird geladen…
 page-lesson-rules = { -rule(form: "plural") }:
-page-lesson-editions = Nach den { -rule(form: "plural") } von
+page-lesson-editions = Nach den { -rule(form: "plural") } der { -edition }
 page-lesson-step = { -step }
 page-lesson-back = Einen { -step } zurück
 page-lesson-next = Nächster { -step }
@@ -4970,14 +4982,14 @@ page-lesson-one-more = Eins mehr
 page-lesson-choose-one = Wähle auf dem { -board }.
 page-lesson-choose-several = Wähle auf dem { -board }, eines nach dem anderen.
 page-lesson-remove = { TERRITORY($territory) }: entfernen
-page-lesson-ask-choice = Was ist deine Antwort?
+page-lesson-ask-choice = Wie lautet deine Antwort?
     .sub = Wähle eine, dann prüfe sie.
-page-lesson-ask-number = Was ist deine Antwort?
+page-lesson-ask-number = Wie lautet deine Antwort?
     .sub = Gib eine Zahl an, dann prüfe sie.
 page-lesson-ask-percent = Wie wahrscheinlich ist es?
     .sub = Stelle deine Schätzung ein; dann fallen die { -die }.
 page-lesson-percent = Deine Schätzung
-page-lesson-roll = { -die(form: "plural-dative") }
+page-lesson-roll = { -die } werfen
 page-lesson-told = Jetzt weißt du es.
 page-guess-scale = Du hast { $said } gesagt; es sind { $exact }.
 page-guess-ends = { $fought } { -battle(form: "plural") }: In { $taken } wurde das { -territory } erobert.
@@ -5022,7 +5034,7 @@ page-challenge-turn = { -turn } { $turn } von { $turns }
 page-challenge-won = Sieg
 page-challenge-move =
     { -move } zeigen{ $costs ->
-        [yes] { " " }(lässt einen { -star })
+        [yes] { " " }(danach höchstens ein { -star })
        *[no] { "" }
     }
 page-challenge-watch = Beim Spielen zusehen
@@ -5110,7 +5122,7 @@ page-try-capital =
        *[other] { TERRITORY($source, case: "accusative") }
     } zu deiner { -capital }.
 page-try-trade = Eintauschen: { LIST($cards) }.
-    .none = { -trade(form: "plural") } drei { -card(form: "plural") } ein.
+    .none = Tausche drei { -card(form: "plural") } ein.
 page-try-end = Geh zum nächsten Teil des { -turn(form: "genitive") } über.
 page-try-how-one =
     { $source ->
