@@ -2236,10 +2236,15 @@ win-read-as =
        *[other] Karta zde platí za { $read_as } území.{ " " }
     }
 win-holds-territories = { win-read-as }{ win-holds }.
-win-holds-strong = { win-read-as }{ win-holds }, z toho { $strong } aspoň s počtem armád { $each }.
+win-holds-strong = { win-read-as }{ win-holds }, z toho { $strong } aspoň { $each ->
+        [one] s { $each } armádou
+        [few] s { $each } armádami
+        [many] s { $each } armádami
+       *[other] s { $each } armádami
+    }.
 win-holds = { CAPITALISED(SEAT($winner)) } drží { $territories } území
 win-capitals =
-    { CAPITALISED(SEAT($winner)) } vyhrává díky hlavním městům: při { $players } hráčích jsou potřeba { $needed }{ NUMBER_OF($capitals) ->
+    { CAPITALISED(SEAT($winner)) } vyhrává díky hlavním městům: při { $players } hráčích je jich potřeba { $needed }{ NUMBER_OF($capitals) ->
         [0] { "" }
        *[other] { " " }a { SEAT($winner) } drží { LIST($capitals) }
     }.
@@ -2407,12 +2412,12 @@ log-battle =
            *[other] { $rolls } { -roll(form: "plural-genitive") }
         }
     }; { LIST($losses) }.
-log-captured = { CAPITALISED(SEAT($seat)) } dobývá { TERRITORY($target, case: "accusative") }; dosavadním držitelem je { SEAT($defender) }.
+log-captured = { CAPITALISED(SEAT($seat)) } dobývá { TERRITORY($target, case: "accusative") }, území ztrácí { SEAT($defender) }.
 log-continent_taken = { CAPITALISED(SEAT($seat)) } drží celý světadíl { CONTINENT($continent) }: +{ $armies } za tah.
 log-continent_lost = { CAPITALISED(SEAT($seat)) } už nedrží celý světadíl { CONTINENT($continent) }.
-log-held = { CAPITALISED(SEAT($seat)) } navzdory šancím uhájí { TERRITORY($territory, case: "accusative") }: { SEAT($attacker) } mohl toto území dobýt se šancí { $chance }.
+log-held = { CAPITALISED(SEAT($seat)) } navzdory šancím uhájí { TERRITORY($territory, case: "accusative") }: útočník ({ SEAT($attacker) }) měl šanci na dobytí { $chance }.
 log-occupied = { CAPITALISED(SEAT($seat)) } přesouvá { number-of-armies.accusative } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }.
-log-eliminated = { CAPITALISED(SEAT($by)) } vyřazuje ze hry soupeře: končí { SEAT($seat) }.
+log-eliminated = { CAPITALISED(SEAT($by)) } vyřazuje ze hry { SEAT($seat, case: "accusative") }.
 log-cards_taken =
     { CAPITALISED(SEAT($seat)) } získává { $count ->
         [one] 1 { -card(form: "accusative") }
@@ -2427,7 +2432,7 @@ log-cards_taken-shown =
         [many] { $count } { -card(form: "genitive") }
        *[other] { $count } { -card(form: "plural-genitive") }
     } od { SEAT($from, case: "genitive") }: { CARDS($cards, case: "accusative") }.
-log-capital_fell = Hlavní město { TERRITORY($territory) }, které má { SEAT($owner) }, je odkryto: dobývá je { SEAT($by) }.
+log-capital_fell = { TERRITORY($territory) } je hlavní město { SEAT($owner, case: "genitive") }: teď se odkrývá a dobývá je { SEAT($by) }.
 log-capital_cleared =
     { CAPITALISED(SEAT($owner)) } ztrácí { CONTINENT($continent, case: "in") } ještě { number-of-armies.accusative }: { TERRITORIES($territories) }; { SEAT($by) } tam získává { NUMBER_OF($territories) ->
         [one] jednu armádu
@@ -2515,7 +2520,7 @@ value-for-more-players = { $number }, hrají-li { LIST($players, kind: "or") }
 value-announced =
     { $decides ->
         [after] Útočník předem, obránce až po útočníkově hodu.
-       *[before] Oba dřív, než kdo hodí, útočník první.
+       *[before] Oba dřív, než kdokoli hodí, útočník první.
     }
 value-optional = Nebo volitelně: { UNCAPITALISED($value) }
 value-with-options = { $value } { LIST($options, kind: "space") }
@@ -2525,13 +2530,13 @@ value-piece = { PIECE($piece) } { $armies }
 value-dice = Útok: nejvýše { $attack }, { COLOUR($attack_colour) }; obrana: nejvýše { $defence }, { COLOUR($defence_colour) }.
 value-first-seat =
     { $way ->
-        [first] První místo.
+        [first] Hráč na prvním místě.
         [first_without_card] První hráč, který už nedostane další kartu území.
-       *[die] Kdo hodí nejvyšší číslo; kdo mají stejně, házejí znovu.
+       *[die] Kdo hodí nejvyšší číslo; ti, kdo mají stejně, házejí znovu.
     }
 value-territories =
     { $way ->
-        [deal] Všechna se rozdají, první dostane první místo.
+        [deal] Všechna se rozdají, první dostane hráč na prvním místě.
        *[claim] Hráči počínaje začínajícím střídavě obsazují po jednom volném.
     }
 value-territories-for-two =
@@ -2547,7 +2552,7 @@ third-army-of-kind =
 value-place =
     { $first ->
         [after_last_claim] Začíná hráč, který je na řadě po posledním obsazení.
-       *[starter] Začíná začínající hráč.
+       *[starter] Začíná hráč, který začíná hru.
     }
 value-third-army =
     { CAPITALISED(third-army-of-kind) }: na každém území { number-of-armies }, { $stands ->
@@ -2661,8 +2666,8 @@ value-occupy =
 value-cards-won =
     { $way ->
         [kept] Nic, dokud hráč příště nerozmisťuje armády.
-        [may_trade] Smí hned vyměnit kolik sekvencí chce, ale nikdy nemusí.
-        [may_trade_without] Smí hned vyměnit kolik sekvencí chce, i když žádné karty nezískal, ale nikdy nemusí.
+        [may_trade] Smí hned vyměnit, kolik sekvencí chce, ale nikdy nemusí.
+        [may_trade_without] Smí hned vyměnit, kolik sekvencí chce, i když žádné karty nezískal, ale nikdy nemusí.
        *[must_trade] Kdo má v ruce { $from } nebo více karet, musí hned vyměňovat, dokud nezbude nejvýše { $left }.
     }
 value-fortify =
@@ -2692,7 +2697,7 @@ value-missions =
        *[no] { "" }
     }
 
-mode-for-players = { $mode } pro { $players } hráče
+mode-for-players = { $mode } (počet hráčů: { $players })
 modes-for-players = { LIST($modes, kind: "comma") }
 edition-no-mode = { $edition }: režim „{ $word }“ neexistuje{ did-you-mean }; jsou tu { $modes }
 edition-no-players =
@@ -2947,9 +2952,14 @@ hint-set =
         [none] vedle nich nikdo.
        *[other] vedle, { TERRITORY($enemy, case: "in") }, jich stojí { $others }.
     }
-hint-capital = Zvolte za hlavní město { TERRITORY($territory, case: "accusative") }: stojí tam { $armies } vašich armád a kolem dalších { $own }, armád ostatních je v sousedství { $others }.
+hint-capital = Zvolte za hlavní město { TERRITORY($territory, case: "accusative") }: stojí tam { $armies ->
+        [one] { $armies } vaše armáda
+        [few] { $armies } vaše armády
+        [many] { $armies } vaše armády
+       *[other] { $armies } vašich armád
+    } a kolem ještě { $own }, armád ostatních je v sousedství { $others }.
 hint-defend =
-    Braňte { $dice ->
+    Braňte se { $dice ->
         [one] 1 { -die(form: "instrumental") }
         [few] { $dice } { -die(form: "plural-instrumental") }
         [many] { $dice } { -die(form: "genitive") }
@@ -2970,25 +2980,25 @@ hint-wins-out =
 hint-wins-card = kartu
 hint-wins-now =
     { $sure ->
-        [yes] Tím hru hned vyhrajete.
-       *[no] Tím hru hned vyhrajete, když vše dobře dopadne ({ $odds }).
+        [yes] Tím hned vyhrajete hru.
+       *[no] Tím hned vyhrajete hru, když vše dobře dopadne ({ $odds }).
     }
 hint-open =
     { $taken ->
         [yes] Slabinou by pak bylo území { TERRITORY($territory) }
        *[no] Slabinou zůstane území { TERRITORY($territory) }
-    }: stojí tam { $armies } a vedle, { TERRITORY($enemy, case: "in") }, { $others }; šance soupeře dobýt je { $odds }.
+    }: stojí tam { $armies } a vedle, { TERRITORY($enemy, case: "in") }, { $others }; soupeř toto území dobude se šancí { $odds }.
 hint-nudge-continent =
     Podívejte se na { CONTINENT($continent, case: "accusative") }: které tamní území { $kind ->
         [place] nejvíc potřebuje další armády
         [capital] je nejbezpečnější
-       *[claim] má pro vás největší cenu
+       *[claim] je pro vás nejcennější
     }?
 hint-nudge-attack = Podívejte se, co se dá dobýt { TERRITORY($source, case: "from") }.
 hint-nudge-fortify = Jsou armády { TERRITORY($source, case: "in") } k něčemu?
 hint-nudge-occupy = Kde budou armády potřebnější: { TERRITORY($source, case: "in") }, nebo { TERRITORY($target, case: "in") }?
 hint-nudge-trade = Podívejte se na své karty.
-hint-nudge-defend = Porovnejte, co který počet kostek ztrácí.
+hint-nudge-defend = Porovnejte, jaké ztráty přináší který počet kostek.
 hint-nudge-stop = Zbývá ještě útok, který stojí za to riziko?
 hint-nudge-end = Zbývá tu ještě co dělat?
 dice-of =
@@ -3012,8 +3022,8 @@ odds-shown-taken = dobyto { $chance }
 odds-shown-held = uhájeno { $chance }
 odds-shown-attackers = zbývá útočníků
 odds-shown-defenders = zbývá obránců
-fast-compiling-one = Překládá se { $name }
-fast-compiling = Překládá se rychlá hra. Trvá to nejvýše půl minuty a stane se to jen jednou.
+fast-compiling-one = Kompiluje se { $name }
+fast-compiling = Kompiluje se rychlá verze hry. Trvá to nejvýše půl minuty a stane se to jen jednou.
 simulation-shown =
     { $games ->
         [one] 1 { -game }
@@ -3040,7 +3050,7 @@ simulation-bot = bot
 simulation-games = hry
 simulation-wins = výhry
 simulation-share-head = podíl všech her
-simulation-interval = 95{ "\u00A0" }% interval
+simulation-interval = 95% interval
 simulation-seat = { SEAT($seat) } { $wins }
 simulation-seats = Výhry podle míst: { LIST($seats, kind: "comma") }.
 # A chance, written one way wherever one is told: it never breaks from its sign.
@@ -3149,7 +3159,7 @@ fair-test =
        *[other] { $dice } { -die(form: "plural-genitive") }
     }. { $kind ->
         [odd] Poctivé kostky padají takto nerovnoměrně v méně než jedné ze 100 her.
-       *[even] Poctivé kostky padají aspoň takto nerovnoměrně v { $percent } ze 100 her: na těchto není nic divného.
+       *[even] Poctivé kostky padají aspoň takto nerovnoměrně { $percent }krát ze 100 her: na těchto není nic divného.
     }
 fair-who = Kdo hází
 fair-mean = Průměr
@@ -3199,7 +3209,7 @@ review-chances = Šance na výhru po každém tahu
 review-turns = tahy
 review-turning-points = Zvraty
 review-turning-point =
-    { $round }. kolo: { $what } Šance na výhru, kterou má { SEAT($seat) }, se změnila z { $before } na { $after }; hlavním důvodem { $why ->
+    { $round }. kolo: { $what } Šance { SEAT($seat, case: "genitive") } na výhru se změnila z { $before } na { $after }; hlavním důvodem { $why ->
         [dice] byly kostky
         [choices] bylo, kam armády šly a kde zůstaly
        *[others] bylo, co se svými armádami dělali ostatní
@@ -3215,7 +3225,7 @@ review-turn =
        *[some] , získává { CONTINENTS($gained, case: "accusative") }
     }{ $breaks ->
         [none] { "" }
-       *[some] , bere soupeřům { CONTINENTS($broken, case: "accusative") }
+       *[some] , rozbíjí { CONTINENTS($broken, case: "accusative") }
     }{ $outs ->
         [none] { "" }
        *[some] , vyřazuje { SEATS($out, case: "accusative") }
@@ -3226,7 +3236,7 @@ review-turn =
         [many] , bere si { $cards } karty
        *[other] , bere si { $cards } karet
     }.
-review-better = { $round }. kolo, { SEAT($seat) }, lepší plán: { $plan } To, co bylo zvoleno, mělo cenu { $got }.
+review-better = { $round }. kolo, { SEAT($seat) }, lepší plán: { $plan } Skutečný tah vynesl { $got }.
 review-left-open =
     { CAPITALISED(TERRITORY($territory, case: "in")) } { $armies ->
         [one] zůstala 1 armáda, kterou
@@ -3239,16 +3249,16 @@ review-left-open =
     }.
 review-story-end =
     { $won ->
-        [yes] V { $round }. kole vyhrává { SEAT($seat) }.
-       *[no] Nikdo nevyhrál; v { $round }. kole vedl na žebříčku šancí: { SEAT($seat) } ({ $chance }).
+        [yes] Vyhrává { SEAT($seat) }, { $round }. kolo.
+       *[no] Nikdo nevyhrál; na konci ({ $round }. kolo) je v čele { SEAT($seat) } se šancí { $chance }.
     }
 review-story-course =
     { CAPITALISED(SEAT($seat)) }: na začátku šance { $first }{ $fell ->
-        [yes] , v { $round }. kole už jen { $lowest }
+        [yes] , pak už jen { $lowest } ({ $round }. kolo)
        *[no] { " " }a nikdy o mnoho méně
     }.
-review-story-turned = Nejvíc změnil tah v { $round }. kole. { $what } Šance na výhru, kterou má { SEAT($seat) }, se změnila z { $before } na { $after }.
-review-story-luck = Kostky nejvíc přály straně: { SEAT($kind) } (+{ $won } procentního bodu), nejvíc ublížily straně: { SEAT($hard) } ({ $lost }).
+review-story-turned = Největší zvrat přinesl tento tah ({ $round }. kolo). { $what } Šance { SEAT($seat, case: "genitive") } na výhru se změnila z { $before } na { $after }.
+review-story-luck = Kostky nejvíc přály { SEAT($kind, case: "dative") } (+{ $won }{ "\u00A0" }p.{ "\u00A0" }b.) a nejvíc ublížily { SEAT($hard, case: "dative") } ({ $lost }{ "\u00A0" }p.{ "\u00A0" }b.).
 review-put = { $armies } { TERRITORY($territory, case: "to") }
 review-plan =
     { $sets ->
@@ -3284,7 +3294,7 @@ review-as-planned =
     }.
 review-won = Tímto tahem je hra vyhraná.
 review-give-or-take =
-    Cena tahů ve srovnání s plány je odhad, přesný asi na { $points ->
+    Hodnota tahů ve srovnání s plány je odhad, přesný asi na { $points ->
         [one] 1 procentní bod
         [few] { $points } procentní body
         [many] { $points } procentního bodu
@@ -3414,7 +3424,7 @@ figures-title = { $board }: hodnota pro každé území
 figures-one = { TERRITORY($territory) } { $figure }
 figures-all = { LIST($figures, kind: "comma") }.
 record-round = kolo
-simulation-plot-share = podíl všech her s 95{ "\u00A0" }% intervalem
+simulation-plot-share = podíl všech her s 95% intervalem
 simulation-rounds = počet kol do konce, dohrané hry
 campaign-taken = aspoň tolik dobytých území
 odds-table-against = proti { $armies }
@@ -3482,10 +3492,10 @@ experiment-shown =
         [rounds] kola do výhry
         [finished] hry, které někdo vyhrál
        *[other] { $what }
-    }: { LIST($means, kind: "comma") }; rozdíl oproti { $other }: { LIST($differences, kind: "comma") }{ $points ->
-        [yes] { " " }procentního bodu
+    }: { LIST($means, kind: "comma") }; rozdíl oproti { $other }{ $points ->
+        [yes] { " " }v procentních bodech
        *[no] { "" }
-    }, celkem { $games ->
+    }: { LIST($differences, kind: "comma") }, celkem { $games ->
         [one] 1 { -game }
         [few] { $games } { -game(form: "plural") }
         [many] { $games } { -game(form: "genitive") }
@@ -3503,8 +3513,8 @@ experiment-difference-of =
         [none] { "" }
        *[other] { " " }[{ $low }; { $high }]
     }
-experiment-condition = podmínka
-experiment-mean = průměr [95{ "\u00A0" }% interval]
+experiment-condition = varianta
+experiment-mean = průměr [95% interval]
 experiment-difference = rozdíl od prvního
 experiment-points = rozdíl od prvního v procentních bodech
 experiment-error = standardní chyba (s jinými hrami)
@@ -3548,9 +3558,9 @@ sources-left = armády na posledním území při výhře
 sources-more = a ještě { $number }
 sources-none = { SEAT($seat) } nemá území aspoň se dvěma armádami, se kterým by sousedilo některé z těchto: { LIST($targets, kind: "or") }
 stopping-shown =
-    Má-li zůstat { $keep ->
-        [one] 1 { -army }
-        [few] { $keep } { -army(form: "plural") }
+    Chcete-li si nechat { $keep ->
+        [one] 1 { -army(form: "accusative") }
+        [few] { $keep } { -army(form: "plural-accusative") }
         [many] { $keep } { -army(form: "genitive") }
        *[other] { $keep } { -army(form: "plural-genitive") }
     }, přestaňte při { $stop }: { $kept } na udržení, { $win } na dobytí území ({ $attackers } proti { $defenders }){ dice-of }
@@ -3565,7 +3575,7 @@ odds-table-shown =
         [many] { $attackers } { -army(form: "genitive") }
        *[other] { $attackers } { -army(form: "plural-instrumental") }
     } (řádky; jedna zůstává na místě) proti { $defenders } (sloupce){ dice-of }
-odds-table-terminal = Víc je vidět v notebooku, nebo použijte to_frame().
+odds-table-terminal = Víc je vidět v zápisníku, nebo použijte to_frame().
 odds-table-more = Větší bitvy
 odds-table-corner = útočníci↓ obránci→
 odds-table-cell = { $attackers } proti { $defenders }: { $win }
@@ -3824,15 +3834,15 @@ mistakes-figure =
         [few] Ve vašich posledních { $games } hrách
         [many] Ve vašich posledních { $games } hrách
        *[other] Ve vašich posledních { $games } hrách
-    } každý tah přišel o { $points }{ "\u00A0" }p.{ "\u00A0" }b. své šance na výhru (±{ "\u00A0" }{ $error }).
+    } jste v každém tahu přišli o { $points }{ "\u00A0" }p.{ "\u00A0" }b. šance na výhru (±{ "\u00A0" }{ $error }).
 mistakes-advice =
     Nejvíc vás stojí { $kind ->
-        [place] to, kam umisťujete armády: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
-        [stop] rozhodování, zda útočit, nebo přestat: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
-        [break] nerozbité světadíly: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
-        [leave] to, kolik armád přesouváte do dobytého území: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
-        [trade] výměna sekvencí: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
-       *[fortify] přesun armád na konci tahu: { $points }{ "\u00A0" }p.{ "\u00A0" }b. na tah
+        [place] to, kam umisťujete armády: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
+        [stop] rozhodování, zda útočit, nebo přestat: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
+        [break] nerozbité světadíly: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
+        [leave] to, kolik armád přesouváte do dobytého území: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
+        [trade] výměna sekvencí: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
+       *[fortify] přesun armád na konci tahu: { $points }{ "\u00A0" }p.{ "\u00A0" }b. za tah
     }. Je o tom lekce „{ $lesson }“{ $puzzles ->
         [none] { "" }
        *[other] { " " }a také úlohy „{ $puzzles }“
@@ -3874,7 +3884,7 @@ advice-choose-capital = zvolit za hlavní město { TERRITORY($territory, case: "
 advice-trade = vyměnit { CARDS($cards, case: "accusative") }
 advice-attack = zaútočit na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } (armád: { $armies })
 advice-defend =
-    bránit { $dice ->
+    bránit se { $dice ->
         [one] jednou kostkou
         [few] { $dice } kostkami
         [many] { $dice } kostkami
@@ -3904,7 +3914,7 @@ challenge-shown =
     }.
 challenge-not-shown = Opatrný bot to zkusil několikrát bez úspěchu. Vy to svedete lépe!
 
-hint-nudge = Postrčení.
+hint-nudge = Náznak.
 hint-rule = Pravidlo.
 hint-move = Akce.
 hint-answer = Odpověď.
@@ -4012,7 +4022,7 @@ position-otherwise = Expert by hrál něco jiného.
 ## A class: one step on all screens, and what everybody answers.
 
 vote-defend =
-    Bránit { $dice ->
+    Bránit se { $dice ->
         [one] 1 { -die(form: "instrumental") }
         [few] { $dice } { -die(form: "plural-instrumental") }
         [many] { $dice } { -die(form: "genitive") }
@@ -4046,14 +4056,14 @@ lessons-usage =
       check [LEKCE nebo SOUBOR.toml ...]  vyzkouší každé řešení těchto lekcí (jinak všech)
       clauses                           tabulka článků a kroků, které je učí
       words [LEKCE nebo SOUBOR.toml ...]  spočítá slova každého kroku; průměr 45, nejvýše 80
-      notebooks SLOŽKA                  zapíše notebooky všech lekcí, které se změnily
+      notebooks SLOŽKA                  zapíše zápisníky všech lekcí, které se změnily
       notebooks SLOŽKA --check          jen řekne, které nejsou podle svých lekcí
-      notebook SOUBOR.toml SOUBOR.ipynb  zapíše notebook vaší vlastní lekce
+      notebook SOUBOR.toml SOUBOR.ipynb  zapíše zápisník vaší vlastní lekce
       publish SLOŽKA [LEKCE nebo SOUBOR.toml ...] [--answers]
-                                        spustí notebooky a zapíše kopie s jejich obrázky
+                                        spustí zápisníky a zapíše kopie s jejich obrázky
       print SLOŽKA                      zapíše stránky k tisku: pro každé vydání pravidla na jedné
                                         straně a list pro začátečníky, a jednu stránku se všemi vydáními
-      scores SLOŽKA                     přečte notebooky, které třída odevzdala, a zapíše
+      scores SLOŽKA                     přečte zápisníky, které třída odevzdala, a zapíše
                                         SLOŽKA/scores.csv a SLOŽKA/scores.html
       scorm WEB SOUBOR.zip [LEKCE ...] [--2004]
                                         zabalí lekce webu ze složky pro výukovou platformu
@@ -4067,7 +4077,7 @@ words-of-lesson = { $lesson }: kroky mají v průměru přes { $average } slov
 words-few-enough = každý krok je dost krátký
 lesson-sound = { $lesson }: všechny kroky lze vyřešit
 notebook-stale = { $file } neodpovídá své lekci
-notebooks-fresh = všechny notebooky odpovídají svým lekcím
+notebooks-fresh = všechny zápisníky odpovídají svým lekcím
 notebooks-unchanged = nic se nezměnilo
 coverage-whole = každý článek se učí, nebo je z nějakého důvodu vynechán
 coverage-clause = článek
@@ -4123,12 +4133,12 @@ homework-wrong-by =
     })
 homework-none-missed = Nikdo v ničem nechyboval.
 homework-proof = Každý zápis má na svém obsahu pečeť, podle které se pozná většina změn. Důkaz to není: kdo chce, vyrobí i pečeť.
-homework-unreadable = { $file } nelze přečíst: není to notebook, nebo je poškozený.
+homework-unreadable = { $file } nelze přečíst: není to zápisník, nebo je poškozený.
 homework-too-large = { $file } je na domácí úkol příliš velký.
 homework-empty = { $file } je prázdný.
 homework-foreign = V souboru { $file } nic z risk_widget není.
 homework-not-run = V souboru { $file } není výstup žádné lekce: nebyl spuštěn, nebo byly výstupy před uložením smazány.
-homework-older = { $file } uložila starší verze risk_widget, která v notebooku práci nenechávala: je třeba jej znovu otevřít, spustit a uložit.
+homework-older = { $file } uložila starší verze risk_widget, která v zápisníku práci nenechávala: je třeba jej znovu otevřít, spustit a uložit.
 homework-newer = { $file } uložila novější verze risk_widget, než je tato.
 homework-damaged =
     V souboru { $file } je zápis, který nelze přečíst{ $why ->
@@ -4395,7 +4405,7 @@ sheet-attacker-loses = Ztrácí útočník
 sheet-both-lose = Ztrácejí oba
 sheet-defender-loses = Ztrácí obránce
 sheet-so = Zde platí.
-sheet-signs = ° Pravidla tohoto vydání to neříkají: hraje se tak, jak to hraje většina lidí, nebo jako v jiném vydání. * Výklad nejasného tisku. – Vydání to nemá.
+sheet-signs = ° Pravidla tohoto vydání to neříkají: hraje se tak, jak to hraje většina lidí, nebo jako v jiném vydání. * Výklad nejasného textu. – Vydání to nemá.
 sheet-sign-house = † Domácí pravidlo.
 beginners-title = Tah za minutu
 beginners-map = Mapa a co přináší každý světadíl
@@ -4442,7 +4452,7 @@ site-play = Hrát
 site-title = { $page } – risk_widget
 scorm-title = Pravidla krok za krokem
 site-lesson = { $number }. lekce: { $title }
-site-notebook = Jako notebook
+site-notebook = Jako zápisník
 site-more = Další hraní
 site-board =
     Hrací plán: { $territories } území, { $continents ->
@@ -4463,7 +4473,7 @@ site-keeping = Připravuje se hra bez připojení k síti…
 site-kept = Hrát lze i bez připojení k síti.
 site-newer = Je tu novější verze.
 site-renew = Načíst znovu
-site-without-network = Notebooky potřebují připojení k síti.
+site-without-network = Zápisníky potřebují připojení k síti.
 site-without-network-play = Hra a lekce ne.
 site-failed = Python se zde nepodařilo spustit. Načtěte stránku znovu; když to nepomůže, zkuste novější prohlížeč.
 
@@ -4476,7 +4486,7 @@ table-code = Kód, který ukazuje hostitel
 table-enter = Přisednout
 table-joining = Hledá se stůl…
 table-refused = Tento odkaz nebo kód nevede k žádnému stolu. Požádejte hostitele o nový.
-table-away = Notebook hostitele není k zastižení. Hra bude pokračovat, až se vrátí.
+table-away = Zápisník hostitele není dostupný. Hra bude pokračovat, až se znovu připojí.
 table-cut-off = Bez spojení. Zkouší se znovu…
 table-closed = Hostitel stůl zavřel.
 table-full = Stůl je plný.
@@ -4489,7 +4499,7 @@ table-no-server = Server stolu se nepodařilo zastihnout.
 table-server-gone = Server stolu už neběží. Stůl lze otevřít znovu.
 table-no-network = Tento počítač není v žádné místní síti.
 table-in-browser = Python zde běží v prohlížeči a z jiných obrazovek se k němu nelze dostat.
-table-on-colab = Colab nikoho jiného do hry v notebooku nepustí: tam se hraje u jedné obrazovky.
+table-on-colab = Colab nikoho jiného do hry v zápisníku nepustí: tam se hraje u jedné obrazovky.
 table-no-tornado = Více obrazovek potřebuje balík tornado: pip install "risk-widget[table]".
 
 ## What is asked for in vain from Python.
@@ -4707,12 +4717,13 @@ so-far-held =
 
 news = { CAPITALISED(LIST($parts, kind: "semicolon")) }.
 news-took =
-    { SEAT($seat) } dobývá { $territories } území{ $all ->
-        [yes] , vaše
-       *[no] { $yours ->
-            [0] { "" }
-           *[other] , z toho vašich { $yours }
-        }
+    { SEAT($seat) } { $all ->
+        [yes] vám bere { $territories } území
+       *[no]
+            dobývá { $territories } území{ $yours ->
+                [0] { "" }
+               *[other] , z toho vašich { $yours }
+            }
     }
 news-lost =
     { $you ->
@@ -4768,7 +4779,7 @@ taken-back =
        *[no] { "" }
     }
 
-over-ended = Hra byla ukončena v { $round }. kole.
+over-ended = Hra byla ukončena ({ $round }. kolo).
 level-news =
     { $change ->
         [none] Tato hra se počítá do vaší úrovně; ta bude známa po { $needed ->
@@ -4888,7 +4899,7 @@ todo-attack-target = Vyberte sousední území, které drží někdo jiný.
 todo-attack = Zvolte, kolik armád útočí, a hoďte.
 todo-attack-from-third = Vyberte její území, ze kterého zaútočí.
 todo-attack-target-third = Vyberte sousední území, které drží hráč na tahu.
-todo-defend = Zvolte, kolika kostkami se háže.
+todo-defend = Zvolte, kolika kostkami se hází.
 todo-move-in = Zvolte, kolik armád se přesune do dobytého území.
 todo-move-from = Vyberte území, které armády dá, nebo ukončete tah.
 todo-move-to = Vyberte sousední území, které je vaše.
@@ -4980,7 +4991,7 @@ teach-attacks =
 teach-strongest =
     Nejsilnější útok: { TERRITORY($source) } ({ $armies }) proti { TERRITORY($target) } ({ $against }){ $chance ->
         [none] { "" }
-       *[other] ; dotáhnete-li jej do konce, vyhraje se šancí { $chance }
+       *[other] ; dotáhnete-li jej do konce, vyjde se šancí { $chance }
     }.
 teach-captured = Dobyli jste území: v tomto tahu je karta vaše.
 teach-capture-brings-card = Stačí v tomto tahu jedno dobyté území a dostanete kartu.
@@ -5020,7 +5031,7 @@ teach-idle =
         [few] stojí { $armies } armády
         [many] stojí { $armies } armády
        *[other] stojí { $armies } armád
-    }: žádný soupeř s tímto územím nesousedí, takže tam nic nehlídají.
+    }: žádný soupeř s tímto územím nesousedí, takže tam není co hlídat.
 
 ## Teach me: what a move would do.
 
@@ -5055,7 +5066,7 @@ teach-would-attack =
     }.
 teach-would-cost = Při všech těchto kostkách v jednom hodu průměrně { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }: remíza patří obránci.
 teach-would-win =
-    Bude-li pokračovat, co může, { $third ->
+    Když budou až do konce útočit všechny armády, které mohou, { $third ->
         [yes] dobude { SEAT("third") }
        *[no] dobudete
     } { TERRITORY($target, case: "accusative") } se šancí { $chance }.
@@ -5313,7 +5324,7 @@ page-say-all-placed = Všechny armády jsou umístěné.
     .sub = Teď přijde útok.
 page-say-place-third = Umístěte { number-of-armies.accusative } na její území.
     .third = umístěte { number-of-armies.accusative } na její území.
-    .sub = Potom pokračuje tah, který má { SEAT($seat) }.
+    .sub = Potom pokračuje tah { SEAT($seat, case: "genitive") }.
 
 page-say-attack = Zaútočte na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { number-of-armies }.
     .third = zaútočte na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { number-of-armies }.
@@ -5373,7 +5384,7 @@ page-say-choose-target = { TERRITORY($source) }: vyberte cíl útoku.
     .third = { TERRITORY($source) }: vyberte cíl útoku.
     .sub = Útočit lze na { TERRITORIES($targets, case: "accusative") }.
 page-say-rolling = Hází se, dokud { TERRITORY($target) } nepadne nebo dokud { TERRITORY($source, case: "in") } nezbude { $left }…
-page-say-gained = { TERRITORY($target) }: území je vaše.
+page-say-gained = Území { TERRITORY($target) } je vaše.
 page-say-drew = Berete si kartu: { page-card }.
 page-say-drew-wild = Berete si žolíka.
 page-say-beaten =
@@ -5384,7 +5395,7 @@ page-say-beaten =
         [many] : získáváte { $cards } karty
        *[other] : získáváte { $cards } karet
     }.
-page-say-not-taken = { TERRITORY($target) }: nedobyto.
+page-say-not-taken = Útok na { TERRITORY($target, case: "accusative") } nevyšel.
 page-say-lost = { CAPITALISED(SEAT($seat)) } ztrácí { number-of-armies.accusative }.
 page-say-lost-each = Obě strany ztrácejí po { number-of-armies.locative }.
 page-say-lost-both =
@@ -5407,8 +5418,8 @@ page-say-series =
         [many] Ve { $rolls } hodech
        *[other] V { $rolls } hodech
     } ztrácí { SEAT($attacker) } { $lost }, { SEAT($defender) } { $beaten }: { $dice ->
-        [kind] víc štěstí než obvykle má { SEAT($attacker) }
-        [unkind] méně štěstí než obvykle má { SEAT($attacker) }
+        [kind] { SEAT($attacker) } má víc štěstí než obvykle
+        [unkind] { SEAT($attacker) } má méně štěstí než obvykle
        *[usual] asi jak to bývá
     }.
 
@@ -5421,7 +5432,7 @@ page-say-you-held =
 page-say-you-lost =
     { $you ->
         [yes] { CAPITALISED(SEAT($attacker)) } vám bere { TERRITORY($target, case: "accusative") }.
-       *[no] { CAPITALISED(SEAT($attacker)) } dobývá { TERRITORY($target, case: "accusative") }; ztrácí { SEAT($seat) }.
+       *[no] { CAPITALISED(SEAT($attacker)) } dobývá { TERRITORY($target, case: "accusative") }, území ztrácí { SEAT($seat) }.
     }
 page-say-you-lost-armies =
     { CAPITALISED(TERRITORY($target, case: "in")) } { $you ->
@@ -5436,12 +5447,12 @@ page-say-you-lost-armies =
 page-say-choose-dice = Zvolte kostky.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { page-dice.instrumental }. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") }, padlo { LIST($rolled) }. { $asked }
-page-say-defend-with = Čím budete bránit: { LIST($dice, kind: "or") }?
-    .third = čím budete bránit: { LIST($dice, kind: "or") }?
-page-say-defend-called = { CAPITALISED(SEAT($seat)) }, čím budete bránit: { LIST($dice, kind: "or") }?
+page-say-defend-with = Čím se budete bránit: { LIST($dice, kind: "or") }?
+    .third = čím ji budete bránit: { LIST($dice, kind: "or") }?
+page-say-defend-called = { CAPITALISED(SEAT($seat)) }, čím se budete bránit: { LIST($dice, kind: "or") }?
 
-page-say-fallen = { TERRITORY($target) }: dobyto. { $move }
-page-say-yours = { TERRITORY($target) }: území je vaše. { $move }
+page-say-fallen = Území { TERRITORY($target) } padlo. { $move }
+page-say-yours = Území { TERRITORY($target) } je vaše. { $move }
 page-say-move-in = Přesuňte tam armády: { page-say-range }.
     .third = přesuňte tam armády: { page-say-range }.
     .sub =
@@ -5554,7 +5565,7 @@ page-mark-hint-to = nápověda: sem
 
 ## The head, the menu, and the keys that are printed below everything.
 
-page-head-reinforce = Posily
+page-head-reinforce = Rozmístění
 page-head-attack = Útok
 page-head-move = Opevnění
 page-head-parts = Etapy tahu
@@ -5572,7 +5583,7 @@ page-head-your-turn = váš tah · { page-round }
 page-head-bot = bot · { page-round }
 page-head-undo = Vzít zpět
 page-head-redo = Znovu
-page-offer-full-screen = Hrací plán může zaplnit celou obrazovku.
+page-offer-full-screen = Hrací plán může vyplnit celou obrazovku.
     .no = Teď ne
 page-offer-sideways = Otočte telefon na šířku: mapa bude mnohem větší.
     .yes = Otočit
@@ -5582,7 +5593,7 @@ page-head-full-screen =
        *[no] Celá obrazovka
     }
 
-page-menu = Další
+page-menu = Více
 page-language = Jazyk
 page-menu-save = Uložit hru…
 page-menu-load = Načíst hru nebo pozici…
@@ -5600,7 +5611,7 @@ page-hint-close = Zavřít nápovědu
 page-hint-level = Kolik z nápovědy
 page-hint-levels =
     { $level ->
-        [nudge] Postrčení
+        [nudge] Náznak
        *[plan] Plán
     }
 page-hint-do = Provést
@@ -5618,8 +5629,8 @@ page-chances-assume =
         [own] podle toho, co víte
        *[none] podle toho, co vidí každý
     }, jako by všichni hráli asi tak dobře jako expert
-page-menu-teach = Uč mě: vysvětlovat každou akci
-page-menu-defends = { CAPITALISED(SEAT($seat)) } brání vždy nejvíce kostkami
+page-menu-teach = Výuka: vysvětlovat každou akci
+page-menu-defends = { CAPITALISED(SEAT($seat)) } se brání vždy nejvíce kostkami
 page-bots = Boti
 page-bots-speed = Rychlost
     .label = Rychlost botů
@@ -5696,12 +5707,12 @@ page-players-bot =
 page-players-out =
     mimo hru, { $round }. kolo{ $by ->
         [none] { "" }
-       *[other] ; dílo: { $sign } { SEAT($by) }
+       *[other] ; přemožitel: { $sign } { SEAT($by) }
     }
 page-players-out-here =
     { $by ->
         [none] už mimo hru
-       *[other] mimo hru; dílo: { $sign } { SEAT($by) }
+       *[other] mimo hru; přemožitel: { $sign } { SEAT($by) }
     }
 page-players-nobody = nikdo
 page-players-half = polovina od každého
@@ -5819,7 +5830,7 @@ page-until-armies = „Bojovat dál“ přestane, až { TERRITORY($source, case:
 page-roll = Hod
 # Each stands behind the name of a seat, and says what it does.
 page-roll-attacks = útočí
-page-roll-defends = brání
+page-roll-defends = brání se
 page-roll-loss =
     { $tie ->
         [yes] remíza:{ " " }
@@ -5841,7 +5852,7 @@ page-defence-average = Průměrné ztráty armád
 page-defence-exact = Průměrné ztráty armád v tomto hodu. Na tlačítkách: šance uhájit { TERRITORY($target, case: "accusative") }, bude-li útok pokračovat až do konce.
 page-defence-loses = ztrácí
 page-defence-why = Proč tyto kostky?
-page-defence-always = { CAPITALISED(SEAT($seat)) }: příště už bránit vždy nejvíce kostkami
+page-defence-always = { CAPITALISED(SEAT($seat)) }: příště se už bránit vždy nejvíce kostkami
 
 page-occupy = Armády k přesunu
 page-occupy-proposal =
@@ -5930,10 +5941,10 @@ page-review-worked =
 page-review-sum =
     { $turns ->
         [0] Žádný tah ke srovnání: každý začal jako u experta, nebo znamenal výhru.
-        [one] 1 tah, který začal jinak: v procentních bodech { $points }.
-        [few] { $turns } tahy, které začaly jinak, dohromady v procentních bodech: { $points }.
-        [many] { $turns } tahy, které začaly jinak, dohromady v procentních bodech: { $points }.
-       *[other] { $turns } tahů, které začaly jinak, dohromady v procentních bodech: { $points }.
+        [one] 1 tah, který začal jinak: { $points }{ "\u00A0" }p.{ "\u00A0" }b.
+        [few] { $turns } tahy, které začaly jinak, dohromady: { $points }{ "\u00A0" }p.{ "\u00A0" }b.
+        [many] { $turns } tahy, které začaly jinak, dohromady: { $points }{ "\u00A0" }p.{ "\u00A0" }b.
+       *[other] { $turns } tahů, které začaly jinak, dohromady: { $points }{ "\u00A0" }p.{ "\u00A0" }b.
     }
 page-review-turn = { $round }. kolo
 page-review-no-plan = Pro tento tah nelze uvést plán.
@@ -5961,11 +5972,11 @@ page-mistakes-play =
         [many] Rozhodnout { $due }, které čekají
        *[other] Rozhodnout { $due }, které čekají
     }
-page-mistakes-kept = Rozhodnutí, která čekají znovu
-page-mistakes-given = Ztracená šance na tah
+page-mistakes-kept = Rozhodnutí, která si máte zopakovat
+page-mistakes-given = Promarněná šance za jeden tah
 page-mistakes-kinds = Podle druhu rozhodnutí
 page-mistakes-kind = { $title }: { $points }{ "\u00A0" }p.{ "\u00A0" }b. (±{ "\u00A0" }{ $error })
-page-mistakes-spoken = Ztracená šance na tah, hru po hře: { LIST($items, kind: "semicolon") }
+page-mistakes-spoken = Promarněná šance za jeden tah v jednotlivých hrách: { LIST($items, kind: "semicolon") }
 page-mistakes-next = Co procvičit příště
 page-mistakes-lesson = Otevřít lekci
 page-mistakes-puzzles = Otevřít úlohy
@@ -5978,7 +5989,7 @@ page-mistakes-found =
         [many] { $found } vaše rozhodnutí stála hodně. Zítra se vrátí jako úlohy.
        *[other] { $found } vašich rozhodnutí stálo hodně. Zítra se vrátí jako úlohy.
     }
-page-mistakes-meaning = Tolik procentních bodů šance na výhru přišlo podle experta nazmar. Čáry jsou 95{ "\u00A0" }% intervaly.
+page-mistakes-meaning = Tolik procentních bodů šance na výhru přišlo podle experta nazmar. Čáry jsou 95% intervaly.
 page-fair = Kostky a štěstí
 page-fair-every = Každý hod a semínko
 page-fair-luck = Ušetřené armády
@@ -6013,7 +6024,7 @@ page-handover-ready =
 page-handover-secrets = Co smíte vidět jen vy, přijde na tuto stránku, až stisknete tlačítko.
 
 page-log = Záznam
-    .label = Záznam; řádek ukáže svou chvíli
+    .label = Záznam; řádek ukáže daný okamžik
 page-log-unfold = Podrobnosti
 page-log-look-back = Pohled zpět
 page-log-all = Všechny řádky
@@ -6029,7 +6040,7 @@ page-past-round-before = Předchozí kolo
 page-past-round-after = Další kolo
 page-past-speed = Rychlost
 page-past-times = { $times }×
-page-past-first = První chvíle
+page-past-first = Začátek
 page-past-previous = Předchozí akce
 page-past-play = Přehrát odtud
 page-past-pause = Pozastavit
@@ -6054,7 +6065,7 @@ page-past-before = Před první akcí.
 ## The form of a new game.
 
 page-new = Nová hra
-page-first = Splňte svůj tajný úkol dřív než ostatní ty své.
+page-first = Splňte svůj tajný úkol dřív, než ostatní splní ty své.
 page-first-mission = Krátká hra
 page-first-rivals =
     { $sureness ->
@@ -6146,16 +6157,16 @@ page-seat-row-remove = { page-seat-row }: odebrat
 page-dialog-close = Zavřít
 page-table = Hrát na více obrazovkách
 page-table-about = Každý si otevře odkaz na telefonu, tabletu nebo počítači a hraje tam na svém místě. Nic se neinstaluje a nikdo nepotřebuje účet.
-page-table-owner = Kdo provozuje tento notebook, může se podívat na vše, co je v něm, i na zakryté karty a úkoly.
+page-table-owner = Kdo provozuje tento zápisník, může se podívat na vše, co je v něm, i na zakryté karty a úkoly.
 page-table-open = Otevřít stůl
 page-table-open-lan = Otevřít pro místní síť
 page-table-opening = Stůl se otevírá…
-page-table-cut-off = Server stolu není k zastižení; notebook jej hledá…
+page-table-cut-off = Server stolu není dostupný; zápisník jej hledá…
 page-table-at =
     { $at ->
         [here] hraje u této obrazovky
         [there] je tu
-        [away] není k zastižení
+        [away] je bez spojení
         [left] je pryč
        *[bot] je bot
     }
@@ -6204,7 +6215,7 @@ page-table-vote-after =
     }
 page-vote = Hlasování
 page-vote-so-far =
-    Na tomto místě hlasů { $voted } z { $there }. { $own ->
+    Na tomto místě hlasovalo { $voted } z { $there }. { $own ->
         [yes] Svůj můžete změnit.
        *[no] Volte na hracím plánu.
     }
@@ -6218,19 +6229,19 @@ page-vote-left =
 page-class = Třída
 page-class-about = Jedna otázka je na obrazovkách všech žáků, nejvýše 64: otevřou si odkaz na telefonu, napíšou jméno a odpovídají. Vidíte odpovědi, jak přicházejí, a ukážete, co je správně. Nikdo nepotřebuje účet.
 page-class-open = Otevřít třídu
-page-class-owner = Kdo provozuje tento notebook, vidí, kdo co odpověděl. Nikam jinam se nic neposílá.
+page-class-owner = Kdo provozuje tento zápisník, vidí, kdo co odpověděl. Nikam jinam se nic neposílá.
 page-class-state =
     { $state ->
         [opening] Třída se otevírá…
-        [cut_off] Server třídy není k zastižení; notebook jej hledá…
+        [cut_off] Server třídy není dostupný; zápisník jej hledá…
        *[closed] Třída ještě není otevřená: žáci přijdou přes odkaz.
     }
 page-class-answered =
     { $there ->
-        [one] odpovědí { $answered } z 1 žáka
-        [few] odpovědí { $answered } od { $there } žáků
-        [many] odpovědí { $answered } od { $there } žáků
-       *[other] odpovědí { $answered } od { $there } žáků
+        [one] odpovědělo { $answered } z 1 žáka
+        [few] odpovědělo { $answered } z { $there } žáků
+        [many] odpovědělo { $answered } z { $there } žáků
+       *[other] odpovědělo { $answered } z { $there } žáků
     }
 page-class-waits =
     { $there ->
@@ -6288,7 +6299,7 @@ page-dialog-save = Nejdřív uložit…
 page-dialog-end = Hra se zastaví tam, kde je, a nikdo nevyhraje. Hrací plán zůstane k prohlížení.
     .title = Ukončit tuto hru?
     .yes = Ukončit hru
-page-dialog-replace = Rozehraná hra, teď v { $round }. kole, bude zrušena.
+page-dialog-replace = Rozehraná hra (teď { $round }. kolo) bude zrušena.
     .title = Začít novou hru?
     .yes = Začít novou hru
 
@@ -6316,7 +6327,7 @@ page-clause-everywhere = v každém vydání
 page-clause-others = Ostatní vydání
 page-clause-none = { $edition }: takové pravidlo nemá.
 page-clause-same = totéž
-page-clause-as-above = jak výše
+page-clause-as-above = jako výše
 page-clause-same-in = Totéž v ostatních vydáních: { LIST($editions) }.
 page-clause-edition = { $edition } ({ $mark })
 page-clause-not-in = Nemají: { LIST($editions) }.
@@ -6330,7 +6341,7 @@ page-clause-mark =
 page-clause-provenance =
     { $mark ->
         [printed] vytištěno v pravidlech vydání { $edition }{ page-clause-where }
-        [reading] výklad pravidel vydání { $edition }{ page-clause-where }: tisk není jasný
+        [reading] výklad pravidel vydání { $edition }{ page-clause-where }: tištěný text není jasný
         [house] domácí pravidlo
        *[silent] pravidla vydání { $edition } to neříkají; hrajeme to { $source ->
             [none] jako většina lidí
@@ -6356,12 +6367,12 @@ page-save-seen =
        *[other] { SEAT($seat) }
     }
 page-save-whole = Uložit celou hru
-page-save-done = Soubor se jmenuje <b>{ $file }</b>. Nepřišel? Zkopírujte text:
+page-save-done = Soubor se jmenuje <b>{ $file }</b>. Nevidíte ho? Zkopírujte text:
 page-save-text = Uložená hra
 page-position = Kopírovat pozici
 page-position-about =
     Jeden řádek, který říká, jak hra stojí{ $past ->
-        [yes] { " " }ve chvíli, kterou si prohlížíte
+        [yes] { " " }v okamžiku, který si prohlížíte
        *[no] { "" }
     }, tak jak to smí vidět { $seat ->
         [none] každý
@@ -6392,10 +6403,10 @@ page-load-stops = Lze ji přehrát až k řádku { $line }; tam se zastaví.
 page-load-why = Proč se zastaví?
 page-load-played-by = { CAPITALISED(SEAT($seat)) }: kdo hraje
 page-load-gives-up =
-    Rozehraná hra, teď { $round ->
-        [0] v přípravě
-       *[other] v { $round }. kole
-    }, se kvůli tomu zruší.
+    Rozehraná hra ({ $round ->
+        [0] teď příprava
+       *[other] teď { $round }. kolo
+    }) se kvůli tomu zruší.
 page-load-go =
     { $playing ->
         [yes] Zrušit ji a { $part ->
@@ -6410,7 +6421,7 @@ page-load-go =
 
 ## Teach me.
 
-page-teach = Uč mě
+page-teach = Výuka
 page-teach-off = Vypnout
     .label = Vypnout vysvětlování
 page-teach-steps = Krok za krokem
@@ -6475,7 +6486,7 @@ page-lesson-percent = Váš odhad
 page-lesson-roll = Hodit kostkami
 page-lesson-told = Teď to víte.
 page-guess-scale = Váš odhad: { $said }; správně je { $exact }.
-page-guess-ends = Bitev { $fought }: v { $taken } bylo území dobyto.
+page-guess-ends = Bitev { $fought }, z toho dobytím skončilo { $taken }.
 page-guess-held = Uhájeno: zbývá obránců
 page-guess-taken = Dobyto: zbývá útočníků
 page-lesson-ask-territory = Vyberte na mapě území.
@@ -6643,12 +6654,12 @@ page-progress = Výsledky
 page-progress-save = Uložit do souboru
 page-progress-load = Načíst ze souboru
 page-name-ask = Pokud to odevzdáváte: jak se jmenujete?
-    .about = Jméno zůstane u vaší práce, v notebooku nebo v souboru, který uložíte. Můžete je vynechat.
+    .about = Jméno zůstane u vaší práce, v zápisníku nebo v souboru, který uložíte. Můžete je vynechat.
 page-name-field = Vaše jméno
 page-name-keep = Zapsat
 page-name-leave-out = Vynechat
 page-name-save = Uložit s tímto jménem
-page-name-save-without = Uložit beze jména
+page-name-save-without = Uložit bez jména
 page-name-is = Práce: <b>{ $name }</b>
 page-name-change = Změnit jméno
 page-name-add = Přidat jméno
