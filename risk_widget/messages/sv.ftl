@@ -646,7 +646,7 @@ not-your-decision = Det är { SEAT($actor) } som bestämmer nu, inte { SEAT($sea
 game-over = Partiet är slut.
 game-partial = Bara en del av { -game(form: "the") } är känd: det går att titta på, men inte att spela vidare.
 game-ended = Partiet avslutades; ångra det för att spela vidare.
-wrong-phase = Just nu: { now }. Att { action-name } går inte.
+wrong-phase = Just nu: { now }. Det går inte att { action-name }.
 wrong-phase-trade = Just nu: { now }. Kort byts in i förstärkningsfasen under den egna { -turn(form: "the") }.
 now = { SEAT($actor) } { $phase ->
         [claim] besätter ett { -territory }
@@ -677,7 +677,7 @@ capital-not-own = { TERRITORY($territory) } tillhör { SEAT($owner) }: en { -cap
 place-not-own = { TERRITORY($territory) } tillhör { SEAT($owner) }: { -army(form: "plural") } sätts bara ut i egna { -territory(form: "plural") }.
 place-not-third = { TERRITORY($territory) } tillhör { SEAT($owner) }: de här { -army(form: "the-plural") } sätts ut i { -territory(form: "plural") } som tillhör { SEAT("third") }.
 place-none-left = Det finns inga { -army(form: "plural") } att sätta ut.
-place-one-at-a-time = Före spelets början sätts { -army(form: "the-plural") } ut en i taget, inte { $armies }.
+place-one-at-a-time = Under uppställningen sätts { -army(form: "the-plural") } ut en i taget, inte { $armies }.
 place-wrong-number =
     { $left ->
         [one] 1 { -army }
@@ -704,7 +704,7 @@ attack-not-own = { TERRITORY($source) } tillhör { SEAT($owner) }: ett anfall ut
 attack-from-third = { TERRITORY($source) } tillhör { SEAT("third") }, som inte anfaller åt den spelare som har { -turn(form: "the") }.
 attack-only-third = { TERRITORY($source) } tillhör { SEAT($owner) }: nu anfaller bara { -territory(form: "plural") } som tillhör { SEAT("third") }.
 attack-third-on-other = { TERRITORY($target) } tillhör { SEAT($owner) }: { SEAT("third") } anfaller bara { SEAT($turn) }, som har { -turn(form: "the") }.
-attack-own = { TERRITORY($target) } är ett eget { -territory } för { SEAT($seat) }.
+attack-own = { TERRITORY($target) } tillhör redan { SEAT($seat) }.
 attack-inland = { TERRITORY($source) } har ingen att anfalla: alla grannområden tillhör { SEAT($seat) }.
 attack-wrong-number =
     { TERRITORY($source) } har { $armies ->
@@ -820,7 +820,7 @@ legal-fortify =
         [one] , varav 1 trött,
        *[other] , varav { $tired } trötta,
     } och gränsar till { TERRITORY($target) }: { $armies } får flyttas.
-legal-end-reinforce = Alla { -army(form: "plural") } är utsatta: { SEAT($seat) } får gå vidare till { -combat(form: "the") }.
+legal-end-reinforce = Alla { -army(form: "plural") } är utplacerade: { SEAT($seat) } får gå vidare till { -combat(form: "the") }.
 legal-end-attack = { SEAT($seat) } får avsluta { -combat(form: "the") }{ and-draws }.
 legal-end-attack_third = { SEAT($seat) } får avsluta { -combat(form: "the") } för { SEAT("third") }.
 legal-end-fortify = { SEAT($seat) } får avsluta { -turn(form: "the") }{ and-draws }.
@@ -844,7 +844,7 @@ income-territories =
 income-continent = { CONTINENT($subject) }
 income-set = ett { -set } kort
 income-card = { -card(form: "the") } { TERRITORY($subject) }
-income-unexplained = { -army(form: "plural") } som redan erhållits
+income-unexplained = { -army(form: "plural") } hittills
 income-item = { $item } { $armies }
 income-worked-out = { $item } → { $armies }
 income-sentence =
@@ -1044,7 +1044,7 @@ log-occupied = { CAPITALISED(SEAT($seat)) } flyttar in { number-of-armies } { TE
 log-eliminated = { CAPITALISED(SEAT($seat)) } är utslagen, besegrad av { SEAT($by) }.
 log-cards_taken = { CAPITALISED(SEAT($seat)) } tar { $count } kort från { SEAT($from) }.
 log-cards_taken-shown = { CAPITALISED(SEAT($seat)) } tar { $count } kort från { SEAT($from) }: { CARDS($cards) }.
-log-capital_fell = { TERRITORY($territory) } var { -capital } för { SEAT($owner) }: { -card(form: "the") } vänds upp, och { -capital(form: "the") } har fallit för { SEAT($by) }.
+log-capital_fell = { TERRITORY($territory) } var { -capital } för { SEAT($owner) }: { -card(form: "the") } vänds upp, och { -capital(form: "the") } har erövrats av { SEAT($by) }.
 log-capital_cleared =
     { CAPITALISED(SEAT($owner)) } förlorar ytterligare { number-of-armies } { CONTINENT($continent, case: "in") }: { TERRITORIES($territories, case: "in") }; { SEAT($by) } får en { -army } { NUMBER_OF($territories) ->
         [one] där
@@ -1054,7 +1054,7 @@ log-card_drawn = { CAPITALISED(SEAT($seat)) } drar ett kort.
 log-card_drawn-shown = { CAPITALISED(SEAT($seat)) } drar { CARD($card) }.
 log-fortified = { CAPITALISED(SEAT($seat)) } flyttar { number-of-armies } från { TERRITORY($source) } till { TERRITORY($target) }.
 log-third_owed =
-    { SEAT("third") } ska ha { $armies ->
+    { CAPITALISED(SEAT("third")) } ska ha { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     }.
@@ -1170,7 +1170,7 @@ value-set =
         [one_of_each] ett av varje
        *[other] { SYMBOL($kind) }
     } { $armies }
-value-sets-rising = Efter de { -set } som alla har bytt in: { LIST($values, kind: "comma") }, därefter { $step } mer varje gång.
+value-sets-rising = Efter antalet { -set } som har bytts in av alla: { LIST($values, kind: "comma") }, därefter { $step } mer varje gång.
 value-bonus =
     { number-of-armies }{ $limit ->
         [each_card] { " " }för varje sådant kort
@@ -1285,7 +1285,7 @@ text-of-edition = texten hör till { -edition(form: "the") } { $text }, inte til
 edition-needed = { -edition(form: "the") } ”{ $edition }” är inte någon av { LIST($known, kind: "comma") }: den måste anges tillsammans med texten, som en Edition eller en sökväg till en .toml-fil
 unknown-clause = det finns ingen regelpunkt ”{ $word }”{ did-you-mean }
 column-edition = Utgåva
-column-value = Vad den gör av det
+column-value = Vad som gäller
 column-where = Var
 column-note = Anmärkning
 column-clause = Regelpunkt
@@ -1293,7 +1293,7 @@ mark-printed = tryckt
 mark-silent = nämns inte
 mark-reading = tolkning
 mark-house = { -house-rule }
-value-as-clause = Som regelpunkten säger.
+value-as-clause = Som det står i regelpunkten.
 taken-from =
     { $edition ->
         [none] som man brukar spela
@@ -1464,7 +1464,7 @@ hint-plan =
 hint-plan-chance = Din chans att vinna { -game(form: "the") } är { $after } med den planen.
 hint-attack = Anfall { TERRITORY($target) } från { TERRITORY($source) }, { $armies } mot { $others }: { $odds } chans att ta { -territory(form: "the") }.
 hint-attack-chance =
-    Din chans att vinna { -game(form: "the") } är { $after } med planen bakom { -attack(form: "the") }{ $same ->
+    Din chans att vinna { -game(form: "the") } är { $after } om du följer planen{ $same ->
         [yes] { "" }
        *[no] , { $before } om du slutar nu,
     } och { $lost } om { -attack(form: "the") } misslyckas.
@@ -1501,7 +1501,7 @@ hint-defend =
        *[other] { $dice } { -die(form: "plural") }
     }: i genomsnitt förlorar du { $lost } { -army(form: "plural") } och { -attacker(form: "the") } { $theirs }.
 hint-end = Gå vidare: här finns inget kvar som förbättrar din chans att vinna { -game(form: "the") } ({ $before }).
-hint-wins = Om allt går vägen ({ $odds }) vinner det { LIST($won) }.
+hint-wins = Om allt går vägen ({ $odds }) ger det { LIST($won) }.
 hint-wins-territories =
     { $territories ->
         [one] 1 { -territory }
@@ -1517,8 +1517,8 @@ hint-wins-out =
 hint-wins-card = ett kort
 hint-wins-now =
     { $sure ->
-        [yes] Det vinner { -game(form: "the") } nu.
-       *[no] Det vinner { -game(form: "the") } nu, om allt går vägen ({ $odds }).
+        [yes] Med det vinner du { -game(form: "the") } nu.
+       *[no] Med det vinner du { -game(form: "the") } nu, om allt går vägen ({ $odds }).
     }
 hint-open =
     { $taken ->
@@ -1535,7 +1535,7 @@ hint-nudge-attack = Se efter vad { TERRITORY($source) } kan ta.
 hint-nudge-fortify = Gör { -army(form: "the-plural") } { TERRITORY($source, case: "in") } någon nytta där?
 hint-nudge-occupy = Vilket kommer att behöva { -army(form: "the-plural") } mest, { TERRITORY($source) } eller { TERRITORY($target) }?
 hint-nudge-trade = Titta på dina kort.
-hint-nudge-defend = Jämför vad varje antal { -die(form: "plural") } förlorar.
+hint-nudge-defend = Jämför hur mycket du förlorar med varje antal { -die(form: "plural") }.
 hint-nudge-stop = Finns det något anfall kvar som är värt risken?
 hint-nudge-end = Finns det något kvar att göra här?
 dice-of =
@@ -1565,8 +1565,8 @@ simulation-shown =
        *[other] { $games } { -game(form: "plural") }
     }{ $unfinished ->
         [0] { "" }
-        [one] , varav 1 ofullbordat
-       *[other] , varav { $unfinished } ofullbordade
+        [one] , varav 1 oavslutat
+       *[other] , varav { $unfinished } oavslutade
     }{ $forfeits ->
         [0] { "" }
         [one] , 1 avgjort på walkover
@@ -1646,8 +1646,8 @@ bot-random = Slumpen
 column-level = nivå
 bot-level =
     { $level ->
-        [easy] lätt, ungefär som { $beside } av 10
-        [normal] normal, ungefär som { $beside } av 10
+        [easy] lätt, ungefär nivå { $beside } av 10
+        [normal] normal, ungefär nivå { $beside } av 10
         [expert] expert
        *[none] { $rung ->
             [none] ingen
@@ -1728,7 +1728,7 @@ review-chances = Chans att vinna efter varje tur
 review-turns = turer
 review-turning-points = Vändpunkter
 review-turning-point =
-    Omgång { $round }: { $what } Chansen att vinna för { SEAT($seat) } gick från { $before } till { $after }, mest på grund av { $why ->
+    Omgång { $round }: { $what } Chansen till seger för { SEAT($seat) } gick från { $before } till { $after }, mest på grund av { $why ->
         [dice] { -die(form: "the-plural") }
         [choices] var { -army(form: "the-plural") } ställdes och blev kvar
        *[others] vad andra gjorde med sina
@@ -1806,14 +1806,14 @@ review-as-planned =
         [none] inget anfall
        *[other] sedan { TERRITORY($target) } från { TERRITORY($source) } ({ $odds } chans att ta { -territory(form: "the") })
     }.
-review-won = Den här { -turn(form: "the") } vann { -game(form: "the") }.
+review-won = Den här { -turn(form: "the") } gav segern i { -game(form: "the") }.
 review-give-or-take = Vad turerna är värda jämfört med planerna är en uppskattning, på omkring { $points } procentenheter när.
 review-who = Plats
 review-chance-by-dice = Chans som { -die(form: "the-plural") } gav, i procentenheter
 review-every-turn =
     { $turns ->
-        [one] Turen, bredvid expertens plan
-       *[other] Alla { $turns } turer, bredvid expertens planer
+        [one] Turen, jämförd med expertens plan
+       *[other] Alla { $turns } turer, jämförda med expertens planer
     }
 review-column-round = Omgång
 review-column-turn = Tur
@@ -1894,8 +1894,8 @@ odds-table-attackers = { -attacker(form: "the") }s { -army(form: "plural") }, va
 tournament-shown =
     { $bots } { -bot(form: "plural") }, { $games } { -game(form: "plural") }{ $unfinished ->
         [0] { "" }
-        [one] , varav 1 ofullbordat
-       *[other] , varav { $unfinished } ofullbordade
+        [one] , varav 1 oavslutat
+       *[other] , varav { $unfinished } oavslutade
     }{ $stopped ->
         [yes] ; avbrutet
        *[no] { "" }
@@ -1907,7 +1907,7 @@ tournament-bot = { -bot }
 tournament-elo = Elo ± fel
 tournament-games = { -game(form: "plural") }
 tournament-won = vunna
-tournament-unfinished = ofullbordade
+tournament-unfinished = oavslutade
 tournament-note = Elo enligt Bradleys och Terrys modell, med medelfel; 0 är medelvärdet av de här { -bot(form: "the-plural") }. De sista kolumnerna visar, mot var och en av de andra { -bot(form: "the-plural") }, andelen vunna av de { -game(form: "plural") } som någon vann, med båda sammansättningarna lika vägda.
 tournament-nobody = ingen vann
 tournament-tables = Bord för bord
@@ -2053,7 +2053,7 @@ feedback-start = Från början.
 feedback-rules = Reglerna bakom:
 feedback-hint-is = { feedback-hint }:
 feedback-taken-back = Spelplanen är tillbaka där steget börjar: försök igen.
-feedback-rightly-refused = Avvisat, precis som det ska vara.
+feedback-rightly-refused = Det går inte, precis som det ska vara.
 feedback-other-rule = Det är inte heller tillåtet, men det här steget handlar om en annan regel.
 feedback-too-many = { $answer } är för mycket.
 feedback-too-few = { $answer } är för lite.
@@ -2084,10 +2084,10 @@ feedback-no-attack-left =
 
 chance-once =
     { $taken ->
-        [yes] Den här gången föll { TERRITORY($target) }, till priset av { $lost ->
-            [0] ingen { -army }.
-            [one] en { -army }.
-           *[other] { $lost } { -army(form: "plural") }.
+        [yes] Den här gången föll { TERRITORY($target) }, { $lost ->
+            [0] utan några förluster.
+            [one] till priset av en { -army }.
+           *[other] till priset av { $lost } { -army(form: "plural") }.
         }
        *[no] Den här gången höll { TERRITORY($target) }: { -attack(form: "the") } kostade { $lost ->
             [one] en { -army }
@@ -2139,7 +2139,7 @@ mistakes-kind = beslut
 mistakes-game = från
 mistakes-due = kommer tillbaka
 mistake-numbered = Mitt misstag { $number }
-mistake-none = Du har inga misstag ännu. Spela ett { -game } till slut: då sparas de dyraste besluten.
+mistake-none = Du har inga misstag ännu. Spela ett { -game } till slut: då sparas de beslut som kostade mest.
 mistake-unknown = det finns { $most } misstag, numrerade från 1
 mistake-kind-place = Var ska de stå?
 mistake-kind-stop = Anfalla eller sluta?
@@ -2196,7 +2196,7 @@ mistakes-figure =
 mistakes-advice =
     { $kind ->
         [place] Var { -army(form: "plural") } sätts ut kostar dig mest, { $points } procentenheter per tur
-        [stop] Att anfalla och sluta kostar dig mest, { $points } procentenheter per tur
+        [stop] När du anfaller och när du slutar kostar dig mest, { $points } procentenheter per tur
         [break] Kontinenter som inte bröts kostar dig mest, { $points } procentenheter per tur
         [leave] Hur många { -army(form: "plural") } som flyttar in kostar dig mest, { $points } procentenheter per tur
         [trade] Att byta in { -set } kostar dig mest, { $points } procentenheter per tur
@@ -2208,7 +2208,7 @@ mistakes-advice =
 ## Challenges, which are played against bots.
 
 challenge-turn = Din tur { $turn } av { $turns }.
-challenge-won = vunnet
+challenge-won = seger
 challenge-stars =
     { $stars ->
         [1] **En { -star }:**
@@ -2273,7 +2273,7 @@ marks = { LIST($parts, kind: "semicolon") }
 marked-printed = tryckt i { LIST($editions, kind: "comma") }
 marked-reading = en tolkning i { LIST($editions, kind: "comma") }
 marked-house = en { -house-rule } i { LIST($editions, kind: "comma") }
-marked-silent = inte tryckt i { LIST($editions, kind: "comma") }
+marked-silent = anges inte i { LIST($editions, kind: "comma") }
 ## What is told to those whose answer cannot be read.
 
 answer-on-board = Det här steget görs på { -board(form: "the") }. { $example }
@@ -2315,7 +2315,7 @@ level-sure =
     }
 level-range = { $narrow ->
     [yes] { $confidence } säkert
-   *[no] { $confidence } säkert att den är från { $low } till { $high }
+   *[no] { $confidence } säkert att den ligger mellan { $low } och { $high }
 }, { level-sure } efter { $games ->
         [one] { $games } { -game }
        *[other] { $games } { -game(form: "plural") }
@@ -2341,10 +2341,10 @@ progress-game = ett { -game } har tiden då det slutade, { -bot(form: "the-plura
 ## A position of a game, with the question what to play.
 
 position-lesson = En { -position }
-position-summary = Vad skulle du spela här? Svaret är expertens, som vet det som den här platsen får veta.
+position-summary = Vad skulle du spela här? Svaret är expertens, som vet det som den här spelaren får veta.
 position-title = Omgång { $round }
 position-text =
-    Det här är ett { -game } som det står. { CAPITALISED(SEAT($seat)) } ska bestämma{ $phase ->
+    Det här är ett pågående { -game }. { CAPITALISED(SEAT($seat)) } ska bestämma{ $phase ->
         [reinforce] { " " }och har { -army(form: "plural") } att sätta ut
         [attack] { " " }och får anfalla
         [fortify] { " " }och får flytta { -army(form: "plural") } en gång till
@@ -2365,7 +2365,7 @@ vote-place-rest = Låt en { -bot } sätta ut resten
 class-nameless = Elev { $number }
 class-namesake = { $name } ({ $number })
 class-solved = löst
-class-trying = försöker ännu
+class-trying = försöker fortfarande
 class-percent = { $from } till { $to }{ "\u00A0" }%
 class-others = något annat
 class-repr =
@@ -2501,9 +2501,9 @@ notebook-game = Spela nu: [ett helt { -game }]({ $file })
 notebook-of-game = Spela
 notebook-of-game-run =
     Kör cellen nedan: klicka i den och tryck på **Skift + Enter**. Tryck på *Spela* för ett kort { -game },
-    eller välj allt: { -edition(form: "the") }, { -mode(form: "the") } och vilka som sitter vid { -board(form: "the") }.
+    eller välj allt själv: { -edition(form: "the") }, { -mode(form: "the") } och vilka som sitter vid { -board(form: "the") }.
 notebook-of-game-how =
-    Raden ovanför { -map(form: "the") } säger alltid vad du kan göra härnäst, och den fyllda knappen bredvid gör
+    Raden ovanför { -map(form: "the") } visar alltid vad du kan göra härnäst, och den fyllda knappen bredvid gör
     det. Varje val har också en tangent; frågetecknet visar dem som gör något just nu.
 notebook-of-game-again =
     Kör cellen igen för en ny { -board }. Om kärnan startas om mitt i ett { -game }, eller om datorn försvinner
@@ -2542,10 +2542,10 @@ puzzle-text-stop = Du är **{ SEAT($you) }**. Du har erövrat ett { -territory }
 puzzle-ask-stop = Slutar du här, eller fortsätter du?
 puzzle-text-way = Du är **{ SEAT($you) }**, med **{ $armies } { -army(form: "plural") }** { TERRITORY($source, case: "in") }. { $goal } Alla { -army(form: "plural") } utom en går vidare varje gång.
 puzzle-goal-break = Med { TERRITORY($target) } skulle du bryta { CONTINENT($continent) }, som ger { SEAT($seat) } { $bonus } { -army(form: "plural") } varje tur.
-puzzle-goal-finish = { TERRITORY($target) } är allt du behöver för att behärska hela { CONTINENT($continent) }, värt { $bonus } { -army(form: "plural") } varje tur.
+puzzle-goal-finish = { TERRITORY($target) } är allt du behöver för att behärska hela { CONTINENT($continent) }, som är värt { $bonus } { -army(form: "plural") } varje tur.
 puzzle-goal-out =
     { TERRITORY($target) } är allt som { SEAT($seat) } har kvar: den som tar { -territory(form: "the") } { $cards ->
-        [0] slår ut { SEAT($seat) } ur spelet.
+        [0] slår ut { SEAT($seat) }.
         [one] får { $cards } kort.
        *[other] får { $cards } kort.
     }
@@ -2569,9 +2569,9 @@ puzzle-do-stay = Flytta ingenting
 puzzle-moved = { $armies } från { TERRITORY($source) } till { TERRITORY($target) }
 puzzle-do-break = { CONTINENT($continent) }, från { TERRITORY($source) } genom { LIST($names, kind: "then") }
 puzzle-do-leave = { $left } stannar kvar, { $armies } flyttar till { TERRITORY($target) }
-puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) tar { TERRITORY($target) } ({ $defenders }) med { $chance } chans.
-puzzle-fact-until = { TERRITORY($target) } faller dessförinnan med { $chance } chans.
-puzzle-fact-finish = Därifrån blir hela { CONTINENT($continent) } ditt den här { -turn(form: "the") } med { $chance } chans: { $armies } { -army(form: "plural") } till varje tur.
+puzzle-fact-attack = { TERRITORY($source) } ({ $attackers }) har { $chance } chans att ta { TERRITORY($target) } ({ $defenders }).
+puzzle-fact-until = { TERRITORY($target) } faller dessförinnan med { $chance } sannolikhet.
+puzzle-fact-finish = Därifrån blir hela { CONTINENT($continent) } ditt den här { -turn(form: "the") } med { $chance } sannolikhet: { $armies } { -army(form: "plural") } till varje tur.
 puzzle-fact-breaks = { CAPITALISED(SEAT($seat)) } förlorar då { CONTINENT($continent) }, { $armies } { -army(form: "plural") } varje tur.
 puzzle-fact-guards = Området vaktar { CONTINENT($continent) }, { $armies } { -army(form: "plural") } varje tur.
 puzzle-fact-free = { TERRITORY($territory) } vaktar ingen { -continent } som du behärskar.
@@ -2579,8 +2579,8 @@ puzzle-fact-threat =
     Med { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } skulle { TERRITORY($territory) } falla för { TERRITORY($source) } ({ $attackers }) med { $chance } sannolikhet.
-puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) når { TERRITORY($target) }, förbi sammanlagt { $total } { -defender }, med { $chance } chans.
+    } skulle { TERRITORY($territory) } tas från { TERRITORY($source) } ({ $attackers }) med { $chance } sannolikhet.
+puzzle-fact-through = { TERRITORY($source) } ({ $attackers }) har { $chance } chans att nå { TERRITORY($target) }, förbi sammanlagt { $total } { -defender }.
 puzzle-fact-after = I genomsnitt är { $left } av { -army(form: "the-plural") } kvar, bredvid { $attackers } { TERRITORY($source, case: "in") }.
 puzzle-fact-harmless = Ingen fiende bredvid { TERRITORY($territory) } har tillräckligt med { -army(form: "plural") } för att anfalla.
 puzzle-fact-quiet = Ingen annan gränsar till { TERRITORY($territory) }.
@@ -2597,7 +2597,7 @@ puzzle-fact-dearer =
     } före din nästa tur; då skulle ditt ge { $armies }.
 puzzle-fact-cards = { CAPITALISED(SEAT($seat)) } har { $cards } kort.
 puzzle-fact-way = Försvarare: { LIST($numbers, kind: "comma") }, alltså { $total } sammanlagt; i genomsnitt är { $left } { -army(form: "plural") } kvar.
-puzzle-hint-place = Vad kan var och en av dem ta den här { -turn(form: "the") }, och vad tar dem efteråt?
+puzzle-hint-place = Vad kan vart och ett av { -territory(form: "the-plural") } ta den här { -turn(form: "the") }, och vad kan ta det efteråt?
 puzzle-hint-stop = Räkna vad du vinner om det går bra, och vad som står öppet om det inte gör det.
 puzzle-hint-way = Räkna { -defender(form: "the-plural") } längs varje väg, och en { -army } som stannar kvar vid varje steg.
 puzzle-hint-trade = Vad är { -set(form: "the") } värt nästa tur, och vem byter före dig?
@@ -2633,7 +2633,7 @@ sheet-attacker-loses = Angriparen förlorar
 sheet-both-lose = Båda förlorar
 sheet-defender-loses = Försvararen förlorar
 sheet-so = Så här.
-sheet-signs = ° Utgåvans häfte säger inget: spelas som man brukar, eller som i en annan { -edition }. * En tolkning av otydligt tryck. – Utgåvan har det inte.
+sheet-signs = ° Utgåvans häfte säger inget: spelas som man brukar, eller som i en annan { -edition }. * En tolkning av otydlig text. – Utgåvan har det inte.
 sheet-sign-house = † En { -house-rule }.
 beginners-title = En tur på en minut
 beginners-map = Kartan, med vad varje { -continent } ger
@@ -2682,7 +2682,7 @@ site-notebook = Som anteckningsbok
 site-more = Mer att spela
 site-board = Spelplanen: { $territories } { -territory(form: "plural") } på { $continents } { -continent(form: "plural") }
 site-progress = Python har laddats
-site-no-script = Spelet behöver JavaScript: det är bara din webbläsare som spelar upp det.
+site-no-script = Spelet behöver JavaScript: det körs helt i din webbläsare.
 site-loading = Laddar Python…
 site-setting-up = Ställer upp { -board(form: "the") }…
 site-chosen = Det du har valt kommer strax.
@@ -2743,8 +2743,8 @@ refused-nobody-there = Ingen vars kort kunde visas är vid skärmen.
 refused-nothing-to-cover = Det finns inget att täcka över.
 refused-undo = Det finns inget som får ångras.
 refused-redo = Det finns inget att göra om.
-refused-place-rest = Bara { -army(form: "plural") } före spelets början kan sättas ut av någon annan.
-refused-auto-defend = Bara en människas försvar kan lämnas åt { -rule(form: "plural") }.
+refused-place-rest = Bara { -army(form: "the-plural") } i uppställningen kan sättas ut av någon annan.
+refused-auto-defend = Bara en människas försvar kan skötas automatiskt.
 refused-replace-bot = Ingen { -bot } på den här platsen har misslyckats.
 refused-lesson = Det finns ingen { -lesson } { $lesson }; det finns { LIST($known) }.
 refused-no-lesson = Ingen { -lesson } är öppen här, utan ett { -game }.
@@ -2754,8 +2754,8 @@ refused-seats = Platserna i det här { -game(form: "the") } är { LIST($seats) }
 refused-edition = Det finns ingen { -edition } { $edition }; det finns { LIST($known) }.
 refused-board = Det finns ingen { -board } { $board }; det finns { LIST($known) }.
 refused-clause = Det finns ingen regelpunkt med det id:t.
-refused-odds-places = Chanser kräver ett utgångsområde och ett mål på den här { -board(form: "the") }.
-refused-odds-armies = Arméerna är för många för att räkna ut chanserna.
+refused-odds-places = För att räkna ut chanserna krävs ett utgångsområde och ett mål på den här { -board(form: "the") }.
+refused-odds-armies = Arméerna är för många för att chanserna ska kunna räknas ut.
 refused-no-battle = Inget slag väntar på sin { -defender }.
 refused-review = Ett { -game } kan gås igenom när det är slut.
 refused-turn = Partiet har { $turns } turer, och ingen tur { $turn }.
@@ -2765,13 +2765,13 @@ refused-step = Lektionen har inget sådant steg.
 refused-territory = Det finns inget sådant { -territory } på { -board(form: "the") }.
 refused-moment = Partiet har { $moves } drag hittills; det finns inget drag { $move }.
 refused-nothing-to-decide = Partiet är slut: det finns inget kvar att bestämma.
-refused-cards-covered = Om { -card(form: "the-plural") } berättas det bara medan de visas.
-refused-no-income = Inga { -army(form: "plural") } har erhållits den här { -turn(form: "the") }.
+refused-cards-covered = Det går bara att fråga om { -card(form: "the-plural") } medan de visas.
+refused-no-income = Inga { -army(form: "plural") } har delats ut den här { -turn(form: "the") }.
 refused-no-roll = Det finns inget sådant kast i { -game(form: "the") }.
 refused-no-winner = Ingen har vunnit.
 refused-for-the-host = Bara värden för bordet kan göra det.
 refused-looking-on = Du tittar på här: du har ingen plats att spela.
-refused-not-your-seat = Det är en annan plats som bestämmer det.
+refused-not-your-seat = Det är en annan spelare som bestämmer det.
 refused-host-in-lesson = Värden har en { -lesson } öppen; { -game(form: "the") } fortsätter efter den.
 refused-vote = En omröstning tar { $least } till { $most } sekunder.
 refused-shown = Svaret har visats: nästa fråga kommer snart.
@@ -2863,8 +2863,8 @@ short-card =
 short-move =
     { $movement ->
         [one] Flytta { -army(form: "plural") } en gång, från ett av dina { -territory(form: "plural") } till ett intill.
-        [unsplit] Flytta { -army(form: "plural") } till egna { -territory(form: "plural") } intill deras eget, så ofta du vill; de från ett och samma { -territory } delas inte upp på flera.
-       *[rested] Flytta { -army(form: "plural") } till egna { -territory(form: "plural") } intill deras eget, så ofta du vill; de som har anfallit eller flyttats stannar.
+        [unsplit] Flytta { -army(form: "plural") } till angränsande egna { -territory(form: "plural") }, så ofta du vill; de från ett och samma { -territory } får inte delas upp på flera.
+       *[rested] Flytta { -army(form: "plural") } till angränsande egna { -territory(form: "plural") }, så ofta du vill; de som har anfallit eller flyttats stannar.
     }
 ## What surrounds the position: missions, what was missed, the last screen.
 
@@ -2885,8 +2885,7 @@ so-far-near =
        *[other] { " " }med minst { $each } { -army(form: "plural") }
     } återstår för din { -mission }.
 so-far-gone = { CAPITALISED(SEAT($seat)) } har inga { -army(form: "plural") } kvar.
-so-far-left =
-    { CAPITALISED(SEAT($seat)) } behärskar ännu { $territories ->
+so-far-left = { CAPITALISED(SEAT($seat)) } behärskar fortfarande { $territories ->
         [one] 1 { -territory }
        *[other] { $territories } { -territory(form: "plural") }
     } med { number-of-armies }.
@@ -2965,7 +2964,7 @@ taken-back =
         [yes] , och det som andra har gjort sedan dess
        *[no] { "" }
     }.{ $again ->
-        [yes] { " " }Om det slås om faller samma { -die(form: "plural") }.
+        [yes] { " " }Om du slår om får { -die(form: "the-plural") } samma utfall.
        *[no] { "" }
     }
 over-ended = Partiet avslutades i { -round } { $round }.
@@ -3015,8 +3014,8 @@ why-pair =
     { $place ->
         [1] Högst
         [2] Näst högst
-        [3] Trea
-        [4] Fyra
+        [3] Tredje högst
+        [4] Fjärde högst
        *[other] { $place }
     }: { $attack } för { SEAT($attacker) }, { $defence } för { SEAT($defender) }
 why-loses =
@@ -3074,8 +3073,8 @@ todo-make-capital = Gör det till din { -capital }.
 todo-trade-if-any = Byt in ett { -set } kort, om du har något.
 todo-trade = Byt in ett { -set } kort.
 todo-place = Välj hur många { -army(form: "plural") } som ska dit, och sätt ut dem.
-todo-go-on-to-combat = När alla { -army(form: "plural") } är utsatta, gå vidare till { -combat(form: "the") }.
-todo-combat-goes-on = När alla { -army(form: "plural") } är utsatta fortsätter { -combat(form: "the") }.
+todo-go-on-to-combat = När alla { -army(form: "plural") } är utplacerade, gå vidare till { -combat(form: "the") }.
+todo-combat-goes-on = När alla { -army(form: "plural") } är utplacerade fortsätter { -combat(form: "the") }.
 todo-choose-third = Välj ett av dess { -territory(form: "plural") }.
 todo-attack-from = Välj ett eget { -territory } att anfalla från.
 todo-attack-target = Välj ett grannområde som någon annan behärskar.
@@ -3122,7 +3121,7 @@ teach-free =
     }, och du har { number-of-armies } på hand.
 teach-in-hand = Du har { number-of-armies } på hand. Vilket som helst av dina { -territory(form: "plural") } duger.
 teach-capital = Vilket som helst av dina { teach-number-of-territories } kan bli det. Bara du ser vilket.
-teach-capital-taken = Om den blir tagen förlorar du alla { -army(form: "plural") } på dess { -continent }, och dina kort försvinner.
+teach-capital-taken = Om den tas förlorar du alla { -army(form: "plural") } på dess { -continent }, och du blir av med dina kort.
 teach-to-place =
     { number-of-armies } måste sättas ut innan { $combat ->
         [yes] { -combat(form: "the") } fortsätter
@@ -3147,7 +3146,7 @@ teach-attacks = { teach-number-of-territories } kan anfalla, och { $targets } ka
 teach-strongest =
     Det starkaste { -attack(form: "the") } går från { TERRITORY($source) } med { $armies } mot { TERRITORY($target) } med { $against }{ $chance ->
         [none] { "" }
-       *[other] ; fortsätter man till slutet vinner det i { $chance } av fallen
+       *[other] ; fullföljs det lyckas det i { $chance } av fallen
     }.
 teach-captured = Du har erövrat ett { -territory }: du får ett kort den här { -turn(form: "the") }.
 teach-capture-brings-card = En enda erövring den här { -turn(form: "the") }, och du får ett kort.
@@ -3203,7 +3202,7 @@ teach-would-attack =
     }.
 teach-would-cost = Med alla dessa kostar ett kast { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt: oavgjort gynnar { -defender(form: "the") }.
 teach-would-win =
-    Om alla som kan fortsätter, tar { $third ->
+    Om alla som kan fortsätter tar { $third ->
         [yes] { SEAT("third") }
        *[no] du
     } { TERRITORY($target) } i { $chance } av fallen.
@@ -3235,7 +3234,7 @@ page-person = Människa
 page-bot =
     Bot: { $title }{ $beside ->
         [none] { "" }
-       *[other] , ungefär som { $beside } av 10
+       *[other] , ungefär nivå { $beside } av 10
     }
 page-my-level =
     { $sureness ->
@@ -3312,7 +3311,7 @@ page-do-play-on = Spela vidare härifrån
 page-do-back-to-game = Tillbaka till { -game(form: "the") }
 page-do-back-to-saved = Tillbaka till sista { -position(form: "the") }
 page-do-resume = Fortsätt
-page-do-stop = Stopp
+page-do-stop = Stoppa
 page-do-save = Spara { -game(form: "the") }
 page-do-again = Spela igen
 page-do-again-same-dice = Spela igen med samma { -die(form: "plural") }
@@ -3338,8 +3337,8 @@ page-do-roll =
     }
 page-do-fight-on =
     { $stop ->
-        [1] Kämpa vidare
-       *[other] Kämpa vidare, sluta vid { $stop }
+        [1] Slå vidare
+       *[other] Slå vidare, sluta vid { $stop }
     }
 page-do-occupy = Flytta in { $armies }
 page-do-occupy-all = Flytta in alla { $armies }
@@ -3359,7 +3358,7 @@ page-say = Vad du kan göra nu
     .away = Inget kan spelas förrän kärnan är tillbaka.
 page-say-take = { $chance } chans att ta det
 # Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
-page-say-hold = { $chance } att hålla
+page-say-hold = { $chance } chans att hålla
 page-say-for-third = { CAPITALISED(SEAT($actor)) } bestämmer för { SEAT("third") }: { $what }
 page-say-setup = Välj ett { -game }.
 page-say-handover = Lämna över skärmen till { SEAT($seat) }.
@@ -3407,8 +3406,8 @@ page-say-placing = Sätter ut { TERRITORY($territory, case: "in") }, en { -army 
 page-say-chosen = { TERRITORY($territory) } är valt.
 page-say-placed =
     { $armies ->
-        [one] 1 { -army } utsatt
-       *[other] { $armies } { -army(form: "plural") } utsatta
+        [one] 1 { -army } utplacerad
+       *[other] { $armies } { -army(form: "plural") } utplacerade
     } { TERRITORY($territory, case: "in") }.
 page-say-capital = Välj din { -capital }. Bara du ser den.
     .sub = Den förblir dold tills den faller.
@@ -3420,14 +3419,14 @@ page-say-reinforce =
         [yes] { " " }till
        *[no] { "" }
     } i dina { -territory(form: "plural") }.
-    .sub = Striden börjar när alla är utsatta.
-    .step = När alla är utsatta, avsluta din { -reinforcement }.
+    .sub = Striden börjar när alla är utplacerade.
+    .step = När alla är utplacerade, avsluta din { -reinforcement }.
 page-say-must-trade = Byt först in ett { -set } kort.
 page-say-set-brings = Det valda { -set(form: "the") } ger { $armies } { -army(form: "plural") }.
 page-say-set-brought = Ditt { -set } har gett { number-of-armies }.
 page-say-may-also-trade = Du får också byta in ett { -set } kort.
 page-say-may-still-trade = Du får fortfarande byta in ett { -set } kort.
-page-say-all-placed = Alla { -army(form: "plural") } är utsatta.
+page-say-all-placed = Alla { -army(form: "plural") } är utplacerade.
     .sub = Härnäst kommer { -combat(form: "the") }.
 page-say-place-third = Sätt ut { number-of-armies } i dess { -territory(form: "plural") }.
     .third = sätt ut { number-of-armies } i dess { -territory(form: "plural") }.
@@ -3484,7 +3483,7 @@ page-say-beaten =
     }.
 page-say-not-taken = { TERRITORY($target) } togs inte.
 page-say-lost = { CAPITALISED(SEAT($seat)) } förlorade { number-of-armies }.
-page-say-lost-each = Var sida förlorade { number-of-armies }.
+page-say-lost-each = Båda sidor förlorade { number-of-armies } var.
 page-say-lost-both =
     { CAPITALISED(SEAT($attacker)) } förlorade { $own ->
         [one] 1 { -army }
@@ -3497,7 +3496,7 @@ page-say-series =
     På { $rolls } kast förlorade { SEAT($attacker) } { $lost } och { SEAT($defender) } { $beaten }: { $dice ->
         [kind] mer tur än vanligt för { SEAT($attacker) }
         [unkind] mindre tur än vanligt för { SEAT($attacker) }
-       *[usual] ungefär det vanliga
+       *[usual] ungefär som vanligt
     }.
 page-say-bot-attacks = { CAPITALISED(SEAT($seat)) } anfaller { TERRITORY($target) } från { TERRITORY($source) }.
 page-say-you-held =
@@ -3590,8 +3589,8 @@ page-map-holder =
 page-colour = { CAPITALISED(page-map-holder) }
 page-map-placed =
     { $armies ->
-        [one] { $armies } just utsatt
-       *[other] { $armies } just utsatta
+        [one] { $armies } just utplacerad
+       *[other] { $armies } just utplacerade
     }
 page-map-proposed = { $armies } att sätta ut
 page-map-tired =
@@ -3700,11 +3699,11 @@ page-hint-uncounted = Med ett tips räknas { -game(form: "the") } inte längre f
 page-chances = Chans att vinna
 page-chances-assume =
     { $own ->
-        [own] efter det du vet
-       *[none] efter det alla ser
+        [own] utifrån det du vet
+       *[none] utifrån det alla ser
     }, som om alla spelade ungefär lika bra som experten
 page-menu-teach = Lär mig: förklara varje drag
-page-menu-defends = { CAPITALISED(SEAT($seat)) } försvarar alltid med flest { -die(form: "plural") }
+page-menu-defends = { CAPITALISED(SEAT($seat)) } försvarar alltid med så många { -die(form: "plural") } som möjligt
 page-bots = Botar
 page-bots-speed = Hastighet
     .label = Botarnas hastighet
@@ -3712,7 +3711,7 @@ page-bots-at =
     { $speed ->
         [normal] Normal
         [fast] Snabb
-        [instant] Genast
+        [instant] Direkt
        *[other] { $speed }
     }
 page-keys = Tangenter och märken
@@ -3739,13 +3738,13 @@ page-key-so-many = så många där
 page-key-back = tillbaka
 page-key-stop-placing = sluta sätta ut
 page-key-dice = { -die(form: "plural") }
-page-key-always = alltid flest
+page-key-always = alltid så många som möjligt
 page-key-armies = { -army(form: "plural") }
 page-key-all = alla { $armies }
 page-key-least = minst: { $armies }
 page-key-rest = alla { $armies } här, en varje tur
 page-key-end-phase = avsluta { -phase(form: "the") }
-page-key-fight = kämpa vidare
+page-key-fight = slå vidare
 page-key-for-me = sätt ut resten åt mig
 page-key-set = välj det bästa { -set(form: "the") }, sedan nästa
 page-key-trade = byt in det
@@ -3812,8 +3811,8 @@ page-reinforce-why-third = Varför sätter jag ut dem?
 page-armies-left =
     <b>{ $left } kvar</b>{ $placed ->
         [0] { "" }
-        [one] , { $placed } utsatt
-       *[other] , { $placed } utsatta
+        [one] , { $placed } utplacerad
+       *[other] , { $placed } utplacerade
     }
 page-since = Sedan din förra tur
 page-cards = Dina kort
@@ -3879,8 +3878,8 @@ page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
 page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Hur räknas det ut?
-    .about = Varje kast som kan komma räknas, där båda sidor alltid slår så många { -die(form: "plural") } de får. Inget är stickprov eller gissning.
-page-until-armies = ”Kämpa vidare” slutar när { TERRITORY($source) } har { $armies } kvar
+    .about = Varje kast som kan komma räknas, där båda sidor alltid slår så många { -die(form: "plural") } de får. Inga stickprov, inga gissningar.
+page-until-armies = ”Slå vidare” slutar när { TERRITORY($source) } har { $armies } kvar
     .label = { TERRITORY($target) } faller eller { TERRITORY($source) } har så här många { -army(form: "plural") } kvar:
 page-roll = Kastet
 # Each stands behind the name of a seat, and says what it does.
@@ -3906,7 +3905,7 @@ page-defence-average = Förlorade { -army(form: "plural") } i genomsnitt
 page-defence-exact = Arméer som förloras i det här { -roll(form: "the") } i genomsnitt. På knapparna: chansen att hålla { TERRITORY($target) } om { -attack(form: "the") } fortsätter till slutet.
 page-defence-loses = förlorar
 page-defence-why = Varför de här { -die(form: "the-plural") }?
-page-defence-always = Från nästa gång: försvara alltid med flest { -die(form: "plural") } för { SEAT($seat) }
+page-defence-always = Från nästa gång: försvara alltid { SEAT($seat) } med så många { -die(form: "plural") } som möjligt
 page-occupy = Arméer att flytta in
 page-occupy-proposal =
     Förslag: { $armies }. { $behind ->
@@ -3979,11 +3978,11 @@ page-review-choices =
     { $own ->
         [own] Dina turer
        *[none] Turerna för { SEAT($seat) }
-    } bredvid expertens plan
+    } jämförda med expertens plan
 page-review-choices-about = Vad experten skulle ha gjort med det som var känt då, och vad valen var värda jämfört med det: chansen att vinna efteråt i procentenheter, minus det som { -turn(form: "the") }s { -die(form: "plural") } gjorde. Det är en uppskattning, på omkring { $points } procentenheter när.
 page-review-whose = Vems turer
 page-review-work = Räkna ut
-page-review-stop = Stopp
+page-review-stop = Stoppa
 page-review-worked = { $done } av { $turns } turer
 page-review-sum =
     { $turns ->
@@ -4009,9 +4008,9 @@ page-mistakes = Mina misstag
         }
 page-mistakes-play =
     { $due ->
-        [0] Gör om ett beslut
-        [one] Gör om det som väntar
-       *[other] Gör om de { $due } som väntar
+        [0] Öva på ett beslut igen
+        [one] Öva på beslutet som väntar
+       *[other] Öva på de { $due } beslut som väntar
     }
 page-mistakes-kept = Beslut att fatta en gång till
 page-mistakes-given = Bortgiven chans per tur
@@ -4024,7 +4023,7 @@ page-mistakes-puzzles = Öppna { -puzzle(form: "the-plural") }
 page-mistakes-looking = Söker det som kostade dig mest: { $done } av { $pieces }.
 page-mistakes-found =
     { $found ->
-        [0] Inget av dina beslut var tydligt ett misstag.
+        [0] Inget av dina beslut var ett tydligt misstag.
         [one] Ett av dina beslut kostade mycket. Det kommer tillbaka som ett { -puzzle } i morgon.
        *[other] { $found } av dina beslut kostade mycket. De kommer tillbaka som { -puzzle } i morgon.
     }
@@ -4061,7 +4060,7 @@ page-handover-ready =
     }
 page-handover-secrets = Det som bara du får se skickas till den här sidan när du trycker på knappen.
 page-log = Logg
-    .label = Logg; en rad visar sitt ögonblick
+    .label = Logg; välj en rad för att se det ögonblicket
 page-log-unfold = Detaljer
 page-log-look-back = Se tillbaka
 page-log-all = Alla rader
@@ -4107,7 +4106,7 @@ page-go-on = Fortsätt { -game(form: "the") } från { $when }, { $round ->
    *[other] { -round } { $round }
 }
     .about = { $edition }, { $mode }
-page-first-everything = Välj allt…
+page-first-everything = Välj allt själv…
 page-new-load = Öppna ett { -game }…
     .about = Ett sparat { -game } eller en { -position }
 page-new-start = Starta { -game(form: "the") }
@@ -4209,7 +4208,7 @@ page-table-vote = Flera skärmar på en plats
 page-table-vote-after =
     { $seconds ->
         [0] Det första klicket avgör
-       *[other] De röstar, { $seconds } sekunder
+       *[other] Omröstning, { $seconds } sekunder
     }
 page-vote = En omröstning
 page-vote-so-far =
@@ -4288,7 +4287,7 @@ page-pupil-own = Ditt svar: { $said }
 page-dialog-back = Tillbaka
 page-dialog-cancel = Spela vidare
 page-dialog-save = Spara det först…
-page-dialog-end = Partiet stannar där det är, och ingen vinner. Spelplanen står kvar att titta på.
+page-dialog-end = Partiet stannar där det är, och ingen vinner. Spelplanen finns kvar att titta på.
     .title = Avsluta { -game(form: "the") }?
     .yes = Avsluta { -game(form: "the") }
 page-dialog-replace = Partiet som spelas, nu i { -round } { $round }, ges upp.
@@ -4332,7 +4331,7 @@ page-clause-mark =
 page-clause-provenance =
     { $mark ->
         [printed] tryckt i { -rule(form: "the-plural") } för { $edition }{ page-clause-where }
-        [reading] en tolkning av { -rule(form: "the-plural") } för { $edition }{ page-clause-where }: trycket är otydligt
+        [reading] en tolkning av { -rule(form: "the-plural") } för { $edition }{ page-clause-where }: texten är otydlig
         [house] en { -house-rule }
        *[silent] häftet för { $edition } säger inget; vi spelar det { $source ->
             [none] som man brukar
@@ -4357,7 +4356,7 @@ page-save-seen =
        *[other] { SEAT($seat) }
     } får se
 page-save-whole = Spara hela { -game(form: "the") }
-page-save-done = Filen är <b>{ $file }</b>. Finns den inte? Kopiera texten:
+page-save-done = Filen är <b>{ $file }</b>. Hittar du den inte? Kopiera texten:
 page-save-text = Det sparade { -game(form: "the") }
 page-position = Kopiera { -position(form: "the") }
 page-position-about =
@@ -4456,9 +4455,9 @@ page-lesson-choose-one = Välj på { -map(form: "the") }.
 page-lesson-choose-several = Välj dem på { -map(form: "the") }, ett i taget.
 page-lesson-remove = { TERRITORY($territory) }: ta bort
 page-lesson-ask-choice = Vad är ditt svar?
-    .sub = Välj ett, svara sedan.
+    .sub = Välj ett och svara sedan.
 page-lesson-ask-number = Vad är ditt svar?
-    .sub = Ange ett tal, svara sedan.
+    .sub = Ange ett tal och svara sedan.
 page-lesson-ask-percent = Hur troligt är det?
     .sub = Ställ in din gissning; sedan slås { -die(form: "the-plural") }.
 page-lesson-percent = Din gissning
@@ -4473,7 +4472,7 @@ page-lesson-ask-territory = Välj ett { -territory } på { -map(form: "the") }.
 page-lesson-ask-continent = Välj en { -continent }.
     .sub = Var som helst på den räknas. Svara sedan.
 page-lesson-ask-territories = Välj { -territory(form: "plural") } på { -map(form: "the") }.
-    .sub = Ett efter ett, svara sedan.
+    .sub = Ett efter ett; svara sedan.
 page-lesson-picked = { $picked } av { $picks } valda.
 page-lesson-ready = Svaret är redo.
 page-lesson-not-yet = Inte rätt ännu.
@@ -4501,10 +4500,10 @@ page-course-due =
     }
 page-course-warm-up = Värm upp
 page-challenge-turn = Tur { $turn } av { $turns }
-page-challenge-won = vinn
+page-challenge-won = seger
 page-challenge-move =
     Visa ett drag{ $costs ->
-        [yes] { " " }(lämnar en { -star })
+        [yes] { " " }(ger högst en { -star })
        *[no] { "" }
     }
 page-challenge-watch = Se den spelas
@@ -4536,7 +4535,7 @@ page-lesson-side =
        *[def] Försvarare
     }
 page-try = Vad vill du pröva?
-    .sub = Pröva bara: { -board(form: "the") } säger vad som är fel.
+    .sub = Pröva bara: { -board(form: "the") } visar vad som är fel.
 page-try-it = Pröva
 page-try-verb =
     { $verb ->
