@@ -1683,7 +1683,7 @@ text-begins-with-0 = „{ $number }“ beginnt mit einer 0.
 text-none-of = „{ $part }“ ist nichts von { LIST($known, kind: "comma") }.
 text-no-mission = Eine { -mission } „{ $word }“ gibt es nicht{ did-you-mean }.
 text-nobody = „{ $letter }“ ist niemand.
-text-no-armies = „{ $part }“ hat keine Zahl von { -army(form: "plural") }, von 0 bis { $most }.
+text-no-armies = „{ $part }“ nennt keine Zahl von { -army(form: "plural") } zwischen 0 und { $most }.
 text-no-continent = Einen { -continent } „{ $word }“ gibt es nicht{ did-you-mean }.
 
 words-missing = Es fehlt eine { -move }: { LIST($actions, kind: "comma") }.
@@ -2009,17 +2009,17 @@ unknown-bot = einen { -bot } „{ $word }“ gibt es nicht{ did-you-mean }; es g
 picture-title = { -board } { $board }
 picture-free = { TERRITORY($territory) }
 picture-held = { TERRITORY($territory) } { $armies }
-picture-holds = { CAPITALISED(SEAT($seat)) } hält { LIST($places, kind: "comma") } besetzt.
+picture-holds = { CAPITALISED(SEAT($seat)) } hält besetzt: { LIST($places, kind: "comma") }.
 picture-capital =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
         [pl] sind
        *[other] ist
     } die { -capital } { SEAT($seat, case: "genitive") }.
 picture-nobody =
-    Niemand hält { $whole ->
-        [yes] ein { -territory }
-       *[no] { LIST($places, kind: "comma") }
-    } besetzt.
+    { $whole ->
+        [yes] Kein { -territory } ist besetzt
+       *[no] Frei: { LIST($places, kind: "comma") }
+    }.
 column-territories = { -territory(form: "plural") }
 column-armies = { -army(form: "plural") }
 column-cards = { -card(form: "plural") }
@@ -3144,7 +3144,7 @@ refused-seats = Die { -seat(form: "plural") } dieser { -game } sind { LIST($seat
 refused-edition = Eine { -edition } { $edition } gibt es nicht; es gibt { LIST($known) }.
 refused-board = Einen { -board } { $board } gibt es nicht; es gibt { LIST($known) }.
 refused-clause = Eine { -rule } mit dieser id gibt es nicht.
-refused-odds-places = { -odds(form: "plural") } brauchen einen Start und ein Ziel auf diesem { -board }.
+refused-odds-places = Für die { -odds(form: "plural") } muss man einen Start und ein Ziel auf diesem { -board } angeben.
 refused-odds-armies = Für so viele { -army(form: "plural") } lassen sich die { -odds(form: "plural") } nicht berechnen.
 refused-no-battle = Kein { -battle } wartet auf seinen { -defender }.
 refused-review = Analysiert wird eine { -game }, wenn sie zu Ende ist.
