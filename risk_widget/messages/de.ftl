@@ -1067,7 +1067,7 @@ legal-fortify =
         [pl] liegen
        *[other] liegt
     } nebenan: { $armies } darf man verschieben.
-legal-end-reinforce = Alle { -army(form: "plural") } stehen: { CAPITALISED(SEAT($seat)) } darf zum { -attack } übergehen.
+legal-end-reinforce = Alle { -army(form: "plural") } sind aufgestellt: { CAPITALISED(SEAT($seat)) } darf zum { -attack } übergehen.
 legal-end-attack = { CAPITALISED(SEAT($seat)) } darf den { -attack } beenden{ and-draws }.
 legal-end-attack_third = { CAPITALISED(SEAT($seat)) } darf den { -attack } { SEAT("third", case: "genitive") } beenden.
 legal-end-fortify = { CAPITALISED(SEAT($seat)) } darf den { -turn } beenden{ and-draws }.
@@ -1941,7 +1941,7 @@ display-percent = { $percent }{ "\u00A0" }%
 display-percent-least = unter{ "\u00A0" }1{ "\u00A0" }%
 display-percent-most = über{ "\u00A0" }99{ "\u00A0" }%
 list-of-boards = { -board(form: "plural") }
-list-of-bots = { -bot(form: "genitive") }
+list-of-bots = { -bot(form: "plural") }
 column-what = was es ist
 column-plays = wie er spielt
 # Ten rungs, from the weakest on; each beats the one below in some two games of three.
@@ -1965,7 +1965,7 @@ bot-practised = Geübter { -player }, 6 von 10
     .summary = Sammelt seine { -army(form: "plural") } meistens an einem Ort und vergisst manchmal eine { -set }.
 bot-skilled = Könner, 7 von 10
     .name = Könner
-    .summary = Macht nur ein paar Fehler pro { -game }.
+    .summary = Macht ein paar Fehler pro { -game }.
 bot-strong = Starker { -player }, 8 von 10
     .name = Starker { -player }
     .summary = Spielt nach genauen { -odds(form: "plural") } und übersieht kaum je etwas.
@@ -1996,8 +1996,8 @@ bot-random = Zufall
 column-level = Spielstärke
 bot-level =
     { $level ->
-        [easy] leicht, neben { $beside } von 10
-        [normal] normal, neben { $beside } von 10
+        [easy] leicht, etwa Stufe { $beside } von 10
+        [normal] normal, etwa Stufe { $beside } von 10
         [expert] Experte
        *[none] { $rung ->
             [none] keine
@@ -2097,10 +2097,10 @@ review-turn =
        *[other] { $lost } { -army(form: "plural") }
     }{ $gains ->
         [none] { "" }
-       *[some] , gewann { CONTINENTS($gained) }
+       *[some] , hielt danach { CONTINENTS($gained) }
     }{ $breaks ->
         [none] { "" }
-       *[some] , entriss anderen { CONTINENTS($broken) }
+       *[some] , brach { CONTINENTS($broken) } auf
     }{ $outs ->
         [none] { "" }
        *[some] , eliminierte { SEATS($out, case: "accusative") }
@@ -2111,7 +2111,7 @@ review-turn =
     }.
 review-better = Besser für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $plan } Was gewählt wurde, war { $got } wert.
 review-left-open =
-    { CAPITALISED(SEAT($seat)) } hatte { TERRITORY($territory, case: "in") } nur { $armies ->
+    { CAPITALISED(SEAT($seat)) } hatte { TERRITORY($territory, case: "in") } { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
     } gelassen: Die { -odds }, dass { SEAT($enemy) } { $breaks ->
@@ -2250,7 +2250,7 @@ odds-table-against = gegen { $armies }
 odds-table-plot = Gewinnchance nach Zahl der { -army(form: "plural") }{ dice-of }
 odds-table-attackers = { -army(form: "plural") } des { -attacker(form: "genitive") }, von denen eine zurückbleibt
 tournament-shown =
-    { $bots } { -bot(form: "genitive") }, { $games } { -game(form: "plural") }{ $unfinished ->
+    { $bots } { -bot(form: "plural") }, { $games } { -game(form: "plural") }{ $unfinished ->
         [0] { "" }
        *[other] , davon { $unfinished } nicht zu Ende gespielt
     }{ $stopped ->
@@ -2258,17 +2258,17 @@ tournament-shown =
        *[no] { "" }
     }
 tournament-rated = { $bot } { $elo } ± { $error }
-tournament-scale = Elo, 0 ist der Mittelwert dieser { -bot(form: "genitive") }
+tournament-scale = Elo, 0 ist der Mittelwert dieser { -bot(form: "plural") }
 tournament-points = { $elo } ± { $error }
 tournament-bot = { -bot }
 tournament-elo = Elo ± Fehler
 tournament-games = { -game(form: "plural") }
 tournament-won = gewonnen
 tournament-unfinished = nicht beendet
-tournament-note = Elo nach dem Modell von Bradley und Terry, mit Standardfehler; 0 ist der Mittelwert dieser { -bot(form: "genitive") }. Die letzten Spalten nennen gegen jeden anderen { -bot } den Anteil an den { -game(form: "plural") }, die jemand gewonnen hat; beide Besetzungen zählen gleich.
+tournament-note = Elo nach dem Modell von Bradley und Terry, mit Standardfehler; 0 ist der Mittelwert dieser { -bot(form: "plural") }. Die letzten Spalten nennen gegen jeden anderen { -bot } den Anteil an den { -game(form: "plural") }, die jemand gewonnen hat; beide Besetzungen zählen gleich.
 tournament-nobody = niemand hat gewonnen
 tournament-tables = Tisch für Tisch
-tournament-match = { -bot(form: "genitive") } und ihre { -seat(form: "plural") }
+tournament-match = { -bot(form: "plural") } und ihre { -seat(form: "plural") }
 tournament-table = Tisch
 tournament-share = Anteil des ersten
 tournament-pair = { $bot } ({ $seats }) gegen { $opponent } ({ $others })
@@ -2569,7 +2569,7 @@ mistake-hint-trade = Was sind die { -army(form: "plural") } jetzt wert, und was 
 mistake-hint-fortify = Welchen { -army(form: "plural") } steht niemand gegenüber, und welche { -border } ist dünn besetzt?
 mistake-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") }, „{ $then }“ nur { $other }: ein Unterschied von { $margin } Punkten (95{ "\u00A0" }%: { $low } bis { $high }).
 mistake-again = Das hast du damals auch getan. Es gewinnt { $chance } der { -game(form: "plural") }, { $behind } Punkte weniger als die bessere Antwort.
-mistake-measured = Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Jede Antwort wurde { $games } Mal zu Ende gespielt, von { -bot(form: "genitive") } und mit denselben { -roll(form: "plural-dative") } für beide.
+mistake-measured = Aus deiner { -game } vom { $date } ({ $edition }, { $mode }, { -round } { $round }). Jede Antwort wurde { $games } Mal zu Ende gespielt, von { -bot(form: "plural-dative") } und mit denselben { -roll(form: "plural-dative") } für beide.
 mistakes-no-game = Spiele eine { -game } zu Ende: Dann gibt es etwas zu üben.
 mistakes-figure =
     { $games ->
@@ -2717,8 +2717,8 @@ progress-status = ein Status ist einer von { LIST($known, kind: "comma") }, nich
 progress-stars = { -star(form: "plural") } sind eine ganze Zahl von 0 bis { $most }, nicht { $stars }
 progress-chance = eine { -odds } ist eine Zahl von 0 bis 100, nicht { $chance }
 progress-text = Namen, Antworten und Siegel sind kurze Texte, nicht { $text }
-progress-number = Versuche und { -hint(form: "genitive") } sind ganze Zahlen, nicht { $number }
-progress-game = zu einer { -game } gehören die Zeit, zu der sie endete, die { -bot(form: "genitive") }, gegen die sie ging, und ob sie gewonnen wurde, nicht { $game }
+progress-number = Versuche und { -hint(form: "plural") } sind ganze Zahlen, nicht { $number }
+progress-game = zu einer { -game } gehören die Zeit, zu der sie endete, die { -bot(form: "plural") }, gegen die sie ging, und ob sie gewonnen wurde, nicht { $game }
 
 position-lesson = Eine { -position }
 position-summary = Was würdest du hier spielen? Die Antwort ist die des Experten, der weiß, was dieser { -seat } wissen darf.
@@ -2812,7 +2812,7 @@ homework-pupil = Name
 homework-puzzles = { -puzzle }
 homework-puzzles-right = { $right } von { $answered }
 homework-cell = { $first } + { $later } von { $steps }
-homework-cell-about = { $first } im ersten Versuch, { $later } später, { $shown } gezeigt, { $open } offen; { $tries } Versuche, { $hints } { -hint(form: "genitive") }
+homework-cell-about = { $first } im ersten Versuch, { $later } später, { $shown } gezeigt, { $open } offen; { $tries } Versuche, { $hints } { -hint(form: "plural") }
 homework-cell-key = Im ersten Versuch gelöste { -step(form: "plural") } + später gelöste, von allen; im Anteil zählt halb, was später gelöst wurde. Ein leeres Feld: nichts versucht.
 homework-missed = Am häufigsten falsch
 homework-step = { -step }
@@ -3002,7 +3002,7 @@ puzzle-fact-cards =
     }
 puzzle-fact-way = { -defender }: { LIST($numbers, kind: "comma") }, insgesamt also { $total }; im Schnitt bleiben { $left } { -army(form: "plural") } übrig.
 
-puzzle-hint-place = Was lässt sich von jedem dieser { -territory(form: "plural") } aus in diesem { -turn } erobern, und wer erobert es danach?
+puzzle-hint-place = Was lässt sich von jedem dieser { -territory(form: "plural") } aus in diesem { -turn } erobern, und wer könnte das Eroberte danach zurückerobern?
 puzzle-hint-stop = Zähle, was du gewinnst, wenn es gut geht, und was offen steht, wenn nicht.
 puzzle-hint-way = Zähle auf jedem Weg die { -defender } und bei jedem { -step } die eine { -army }, die zurückbleibt.
 puzzle-hint-trade = Was ist die { -set } im nächsten { -turn } wert, und wer tauscht vor dir ein?
@@ -3017,7 +3017,7 @@ puzzle-best = **{ $answer }** gewinnt { $chance } der { -game(form: "plural") },
 puzzle-best-exact = **{ $answer }** führt in { $chance } der Fälle ans Ziel, { $margin } Punkte mehr als die nächstbeste Antwort.
 puzzle-behind = Das gewinnt { $chance } der { -game(form: "plural") }, { $behind } Punkte weniger als die beste Antwort.
 puzzle-behind-exact = Das führt in { $chance } der Fälle ans Ziel, { $behind } Punkte weniger als der beste Weg.
-puzzle-measured = Jede Antwort wurde { $games } Mal weitergespielt: { $rounds } { -round(form: "plural") } von { -bot(form: "genitive") } ({ $first }), dann { $endings } Schlussphasen von { -bot(form: "genitive") } ({ $later }), mit denselben { -roll(form: "plural-dative") } für jede Antwort.
+puzzle-measured = Jede Antwort wurde { $games } Mal weitergespielt: { $rounds } { -round(form: "plural") } von { -bot(form: "plural-dative") } ({ $first }), dann { $endings } Schlussphasen von { -bot(form: "plural-dative") } ({ $later }), mit denselben { -roll(form: "plural-dative") } für jede Antwort.
 puzzle-measured-exact = Die { -odds(form: "plural") } sind exakt.
 
 sheet-title = { $edition }: die { -rule(form: "plural") } auf einer Seite
@@ -3084,7 +3084,7 @@ site-setting-up = Der { -board } wird aufgebaut…
 site-chosen = Was du gewählt hast, folgt sofort.
 site-waiting = Python startet noch; die Zelle läuft, sobald es so weit ist.
 site-name = risk_widget
-site-description = Das Brettspiel mit 42 { -territory(form: "plural-dative") }, gegen { -bot(form: "genitive") } oder mit anderen am selben Bildschirm, und ein Kurs in seinen { -rule(form: "plural") }. Es läuft auch ohne Netz.
+site-description = Das Brettspiel mit 42 { -territory(form: "plural-dative") }, gegen { -bot(form: "plural") } oder mit anderen am selben Bildschirm, und ein Kurs in seinen { -rule(form: "plural") }. Es läuft auch ohne Netz.
 site-keeping = Wird für das Spielen ohne Netz vorbereitet…
 site-kept = Bereit für das Spielen ohne Netz.
 site-newer = Es gibt eine neuere Version.
@@ -3134,11 +3134,11 @@ refused-nothing-to-cover = Es gibt nichts zu verdecken.
 refused-undo = Es gibt nichts, was du zurücknehmen darfst.
 refused-redo = Es gibt nichts zu wiederholen.
 refused-place-rest = Nur die { -army(form: "plural") } des Aufbaus kann man aufstellen lassen.
-refused-auto-defend = Nur die { -defence } eines Menschen kann nach festen { -rule(form: "plural") } laufen.
+refused-auto-defend = Nur die { -defence } eines Menschen lässt sich festen { -rule(form: "plural-dative") } überlassen.
 refused-replace-bot = Kein { -bot } dieses { -seat(form: "genitive") } ist ausgefallen.
 refused-lesson = Eine { -lesson } { $lesson } gibt es nicht; es gibt { LIST($known) }.
 refused-no-lesson = Hier ist keine { -lesson } offen, sondern eine { -game }.
-refused-lesson-open = Hier ist eine { -lesson } offen; das gehört zu einer { -game }.
+refused-lesson-open = Hier ist eine { -lesson } offen; das geht nur in einer { -game }.
 refused-progress = Das ist kein gespeicherter Fortschritt von { -lesson(form: "plural") }.
 refused-seats = Die { -seat(form: "plural") } dieser { -game } sind { LIST($seats) }.
 refused-edition = Eine { -edition } { $edition } gibt es nicht; es gibt { LIST($known) }.
@@ -3377,7 +3377,7 @@ level-news =
 level-uncounted =
     Diese { -game } zählt nicht für deine Spielstärke: { $why ->
         [hint] Du hast dir einen { -hint } geholt.
-        [undo] Du hast zurückgenommen, worauf schon { -die } oder { -bot(form: "genitive") } geantwortet hatten.
+        [undo] Du hast zurückgenommen, worauf schon { -die } oder { -bot(form: "plural") } geantwortet hatten.
         [same_dice] Ihre { -die } waren schon einmal gefallen.
         [python] Ein Programm hat mitgespielt.
         [begun] Sie hat nicht hier begonnen.
@@ -3690,8 +3690,8 @@ page-my-level =
     }
     .about =
         { $sureness ->
-            [none] Auf meiner Stufe: drei { -game(form: "plural") } lang leichte { -bot(form: "genitive") }, dann solche, die so stark sind wie du.
-           *[other] Auf meiner Stufe: { -bot(form: "genitive") }, die so stark sind wie du, etwa Stufe { $rung } von 10, { level-sure } ({ $low } bis { $high }). Gegen einen davon gewinnst du wohl jede zweite { -game }, gegen zwei jede dritte.
+            [none] Auf meiner Stufe: drei { -game(form: "plural") } lang leichte { -bot(form: "plural") }, dann solche, die so stark sind wie du.
+           *[other] Auf meiner Stufe: { -bot(form: "plural") }, die so stark sind wie du, etwa Stufe { $rung } von 10, { level-sure } ({ $low } bis { $high }). Gegen einen davon gewinnst du wohl jede zweite { -game }, gegen zwei jede dritte.
         }
 
 page-armies = { number-of-armies }
@@ -3820,7 +3820,7 @@ page-say-setup = Wähle eine { -game }.
 page-say-handover = Gib den Bildschirm an { SEAT($seat, case: "accusative") } weiter.
     .sub = Was nur { SEAT($seat) } sehen darf, bleibt verdeckt, bis { SEAT($seat) } es aufdeckt.
 page-say-past = Blick zurück: { $when }.
-    .sub = Inzwischen spielen die { -bot(form: "genitive") } weiter.
+    .sub = Inzwischen spielen die { -bot(form: "plural") } weiter.
 page-say-over =
     Es dauerte { $rounds ->
         [one] { $rounds } { -round }
@@ -3829,7 +3829,7 @@ page-say-over =
         [yes] { "" }
        *[no] , und niemand hat gewonnen
     }.
-page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } wartet: Die { -bot(form: "genitive") } sind angehalten.
+page-say-bots-stopped = { CAPITALISED(SEAT($seat)) } wartet: Die { -bot(form: "plural") } sind angehalten.
 page-say-bot =
     { CAPITALISED(SEAT($seat)) } { $phase ->
         [claim] wählt ein { -territory }
@@ -4182,9 +4182,9 @@ page-chances-assume =
     }, als spielten alle etwa so gut wie der Experte
 page-menu-teach = Erklär mir: jede { -move } erklären
 page-menu-defends = { CAPITALISED(SEAT($seat)) } verteidigt immer mit den meisten { -die(form: "plural-dative") }
-page-bots = { -bot(form: "genitive") }
+page-bots = { -bot(form: "plural") }
 page-bots-speed = Tempo
-    .label = Tempo der { -bot(form: "genitive") }
+    .label = Tempo der { -bot(form: "plural") }
 page-bots-at =
     { $speed ->
         [normal] Normal
@@ -4467,7 +4467,7 @@ page-over-missions = Die { -mission(form: "plural") } aller
 page-review = Analyse
 page-review-open = { -game } analysieren
 page-review-nothing = Es wurde kein { -turn } gespielt, also gibt es nichts zu analysieren.
-page-review-spoken = Gewinnchance nach { -turn(form: "plural-dative") }: { LIST($items, kind: "semicolon") }
+page-review-spoken = Gewinnchance { -turn } für { -turn }: { LIST($items, kind: "semicolon") }
 page-review-chances = Gewinnchance
 page-review-points = Wendepunkte
 page-review-summary = Die { -game } in Kürze
@@ -4603,8 +4603,8 @@ page-first = Erfülle deine geheime { -mission }, bevor die anderen ihre erfüll
 page-first-mission = Eine kurze { -game }
 page-first-rivals =
     { $sureness ->
-        [none] Zwei leichte { -bot(form: "genitive") } spielen gegen dich.
-       *[other] Zwei { -bot(form: "genitive") } auf deiner Stufe spielen gegen dich: etwa Stufe { $rung } von 10, { level-sure } ({ $low } bis { $high }).
+        [none] Zwei leichte { -bot(form: "plural") } spielen gegen dich.
+       *[other] Zwei { -bot(form: "plural") } auf deiner Stufe spielen gegen dich: etwa Stufe { $rung } von 10, { level-sure } ({ $low } bis { $high }).
     }
 page-first-play = Spielen
 page-first-new = Eine neue { -game } spielen
@@ -4663,7 +4663,7 @@ page-new-changes-seats =
     }.
 page-new-bot = { $title }: { $summary }
 page-new-shared = { $persons } Personen teilen sich diesen Bildschirm: Bevor man { -card(form: "plural") } von jemandem sieht, wird der Bildschirm übergeben.
-page-new-bots-alone = Nur { -bot(form: "genitive") } spielen; du siehst zu.
+page-new-bots-alone = Nur { -bot(form: "plural") } spielen; du siehst zu.
 page-new-waiting =
     { SEATS($seats) } { NUMBER_OF($seats) ->
         [one] kommt
@@ -4838,7 +4838,7 @@ page-clause-others = Andere { -edition(form: "plural") }
 page-clause-none = In der { -edition } „{ $edition }“ gibt es keine solche { -rule }.
 page-clause-same = gleich
 page-clause-as-above = wie oben
-page-clause-same-in = Gleich in den anderen { -edition(form: "plural") }: { LIST($editions) }.
+page-clause-same-in = Ebenso in den anderen { -edition(form: "plural-dative") }: { LIST($editions) }.
 page-clause-edition = { $edition } ({ $mark })
 page-clause-not-in = Fehlt in: { LIST($editions) }.
 page-clause-mark =
@@ -4869,7 +4869,7 @@ page-save-about = Eine gespeicherte { -game } ist eine Textdatei mit jeder { -mo
 page-save-secrets =
     <b>Die vollständige { -game } enthält alle Geheimnisse:</b> alle { -hand(form: "plural") }, { -mission(form: "plural") } und { -capital(form: "plural") } und die { -card(form: "plural") }, die noch kommen. { $several ->
         [yes] An diesem Bildschirm spielen mehrere: Wer die Datei öffnet, sieht, was die anderen haben.
-       *[no] Wer die Datei öffnet, sieht, was die { -bot(form: "genitive") } haben.
+       *[no] Wer die Datei öffnet, sieht, was die { -bot(form: "plural") } haben.
     }
 page-save-seen =
     Nur speichern, was { $seat ->
@@ -5054,13 +5054,13 @@ page-lesson-taken-back = Zurückgenommen.
 page-lesson-will-be-taken-back = Hier zu Ende gespielt; es wird zurückgenommen.
 page-lesson-show-again = Noch einmal zeigen
 page-lesson-hint = { -hint } { $number } von 3
-page-lesson-no-hint = Keine { -hint(form: "genitive") } mehr
+page-lesson-no-hint = Keine { -hint(form: "plural") } mehr
 page-lesson-hint-is = <b>{ -hint }:</b> { $hint }
-page-lesson-hints = Bisherige { -hint(form: "genitive") }
+page-lesson-hints = Bisherige { -hint(form: "plural") }
 page-lesson-hints-so-far =
     { $hints ->
         [one] Bisher { $hints } { -hint }
-       *[other] Bisher { $hints } { -hint(form: "genitive") }
+       *[other] Bisher { $hints } { -hint(form: "plural") }
     }
 page-lesson-show-me = Zeig es mir
 page-lesson-start-over = Von vorn

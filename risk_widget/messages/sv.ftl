@@ -1116,7 +1116,7 @@ value-dice =
 value-first-seat =
     { $way ->
         [first] Den första platsen.
-        [first_without_card] Den spelare som först blir utan områdeskort.
+        [first_without_card] Den första spelare som inte får något mer områdeskort.
        *[die] Den som slår högst; de som slår lika slår om.
     }
 value-territories =
@@ -1355,7 +1355,7 @@ text-no-seat-value = ”{ $part }” har inget värde efter platsen.
 text-seat-twice = Platsen { $letter } står där två gånger.
 text-no-phase = Det finns ingen { -phase } ”{ $word }”{ did-you-mean }.
 text-phase-alone = Fasen { $phase } har ingenting efter sig.
-text-phase-battle = Fasen { $phase } har utgångsområde>mål:{ -army(form: "plural") }:{ -die(form: "plural") } efter sig.
+text-phase-battle = Fasen { $phase } har från>till:{ -army(form: "plural") }:{ -die(form: "plural") } efter sig.
 text-number = ”{ $number }” är inte ett heltal från 0 till { $most }.
 text-begins-with-0 = ”{ $number }” börjar med en nolla.
 text-none-of = ”{ $part }” är inte någon av { LIST($known, kind: "comma") }.
@@ -1700,7 +1700,7 @@ fair-every-roll =
         [one] Kastet
        *[other] Alla { $rolls } kast
     }
-fair-without-a-seed = De här { -die(form: "the-plural") } kommer inte från något frö: de skrevs ned eller lästes ur ett protokoll.
+fair-without-a-seed = De här { -die(form: "the-plural") } kommer inte från något slumptalsfrö: de skrevs ned eller lästes ur ett protokoll.
 fair-commitment = Alla kast och blandningar i det här { -game(form: "the") } kommer från ett och samma frö. Dess SHA-256 är { $commitment }; anteckna det och jämför med fröet som visas när { -game(form: "the") } är slut.
 fair-seed = Alla kast och blandningar i det här { -game(form: "the") } kom från fröet { $seed }. Dess SHA-256 är { $commitment }, som det visades under { -game(form: "the") }.
 fair-from-a-position = { -game(form: "the") } började med en given { -position }: bara ett { -game } från allra första början kan kontrolleras
@@ -1758,10 +1758,10 @@ review-turn =
     }.
 review-better = Bättre för { SEAT($seat) } i { -round } { $round }: { $plan } Det som valdes var värt { $got }.
 review-left-open =
-    { CAPITALISED(SEAT($seat)) } hade lämnat { TERRITORY($territory) } med { $armies ->
+    { CAPITALISED(SEAT($seat)) } hade lämnat kvar { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    }: { $odds } risk att { SEAT($enemy) } { $breaks ->
+    } { TERRITORY($territory, case: "in") }: { $odds } risk att { SEAT($enemy) } { $breaks ->
         [some] bryter { CONTINENT($continent) }
        *[none] tar { -territory(form: "the") }
     }.
@@ -2348,7 +2348,7 @@ position-text =
         [reinforce] { " " }och har { -army(form: "plural") } att sätta ut
         [attack] { " " }och får anfalla
         [fortify] { " " }och får flytta { -army(form: "plural") } en gång till
-        [defend] { " " }och är { -attack(form: "the-plural") }
+        [defend] { " " }och är anfallen
        *[other] { "" }
     }. Du ser det som { SEAT($seat) } får se.
 position-question = Vad skulle du spela?
@@ -2706,7 +2706,7 @@ table-code = Koden som värden visar
 table-enter = Slå dig ner
 table-joining = Söker bordet…
 table-refused = Länken eller koden leder inte till något bord. Be värden om en ny.
-table-away = Värdens anteckningsbok är borta. Partiet fortsätter när den är tillbaka.
+table-away = Värdens anteckningsbok är borta för tillfället. Partiet fortsätter när den är tillbaka.
 table-cut-off = Ingen anslutning. Försöker igen…
 table-closed = Värden har stängt bordet.
 table-full = Bordet är fullt.
@@ -2733,7 +2733,7 @@ refused-internal = Det gick inte på grund av ett internt fel.
 refused-stale = Ställningen har ändrats sedan valet gjordes. Välj igen.
 refused-not-kept = Det { -game(form: "the") } finns inte kvar, eller så spelar någon annan det nu.
 refused-no-game-yet = Det finns inget { -game } ännu. Starta ett först.
-refused-same-dice = Tärningarna i det här { -game(form: "the") } kommer inte från något frö och kan inte slås om.
+refused-same-dice = Tärningarna i det här { -game(form: "the") } kommer inte från något slumptalsfrö och kan inte slås om.
 refused-play-on = Partiet var slut då: det finns inget att spela vidare från.
 refused-no-game = Det finns inget { -game } ännu.
 refused-handover = { CAPITALISED(SEAT($seat)) } måste först ta över skärmen.
@@ -2770,7 +2770,7 @@ refused-no-income = Inga { -army(form: "plural") } har delats ut den här { -tur
 refused-no-roll = Det finns inget sådant kast i { -game(form: "the") }.
 refused-no-winner = Ingen har vunnit.
 refused-for-the-host = Bara värden för bordet kan göra det.
-refused-looking-on = Du tittar på här: du har ingen plats att spela.
+refused-looking-on = Du tittar på här: ingen av platserna är din.
 refused-not-your-seat = Det är en annan spelare som bestämmer det.
 refused-host-in-lesson = Värden har en { -lesson } öppen; { -game(form: "the") } fortsätter efter den.
 refused-vote = En omröstning tar { $least } till { $most } sekunder.
@@ -3056,9 +3056,9 @@ part-attack = Strid
 part-attack-third = Strid för { SEAT("third") }
     .about = Du leder den { -army } som ingen äger mot den spelare som har { -turn(form: "the") }, eller låter den vara.
 part-defend = Försvar
-    .about = Den som blir { -attack(form: "the-plural") } bestämmer hur många { -die(form: "plural") } som försvarar.
+    .about = Den som blir anfallen bestämmer hur många { -die(form: "plural") } som försvarar.
 part-defend-third = Försvar för { SEAT("third") }
-    .about = Den { -army } som ingen äger blir { -attack(form: "the-plural") }, och du bestämmer hur många { -die(form: "plural") } som försvarar den.
+    .about = Den { -army } som ingen äger blir anfallen, och du bestämmer hur många { -die(form: "plural") } som försvarar den.
 part-occupy = Inflyttning
     .about = Den sista { -defender(form: "the") } har fallit: { -territory(form: "the") } är ditt och får inte stå tomt.
 part-occupy-third = Inflyttning för { SEAT("third") }
@@ -3113,7 +3113,7 @@ teach-none-weaker = Inget av dina { -territory(form: "plural") } är svagare än
 teach-in-danger = { TERRITORY($territory) } är i störst fara: { $armies } mot { $against } vid { -border(form: "the-plural") }.
 teach-watched = { CAPITALISED(SEAT($actor)) } bestämmer: { UNCAPITALISED($part) }.
 teach-watched-defence = { CAPITALISED(SEAT($actor)) } blir anfallen { TERRITORY($target, case: "in") } och väljer försvarets { -die(form: "plural") }.
-teach-watched-defence-third = { TERRITORY($target) }, som tillhör { SEAT("third") }, blir { -attack(form: "the") }, och { SEAT($actor) } väljer dess { -die(form: "plural") }.
+teach-watched-defence-third = { TERRITORY($target) }, som tillhör { SEAT("third") }, blir anfallet, och { SEAT($actor) } väljer dess { -die(form: "plural") }.
 teach-free =
     { $free ->
         [one] 1 { -territory } är ledigt
@@ -3964,7 +3964,7 @@ page-over-missions = Allas { -mission(form: "plural") }
 page-review = Genomgång
 page-review-open = Gå igenom { -game(form: "the") }
 page-review-nothing = Ingen tur spelades, så det finns inget att gå igenom.
-page-review-spoken = Chans att vinna per tur: { LIST($items, kind: "semicolon") }
+page-review-spoken = Chans att vinna, tur för tur: { LIST($items, kind: "semicolon") }
 page-review-chances = Chans att vinna
 page-review-points = Vändpunkter
 page-review-summary = Partiet i korthet
