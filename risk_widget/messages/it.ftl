@@ -1021,7 +1021,7 @@ end-armies-to-place =
        *[other] Restano { $armies } { -army(form: "plural") } da schierare.
     }
 end-must-trade = { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards } { -card(form: "plural") }: con { $limit } o più si deve scambiare un { -set }.
-end-trade-cards-won = { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards } { -card(form: "plural") } e deve scambiare finché ne restano al massimo { $left }.
+end-trade-cards-won = { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards } { -card(form: "plural") } e deve scambiare finché non ne restano al massimo { $left }.
 trade-no-bonus-choice = In questa { -edition } nessuno sceglie dove vanno le { -army(form: "plural") } supplementari: uno scambio non ha il campo bonus.
 trade-stopped =
     { CAPITALISED(SEAT($seat, case: "article")) } ha { $cards ->
@@ -1126,7 +1126,7 @@ did-you-mean =
 ### Engine: legal actions
 ## What a legal action does, with the numbers of the position in it.
 
-legal-claim = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuno: { SEAT($seat, case: "article") } può occuparlo.
+legal-claim = { CAPITALISED(TERRITORY($territory, case: "in")) } non c’è nessuno: { SEAT($seat, case: "article") } può occupare il { -territory }.
 legal-capital = { CAPITALISED(SEAT($seat, case: "article")) } controlla { TERRITORY($territory, case: "article") } e può farne la sua { -capital }.
 legal-place =
     { number-of-armies } su { $left } { $armies ->
@@ -1242,8 +1242,8 @@ battle-tie = { $attack } contro { $defence } è parità, che va al { -defender }
 battle-pair = { $attack } contro { $defence }: { SEAT($loser, case: "article") } perde un’{ -army }
 battle-spare =
     { NUMBER_OF($dice) ->
-        [one] il { LIST($dice) } non trova un { -die } { -opponent }
-       *[other] { LIST($dice) } non trovano un { -die } { -opponent }
+        [one] { LIST($dice) } resta senza un { -die } { -opponent }
+       *[other] { LIST($dice) } restano senza un { -die } { -opponent }
     }
 third-army-gone = { CAPITALISED(SEAT("third", case: "article")) } non ha { -territory(form: "plural") }, e non riceve nulla.
 third-army-share =
@@ -1310,12 +1310,12 @@ seat-not-playing = nessun posto «{ $word }» è in gioco{ did-you-mean }; i pos
 unknown-seat = il posto «{ $word }» non esiste{ did-you-mean }; i posti sono { LIST($known, kind: "comma") }
 seats-once = ogni posto gioca una volta sola: { LIST($seats, kind: "comma") }
 out-of-dice = sono stati dati { $dice } { -die(form: "plural") } e a questo punto ne servono { $needed }
-position-dealt = In { $edition }, { $mode }, i { -territory(form: "plural") } vengono distribuiti, non occupati.
+position-dealt = Nell’{ -edition } { $edition }, { $mode }, i { -territory(form: "plural") } vengono distribuiti, non occupati.
 position-none-free = Nessun { -territory } è libero, quindi non se ne possono occupare.
-position-no-capitals = In { $edition }, { $mode }, nessuno ha una { -capital }.
+position-no-capitals = Nell’{ -edition } { $edition }, { $mode }, nessuno ha una { -capital }.
 position-needs-third = La { -phase } { $phase } richiede una { -third-army }.
 position-needs-allied = La { -phase } attack_third richiede un’{ -allied-army }: nessun’altra attacca da sé.
-position-cards-not-traded = In { $edition }, { $mode }, le { -card(form: "plural") } vinte in { -combat } non si scambiano subito.
+position-cards-not-traded = Nell’{ -edition } { $edition }, { $mode }, le { -card(form: "plural") } vinte in { -combat } non si scambiano subito.
 position-without-missions = { $edition }, { $mode }: si gioca senza { -mission(form: "plural") }.
 position-without-capitals = { $edition }, { $mode }: si gioca senza { -capital(form: "plural") }.
 position-capital-of-two = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è la { -capital } di due posti.
@@ -1323,7 +1323,7 @@ position-capital-taken = { CAPITALISED(SEAT($seat, case: "article")) } non contr
 position-moved-when = Le { -army(form: "plural") } si spostano alla fine del { -turn }, e qui la { -phase } è { $phase }.
 position-moved-once = C’è un solo { -movement } per { -turn }.
 position-moved-not-own = { CAPITALISED(SEAT($seat, case: "article")) } ha spostato { -army(form: "plural") }, ma non controlla { TERRITORY($territory, case: "article") }.
-position-not-tired = In { $edition }, { $mode }, le { -army(form: "plural") } non si stancano.
+position-not-tired = Nell’{ -edition } { $edition }, { $mode }, le { -army(form: "plural") } non si stancano.
 position-won-by = { $edition }, { $mode }: si vince con { LIST($ways, kind: "or") }, non con { $reason }.
 position-winner-out = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco e non può aver vinto.
 position-battle-dice = { $armies } { -army(form: "plural") } non attaccano con { $dice } { -die(form: "plural") }.
@@ -1421,13 +1421,13 @@ log-battle =
             }
     }; { LIST($losses) }.
 log-captured =
-    { CAPITALISED(SEAT($seat, case: "article")) } conquista { TERRITORY($target, case: "article") }, { $defender ->
-        [none] finora libero
-       *[other] tolto { SEAT($defender, case: "to") }
+    { CAPITALISED(SEAT($seat, case: "article")) } { $defender ->
+        [none] conquista { TERRITORY($target, case: "article") }
+       *[other] toglie { TERRITORY($target, case: "article") } { SEAT($defender, case: "to") }
     }.
 log-continent_taken = { CAPITALISED(SEAT($seat, case: "article")) } controlla per intero { CONTINENT($continent, case: "article") }: +{ $armies } a { -turn }.
 log-continent_lost = { CAPITALISED(SEAT($seat, case: "article")) } non controlla più per intero { CONTINENT($continent, case: "article") }.
-log-held = { CAPITALISED(SEAT($seat, case: "article")) } tiene { TERRITORY($territory, case: "article") } contro ogni previsione: { SEAT($attacker, case: "article") } aveva { -odds } { $chance } di conquista.
+log-held = { CAPITALISED(SEAT($seat, case: "article")) } tiene { TERRITORY($territory, case: "article") } contro ogni previsione: la { -odds } di conquista { SEAT($attacker, case: "of") } era { $chance }.
 log-occupied = { CAPITALISED(SEAT($seat, case: "article")) } sposta { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }.
 log-eliminated = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco per mano { SEAT($by, case: "of") }.
 log-cards_taken =
@@ -1440,7 +1440,7 @@ log-cards_taken-shown =
         [one] { $count } { -card }
        *[other] { $count } { -card(form: "plural") }
     } { SEAT($from, case: "from") }: { CARDS($cards) }.
-log-capital_fell = { CAPITALISED(TERRITORY($territory, case: "in")) } c’era la { -capital } { SEAT($owner, case: "of") }: viene scoperta, ed è caduta in mano { SEAT($by, case: "to") }.
+log-capital_fell = { CAPITALISED(TERRITORY($territory, case: "in")) } c’era la { -capital } { SEAT($owner, case: "of") }: viene scoperta e cade in mano { SEAT($by, case: "to") }.
 log-capital_cleared =
     { CAPITALISED(SEAT($owner, case: "article")) } perde altre { $armies ->
         [one] { $armies } { -army }
@@ -1641,7 +1641,7 @@ value-cards-won =
         [kept] Nulla prima dei propri { -reinforcement(form: "plural") } successivi.
         [may_trade] Si può scambiare subito qualsiasi numero di { -set }, senza obbligo.
         [may_trade_without] Si può scambiare subito qualsiasi numero di { -set }, anche senza aver vinto { -card(form: "plural") }, e senza obbligo.
-       *[must_trade] Con { $from } { -card(form: "plural") } o più in mano si deve scambiare subito, finché ne restano al massimo { $left }.
+       *[must_trade] Con { $from } { -card(form: "plural") } o più in mano si deve scambiare subito, finché non ne restano al massimo { $left }.
     }
 value-fortify =
     { $way ->
@@ -1657,7 +1657,7 @@ value-tired =
 value-destroyed =
     { $by_other ->
         [counts] Vale, chiunque sia stato.
-       *[reads_as_territories] L’{ -mission } diventa 24 { -territory(form: "plural") }, a meno che non ci sia riuscito chi ha la { -card }.
+       *[reads_as_territories] L’{ -mission } diventa 24 { -territory(form: "plural") }, a meno che a distruggere quel colore sia stato chi ha la { -card }.
     }
 value-missions =
     { $cards ->
@@ -1669,11 +1669,11 @@ value-missions =
     }
 mode-for-players = { $mode } per { $players } { -player(form: "plural") }
 modes-for-players = { LIST($modes, kind: "comma") }
-edition-no-mode = { $edition } non ha la { -mode } «{ $word }»{ did-you-mean }; ha { $modes }
-edition-no-players = { $edition } non ha { $mode } per { $players } { -player(form: "plural") }; ha { $modes }
-edition-not-for = { $edition } non è per { $players } { -player(form: "plural") }; ha { $modes }
+edition-no-mode = l’{ -edition } { $edition } non ha la { -mode } «{ $word }»{ did-you-mean }; ha { $modes }
+edition-no-players = l’{ -edition } { $edition } non ha { $mode } per { $players } { -player(form: "plural") }; ha { $modes }
+edition-not-for = l’{ -edition } { $edition } non è per { $players } { -player(form: "plural") }; ha { $modes }
 edition-no-option =
-    { $edition } non ha l’{ -option } «{ $word }»{ did-you-mean }; le sue { -option(form: "plural") }: { NUMBER_OF($options) ->
+    l’{ -edition } { $edition } non ha l’{ -option } «{ $word }»{ did-you-mean }; le sue { -option(form: "plural") }: { NUMBER_OF($options) ->
         [0] nessuna
        *[other] { LIST($options, kind: "comma") }
     }
@@ -1692,7 +1692,7 @@ text-of-edition = il testo è dell’{ -edition } { $text }, non di { $edition }
 edition-needed = l’{ -edition } «{ $edition }» non è una tra { LIST($known, kind: "comma") }: va data insieme al testo, come Edition o come percorso di un file .toml
 unknown-clause = la regola «{ $word }» non esiste{ did-you-mean }
 column-edition = Edizione
-column-value = Che cosa ne fa
+column-value = Che cosa prevede
 column-where = Dove
 column-note = Nota
 column-clause = Regola
@@ -1705,7 +1705,7 @@ taken-from =
     { $edition ->
         [none] uso comune
         [others] come le altre { -edition(form: "plural") }
-       *[other] come { $edition }
+       *[other] come nell’{ -edition } { $edition }
     }
 number-of-players = { LIST($players, kind: "comma") } { -player(form: "plural") }
 list-of-editions = Edizioni, e numero di { -player(form: "plural") } delle loro { -mode }
@@ -1720,7 +1720,7 @@ editions-differ =
         [none] { "" }
        *[other] { " " }in { $mode }
     }
-too-few-missions = { $edition } ha { $missions } { -mission(form: "plural") } per il { -board } { $board }: troppo pochi per { $players } { -player(form: "plural") }
+too-few-missions = l’{ -edition } { $edition } ha { $missions } { -mission(form: "plural") } per il { -board } { $board }: troppo pochi per { $players } { -player(form: "plural") }
 
 ### Boards
 ## What is wrong with a board's file.
@@ -1977,9 +1977,11 @@ simulation-shown =
        *[other] { $games } { -game(form: "plural") }
     }{ $unfinished ->
         [0] { "" }
+       [one] , { $unfinished } non finita
        *[other] , { $unfinished } non finite
     }{ $forfeits ->
         [0] { "" }
+       [one] , { $forfeits } persa d’ufficio
        *[other] , { $forfeits } perse d’ufficio
     }, mediana { $rounds ->
         [one] { $rounds } { -round }
@@ -2032,7 +2034,7 @@ bot-veteran = Veterano, 9 su 10
     .summary = Fa piani come l’esperto, ma sparpaglia le { -army(form: "plural") }, e ogni tanto gli sfugge un attacco.
 bot-easygoing = Facile
     .name = Facile
-    .summary = Gioca come un principiante: attacca con poche { -odds }, dimentica i { -continent(form: "plural") }, non protegge nulla.
+    .summary = Gioca come un principiante: attacca con scarse { -odds }, dimentica i { -continent(form: "plural") }, non protegge nulla.
 bot-cautious = Normale
     .name = Prudente
     .summary = Gioca con giudizio: attacca quando le { -odds } sono buone.
@@ -2048,8 +2050,8 @@ bot-simple = Semplice
 bot-expert = Esperto, 10 su 10
     .name = Esperto
     .summary = Pianifica il { -turn } intero, e valuta ogni piano secondo la { -odds } di vincere a cui porta.
-bot-random = Caso
-    .name = Caso
+bot-random = Casuale
+    .name = Casuale
     .summary = Sceglie una qualsiasi { -move } ammessa, senza un piano.
 column-level = livello
 bot-level =
@@ -2067,7 +2069,7 @@ unknown-bot = il { -bot } «{ $word }» non esiste{ did-you-mean }; ci sono { LI
 picture-title = Tabellone { $board }
 picture-free = { TERRITORY($territory) }
 picture-held = { TERRITORY($territory) } { $armies }
-picture-holds = { CAPITALISED(SEAT($seat, case: "article")) } controlla { LIST($places, kind: "comma") }.
+picture-holds = Territori { SEAT($seat, case: "of") }: { LIST($places, kind: "comma") }.
 picture-capital = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è la { -capital } { SEAT($seat, case: "of") }.
 picture-nobody =
     { $whole ->
@@ -2141,20 +2143,20 @@ review-chances = Probabilità di vincere dopo ogni { -turn }
 review-turns = { -turn(form: "plural") }
 review-turning-points = Svolte
 review-turning-point =
-    Giro { $round }: { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è passata da { $before } a { $after }, soprattutto per { $why ->
+    Giro { $round }. { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è passata da { $before } a { $after }, soprattutto per { $why ->
         [dice] i { -die(form: "plural") }
         [choices] le scelte su dove mettere e lasciare le { -army(form: "plural") }
        *[others] quello che gli altri hanno fatto con le loro
     }.
 review-turn =
-    { CAPITALISED(SEAT($seat, case: "article")) } ha conquistato { $captured ->
-        [0] nessun { -territory }
-        [one] 1 { -territory }
-       *[other] { $captured } { -territory(form: "plural") }
-    } e ha perso { $lost ->
-        [0] nessun’{ -army }
-        [one] 1 { -army }
-       *[other] { $lost } { -army(form: "plural") }
+    { CAPITALISED(SEAT($seat, case: "article")) } { $captured ->
+        [0] non ha conquistato { -territory(form: "plural") }
+        [one] ha conquistato 1 { -territory }
+       *[other] ha conquistato { $captured } { -territory(form: "plural") }
+    } e { $lost ->
+        [0] non ha perso { -army(form: "plural") }
+        [one] ha perso 1 { -army }
+       *[other] ha perso { $lost } { -army(form: "plural") }
     }{ $gains ->
         [none] { "" }
        *[some] , ora controlla { CONTINENTS($gained, case: "article") }
@@ -2174,9 +2176,9 @@ review-left-open =
     { CAPITALISED(SEAT($seat, case: "article")) } aveva lasciato { TERRITORY($territory, case: "in") } { $armies ->
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
-    }: { $odds } che { SEAT($enemy, case: "article") } { $breaks ->
+    }: { $odds } di { -odds } che { SEAT($enemy, case: "article") } { $breaks ->
         [some] spezzi { CONTINENT($continent, case: "article") }
-       *[none] lo conquisti
+       *[none] conquisti il { -territory }
     }.
 review-story-end =
     { $won ->
@@ -2188,8 +2190,11 @@ review-story-course =
         [yes] , e nel { -round } { $round } è arrivato il momento peggiore: { $lowest }
        *[no] , e le cose non sono mai andate molto peggio
     }.
-review-story-turned = Il { -turn } che ha cambiato di più le cose è stato nel { -round } { $round }. { $what } La { -odds } { SEAT($seat, case: "of") } è passata da { $before } a { $after }.
-review-story-luck = I { -die(form: "plural") } hanno aiutato soprattutto { SEAT($kind, case: "article") }, per { $won } punti percentuali, e danneggiato soprattutto { SEAT($hard, case: "article") } ({ $lost }).
+review-story-turned = Il { -turn } che ha cambiato di più le cose è stato quello del { -round } { $round }. { $what } La { -odds } { SEAT($seat, case: "of") } è passata da { $before } a { $after }.
+review-story-luck = I { -die(form: "plural") } hanno aiutato soprattutto { SEAT($kind, case: "article") }, per { $won ->
+        [one] { $won } punto percentuale
+       *[other] { $won } punti percentuali
+    }, e danneggiato soprattutto { SEAT($hard, case: "article") } ({ $lost }).
 review-put = { $armies } { TERRITORY($territory, case: "in") }
 review-plan =
     { $sets ->
@@ -2218,7 +2223,7 @@ review-as-planned =
         [none] nessun attacco
        *[other] poi { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") } ({ $odds } di riuscita)
     }.
-review-won = Questo { -turn } ha vinto la { -game }.
+review-won = Questo { -turn } ha deciso la { -game }.
 review-give-or-take = Quanto valgono i { -turn(form: "plural") } rispetto ai piani è una stima, con uno scarto di circa { $points } punti percentuali.
 review-who = Posto
 review-chance-by-dice = Probabilità guadagnata dai { -die(form: "plural") }, in punti percentuali
@@ -2315,6 +2320,7 @@ tournament-shown =
        *[other] { $games } { -game(form: "plural") }
     }{ $unfinished ->
         [0] { "" }
+       [one] , { $unfinished } non finita
        *[other] , { $unfinished } non finite
     }{ $stopped ->
         [yes] ; interrotto
@@ -2361,6 +2367,7 @@ experiment-shown =
        *[other] { $games } { -game(form: "plural") }
     }{ $left_out ->
         [0] { "" }
+       [one] , { $left_out } esclusa
        *[other] , { $left_out } escluse
     }{ $stopped ->
         [yes] ; interrotto
@@ -2388,9 +2395,9 @@ campaign-shown =
     { $armies ->
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } contro { LIST($targets, kind: "then") }: { $win } di conquistar{ NUMBER_OF($targets) ->
-        [one] lo
-       *[other] li tutti
+    } contro { LIST($targets, kind: "then") }: { $win } di { NUMBER_OF($targets) ->
+        [one] riuscita
+       *[other] conquistarli tutti
     }; in media { $lost } perse, e { $left } nell’ultimo { -territory } se va tutto bene{ dice-of }
 campaign-target = { -territory }
 campaign-armies = { -army(form: "plural") } presenti
@@ -2454,7 +2461,7 @@ step-card =
        *[other] { SYMBOL($symbol) }
     })
 step-stars = Stelle: { LIST($stars, kind: "semicolon") }.
-step-other-edition = { $wanted } non prevede questo caso. Qui si gioca secondo { $edition }.
+step-other-edition = L’{ -edition } { $wanted } non prevede questo caso. Qui si gioca con l’{ -edition } { $edition }.
 
 ## Headings of feedback, by its status.
 
@@ -2464,7 +2471,7 @@ feedback-guessed = Ora lo sai.
 feedback-refused = Questo non è permesso.
 feedback-more = Continua.
 feedback-unanswered = Non è ancora stato provato nulla.
-feedback-unclear = Questa non si può leggere come risposta.
+feedback-unclear = Questo non si può leggere come risposta.
 feedback-hint = Suggerimento
 feedback-shown = Mostrato.
 feedback-switched = Un’altra { -edition }.
@@ -2542,10 +2549,10 @@ chance-brier =
         [one] Una { -odds } stimata
        *[other] { $guesses } { -odds } stimate
     }: { $as ->
-        [best] bene quanto dire le { -odds } esatte.
-        [good] bene quasi quanto dire le { -odds } esatte.
+        [best] come dire le { -odds } esatte.
+        [good] quasi come dire le { -odds } esatte.
         [better] meglio che dire sempre { $even }.
-        [even] bene quanto dire sempre { $even }.
+        [even] come dire sempre { $even }.
        *[worse] peggio che dire sempre { $even }.
     }
 chance-off =
@@ -2631,7 +2638,7 @@ mistake-hint-fortify = Quali { -army(form: "plural") } non hanno nessuno di fron
 mistake-best = **{ $answer }**: { $chance } di vittorie; «{ $then }»: solo { $other }. La differenza è di { $margin } punti (95%: da { $low } a { $high }).
 mistake-again = È quello che hai fatto allora: { $chance } di vittorie, { $behind } punti in meno della risposta migliore.
 mistake-measured = Dalla tua { -game } del { $date } ({ $edition }, { $mode }, { -round } { $round }). Ogni risposta è stata giocata fino alla fine { $games } volte, dai { -bot } e con gli stessi { -die(form: "plural") } per entrambe.
-mistakes-no-game = Gioca una { -game } fino alla fine: poi ci sarà qualcosa da esercitare.
+mistakes-no-game = Gioca una { -game } fino alla fine: poi ci sarà qualcosa su cui esercitarti.
 mistakes-figure =
     { $games ->
         [one] Nella tua ultima { -game }
@@ -2663,9 +2670,9 @@ challenge-stars =
 challenge-stars-open =
     { $stars ->
         [1] Un’altra { -star } se vinci { LIST($open, kind: "or") }.
-       *[other] Un’altra { -star } ciascuno se vinci { LIST($open, kind: "or") }.
+       *[other] Un’altra { -star } per ognuno di questi risultati: vincere { LIST($open, kind: "or") }.
     }
-challenge-helped = Una { -move } è già stata mostrata, quindi questa volta non ce ne sono altre.
+challenge-helped = Una { -move } è stata mostrata, quindi questa volta non ci sono altre { -star(form: "plural") }.
 challenge-late =
     { $turns ->
         [one] Il tuo { -turn } è finito.
@@ -2710,14 +2717,14 @@ hint-nudge = Un indizio.
 hint-rule = La regola.
 hint-move = La { -move }.
 hint-answer = La risposta.
-switch-played = Ora questo { -step } si gioca con { $edition }.
-switch-unknown = Questo { -step } si può giocare con { LIST($editions, kind: "comma") }, non con { $edition }.
+switch-played = Ora questo { -step } si gioca con l’{ -edition } { $edition }.
+switch-unknown = Questo { -step } si può giocare con queste { -edition(form: "plural") }: { LIST($editions, kind: "comma") }; non con { $edition }.
 difference-without = Questa { -edition } non lo prevede.
 marks = { LIST($parts, kind: "semicolon") }
-marked-printed = stampata in { LIST($editions, kind: "comma") }
-marked-reading = interpretata in { LIST($editions, kind: "comma") }
-marked-house = { -house-rule } in { LIST($editions, kind: "comma") }
-marked-silent = non stampata in { LIST($editions, kind: "comma") }
+marked-printed = stampata ({ LIST($editions, kind: "comma") })
+marked-reading = interpretata ({ LIST($editions, kind: "comma") })
+marked-house = { -house-rule } ({ LIST($editions, kind: "comma") })
+marked-silent = non stampata ({ LIST($editions, kind: "comma") })
 
 ## What is told to those whose answer cannot be read.
 
@@ -2932,9 +2939,9 @@ homework-several = { $pupil } ha consegnato { LIST($files) }: in ogni { -step } 
 
 ## The notebooks that are made from lessons.
 
-notebook-about = Si gioca con le { -rule(form: "plural") } di { LIST($editions, kind: "comma") } · circa { $minutes } minuti
+notebook-about = Regole: { LIST($editions, kind: "comma") } · circa { $minutes } minuti
 notebook-play = Esegui la cella qui sotto: fai clic al suo interno e premi **Maiusc + Invio**. Appare un tabellone, e accanto la lezione.
-notebook-other-editions = Per imparare le { -rule(form: "plural") } di un’altra { -edition }, aggiungi il suo nome: `{ $call }`. Ci sono { LIST($editions, kind: "comma") }.
+notebook-other-editions = Per imparare le { -rule(form: "plural") } di un’altra { -edition }, aggiungi il suo nome: `{ $call }`. Le { -edition(form: "plural") }: { LIST($editions, kind: "comma") }.
 notebook-intro =
     ## Gli stessi passi dal codice
     
@@ -3041,7 +3048,7 @@ puzzle-fact-threat =
     Con { $armies ->
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } a difesa, la { -odds } di perdere { TERRITORY($territory, case: "article") } contro { TERRITORY($source, case: "article") } ({ $attackers }) è { $chance }.
+    } a difesa, la { -odds } di perdere { TERRITORY($territory, case: "article") } contro un attacco { TERRITORY($source, case: "from") } ({ $attackers }) è { $chance }.
 puzzle-fact-through = { CAPITALISED(TERRITORY($source, case: "from")) } ({ $attackers }) si arriva { TERRITORY($target, case: "in") }, superando in tutto { $total } { -defender(form: "plural") }, con { -odds } { $chance }.
 puzzle-fact-after = In media restano { $left } delle sue { -army(form: "plural") }, accanto a { $attackers } { TERRITORY($source, case: "in") }.
 puzzle-fact-harmless = Nessun nemico accanto { TERRITORY($territory, case: "to") } ha le { -army(form: "plural") } per attaccare.
@@ -3067,16 +3074,16 @@ puzzle-hint-place = Che cosa può conquistare ciascuno in questo { -turn }, e ch
 puzzle-hint-stop = Conta che cosa guadagni se va bene, e che cosa resta scoperto se va male.
 puzzle-hint-way = Conta i { -defender(form: "plural") } su ogni strada, e un’{ -army } che resta indietro a ogni passaggio.
 puzzle-hint-trade = Quanto varrà il { -set } nel prossimo { -turn }, e chi scambia prima di te?
-puzzle-hint-break = Metti a confronto ciò che il padrone perde ogni { -turn } e la tua { -odds } di sfondare.
+puzzle-hint-break = Metti a confronto ciò che perde ogni { -turn } chi lo controlla e la tua { -odds } di sfondare.
 puzzle-hint-leave = Quale lato del { -border } può ancora essere attaccato, e da quante { -army(form: "plural") }?
 puzzle-hint-answer = { $answer }.
 puzzle-otherwise = Conta di nuovo.
 puzzle-wins = { $chance } di vittorie.
 puzzle-arrives = { $chance } di riuscita.
-puzzle-best = **{ $answer }**: { $chance } di vittorie, { $margin } punti più della seconda risposta (95%: da { $low } a { $high }).
-puzzle-best-exact = **{ $answer }**: { $chance } di riuscita, { $margin } punti più della seconda strada.
-puzzle-behind = Questa porta { $chance } di vittorie, { $behind } punti meno della risposta migliore.
-puzzle-behind-exact = Questa porta { $chance } di riuscita, { $behind } punti meno della strada migliore.
+puzzle-best = **{ $answer }**: { $chance } di vittorie, { $margin } punti in più della seconda risposta (95%: da { $low } a { $high }).
+puzzle-best-exact = **{ $answer }**: { $chance } di riuscita, { $margin } punti in più della seconda strada.
+puzzle-behind = Così: { $chance } di vittorie, { $behind } punti in meno della risposta migliore.
+puzzle-behind-exact = Così: { $chance } di riuscita, { $behind } punti in meno della strada migliore.
 puzzle-measured = Ogni risposta è stata giocata { $games } volte: { $rounds } { -round(form: "plural") } di { -bot } { $first }, poi { $endings } finali di { -bot } { $later }, con gli stessi { -die(form: "plural") } per ogni risposta.
 puzzle-measured-exact = Le { -odds } sono esatte.
 
@@ -3112,7 +3119,7 @@ beginners-aim =
 beginners-place = 1 · Schiera le { -army(form: "plural") }
     .about = Un’{ -army } ogni { $per_army } { -territory(form: "plural") } tuoi, ma <b>almeno { $least }</b>. Un { -continent } intero porta anche il numero scritto sulla { -map }. Mettile nei tuoi { -territory(form: "plural") }.
 beginners-attack = 2 · Attacca, se vuoi
-    .about = Fino a { $attack } { -army(form: "plural") } attaccano un { -territory } vicino, con un { -die } ciascuna; una resta a casa. Il { -defender } ne lancia fino a { $defence }. Confronta i { -die(form: "plural") } più alti, poi i successivi: il più basso perde un’{ -army }, <b>in caso di parità la perde l’attaccante</b>. Non è rimasto nessuno? Entra. Continua quanto vuoi.
+    .about = Fino a { $attack } { -army(form: "plural") } attaccano un { -territory } vicino, con un { -die } ciascuna; una resta a casa. Il { -defender } ne lancia fino a { $defence }. Confronta i { -die(form: "plural") } più alti, poi i successivi: chi ha il più basso perde un’{ -army }, <b>in caso di parità la perde l’attaccante</b>. Non è rimasto nessuno? Entra. Continua quanto vuoi.
 beginners-move = 3 · Sposta
     .about =
         { $movement ->
@@ -3121,7 +3128,7 @@ beginners-move = 3 · Sposta
         } Una resta.
 beginners-card = E una { -card }
     .about = Hai conquistato un { -territory }? Allora ricevi <b>una { -card }</b>. Tre con lo stesso { -symbol }, o con tre { -symbol(form: "plural") } diversi, portano { -army(form: "plural") } in un { -turn } successivo.
-beginners-foot = Secondo le { -rule(form: "plural") } di { $edition }; nella pagina accanto ci sono tutte.
+beginners-foot = Secondo le { -rule(form: "plural") } dell’{ -edition } { $edition }; nella pagina accanto ci sono tutte.
 
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
@@ -3136,7 +3143,7 @@ link-seed = il seme è un numero intero, non «{ $seed }»
 
 site-play = Gioca
 site-title = { $page } – risk_widget
-scorm-title = Le { -rule(form: "plural") }, { -step } per { -step }
+scorm-title = Le { -rule(form: "plural") }, { -step } dopo { -step }
 site-lesson = Lezione { $number }: { $title }
 site-notebook = Come notebook
 site-more = Altro da giocare
@@ -3145,7 +3152,7 @@ site-progress = Caricamento di Python
 site-no-script = Il gioco ha bisogno di JavaScript: lo fa girare il tuo browser da solo.
 site-loading = Caricamento di Python…
 site-setting-up = Preparazione del { -board }…
-site-chosen = La tua scelta segue subito.
+site-chosen = Subito dopo arriva ciò che hai scelto.
 site-waiting = Python si sta ancora avviando; la cella viene eseguita appena possibile.
 site-name = risk_widget
 site-description = Il gioco da tavolo con 42 { -territory(form: "plural") }, contro i { -bot } o con altri davanti allo stesso schermo, e un corso sulle sue { -rule(form: "plural") }. Si gioca anche senza rete.
@@ -3215,7 +3222,7 @@ refused-edition = L’{ -edition } { $edition } non esiste; ci sono { LIST($know
 refused-board = Il { -board } { $board } non esiste; ci sono { LIST($known) }.
 refused-clause = Nessuna regola ha questo id.
 refused-odds-places = Per le { -odds } servono una partenza e un bersaglio su questo { -board }.
-refused-odds-armies = Sono troppe { -army(form: "plural") } per calcolare le { -odds }.
+refused-odds-armies = Le { -army(form: "plural") } sono troppe per calcolare le { -odds }.
 refused-no-battle = Nessuna { -battle } aspetta il { -defender }.
 refused-review = Una { -game } si rivede quando è finita.
 refused-turn =
@@ -3305,7 +3312,7 @@ short-goal =
                 [own_turn] { " " }nel tuo { -turn }
                *[at_once] { "" }
             }, o se resti l’ultimo { -player } sul { -board }.
-        [capitals] Vinci se nel tuo { -turn } controlli { $capitals } { -capital(form: "plural") }, tra cui la tua, o se resti l’ultimo { -player } sul { -board }.
+        [capitals] Vinci se nel tuo { -turn } controlli { $capitals } { -capital(form: "plural") }, tra cui la tua prima { -capital }, o se resti l’ultimo { -player } sul { -board }.
        *[last_player]
             Vinci quando { $third ->
                 [yes] il tuo { -opponent } non ha più { -territory(form: "plural") }; la { -third-army } non conta
@@ -3318,7 +3325,7 @@ short-armies =
        *[other] { $per } { -territory(form: "plural") }
     } che controlli, almeno { $least }, e altre per ogni { -continent } intero.
 short-attack =
-    Attacca i { -territory(form: "plural") } vicini quanto vuoi, lasciando sempre un’{ -army } indietro: { $attack ->
+    Attacca i { -territory(form: "plural") } vicini quante volte vuoi, lasciando sempre un’{ -army } indietro: { $attack ->
         [one] 1 { -die }
        *[other] fino a { $attack } { -die(form: "plural") }
     } contro { $defence ->
@@ -3464,7 +3471,7 @@ level-uncounted =
         [python] vi ha giocato un programma.
         [begun] non è cominciata qui.
         [rivals] la forza di un { -opponent } non è stata misurata da nessuno.
-        [early] alla fine non era ancora successo quasi nulla.
+        [early] quando è finita non era ancora successo quasi nulla.
        *[ahead] l’ha abbandonata chi non era in svantaggio.
     }
 figure-rounds = Giri
@@ -3530,7 +3537,7 @@ part-reinforce-won = Carte vinte in { -combat }
 part-reinforce-third = Rinforzi { SEAT("third", case: "of") }
     .about = Anche l’{ -army } che non è di nessuno riceve nuove { -army(form: "plural") }, e le schieri tu.
 part-attack = Combattimento
-    .about = Attacca quanto vuoi, o non attaccare affatto.
+    .about = Attacca quante volte vuoi, o non attaccare affatto.
 part-attack-third = Combattimento { SEAT("third", case: "of") }
     .about = Guidi l’{ -army } che non è di nessuno contro il { -player } di { -turn }, o la lasci ferma.
 part-defend = Difesa
@@ -3561,8 +3568,8 @@ todo-attack-from-third = Scegli un suo { -territory } da cui attaccare.
 todo-attack-target-third = Scegli un { -territory } vicino in mano al { -player } di { -turn }.
 todo-defend = Scegli quanti { -die(form: "plural") } lanciare.
 todo-move-in = Scegli quante { -army(form: "plural") } spostare.
-todo-move-from = Scegli un { -territory } che cede { -army(form: "plural") }, o termina il { -turn }.
-todo-move-to = Scegli un { -territory } vicino che è tuo.
+todo-move-from = Scegli un { -territory } da cui spostare { -army(form: "plural") }, o termina il { -turn }.
+todo-move-to = Scegli un tuo { -territory } vicino.
 todo-move = Scegli quante { -army(form: "plural") } spostare.
 
 ## Teach me: what is possible now.
@@ -3862,17 +3869,17 @@ page-do-fight-on =
        *[other] A oltranza, stop a { $stop }
     }
 page-do-occupy = Spostane { $armies }
-page-do-occupy-all = Sposta tutte e { $armies }
+page-do-occupy-all = Spostale tutte e { $armies }
 page-do-move = Spostane { $armies }
 page-do-end-phase =
     { $phase ->
-        [reinforce] Fine dei { -reinforcement(form: "plural") }
-        [attack] Fine dell’attacco
+        [reinforce] Fine { -reinforcement(form: "plural") }
+        [attack] Fine attacco
         [attack_third] Smetti di attaccare
-        [fortify] Fine del { -turn }
-       *[other] Fine della { -phase }
+        [fortify] Fine { -turn }
+       *[other] Fine { -phase }
     }
-page-do-end-without-moving = Fine del { -turn } senza spostare
+page-do-end-without-moving = Fine { -turn } senza spostare
 
 ## The bar: the sentence that says what can be done next, and a second one beside it.
 
@@ -3884,7 +3891,7 @@ page-say-for-third = { CAPITALISED(SEAT($actor, case: "article")) } decide per {
 page-say-setup = Scegli una { -game }.
 page-say-handover = Passa lo schermo { SEAT($seat, case: "to") }.
     .sub = Ciò che può vedere solo { SEAT($seat, case: "article") } resta coperto fino al suo via.
-page-say-past = Sguardo all’indietro: { $when }.
+page-say-past = Stai rivedendo: { $when }.
     .sub = Intanto i { -bot } continuano a giocare.
 page-say-over =
     È durata { $rounds ->
@@ -4261,7 +4268,7 @@ page-chances-assume =
        *[none] in base a ciò che vedono tutti
     }, come se tutti giocassero più o meno al livello dell’esperto
 page-menu-teach = Insegnami: spiega ogni { -move }
-page-menu-defends = { CAPITALISED(SEAT($seat, case: "article")) } difende sempre con più { -die(form: "plural") } possibile
+page-menu-defends = { CAPITALISED(SEAT($seat, case: "article")) } difende sempre con il massimo dei { -die(form: "plural") }
 page-bots = Bot
 page-bots-speed = Velocità
     .label = Velocità dei { -bot }
@@ -4302,7 +4309,7 @@ page-key-armies = { -army(form: "plural") }
 page-key-all = tutte: { $armies }
 page-key-least = il minimo: { $armies }
 page-key-rest = tutte e { $armies } qui, una a { -turn }
-page-key-end-phase = fine della { -phase }
+page-key-end-phase = fine { -phase }
 page-key-fight = a oltranza
 page-key-for-me = schiera il resto per me
 page-key-set = scegli il { -set } migliore, poi il successivo
@@ -4452,7 +4459,7 @@ page-odds-chance = { $armies }: { $chance }
 page-odds-how = Come si calcola?
     .about = Si conta ogni lancio possibile, con entrambe le parti che lanciano sempre tutti i { -die(form: "plural") } consentiti. Nulla è campionato o stimato.
 page-until-armies = «A oltranza» si ferma quando { TERRITORY($source, case: "in") } ne restano { $armies }
-    .label = Fino alla conquista { TERRITORY($target, case: "of") }, o finché { TERRITORY($source, case: "in") } restano { -army(form: "plural") }:
+    .label = Fino alla conquista { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } sono scese a:
 page-roll = Il lancio
 page-roll-attacks = attacca
 page-roll-defends = difende
@@ -4475,7 +4482,7 @@ page-defence-average = Armate perse in media
 page-defence-exact = Armate perse in media con questo lancio. Sui pulsanti: la { -odds } di tenere { TERRITORY($target, case: "article") } se l’attacco prosegue fino alla fine.
 page-defence-loses = perde
 page-defence-why = Perché questi { -die(form: "plural") }?
-page-defence-always = Dalla prossima volta, difendi sempre con più { -die(form: "plural") } possibile per { SEAT($seat, case: "article") }
+page-defence-always = Dalla prossima volta, difendi sempre con il massimo dei { -die(form: "plural") } per { SEAT($seat, case: "article") }
 page-occupy = Armate da spostare
 page-occupy-proposal =
     Proposta: { $armies }. { $behind ->
@@ -4555,7 +4562,7 @@ page-review-choices-about = Che cosa avrebbe fatto l’esperto con ciò che si s
 page-review-whose = Turni di chi
 page-review-work = Calcola
 page-review-stop = Ferma
-page-review-worked = { -turn(form: "plural") }: { $done } su { $turns }
+page-review-worked = Turni: { $done } su { $turns }
 page-review-sum =
     { $turns ->
         [0] Nessun { -turn } da confrontare: ognuno è cominciato come avrebbe fatto l’esperto, o ha vinto.
@@ -4589,7 +4596,7 @@ page-mistakes-given = Probabilità regalata a { -turn }
 page-mistakes-kinds = Per tipo di decisione
 page-mistakes-kind = { $title }: { $points } punti (±{ "\u00A0" }{ $error })
 page-mistakes-spoken = Probabilità regalata a { -turn }, { -game } per { -game }: { LIST($items, kind: "semicolon") }
-page-mistakes-next = Che cosa esercitare ora
+page-mistakes-next = Su che cosa esercitarti ora
 page-mistakes-lesson = Apri la { -lesson }
 page-mistakes-puzzles = Apri i { -puzzle(form: "plural") }
 page-mistakes-looking = Ricerca di ciò che ti è costato di più: { $done } su { $pieces }.
@@ -4714,9 +4721,9 @@ page-new-needs =
         [one] { $seated } è al tavolo
        *[other] { $seated } sono al tavolo
     }.
-page-new-not-in-edition = Non c’è nelle { -rule(form: "plural") } di { $edition }.
+page-new-not-in-edition = Non c’è nelle { -rule(form: "plural") } dell’{ -edition } { $edition }.
 page-new-changes-seats =
-    Per { page-new-players } { -player(form: "plural") }: { $seats ->
+    Giocatori: { page-new-players }. { $seats ->
         [one]
             { $seats } posto { $added ->
                 [yes] verrà aggiunto
@@ -4876,7 +4883,7 @@ page-pupil-own = La tua risposta: { $said }
 page-dialog-back = Indietro
 page-dialog-cancel = Continua a giocare
 page-dialog-save = Prima salvala…
-page-dialog-end = La { -game } si ferma qui, e non vince nessuno. Il { -board } resta da guardare.
+page-dialog-end = La { -game } si ferma qui, e non vince nessuno. Il { -board } si può ancora guardare.
     .title = Chiudere questa { -game }?
     .yes = Chiudi la { -game }
 page-dialog-replace = La { -game } in corso, ora nel { -round } { $round }, verrà abbandonata.
@@ -4904,12 +4911,12 @@ page-clause-everywhere = in ogni { -edition }
     .title = In ogni { -edition }
     .label = { $clause } in ogni { -edition }
 page-clause-others = Altre { -edition(form: "plural") }
-page-clause-none = { $edition } non ha questa regola.
+page-clause-none = L’{ -edition } { $edition } non ha questa regola.
 page-clause-same = uguale
 page-clause-as-above = come sopra
 page-clause-same-in = Uguale nelle altre { -edition(form: "plural") }: { LIST($editions) }.
 page-clause-edition = { $edition } ({ $mark })
-page-clause-not-in = Non in { LIST($editions, kind: "or") }.
+page-clause-not-in = Manca in: { LIST($editions, kind: "comma") }.
 page-clause-mark =
     { $mark ->
         [printed] stampata
@@ -4919,13 +4926,13 @@ page-clause-mark =
     }
 page-clause-provenance =
     { $mark ->
-        [printed] stampata nelle { -rule(form: "plural") } di { $edition }{ page-clause-where }
-        [reading] interpretazione delle { -rule(form: "plural") } di { $edition }{ page-clause-where }: il testo non è chiaro
+        [printed] stampata nelle { -rule(form: "plural") } dell’{ -edition } { $edition }{ page-clause-where }
+        [reading] interpretazione delle { -rule(form: "plural") } dell’{ -edition } { $edition }{ page-clause-where }: il testo non è chiaro
         [house] una { -house-rule }
        *[silent]
-            il regolamento di { $edition } non lo dice; giochiamo { $source ->
+            il regolamento dell’{ -edition } { $edition } non lo dice; giochiamo { $source ->
                 [none] come fanno i più
-               *[other] come vuole il regolamento di { $source }
+               *[other] come vuole quello dell’{ -edition } { $source }
             }
     }
 page-clause-where =
@@ -4956,7 +4963,7 @@ page-position-about =
     }, come { $seat ->
         [none] possono vederla tutti
        *[other] può vederla { SEAT($seat, case: "article") }
-    }. I punti interrogativi stanno per ciò che è nascosto.
+    }. I punti interrogativi indicano ciò che è nascosto.
 page-position-text = Posizione
 page-load = Carica una { -game } o una { -position }
 page-load-file = Una { -game } salvata
@@ -5002,7 +5009,7 @@ page-load-go =
 page-teach = Insegnami
 page-teach-off = Disattiva
     .label = Disattiva le spiegazioni
-page-teach-steps = Passo per { -step }
+page-teach-steps = Passo dopo { -step }
 page-teach-now = Adesso
 page-teach-move = Che cosa fa questa { -move }
 page-teach-impossible = Non possibile
@@ -5014,7 +5021,7 @@ page-lesson = Lezione
 page-lesson-title = Lezione { $number } · { $title }
 page-lesson-loading = Caricamento…
 page-lesson-rules = Regole:
-page-lesson-editions = Con le { -rule(form: "plural") } di
+page-lesson-editions = Edizione
 page-lesson-step = { -step }
 page-lesson-back = Un { -step } indietro
 page-lesson-next = Passo successivo
@@ -5053,7 +5060,7 @@ page-lesson-remove = { TERRITORY($territory) }: togli
 page-lesson-ask-choice = Qual è la tua risposta?
     .sub = Scegline una, poi controlla.
 page-lesson-ask-number = Qual è la tua risposta?
-    .sub = Dai un numero, poi controlla.
+    .sub = Indica un numero, poi controlla.
 page-lesson-ask-percent = Quanto è probabile?
     .sub = Dai la tua stima; poi si lanciano i { -die(form: "plural") }.
 page-lesson-percent = La tua stima
@@ -5073,9 +5080,9 @@ page-lesson-picked = Scelti { $picked } su { $picks }.
 page-lesson-ready = Si può controllare.
 page-lesson-not-yet = Non ancora giusto.
 page-lesson-try-again = Riprova
-page-lesson-tried-out = Guarda che cosa ne viene.
+page-lesson-tried-out = Guarda che cosa succede.
     .sub = Giocato fino in fondo, poi annullato.
-page-lesson-played = Guarda che cosa segue.
+page-lesson-played = Guarda che cosa succede ora.
 page-lesson-solved = Risolto.
 page-lesson-shown = Si fa così.
 page-lesson-next-lesson = Prossima { -lesson }
@@ -5102,12 +5109,12 @@ page-challenge-move =
         [yes] { " " }(resta una { -star })
        *[no] { "" }
     }
-page-challenge-watch = Guardala giocare
+page-challenge-watch = Guarda come si gioca
     .ask = Un { -bot } prudente gioca la { -challenge } dall’inizio, con altri { -die(form: "plural") }. Così la tua { -game } finisce, e la { -challenge } per te resta aperta.
     .no = Continua
 page-challenge-watched = Ora tocca a te.
 page-challenge-play = Giocala tu
-page-challenge-stars = { -star(form: "plural") }: { $earned } su { $of }
+page-challenge-stars = Stelle: { $earned } su { $of }
 page-lesson-feedback = Commento
 page-lesson-clauses =
     { $clauses ->
@@ -5204,7 +5211,7 @@ page-try-how-two =
 page-progress = Progressi
 page-progress-save = Salva in un file
 page-progress-load = Carica da un file
-page-name-ask = Se lo consegni: come ti chiami?
+page-name-ask = Se consegni il lavoro: come ti chiami?
     .about = Il nome resta con il tuo lavoro, nel notebook o nel file che salvi. Puoi anche ometterlo.
 page-name-field = Il tuo nome
 page-name-keep = Conserva
