@@ -1873,7 +1873,7 @@ now =
         [attack] útočí nebo přechází k opevnění
         [attack_third] útočí Spojenou armádou nebo její útok ukončuje
         [defend] volí kostky obrany
-        [occupy] se přesouvá do dobytého území
+        [occupy] přesouvá armády do dobytého území
        *[fortify] přesouvá armády nebo ukončuje tah
     }
 action-name =
@@ -2226,10 +2226,10 @@ win-unknown-mission = { CAPITALISED(SEAT($winner)) } vyhrává s úkolem, který
 win-mission = { CAPITALISED(SEAT($winner)) } vyhrává splněním úkolu: { $mission } { $proof }
 win-holds-continents = { CAPITALISED(SEAT($winner)) } drží { CONTINENTS($continents, case: "accusative") }.
 win-destroyed =
-    { CAPITALISED(SEAT($seat)) } je mimo hru{ $by ->
-        [none] { "" }
-       *[other] ; vítězem nad touto barvou je { SEAT($by) }
-    }.
+    { $by ->
+        [none] { CAPITALISED(SEAT($seat)) } je mimo hru.
+       *[other] { CAPITALISED(SEAT($by)) } vyřazuje ze hry { SEAT($seat, case: "accusative") }.
+    }
 win-read-as =
     { $read_as ->
         [none] { "" }
@@ -3526,7 +3526,7 @@ prediction-off =
        *[no] Je to méně než { $guess }: { $actual }.
     }
 campaign-shown =
-    { number-of-armies } proti { LIST($targets, kind: "then") }: { $win } na dobytí { NUMBER_OF($targets) ->
+    { number-of-armies }, postup: { LIST($targets, kind: "then") }; { $win } na dobytí { NUMBER_OF($targets) ->
         [one] území
         [few] všech území
         [many] všech území
@@ -3543,7 +3543,7 @@ campaign-own = { TERRITORY($territory) } patří útočícímu místu
 campaign-border = { TERRITORY($source) } a { TERRITORY($target) } spolu nesousedí
 campaign-twice = { TERRITORY($territory) } je v tažení dvakrát
 sources-shown =
-    Dobýt { LIST($targets) }: odkud a s jakou šancí – { LIST($sources, kind: "comma") }{ $more ->
+    Cíl { LIST($targets) }: odkud a s jakou šancí – { LIST($sources, kind: "comma") }{ $more ->
         [0] { "" }
        *[other] { " " }a ještě { $more }
     }
@@ -4292,7 +4292,7 @@ puzzle-do-put = { LIST($parts) }
 puzzle-do-move = Přesunout { LIST($parts, kind: "then") }
 puzzle-do-stay = Nepřesouvat nic
 puzzle-moved = { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }
-puzzle-do-break = { CONTINENT($continent) }, { TERRITORY($source, case: "from") } přes { LIST($names, kind: "then") }
+puzzle-do-break = { CONTINENT($continent) } { TERRITORY($source, case: "from") }: { LIST($names, kind: "then") }
 puzzle-do-leave =
     { $left ->
         [one] { $left } zůstane
@@ -4416,7 +4416,13 @@ beginners-aim =
        *[other] Buďte <b>posledním hráčem</b> na mapě. Ve svém tahu:
     }
 beginners-place = 1 · Umístěte armády
-    .about = Za každých { $per_army } svých území jednu armádu, <b>nejméně však { $least }</b>. Celý světadíl přináší ještě tolik, kolik stojí na mapě. Umisťují se na vlastní území.
+    .about =
+        Jednu armádu { $per_army ->
+            [one] za každé { $per_army } své území
+            [few] za každá { $per_army } svá území
+            [many] za každá { $per_army } svá území
+           *[other] za každých { $per_army } svých území
+        }, <b>nejméně však { $least }</b>. Celý světadíl přináší ještě tolik, kolik stojí na mapě. Umisťují se na vlastní území.
 beginners-attack = 2 · Zaútočte, chcete-li
     .about =
         Na sousední území útočí nejvýše { $attack ->
@@ -4756,7 +4762,7 @@ taken-back =
         [place] { number-of-armies } { TERRITORY($territory, case: "to") }
         [choose_capital] volba hlavního města
         [trade] sekvence vyměněná za { number-of-armies.accusative }
-        [attack] hod: { TERRITORY($source) } proti { TERRITORY($target) }
+        [attack] hod při útoku { TERRITORY($source, case: "from") } na { TERRITORY($target, case: "accusative") }
         [defend] obrana území { TERRITORY($target) } { $dice ->
             [one] 1 { -die(form: "instrumental") }
             [few] { $dice } { -die(form: "plural-instrumental") }
@@ -4989,7 +4995,7 @@ teach-attacks =
        *[other] může { $territories } území
     }, cílů je { $targets }.
 teach-strongest =
-    Nejsilnější útok: { TERRITORY($source) } ({ $armies }) proti { TERRITORY($target) } ({ $against }){ $chance ->
+    Nejsilnější útok je { TERRITORY($source, case: "from") } ({ $armies }) na { TERRITORY($target, case: "accusative") } ({ $against }){ $chance ->
         [none] { "" }
        *[other] ; dotáhnete-li jej do konce, vyjde se šancí { $chance }
     }.
@@ -5447,9 +5453,9 @@ page-say-you-lost-armies =
 page-say-choose-dice = Zvolte kostky.
 page-say-defend = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { page-dice.instrumental }. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") }, padlo { LIST($rolled) }. { $asked }
-page-say-defend-with = Čím se budete bránit: { LIST($dice, kind: "or") }?
-    .third = čím ji budete bránit: { LIST($dice, kind: "or") }?
-page-say-defend-called = { CAPITALISED(SEAT($seat)) }, čím se budete bránit: { LIST($dice, kind: "or") }?
+page-say-defend-with = Kolika kostkami se bráníte: { LIST($dice, kind: "or") }?
+    .third = kolika kostkami ji bráníte: { LIST($dice, kind: "or") }?
+page-say-defend-called = { CAPITALISED(SEAT($seat)) }, kolika kostkami se bráníte: { LIST($dice, kind: "or") }?
 
 page-say-fallen = Území { TERRITORY($target) } padlo. { $move }
 page-say-yours = Území { TERRITORY($target) } je vaše. { $move }
@@ -6112,10 +6118,10 @@ page-new-players =
     }
 page-new-needs =
     Počet hráčů: { page-new-players }; { $seated ->
-        [one] sedí { $seated }
-        [few] sedí { $seated }
-        [many] sedí { $seated }
-       *[other] sedí { $seated }
+        [one] u stolu { $seated }
+        [few] u stolu { $seated }
+        [many] u stolu { $seated }
+       *[other] u stolu { $seated }
     }.
 page-new-not-in-edition = Není v pravidlech vydání { $edition }.
 page-new-changes-seats =
@@ -6632,7 +6638,7 @@ page-try-source-at-end =
             [none] …
            *[other] { TERRITORY($source, case: "to") }.
         }
-page-try-capital = Hlavní město: { page-try-source-at-end }
+page-try-capital = Zvolit za hlavní město { page-try-source-at-end }
 page-try-trade = Vyměnit: { LIST($cards) }.
     .none = Vyměnit tři karty.
 page-try-end = Přejít k další etapě tahu.
