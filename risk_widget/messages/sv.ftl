@@ -933,7 +933,11 @@ standing-turn =
 seat-not-playing = ingen plats ”{ $word }” spelar{ did-you-mean }; platserna är { LIST($known, kind: "comma") }
 unknown-seat = det finns ingen plats ”{ $word }”{ did-you-mean }; platserna är { LIST($known, kind: "comma") }
 seats-once = varje plats spelar en gång: { LIST($seats, kind: "comma") }
-out-of-dice = { $dice } { -die(form: "plural") } angavs, och hittills behövs { $needed }
+out-of-dice =
+    { $dice ->
+        [one] 1 { -die } angavs
+       *[other] { $dice } { -die(form: "plural") } angavs
+    }, och hittills behövs { $needed }
 position-dealt = I { $edition }, { $mode }, delas { -territory(form: "the-plural") } ut och besätts inte.
 position-none-free = Inget { -territory } är ledigt, så inget kan besättas.
 position-no-capitals = I { $edition }, { $mode }, har ingen någon { -capital }.
@@ -1414,7 +1418,11 @@ record-other-end =
         [none] har ingen vunnit
        *[other] har { $won_by } vunnit genom { $won_reason }
     }.
-record-out-of-dice = protokollet har { $dice } { -die(form: "plural") }, och hittills behövs { $needed }
+record-out-of-dice =
+    protokollet har { $dice ->
+        [one] 1 { -die }
+       *[other] { $dice } { -die(form: "plural") }
+    }, och hittills behövs { $needed }
 record-name = namnet på { $seat } är en text, inte { $name }
 record-comment = en kommentar är en enda rad, utan styrtecken och utan tre citattecken i följd
 record-nobody-first = Rader utan spelare står före det första { -move(form: "the") }.
@@ -3541,7 +3549,11 @@ page-say-move-in =
             }
            *[no] { $least } till { $most } { -army(form: "plural") }
         }.
-    .sub = Minst de { $armies } som anföll; minst 1 stannar kvar { TERRITORY($source, case: "in") }.
+    .sub =
+        { $armies ->
+            [one] Minst den { -army } som anföll
+           *[other] Minst de { $armies } som anföll
+        }; minst 1 stannar kvar { TERRITORY($source, case: "in") }.
 page-say-range =
     { $exact ->
         [yes] { $least }
@@ -4359,8 +4371,7 @@ page-save-whole = Spara hela { -game(form: "the") }
 page-save-done = Filen är <b>{ $file }</b>. Hittar du den inte? Kopiera texten:
 page-save-text = Det sparade { -game(form: "the") }
 page-position = Kopiera { -position(form: "the") }
-page-position-about =
-    En enda rad som säger hur { -game(form: "the") } står{ $past ->
+page-position-about = En enda rad som visar hur det står i { -game(form: "the") }{ $past ->
         [yes] { " " }i det ögonblick som visas
        *[no] { "" }
     }, så som { $seat ->
