@@ -3434,7 +3434,7 @@ part-claim = { -territory(form: "plural") } besetzen
 part-claim-third = { -territory(form: "plural") } besetzen
     .about = Abwechselnd nehmen beide { -player } ein freies { -territory }, bis jeder ein Drittel hat; der Rest geht an { SEAT("third", case: "accusative") }.
 part-place = Die ersten { -army(form: "plural") } aufstellen
-    .about = Die { -army(form: "plural") } auf der { -hand } kommen in eigene { -territory(form: "plural") }, jedes Mal eine, wenn du an der Reihe bist.
+    .about = Die { -army(form: "plural") } auf der { -hand } kommen in eigene { -territory(form: "plural") }, eine pro { -turn }.
 part-capital = Eine { -capital } wählen
     .about = Jeder { -player } wählt heimlich eine { -capital }. Wer die eigene und insgesamt genug davon besetzt hält, gewinnt im eigenen { -turn }.
 part-reinforce = { -reinforcement }
@@ -3503,11 +3503,7 @@ teach-beside = An den { -border(form: "plural") } stehen andere: { LIST($others)
 teach-other = { TERRITORY($territory, case: "nominative") } mit { $armies }
 teach-more = { $more } weitere
 teach-none-weaker = Keines deiner { -territory(form: "plural") } ist schwächer als seine Nachbarn.
-teach-in-danger =
-    { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->
-        [pl] sind
-       *[other] ist
-    } am meisten in Gefahr: { $armies } gegen { $against } an den { -border(form: "plural") }.
+teach-in-danger = Am meisten bedroht: { TERRITORY($territory) }, { $armies } gegen { $against }.
 
 teach-watched = { CAPITALISED(SEAT($actor)) } entscheidet: { $part }.
 teach-watched-defence = { CAPITALISED(SEAT($actor)) } wird { TERRITORY($target, case: "in") } angegriffen und wählt die { -die } der { -defence }.
@@ -3517,7 +3513,7 @@ teach-free =
         [one] 1 { -territory } ist
        *[other] { $free } { -territory(form: "plural") } sind
     } frei, und du hast { number-of-armies } auf der { -hand }.
-teach-in-hand = Du hast { number-of-armies } auf der { -hand }. Du kannst jedes deiner { -territory(form: "plural") } nehmen.
+teach-in-hand = Du hast { number-of-armies } auf der { -hand }, für jedes deiner { -territory(form: "plural") }.
 teach-capital =
     { $territories ->
         [one] Dein einziges { -territory }
@@ -3525,12 +3521,9 @@ teach-capital =
     } kann sie sein. Nur du siehst, welches.
 teach-capital-taken = Wird sie erobert, verlierst du alle { -army(form: "plural") } auf ihrem { -continent } und auch deine { -card(form: "plural") }.
 teach-to-place =
-    { number-of-armies } { $armies ->
-        [one] ist
-       *[other] sind
-    } noch aufzustellen, bevor { $combat ->
-        [yes] der { -attack } weitergeht
-       *[no] der { -attack } beginnt
+    Stelle { number-of-armies } auf, dann { $combat ->
+        [yes] geht der { -attack } weiter
+       *[no] beginnt der { -attack }
     }.
 teach-to-place-third =
     { number-of-armies } { SEAT("third", case: "genitive") } { $armies ->
@@ -3546,9 +3539,9 @@ teach-no-cards = Du hast noch keine { -card(form: "plural") }: Eine { -capture }
 teach-no-more-sets = Du hast { teach-number-of-cards }: Jetzt wird nicht mehr eingetauscht.
 teach-no-set = Du hast { teach-number-of-cards }, aber keine { -set } darunter.
 teach-set =
-    Du hast { teach-number-of-cards } und darin eine { -set }, die { number-of-armies } wert ist: { $must ->
+    Du hast { teach-number-of-cards }, darin eine { -set } für { number-of-armies }: { $must ->
         [yes] Du musst eintauschen
-       *[no] Du darfst eintauschen oder sie behalten
+       *[no] Tausche oder behalte sie
     }.
 teach-no-attack =
     Kein { -territory } kann angreifen: Dazu braucht es 2 { -army(form: "plural") } und ein Nachbarland, das { $third ->
@@ -3629,12 +3622,12 @@ teach-would-attack =
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural-dative") }
     }, { SEAT($defender) } mit { $most ->
-        [one] 1 { -die }
-       *[other] bis zu { $most } { -die(form: "plural-dative") }
+        [one] 1
+       *[other] bis zu { $most }
     }.
-teach-would-cost = Mit allen diesen kostet ein { -roll } { teach-you-or-third } im Schnitt { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und { SEAT($defender, case: "accusative") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }: Gleichstand geht an den { -defender }.
+teach-would-cost = So kostet ein { -roll } { teach-you-or-third } im Schnitt { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und { SEAT($defender, case: "accusative") } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }: Gleichstand geht an den { -defender }.
 teach-would-win =
-    Greifst du weiter mit allen an, die können, { $third ->
+    Wird weitergekämpft, { $third ->
         [yes] erobert { SEAT("third") }
        *[no] eroberst du
     } { TERRITORY($target, case: "accusative") } in { $chance } der Fälle.
@@ -3775,7 +3768,7 @@ page-do-place =
     } { TERRITORY($territory, case: "in") } aufstellen
 page-do-stop-placing = Stopp
 page-do-trade =
-    Gegen { $armies } tauschen{ $places ->
+    Tauschen: { $armies }{ $places ->
         [0] { "" }
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
        *[other] , je +{ $extra } { TERRITORIES($on, case: "in") }
@@ -4275,7 +4268,7 @@ page-claim-own = du hast { $own }
 page-claim-in-hand = { number-of-armies } auf der { -hand }
 page-in-hand = { -army(form: "plural") } auf der { -hand }
 page-in-hand-rest = Alle deine { -army(form: "plural") } auf der { -hand }, jedes Mal eine, wenn du an der Reihe bist
-page-in-hand-for-me = Den Rest für mich aufstellen
+page-in-hand-for-me = Rest aufstellen
     .how = Jedes Mal eine, an deinen { -border(form: "plural") }: mehr, wo mehr gegnerische { -army(form: "plural") } neben wenigen von dir stehen.
 page-in-hand-all = Alle { $armies } { TERRITORY($territory, case: "in") }
 page-capital = Eine { -capital }

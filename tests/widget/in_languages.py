@@ -28,7 +28,7 @@ LAPTOP = room(1366, 768)
 PHONE = (390, 844)
 
 TOO_WIDE = """root => [...root.querySelectorAll(
-    "button, [role=button], th, td, label, summary, .rw-say, h1, h2, h3")]
+    "button, [role=button], summary, .rw-say, h1, h2, h3")]
   .filter((node) => node.checkVisibility() && !node.closest("svg, .rw-visually-hidden, [inert]")
     // What is said to be heard takes no room.
     && !node.querySelector(".rw-visually-hidden"))
@@ -45,7 +45,7 @@ TOO_WIDE = """root => [...root.querySelectorAll(
     [node.tagName, node.className, node.dataset.action, node.parentElement.className].join(" "),
     `wider than its place: ${node.textContent.slice(0, 60)}`,
   ])"""
-"""Buttons, heads and cells whose words are wider than they are, with what each of them is."""
+"""Buttons and heads whose words are wider than they are, with what each of them is."""
 
 
 def too_wide(root: Locator) -> dict[str, str]:
