@@ -1,6 +1,6 @@
 """Every state of the page in a language, on a laptop and on a phone: what is out of sight or cut.
 
-``python -m tests.widget.in_languages de FOLDER`` prints it, and leaves a picture of each in a folder.
+``python -m tests.widget.in_languages de FOLDER`` prints it, and leaves pictures in a folder.
 """
 
 from __future__ import annotations
@@ -87,7 +87,9 @@ def looks(bridged: Callable[..., Bridge], state: str, language: str) -> dict[str
         if lines := out_of_place(root, size, english[name]):
             found[name] = lines
         if folder := os.environ.get(FOLDER):
-            path = Path(folder) / f"{language}-{name}-{state.replace(' ', '-').replace(',', '')}.png"
+            path = (
+                Path(folder) / f"{language}-{name}-{state.replace(' ', '-').replace(',', '')}.png"
+            )
             root.page.screenshot(path=path)
     return found
 
