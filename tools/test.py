@@ -97,7 +97,8 @@ def parts(python: Path) -> list[Step]:
     """The parts of these tests by their requirements: see tests/conftest.py."""
     pytest: Sequence[str | Path] = [python, "-m", "pytest", "-n", "2", "-m"]
     return [
-        Step("python: tests", [*pytest, f"not ({MORE} or thorough)"]),
+        # Dictionaries come by npm.
+        Step("python: tests", [*pytest, f"not ({MORE} or thorough)"], [NODE]),
         Step("browser tests", [*pytest, "(browser or lab) and not hosts"], [NODE, BROWSER]),
         Step("all other games", [*pytest, f"thorough and not ({MORE})"]),
         Step("fast game", [*pytest, "compiled and not (browser or lab or hosts or site)"]),

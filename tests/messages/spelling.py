@@ -1,7 +1,7 @@
-"""Words that no dictionary has, in the sentences of a language with values in them, and its long texts.
+"""Words that no dictionary has, in the sentences of a language with values, and in its long texts.
 
-``python -m tests.messages.spelling de`` prints them, each with the words around it. The dictionaries
-are hunspell's, which npm brings; words of our own stand in `own_words`, to be read by a person.
+``python -m tests.messages.spelling de`` prints them, each with the words around it. The
+dictionaries are hunspell's, which npm brings; our own words stand in `own_words`, to be read.
 """
 
 from __future__ import annotations

@@ -87,10 +87,8 @@ def looks(bridged: Callable[..., Bridge], state: str, language: str) -> dict[str
         if lines := out_of_place(root, size, english[name]):
             found[name] = lines
         if folder := os.environ.get(FOLDER):
-            path = (
-                Path(folder) / f"{language}-{name}-{state.replace(' ', '-').replace(',', '')}.png"
-            )
-            root.page.screenshot(path=path)
+            called = state.replace(" ", "-").replace(",", "")
+            root.page.screenshot(path=Path(folder) / f"{language}-{name}-{called}.png")
     return found
 
 
