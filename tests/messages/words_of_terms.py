@@ -55,7 +55,8 @@ _TERM: Final = re.compile(r"\{ (-[\w-]+)(?:\(form: \"([\w-]+)\"\))? \}")
 _REFERENCE: Final = re.compile(r"\{ (?:[A-Z]+\()?([a-z][\w-]*)(?:\.[\w-]+)?\)? \}")
 _KEYS: Final = re.compile(r"(?m)^\s*\*?\[[\w.-]+\]|(?s:\{ [^{}]*->)|^[\w-]+ =|^\s+\.[\w-]+ =")
 _PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
-_CODE: Final = re.compile(r"`[^`]*`|\{\{.*?\}\}|\*\*|</?b>|\{ ")
+_CODE: Final = re.compile(r"`[^`]*`|\{\{.*?\}\}|\{ ")
+_BOLD: Final = re.compile(r"\*\*|</?b>")
 
 
 def _words(entry: str, language: str) -> str:
@@ -77,7 +78,7 @@ def _words(entry: str, language: str) -> str:
 
 
 def _plain(text: str) -> str:
-    return re.sub(r"\s+", " ", _CODE.sub(" ", text))
+    return re.sub(r"\s+", " ", _CODE.sub(" ", _BOLD.sub("", text)))
 
 
 @cache
