@@ -200,7 +200,7 @@ _SUFFIX: Final = ".ftl"
 _added: dict[str, str] = {}
 
 
-UNFINISHED: Final = frozenset({"cs", "de", "it", "sv"})
+UNFINISHED: Final[frozenset[str]] = frozenset()
 """Languages that lack texts: each can be set by its name, and nobody is offered it."""
 
 

@@ -25,22 +25,22 @@ def test_english_is_there_and_chosen() -> None:
 
 
 def test_a_language_is_chosen_for_a_block() -> None:
-    with catalog.add("sv", "card-wild = en joker"):
-        assert languages() == tuple(sorted({*languages(), "sv"}))
-        with use_language("sv"):
-            assert current_language() == "sv"
-            assert render(WILD) == "en joker"
+    with catalog.add("fi", "card-wild = jokeri"):
+        assert languages() == tuple(sorted({*languages(), "fi"}))
+        with use_language("fi"):
+            assert current_language() == "fi"
+            assert render(WILD) == "jokeri"
             assert render(WILD, language="en") == "a wild card"
             with use_language("en"):
                 assert render(WILD) == "a wild card"
         assert render(WILD) == "a wild card"
-    assert "sv" not in languages()
+    assert "fi" not in languages()
 
 
 def test_a_language_is_chosen_for_the_whole_program() -> None:
     told: list[str] = []
-    with catalog.add("sv", "card-wild = en joker"):
-        set_language("sv")
+    with catalog.add("fi", "card-wild = jokeri"):
+        set_language("fi")
         try:
             thread = threading.Thread(target=lambda: told.append(render(WILD)))
             thread.start()
@@ -49,7 +49,7 @@ def test_a_language_is_chosen_for_the_whole_program() -> None:
                 told.append(render(WILD))
         finally:
             set_language(None)
-    assert told == ["en joker", "a wild card"]
+    assert told == ["jokeri", "a wild card"]
 
 
 @pytest.mark.parametrize("language", ["swedisch", "", "EN-us"])
@@ -60,7 +60,8 @@ def test_a_language_without_a_catalog_is_refused(language: str) -> None:
     with pytest.raises(ValueError, match="catalog") as refused:
         render(WILD, language="english")
     assert str(refused.value) == (
-        "There is no catalog of the language 'english' (did you mean 'en'?); there is en."
+        "There is no catalog of the language 'english' (did you mean 'en'?); "
+        f"there are {', '.join(languages())}."
     )
 
 
