@@ -3678,13 +3678,13 @@ page-bot =
     }
 page-my-level =
     { $sureness ->
-        [none] Auf meiner Stufe (erst leicht)
-       *[other] Auf meiner Stufe (etwa { $rung }, { level-sure }: { $low } bis { $high })
+        [none] Meine Stufe (erst leicht)
+       *[other] Meine Stufe (etwa { $rung }, { level-sure }: { $low } bis { $high })
     }
     .about =
         { $sureness ->
-            [none] Auf meiner Stufe: drei { -game(form: "plural") } lang leichte { -bot(form: "plural") }, dann solche, die so stark sind wie du.
-           *[other] Auf meiner Stufe: { -bot(form: "plural") }, die so stark sind wie du, etwa Stufe { $rung } von 10, { level-sure } ({ $low } bis { $high }). Gegen einen davon gewinnst du wohl jede zweite { -game }, gegen zwei jede dritte.
+            [none] Meine Stufe: drei { -game(form: "plural") } lang leichte { -bot(form: "plural") }, dann solche, die so stark sind wie du.
+           *[other] Meine Stufe: { -bot(form: "plural") }, die so stark sind wie du, etwa Stufe { $rung } von 10, { level-sure } ({ $low } bis { $high }). Gegen einen davon gewinnst du wohl jede zweite { -game }, gegen zwei jede dritte.
         }
 
 page-armies = { number-of-armies }
@@ -3991,9 +3991,21 @@ page-say-defend =
        *[other] { $dice } { -die(form: "plural-dative") }
     } an. { $asked }
 page-say-defend-rolled = { CAPITALISED(SEAT($attacker)) } hat gegen { TERRITORY($target, case: "accusative") } { LIST($rolled) } gewürfelt. { $asked }
-page-say-defend-with = Wähle deine { -defence }: { LIST($dice, kind: "or") }.
-    .third = Wähle ihre { -defence }: { LIST($dice, kind: "or") }.
-page-say-defend-called = { CAPITALISED(SEAT($seat)) }, wähle deine { -defence }: { LIST($dice, kind: "or") }.
+page-say-defend-with =
+    Verteidige mit { LIST($dice, kind: "or") } { NUMBER_OF($dice) ->
+        [one] { -die }
+       *[other] { -die(form: "plural-dative") }
+    }.
+    .third =
+        Verteidige mit { LIST($dice, kind: "or") } { NUMBER_OF($dice) ->
+            [one] { -die }
+           *[other] { -die(form: "plural-dative") }
+        }.
+page-say-defend-called =
+    { CAPITALISED(SEAT($seat)) }, verteidige mit { LIST($dice, kind: "or") } { NUMBER_OF($dice) ->
+        [one] { -die }
+       *[other] { -die(form: "plural-dative") }
+    }.
 
 page-say-fallen =
     { CAPITALISED(TERRITORY($target, case: "nominative")) } { GENDER($target) ->
@@ -4007,7 +4019,11 @@ page-say-yours =
     } dir. { $move }
 page-say-move-in = Ziehe mit { page-say-range } { -army(form: "plural") } nach.
     .third = Ziehe mit { page-say-range } { -army(form: "plural") } nach.
-    .sub = Mindestens die { $armies }, die angegriffen haben; mindestens 1 bleibt { TERRITORY($source, case: "in") }.
+    .sub =
+        Mindestens die { $armies }, die angegriffen { $armies ->
+            [one] hat
+           *[other] haben
+        }; mindestens 1 bleibt { TERRITORY($source, case: "in") }.
 page-say-range =
     { $exact ->
         [yes] { $least }
