@@ -3513,7 +3513,7 @@ teach-free =
         [one] 1 { -territory } ist
        *[other] { $free } { -territory(form: "plural") } sind
     } frei, und du hast { number-of-armies } auf der { -hand }.
-teach-in-hand = Du hast { number-of-armies } auf der { -hand }, für jedes deiner { -territory(form: "plural") }.
+teach-in-hand = Du hast { number-of-armies } auf der { -hand }: Jedes deiner { -territory(form: "plural") } geht.
 teach-capital =
     { $territories ->
         [one] Dein einziges { -territory }
@@ -3539,7 +3539,7 @@ teach-no-cards = Du hast noch keine { -card(form: "plural") }: Eine { -capture }
 teach-no-more-sets = Du hast { teach-number-of-cards }: Jetzt wird nicht mehr eingetauscht.
 teach-no-set = Du hast { teach-number-of-cards }, aber keine { -set } darunter.
 teach-set =
-    Du hast { teach-number-of-cards }, darin eine { -set } für { number-of-armies }: { $must ->
+    Du hast { teach-number-of-cards }, darunter eine { -set } für { number-of-armies }: { $must ->
         [yes] Du musst eintauschen
        *[no] Tausche oder behalte sie
     }.
