@@ -2384,7 +2384,7 @@ log-income =
        *[other] { $total } { -army(form: "plural-genitive") }
     }: { LIST($items) }.
 log-traded = { CAPITALISED(SEAT($seat)) } vyměňuje { CARDS($cards, case: "accusative") } za { number-of-armies.accusative }.
-log-bonus_placed = { CAPITALISED(TERRITORY($territory, case: "to")) } přicházejí armády navíc ({ $armies }), které získává { SEAT($seat) }.
+log-bonus_placed = { CAPITALISED(SEAT($seat)) } získává armády navíc: { $armies } { TERRITORY($territory, case: "to") }.
 log-attacked =
     { CAPITALISED(SEAT($seat)) } útočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") }: { number-of-armies }{ $fewer ->
         [yes] { " " }a { $dice ->
@@ -3802,7 +3802,7 @@ mistake-ask-leave = Kolik jich přesunete?
 mistake-ask-trade = Vyměníte sekvenci v tomto tahu?
 mistake-ask-fortify = Co přesunete?
 mistake-hint-place = Co mohou armády odtud v tomto tahu dobýt a co potom hlídají?
-mistake-hint-stop = Co získáte, když to vyjde, a co zůstane slabinou, když ne?
+mistake-hint-stop = Co získáte, když to vyjde, a co zůstane nechráněné, když ne?
 mistake-hint-break = Oč přichází držitel v každém tahu a s jakou pravděpodobností se k němu probijete?
 mistake-hint-leave = Na které z obou území lze ještě zaútočit a kam by armády pokračovaly?
 mistake-hint-trade = Jakou cenu mají armády teď a co sekvence přinese později?
@@ -4341,7 +4341,7 @@ puzzle-fact-cards =
 puzzle-fact-way = Obránci: { LIST($numbers, kind: "comma") }, celkem tedy { $total }; v průměru zbude { $left } armády.
 
 puzzle-hint-place = Co lze z každého z nich v tomto tahu dobýt a co potom dobude je?
-puzzle-hint-stop = Spočítejte, co získáte, když to vyjde, a co zůstane slabinou, když ne.
+puzzle-hint-stop = Spočítejte, co získáte, když to vyjde, a co zůstane nechráněné, když ne.
 puzzle-hint-way = Spočítejte obránce na každé cestě a k tomu jednu armádu, která v každém kroku zůstane na místě.
 puzzle-hint-trade = Jakou cenu bude mít sekvence v příštím tahu a kdo bude vyměňovat před vámi?
 puzzle-hint-break = Porovnejte, oč držitel v každém tahu přijde, se svou šancí probít se.
@@ -4541,7 +4541,7 @@ refused-edition = Vydání { $edition } neexistuje; jsou tu { LIST($known) }.
 refused-board = Hrací plán { $board } neexistuje; jsou tu { LIST($known) }.
 refused-clause = Článek s tímto označením neexistuje.
 refused-odds-places = Šance potřebují výchozí území a cíl na tomto hracím plánu.
-refused-odds-armies = Tolik armád je na výpočet šancí příliš.
+refused-odds-armies = Pro výpočet šancí je to příliš mnoho armád.
 refused-no-battle = Žádná bitva nečeká na svého obránce.
 refused-review = Hra se rozebírá, až skončí.
 refused-turn =
@@ -4822,10 +4822,10 @@ figure-killed = Zničené armády
 figure-fallen = Ztracené armády
 figure-luck = Armády ušetřené kostkami
 figure-luck-armies =
-    armád: { $sign ->
-        [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-        [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-       *[even] ±0
+    { $sign ->
+        [plus] +{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) } armády
+        [minus] −{ NUMBER($armies, minimumFractionDigits: 1, maximumFractionDigits: 1) } armády
+       *[even] ±0 armád
     }
 
 ## Why: an income, a battle, a win, taken apart into lines.
@@ -4855,7 +4855,7 @@ why-won-by = Jak se vyhrálo
 why-mission = Úkol
 why-at-end = Na konci
 why-capital = Hlavní město: { SEAT($seat) }
-why-capital-held = { TERRITORY($territory) }, drží
+why-capital-held = { TERRITORY($territory) }, v držení
 why-territories = Držená území
 
 ## Teach me: the parts of the game, and what is to be done in each of them.
@@ -4937,7 +4937,7 @@ teach-you-or-third =
 teach-explained = { CAPITALISED($sentence) }
 
 teach-nobody-beside = Na jeho hranicích zatím nikdo jiný nestojí.
-teach-beside = Na jeho hranicích stojí jiní: { LIST($others) }.
+teach-beside = Na jeho hranicích stojí cizí armády: { LIST($others) }.
 teach-other = { TERRITORY($territory) } ({ $armies })
 teach-more = ještě { $more }
 teach-none-weaker = Žádné vaše území není slabší než jeho sousedé.
@@ -5072,7 +5072,7 @@ teach-would-attack =
     }.
 teach-would-cost = Při všech těchto kostkách v jednom hodu průměrně { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) }: remíza patří obránci.
 teach-would-win =
-    Když budou až do konce útočit všechny armády, které mohou, { $third ->
+    Při útoku až do konce { $third ->
         [yes] dobude { SEAT("third") }
        *[no] dobudete
     } { TERRITORY($target, case: "accusative") } se šancí { $chance }.
@@ -5518,7 +5518,16 @@ page-map-holder =
         [neutral] neutrální armáda
        *[other] { $holder }
     }
-page-colour = { CAPITALISED(page-map-holder) }
+page-colour =
+    { $holder ->
+        [red] Červený
+        [blue] Modrý
+        [green] Zelený
+        [yellow] Žlutý
+        [black] Černý
+        [purple] Fialový
+       *[other] { CAPITALISED(page-map-holder) }
+    }
 page-map-placed = právě umístěno { $armies }
 page-map-proposed = k umístění { $armies }
 page-map-tired = unavených { $armies }
@@ -5720,8 +5729,8 @@ page-players-out-here =
         [none] už mimo hru
        *[other] mimo hru; přemožitel: { $sign } { SEAT($by) }
     }
-page-players-nobody = nikdo
-page-players-half = polovina od každého
+page-players-nobody = –
+page-players-half = ½
 
 ## The panels: set-up, reinforcement, cards.
 

@@ -168,9 +168,9 @@ export function playersTable(ctx) {
   );
 }
 
-/** "North America" → "NA", "Europe" → "EU". @param {string} title */
+/** "North America" → "NA", "Jižní Amerika" → "JA", "Europe" → "EU". @param {string} title */
 const initials = (title) =>
-  (/ /.test(title) ? title.replace(/(\w)\w* */g, "$1") : title.slice(0, 2)).toUpperCase();
+  (/ /.test(title) ? title.replace(/(\S)\S* */g, "$1") : title.slice(0, 2)).toUpperCase();
 
 /** Who is ahead, while that is switched on. @param {Ctx} ctx */
 export function chancesBlock({ snapshot, live, say }) {
