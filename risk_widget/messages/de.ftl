@@ -1543,7 +1543,7 @@ value-pairs =
     }.
 value-allied =
     { $third ->
-        [allied] Die { -allied-army } darf nach ihrer { -reinforcement } den { -player } am { -turn } angreifen, geführt vom anderen { -player }. Sie verdient keine { -card }, und was sie gewinnt, gehört ihr.
+        [allied] Die { -allied-army } darf nach ihrer { -reinforcement } den { -player } am { -turn } angreifen, geführt vom anderen { -player }. Sie bekommt keine { -card }, und was sie gewinnt, gehört ihr.
        *[neutral] { CAPITALISED(third-army-of-kind) } greift nie an.
     }
 value-occupy =
@@ -1631,7 +1631,7 @@ compare-needs-two = compare braucht mindestens zwei { -edition(form: "plural") }
 editions-differ =
     { LIST($editions) } unterscheiden sich{ $mode ->
         [none] { "" }
-       *[other] { " " }in { $mode }
+       *[other] { " " }bei { $mode }
     } { $clauses ->
         [0] nicht
         [one] in 1 { -rule }
@@ -3674,7 +3674,7 @@ page-person = Mensch
 page-bot =
     { -bot }: { $title }{ $beside ->
         [none] { "" }
-       *[other] , neben { $beside } von 10
+       *[other] , etwa { $beside } von 10
     }
 page-my-level =
     { $sureness ->
