@@ -3647,7 +3647,7 @@ page-mark-the-answer = svaret
 page-mark-not-allowed = inte tillåtet
 page-mark-of-lesson = markerat i { -lesson(form: "the") }
 page-mark-too = även { $mark }
-page-mark-capital = { -capital }, uppvänd
+page-mark-capital = { -capital }, avslöjad
 page-mark-own-capital = din { -capital }, hemlig
 page-mark-tired = trötta: får inte flyttas
 page-mark-hint-look = tips: titta här
@@ -3723,7 +3723,7 @@ page-bots-at =
     { $speed ->
         [normal] Normal
         [fast] Snabb
-        [instant] Direkt
+        [instant] Max
        *[other] { $speed }
     }
 page-keys = Tangenter och märken
@@ -3797,8 +3797,8 @@ page-players-out-here =
         [none] inte längre med
        *[other] utslagen, besegrad av { $sign } { SEAT($by) }
     }
-page-players-nobody = ingen
-page-players-half = hälften var
+page-players-nobody = –
+page-players-half = ½ var
 ## The panels: set-up, reinforcement, cards.
 
 page-claim = Lediga { -territory(form: "plural") }
@@ -3866,7 +3866,7 @@ page-mission = Din { -mission }
 page-mission-cover = Täck över
 page-mission-to-take = Kvar att ta: { TERRITORIES($territories) }.
 page-capital-own = Din { -capital }
-page-capitals-shown = Visade: { LIST($items) }
+page-capitals-shown = Avslöjade: { LIST($items) }
 page-capital-of = { TERRITORY($territory) } ({ SEAT($seat) })
 ## The panels: attack, defence, movement.
 
@@ -3881,7 +3881,7 @@ page-attack-range =
     } in om { TERRITORY($target) } faller. Minst en stannar kvar.
 page-attack-why-allied = Varför anfaller { SEAT($seat) }?
 page-odds = Om du anfaller till slutet
-page-odds-exact = exakt, enligt tärningsreglerna i { $edition }
+page-odds-exact = exakt, enligt tärningsreglerna i { -edition(form: "the") } { $edition }
 page-odds-to-take = { $chance } chans att ta { TERRITORY($target) }
 page-odds-hit = Nästa kast: { $chance } chans att träffa minst en gång.
 page-odds-kept = { -army(form: "plural") } kvar
@@ -4150,7 +4150,7 @@ page-new-players =
     }
 page-new-needs =
     Kräver { page-new-players } spelare; { $seated } är med.
-page-new-not-in-edition = Finns inte i { -rule(form: "the-plural") } för { $edition }.
+page-new-not-in-edition = Finns inte i { -rule(form: "the-plural") } för { -edition(form: "the") } { $edition }.
 page-new-changes-seats =
     För { page-new-players } spelare: { $seats ->
         [one] { $seats } plats
@@ -4327,12 +4327,12 @@ page-clause-everywhere = i alla { -edition(form: "plural") }
     .title = I alla { -edition(form: "plural") }
     .label = { $clause } i alla { -edition(form: "plural") }
 page-clause-others = Andra utgåvor
-page-clause-none = { $edition } har ingen sådan regel.
+page-clause-none = Utgåvan { $edition } har ingen sådan regel.
 page-clause-same = detsamma
 page-clause-as-above = som ovan
 page-clause-same-in = Detsamma i de andra { -edition(form: "the-plural") }: { LIST($editions) }.
 page-clause-edition = { $edition } ({ $mark })
-page-clause-not-in = Inte i { LIST($editions, kind: "or") }.
+page-clause-not-in = Saknas i { -edition(form: "the") } { LIST($editions, kind: "or") }.
 page-clause-mark =
     { $mark ->
         [printed] tryckt
@@ -4342,12 +4342,12 @@ page-clause-mark =
     }
 page-clause-provenance =
     { $mark ->
-        [printed] tryckt i { -rule(form: "the-plural") } för { $edition }{ page-clause-where }
-        [reading] en tolkning av { -rule(form: "the-plural") } för { $edition }{ page-clause-where }: texten är otydlig
+        [printed] tryckt i { -rule(form: "the-plural") } för { -edition(form: "the") } { $edition }{ page-clause-where }
+        [reading] en tolkning av { -rule(form: "the-plural") } för { -edition(form: "the") } { $edition }{ page-clause-where }: texten är otydlig
         [house] en { -house-rule }
-       *[silent] häftet för { $edition } säger inget; vi spelar det { $source ->
+       *[silent] häftet till { -edition(form: "the") } { $edition } säger inget; vi spelar det { $source ->
             [none] som man brukar
-           *[other] som i häftet för { $source }
+           *[other] som i häftet till { -edition(form: "the") } { $source }
         }
     }
 page-clause-where =
