@@ -3797,8 +3797,8 @@ page-players-out-here =
         [none] inte längre med
        *[other] utslagen, besegrad av { $sign } { SEAT($by) }
     }
-page-players-nobody = –
-page-players-half = ½ var
+page-players-nobody = ingen
+page-players-half = hälften
 ## The panels: set-up, reinforcement, cards.
 
 page-claim = Lediga { -territory(form: "plural") }
