@@ -3005,7 +3005,7 @@ puzzle-text-way = Sei **{ SEAT($you, case: "article") }**, con **{ $armies } { -
 puzzle-goal-break = Conquistando { TERRITORY($target, case: "article") } spezzeresti { CONTINENT($continent, case: "article") }, che ogni { -turn } dà { SEAT($seat, case: "to") } { $bonus } { -army(form: "plural") }.
 puzzle-goal-finish = Con { TERRITORY($target, case: "article") } controlleresti per intero { CONTINENT($continent, case: "article") }: { $bonus } { -army(form: "plural") } ogni { -turn }.
 puzzle-goal-out =
-    { CAPITALISED(SEAT($seat, case: "article")) } ha ormai solo { TERRITORY($target, case: "article") }: chi lo conquista { $cards ->
+    { CAPITALISED(SEAT($seat, case: "article")) } ha ormai solo { TERRITORY($target, case: "article") }: chi conquista il { -territory } { $cards ->
         [0] mette fuori gioco { SEAT($seat, case: "article") }.
         [one] prende { $cards } { -card }.
        *[other] prende { $cards } { -card(form: "plural") }.
@@ -3033,7 +3033,10 @@ puzzle-do-leave =
     { $left ->
         [one] { $left } resta
        *[other] { $left } restano
-    }, { $armies } vanno { TERRITORY($target, case: "in") }
+    }, { $armies ->
+        [one] { $armies } va
+       *[other] { $armies } vanno
+    } { TERRITORY($target, case: "in") }
 puzzle-fact-attack = La conquista { TERRITORY($target, case: "of") } ({ $defenders }) { TERRITORY($source, case: "from") } ({ $attackers }) riesce con { -odds } { $chance }.
 puzzle-fact-until = La conquista { TERRITORY($target, case: "of") } riesce prima di allora con { -odds } { $chance }.
 puzzle-fact-finish = Da lì, in questo { -turn }, arrivi a controllare per intero { CONTINENT($continent, case: "article") } con { -odds } { $chance }: { $armies } { -army(form: "plural") } in più ogni { -turn }.
@@ -4174,11 +4177,11 @@ page-mark-goal = serve al tuo { -mission }
 page-mark-changed = conquistato dopo il tuo ultimo { -turn }
 page-mark-attacks = attacca
 page-mark-target = bersaglio
-page-mark-attackable = si può attaccare
+page-mark-attackable = attaccabile
 page-mark-can-attack = può attaccare
 page-mark-from = da
 page-mark-to = a
-page-mark-reachable = si può raggiungere
+page-mark-reachable = raggiungibile
 page-mark-can-move = può spostare
 page-mark-receives = può ricevere { -army(form: "plural") }
 page-mark-gives = può cedere { -army(form: "plural") }
@@ -4206,8 +4209,8 @@ page-mark-hint-to = { -hint }: fin qui
 
 ## The head, the menu, and the keys that are printed below everything.
 
-page-head-reinforce = Rinforzi
-page-head-attack = Attacco
+page-head-reinforce = Rinforza
+page-head-attack = Attacca
 page-head-move = Sposta
 page-head-parts = Parti del { -turn }
 page-head-won = vinta: { page-round }
