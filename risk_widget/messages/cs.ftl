@@ -2964,7 +2964,7 @@ hint-defend =
         [few] { $dice } { -die(form: "plural-instrumental") }
         [many] { $dice } { -die(form: "genitive") }
        *[other] { $dice } { -die(form: "plural-instrumental") }
-    }: v průměru ztratíte { $lost } armády a útočník { $theirs }.
+    }: v průměru ztratíte { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a útočník { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 hint-end = Pokračujte: nic už tu vaši šanci na výhru ({ $before }) nezlepší.
 hint-wins = Když vše dobře dopadne ({ $odds }), přinese to { LIST($won) }.
 hint-wins-territories = { $territories } území

@@ -1435,7 +1435,7 @@ value-dice = Bis zu { $attack } { COLOUR($attack_colour, case: "plural") } { -di
 value-first-seat =
     { $way ->
         [first] Der erste { -seat }.
-        [first_without_card] Der { -player }, der als Erster keine Länderkarte mehr bekommt.
+        [first_without_card] Der { -player }, bei dem das Verteilen der Länderkarten als Erstes aufhört.
        *[die] Wer am höchsten würfelt; bei Gleichstand würfeln die Betroffenen noch einmal.
     }
 value-territories =
@@ -1842,7 +1842,7 @@ hint-defend =
     Verteidige mit { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural-dative") }
-    }: Im Schnitt verlierst du { $lost } { -army(form: "plural") } und der { -attacker } { $theirs }.
+    }: Im Schnitt verlierst du { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und der { -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 hint-end = Mach weiter: Hier gibt es nichts mehr, was deine Gewinnchance ({ $before }) erhöht.
 hint-wins = Geht alles gut ({ $odds }), bringt das { LIST($won) }.
 hint-wins-territories =

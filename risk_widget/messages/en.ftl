@@ -984,7 +984,7 @@ hint-defend =
     Defend with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }: on average you lose { $lost } armies, and the attacker { $theirs }.
+    }: on average you lose { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 hint-end = Go on: nothing is left here that makes your chance to win the game ({ $before }) better.
 hint-wins = If all of it goes well ({ $odds }), it wins { LIST($won) }.
 hint-wins-territories =

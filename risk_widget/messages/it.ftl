@@ -1912,7 +1912,7 @@ hint-defend =
     Difendi con { $dice ->
         [one] { $dice } { -die }
        *[other] { $dice } { -die(form: "plural") }
-    }: in media perdi { $lost } { -army(form: "plural") }, e l’attaccante { $theirs }.
+    }: in media perdi { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") }, e l’attaccante { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 hint-end = Vai avanti: qui non resta nulla che migliori la tua { -odds } di vincere la { -game } ({ $before }).
 hint-wins = Se va tutto bene ({ $odds }), si ottiene: { LIST($won) }.
 hint-wins-territories =

@@ -1507,7 +1507,7 @@ hint-defend =
     Försvara med { $dice ->
         [one] 1 { -die }
        *[other] { $dice } { -die(form: "plural") }
-    }: i genomsnitt förlorar du { $lost } { -army(form: "plural") } och { -attacker(form: "the") } { $theirs }.
+    }: i genomsnitt förlorar du { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { -attacker(form: "the") } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
 hint-end = Gå vidare: här finns inget kvar som förbättrar din chans att vinna { -game(form: "the") } ({ $before }).
 hint-wins = Om allt går vägen ({ $odds }) ger det { LIST($won) }.
 hint-wins-territories =

@@ -14,7 +14,7 @@ import {
   tableHead,
 } from "./controls.js";
 import { h } from "./dom.js";
-import { around, percent, SLOT } from "./messageParts.js";
+import { around, decimal, percent, SLOT } from "./messageParts.js";
 import { chip, seatSign } from "./symbols.js";
 import { short, whyLink } from "./why.js";
 
@@ -272,10 +272,11 @@ function untilBlock(ctx) {
 /** What each number of dice costs on average; how likely it holds stands on the buttons.
  * @param {Ctx} ctx */
 export function defenceTable(ctx) {
-  const { snapshot, say } = ctx;
+  const { snapshot, say, language } = ctx;
   const { battle, legal } = snapshot;
   const target = battle?.target;
-  const armies = (/** @type {number|undefined} */ n) => (n === undefined ? "…" : n.toFixed(1));
+  const armies = (/** @type {number|undefined} */ n) =>
+    n === undefined ? "…" : decimal(n, 1, language);
   return [
     h(
       "table.rw-averages",

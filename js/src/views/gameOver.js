@@ -368,9 +368,6 @@ export const seatTable = (say, label, { seats, lines }) =>
 
 // ---- all dice of the game -----------------------------------------------------------------------
 
-/** A number of armies or territories with its sign. @param {number|null} value */
-const withSign = (value) => (value === null ? "" : signed(value, 1));
-
 /** @param {Ctx} ctx */
 export const diceDialog = (ctx) =>
   whenAnswered(ctx, diceQuery(ctx.snapshot), (/** @type {DiceAnswer} */ dice) =>
@@ -379,7 +376,9 @@ export const diceDialog = (ctx) =>
 
 /** @param {Ctx} ctx @param {DiceAnswer} dice */
 function diceFigures(ctx, { sentence, seed, rows, rolls }) {
-  const { say } = ctx;
+  const { say, language } = ctx;
+  const withSign = (/** @type {number|null} */ value) =>
+    value === null ? "" : signed(value, 1, language);
   return [
     h("p", { key: "sentence" }, sentence),
     rows.length > 0 &&

@@ -30,9 +30,17 @@ export function percent(say, p) {
   return say("page-percent", { percent: Math.round(p * 100) });
 }
 
-/** A number with its sign. @param {number} value @param {number} digits */
-export const signed = (value, digits) =>
-  `${value < 0 ? "−" : value > 0 ? "+" : ""}${Math.abs(value).toFixed(digits)}`;
+/** A number with so many decimals, after the mark of the language. @param {number} value @param {number} digits @param {string} language */
+export const decimal = (value, digits, language) =>
+  value.toLocaleString(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
+
+/** A number with its sign. @param {number} value @param {number} digits @param {string} [language] where it has decimals */
+export const signed = (value, digits, language = "en") =>
+  `${value < 0 ? "−" : value > 0 ? "+" : ""}${decimal(Math.abs(value), digits, language)}`;
 
 /** What is divided, by what, and what comes of it, with the stop that follows; where words stand in
  * between, as in "÷ 3, at least 3 → 3", the parts before and after them. */

@@ -27,7 +27,7 @@ export const reviewDialog = (ctx) =>
 
 /** @param {Ctx} ctx @param {Review} data */
 function drawn(ctx, data) {
-  const { say } = ctx;
+  const { say, language } = ctx;
   if (data.rounds.length < 2) return h("p.rw-meta", say("page-review-nothing"));
   return [
     block("summary", say("page-review-summary"), h("p", { key: "text" }, data.summary.join(" "))),
@@ -40,7 +40,7 @@ function drawn(ctx, data) {
       seatTable(say, say("page-review-luck"), {
         seats: data.luck.map(({ seat }) => seat),
         lines: [
-          [say("page-fair-luck"), data.luck.map(({ armies }) => signed(armies, 1))],
+          [say("page-fair-luck"), data.luck.map(({ armies }) => signed(armies, 1, language))],
           [say("page-review-luck-chance"), data.luck.map(({ chance }) => inPoints(chance))],
         ],
       }),

@@ -264,7 +264,7 @@ def reasons_for_dice(config: GameConfig, state: State, dice: int) -> list[Messag
     waiting = battle(config, state)
     assert waiting is not None
     attacker, defender = defence_losses(config.dice, waiting, dice)
-    about = {"dice": dice, "lost": f"{defender:.2f}", "theirs": f"{attacker:.2f}"}
+    about = {"dice": dice, "lost": float(defender), "theirs": float(attacker)}
     return [Message("hint-defend", about)]
 
 
