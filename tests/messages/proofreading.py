@@ -105,6 +105,8 @@ def faults(text: str, language: str) -> Iterator[str]:
 ENDS: Final = tuple(".?!:…")
 PARTS: Final = ("page-try-source-at-end",)
 """Messages that end a sentence which another one begins."""
+SHORT: Final = ("name-on-map",)
+"""Names that may be abbreviated."""
 ONE_OF_SEVERAL: Final = re.compile(r"(?<![\d,.–-])1 (?:[a-z]+s|dice)\b")
 """What English says where it does not count, since there is never one of them."""
 
@@ -118,7 +120,7 @@ def unlike(text: str, english: str, code: str, language: str) -> Iterator[str]:
         yield "a small letter at the start"
     if text[:1].isspace() != english[:1].isspace() or text[-1:].isspace() != english[-1:].isspace():
         yield "a space at an edge in one language alone"
-    if " " in english and sentence != (text.rstrip(" *“”»")[-1:] in ENDS):
+    if " " in english and code not in SHORT and sentence != (text.rstrip(" *“”»")[-1:] in ENDS):
         yield "the mark at the end is there in one language alone"
     if any(english.count(mark) != text.count(mark) for mark in ("<b>", "</b>", "`")):
         yield "what is bold or code in English is not, or the other way round"
