@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, get_args
 
-from risk_widget.messages import Message, MessageError, MessageKeyError, render
+from risk_widget.messages import Message, MessageError, MessageKeyError, render, say
 from risk_widget.schema import (
     Checked,
     Known,
@@ -271,6 +271,16 @@ class Board:
     neighbours: tuple[tuple[int, ...], ...] = field(init=False)
     continent_of: tuple[int, ...] = field(init=False)
     card_symbol: tuple[str, ...] = field(init=False)
+
+    @property
+    def title(self) -> str:
+        """The name, in the current language if the board is one of the package's."""
+        return say(f"board-{self.id}") if self.id in BUILT_IN else self.name
+
+    @property
+    def about(self) -> str:
+        """The summary, likewise."""
+        return say(f"board-{self.id}.about") if self.id in BUILT_IN else self.summary
 
     def __post_init__(self) -> None:
         index = {t.id: i for i, t in enumerate(self.territories)}

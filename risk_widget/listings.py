@@ -36,7 +36,7 @@ __all__ = [
 
 def list_boards() -> Table[ListedRow]:
     """List the boards that come with the package; `load_board` takes their ids."""
-    rows = [ListedRow(b.id, b.name, b.summary) for b in map(load_board, BUILT_IN)]
+    rows = [ListedRow(b.id, b.title, b.about) for b in map(load_board, BUILT_IN)]
     return Table(say("list-of-boards"), ("", say("column-what")), rows)
 
 
@@ -125,7 +125,7 @@ def edition_entry(edition: Edition) -> JsonObject:
 
 
 def _board_entry(board: Board) -> JsonObject:
-    return {"id": board.id, "name": board.name, "summary": board.summary}
+    return {"id": board.id, "name": board.title, "summary": board.about}
 
 
 def clause_entry(clause: str, game: CoreGame | None = None) -> JsonObject | None:

@@ -140,13 +140,11 @@ def _play(source: LessonSource, name: str) -> str:
     Before the second lesson there is only the first, and that may have ended a minute ago.
     """
     warm_up = ", warm_up=True" if source.id in lesson_ids()[2:] else ""
-    imported, language = "import risk_widget as rw\n", current_language()
+    lines, language = ["import risk_widget as rw", ""], current_language()
     if language != ENGLISH:
         # For all that the cells below say, too.
-        imported += f'from risk_widget.messages import set_language\n\nset_language("{language}")\n'
-    else:
-        imported += "\n"
-    return f'{imported}rw.play_lesson("{name}"{warm_up})'
+        lines[1:] = ["import risk_widget.messages", "", f'rw.messages.set_language("{language}")']
+    return "\n".join([*lines, f'rw.play_lesson("{name}"{warm_up})'])
 
 
 def _number(source: LessonSource) -> str:

@@ -283,7 +283,7 @@ def board_svg(
     digest = blake2b(json.dumps(arguments).encode(), digest_size=3).hexdigest()
     palette = Palette(theme, "i" if title == "" else f"rw{digest}")
     picture = Picture(board, territories, width, roles, palette, crowned)
-    return picture.text(say("picture-title", board=board.name) if title is None else title)
+    return picture.text(say("picture-title", board=board.title) if title is None else title)
 
 
 def _check(
@@ -676,7 +676,7 @@ def board_html(board: DrawnBoard) -> str:
     """A board with nobody on it, and the bonuses of its continents."""
     names = Names.on(board)
     about = {"territories": len(board.territories), "borders": len(board.borders)}
-    caption = escape(say("board-caption", board=board.name, **about))
+    caption = escape(say("board-caption", board=board.title, **about))
     heads = (say(f"board-{name}") for name in ("bonus", "count", "territories"))
     rows = [
         (
@@ -689,7 +689,7 @@ def board_html(board: DrawnBoard) -> str:
     ]
     continents = table(("", *heads), rows, numbers=(1, 2))
     return (
-        f"<div><p><b>{caption}</b> {escape(board.summary)}</p>{board_drawing(board, {}, caption)}"
+        f"<div><p><b>{caption}</b> {escape(board.about)}</p>{board_drawing(board, {}, caption)}"
         f"{folded(say('board-continents'), continents)}</div>"
     )
 

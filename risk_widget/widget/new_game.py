@@ -91,7 +91,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
         "edition_title": game.edition.title,
         "mode": game.mode,
         "mode_title": game.edition.modes[game.mode].title,
-        "board": game.board.name,
+        "board": game.board.title,
         "round": game.round,
         "moves": len(game.history),
         "turn": None if game.is_over else game.turn,

@@ -1,7 +1,7 @@
 /** The choice of a language. */
 
 import { ownName } from "../words/index.js";
-import { button, select } from "./controls.js";
+import { link, select } from "./controls.js";
 import { h } from "./dom.js";
 
 /** @import { Ctx } from "../calls.js" */
@@ -35,8 +35,7 @@ export function languageOffer({ catalog, language, setLanguage }, edition) {
   const found = catalog.editions.find(({ id }) => id === edition);
   const { language: own = "", invitation = "" } = found ?? {};
   if (!invitation || own === language || !catalog.languages?.includes(own)) return null;
-  return button("edition_language", invitation, () => setLanguage(own), {
-    kind: "rw-button.rw-language-offer",
+  return link("edition_language", invitation, () => setLanguage(own), {
     key: "language-offer",
     lang: own,
   });
