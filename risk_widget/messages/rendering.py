@@ -18,6 +18,7 @@ from risk_widget.messages.catalog import (
     languages,
     source,
 )
+from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -111,14 +112,16 @@ def check(language: str) -> None:
     Raises:
         ValueError: it has none.
     """
-    if language not in catalogs():
+    if not isinstance(language, str) or language not in catalogs():
         from difflib import get_close_matches  # rarely needed
 
         known = languages()
-        meant = get_close_matches(str(language), known, n=1, cutoff=0.4)
+        meant = get_close_matches(
+            language if isinstance(language, str) else "", known, n=1, cutoff=0.4
+        )
         hint = f" (did you mean {meant[0]!r}?)" if meant else ""
         there = f"there {'is' if len(known) == 1 else 'are'} {', '.join(known)}"
-        raise ValueError(f"There is no catalog of the language {language!r}{hint}; {there}.")
+        raise ValueError(f"There is no catalog of the language {shown(language)}{hint}; {there}.")
 
 
 def language_or_english(wanted: str | None) -> str:

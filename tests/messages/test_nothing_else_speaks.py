@@ -80,7 +80,7 @@ TAG: Final = re.compile(
     r"<[^>]*>?|[a-z:-]+=('[^']*'?|\"[^\"]*\"?|\{\}|)|[a-z-]+:[^;]*;|\w+\([^)]*\)|@media[^{]*"
 )
 CODE: Final = (
-    *("not ({})", "import risk_widget as rw", "# {}\nanswer = ...", "risk_widget lessons"),
+    *("not ({})", "import risk_widget", "# {}\nanswer = ...", "risk_widget lessons"),
     "risk_widget homework",
     *("export default {", "\n.jp-OutputArea"),
 )
