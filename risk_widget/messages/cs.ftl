@@ -3924,7 +3924,7 @@ hint-nudge = Náznak.
 hint-rule = Pravidlo.
 hint-move = Akce.
 hint-answer = Odpověď.
-switch-played = Tento krok se teď hraje podle vydání { $edition }.
+switch-played = Tento krok se teď hraje podle těchto pravidel: { $edition }.
 switch-unknown = Tento krok lze hrát podle vydání { LIST($editions, kind: "comma") }, ne { $edition }.
 difference-without = Toto vydání to nemá.
 marks = { LIST($parts, kind: "semicolon") }
@@ -4447,7 +4447,7 @@ beginners-move = 3 · Přesuňte se
         } Jedna zůstává.
 beginners-card = A karta
     .about = Dobyli jste území? Pak dostanete <b>jednu kartu</b>. Tři se stejným symbolem, nebo po jedné od každého, přinesou v některém dalším tahu armády.
-beginners-foot = Podle pravidel vydání { $edition }; stránka vedle je obsahuje všechna.
+beginners-foot = Podle těchto pravidel: { $edition }; stránka vedle je obsahuje všechna.
 
 ### Widget
 ## What the widget says on the kernel's side, and what it is asked for in vain.
@@ -5736,7 +5736,7 @@ page-players-out-here =
        *[other] mimo hru; přemožitel: { $sign } { SEAT($by) }
     }
 page-players-nobody = –
-page-players-half = ½
+page-players-half = půlka
 
 ## The panels: set-up, reinforcement, cards.
 
@@ -6138,7 +6138,7 @@ page-new-needs =
         [many] u stolu { $seated }
        *[other] u stolu { $seated }
     }.
-page-new-not-in-edition = Není v pravidlech vydání { $edition }.
+page-new-not-in-edition = V těchto pravidlech ({ $edition }) není.
 page-new-changes-seats =
     Počet hráčů { page-new-players }: { $seats ->
         [one] { $seats } místo
@@ -6361,12 +6361,12 @@ page-clause-mark =
     }
 page-clause-provenance =
     { $mark ->
-        [printed] vytištěno v pravidlech vydání { $edition }{ page-clause-where }
-        [reading] výklad pravidel vydání { $edition }{ page-clause-where }: tištěný text není jasný
+        [printed] vytištěno v pravidlech ({ $edition }{ page-clause-where })
+        [reading] výklad pravidel ({ $edition }{ page-clause-where }): tištěný text není jasný
         [house] domácí pravidlo
-       *[silent] pravidla vydání { $edition } to neříkají; hrajeme to { $source ->
+       *[silent] pravidla ({ $edition }) to neříkají; hrajeme to { $source ->
             [none] jako většina lidí
-           *[other] podle vydání { $source }
+           *[other] jako v jiném vydání ({ $source })
         }
     }
 page-clause-where =
