@@ -2571,7 +2571,7 @@ value-third-income =
         [3] Třetina
        *[other] 1/{ $part }
     } toho, { $when ->
-        [after_combat] po útoku, před přesunem armád
+        [after_combat] po útoku, před opevněním
        *[after_reinforcement] hned po rozmístění armád
     }.
 value-deck =
@@ -2811,7 +2811,7 @@ text-no-seat-value = V „{ $part }“ chybí hodnota za místem.
 text-seat-twice = Místo { $letter } je tu dvakrát.
 text-no-phase = Etapa „{ $word }“ neexistuje{ did-you-mean }.
 text-phase-alone = Za etapou { $phase } nic nestojí.
-text-phase-battle = Za etapou { $phase } stojí source>target:armies:dice.
+text-phase-battle = Za etapou { $phase } stojí odkud>kam:armády:kostky.
 text-number = „{ $number }“ není celé číslo od 0 do { $most }.
 text-begins-with-0 = „{ $number }“ začíná nulou.
 text-none-of = „{ $part }“ není nic z { LIST($known, kind: "comma") }.
@@ -2825,17 +2825,17 @@ text-no-continent = Světadíl „{ $word }“ neexistuje{ did-you-mean }.
 words-missing = Chybí akce: { LIST($actions, kind: "comma") }.
 words-no-action = Akce „{ $word }“ neexistuje{ did-you-mean }.
 words-other = Slova jsou { $like }, ne { $words }.
-words-border = „{ $word }“ není SOURCE>TARGET jako v { $like }.
+words-border = „{ $word }“ není ODKUD>KAM. Příklad: { $like }.
 words-of-action =
     { $action ->
-        [claim] claim TERRITORY
-        [place] place TERRITORY ARMIES
-        [capital] capital TERRITORY
-        [trade] trade CARD CARD CARD, a bonus TERRITORY, kde si hráč vybírá
-        [attack] attack SOURCE>TARGET ARMIES, a dice NUMBER pro méně kostek
-        [defend] defend DICE
-        [occupy] occupy ARMIES
-        [fortify] fortify SOURCE>TARGET ARMIES
+        [claim] claim ÚZEMÍ
+        [place] place ÚZEMÍ ARMÁDY
+        [capital] capital ÚZEMÍ
+        [trade] trade KARTA KARTA KARTA, a bonus ÚZEMÍ, kde si hráč vybírá
+        [attack] attack ODKUD>KAM ARMÁDY, a dice POČET pro méně kostek
+        [defend] defend KOSTKY
+        [occupy] occupy ARMÁDY
+        [fortify] fortify ODKUD>KAM ARMÁDY
        *[end] end
     }
 
@@ -2883,7 +2883,7 @@ record-no-starter-dice = O první místo se nehází.
 record-other-starter = Podle těchto kostek začíná { $first }, podle pozice { $starter }.
 record-next-dice = Další hází { LIST($seats, kind: "comma") }.
 record-more-dice = Hází se dál a nejvyšší číslo má už jen { $seat }.
-record-other-deal = V pozici, kterou zápis začíná, se rozdává { LIST($dealt, kind: "comma") }.
+record-other-deal = V pozici, kterou zápis začíná, jsou území rozdána takto: { LIST($dealt, kind: "comma") }.
 record-pairs = Zde se střídají místa a čísla.
 
 record-no-outcome = „{ $word }“ není výsledek{ did-you-mean }.
@@ -3662,7 +3662,7 @@ feedback-go-on =
         [0] { $phase ->
             [attack] Teď přijde útok.
             [fortify] Teď přijde opevnění.
-           *[other] Ještě není konec.
+           *[other] Ještě zbývá něco udělat.
         }
         [one] Zbývá umístit 1 armádu.
         [few] Zbývá umístit { $armies } armády.
@@ -3809,7 +3809,7 @@ mistake-ask-trade = Vyměníte sekvenci v tomto tahu?
 mistake-ask-fortify = Co přesunete?
 mistake-hint-place = Co mohou armády odtud v tomto tahu dobýt a co potom hlídají?
 mistake-hint-stop = Co získáte, když to vyjde, a co zůstane nechráněné, když ne?
-mistake-hint-break = Oč přichází držitel v každém tahu a s jakou pravděpodobností se k němu probijete?
+mistake-hint-break = Oč přichází držitel v každém tahu a s jakou pravděpodobností se probijete?
 mistake-hint-leave = Na které z obou území lze ještě zaútočit a kam by armády pokračovaly?
 mistake-hint-trade = Jakou cenu mají armády teď a co sekvence přinese později?
 mistake-hint-fortify = Které armády nemají proti sobě nikoho a která hranice je slabá?
@@ -3936,7 +3936,7 @@ marked-silent = neuvedeno: { LIST($editions, kind: "comma") }
 ## What is told to those whose answer cannot be read.
 
 answer-on-board = Tento krok se provádí na hracím plánu. { $example }
-answer-roll-by-roll = V tomto kroku se útočí vždy jen jednou. { $example }
+answer-roll-by-roll = V tomto kroku se útoky zadávají po jednom. { $example }
 answer-no-moves = Seznam akcí je prázdný. { $example }
 answer-example = Z kódu vypadá akce takto: `{ $move }`.
 answer-percentage = Odpověď je šance od 0 do 100, ne { $answer }.
@@ -4346,7 +4346,7 @@ puzzle-fact-cards =
     }.
 puzzle-fact-way = Obránci: { LIST($numbers, kind: "comma") }, celkem tedy { $total }; v průměru zbude { $left } armády.
 
-puzzle-hint-place = Co lze z každého z nich v tomto tahu dobýt a co potom dobude je?
+puzzle-hint-place = Co lze z každého z těch území v tomto tahu dobýt a kdo vám je potom může vzít?
 puzzle-hint-stop = Spočítejte, co získáte, když to vyjde, a co zůstane nechráněné, když ne.
 puzzle-hint-way = Spočítejte obránce na každé cestě a k tomu jednu armádu, která v každém kroku zůstane na místě.
 puzzle-hint-trade = Jakou cenu bude mít sekvence v příštím tahu a kdo bude vyměňovat před vámi?
@@ -4525,7 +4525,7 @@ refused-internal = Nešlo to provést kvůli vnitřní chybě.
 refused-stale = Od chvíle, kdy jste to zvolili, se pozice změnila. Zvolte znovu.
 refused-not-kept = Tato hra už tu není, nebo ji teď hraje někdo jiný.
 refused-no-game-yet = Zatím tu není žádná hra. Nejdřív nějakou začněte.
-refused-same-dice = Kostky této hry nepocházejí ze semínka a nelze je hodit znovu.
+refused-same-dice = Kostky této hry nepocházejí ze semínka, takže je nelze hodit znovu stejně.
 refused-play-on = Tehdy už hra skončila: pokračovat nelze.
 refused-no-game = Zatím tu není žádná hra.
 refused-handover = Nejdřív musí obrazovku převzít { SEAT($seat) }.
@@ -4536,7 +4536,7 @@ refused-nothing-to-cover = Není co zakrýt.
 refused-undo = Není co vzít zpět.
 refused-redo = Není co zahrát znovu.
 refused-place-rest = Přenechat lze jen umístění armád při přípravě hry.
-refused-auto-defend = Pravidlům lze přenechat jen obranu člověka.
+refused-auto-defend = Automatickou obranu lze nastavit jen člověku.
 refused-replace-bot = Na tomto místě žádný bot neselhal.
 refused-lesson = Lekce { $lesson } neexistuje; jsou tu { LIST($known) }.
 refused-no-lesson = Není tu otevřená žádná lekce: je tu hra.
@@ -4546,7 +4546,7 @@ refused-seats = Místa v této hře jsou { LIST($seats) }.
 refused-edition = Vydání { $edition } neexistuje; jsou tu { LIST($known) }.
 refused-board = Hrací plán { $board } neexistuje; jsou tu { LIST($known) }.
 refused-clause = Článek s tímto označením neexistuje.
-refused-odds-places = Šance potřebují výchozí území a cíl na tomto hracím plánu.
+refused-odds-places = K výpočtu šancí je potřeba výchozí území a cíl na tomto hracím plánu.
 refused-odds-armies = Pro výpočet šancí je to příliš mnoho armád.
 refused-no-battle = Žádná bitva nečeká na svého obránce.
 refused-review = Hra se rozebírá, až skončí.

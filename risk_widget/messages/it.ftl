@@ -1139,14 +1139,14 @@ legal-place-third =
        *[other] possono
     } andare { TERRITORY($territory, case: "in") }.
 legal-attack = { legal-attack-numbers }.
-legal-attack-third = { legal-attack-numbers }, sotto la guida { SEAT($seat, case: "of") }.
+legal-attack-third = { legal-attack-numbers }; l’attacco lo guida { SEAT($seat, case: "article") }.
 legal-attack-numbers =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $there ->
         [one] c’è 1 { -army }
        *[other] ci sono { $there } { -army(form: "plural") }
     }, e c’è un { -border } con { TERRITORY($target, case: "article") }: { $armies ->
-        [one] ne può attaccare { $armies }
-       *[other] ne possono attaccare { $armies }
+        [one] { $armies } di queste può attaccare
+       *[other] { $armies } di queste possono attaccare
     }{ $dice ->
         [none] { "" }
         [one] { " " }con 1 { -die }
@@ -1226,8 +1226,8 @@ set-of =
        *[other] Tre { SYMBOL($kind, case: "plural") }
     }{ $wild ->
         [0] { "" }
-        [one] , con un { -wild-card }
-       *[other] , con { $wild } { -wild-card }
+        [one] , compreso un { -wild-card }
+       *[other] , compresi { $wild } { -wild-card }
     }: { $armies ->
         [one] { $armies } { -army }
        *[other] { $armies } { -army(form: "plural") }
@@ -1524,7 +1524,7 @@ value-territories =
 value-territories-for-two =
     In due { -player(form: "plural") } { $way ->
         [deal] un terzo dei { -territory(form: "plural") } va { third-army-of-kind.to }
-       *[claim] finché ognuno ne ha un terzo; il resto va { third-army-of-kind.to }
+       *[claim] finché ognuno non ne ha un terzo; il resto va { third-army-of-kind.to }
     }.
 third-army-of-kind =
     { $third ->
@@ -1776,7 +1776,7 @@ text-no-continent = Il { -continent } «{ $word }» non esiste{ did-you-mean }.
 words-missing = Manca un’azione: { LIST($actions, kind: "comma") }.
 words-no-action = L’azione «{ $word }» non esiste{ did-you-mean }.
 words-other = Le parole sono { $like }, non { $words }.
-words-border = «{ $word }» non è PARTENZA>BERSAGLIO, come in { $like }.
+words-border = «{ $word }» non è PARTENZA>BERSAGLIO. Un esempio: { $like }.
 words-of-action =
     { $action ->
         [claim] claim TERRITORIO
@@ -1833,7 +1833,7 @@ record-no-starter-dice = Per il primo posto non si lanciano { -die(form: "plural
 record-other-starter = Con questi { -die(form: "plural") } comincia { $first }, nella { -position } { $starter }.
 record-next-dice = I prossimi { -die(form: "plural") } sono quelli di { LIST($seats, kind: "comma") }.
 record-more-dice = Si lanciano altri { -die(form: "plural") }, e { $seat } ha da solo il più alto.
-record-other-deal = Nella { -position } da cui parte la { -game } salvata si distribuiscono { LIST($dealt, kind: "comma") }.
+record-other-deal = Nella { -position } da cui parte la { -game } salvata i { -territory(form: "plural") } sono distribuiti così: { LIST($dealt, kind: "comma") }.
 record-pairs = Qui si alternano posti e numeri.
 record-no-outcome = «{ $word }» non è un esito{ did-you-mean }.
 record-no-die = «{ $word }» non è un { -die }: un { -die } mostra da 1 a 6.
@@ -2540,7 +2540,7 @@ chance-once =
                *[other] { $lost } { -army(form: "plural") }.
             }
        *[no]
-            Questa volta la difesa ha tenuto { TERRITORY($target, case: "article") }: l’attacco è costato { $lost ->
+            Questa volta la difesa ha tenuto { TERRITORY($target, case: "article") }: l’attacco ha perso { $lost ->
                 [one] un’{ -army }
                *[other] { $lost } { -army(form: "plural") }
             }, la difesa { $beaten ->
@@ -2637,8 +2637,8 @@ mistake-ask-trade = Scambi il { -set } in questo { -turn }?
 mistake-ask-fortify = Che cosa sposti?
 mistake-hint-place = Che cosa possono conquistare le { -army(form: "plural") } da lì in questo { -turn }, e che cosa proteggono dopo?
 mistake-hint-stop = Che cosa si guadagna se va bene, e che cosa resta scoperto se va male?
-mistake-hint-break = Che cosa perde ogni { -turn } chi lo controlla, e quanto è probabile riuscirci?
-mistake-hint-leave = Quale dei due può ancora essere attaccato, e da dove proseguirebbero le { -army(form: "plural") }?
+mistake-hint-break = Che cosa perde ogni { -turn } chi lo controlla, e quanto è probabile sfondare?
+mistake-hint-leave = Quale dei due può ancora essere attaccato, e dove proseguirebbero le { -army(form: "plural") }?
 mistake-hint-trade = Quanto valgono le { -army(form: "plural") } adesso, e quanto frutterà il { -set } più tardi?
 mistake-hint-fortify = Quali { -army(form: "plural") } non hanno nessuno di fronte, e quale { -border } è debole?
 mistake-best = **{ $answer }**: { $chance } di vittorie; «{ $then }»: solo { $other }. La differenza è di { $margin } punti (95%: da { $low } a { $high }).
@@ -2652,7 +2652,7 @@ mistakes-figure =
     } la { -odds } di vincere regalata a ogni { -turn } è stata: { $points } punti (±{ "\u00A0" }{ $error }).
 mistakes-advice =
     { $kind ->
-        [place] Schierare le { -army(form: "plural") } è ciò che ti costa di più, { $points } punti a { -turn }
+        [place] Dove schieri le { -army(form: "plural") } è ciò che ti costa di più, { $points } punti a { -turn }
         [stop] Attaccare e fermarsi è ciò che ti costa di più, { $points } punti a { -turn }
         [break] I { -continent(form: "plural") } non spezzati sono ciò che ti costa di più, { $points } punti a { -turn }
         [leave] Quante { -army(form: "plural") } sposti dopo una conquista è ciò che ti costa di più, { $points } punti a { -turn }
@@ -3079,7 +3079,7 @@ puzzle-fact-cards =
        *[other] { $cards } { -card(form: "plural") }
     }.
 puzzle-fact-way = Difensori: { LIST($numbers, kind: "comma") }, quindi { $total } in tutto; in media restano { $left } { -army(form: "plural") }.
-puzzle-hint-place = Che cosa può conquistare ciascuno in questo { -turn }, e che cosa può conquistarlo dopo?
+puzzle-hint-place = Da ciascuno di quei { -territory(form: "plural") }, che cosa puoi conquistare in questo { -turn }? E chi può prendertelo dopo?
 puzzle-hint-stop = Conta che cosa guadagni se va bene, e che cosa resta scoperto se va male.
 puzzle-hint-way = Conta i { -defender(form: "plural") } su ogni strada, e un’{ -army } che resta indietro a ogni passaggio.
 puzzle-hint-trade = Quanto varrà il { -set } nel prossimo { -turn }, e chi scambia prima di te?
@@ -3534,7 +3534,7 @@ why-territories = Territori controllati
 part-claim = Occupare i { -territory(form: "plural") }
     .about = A { -turn } ogni { -player } prende un { -territory } libero, finché non ne restano più.
 part-claim-third = Occupare i { -territory(form: "plural") }
-    .about = A { -turn } i due { -player(form: "plural") } prendono un { -territory } libero, finché ognuno ne ha un terzo; il resto va { SEAT("third", case: "to") }.
+    .about = A { -turn } i due { -player(form: "plural") } prendono un { -territory } libero, finché ognuno non ne ha un terzo; il resto va { SEAT("third", case: "to") }.
 part-place = Schierare le prime { -army(form: "plural") }
     .about = Le { -army(form: "plural") } ancora da parte vanno nei tuoi { -territory(form: "plural") }, una ogni volta che tocca a te.
 part-capital = Scegliere una { -capital }
@@ -4409,7 +4409,7 @@ page-cards-none = Ne guadagni una se nel tuo { -turn } conquisti un { -territory
 page-cards-earned =
     Peschi una { -card } { $drawn ->
         [end_of_turn] alla fine del { -turn }
-       *[after_combat] quando termini l’attacco
+       *[after_combat] quando termini il { -combat }
     }.
 page-cards-next-set = Il prossimo { -set } della { -game } porta { $armies } { -army(form: "plural") }.
 page-cards-set-values = Un { -set } porta { LIST($values, kind: "comma") }.
@@ -4468,7 +4468,7 @@ page-odds-chance = { $armies }: { $chance }
 page-odds-how = Come si calcola?
     .about = Si conta ogni lancio possibile, con entrambe le parti che lanciano sempre tutti i { -die(form: "plural") } consentiti. Nulla è campionato o stimato.
 page-until-armies = «A oltranza» si ferma quando { TERRITORY($source, case: "in") } ne restano { $armies }
-    .label = Fino alla conquista { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } sono scese a:
+    .label = Fino alla conquista { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } non sono scese a:
 page-roll = Il lancio
 page-roll-attacks = attacca
 page-roll-defends = difende
@@ -5102,7 +5102,7 @@ page-lesson-open-is = Ancora da fare: { $title }
 page-lesson-to-step = Al { -step } { $step }
 page-lesson-last = Era l’ultimo { -step }.
     .sub = La { -lesson } è finita.
-page-lesson-last-next = La { -lesson } è finita. Prossima: { $title }
+page-lesson-last-next = L’intera { -lesson } è finita. Prossima: { $title }
 page-course = Tutto il corso
 page-course-steps = { $done } su { $steps }
 page-course-due =
