@@ -4035,8 +4035,8 @@ page-say-choose-target = Scegli un bersaglio da attaccare { TERRITORY($source, c
     .sub = Puoi attaccare { TERRITORIES($targets, case: "article") }.
 page-say-rolling =
     Lanci fino alla conquista { TERRITORY($target, case: "of") }, o finché { TERRITORY($source, case: "in") } { $left ->
-        [one] resta { $left } { -army }
-       *[other] restano { $left } { -army(form: "plural") }
+        [one] non resta solo { $left } { -army }
+       *[other] non restano solo { $left } { -army(form: "plural") }
     }…
 page-say-gained = Hai conquistato { TERRITORY($target, case: "article") }.
 page-say-drew = Peschi { page-card }.
