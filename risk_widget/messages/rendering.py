@@ -236,6 +236,10 @@ SENT_TO_PAGE: Final = (
 )
 """The beginnings of the ids that the page gets. Its messages refer to no others, and to terms."""
 _INDENT: Final = re.compile(r"^ +", re.MULTILINE)
+_SPACE: Final = re.compile(
+    r"(?<=\{) +|(?<=\S) +(?=\})|(?<=^)( ?\.?-?[A-Za-z][\w-]*) = ", re.MULTILINE
+)
+"""Around braces, and around the equals sign of a message or an attribute."""
 _TERM: Final = re.compile(r"(?<![\w-])-[A-Za-z][\w-]*")
 
 
@@ -262,5 +266,6 @@ def _page_source(text: str, english: str) -> str:
         needed |= terms
         sent += terms
     wanted = "".join(entry for name, entry in known.items() if name in needed)
-    # Indentation is for authors: of four spaces one is enough.
-    return _INDENT.sub(lambda found: " " * max(1, len(found.group()) // 4), wanted)
+    # Spaces are for authors: of an indentation of four one is enough.
+    dense = _INDENT.sub(lambda found: " " * max(1, len(found.group()) // 4), wanted)
+    return _SPACE.sub(lambda found: f"{found.group(1)}=" if found.group(1) else "", dense)

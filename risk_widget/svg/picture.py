@@ -593,20 +593,21 @@ class Picture:
                     f"fill='none' stroke-width='{thick}'{self.paint(stroke=token)}/>"
                 )
         if (owner, wide) not in self._signs:
-            self._signs[owner, wide] = self._sign(owner, wide)
+            self._signs[owner, wide] = self._sign(owner, wide, f"s{len(self._signs)}")
+        name = f"s{[*self._signs].index((owner, wide))}"
         middle = wide / 2 if owner == "third" else (wide + high - 2) / 2 - 0.3
         # In whole numbers, and in a group only where it is needed: a notebook has many pictures.
         left, top = round(x / u - wide / 2), round(y / u - high / 2)
         right, down = round(middle), round(high / 2 + 4.4)
         crown = self._crown(territory, high)
         if ring or crown:
-            sign = self._use(f"{owner}{wide}")
+            sign = self._use(name)
             number = f"<text x='{right}' y='{down}'>{armies}</text>"
             return f"<g transform='translate({left} {top})'>{ring}{sign}{number}{crown}</g>"
-        sign = self._use(f"{owner}{wide}", f" x='{left}' y='{top}'")
+        sign = self._use(name, f" x='{left}' y='{top}'")
         return f"{sign}<text x='{left + right}' y='{top + down}'>{armies}</text>"
 
-    def _sign(self, owner: str, wide: int) -> str:
+    def _sign(self, owner: str, wide: int, name: str) -> str:
         """All of a tag but its number."""
         high = self.tier.tag_height
         third = owner == "third"
@@ -624,7 +625,7 @@ class Picture:
                 + self._glyph(owner, (swatch - high / 2) / 2 + 0.5, high / 4, high / 2)
             )
         return (
-            f"<g id='{self.uid}{owner}{wide}'><rect width='{wide}' height='{high}' rx='4.5' "
+            f"<g id='{self.uid}{name}'><rect width='{wide}' height='{high}' rx='4.5' "
             f"{edge}/>{sign}</g>"
         )
 

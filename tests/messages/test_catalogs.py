@@ -307,7 +307,7 @@ def test_the_page_gets_in_english_what_a_language_lacks() -> None:
         assert names_in(sent) == names | {"fras", "ord", "territory-brazil"}
         assert "Enkelt" in sent
         assert "Plain" not in sent
-        assert ".genitive = Brasiliens" in sent
+        assert ".genitive=Brasiliens" in sent
         assert page_source("en") != sent
 
 

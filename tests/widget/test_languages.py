@@ -293,7 +293,6 @@ def test_a_page_asks_for_the_language_that_was_chosen_before(
     bridge = bridged(
         lambda: positions.widget(positions.attack()),
         before=f"localStorage['risk-widget.language'] = '{PSEUDO}'",
-        own=True,
     )
     root = bridge.page.locator("[data-risk-widget]")
     expect(root.locator('[data-action="rules"]')).to_contain_text("⟦")
