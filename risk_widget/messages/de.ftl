@@ -1,5 +1,5 @@
-# Deutsch: the catalog of the words, before any sentence. How a catalog is written is told in
-# docs/languages.md; which word is used for what, in docs/glossary.md.
+# Deutsch. How a catalog is written is told in docs/languages.md; which word is used for what, in
+# docs/glossary.md.
 #
 # The reader is "du", in small letters: the game is played at a table among friends, and German
 # programs for play and learning say so. Sentences that tell what to do are imperatives ("Wähle ein

@@ -1,5 +1,5 @@
-# Italiano: the catalog of the words, before any sentence. How a catalog is written is told in
-# docs/languages.md; which word is used for what, in docs/glossary.md.
+# Italiano. How a catalog is written is told in docs/languages.md; which word is used for what, in
+# docs/glossary.md.
 #
 # The words are those of players of the Italian box (armate, obiettivo, mazzo, jolly, tris), not those
 # of the translated booklet (eserciti, missione, ponte). The reader is "tu": sentences that tell what to
