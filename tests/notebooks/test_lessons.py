@@ -38,6 +38,9 @@ def test_no_notebook_holds_outputs(file: Path) -> None:
     assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in code)
 
 
+_RESET = "%reset -f\nfrom risk_widget.messages import set_language\nset_language(None)"
+
+
 class Kernel:
     """One kernel that runs notebooks one after the other, each with nothing left of the last."""
 
@@ -50,7 +53,7 @@ class Kernel:
         made = self._format.reads(json.dumps(notebook), as_version=4)
         self._format.validate(made)
         v4 = self._format.v4
-        fresh = v4.new_notebook(cells=[v4.new_code_cell("%reset -f")])
+        fresh = v4.new_notebook(cells=[v4.new_code_cell(_RESET)])
         for each in (fresh, made):
             self._client.nb = each
             for number, cell in enumerate(each.cells):
