@@ -144,6 +144,7 @@
  * @typedef {object} MapOptions
  * @property {ParentNode & Node} root where the widget lives: the element given by the host
  * @property {(id: string, params?: Record<string, any>) => string} say the page's words
+ * @property {string} [language] by which names are sorted
  * @property {(territory: Territory, how?: {ask: boolean}) => void} onPick `ask`: it was held, or clicked with Shift
  * @property {(source: Territory, target: Territory) => void} onDrag one was dragged onto another
  * @property {(event: KeyboardEvent, territory: Territory|null) => void} onKey keys the map leaves alone

@@ -102,6 +102,7 @@ export function createWidget({ model, el, signal }) {
     createMap(host, boardNamedBy(board, store.get().catalog.on_map, say), {
       root: el,
       say,
+      language,
       faceOf(seat) {
         const { snapshot, catalog } = store.get();
         return partsOf(catalog, snapshot.seats.find((row) => row.seat === seat)?.face);

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.battles.odds import check_size, dice_of, edition_title
-from risk_widget.messages import Message, MessageError, render, say
+from risk_widget.messages import Message, MessageError, in_digits, render, say
 from risk_widget.results.displays import folded, histogram, lines, meter, percent, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars
@@ -607,8 +607,8 @@ class SourceComparison(Rows):
                     *([way] if several else []),
                     str(odds.armies),
                     meter(odds.win),
-                    f"{odds.lost:.1f}",
-                    f"{odds.left_if_won:.1f}" if odds.win else "",
+                    in_digits(f"{odds.lost:.1f}"),
+                    in_digits(f"{odds.left_if_won:.1f}") if odds.win else "",
                 ]
             )
         heads = [say(f"sources-{name}") for name in columns]

@@ -15,7 +15,7 @@ from risk_widget.battles.odds import (
     edition_title,
     odds,
 )
-from risk_widget.messages import Message, render, say
+from risk_widget.messages import Message, in_digits, render, say
 from risk_widget.results.displays import folded, lines, meter, percent, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import curves
@@ -142,7 +142,7 @@ class StoppingOdds(Rows):
                 f"{row['stop_at']}{' ◂' if row['stop_at'] == chosen else ''}",
                 meter(row["win"]),
                 meter(row["kept"]),
-                f"{row['lost']:.1f}",
+                in_digits(f"{row['lost']:.1f}"),
             ]
             for row in self.to_rows()
         ]

@@ -46,6 +46,16 @@ def render(message: Message, names: Names | None = None, language: str | None = 
     return sentence(message, names or _NO_NAMES, language_or_english(language))
 
 
+def in_digits(number: str) -> str:
+    """A number that is written with a decimal point, as the current language writes it."""
+    from risk_widget.messages.bundle import bundle_of
+
+    if "." not in number:
+        return number
+    signs = bundle_of(language_or_english(None)).locale.number_symbols["latn"]
+    return number.replace(".", signs["decimal"])
+
+
 def say(code: str, names: Names | None = None, /, **params: object) -> str:
     """The sentence of a message given by its id and parameters."""
     return render(Message(code, params), names)
@@ -106,7 +116,7 @@ def spoken(wanted: Iterable[str]) -> str | None:
     return None
 
 
-def check(language: str) -> None:
+def check(language: object) -> None:
     """Check that a language has a catalog.
 
     Raises:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.messages import Message, render, say
+from risk_widget.messages import Message, in_digits, render, say
 from risk_widget.schema import number
 
 if TYPE_CHECKING:
@@ -260,7 +260,7 @@ class Prediction:
             return percent(abs(value)) if value > -0.005 else f"−{percent(-value)}"
         # Three digits, but a whole number is told to its last one.
         digits = f"{value:.0f}" if abs(value) >= 100 or value == int(value) else f"{value:.3g}"
-        return digits.replace("-", "−")
+        return in_digits(digits).replace("-", "−")
 
     def __repr__(self) -> str:
         return self._words()

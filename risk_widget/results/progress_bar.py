@@ -10,7 +10,7 @@ from threading import Event, Thread
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TextIO, TypeVar
 
-from risk_widget.messages import say
+from risk_widget.messages import in_digits, say
 from risk_widget.schema import flag
 
 if TYPE_CHECKING:
@@ -111,7 +111,8 @@ class _Line:
             return
         self._written = now
         took = max(now - self._began, 1e-9)
-        about = {"rate": f"{done / took:.1f}", "left": _clock((total - done) * took / max(done, 1))}
+        left = _clock((total - done) * took / max(done, 1))
+        about = {"rate": in_digits(f"{done / took:.1f}"), "left": left}
         text = say("progress-line", done=done, all=total, unit=say(self._unit), **about)
         self._stream.write(f"\r{text}{_END if done == total else ''}")
         self._stream.flush()

@@ -10,6 +10,7 @@ from risk_widget.messages import (
     Message,
     catalog,
     current_language,
+    in_digits,
     languages,
     render,
     set_language,
@@ -72,3 +73,13 @@ def test_a_catalog_that_is_gone_leaves_english() -> None:
         assert render(WILD) == "a wild card"
     finally:
         set_language(None)
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "1.5"), ("sv", "1,5"), ("de", "1,5"), ("it", "1,5"), ("cs", "1,5")],
+)
+def test_decimals_are_written_as_the_language_writes_them(language: str, written: str) -> None:
+    with use_language(language):
+        assert in_digits("1.5") == written
+        assert in_digits("15") == "15"

@@ -24,7 +24,7 @@ import { createZoom } from "./zoom.js";
  * @returns {MapHandle}
  */
 export function createMap(host, board, options) {
-  const { root, say, faceOf, onPick, onDrag, onKey, reducedMotion } = options;
+  const { root, say, language, faceOf, onPick, onDrag, onKey, reducedMotion } = options;
   const doc = host.ownerDocument;
   const { shapes } = board;
   const scene = buildScene(doc, board, say);
@@ -254,6 +254,7 @@ export function createMap(host, board, options) {
 
   const steering = createSteering({
     board,
+    language,
     nav: navOverEdges(shapes),
     current: () => current,
     printed: (t) => placement.place(t)?.t.join(" ") ?? "",

@@ -149,6 +149,7 @@ export function navOverEdges({ nav, edges, w }) {
  *
  * @param {{
  *   board: Board,
+ *   language?: string,
  *   nav: Shapes["nav"],
  *   current: () => Territory|null,
  *   printed: (t: Territory) => string,
@@ -160,8 +161,9 @@ export function navOverEdges({ nav, edges, w }) {
  * }} map
  */
 export function createSteering(map) {
-  const { board, nav, current, printed, focusOn, onKey } = map;
-  const byName = [...board.territories].sort((a, b) => a.name.localeCompare(b.name));
+  const { board, language, nav, current, printed, focusOn, onKey } = map;
+  const { compare } = new Intl.Collator(language);
+  const byName = [...board.territories].sort((a, b) => compare(a.name, b.name));
   const typing = createTypeAhead();
 
   /** Continues a search; true when the key belongs to it.

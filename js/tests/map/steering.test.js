@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   arrowStep,
+  createSteering,
   createTypeAhead,
   cycle,
   findByName,
@@ -141,4 +142,28 @@ describe("letters typed one after another", () => {
     typing.end();
     expect(typing.active(60_001)).toBe(false);
   });
+});
+
+it("names are in the order of the language", () => {
+  const board = {
+    territories: ["Zaire", "Öland", "Alaska"].map((name) => ({ id: name, name, card: "infantry" })),
+  };
+  /** @type {Array<string|null|undefined>} */
+  const came = [];
+  const steer = (/** @type {string} */ language) =>
+    createSteering({
+      board,
+      language,
+      nav: {},
+      current: () => null,
+      printed: () => "",
+      stops: () => ({ order: [], members: new Set() }),
+      focusOn: (t) => came.push(t),
+      pick() {},
+      onKey() {},
+      onSearch() {},
+    }).keydown(new KeyboardEvent("keydown", { key: "End" }));
+  steer("sv");
+  steer("de");
+  expect(came).toEqual(["Öland", "Zaire"]);
 });

@@ -54,7 +54,6 @@ test("the language of the page comes before those of the browser", () => {
 
 test("what JupyterLab says where nobody has chosen is no choice", () => {
   document.documentElement.lang = "en-US";
-  navigator.languages; // as mocked
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["cs", "en"]);
   const made = model("attack");
   show("attack", made);
