@@ -157,19 +157,19 @@ export function createDice({
   function overMap() {
     const matrix = svg.getScreenCTM?.();
     if (!matrix) return [];
-    // On the smallest map the buttons give way to dice.
-    const over = placement.now().bare ? ":scope > :not(svg, .zoom)" : ":scope > :not(svg)";
-    return [...(svg.parentElement?.querySelectorAll(over) ?? [])].flatMap((node) => {
-      const { x, y, width, height } = node.getBoundingClientRect();
-      /** @type {Block} */
-      const box = [
-        (x + width / 2 - matrix.e) / matrix.a,
-        (y + height / 2 - matrix.f) / matrix.d,
-        width / 2 / matrix.a,
-        height / 2 / matrix.d,
-      ];
-      return width && height ? [box] : [];
-    });
+    return [...(svg.parentElement?.querySelectorAll(":scope > :not(svg)") ?? [])].flatMap(
+      (node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        /** @type {Block} */
+        const box = [
+          (x + width / 2 - matrix.e) / matrix.a,
+          (y + height / 2 - matrix.f) / matrix.d,
+          width / 2 / matrix.a,
+          height / 2 / matrix.d,
+        ];
+        return width && height ? [box] : [];
+      },
+    );
   }
 
   /** @param {MapRoll} roll */
