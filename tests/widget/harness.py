@@ -383,7 +383,8 @@ def bridged(pages: Pages, outgoing: list[dict[str, Any]]) -> Callable[..., Bridg
     ) -> Bridge:
         widget = make()
         widget._repr_mimebundle_()
-        page = pages.open(width, height, own=before is not None, **options)
+        own = options.pop("own", False) or before is not None
+        page = pages.open(width, height, own=own, **options)
         if before is not None:
             page.add_init_script(before)
         bridge = Bridge(widget, page, outgoing)

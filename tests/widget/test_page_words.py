@@ -6,13 +6,14 @@ import re
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import expect
 
 import risk_widget as rw
 from risk_widget.lessons import Progress
-from risk_widget.messages import page_source
+from risk_widget.messages import languages, page_source
 from tests import clicks
 from tests.clicks import Clicker
 from tests.pupil import Pupil
@@ -114,6 +115,8 @@ class Reader:
         known |= {re.sub(r" \(.*| \d+$", "", text) for text in known}
         # A formula within a line of the log has an element of its own.
         known |= {part.strip() for text in known for part in FORMULA.split(text)}
+        # A language is called by itself.
+        known |= {Locale(tag).get_display_name().capitalize() for tag in languages()}
         texts, labels = self.root.evaluate(SAID)
         said = [*unmarked(texts), *(part for label in labels for part in unmarked([label]))]
         return [text for text in said if re.search(r"[^\W\d_]{2}", text) and text not in known]
