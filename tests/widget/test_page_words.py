@@ -116,7 +116,7 @@ class Reader:
         # A formula within a line of the log has an element of its own.
         known |= {part.strip() for text in known for part in FORMULA.split(text)}
         # A language is called by itself.
-        known |= {Locale(tag).get_display_name().capitalize() for tag in languages()}
+        known |= {str(Locale(tag).display_name).capitalize() for tag in languages()}
         texts, labels = self.root.evaluate(SAID)
         said = [*unmarked(texts), *(part for label in labels for part in unmarked([label]))]
         return [text for text in said if re.search(r"[^\W\d_]{2}", text) and text not in known]
