@@ -23,7 +23,7 @@ from risk_widget.battles.battle_table import answer_table, battle_table, roll_ta
 from risk_widget.engine.actions import IllegalAction
 from risk_widget.engine.chance import Seeded, commitment_of
 from risk_widget.engine.core_game import CoreGame
-from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages import Message, MessageError, in_digits, say
 from risk_widget.notation import replay
 from risk_widget.results.displays import folded, lines, signed, table
 from risk_widget.results.frames import Renamed, Rows
@@ -358,7 +358,7 @@ def _faces(report: DiceReport) -> str:
     return table(
         [say("fair-who"), *map(str, FACES), say("fair-mean")],
         [
-            [_called(report, who), *map(str, count), f"{mean_face(count):.2f}"]
+            [_called(report, who), *map(str, count), in_digits(f"{mean_face(count):.2f}")]
             for who, count in report.counts.items()
         ],
         numbers=range(1, len(FACES) + 2),

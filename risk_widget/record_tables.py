@@ -59,7 +59,7 @@ def plot_of_game(game: CoreGame, what: str) -> Plot:
         across.append(row["round"])
         up.append(row[what])
     where = standing_message(game.config, game.state)
-    title = {"edition": game.edition.title, "mode": game.mode, "standing": where}
+    title = {"edition": game.edition.title, "mode": game.config.mode_title, "standing": where}
     return curves(
         say("game-caption", game.config.names, **title),
         say("record-round"),

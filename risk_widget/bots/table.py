@@ -23,7 +23,7 @@ from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.engine.actions import action_of
 from risk_widget.engine.codes import ACTION_SIZE, IN_DEFEND, IN_FORTIFY
 from risk_widget.engine.observation import read_observation
-from risk_widget.messages import say
+from risk_widget.messages import in_digits, say
 from risk_widget.results.displays import folded, lines, table
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class TableBot:
 
     def _repr_html_(self) -> str:
         bot = self._shown_id()
-        settings = [(name, str(value)) for name, value in self._shown_settings().items()]
+        settings = [(name, in_digits(str(value))) for name, value in self._shown_settings().items()]
         heads = (say("bot-setting"), say("bot-value"))
         return lines(
             f"<b>{escape(say(f'bot-{bot}'))}</b> {escape(say(f'bot-{bot}.summary'))}",

@@ -131,6 +131,11 @@ class GameConfig:
         self.attack_shapes = _attack_shapes(self.attack_dice)
         self.attack_counts = tuple(len(shapes) for shapes in self.attack_shapes)
 
+    @property
+    def mode_title(self) -> str:
+        """The name of the mode being played, in the current language."""
+        return self.edition.modes[self.mode].title
+
     def with_chance(self, chance: Chance) -> GameConfig:
         """The same game with another source of dice and cards."""
         new: GameConfig = object.__new__(type(self))

@@ -85,7 +85,7 @@ def misplaced_cards(config: GameConfig, state: State) -> Impossible | None:
 
 def _in_mode(config: GameConfig, code: str, **params: object) -> Message:
     """A message about the edition and the mode being played."""
-    return Message(code, {"edition": config.edition.title, "mode": config.mode, **params})
+    return Message(code, {"edition": config.edition.title, "mode": config.mode_title, **params})
 
 
 def _phase(config: GameConfig, state: State) -> Iterator[tuple[str, Message]]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from risk_widget.engine.chance import seed_of
 from risk_widget.laboratory.simulation import GameResult, Z, games_of, wilson
-from risk_widget.messages import Message, render, say
+from risk_widget.messages import Message, in_digits, render, say
 from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
@@ -186,8 +186,8 @@ class ExperimentResult(Rows):
         if value is None:
             return "–"
         if self.measure in _SHARES:
-            return say("display-percent", percent=f"{100 * value:.1f}")
-        return f"{value:.2f}"
+            return say("display-percent", percent=in_digits(f"{100 * value:.1f}"))
+        return in_digits(f"{value:.2f}")
 
     def _change(self, value: float | None) -> str:
         """A difference as text."""

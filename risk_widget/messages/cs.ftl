@@ -4631,7 +4631,7 @@ still =
     { $edition }, { $mode }: { $round }. kolo, { $standing ->
         [won] vyhrává { SEAT($seat) }
         [over] hra skončila
-       *[turn] na tahu { SEAT($seat) }, { $phase }
+       *[turn] na tahu { SEAT($seat) }, { PHASE($phase) }
     }.
 still-play = { $game } Chcete-li hrát, spusťte buňku.
 # For whoever has just run the cell, and sees this in place of the game.

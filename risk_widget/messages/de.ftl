@@ -3221,7 +3221,7 @@ still =
     { $edition }, { $mode }: { -round } { $round }, { $standing ->
         [won] { CAPITALISED(SEAT($seat)) } hat gewonnen
         [over] zu Ende
-       *[turn] { CAPITALISED(SEAT($seat)) } ist am { -turn }, { $phase }
+       *[turn] { CAPITALISED(SEAT($seat)) } ist am { -turn }, { PHASE($phase) }
     }.
 still-play = { $game } Führe die Zelle aus, um zu spielen.
 # For whoever has just run the cell, and sees this in place of the game.

@@ -2348,7 +2348,7 @@ still =
     { $edition }, { $mode }: round { $round }, { $standing ->
         [won] { CAPITALISED(SEAT($seat)) } has won
         [over] over
-       *[turn] { CAPITALISED(SEAT($seat)) }'s turn, { $phase }
+       *[turn] { CAPITALISED(SEAT($seat)) }'s turn, { PHASE($phase) }
     }.
 still-play = { $game } Run the cell to play.
 # For whoever has just run the cell, and sees this in place of the game.

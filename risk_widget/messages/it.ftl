@@ -3307,7 +3307,7 @@ still =
     { $edition }, { $mode }: { -round } { $round }, { $standing ->
         [won] ha vinto { SEAT($seat, case: "article") }
         [over] { -game } finita
-       *[turn] { -turn } { SEAT($seat, case: "of") }, { $phase }
+       *[turn] { -turn } { SEAT($seat, case: "of") }, { PHASE($phase) }
     }.
 still-play = { $game } Esegui la cella per giocare.
 still-missing = Se l’hai appena eseguita, a questa pagina manca anywidget: installalo dove gira Jupyter, poi ricarica la pagina.

@@ -2835,7 +2835,7 @@ still =
     { $edition }, { $mode }: { -round } { $round }, { $standing ->
         [won] { SEAT($seat) } har vunnit
         [over] slut
-       *[turn] { SEAT($seat) } har { -turn(form: "the") }, { $phase }
+       *[turn] { SEAT($seat) } har { -turn(form: "the") }, { PHASE($phase) }
     }.
 still-play = { $game } Kör cellen för att spela.
 # For whoever has just run the cell, and sees this in place of the game.

@@ -74,7 +74,7 @@ def percent(chance: float) -> str:
 def signed(value: float, digits: int = 1) -> str:
     """A number with its sign as typeset in print; without one if it rounds to zero."""
     shown = f"{value:+.{digits}f}"
-    return shown.replace("-", "−") if float(shown) else shown[1:]
+    return in_digits(shown.replace("-", "−") if float(shown) else shown[1:])
 
 
 def bar(first: Bar, second: Bar) -> str:

@@ -90,7 +90,7 @@ def describe_text(text: str, players: Mapping[str, str]) -> TextCheck:
         "edition": game.edition.id,
         "edition_title": game.edition.title,
         "mode": game.mode,
-        "mode_title": game.edition.modes[game.mode].title,
+        "mode_title": game.config.mode_title,
         "board": game.board.title,
         "round": game.round,
         "moves": len(game.history),

@@ -88,7 +88,7 @@ def describe(game: Game | None) -> str:
         seat, standing = game.winner, "won" if game.winner else "over"
     else:
         seat, standing = game.turn, "turn"
-    played = {"edition": game.edition.title, "mode": game.mode, "round": game.round}
+    played = {"edition": game.edition.title, "mode": game.config.mode_title, "round": game.round}
     return say("still", **played, standing=standing, seat=seat, phase=game.phase)
 
 

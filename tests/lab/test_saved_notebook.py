@@ -69,7 +69,7 @@ def test_the_board_is_shown_as_a_picture(lab: Callable[..., LabPage], notebooks:
     page.execute(PLACE_ALL)
     picture = page.page.locator(".risk-widget-still img")
     expect(picture).to_have_attribute(
-        "alt", "Nordic 2000, missions: round 1, Red's turn, reinforce."
+        "alt", "Nordic 2000, Secret missions: round 1, Red's turn, reinforcement."
     )
     drawn = picture.get_attribute("src")
     save_and_stop(page)

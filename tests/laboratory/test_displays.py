@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -9,6 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import risk_widget as rw
+from risk_widget.messages import use_language
 from risk_widget.results.displays import percent, whiskers
 from tests.laboratory.shown import SHOWN, shown
 
@@ -32,6 +34,14 @@ def test_a_notebook_shows_no_script_and_asks_no_address(name: str) -> None:
         assert tag not in ("script", "link", "iframe", "object", "style")
         assert not key.startswith("on")
         assert not (value or "").strip().startswith(("http:", "https:", "//", "javascript:"))
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_numbers_are_written_as_the_language_writes_them(name: str) -> None:
+    page = Page()
+    with use_language("de"):
+        page.feed(html_of(shown(name)))
+    assert not re.search(r"\d\.\d.{0,40}", page.words)
 
 
 class Page(HTMLParser):

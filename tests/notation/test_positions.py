@@ -459,7 +459,7 @@ WRONG = [
         " attack 2",
         " attack 2 flags=combat",
         "flags",
-        "In Nordic 2000, missions, cards won in combat are not traded there.",
+        "In Nordic 2000, Secret missions, cards won in combat are not traded there.",
     ),
     (" attack 2", " attack 2 third=2", "third", "This game has no third army."),
     (" attack 2", " attack 2 options=x:y", "mode", "Nordic 2000 has no option 'x'; its options:"),

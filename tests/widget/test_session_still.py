@@ -47,8 +47,8 @@ def test_the_picture_is_a_drawing_of_the_position(game: Game) -> None:
 
 
 def test_it_says_what_it_shows(game: Game) -> None:
-    assert describe(game) == "Nordic 2000, missions: round 0, Red's turn, place."
-    assert 'alt="Nordic 2000, missions' in picture(game)
+    assert describe(game) == "Nordic 2000, Secret missions: round 0, Red's turn, placing armies."
+    assert 'alt="Nordic 2000, Secret missions' in picture(game)
     assert second_output(game)["text/plain"] == describe(game)
 
 
