@@ -8,6 +8,7 @@ import { createSentenceFit, createViewport } from "./layout/viewport.js";
 import { boardNamedBy } from "./map/boardNames.js";
 import { createMap } from "./map/index.js";
 import { hasFreeCorner } from "./map/labels.js";
+import { isQuestion } from "./store/lesson.js";
 import { shownMap } from "./store/mapView.js";
 import { withQuestions } from "./store/queries.js";
 import { initialState, reduce, wholeSnapshot } from "./store/reducer.js";
@@ -87,8 +88,9 @@ export function createWidget({ model, el, signal }) {
       const { board, snapshot } = store.get();
       const { w = 2, h = 1 } = board.shapes ?? {};
       const crowded = Boolean(board.shapes) && !hasFreeCorner(board.shapes);
-      const { lesson } = snapshot;
-      return { ratio: w / h, lesson: Boolean(lesson), setUp: isSetUp(snapshot), crowded };
+      const lesson = Boolean(snapshot.lesson);
+      const fewButtons = lesson ? isQuestion(snapshot) : isSetUp(snapshot);
+      return { ratio: w / h, lesson, fewButtons, crowded };
     },
     changed: (seen) => store.dispatch({ type: "viewport", ...seen }),
   });

@@ -12,7 +12,8 @@ const BAR = 64;
 const TALL_BAR = 142;
 const PHONE_BAR = 184;
 const SIDE_BAR = 178;
-/** The second row, which is not there in the set-up: no more than one button is ever shown then. */
+/** The second row, which is not there where two buttons at most are ever shown: in the set-up, and for a
+ * lesson's questions. */
 const ROW = 46;
 /** Least height of the strip below the map, with the table of six players and the hand of cards. */
 const STRIP = 168;
@@ -72,11 +73,18 @@ function panelFor(width, lesson, bar) {
  * @param {number} room.height that can be seen at once
  * @param {number} room.ratio the map's width for its height
  * @param {boolean} [room.lesson] the panel holds a lesson, which needs more room
- * @param {boolean} [room.setUp] the game has not begun: no more than one button is shown at a time
+ * @param {boolean} [room.fewButtons] no more than two buttons are shown at a time
  * @param {boolean} [room.crowded] the map has no sea where its legend could lie, however large it is
  * @returns {Arrangement}
  */
-export function arrange({ width, height, ratio, lesson = false, setUp = false, crowded = false }) {
+export function arrange({
+  width,
+  height,
+  ratio,
+  lesson = false,
+  fewButtons = false,
+  crowded = false,
+}) {
   /** From which width on the map's legend lies over the sea. */
   const ownLegend = crowded ? Number.POSITIVE_INFINITY : OWN_LEGEND;
   /** The widest map in so much room. @param {number} wide @param {number} high */
@@ -87,7 +95,7 @@ export function arrange({ width, height, ratio, lesson = false, setUp = false, c
   };
   const bar = height < SHORT && width >= 600 ? "side" : "top";
   const stacked = bar === "side" || width < PHONE;
-  const oneRow = stacked && setUp && !lesson;
+  const oneRow = stacked && fewButtons && !(lesson && bar === "side");
   const twoRows = bar === "top" ? PHONE_BAR : lesson ? 0 : SIDE_BAR;
   const one = width < NARROW ? TALL_BAR : BAR;
   const barHeight = stacked ? twoRows - (oneRow ? ROW : 0) : one;

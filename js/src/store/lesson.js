@@ -30,6 +30,12 @@
 /** @param {Snapshot} snapshot @returns {snapshot is LessonSnapshot} */
 export const hasLesson = (snapshot) => Boolean(snapshot.lesson);
 
+/** A single learner is asked something: nothing is played, so a battle has no buttons there.
+ * @param {Snapshot} snapshot */
+export const isQuestion = ({ lesson, classroom, pupil }) =>
+  Boolean(lesson && !classroom && !pupil) &&
+  (lesson?.kind === "refuse" || lesson?.input !== "action");
+
 /** Both are in the same beginning of the same step.
  * @param {LessonState|null} a @param {LessonState|null} b */
 export const isSameStep = (a, b) =>

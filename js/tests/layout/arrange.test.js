@@ -63,14 +63,16 @@ describe("the arrangement", () => {
     expect(below.strip).toBeLessThan(over.strip + 1);
   });
 
-  it("keeps room for no more than one row of buttons in the set-up on a phone", () => {
-    const phone = { width: 390, height: 844, ratio: RATIO };
-    const [setUp, turn] = [arrange({ ...phone, setUp: true }), arrange(phone)];
-    expect([setUp.oneRow, turn.oneRow]).toEqual([true, false]);
-    expect(turn.barHeight - setUp.barHeight).toBe(46);
-    // A lesson has buttons of its own, and a wider widget has one row anyway.
-    expect(arrange({ ...phone, setUp: true, lesson: true }).barHeight).toBe(turn.barHeight);
-    expect(arrange({ ...phone, width: 600, setUp: true })).toEqual(at(600, 844));
+  it.each([false, true])("keeps one row for few buttons on a phone, in a lesson: %s", (lesson) => {
+    const phone = { width: 390, height: 844, ratio: RATIO, lesson };
+    const [few, many] = [arrange({ ...phone, fewButtons: true }), arrange(phone)];
+    expect([few.oneRow, many.oneRow]).toEqual([true, false]);
+    expect(many.barHeight - few.barHeight).toBe(46);
+    // A wider widget has one row anyway.
+    expect(arrange({ ...phone, width: 600, fewButtons: true })).toEqual(at(600, 844, lesson));
+    // In the panel a lesson's bar is as high as it must be.
+    const flat = { ...phone, width: 844, height: 390, fewButtons: true };
+    expect(arrange(flat).barHeight).toBe(lesson ? 0 : at(844, 390).barHeight - 46);
   });
 
   it("moves the sentence into the panel where very little can be seen", () => {
