@@ -10,8 +10,9 @@ import { h } from "./dom.js";
  * All languages, each by the name that it has in itself; null where there is only one.
  * @param {Ctx} ctx
  * @param {string} kind of the line
+ * @param {boolean} [labelled] whether it says what is chosen; a row of buttons has no room for that
  */
-export function languageChoice({ catalog, language, say, setLanguage }, kind) {
+export function languageChoice({ catalog, language, say, setLanguage }, kind, labelled = true) {
   const { languages = [] } = catalog;
   if (languages.length < 2) return null;
   const { compare } = new Intl.Collator(language);
@@ -21,7 +22,7 @@ export function languageChoice({ catalog, language, say, setLanguage }, kind) {
   return h(
     `label.${kind}`,
     { key: "language" },
-    say("page-language"),
+    h(labelled ? "span" : "span.rw-visually-hidden", say("page-language")),
     select(names, language, setLanguage, { "data-action": "language" }),
   );
 }

@@ -79,7 +79,7 @@ function wholeForm(ctx) {
       { key: "go" },
       h("span.rw-refusal", { role: "status" }, reason ? say(...reason) : ui.refusal?.message),
       goOn,
-      languageChoice(ctx, "rw-language"),
+      languageChoice(ctx, "rw-language", false),
       button("learn", say("page-new-learn"), () => send({ type: "lesson", do: "open" })),
       button("puzzle", say("page-new-puzzle"), () => send(PUZZLE)),
       mistakesButton(ctx),
