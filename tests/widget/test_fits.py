@@ -361,6 +361,31 @@ def test_dice_are_read_from_afar_and_hide_neither_side_of_their_battle(
     assert not seen["covered"]
 
 
+@pytest.mark.parametrize("language", ["de", "sv"])
+def test_the_words_beside_the_dice_do_not_touch_them(
+    bridged: Callable[..., Bridge], language: str
+) -> None:
+    """They are longer in some languages."""
+    widget = positions.widget(positions.attack(5, 5, 2, 5, 4))
+    opened = bridged(lambda: widget, width=1366)
+    root = opened.page.locator("[data-risk-widget]")
+    Clicker(root).do({"type": "ready"})
+    rolled(root)
+    widget.language = language
+    opened.push()
+    expect(root.locator(".rw-map .dice .side text").first).not_to_have_text("attacks")
+    room = root.evaluate(
+        """root => {
+          const box = (node) => node.getBoundingClientRect();
+          const ends = [...root.querySelectorAll(".rw-map .dice .side text")].map(box);
+          const dice = [...root.querySelectorAll(".rw-map .dice .die rect")].map(box);
+          return Math.min(...dice.map(({ left }) => left)) -
+            Math.max(...ends.map(({ right }) => right));
+        }"""
+    )
+    assert room >= 4
+
+
 def test_in_a_cell_on_a_phone_the_head_has_room_for_whose_turn_it_is(
     bridged: Callable[..., Bridge],
 ) -> None:

@@ -6,6 +6,7 @@
 import { drawnFace } from "../faceParts.js";
 import { SEAT_GLYPHS } from "../glyphs.js";
 import { PIPS } from "../pips.js";
+import { lengthOf } from "./labelPlacement.js";
 import { keptWithin, meet } from "./sizes.js";
 import { setAttr, svgMaker } from "./svg.js";
 
@@ -25,6 +26,7 @@ const EDGE = 4;
 const SIGN = 26;
 const FACE = 24;
 const WORD = 62;
+const WORD_FONT = 14;
 /** Of a wider map dice take less: they are read from as far away. */
 const USUAL_WIDTH = 700;
 const GROWTH = 0.6;
@@ -89,7 +91,7 @@ export function createDice({
   /** Where all of it stands, in CSS pixels around the middle. @param {MapRoll} roll */
   function layout({ source, target, attack, defence }) {
     const { k, tier, small } = placement.now();
-    const before = EDGE + SIGN + (tier === "s" ? 0 : WORD) + GAP;
+    const before = EDGE + SIGN + (tier === "s" ? 0 : wordRoom()) + GAP;
     const sizeFor = (/** @type {number} */ dice) => ({
       width: before + dice * (DIE + GAP) - GAP + EDGE * 2,
       height: DIE * 2 + GAP * 2 + EDGE * 2,
@@ -120,6 +122,17 @@ export function createDice({
     /** @param {Point} tag @returns {Point} */
     const seen = (tag) => [(tag[0] - spot[0]) / unit, (tag[1] - spot[1]) / unit];
     return { size: sizeFor(dice), before, spot, unit, from: seen(from), to: seen(to) };
+  }
+
+  /** Room for the longer of the words beside the dice, which are longer in some languages. */
+  function wordRoom() {
+    const text = layer.appendChild(s("text"));
+    const lengths = ["page-roll-attacks", "page-roll-defends"].map((word) => {
+      text.textContent = say(word);
+      return lengthOf(text, text, WORD_FONT);
+    });
+    text.remove();
+    return Math.max(WORD, ...lengths.map((length) => length + GAP));
   }
 
   /** What stands on the map, each with how bad it is to cover it.
