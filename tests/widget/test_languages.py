@@ -297,3 +297,13 @@ def test_a_page_asks_for_the_language_that_was_chosen_before(
     root = bridge.page.locator("[data-risk-widget]")
     expect(root.locator('[data-action="rules"]')).to_contain_text("⟦")
     assert bridge.widget.language == PSEUDO
+
+
+def test_a_lesson_changes_its_language_where_it_is(bridged: Callable[..., Bridge]) -> None:
+    root = bridged(lambda: rw.play_lesson("04-combat")).page.locator("[data-risk-widget]")
+    choice = root.locator('[data-action="language"]')
+    expect(choice).to_have_value("en")
+    choice.select_option(PSEUDO)
+    expect(root.locator(".rw-step-list")).to_contain_text("⟦")
+    expect(root.locator("[data-step]")).to_have_attribute("data-step", "borders")
+    root.page.evaluate("localStorage.clear()")

@@ -28,6 +28,7 @@ import {
   whenAnswered,
 } from "./controls.js";
 import { h } from "./dom.js";
+import { languageChoice } from "./language.js";
 import { goToStep, MARK_SIGNS } from "./lessonBar.js";
 import { nameAtTheEnd, progressPart } from "./lessonProgress.js";
 import { acting, prose } from "./lessonReplies.js";
@@ -184,7 +185,8 @@ function playBlocks(ctx) {
 /** @param {LessonCtx} ctx @param {LessonTexts} texts */
 function stepsBlock(ctx, texts) {
   const { lesson, classroom, pupil } = ctx.snapshot;
-  if (pupil) return null;
+  const language = languageChoice(ctx, "rw-language");
+  if (pupil) return language && h("div.rw-block", { key: "language" }, language);
   const last = classroom ? classOffers(ctx, classroom) : progressPart(ctx);
   if (lesson.puzzle) {
     return h(
@@ -193,6 +195,7 @@ function stepsBlock(ctx, texts) {
       h("p.rw-meta", texts.lesson.summary),
       classroom && courseMap(ctx),
       last,
+      language,
     );
   }
   const { advice, able, following } = texts.lesson;
@@ -239,6 +242,7 @@ function stepsBlock(ctx, texts) {
     nameAtTheEnd(ctx),
     courseMap(ctx),
     last,
+    language,
   );
 }
 
