@@ -1191,7 +1191,7 @@ fair-every-roll =
        *[other] All { $rolls } rolls
     }
 fair-without-a-seed = These dice come from no seed: they were written down, or read from a record.
-fair-commitment = All dice and shuffles of this game come from one seed. Its SHA-256 is { $commitment }; note it down, and compare it with the seed that is shown when the game is over.
+fair-commitment = All dice and shuffles of this game come from one seed. Its SHA-256 is { $commitment }; note it down, and compare it with that of the seed that is shown when the game is over.
 fair-seed = All dice and shuffles of this game came from the seed { $seed }. Its SHA-256 is { $commitment }, as it was shown during the game.
 fair-from-a-position = this game began with a given position: only a game from its very beginning can be checked
 fair-differ-at-the-start = The opening of this game does not come from this seed.
@@ -1498,7 +1498,7 @@ stopping-at = stop at (armies)
 stopping-taken = territory taken
 stopping-kept = armies kept
 stopping-lost = armies lost on average
-odds-table-shown = Chance to win, in per cent, up to { $attackers } armies (rows, one of them stays behind) against { $defenders } (columns){ dice-of }
+odds-table-shown = Chance to win, in per cent, up to { $attackers } armies (rows; one army stays behind) against { $defenders } (columns){ dice-of }
 odds-table-terminal = To see more of it, look at it in a notebook, or ask for to_frame().
 odds-table-more = Larger battles
 odds-table-corner = attackers↓ defenders→
@@ -2073,7 +2073,7 @@ puzzle-ask-leave = How many stay behind?
 puzzle-do-place = { TERRITORY($territory) }
 puzzle-do-stop = Stop attacking
 puzzle-do-storm = Attack { TERRITORY($target) } to the end
-puzzle-do-storm-until = Attack { TERRITORY($target) }, but stop at { $stop } armies
+puzzle-do-storm-until = Attack { TERRITORY($target) }, but stop with { $stop } of your armies left
 puzzle-do-way = { LIST($names, kind: "then") }
 puzzle-do-trade = Trade it, for { $armies } armies
 puzzle-do-wait = Keep the cards this turn
