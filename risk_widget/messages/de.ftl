@@ -1274,7 +1274,7 @@ position-out-on-turn = { CAPITALISED(SEAT($seat)) } ist ausgeschieden und kann n
 position-not-over = Ein einziger { -player } ist übrig, und die { -game } ist nicht zu Ende.
 position-no-third = Diese { -game } hat keine { -third-army }.
 position-no-capital = { CAPITALISED(SEAT($seat)) } hat keine { -capital }.
-position-card-of-capital = Die { -card } { $card } liegt bei ihrer { -capital }.
+position-card-of-capital = Die { -card } { $card } liegt bei der { -capital }, die sie zeigt.
 position-card-twice = Die { -card } { $card } kommt doppelt vor.
 position-cards = Auf den { -hand(form: "plural-dative") }, im { -deck } und im { -discard } liegen zusammen { $cards } { -card(form: "plural") }; die { -game } hat { $wanted }.
 position-combat-when = Im { -attack } gewonnene { -card(form: "plural") } führen zur { -phase } reinforce, und hier ist { $phase }.
@@ -1676,8 +1676,8 @@ text-territories =
 text-no-seat-value = „{ $part }“ hat nach dem { -seat } keinen Wert.
 text-seat-twice = Der { -seat } { $letter } steht doppelt da.
 text-no-phase = Eine { -phase } „{ $word }“ gibt es nicht{ did-you-mean }.
-text-phase-alone = Nach der { -phase } { $phase } steht nichts weiter.
-text-phase-battle = Nach der { -phase } { $phase } steht source>target:armies:dice.
+text-phase-alone = Hinter der { -phase } { $phase } steht nichts weiter.
+text-phase-battle = Hinter der { -phase } { $phase } steht source>target:armies:dice.
 text-number = „{ $number }“ ist keine ganze Zahl von 0 bis { $most }.
 text-begins-with-0 = „{ $number }“ beginnt mit einer 0.
 text-none-of = „{ $part }“ ist nichts von { LIST($known, kind: "comma") }.
@@ -2061,7 +2061,7 @@ fair-every-roll =
        *[other] Alle { $rolls } { -roll(form: "plural") }
     }
 fair-without-a-seed = Diese { -die } stammen aus keinem Startwert: Sie wurden aufgeschrieben oder aus einer Aufzeichnung gelesen.
-fair-commitment = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammen aus einem einzigen Startwert. Sein SHA-256 ist { $commitment }; schreibe ihn auf und vergleiche ihn mit dem Startwert, der nach der { -game } gezeigt wird.
+fair-commitment = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammen aus einem einzigen Startwert. Sein SHA-256 ist { $commitment }; schreibe ihn auf und vergleiche ihn mit dem des Startwerts, der nach der { -game } gezeigt wird.
 fair-seed = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammten aus dem Startwert { $seed }. Sein SHA-256 ist { $commitment }, wie es während der { -game } zu lesen war.
 fair-from-a-position = diese { -game } begann mit einer vorgegebenen { -position }: Prüfen lässt sich nur eine { -game } von Anfang an
 fair-differ-at-the-start = Die Eröffnung dieser { -game } stammt nicht aus diesem Startwert.
@@ -2381,7 +2381,7 @@ stopping-at = Halt bei ({ -army(form: "plural") })
 stopping-taken = { -territory } erobert
 stopping-kept = { -army(form: "plural") } behalten
 stopping-lost = Verluste im Schnitt
-odds-table-shown = Gewinnchance in Prozent, bis zu { $attackers } { -army(form: "plural") } (Zeilen, eine davon bleibt zurück) gegen { $defenders } (Spalten){ dice-of }
+odds-table-shown = Gewinnchance in Prozent, bis zu { $attackers } { -army(form: "plural") } (Zeilen; eine { -army } bleibt zurück) gegen { $defenders } (Spalten){ dice-of }
 odds-table-terminal = Mehr davon siehst du in einem Notebook oder mit to_frame().
 odds-table-more = Größere { -battle(form: "plural") }
 odds-table-corner = { -attacker }↓ { -defender }→
@@ -2838,7 +2838,7 @@ homework-too-large = { $file } ist zu groß für Hausaufgaben.
 homework-empty = { $file } ist leer.
 homework-foreign = { $file } enthält nichts von risk_widget.
 homework-not-run = { $file } enthält kein Ergebnis einer { -lesson }: Das Notebook wurde nicht ausgeführt, oder die Ergebnisse wurden vor dem Speichern gelöscht.
-homework-older = { $file } wurde mit einer älteren Version von risk_widget gespeichert, die keine Arbeit im Notebook hinterließ: Es muss noch einmal geöffnet, ausgeführt und gespeichert werden.
+homework-older = { $file } wurde mit einer älteren Version von risk_widget gespeichert, die keine Arbeit im Notebook hinterließ: Wer damit lernt, muss es noch einmal öffnen, ausführen und speichern.
 homework-newer = { $file } wurde mit einer neueren Version von risk_widget gespeichert, als diese hier ist.
 homework-damaged =
     { $file } enthält einen Eintrag, der nicht lesbar ist{ $why ->
@@ -2941,7 +2941,7 @@ puzzle-ask-leave = Wie viele bleiben zurück?
 puzzle-do-place = { TERRITORY($territory) }
 puzzle-do-stop = Nicht mehr angreifen
 puzzle-do-storm = { CAPITALISED(TERRITORY($target, case: "accusative")) } bis zum Ende angreifen
-puzzle-do-storm-until = { CAPITALISED(TERRITORY($target, case: "accusative")) } angreifen, aber bei { $stop } { -army(form: "plural") } aufhören
+puzzle-do-storm-until = { CAPITALISED(TERRITORY($target, case: "accusative")) } angreifen, aber bei { $stop } eigenen { -army(form: "plural") } aufhören
 puzzle-do-way = { LIST($names, kind: "then") }
 puzzle-do-trade = Eintauschen, gegen { $armies } { -army(form: "plural") }
 puzzle-do-wait = Die { -card(form: "plural") } in diesem { -turn } behalten
@@ -3261,7 +3261,7 @@ short-move =
     { $movement ->
         [one] Verschiebe einmal { -army(form: "plural") } aus einem deiner { -territory(form: "plural") } in eines gleich daneben.
         [unsplit] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst; die eines { -territory(form: "genitive") } verteilt man nicht auf mehrere.
-       *[rested] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst; wer angegriffen hat oder schon gezogen ist, bleibt.
+       *[rested] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst; die angegriffen haben oder schon gezogen sind, bleiben.
     }
 
 so-far-continents = Du hältst { LIST($parts) } besetzt.
@@ -4697,7 +4697,7 @@ page-seat-row-remove = { page-seat-row }: entfernen
 page-dialog-close = Schließen
 page-table = An mehreren Bildschirmen spielen
 page-table-about = Jeder öffnet einen Link auf einem Telefon, einem Tablet oder einem Computer und spielt dort am eigenen { -seat }. Nichts wird installiert, und niemand braucht ein Konto.
-page-table-owner = Wem dieses Notebook gehört, der kann alles darin ansehen, auch verdeckte { -card(form: "plural") } und { -mission(form: "plural") }.
+page-table-owner = Wer dieses Notebook ausführt, kann alles darin ansehen, auch verdeckte { -card(form: "plural") } und { -mission(form: "plural") }.
 page-table-open = Tisch eröffnen
 page-table-open-lan = Für das lokale Netz eröffnen
 page-table-opening = Der Tisch wird eröffnet…
@@ -4758,7 +4758,7 @@ page-vote-left =
 page-class = Eine Klasse
 page-class-about = Eine Frage steht auf allen Bildschirmen der Klasse, bis zu 64: Man öffnet einen Link auf dem Telefon, tippt einen Namen ein und antwortet. Du siehst die Antworten, wie sie kommen, und zeigst dann, was richtig ist. Niemand braucht ein Konto.
 page-class-open = Klasse eröffnen
-page-class-owner = Wem dieses Notebook gehört, der sieht, wer was geantwortet hat. Sonst wird nichts verschickt.
+page-class-owner = Wer dieses Notebook ausführt, sieht, wer was geantwortet hat. Nirgendwohin sonst wird etwas geschickt.
 page-class-state =
     { $state ->
         [opening] Die Klasse wird eröffnet…
@@ -4809,7 +4809,7 @@ page-class-warm-up = { -warm-up }
 page-class-position = Die { -position } der { -game }
 page-pupil-name = Name: { $name }
 page-pupil-said = Abgegeben: { $said }
-page-pupil-change = Du kannst sie ändern, bis die Antwort gezeigt wird.
+page-pupil-change = Du kannst deine Antwort ändern, bis die richtige gezeigt wird.
 page-pupil-became =
     { $became ->
         [right] Richtig!
