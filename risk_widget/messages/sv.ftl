@@ -979,7 +979,7 @@ position-out-on-turn = { SEAT($seat) } är utslagen och kan inte ha { -turn(form
 position-not-over = En enda spelare är kvar, men { -game(form: "the") } är inte slut.
 position-no-third = Det här { -game(form: "the") } har ingen tredje { -army }.
 position-no-capital = { SEAT($seat) } har ingen { -capital }.
-position-card-of-capital = Kortet { $card } ligger hos sin { -capital }.
+position-card-of-capital = Kortet { $card } ligger hos den { -capital } som det visar.
 position-card-twice = Kortet { $card } finns två gånger.
 position-cards = Händer, { -deck } och kasthög har tillsammans { $cards } kort; spelet har { $wanted }.
 position-combat-when = Kort som vunnits i strid öppnar reinforce, och detta är { $phase }.
@@ -1307,7 +1307,7 @@ taken-from =
 number-of-players = { LIST($players, kind: "comma") } spelare
 list-of-editions = Utgåvor, och antalet spelare i deras { -mode }
 rules-of-edition = { $edition }: { $modes }. { $summary }
-compare-needs-two = en jämförelse kräver minst två { -edition(form: "plural") }, var och en en gång
+compare-needs-two = compare kräver minst två { -edition(form: "plural") }, var och en bara en gång
 editions-differ =
     { LIST($editions) } { $clauses ->
         [0] skiljer sig inte åt
@@ -1715,7 +1715,7 @@ fair-every-roll =
        *[other] Alla { $rolls } kast
     }
 fair-without-a-seed = De här { -die(form: "the-plural") } kommer inte från något slumptalsfrö: de skrevs ned eller lästes ur ett protokoll.
-fair-commitment = Alla kast och blandningar i det här { -game(form: "the") } kommer från ett och samma frö. Dess SHA-256 är { $commitment }; anteckna det och jämför med fröet som visas när { -game(form: "the") } är slut.
+fair-commitment = Alla kast och blandningar i det här { -game(form: "the") } kommer från ett och samma frö. Dess SHA-256 är { $commitment }; anteckna det och jämför med SHA-256 för fröet som visas när { -game(form: "the") } är slut.
 fair-seed = Alla kast och blandningar i det här { -game(form: "the") } kom från fröet { $seed }. Dess SHA-256 är { $commitment }, som det visades under { -game(form: "the") }.
 fair-from-a-position = { -game(form: "the") } började med en given { -position }: bara ett { -game } från allra första början kan kontrolleras
 fair-differ-at-the-start = Partiets inledning kommer inte från det här fröet.
@@ -1994,7 +1994,7 @@ campaign-chance = chans att ta { -territory(form: "the") }
 campaign-left = { -army(form: "plural") } i det sista { -territory(form: "the") }
 campaign-step = mål { $number }
 campaign-no-way = det finns ingen väg genom alla de här { -territory(form: "the-plural") } där vart och ett nås från det föregående
-campaign-own = { TERRITORY($territory) } tillhör den plats som anfaller
+campaign-own = { TERRITORY($territory) } tillhör den som anfaller
 campaign-border = { TERRITORY($source) } gränsar inte till { TERRITORY($target) }
 campaign-twice = { TERRITORY($territory) } förekommer två gånger i fälttåget
 sources-shown =
@@ -2021,7 +2021,7 @@ stopping-at = sluta vid ({ -army(form: "plural") })
 stopping-taken = { -territory(form: "the") } taget
 stopping-kept = { -army(form: "the-plural") } kvar
 stopping-lost = förlorade { -army(form: "plural") } i genomsnitt
-odds-table-shown = Chans att vinna, i procent, med upp till { $attackers } { -army(form: "plural") } (rader, en av dem stannar kvar) mot { $defenders } (kolumner){ dice-of }
+odds-table-shown = Chans att vinna, i procent, med upp till { $attackers } { -army(form: "plural") } (rader; en { -army } stannar kvar) mot { $defenders } (kolumner){ dice-of }
 odds-table-terminal = För att se mer av tabellen: visa den i en anteckningsbok eller använd to_frame().
 odds-table-more = Större slag
 odds-table-corner = { -attacker }↓ { -defender }→
@@ -2573,7 +2573,11 @@ puzzle-ask-leave = Hur många stannar kvar?
 puzzle-do-place = { TERRITORY($territory) }
 puzzle-do-stop = Sluta anfalla
 puzzle-do-storm = Anfall { TERRITORY($target) } till slutet
-puzzle-do-storm-until = Anfall { TERRITORY($target) }, men sluta vid { $stop } { -army(form: "plural") }
+puzzle-do-storm-until =
+    Anfall { TERRITORY($target) }, men sluta när du har { $stop ->
+        [one] 1 { -army }
+       *[other] { $stop } { -army(form: "plural") }
+    } kvar
 puzzle-do-way = { LIST($names, kind: "then") }
 puzzle-do-trade = Byt in det, mot { $armies } { -army(form: "plural") }
 puzzle-do-wait = Behåll { -card(form: "the-plural") } den här { -turn(form: "the") }
