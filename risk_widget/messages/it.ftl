@@ -1319,7 +1319,7 @@ position-cards-not-traded = Nell’{ -edition } { $edition }, { $mode }, le { -c
 position-without-missions = { $edition }, { $mode }: si gioca senza { -mission(form: "plural") }.
 position-without-capitals = { $edition }, { $mode }: si gioca senza { -capital(form: "plural") }.
 position-capital-of-two = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è la { -capital } di due posti.
-position-capital-taken = { CAPITALISED(SEAT($seat, case: "article")) } non controlla più { TERRITORY($territory, case: "article") }: la sua { -card } è stata scoperta.
+position-capital-taken = { CAPITALISED(SEAT($seat, case: "article")) } non controlla più { TERRITORY($territory, case: "article") }: la { -card } di questa { -capital } è stata scoperta.
 position-moved-when = Le { -army(form: "plural") } si spostano alla fine del { -turn }, e qui la { -phase } è { $phase }.
 position-moved-once = C’è un solo { -movement } per { -turn }.
 position-moved-not-own = { CAPITALISED(SEAT($seat, case: "article")) } ha spostato { -army(form: "plural") }, ma non controlla { TERRITORY($territory, case: "article") }.
@@ -2052,7 +2052,7 @@ bot-planning = Con un piano
     .summary = Gioca secondo le { -odds } esatte, con impostazioni proprie.
 bot-simple = Semplice
     .name = Semplice
-    .summary = Concentra le { -army(form: "plural") } su un { -border }, e attacca dove è più forte.
+    .summary = Concentra le { -army(form: "plural") } su un { -border }, e attacca dove è più forte del nemico.
 bot-expert = Esperto, 10 su 10
     .name = Esperto
     .summary = Pianifica il { -turn } intero, e valuta ogni piano secondo la { -odds } di vincere a cui porta.
@@ -2118,7 +2118,7 @@ fair-every-roll =
        *[other] Tutti i { $rolls } lanci
     }
 fair-without-a-seed = Questi { -die(form: "plural") } non vengono da un seme: sono stati scritti, o letti da una { -game } salvata.
-fair-commitment = Tutti i { -die(form: "plural") } e le mescolate di questa { -game } vengono da un unico seme. Il suo SHA-256 è { $commitment }: prendine nota, e confrontalo con il seme che si vedrà a { -game } finita.
+fair-commitment = Tutti i { -die(form: "plural") } e le mescolate di questa { -game } vengono da un unico seme. Il suo SHA-256 è { $commitment }: prendine nota, e confrontalo con quello del seme che si vedrà a { -game } finita.
 fair-seed = Tutti i { -die(form: "plural") } e le mescolate di questa { -game } vengono dal seme { $seed }. Il suo SHA-256 è { $commitment }, come si è visto durante la { -game }.
 fair-from-a-position = questa { -game } è cominciata da una { -position } data: si può verificare solo una { -game } intera, dal suo inizio
 fair-differ-at-the-start = L’apertura di questa { -game } non viene da questo seme.
@@ -2412,7 +2412,7 @@ campaign-chance = { -odds } di conquista
 campaign-left = { -army(form: "plural") } nell’ultimo { -territory }
 campaign-step = bersaglio { $number }
 campaign-no-way = nessuna strada passa per tutti questi { -territory(form: "plural") }, ognuno raggiunto dal precedente
-campaign-own = { CAPITALISED(TERRITORY($territory, case: "in")) } c’è già chi attacca
+campaign-own = chi attacca controlla già { TERRITORY($territory, case: "article") }
 campaign-border = tra { TERRITORY($source, case: "article") } e { TERRITORY($target, case: "article") } non c’è { -border }
 campaign-twice = la campagna passa due volte per { TERRITORY($territory, case: "article") }
 sources-shown =
@@ -2438,7 +2438,7 @@ stopping-at = stop a ({ -army(form: "plural") })
 stopping-taken = { -territory } conquistato
 stopping-kept = { -army(form: "plural") } conservate
 stopping-lost = { -army(form: "plural") } perse in media
-odds-table-shown = Probabilità di vincere, in per cento, fino a { $attackers } { -army(form: "plural") } (righe, una di loro resta) contro { $defenders } (colonne){ dice-of }
+odds-table-shown = Probabilità di vincere, in per cento, fino a { $attackers } { -army(form: "plural") } (righe; un’{ -army } resta) contro { $defenders } (colonne){ dice-of }
 odds-table-terminal = Per vederne di più, guardala in un notebook, o chiedi to_frame().
 odds-table-more = Battaglie più grandi
 odds-table-corner = { -attacker(form: "plural") }↓ { -defender(form: "plural") }→
@@ -2649,7 +2649,7 @@ mistakes-figure =
     { $games ->
         [one] Nella tua ultima { -game }
        *[other] Nelle tue ultime { $games } { -game(form: "plural") }
-    } la { -odds } di vincere regalata a ogni { -turn } è stata: { $points } punti (±{ "\u00A0" }{ $error }).
+    } hai regalato, a ogni { -turn }, { $points } punti della tua { -odds } di vincere (±{ "\u00A0" }{ $error }).
 mistakes-advice =
     { $kind ->
         [place] Dove schieri le { -army(form: "plural") } è ciò che ti costa di più, { $points } punti a { -turn }
@@ -2727,10 +2727,10 @@ switch-played = Ora questo { -step } si gioca con l’{ -edition } { $edition }.
 switch-unknown = Questo { -step } si può giocare con queste { -edition(form: "plural") }: { LIST($editions, kind: "comma") }; non con { $edition }.
 difference-without = Questa { -edition } non lo prevede.
 marks = { LIST($parts, kind: "semicolon") }
-marked-printed = stampata ({ LIST($editions, kind: "comma") })
-marked-reading = interpretata ({ LIST($editions, kind: "comma") })
-marked-house = { -house-rule } ({ LIST($editions, kind: "comma") })
-marked-silent = non stampata ({ LIST($editions, kind: "comma") })
+marked-printed = regola stampata in: { LIST($editions, kind: "comma") }
+marked-reading = interpretazione in: { LIST($editions, kind: "comma") }
+marked-house = { -house-rule } in: { LIST($editions, kind: "comma") }
+marked-silent = regola non stampata in: { LIST($editions, kind: "comma") }
 
 ## What is told to those whose answer cannot be read.
 
@@ -3026,7 +3026,11 @@ puzzle-ask-leave = Quante restano indietro?
 puzzle-do-place = { TERRITORY($territory) }
 puzzle-do-stop = Smettere di attaccare
 puzzle-do-storm = Attaccare { TERRITORY($target, case: "article") } a oltranza
-puzzle-do-storm-until = Attaccare { TERRITORY($target, case: "article") }, ma fermarsi a { $stop } { -army(form: "plural") }
+puzzle-do-storm-until =
+    Attaccare { TERRITORY($target, case: "article") }, ma fermarsi quando ti { $stop ->
+        [one] resta { $stop } { -army }
+       *[other] restano { $stop } { -army(form: "plural") }
+    }
 puzzle-do-way = { LIST($names, kind: "then") }
 puzzle-do-trade = Scambiarlo con { $armies } { -army(form: "plural") }
 puzzle-do-wait = Tenere le { -card(form: "plural") } in questo { -turn }
@@ -3348,7 +3352,7 @@ short-card =
     }; con { $must } { -card(form: "plural") } devi scambiare.
 short-move =
     { $movement ->
-        [one] Sposta { -army(form: "plural") } una volta, da un tuo { -territory } a uno vicino.
+        [one] Sposta { -army(form: "plural") } una volta, da un tuo { -territory } a un altro tuo { -territory } vicino.
         [unsplit] Sposta { -army(form: "plural") } in tuoi { -territory(form: "plural") } vicini, quante volte vuoi; quelle di uno stesso { -territory } non si dividono tra più { -territory(form: "plural") }.
        *[rested] Sposta { -army(form: "plural") } in tuoi { -territory(form: "plural") } vicini, quante volte vuoi; quelle che hanno attaccato o si sono già spostate restano ferme.
     }
@@ -3737,7 +3741,7 @@ teach-would-occupy =
        *[other] ne arrivano { $armies }
     }.
 teach-onward = Da lì puoi proseguire: confina con { TERRITORIES($territories, case: "article") }.
-teach-nothing-beyond = Nessun altro vi confina: altrove le { -army(form: "plural") } servono di più.
+teach-nothing-beyond = Nessun altro confina con questo { -territory }: altrove le { -army(form: "plural") } rendono di più.
 teach-would-move =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $left ->
         [one] ne resta { $left }
