@@ -3184,7 +3184,7 @@ fair-every-roll =
        *[other] Všech { $rolls } hodů
     }
 fair-without-a-seed = Tyto kostky nepocházejí ze semínka: byly zapsány nebo přečteny ze zápisu hry.
-fair-commitment = Všechny kostky a všechna míchání v této hře pocházejí z jednoho semínka. Jeho SHA-256 je { $commitment }; poznamenejte si je a porovnejte se semínkem, které se ukáže po skončení hry.
+fair-commitment = Všechny kostky a všechna míchání v této hře pocházejí z jednoho semínka. Jeho SHA-256 je { $commitment }; poznamenejte si je a porovnejte se SHA-256 semínka, které se ukáže po skončení hry.
 fair-seed = Všechny kostky a všechna míchání v této hře pocházely ze semínka { $seed }. Jeho SHA-256 je { $commitment }, jak se ukazovalo během hry.
 fair-from-a-position = tato hra začala zadanou pozicí: ověřit lze jen hru od úplného začátku
 fair-differ-at-the-start = Začátek této hry nepochází z tohoto semínka.
@@ -3545,7 +3545,7 @@ campaign-chance = šance dobýt
 campaign-left = armády na posledním území
 campaign-step = cíl { $number }
 campaign-no-way = přes všechna tato území nevede cesta, na které by každé sousedilo s předchozím
-campaign-own = { TERRITORY($territory) } patří útočícímu místu
+campaign-own = { TERRITORY($territory) } patří tomu, kdo útočí
 campaign-border = { TERRITORY($source) } a { TERRITORY($target) } spolu nesousedí
 campaign-twice = { TERRITORY($territory) } je v tažení dvakrát
 sources-shown =
@@ -3580,7 +3580,7 @@ odds-table-shown =
         [few] { $attackers } { -army(form: "plural-instrumental") }
         [many] { $attackers } { -army(form: "genitive") }
        *[other] { $attackers } { -army(form: "plural-instrumental") }
-    } (řádky; jedna zůstává na místě) proti { $defenders } (sloupce){ dice-of }
+    } (řádky; jedna armáda zůstává na místě) proti { $defenders } (sloupce){ dice-of }
 odds-table-terminal = Víc je vidět v zápisníku, nebo použijte to_frame().
 odds-table-more = Větší bitvy
 odds-table-corner = útočníci↓ obránci→
@@ -3928,10 +3928,10 @@ switch-played = Tento krok se teď hraje podle těchto pravidel: { $edition }.
 switch-unknown = Tento krok lze hrát podle vydání { LIST($editions, kind: "comma") }, ne { $edition }.
 difference-without = Toto vydání to nemá.
 marks = { LIST($parts, kind: "semicolon") }
-marked-printed = vytištěno: { LIST($editions, kind: "comma") }
-marked-reading = výklad: { LIST($editions, kind: "comma") }
-marked-house = domácí pravidlo: { LIST($editions, kind: "comma") }
-marked-silent = neuvedeno: { LIST($editions, kind: "comma") }
+marked-printed = vytištěno ve vydání: { LIST($editions, kind: "comma") }
+marked-reading = výklad ve vydání: { LIST($editions, kind: "comma") }
+marked-house = domácí pravidlo ve vydání: { LIST($editions, kind: "comma") }
+marked-silent = není vytištěno ve vydání: { LIST($editions, kind: "comma") }
 
 ## What is told to those whose answer cannot be read.
 
@@ -4144,7 +4144,7 @@ homework-too-large = { $file } je na domácí úkol příliš velký.
 homework-empty = { $file } je prázdný.
 homework-foreign = V souboru { $file } nic z risk_widget není.
 homework-not-run = V souboru { $file } není výstup žádné lekce: nebyl spuštěn, nebo byly výstupy před uložením smazány.
-homework-older = { $file } uložila starší verze risk_widget, která v zápisníku práci nenechávala: je třeba jej znovu otevřít, spustit a uložit.
+homework-older = { $file } uložila starší verze risk_widget, která v zápisníku práci nenechávala: kdo se z něj učí, musí jej znovu otevřít, spustit a uložit.
 homework-newer = { $file } uložila novější verze risk_widget, než je tato.
 homework-damaged =
     V souboru { $file } je zápis, který nelze přečíst{ $why ->
@@ -4290,7 +4290,7 @@ puzzle-ask-leave = Kolik jich zůstane na místě?
 puzzle-do-place = { TERRITORY($territory) }
 puzzle-do-stop = Přestat útočit
 puzzle-do-storm = Útočit na { TERRITORY($target, case: "accusative") } až do konce
-puzzle-do-storm-until = Útočit na { TERRITORY($target, case: "accusative") }, ale přestat při { $stop } armádách
+puzzle-do-storm-until = Útočit na { TERRITORY($target, case: "accusative") }, ale přestat při { $stop } vlastních armádách
 puzzle-do-way = { LIST($names, kind: "then") }
 puzzle-do-trade = Vyměnit ji za { number-of-armies.accusative }
 puzzle-do-wait = Karty si v tomto tahu nechat
@@ -4873,7 +4873,7 @@ part-claim-third = Obsazování území
 part-place = Umístění prvních armád
     .about = Armády, které ještě máte v ruce, patří na vaše území: jedna pokaždé, když jste na řadě.
 part-capital = Volba hlavního města
-    .about = Každý hráč tajně zvolí hlavní město. Kdo drží své vlastní a celkem dost měst, vyhrává ve svém tahu.
+    .about = Každý hráč tajně zvolí hlavní město. Kdo drží své vlastní a celkem dost hlavních měst, vyhrává ve svém tahu.
 part-reinforce = Rozmístění armád
     .about = Tah začíná novými armádami: za území, za celé světadíly a za karty.
 part-reinforce-won = Karty získané v útoku
