@@ -10,13 +10,14 @@ import { createBar } from "./loading.js";
 import { keep, leadsUpTo, recall } from "./memory.js";
 import { createModel } from "./model.js";
 import { openPlatform } from "./platform.js";
+import { reword, spokenHere } from "./speech.js";
 import { keepPage } from "./versions.js";
 
 /** How often whoever waits is told that Python is on its way, in ms: less than they are patient. */
 const STILL_HERE = 3000;
 
 const folder = new URL(".", import.meta.url).href;
-const { lesson = "", fields = "", words: said = "{}", packed } = document.body.dataset;
+const { lesson = "", fields = "", board = "", words: said = "{}", packed } = document.body.dataset;
 const [program, image] = ["program", "image"].map((name) => Number(document.body.dataset[name]));
 const wanted = new URLSearchParams(location.search);
 const isAsked = fields.split(" ").some((name) => wanted.has(name));
@@ -24,7 +25,11 @@ const isAsked = fields.split(" ").some((name) => wanted.has(name));
 const platform = openPlatform(packed);
 const kept = platform ? "" : recall();
 
-const words = JSON.parse(said);
+/** What the page itself says, by language. @type {Record<string, any>} */
+const texts = JSON.parse(said);
+const language = spokenHere(Object.keys(texts));
+const words = texts[language];
+if (language !== "en") reword(document, words);
 
 const bar = createBar(document, words["site-chosen"]);
 const worker = new Worker(`${folder}worker.js`, { type: "module" });
@@ -43,6 +48,7 @@ worker.postMessage({
   program,
   kept,
   platform: platform?.given ?? "",
+  language,
 });
 worker.onerror = () => fail();
 worker.onmessage = ({ data }) => answer[/** @type {keyof typeof answer} */ (data.type)](data);
@@ -57,10 +63,11 @@ if (platform) {
 
 /** Draws what Python will begin with. */
 async function drawFirst() {
-  const found = await fetch(`${folder}${lesson || "form"}.json`);
-  const first = await found.json();
+  const files = [board, `words.${language}.json`, `${lesson || "form"}.${language}.json`];
+  const parts = await Promise.all(files.map(async (file) => (await fetch(folder + file)).json()));
+  const [places, spoken, first] = parts;
   foreseen = first.answers;
-  await draw(first.traits);
+  await draw({ ...places, ...spoken, ...first.traits });
 }
 
 /** @param {import("./model.js").Traits} traits */

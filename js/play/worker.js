@@ -92,15 +92,16 @@ async function start(size) {
   return python;
 }
 
-/** @param {{lesson: string, query: string, program: number, kept: string, platform: string}} wish */
-async function openPage({ lesson, query, program, kept, platform }) {
+/** @param {{lesson: string, query: string, program: number, kept: string, platform: string,
+ *   language: string}} wish */
+async function openPage({ lesson, query, program, kept, platform, language }) {
   const python = await start(program);
   const show = (/** @type {string} */ traits) => postMessage({ type: "changed", traits });
   const keep = (/** @type {string} */ progress) => postMessage({ type: "keep", progress });
   const keepGame = (/** @type {string} */ game) => postMessage({ type: "keepGame", game });
   const report = (/** @type {string} */ text) => postMessage({ type: "report", report: text });
   const { open_page: open } = python.pyimport("risk_widget.widget.standalone_page");
-  const page = open(show, lesson, query, kept, keep, keepGame, platform, report);
+  const page = open(show, lesson, query, kept, keep, keepGame, platform, report, language);
   postMessage({ type: "opened", traits: page.traits(), problem: page.problem ?? null });
   return page;
 }

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["VERSIONS", "manifest", "pack"]
 
 VERSIONS: Final = ("1.2", "2004")
-_OWN_FIRST: Final = re.compile(r"(form|\d\d-[\w-]+)\.json")
+_OWN_FIRST: Final = re.compile(r"(form|\d\d-[\w-]+)\.[\w-]+\.json")
 _LEFT_OUT: Final = re.compile(
     r'\s*<link rel="(manifest|icon|apple-touch-icon)"[^>]*>|\s*<footer>.*?</footer>', re.DOTALL
 )

@@ -13,10 +13,12 @@ from risk_widget.lessons.course import warm_up_before
 from risk_widget.lessons.on_platform import OnPlatform
 from risk_widget.lessons.progress import take_up
 from risk_widget.messages import say, use_language
+from risk_widget.messages.catalog import ENGLISH
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS, edition_ids, load_edition
 from risk_widget.widget.lesson_session import LessonSession
 from risk_widget.widget.match import HUMAN, SUBSTITUTE
 from risk_widget.widget.new_game import new_game
+from risk_widget.widget.page_language import remember_language, spoken_last
 from risk_widget.widget.page_traits import board_traits, texts_of, traits_of
 from risk_widget.widget.protocol import Refused, presentable
 from risk_widget.widget.relay import Relay
@@ -58,8 +60,7 @@ def asked_game(query: str, game_id: str, *, keep: bool = False) -> tuple[Session
     try:
         session.start(*new_game(_action(fields), None, load_board("classic")))
     except (Refused, ValueError) as error:
-        why = error.message if isinstance(error, Refused) else str(error)
-        return Session(game_id=game_id, keep=keep), say("link-to-no-game", why=_clause(why))
+        return Session(game_id=game_id, keep=keep), _problem("link-to-no-game", error)
     return session, None
 
 
@@ -77,14 +78,14 @@ def asked_lesson(lesson: str, query: str, game_id: str) -> tuple[LessonSession, 
     try:
         opened = load_lesson(lesson, edition=fields.get("edition"))
     except ValueError as error:
-        opened, problem = load_lesson(lesson), say("link-to-no-edition", why=_clause(str(error)))
+        opened, problem = load_lesson(lesson), _problem("link-to-no-edition", error)
     step = fields.get("step")
     warm_up = warm_up_before(opened) if step is None else None
     if step is not None:
         try:
             opened.go(int(step) if step.isdecimal() and len(step) < 4 else step)
         except LessonError as error:
-            problem = say("link-to-no-step", why=_clause(str(error)))
+            problem = _problem("link-to-no-step", error)
     return LessonSession(opened, warm_up=warm_up, game_id=game_id), problem
 
 
@@ -130,6 +131,13 @@ def _seed(text: str) -> int:
     if not (text.isdecimal() and len(text) <= _MOST_DIGITS):
         raise ValueError(say("link-seed", seed=presentable(text, 40)))
     return int(text)
+
+
+def _problem(code: str, error: Exception) -> str:
+    """A sentence on what is wrong with a link, in the language of the page."""
+    with use_language(spoken_last()):
+        why = error.message if isinstance(error, Refused) else str(error)
+        return say(code, why=_clause(why))
 
 
 def _clause(sentence: str) -> str:
@@ -231,6 +239,7 @@ def open_page(
     keep_game: Callable[[str], object] | None = None,
     given: str = "",
     report: Callable[[str], object] | None = None,
+    language: str = ENGLISH,
 ) -> Page:
     """Open the page that a link leads to.
 
@@ -243,10 +252,12 @@ def open_page(
         keep_game: called with the game as the browser may keep it, as JSON, when the page asks.
         given: what a learning platform hands over, as JSON; "" where there is none.
         report: called with what that platform is told of the lesson, as JSON, whenever it changes.
+        language: the one in which the page begins.
 
     Raises:
         LessonError: there is no such lesson.
     """
+    remember_language(language)
     take_up(kept)
     if not lesson:
         game, problem = asked_game(query, GAME_ID, keep=keep_game is not None)

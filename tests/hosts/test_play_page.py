@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import expect
 
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.lesson_file import load_source
+from risk_widget.messages import say, use_language
 from tests.clicks import Clicker
 from tests.hosts.visitor import Visitor, play_a_turn, play_on, rehearse
 from tests.pointer import Finger
@@ -93,6 +95,30 @@ def test_the_form_is_there_before_python(site: StaticSite, browser: Browser) -> 
         expect(page.locator('[data-bar="bar"]')).to_be_hidden()
         expect(picture).to_be_hidden()
         assert axe(page, "body") == []
+
+
+@pytest.mark.parametrize("path", ["", f"lessons/{LESSON}.html"])
+def test_the_page_speaks_the_visitors_language_from_the_first(
+    site: StaticSite, browser: Browser, path: str
+) -> None:
+    with Visitor(browser, site.url, locale="de-AT") as visitor:
+        page = visitor.page
+        let_go = hold(visitor)
+        page.goto(site.url + path)
+        rules = visitor.widget.locator('[data-action="learn"], [data-action="rules"]').first
+        expect(rules).to_have_text(re.compile("Lernen|Regeln", re.IGNORECASE))
+        with use_language("de"):
+            assert say("site-loading") in stage(page)
+            expect(page.locator("h1")).to_have_text(
+                load_source(LESSON).title if path else say("site-play")
+            )
+            assert say("site-notebook") in page.locator("footer").inner_text()
+        assert axe(page, "body") == []
+        # Python begins with what is drawn already: not a word changes.
+        drawn = visitor.widget.inner_text()
+        let_go()
+        ready(page)
+        assert visitor.widget.inner_text() == drawn
 
 
 def test_a_game_from_the_form(site: StaticSite, browser: Browser) -> None:

@@ -164,8 +164,9 @@ def site(tmp_path: Path) -> Path:
     (folder / "page-1" / "pyodide").mkdir(parents=True)
     for name in lesson_ids():
         (folder / "lessons" / f"{name}.html").write_text(PAGE.replace(LESSON, name))
-        (folder / "page-1" / f"{name}.json").write_text("{}")
-    for name in ("form.json", "page.css", "page.js"):
+        for language in ("de", "en"):
+            (folder / "page-1" / f"{name}.{language}.json").write_text("{}")
+    for name in ("form.en.json", "board-classic.json", "words.de.json", "page.css", "page.js"):
         (folder / "page-1" / name).write_text("{}")
     (folder / "page-1" / "worker.js").write_text("const entry = `${core}pyodide.mjs`;")
     core = folder / "page-1" / "pyodide"
@@ -210,7 +211,9 @@ def test_a_package_lists_what_is_in_it_and_nothing_else(
     ids = [each.get("identifier") for each in root.iter() if each.get("identifier")]
     assert len({*ids}) == len(ids)
     first = {name.partition("/")[2] for name in content if name.endswith(".json")}
-    assert first == {f"{name}.json" for name in names}
+    # What all pages share, and what each begins with in every language.
+    begun = {f"{name}.{language}.json" for name in names for language in ("de", "en")}
+    assert first == {"board-classic.json", "words.de.json", *begun}
 
 
 def test_a_packed_page_leads_nowhere_else_and_knows_that_it_is_packed(

@@ -13,7 +13,7 @@ import json
 import re
 import shutil
 import zipfile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from distribution import CORE, BuildError, describe
 from environment import ROOT
@@ -25,11 +25,9 @@ SAID = (
     *("site-loading", "site-setting-up", "site-chosen", "site-failed"),
     *("site-keeping", "site-kept", "site-newer"),
 )
-# What stands in every page as it is.
-WRITTEN = (
-    *("site-name", "site-description", "site-progress", "site-no-script"),
-    *("site-more", "site-renew"),
-)
+# What stands in every page as it is, in English; and what the page words again in other languages.
+WRITTEN = ("site-name", "site-description", "site-no-script")
+REWORDED = ("site-progress", "site-more", "site-renew")
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -38,8 +36,11 @@ if TYPE_CHECKING:
 SOURCES = ROOT / "js" / "play"
 SHOWN = (
     *("archive.js", "loading.js", "memory.js", "model.js", "page.js"),
-    *("platform.js", "versions.js", "worker.js"),
+    *("platform.js", "speech.js", "versions.js", "worker.js"),
 )
+# Of the front end's own code, which is in its bundle, too; here it lies beside the page's.
+SHARED = "../src/controller/"
+SHARED_FILES = ("languages.js", "remembered.js")
 # What the package needs where there is no Jupyter, with all that this needs in turn.
 NEEDED = "fluent-runtime"
 # What nobody reads here: numbers and dates of languages that it does not speak, time zones, the
@@ -75,8 +76,12 @@ def build_pages(site: Path, core: Path, wheels: Iterable[Path], own: Path, work:
     image = assets / "image.bin"
     if not run_node(str(SOURCES / "image.mjs"), str(assets / "pyodide"), str(packages), str(image)):
         raise BuildError("the image of Python's memory could not be made")
-    for name in SHOWN:
-        shutil.copy2(SOURCES / name, assets / name)
+    for path in (
+        *(SOURCES / name for name in SHOWN),
+        *(SOURCES / SHARED / n for n in SHARED_FILES),
+    ):
+        code = path.read_text(encoding="utf-8").replace(f'"{SHARED}', '"./')
+        (assets / path.name).write_text(code, encoding="utf-8")
     style = (SOURCES / "page.css").read_text(encoding="utf-8")
     (assets / "page.css").write_text(colour_tokens() + style, encoding="utf-8")
     for name in ("widget.js", "widget.css"):
@@ -112,27 +117,47 @@ def _unpack(wheel: Path, folder: Path) -> None:
 
 
 def _write_first(assets: Path) -> None:
-    """Write each page's initial contents, shown until Python has started."""
+    """Write what is shown until Python has started: boards, words, and each page's beginning.
+
+    Words and beginnings are there in each language. What all pages share is in files of its own.
+    """
     from risk_widget.board import load_board
     from risk_widget.lessons.lesson_file import lesson_ids
+    from risk_widget.messages import languages
     from risk_widget.svg import board_svg
     from risk_widget.widget.standalone_page import open_page
 
-    for lesson in ("", *lesson_ids()):
-        sent: list[str] = []
-        page = open_page(sent.append, lesson)
-        first = {"traits": json.loads(page.traits()), "answers": {}}
-        if lesson:
-            # The page of a lesson asks for its texts at once.
-            asked = {"id": "texts", "base_seq": 0, "action": {"type": "query", "what": "lesson"}}
-            page.receive(json.dumps([asked]))
-            (answer,) = json.loads(sent[0])["state"]["acks"]
-            first["answers"] = {"lesson": answer["data"]}
-        text = json.dumps(first, ensure_ascii=False)
-        (assets / f"{lesson or 'form'}.json").write_text(text, encoding="utf-8")
+    def write(name: str, content: object) -> None:
+        text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        (assets / name).write_text(text, encoding="utf-8")
+
+    for language in languages():
+        for lesson in ("", *lesson_ids()):
+            sent: list[str] = []
+            page = open_page(sent.append, lesson, language=language)
+            traits = json.loads(page.traits())
+            write(_board_file(lesson), {"board": traits.pop("board")})
+            write(f"words.{language}.json", {n: traits.pop(n) for n in ("language", "words")})
+            answers = {}
+            if lesson:
+                # The page of a lesson asks for its texts at once.
+                action = {"type": "query", "what": "lesson"}
+                page.receive(json.dumps([{"id": "texts", "base_seq": 0, "action": action}]))
+                (answer,) = json.loads(sent[0])["state"]["acks"]
+                answers = {"lesson": answer["data"]}
+            first = {"traits": traits, "answers": answers}
+            write(f"{lesson or 'form'}.{language}.json", first)
     board = load_board("classic")
     drawing = board_svg(board, dict.fromkeys(board.ids, (None, 0)), theme="auto")
     (assets / "board.svg").write_text(drawing, encoding="utf-8")
+
+
+def _board_file(lesson: str) -> str:
+    """The file with the board that a page begins with: several begin with the same."""
+    from risk_widget.lessons import load_lesson
+
+    board = load_lesson(lesson).game.board.id if lesson else "classic"
+    return f"board-{board}.json"
 
 
 def _files(folder: Path) -> list[Path]:
@@ -147,19 +172,14 @@ def _digest(folder: Path) -> str:
 
 
 def _write_pages(site: Path, folder: str) -> list[Path]:
-    from risk_widget.board import load_board
-    from risk_widget.lessons.lesson_file import lesson_ids, load_source
-    from risk_widget.messages import say
+    from risk_widget.lessons.lesson_file import lesson_ids
+    from risk_widget.messages import languages, say, use_language
+    from risk_widget.messages.catalog import ENGLISH
     from risk_widget.widget.standalone_page import GAME_FIELDS, LESSON_FIELDS
 
-    titles = {lesson: load_source(lesson).title for lesson in lesson_ids()}
-    board = load_board("classic")
-    number = {"territories": len(board.ids), "continents": len(board.continents)}
     always = {
         "program": (site / folder / "pyodide" / "pyodide.asm.wasm").stat().st_size,
         "image": (site / folder / "image.bin").stat().st_size,
-        "board": say("site-board", **number),
-        "words": json.dumps({code: say(code) for code in SAID}, ensure_ascii=False),
         **{code: say(code) for code in WRITTEN},
         **page_colours(),
         "manifest": MANIFEST,
@@ -171,22 +191,25 @@ def _write_pages(site: Path, folder: str) -> list[Path]:
     template = (SOURCES / "page.html").read_text(encoding="utf-8")
     (site / "lessons").mkdir()
     pages = []
-    for lesson in ("", *titles):
+    for lesson in ("", *lesson_ids()):
         up = "../" if lesson else ""
-        heading = titles.get(lesson) or say("site-play")
+        texts = {}
+        for language in languages():
+            with use_language(language):
+                texts[language] = _texts(lesson)
         values = {
             **always,
-            "title": say("site-title", page=heading),
-            "heading": heading,
+            **{name: texts[ENGLISH][name] for name in ("title", "heading", "board", *REWORDED)},
+            "words": json.dumps(texts, ensure_ascii=False),
             "up": up,
             "folder": f"{up}{folder}/",
-            "first": lesson or "form",
+            "board-file": _board_file(lesson),
             "lesson": lesson,
             "fields": " ".join(LESSON_FIELDS if lesson else GAME_FIELDS),
         }
         marked = {
             **{name: html.escape(str(value)) for name, value in values.items()},
-            "links": _links(up, lesson, titles),
+            "links": _links(up, lesson, texts[ENGLISH]["links"]),
             "settings": "" if lesson else settings[0],
         }
         page = _filled(template, marked)
@@ -200,17 +223,37 @@ def _filled(template: str, values: Mapping[str, str]) -> str:
     return re.sub(r"\{([a-z-]+)\}", lambda found: values[found[1]], template)
 
 
-def _links(up: str, here: str, titles: Mapping[str, str]) -> str:
-    """Links to all other pages."""
+def _texts(here: str) -> dict[str, Any]:
+    """What a page itself says, in the current language; the texts of its links in their order."""
+    from risk_widget.board import load_board
+    from risk_widget.lessons.lesson_file import lesson_ids, load_source
     from risk_widget.messages import say
 
-    found = {up: say("site-play")} if here else {}
+    board = load_board("classic")
+    titles = {lesson: load_source(lesson).title for lesson in lesson_ids()}
+    heading = titles.get(here) or say("site-play")
+    links = [say("site-play")] if here else []
     for number, (lesson, title) in enumerate(titles.items(), start=1):
         if lesson != here:
-            text = say("site-lesson", number=number, title=title)
-            found[f"{up}lessons/{lesson}.html"] = text
-    found[f"{up}lab/index.html?path={here or '00-play'}.ipynb"] = say("site-notebook")
+            links.append(say("site-lesson", number=number, title=title))
+    size = {"territories": len(board.ids), "continents": len(board.continents)}
+    return {
+        "title": say("site-title", page=heading),
+        "heading": heading,
+        "board": say("site-board", **size),
+        **{code: say(code) for code in (*SAID, *REWORDED)},
+        "links": [*links, say("site-notebook")],
+    }
+
+
+def _links(up: str, here: str, texts: Iterable[str]) -> str:
+    """Links to all other pages."""
+    from risk_widget.lessons.lesson_file import lesson_ids
+
+    addresses = [up] if here else []
+    addresses += [f"{up}lessons/{lesson}.html" for lesson in lesson_ids() if lesson != here]
+    addresses.append(f"{up}lab/index.html?path={here or '00-play'}.ipynb")
     return " ".join(
         f'<a href="{html.escape(address)}">{html.escape(text)}</a>'
-        for address, text in found.items()
+        for address, text in zip(addresses, texts, strict=True)
     )
