@@ -5,6 +5,7 @@ A value is a message made from the values of the edition's rules.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -94,12 +95,20 @@ def clause_data() -> JsonObject:
 
 
 def clause_slots(data: JsonView) -> Iterator[Slot]:
-    """The texts in that data: the wording of clauses, and the notes on their print."""
+    """The texts in that data: the wording of clauses, and the pages and notes of their print.
+
+    Headings and numbers of a text are told as printed; only pages have words of ours.
+    """
     for clause, entry in data.items():
         yield Slot((clause, "text"), entry, "text")
         for edition, printed in entry["editions"].items():
+            if _PAGES.match(printed.get("where", "")):
+                yield Slot((clause, "where", edition), printed, "where")
             if "note" in printed:
                 yield Slot((clause, "editions", edition), printed, "note")
+
+
+_PAGES: Final = re.compile(r"pp?\. ")
 
 
 def find_clause(clause: str) -> Clause:

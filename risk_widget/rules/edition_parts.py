@@ -344,16 +344,21 @@ class Print:
     """The form of a clause in an edition's text.
 
     Attributes:
-        where: the place in the text: a page, a section, a heading.
+        place: in the text: a page, a section, a heading.
         taken_from: the edition that the value comes from if the text is silent; "" is common play,
             "others" all the other editions.
         remark: what is particular about the print.
     """
 
     mark: FileMark
-    where: str = ""
+    place: Annotated[Said, Key("where")] = NO_WORDS
     taken_from: Annotated[str, Key("from")] = ""
     remark: Annotated[Said, Key("note")] = NO_WORDS
+
+    @property
+    def where(self) -> str:
+        """The place in the text, in the current language."""
+        return str(self.place)
 
     @property
     def note(self) -> str:
