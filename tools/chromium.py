@@ -11,16 +11,16 @@ import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from environment import ROOT
 
 sys.path.append(str(ROOT))
-from tests.browser import find_browser
+from tests.browser import WITHOUT_WINDOWS, find_browser
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
 
 # Milliseconds until a server that does not answer counts as out of reach; it is asked some times.
 PATIENCE = {"PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT": "5000"}
@@ -42,17 +42,18 @@ class UnavailableError(Exception):
 def prepare_browser(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
     """Return variables that lead the tests to Chromium, and Playwright to a Node that it can run.
 
-    What CHROMIUM names or the PATH has is used as it is. Where there is none, it is fetched: by
-    Playwright's own installer, else as a package of Debian. Stops with a sentence on what to
-    install if that fails, too. `python` is the one that has Playwright, and `variables` are those
-    of a program that finds Node.
+    What CHROMIUM names is used as it is. What the PATH has is used, too, unless Debian's faster
+    package can be had. Where there is none, it is fetched: by Playwright's own installer, else as a
+    package of Debian. Stops with a sentence on what to install if that fails, too. `python` is the
+    one that has Playwright, and `variables` are those of a program that finds Node.
     """
     found = find_browser()
     if found and not os.path.exists(found):  # noqa: PTH110 (a name, as the variable has it)
         sys.exit(f"CHROMIUM is set to {found}, where no file is.")
     variables = {**variables, **_driver(python, variables)}
     if found:
-        return {**variables, "CHROMIUM": found}
+        named = os.environ.get("CHROMIUM")
+        return {**variables, "CHROMIUM": named or _without_windows(found, variables)}
     reasons = []
     for way in (_from_playwright, _from_debian):
         try:
@@ -88,6 +89,16 @@ def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
         if done.returncode:
             raise UnavailableError(f"Playwright's own does not run here: {_problem(done)}")
     return ""
+
+
+def _without_windows(found: str, variables: Mapping[str, str]) -> str:
+    """The build without windows in place of one that has them, if Debian's can be installed."""
+    if Path(found).name in WITHOUT_WINDOWS:
+        return found
+    try:
+        return install_from_debian("a faster Chromium", PACKAGES[:1], find_browser, variables)
+    except UnavailableError:
+        return found
 
 
 def _from_debian(_python: Path, variables: Mapping[str, str]) -> str:

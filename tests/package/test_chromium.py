@@ -70,9 +70,10 @@ def test_the_one_that_is_named_is_used_as_it_is(
 ) -> None:
     put(machine, "chromium")
     put(machine, "mine")
+    put_debian(machine)
     monkeypatch.setenv("CHROMIUM", str(machine / "mine"))
     assert prepare(machine) == str(machine / "mine")
-    assert asked(machine, "python") == []
+    assert asked(machine, "python") == asked(machine, "apt-get") == []
 
 
 def test_a_name_that_leads_nowhere_is_told(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,6 +103,32 @@ def test_playwright_is_asked_to_fetch_it(machine: Path) -> None:
     assert asked(machine, "python") == [
         *("tests.browser", "chromium-headless-shell", "tests.browser")
     ]
+    assert asked(machine, "apt-get") == []
+
+
+def test_the_faster_package_takes_the_place_of_a_chromium_with_windows(machine: Path) -> None:
+    put(machine, "chromium")
+    put_debian(machine)
+    assert prepare(machine) == str(machine / "chromium-headless-shell")
+    assert asked(machine, "apt-get") == ["update", "chromium-headless-shell"]
+    assert prepare(machine) == str(machine / "chromium-headless-shell")
+    assert asked(machine, "apt-get") == ["update", "chromium-headless-shell"]
+
+
+def test_where_there_is_no_faster_package_the_one_on_the_path_stays(machine: Path) -> None:
+    put(machine, "chromium")
+    put_debian(machine, knows="chromium")
+    assert prepare(machine) == str(machine / "chromium")
+    assert asked(machine, "apt-get") == ["update", "chromium-headless-shell"]
+
+
+def test_for_a_faster_one_nobody_is_asked_for_a_password(
+    machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    put(machine, "chromium")
+    put_debian(machine)
+    assert prepare(machine) == str(machine / "chromium")
     assert asked(machine, "apt-get") == []
 
 
