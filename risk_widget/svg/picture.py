@@ -323,7 +323,7 @@ class Picture:
         self.places: JsonView = self.shapes["place"][self.tier_name]
         self.names = names_on_map(board)
         # What is drawn more than once stands in the text once, by its id.
-        self._signs: dict[tuple[str, int], str] = {}
+        self._signs: dict[tuple[str, int], tuple[str, str]] = {}
 
     def text(self, title: str) -> str:
         """The drawing; with a title there is a description, too, for who cannot see it."""
@@ -342,6 +342,7 @@ class Picture:
                 self._tags(),
             ]
         )
+        signs = "".join(sign for _, sign in self._signs.values())
         height = round(self.width * down / across)
         labelled = told = ""
         if title:
@@ -355,8 +356,7 @@ class Picture:
             f"viewBox='0 0 {across} {down}' width='{self.width}' height='{height}'{labelled} "
             f"style='max-width:100%;height:auto' "
             f"font-family=\"{_FONT}\" font-size='{size}'>{told}"
-            f"{self.paint.style()}<defs>{self._outlines_of_land()}{''.join(self._signs.values())}"
-            "</defs>"
+            f"{self.paint.style()}<defs>{self._outlines_of_land()}{signs}</defs>"
             f"<g aria-hidden='true' stroke-linejoin='round'>{body}</g></svg>"
         )
 
@@ -593,8 +593,9 @@ class Picture:
                     f"fill='none' stroke-width='{thick}'{self.paint(stroke=token)}/>"
                 )
         if (owner, wide) not in self._signs:
-            self._signs[owner, wide] = self._sign(owner, wide, f"s{len(self._signs)}")
-        name = f"s{[*self._signs].index((owner, wide))}"
+            name = f"s{len(self._signs)}"
+            self._signs[owner, wide] = name, self._sign(owner, wide, name)
+        name, _ = self._signs[owner, wide]
         middle = wide / 2 if owner == "third" else (wide + high - 2) / 2 - 0.3
         # In whole numbers, and in a group only where it is needed: a notebook has many pictures.
         left, top = round(x / u - wide / 2), round(y / u - high / 2)
