@@ -42,8 +42,8 @@ class UnavailableError(Exception):
 def prepare_browser(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
     """Return variables that lead the tests to Chromium, and Playwright to a Node that it can run.
 
-    What CHROMIUM names is used as it is. What the PATH has is used, too, unless Debian's faster
-    package can be had. Where there is none, it is fetched: by Playwright's own installer, else as a
+    What CHROMIUM names is used as it is. What the PATH has is used, too, unless root can
+    install Debian's faster package. Where there is none, it is fetched: by Playwright's own installer, else as a
     package of Debian. Stops with a sentence on what to install if that fails, too. `python` is the
     one that has Playwright, and `variables` are those of a program that finds Node.
     """
@@ -93,7 +93,8 @@ def _from_playwright(python: Path, variables: Mapping[str, str]) -> str:
 
 def _without_windows(found: str, variables: Mapping[str, str]) -> str:
     """The build without windows in place of one that has them, if Debian's can be installed."""
-    if Path(found).name in WITHOUT_WINDOWS:
+    # A container's root gets it: nobody's own machine is changed for the sake of speed.
+    if Path(found).name in WITHOUT_WINDOWS or shutil.which("apt-get") is None or os.geteuid() != 0:
         return found
     try:
         return install_from_debian("a faster Chromium", PACKAGES[:1], find_browser, variables)
