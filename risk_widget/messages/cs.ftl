@@ -2124,7 +2124,7 @@ legal-attack-numbers =
        *[other] , a to { $dice } kostkami
     }
 legal-defend =
-    { CAPITALISED(TERRITORY($target, case: "in")) } stojí { number-of-armies }: lze bránit { $dice ->
+    { CAPITALISED(TERRITORY($target, case: "in")) } stojí { number-of-armies }: lze se bránit { $dice ->
         [one] 1 { -die(form: "instrumental") }
         [few] { $dice } { -die(form: "plural-instrumental") }
         [many] { $dice } { -die(form: "genitive") }
@@ -2202,7 +2202,7 @@ set-of =
     }: { number-of-armies }
 set-number = Sekvence číslo { $number } v této hře: { number-of-armies }
 
-battle = { CAPITALISED(SEAT($attacker)) } útočí na území { TERRITORY($target) } { TERRITORY($source, case: "from") } a hází { $attack }; { SEAT($defender) } hází { $defence }. { LIST($pairs, kind: "semicolon") }.
+battle = { CAPITALISED(SEAT($attacker)) } útočí na { TERRITORY($target, case: "accusative") } { TERRITORY($source, case: "from") } a hází { $attack }; { SEAT($defender) } hází { $defence }. { LIST($pairs, kind: "semicolon") }.
 battle-tie = { $attack } proti { $defence } je remíza a tu vyhrává obránce: { SEAT($loser) } ztrácí armádu
 battle-pair = { $attack } proti { $defence }: { SEAT($loser) } ztrácí armádu
 battle-spare =
@@ -2513,10 +2513,10 @@ mission-territories =
 
 value-in-modes = { LIST($modes) }: { UNCAPITALISED($value) }
 value-by-mode = { LIST($values, kind: "space") }
-value-by-players = { LIST($parts, kind: "comma") }.
-value-each-for-players = každý { $number }, hrají-li { LIST($players, kind: "or") }
-value-total-for-players = celkem { $number }, hrají-li { LIST($players, kind: "or") }
-value-for-more-players = { $number }, hrají-li { LIST($players, kind: "or") }
+value-by-players = { CAPITALISED(LIST($parts, kind: "comma")) }.
+value-each-for-players = každý { $number } při { LIST($players, kind: "or") } hráčích
+value-total-for-players = celkem { $number } při { LIST($players, kind: "or") } hráčích
+value-for-more-players = { $number } při { LIST($players, kind: "or") }
 value-announced =
     { $decides ->
         [after] Útočník předem, obránce až po útočníkově hodu.
@@ -2527,7 +2527,7 @@ value-with-options = { $value } { LIST($options, kind: "space") }
 value-single-pieces = Jednotlivé armády.
 value-pieces = { CAPITALISED(LIST($pieces, kind: "comma")) }.
 value-piece = { PIECE($piece) } { $armies }
-value-dice = Útok: nejvýše { $attack }, { COLOUR($attack_colour) }; obrana: nejvýše { $defence }, { COLOUR($defence_colour) }.
+value-dice = Útok: nejvýše { $attack } ({ COLOUR($attack_colour) }); obrana: nejvýše { $defence } ({ COLOUR($defence_colour) }).
 value-first-seat =
     { $way ->
         [first] Hráč na prvním místě.
@@ -2537,7 +2537,7 @@ value-first-seat =
 value-territories =
     { $way ->
         [deal] Všechna se rozdají, první dostane hráč na prvním místě.
-       *[claim] Hráči počínaje začínajícím střídavě obsazují po jednom volném.
+       *[claim] Hráči střídavě obsazují po jednom volném, počínaje tím, kdo hru začíná.
     }
 value-territories-for-two =
     Při dvou hráčích{ $way ->
@@ -2965,7 +2965,7 @@ hint-defend =
         [many] { $dice } { -die(form: "genitive") }
        *[other] { $dice } { -die(form: "plural-instrumental") }
     }: v průměru ztratíte { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a útočník { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
-hint-end = Pokračujte: nic už tu vaši šanci na výhru ({ $before }) nezlepší.
+hint-end = Pokračujte: tady už vaši šanci na výhru ({ $before }) nic nezlepší.
 hint-wins = Když vše dobře dopadne ({ $odds }), přinese to { LIST($won) }.
 hint-wins-territories = { $territories } území
 hint-wins-continent = { CONTINENT($continent, case: "accusative") } (+{ $bonus })
@@ -2995,7 +2995,7 @@ hint-nudge-continent =
        *[claim] je pro vás nejcennější
     }?
 hint-nudge-attack = Podívejte se, co se dá dobýt { TERRITORY($source, case: "from") }.
-hint-nudge-fortify = Jsou armády { TERRITORY($source, case: "in") } k něčemu?
+hint-nudge-fortify = Jsou armády { TERRITORY($source, case: "in") } k něčemu dobré?
 hint-nudge-occupy = Kde budou armády potřebnější: { TERRITORY($source, case: "in") }, nebo { TERRITORY($target, case: "in") }?
 hint-nudge-trade = Podívejte se na své karty.
 hint-nudge-defend = Porovnejte, jaké ztráty přináší který počet kostek.
@@ -3184,7 +3184,7 @@ fair-every-roll =
        *[other] Všech { $rolls } hodů
     }
 fair-without-a-seed = Tyto kostky nepocházejí ze semínka: byly zapsány nebo přečteny ze zápisu hry.
-fair-commitment = Všechny kostky a všechna míchání v této hře pocházejí z jednoho semínka. Jeho SHA-256 je { $commitment }; poznamenejte si je a porovnejte se SHA-256 semínka, které se ukáže po skončení hry.
+fair-commitment = Všechny kostky a všechna míchání v této hře pocházejí z jednoho semínka. Jeho SHA-256 je { $commitment }; poznamenejte si ho a porovnejte ho se SHA-256 semínka, které se ukáže po skončení hry.
 fair-seed = Všechny kostky a všechna míchání v této hře pocházely ze semínka { $seed }. Jeho SHA-256 je { $commitment }, jak se ukazovalo během hry.
 fair-from-a-position = tato hra začala zadanou pozicí: ověřit lze jen hru od úplného začátku
 fair-differ-at-the-start = Začátek této hry nepochází z tohoto semínka.
@@ -3245,11 +3245,11 @@ review-turn =
 review-better = { $round }. kolo, { SEAT($seat) }, lepší plán: { $plan } Skutečný tah vynesl { $got }.
 review-left-open =
     { CAPITALISED(TERRITORY($territory, case: "in")) } { $armies ->
-        [one] zůstala 1 armáda, kterou
-        [few] zůstaly { $armies } armády, které
-        [many] zůstaly { $armies } armády, které
-       *[other] zůstalo { $armies } armád, které
-    } tam má { SEAT($seat) }: šance { $odds }, že { SEAT($enemy) } { $breaks ->
+        [one] zůstala { SEAT($seat, case: "dative") } 1 armáda
+        [few] zůstaly { SEAT($seat, case: "dative") } { $armies } armády
+        [many] zůstaly { SEAT($seat, case: "dative") } { $armies } armády
+       *[other] zůstalo { SEAT($seat, case: "dative") } { $armies } armád
+    }: šance { $odds }, že { SEAT($enemy) } { $breaks ->
         [some] rozbije světadíl { CONTINENT($continent) }
        *[none] území dobude
     }.
@@ -3263,8 +3263,8 @@ review-story-course =
         [yes] , pak už jen { $lowest } ({ $round }. kolo)
        *[no] { " " }a nikdy o mnoho méně
     }.
-review-story-turned = Největší zvrat přinesl tento tah ({ $round }. kolo). { $what } Šance { SEAT($seat, case: "genitive") } na výhru se změnila z { $before } na { $after }.
-review-story-luck = Kostky nejvíc přály { SEAT($kind, case: "dative") } (+{ $won }{ "\u00A0" }p.{ "\u00A0" }b.) a nejvíc ublížily { SEAT($hard, case: "dative") } ({ $lost }{ "\u00A0" }p.{ "\u00A0" }b.).
+review-story-turned = Největší zvrat přinesl tah v { $round }. kole: { $what } Šance { SEAT($seat, case: "genitive") } na výhru se změnila z { $before } na { $after }.
+review-story-luck = Kostky nejvíc přály { SEAT($kind, case: "dative") } (+{ $won }{ "\u00A0" }p.{ "\u00A0" }b.) a nejvíc uškodily { SEAT($hard, case: "dative") } ({ $lost }{ "\u00A0" }p.{ "\u00A0" }b.).
 review-put = { $armies } { TERRITORY($territory, case: "to") }
 review-plan =
     { $sets ->
@@ -3284,7 +3284,7 @@ review-plan =
 review-as-planned =
     { $seat ->
         [none] Začátek jako u experta
-       *[other] { CAPITALISED(SEAT($seat)) } začíná { $round }. kolo jako expert
+       *[other] { CAPITALISED(SEAT($seat)) } začíná { $round }. kolo stejně, jako by začal expert
     }: { $sets ->
         [0] { "" }
         [one] výměna sekvence,{ " " }
@@ -4760,7 +4760,7 @@ since-standing =
         [few] Ztratili jste { $lost } armády a držíte
         [many] Ztratili jste { $lost } armády a držíte
        *[other] Ztratili jste { $lost } armád a držíte
-    } { $territories } území: { number-of-armies }.
+    } { $territories } území a { number-of-armies.accusative }.
 
 taken-back =
     Vzato zpět: { $kind ->
@@ -4784,7 +4784,7 @@ taken-back =
            *[turn] tahu
         }
     }{ $others ->
-        [yes] { " " }a co od té doby udělali ostatní
+        [yes] { " " }a vše, co od té doby udělali ostatní
        *[no] { "" }
     }.{ $again ->
         [yes] { " " }Hodíte-li znovu, padnou stejné kostky.
@@ -4913,7 +4913,7 @@ todo-attack-from-third = Vyberte její území, ze kterého zaútočí.
 todo-attack-target-third = Vyberte sousední území, které drží hráč na tahu.
 todo-defend = Zvolte, kolika kostkami se hází.
 todo-move-in = Zvolte, kolik armád se přesune do dobytého území.
-todo-move-from = Vyberte území, které armády dá, nebo ukončete tah.
+todo-move-from = Vyberte území, ze kterého armády odejdou, nebo ukončete tah.
 todo-move-to = Vyberte sousední území, které je vaše.
 todo-move = Zvolte, kolik armád se přesune.
 
@@ -4942,12 +4942,18 @@ teach-you-or-third =
     }
 teach-explained = { CAPITALISED($sentence) }
 
-teach-nobody-beside = Na jeho hranicích zatím nikdo jiný nestojí.
-teach-beside = Na jeho hranicích stojí cizí armády: { LIST($others) }.
+teach-nobody-beside = Nikdo jiný s tímto územím zatím nesousedí.
+teach-beside = S tímto územím sousedí cizí armády: { LIST($others) }.
 teach-other = { TERRITORY($territory) } ({ $armies })
-teach-more = ještě { $more }
+teach-more =
+    { $more ->
+        [one] ještě { $more } další
+        [few] ještě { $more } další
+        [many] ještě { $more } dalšího
+       *[other] ještě { $more } dalších
+    }
 teach-none-weaker = Žádné vaše území není slabší než jeho sousedé.
-teach-in-danger = V největším nebezpečí je { TERRITORY($territory) }: stojí tam { $armies }, na hranicích { $against }.
+teach-in-danger = V největším nebezpečí je { TERRITORY($territory) }: armád je tam { $armies }, soupeřových v sousedství { $against }.
 
 teach-watched = Rozhoduje { SEAT($actor) }: { UNCAPITALISED($part) }.
 teach-watched-defence = { CAPITALISED(SEAT($actor)) } brání { TERRITORY($target, case: "accusative") } a volí kostky obrany.
@@ -5003,7 +5009,7 @@ teach-attacks =
 teach-strongest =
     Nejsilnější útok je { TERRITORY($source, case: "from") } ({ $armies }) na { TERRITORY($target, case: "accusative") } ({ $against }){ $chance ->
         [none] { "" }
-       *[other] ; dotáhnete-li jej do konce, vyjde se šancí { $chance }
+       *[other] ; dotáhnete-li jej do konce, šance na úspěch je { $chance }
     }.
 teach-captured = Dobyli jste území: v tomto tahu je karta vaše.
 teach-capture-brings-card = Stačí v tomto tahu jedno dobyté území a dostanete kartu.
@@ -5030,13 +5036,7 @@ teach-may-move-in =
        *[no] { $least } až { $most }
     }.
 teach-no-movement = Žádná armáda se nemůže přesunout: ukončete tah.
-teach-movements =
-    Armády { $territories ->
-        [one] může dát 1 území
-        [few] mohou dát { $territories } území
-        [many] mohou dát { $territories } území
-       *[other] může dát { $territories } území
-    }. Nic se přesouvat nemusí.
+teach-movements = Území, ze kterých lze armády přesunout: { $territories }. Nic se přesouvat nemusí.
 teach-idle =
     { CAPITALISED(TERRITORY($territory, case: "in")) } { $armies ->
         [one] stojí { $armies } armáda
@@ -5085,7 +5085,7 @@ teach-would-win =
 teach-would-fall = Padne-li teď, musí se přesunout aspoň { number-of-armies }.
 teach-would-occupy = { TERRITORY($source) }: zůstane { $left }; { TERRITORY($target) }: přijde { $armies }.
 teach-onward = Odtud můžete dál: sousedí s ním { TERRITORIES($territories) }.
-teach-nothing-beyond = Nikdo jiný s ním nesousedí: armády pořídí víc jinde.
+teach-nothing-beyond = Nikdo jiný s ním nesousedí: jinde budou armády užitečnější.
 teach-would-move = { TERRITORY($source) }: zůstane { $left }; { TERRITORY($target) }: bude { $armies }.
 teach-one-movement = Je to jediný přesun v tomto tahu.
 teach-more-movements = Mohou následovat další přesuny.
@@ -5114,7 +5114,7 @@ page-bot =
     }
 page-my-level =
     { $sureness ->
-        [none] Podle mé úrovně (zpočátku lehcí)
+        [none] Podle mé úrovně (zpočátku lehký)
        *[other] Podle mé úrovně (asi stupeň { $rung }, { level-sure }: { $low } až { $high })
     }
     .about =
@@ -5253,7 +5253,7 @@ page-say = Co teď
     .away = Dokud se jádro nevrátí, nelze hrát.
 page-say-take = šance dobýt { $chance }
 # Below a button "1 die" or "2 dice", which is the subject: one die holds the territory 64 % of the time.
-page-say-hold = šance ubránit { $chance }
+page-say-hold = šance uhájit { $chance }
 page-say-for-third = { CAPITALISED(SEAT($actor)) } rozhoduje za { SEAT("third", case: "accusative") }: { $what }
 
 page-say-setup = Vyberte hru.
@@ -5481,13 +5481,7 @@ page-say-range =
     }
 
 page-say-fortify = Vyberte území, ze kterého přesunete armády, nebo ukončete tah.
-    .sub =
-        Armády { $own ->
-            [one] může dát { $own } vaše území
-            [few] mohou dát { $own } vaše území
-            [many] mohou dát { $own } vaše území
-           *[other] může dát { $own } vašich území
-        }.
+    .sub = Vaše území, ze kterých lze armády přesunout: { $own }.
 page-say-move = Přesuňte { number-of-armies.accusative } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") }.
     .sub =
         { CAPITALISED(TERRITORY($source, case: "in")) } { $armies ->
@@ -5559,9 +5553,9 @@ page-mark-can-attack = může útočit
 page-mark-from = odkud
 page-mark-to = kam
 page-mark-reachable = dosažitelné
-page-mark-can-move = může se přesouvat
-page-mark-receives = může přijmout armády
-page-mark-gives = může dát armády
+page-mark-can-move = odtud lze přesouvat
+page-mark-receives = sem lze přesunout armády
+page-mark-gives = odtud lze přesunout armády
 page-mark-chosen = vybrané
 page-mark-reinforceable = lze je posílit
 page-mark-choosable = lze je vybrat
@@ -5657,9 +5651,9 @@ page-bots-speed = Rychlost
     .label = Rychlost botů
 page-bots-at =
     { $speed ->
-        [normal] Normální
-        [fast] Rychlá
-        [instant] Okamžitá
+        [normal] Normálně
+        [fast] Rychle
+        [instant] Okamžitě
        *[other] { $speed }
     }
 
@@ -5673,7 +5667,7 @@ page-marks-tag =
 page-key-next-move = předchozí, další akce
 page-key-next-territory = další území
 page-key-find = najít podle názvu
-page-key-next-possible = další, předchozí možné
+page-key-next-possible = další, předchozí z možných
 page-key-choose = vybrat, potom provést
 page-key-at-once =
     { $claim ->
@@ -5726,7 +5720,7 @@ page-players-bot =
        *[other] { $bot }
     }
 page-players-out =
-    mimo hru, { $round }. kolo{ $by ->
+    mimo hru od { $round }. kola{ $by ->
         [none] { "" }
        *[other] ; přemožitel: { $sign } { SEAT($by) }
     }
@@ -5746,7 +5740,7 @@ page-claim-in-hand = v ruce { number-of-armies }
 page-in-hand = Armády v ruce
 page-in-hand-rest = Všechny vaše armády v ruce, jedna pokaždé, když jste na řadě
 page-in-hand-for-me = Umístit zbytek za mě
-    .how = Každý tah jednu na vaše hranice: víc tam, kde stojí víc armád soupeřů vedle méně vašich.
+    .how = Každým tahem jednu na vaše hranice, víc tam, kde proti vašim armádám stojí silnější soupeř.
 page-in-hand-all = Všechny ({ $armies }) { TERRITORY($territory, case: "to") }
 page-capital = Hlavní město
 page-capital-why = Co je hlavní město?
@@ -5835,16 +5829,16 @@ page-attack-range =
 page-attack-why-allied = Proč útočí { SEAT($seat) }?
 
 page-odds = Když budete útočit až do konce
-page-odds-exact = přesně, podle pravidel pro kostky: { $edition }
+page-odds-exact = přesně, kostky podle pravidel vydání: { $edition }
 page-odds-to-take = { TERRITORY($target) }: šance dobýt { $chance }
-page-odds-hit = Příští hod: { $chance } na aspoň jeden zásah.
+page-odds-hit = Příští hod: aspoň jeden zásah se šancí { $chance }.
 page-odds-kept = zbývající armády
 page-odds-keeps = zbývající armády: { SEAT($seat) }
 page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
 page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Jak se to počítá?
-    .about = Započítá se každý hod, který může přijít; obě strany přitom vždy házejí tolika kostkami, kolika smějí. Nic se nelosuje ani neodhaduje.
+    .about = Započítá se každý hod, který může padnout; obě strany přitom vždy házejí tolika kostkami, kolika smějí. Nic se nelosuje ani neodhaduje.
 page-until-armies = „Bojovat dál“ přestane, až { TERRITORY($source, case: "in") } zbude { $armies }
     .label = { TERRITORY($target) } padne, nebo { TERRITORY($source, case: "in") } zbude armád:
 
@@ -5901,7 +5895,7 @@ page-winner = { CAPITALISED(SEAT($seat)) } vyhrává
 page-winner-you = Vyhráli jste
 page-winner-with = { $round }. kolo: { $territories } území a { number-of-armies }
 page-knocked-out = { CAPITALISED(SEAT($seat)) } je mimo hru.
-page-winner-board = Prohlédnout plán
+page-winner-board = Prohlédnout hrací plán
 page-over-chart = Jak to šlo
     .label = Co graf ukazuje
 page-over-of =
@@ -5943,12 +5937,12 @@ page-review-choices =
        *[none] Tahy: { SEAT($seat) }
     } ve srovnání s plánem experta
 page-review-choices-about =
-    Co by udělal expert s tím, co se tehdy vědělo, a jakou cenu proti tomu měly vaše volby: šance na výhru po tahu v procentních bodech bez toho, co v tahu udělaly kostky. Přesnost asi na { $points ->
+    Co by udělal expert s tím, co se tehdy vědělo, a o kolik byly skutečné volby lepší nebo horší: rozdíl šancí na výhru po tahu v procentních bodech, bez vlivu kostek. Je to odhad, přesný asi na { $points ->
         [one] 1 bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }: je to odhad.
+    }.
 page-review-whose = Čí tahy
 page-review-work = Spočítat
 page-review-stop = Zastavit
@@ -5975,7 +5969,7 @@ page-review-way =
         [yes] { "" }
        *[no] , kostky { $dice }
     }.
-page-review-meaning = Ve srovnání s tím, co tolik kostek dělá v průměru: nad 0 pomohly, pod 0 ublížily. Šance jsou takové, jako by všichni hráli asi tak dobře jako expert.
+page-review-meaning = Ve srovnání s průměrem pro stejný počet kostek: nad 0 pomohly, pod 0 uškodily. Šance jsou takové, jako by všichni hráli asi tak dobře jako expert.
 page-mistakes = Moje chyby
     .about =
         { $due ->
@@ -6015,7 +6009,7 @@ page-fair = Kostky a štěstí
 page-fair-every = Každý hod a semínko
 page-fair-luck = Ušetřené armády
 page-fair-won = Získaná území
-page-fair-meaning = Ve srovnání s tím, co tolik kostek dělá v průměru: nad 0 pomohly, pod 0 ublížily.
+page-fair-meaning = Ve srovnání s průměrem pro stejný počet kostek: nad 0 pomohly, pod 0 uškodily.
 page-fair-round = Kolo
 page-fair-battle = Bitva
 page-fair-attack = Útok
@@ -6105,7 +6099,7 @@ page-first-everything = Zvolit vše…
 page-new-load = Načíst hru…
     .about = Uložená hra nebo pozice
 page-new-start = Začít hru
-page-new-learn = Nejdřív se ji naučit
+page-new-learn = Nejdřív se naučit hrát
     .about = Krátké lekce na hracím plánu
 page-new-puzzle = Úloha dne
     .about = Jedna pozice, jedna nejlepší akce
@@ -6138,16 +6132,26 @@ page-new-needs =
         [many] u stolu { $seated }
        *[other] u stolu { $seated }
     }.
-page-new-not-in-edition = V těchto pravidlech ({ $edition }) není.
+page-new-not-in-edition = V tomto vydání ({ $edition }) není.
 page-new-changes-seats =
-    Počet hráčů { page-new-players }: { $seats ->
-        [one] { $seats } místo
-        [few] { $seats } místa
-        [many] { $seats } místa
-       *[other] { $seats } míst
-    } se { $added ->
-        [yes] přidá
-       *[no] ubere
+    Počet hráčů: { page-new-players }; { $seats ->
+        [one] { $seats } místo se
+        [few] { $seats } místa se
+        [many] { $seats } místa se
+       *[other] { $seats } míst se
+    } { $added ->
+        [yes] { $seats ->
+            [one] přidá
+            [few] přidají
+            [many] přidá
+           *[other] přidá
+        }
+       *[no] { $seats ->
+            [one] odebere
+            [few] odeberou
+            [many] odebere
+           *[other] odebere
+        }
     }.
 page-new-bot = { $title }: { $summary }
 page-new-shared =
@@ -6342,9 +6346,9 @@ page-rules-group =
         [win] Výhra
        *[other] { $group }
     }
-page-clause-everywhere = v každém vydání
-    .title = V každém vydání
-    .label = { $clause } v každém vydání
+page-clause-everywhere = srovnat vydání
+    .title = Srovnání vydání
+    .label = { $clause }: srovnat vydání
 page-clause-others = Ostatní vydání
 page-clause-none = { $edition }: takové pravidlo nemá.
 page-clause-same = totéž
@@ -6378,7 +6382,7 @@ page-clause-where =
 page-save = Uložit tuto hru
 page-save-about = Uložená hra je textový soubor s každou akcí a každým hodem. Lze ji sem načíst a prohlížet si hru zpětně; v celé hře lze také pokračovat.
 page-save-secrets =
-    <b>Celá hra obsahuje všechna tajemství:</b> všechny ruce, úkoly a hlavní města i karty, které teprve přijdou. { $several ->
+    <b>Celá hra obsahuje všechna tajemství:</b> karty v ruce všech hráčů, úkoly a hlavní města i karty, které teprve přijdou. { $several ->
         [yes] U této obrazovky hraje více lidí: kdo soubor otevře, uvidí, co mají ostatní.
        *[no] Kdo soubor otevře, uvidí, co mají boti.
     }
@@ -6447,7 +6451,7 @@ page-teach-off = Vypnout
     .label = Vypnout vysvětlování
 page-teach-steps = Krok za krokem
 page-teach-now = Teď
-page-teach-move = Co tato akce udělá
+page-teach-move = Co se tím stane
 page-teach-impossible = Není možné
 page-teach-rules = Pravidla, o která jde
 
