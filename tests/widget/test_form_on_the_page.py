@@ -55,6 +55,24 @@ def test_names_have_room_in_the_form(bridged: Callable[..., Bridge], width: int)
         assert box["width"] >= 110, field
 
 
+@pytest.mark.parametrize("width", [720, 1366])
+def test_a_colour_is_read_whole(bridged: Callable[..., Bridge], width: int) -> None:
+    root = open_root(bridged, lambda: RiskWidget(language="cs"), width=width)
+    Clicker(root).choose_everything()
+    lacking = root.locator(".rw-seats select:first-of-type").evaluate_all(
+        """nodes => nodes.map((node) => {
+             const whole = node.cloneNode(true);
+             Object.assign(whole.style, { position: "absolute", width: "max-content" });
+             node.after(whole);
+             const lacks = whole.offsetWidth - node.offsetWidth;
+             whole.remove();
+             return lacks;
+           })"""
+    )
+    assert lacking
+    assert max(lacking) <= 0
+
+
 @pytest.mark.parametrize("width", [932, 390])
 def test_an_edition_is_told_below_its_name(bridged: Callable[..., Bridge], width: int) -> None:
     root = open_root(bridged, RiskWidget)

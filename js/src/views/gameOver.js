@@ -16,7 +16,7 @@ import {
 } from "./controls.js";
 import { h } from "./dom.js";
 import { botName, faceOf } from "./faces.js";
-import { signed } from "./messageParts.js";
+import { decimal, signed } from "./messageParts.js";
 import { foundMistakes, mistakesLink } from "./mistakes.js";
 import { chip, seatSign } from "./symbols.js";
 import { whyLink } from "./why.js";
@@ -202,7 +202,7 @@ function chart(ctx) {
 // ---- figures ------------------------------------------------------------------------------------
 
 /** @param {Ctx} ctx */
-export function gameFigures({ snapshot, stats, say, dispatch }) {
+export function gameFigures({ snapshot, stats, say, dispatch, language }) {
   if (!stats || snapshot.screen !== "over") return null;
   const { columns, rows, dice, missions } = stats;
   const held = /** @type {Array<[string, string]>} */ (Object.entries(missions));
@@ -214,7 +214,10 @@ export function gameFigures({ snapshot, stats, say, dispatch }) {
       say("page-over-players"),
       seatTable(say, say("page-over-players"), {
         seats: rows.map(({ seat }) => seat),
-        lines: columns.map(({ id, label }) => [label, rows.map((row) => row[id])]),
+        lines: columns.map(({ id, label }) => [
+          label,
+          rows.map((row) => (id === "luck" ? signed(row[id], 1, language) : row[id])),
+        ]),
       }),
     ),
     held.length > 0 &&
@@ -232,7 +235,7 @@ export function gameFigures({ snapshot, stats, say, dispatch }) {
         say("page-over-dice"),
         seatTable(say, say("page-over-dice"), {
           seats: dice.map(({ seat }) => seat),
-          lines: faceLines(say, dice),
+          lines: faceLines(say, dice, language),
         }),
         h("p.rw-meta", say("page-over-dice-fair")),
         button("dice", say("page-fair-every"), () => dispatch({ type: "dialog", dialog: "dice" })),
@@ -337,9 +340,10 @@ export function knockedOut(ctx) {
  * The lines that tell how often each face was rolled, and the mean.
  * @param {import("../calls.js").Ctx["say"]} say
  * @param {Array<{faces: number[], mean: number}>} dice of each seat
- * @returns {Array<[label: string, values: number[]]>}
+ * @param {string} language
+ * @returns {Array<[label: string, values: Array<string|number>]>}
  */
-const faceLines = (say, dice) => [
+const faceLines = (say, dice, language) => [
   ...[1, 2, 3, 4, 5, 6].map(
     (face) =>
       /** @type {[string, number[]]} */ ([
@@ -347,7 +351,7 @@ const faceLines = (say, dice) => [
         dice.map(({ faces }) => faces[face - 1] ?? 0),
       ]),
   ),
-  [say("page-over-dice-mean"), dice.map(({ mean }) => mean)],
+  [say("page-over-dice-mean"), dice.map(({ mean }) => decimal(mean, 2, language))],
 ];
 
 /**
@@ -385,7 +389,7 @@ function diceFigures(ctx, { sentence, seed, rows, rolls }) {
       seatTable(say, say("page-over-dice"), {
         seats: rows.map(({ seat }) => seat),
         lines: [
-          ...faceLines(say, rows),
+          ...faceLines(say, rows, language),
           [say("page-fair-luck"), rows.map(({ luck }) => withSign(luck))],
           [say("page-fair-won"), rows.map(({ won }) => withSign(won))],
         ],
