@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 from functools import lru_cache, wraps
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 _CHOSEN: ContextVar[str | None] = ContextVar("language", default=None)
 _default: str | None = None
 _NO_NAMES = Names()
+_PERSONS: ContextVar[Mapping[str, str] | None] = ContextVar("persons", default=None)
 
 
 def render(message: Message, names: Names | None = None, language: str | None = None) -> str:
@@ -43,7 +45,20 @@ def render(message: Message, names: Names | None = None, language: str | None = 
     """
     from risk_widget.messages.bundle import sentence  # Fluent is loaded with the first sentence
 
-    return sentence(message, names or _NO_NAMES, language_or_english(language))
+    names = names or _NO_NAMES
+    if persons := _PERSONS.get():
+        names = replace(names, seats={**names.seats, **persons})
+    return sentence(message, names, language_or_english(language))
+
+
+@contextmanager
+def call_seats(persons: Mapping[str, str]) -> Iterator[None]:
+    """Call seats by these names for a ``with`` block, in each sentence, whoever makes it."""
+    before = _PERSONS.set(persons)
+    try:
+        yield
+    finally:
+        _PERSONS.reset(before)
 
 
 def in_digits(number: str) -> str:

@@ -23,7 +23,7 @@ from risk_widget.engine.core_game import (
 from risk_widget.engine.observation import out as seats_out
 from risk_widget.lessons.level import my_level
 from risk_widget.log_sentences import LogWriter, taken_back_message
-from risk_widget.messages import Message, render, say
+from risk_widget.messages import Message, call_seats, render, say
 from risk_widget.schema import word
 from risk_widget.spelling import shown
 from risk_widget.widget.game_log import GameLog, count_holdings
@@ -846,4 +846,7 @@ def _told(error: Exception) -> str:
 
 def default_name(seat: str, player: str) -> str:
     """The default name of a player: the colour, or the bot's name."""
-    return say("name-seat-at-start", seat=seat) if player == HUMAN else bots.BOTS[player].name
+    if player != HUMAN:
+        return bots.BOTS[player].name
+    with call_seats({}):  # whoever sits there
+        return say("name-seat-at-start", seat=seat)

@@ -8,7 +8,7 @@ from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.explain import explain_battle, item_label
 from risk_widget.fair_dice import defence_losses, defence_table, mean_face
 from risk_widget.listings import clause_card_of, clause_entry
-from risk_widget.messages import say
+from risk_widget.messages import call_seats, say
 from risk_widget.notation import SPECTATOR, position_of, record_of
 from risk_widget.rules.clauses import clauses
 from risk_widget.rules.edition_parts import mission_cards
@@ -72,7 +72,8 @@ def answer(query: Query, shown: Shown | None) -> Answer | None:
         raise Refused.under("protocol.lesson", "refused-no-lesson")
     if what in ("mistakes", "find_mistakes"):  # the host's own session answers for its person
         raise Refused.under("protocol.guest", "refused-for-the-host")
-    return _ABOUT_GAME[what](query, shown.match, shown)
+    with call_seats(shown.match.chosen_names):
+        return _ABOUT_GAME[what](query, shown.match, shown)
 
 
 def _clause(query: Query, game: Game | None) -> JsonObject:

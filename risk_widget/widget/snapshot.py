@@ -11,7 +11,7 @@ from risk_widget.engine.combat import give
 from risk_widget.engine.explain import item_label
 from risk_widget.engine.turn import turn_income
 from risk_widget.lessons.progress import seconds_now, session_progress
-from risk_widget.messages import Message, render
+from risk_widget.messages import Message, call_seats, render
 from risk_widget.rules.edition_parts import mission_cards
 from risk_widget.widget.game_log import count_holdings
 from risk_widget.widget.match import HUMAN, proposal
@@ -384,7 +384,8 @@ def game_snapshot(
     over = match.is_over
     perspective = shown.perspective
     seen = game.observe(perspective)
-    part = game_part(game, seen, shown)
+    with call_seats(match.chosen_names):
+        part = game_part(game, seen, shown)
     if over:
         part |= {"phase": "over", "actor": None, "human": False, "tired": {}}
     reinforcing = game.phase == "reinforce" and not over

@@ -64,6 +64,24 @@ def test_a_battle_tells_which_die_met_which_and_who_lost_what() -> None:
     assert told["clauses"][0] == "attack.compare"
 
 
+def test_people_are_called_by_their_names_in_each_sentence() -> None:
+    names = {"red": "Ada", "blue": "Bert"}
+    page = PagePlayer(Session(positions.attack(6, 4, 2, 5, 5), names=names, seed=1))
+    page.send({"type": "ready", "seat": "red"})
+    page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
+    page.send({"type": "defend", "dice": 2})
+    sentence = why(page, "battle")["sentence"]
+    assert sentence.startswith("Ada attacked Peru")
+    assert "Bert loses an army" in sentence
+
+    hand = ["alaska", "alberta", "japan", "congo", "siam"]
+    five = {"turn": "red", "phase": "reinforce", "to_place": 3, "hands": {"red": hand}}
+    lands = {"territories": {**positions.WORLD, "brazil": ["red", 2]}}
+    page = PagePlayer(Session(positions.game({**five, **lands}), names=names, seed=1))
+    page.send({"type": "ready", "seat": "red"})
+    assert page.look()["legal"]["end_refused"]["message"].startswith("Ada holds 5 cards")
+
+
 def test_a_tie_is_called_one() -> None:
     page = at_table(positions.attack(5, 1, 1, 5))
     page.send({"type": "attack", "source": "brazil", "target": "peru", "armies": 3})
