@@ -5653,7 +5653,7 @@ page-bots-at =
     { $speed ->
         [normal] Normálně
         [fast] Rychle
-        [instant] Okamžitě
+        [instant] Ihned
        *[other] { $speed }
     }
 
