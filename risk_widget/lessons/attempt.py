@@ -114,7 +114,7 @@ def read_choice(answer: object, step: Step) -> str:
     """The value of a choice, given by its text or number. Raises `UnclearError`."""
     said = str(answer).strip().casefold()
     for number, choice in enumerate(step.choices, start=1):
-        if said in (choice.value.casefold(), choice.text.casefold(), str(number)):
+        if said in map(str.casefold, (*choice.values, choice.text, str(number))):
             return choice.value
     values = [choice.value for choice in step.choices]
     params = {"values": list(map(repr, values)), "meant": nearest(str(answer), values)}

@@ -377,7 +377,7 @@ def _in_words(lesson: str, step: str, answer: str) -> str:
         return ""
     if lesson in lesson_ids():
         for choice in _step(lesson, step).under().choices:
-            if choice.value == said:
+            if said in choice.values:
                 return choice.text
     plain = isinstance(said, (str, int, float)) and not isinstance(said, bool)
     if isinstance(said, list) and all(isinstance(each, str) for each in said):

@@ -66,10 +66,12 @@ def _runs(text: str) -> list[JsonObject]:
 
 
 def plain(text: str) -> str:
-    """A text without its markup, for a terminal."""
+    """A text without its markup, for a terminal; code keeps its quotes."""
     lines = []
     for block in blocks(text):
-        words = "".join(run["text"] for run in block["runs"])
+        words = "".join(
+            f"`{run['text']}`" if "code" in run else run["text"] for run in block["runs"]
+        )
         lines.append(f"  • {words}" if block["kind"] == "li" else words)
     return "\n".join(lines)
 

@@ -149,13 +149,15 @@ class Mistake:
 class AnswerChoice:
     """An answer to choose from; ``right`` is judged once the truth has been played.
 
-    A choice without ``right`` is never right; ``say`` is what to tell where it is wrong.
+    A choice without ``right`` is never right; ``say`` is what to tell where it is wrong. ``was``
+    are values that it had in earlier versions, as work that is kept may still name it.
     """
 
     value: Label
     text: Label
     right: Check | None = None
     say: Words = _NO_WORDS
+    was: tuple[Label, ...] = ()
 
     def __post_init__(self) -> None:
         if self.right is None and not self.say:
@@ -165,6 +167,11 @@ class AnswerChoice:
     def is_right(self, outcome: Outcome) -> bool:
         """Whether this choice states the truth."""
         return self.right is not None and bool(self.right(outcome))
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """Its value, and those it had before."""
+        return (self.value, *self.was)
 
 
 @dataclass(frozen=True)

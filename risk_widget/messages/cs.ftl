@@ -3679,12 +3679,12 @@ feedback-no-attack-left =
 
 chance-once =
     { $taken ->
-        [yes] { TERRITORY($target) }: tentokrát dobyto za cenu { $lost ->
-            [0] 0 armád.
-            [one] 1 armády.
-            [few] { $lost } armád.
-            [many] { $lost } armád.
-           *[other] { $lost } armád.
+        [yes] { TERRITORY($target) }: tentokrát dobyto { $lost ->
+            [0] beze ztrát.
+            [one] za cenu 1 armády.
+            [few] za cenu { $lost } armád.
+            [many] za cenu { $lost } armády.
+           *[other] za cenu { $lost } armád.
         }
        *[no] { TERRITORY($target) }: tentokrát uhájeno. Útok stál { $lost ->
             [one] 1 { -army(form: "accusative") }

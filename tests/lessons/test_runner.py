@@ -193,6 +193,13 @@ def test_a_choice_can_be_named_in_three_ways() -> None:
     assert "'me'" in lesson("choice").check("mee").message
 
 
+def test_a_choice_goes_by_the_values_it_had_before_too() -> None:
+    renamed = '{ value = "I", was = ["me", "Mine"], text = "I lose one"'
+    for answer in ("I", "i", "me", "mine"):
+        assert lesson("choice", '{ value = "me", text = "I lose one"', renamed).check(answer).ok
+    assert load_lesson("04-combat").check("mine", "three-two").ok
+
+
 def test_dice_are_shown_before_they_are_compared() -> None:
     view = lesson("choice").view()
     assert view["step"]["dice"] == {"attack": [4], "defence": [4]}
