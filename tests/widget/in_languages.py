@@ -15,7 +15,7 @@ import pytest
 from tests.widget.harness import drawn
 from tests.widget.test_access import CUT as BESIDE
 from tests.widget.test_access import open_root
-from tests.widget.test_one_screen import CUT, OUT_OF_SIGHT, PLAIN, STATES, room
+from tests.widget.test_one_screen import ALONE, CUT, OUT_OF_SIGHT, PLAIN, STATES, room
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,7 +70,7 @@ def looks(bridged: Callable[..., Bridge], state: str, language: str) -> dict[str
         return opened[-1]
 
     root = open_root(remembered, make, width=LAPTOP[0], height=LAPTOP[1])
-    root.page.add_style_tag(content=PLAIN)
+    root.page.add_style_tag(content=ALONE if os.environ.get(FOLDER) else PLAIN)
     if go:
         go(root)
     # While a page hands out a file its window cannot be resized.

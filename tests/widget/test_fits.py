@@ -21,6 +21,7 @@ from tests.widget.test_access import (
     open_root,
     rolled,
 )
+from tests.widget.test_one_screen import PLAIN
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
     from tests.widget.harness import Bridge
 
-PLAIN = "body { margin: 0 } h1 { display: none }"
 NAMES = {"red": "Maximiliane von Hohenlohe-Langenburg", "purple": "W" * 40}
 
 

@@ -11,7 +11,6 @@ import risk_widget as rw
 from risk_widget import RiskWidget, bots
 from risk_widget.lessons.checking import solution_of
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
-from tests.browser import SHORELESS
 from tests.clicks import Clicker
 from tests.pointer import Finger
 from tests.pupil import Pupil, given, mistakes
@@ -96,8 +95,11 @@ WRONG = f"""async (root, least) => {{
 }}"""
 """All of these, asked at once as soon as the widget is drawn: each question takes its way."""
 
-PLAIN = f"body {{ margin: 0 }} h1 {{ display: none }} {SHORELESS}"
+ALONE = "body { margin: 0 } h1 { display: none }"
 """Nothing around the widget."""
+
+PLAIN = f"{ALONE} [data-risk-widget] {{ opacity: 0 }}"
+"""Nor is it painted: where things stand is asked, in one size after the other."""
 
 
 LEAST_MAPS = {room(1366, 768): 700, room(1920, 1080): 1150}

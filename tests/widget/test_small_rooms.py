@@ -13,6 +13,7 @@ from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn
 from tests.widget.test_access import SCREENS, attacking, defending, open_root
+from tests.widget.test_one_screen import PLAIN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
     from risk_widget import Game
     from tests.widget.harness import Bridge
-
-PLAIN = "body { margin: 0 } h1 { display: none }"
 
 OVERLAPS = """root => {
   const tags = [...root.querySelectorAll(".tags [data-territory]")].map((tag) =>
