@@ -42,10 +42,10 @@ class UnavailableError(Exception):
 def prepare_browser(python: Path, variables: Mapping[str, str]) -> dict[str, str]:
     """Return variables that lead the tests to Chromium, and Playwright to a Node that it can run.
 
-    What CHROMIUM names is used as it is. What the PATH has is used, too, unless root can
-    install Debian's faster package. Where there is none, it is fetched: by Playwright's own installer, else as a
-    package of Debian. Stops with a sentence on what to install if that fails, too. `python` is the
-    one that has Playwright, and `variables` are those of a program that finds Node.
+    What CHROMIUM names is used as it is. What the PATH has is used, too, unless root can install
+    Debian's faster package. Where there is none, it is fetched: by Playwright's own installer, else
+    as a package of Debian. Stops with a sentence on what to install if that fails, too. `python` is
+    the one that has Playwright, and `variables` are those of a program that finds Node.
     """
     found = find_browser()
     if found and not os.path.exists(found):  # noqa: PTH110 (a name, as the variable has it)
