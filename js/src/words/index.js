@@ -294,17 +294,17 @@ function createFunctions(bundle, names) {
   };
 
   /**
-   * "a, b and c" as the language has it.
+   * "a, b and c" as the language has it, or "a; b; c".
    * @param {string[]} texts
-   * @param {string} [kind] "and" or "or"
+   * @param {string} [kind] "and", "or", or one without a word before the last item
    */
   function join(texts, kind = "and") {
     if (texts.length < 2) return texts[0] ?? "";
-    const [last, ...before] = [...texts].reverse();
-    const most = before
-      .reverse()
-      .reduce((most, next) => text("list-comma", "", { most, last: next }) ?? `${most}, ${next}`);
-    return text(`list-${kind}`, "", { most, last: last ?? "" }) ?? `${most}, ${last}`;
+    const two =
+      (/** @type {string} */ how) => (/** @type {string} */ most, /** @type {string} */ last) =>
+        text(`list-${how}`, "", { most, last }) ?? `${most}, ${last}`;
+    const most = texts.slice(0, -1).reduce(two(/^(and|or)$/.test(kind) ? "comma" : kind));
+    return two(kind)(most, texts.at(-1) ?? "");
   }
 
   /** @type {(opts: Record<string, FluentValue>, name: string) => string} */
