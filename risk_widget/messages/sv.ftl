@@ -1745,14 +1745,18 @@ review-turning-point =
     Omgång { $round }: { $what } Chansen till seger för { SEAT($seat) } gick från { $before } till { $after }, mest på grund av { $why ->
         [dice] { -die(form: "the-plural") }
         [choices] var { -army(form: "the-plural") } ställdes och blev kvar
-       *[others] vad andra gjorde med sina
+       *[others] vad andra gjorde med sina { -army(form: "plural") }
     }.
 review-turn =
     { CAPITALISED(SEAT($seat)) } tog { $captured ->
         [0] inget { -territory }
         [one] 1 { -territory }
        *[other] { $captured } { -territory(form: "plural") }
-    } och förlorade { $lost ->
+    }{ $cards ->
+        [0] { " " }och
+        [one] ,
+       *[other] ,
+    } förlorade { $lost ->
         [0] ingen { -army }
         [one] 1 { -army }
        *[other] { $lost } { -army(form: "plural") }
@@ -1767,17 +1771,17 @@ review-turn =
        *[some] , besegrade { SEATS($out) }
     }{ $cards ->
         [0] { "" }
-        [one] , fick 1 kort
-       *[other] , fick { $cards } kort
+        [one] { " " }och fick 1 kort
+       *[other] { " " }och fick { $cards } kort
     }.
 review-better = Bättre för { SEAT($seat) } i { -round } { $round }: { $plan } Det som valdes var värt { $got }.
 review-left-open =
     { CAPITALISED(SEAT($seat)) } hade lämnat kvar { $armies ->
         [one] 1 { -army }
        *[other] { $armies } { -army(form: "plural") }
-    } { TERRITORY($territory, case: "in") }: { $odds } risk att { SEAT($enemy) } { $breaks ->
-        [some] bryter { CONTINENT($continent) }
-       *[none] tar { -territory(form: "the") }
+    } { TERRITORY($territory, case: "in") }: { $odds } risk att { SEAT($enemy) } skulle { $breaks ->
+        [some] bryta { CONTINENT($continent) }
+       *[none] ta { -territory(form: "the") }
     }.
 review-story-end =
     { $won ->
@@ -3218,7 +3222,7 @@ teach-would-attack =
         [one] 1 { -die }
        *[other] upp till { $most } { -die(form: "plural") }
     }.
-teach-would-cost = Med alla dessa kostar ett kast { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt: oavgjort gynnar { -defender(form: "the") }.
+teach-would-cost = Med alla de { -die(form: "the-plural") } kostar ett kast { teach-you-or-third } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { SEAT($defender) } { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } i genomsnitt: oavgjort gynnar { -defender(form: "the") }.
 teach-would-win =
     Om alla som kan fortsätter tar { $third ->
         [yes] { SEAT("third") }
@@ -3924,7 +3928,7 @@ page-defence = Ditt val
 page-defence-dice = Tärningar
 # The caption of a table with a row for each number of dice.
 page-defence-average = Förlorade { -army(form: "plural") } i genomsnitt
-page-defence-exact = Arméer som förloras i det här { -roll(form: "the") } i genomsnitt. På knapparna: chansen att hålla { TERRITORY($target) } om { -attack(form: "the") } fortsätter till slutet.
+page-defence-exact = Arméer som det här { -roll(form: "the") } kostar i genomsnitt. På knapparna: chansen att hålla { TERRITORY($target) } om { -attack(form: "the") } fortsätter till slutet.
 page-defence-loses = förlorar
 page-defence-why = Varför de här { -die(form: "the-plural") }?
 page-defence-always = Från nästa gång: försvara alltid { SEAT($seat) } med så många { -die(form: "plural") } som möjligt
@@ -4366,7 +4370,7 @@ page-clause-where =
        *[other] , { $where }
     }
 page-save = Spara { -game(form: "the") }
-page-save-about = Ett sparat { -game } är en textfil med alla drag och alla kast. Det kan öppnas här för att se tillbaka på { -game(form: "the") }; hela { -game(form: "the") } går också att spela vidare.
+page-save-about = Ett sparat { -game } är en textfil med alla drag och alla kast. Det kan öppnas här för att se tillbaka på { -game(form: "the") }; om hela { -game(form: "the") } sparas går det också att spela vidare.
 page-save-secrets =
     <b>Hela { -game(form: "the") } innehåller alla hemligheter:</b> alla händer, { -mission(form: "plural") } och { -capital(form: "plural") }, och { -card(form: "the-plural") } som kommer. { $several ->
         [yes] Flera personer spelar vid den här skärmen: den som öppnar filen ser vad de andra har.
