@@ -361,6 +361,18 @@ def test_dice_are_read_from_afar_and_hide_neither_side_of_their_battle(
     assert not seen["covered"]
 
 
+def test_what_the_averages_mean_has_the_width_of_their_table(
+    bridged: Callable[..., Bridge],
+) -> None:
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=1366)
+    defending(root)
+    widths = root.evaluate(
+        """root => [".rw-averages", ".rw-averages + div small"].map(
+          (css) => root.querySelector(css).getBoundingClientRect().width)"""
+    )
+    assert widths[1] >= 0.9 * widths[0]
+
+
 @pytest.mark.parametrize("language", ["de", "sv"])
 def test_the_words_beside_the_dice_do_not_touch_them(
     bridged: Callable[..., Bridge], language: str

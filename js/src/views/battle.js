@@ -302,7 +302,7 @@ export function defenceTable(ctx) {
       ),
     ),
     h(
-      "div.rw-row",
+      "div.rw-stack",
       { key: "why" },
       h("small", say("page-defence-exact", { target })),
       whyLink(ctx, "defence", say("page-defence-why"), ["attack.defence-dice", "attack.announce"]),
