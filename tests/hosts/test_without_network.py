@@ -85,7 +85,7 @@ def publish(folder: Path) -> None:
     newer = assets.rename(folder / "page-newer")
     for page in (folder / "index.html", *(folder / "lessons").iterdir()):
         text = page.read_text().replace(assets.name, newer.name)
-        page.write_text(text.replace("<h1>Play</h1>", "<h1>Play on</h1>"))
+        page.write_text(text.replace(">Play</h1>", ">Play on</h1>"))
     before = listed(folder)
     names = (name.replace(assets.name, newer.name) for name in before)
     after = {name: hashlib.sha256((folder / name).read_bytes()).hexdigest() for name in names}
