@@ -4228,7 +4228,7 @@ page-head-ended = chiusa: { page-round }
 page-head-you = tu
 page-head-own =
     { $turn ->
-        [yes] Il tuo { -turn }
+        [yes] Tocca a te
        *[no] Tu
     }
 page-head-next = il prossimo · { page-round }

@@ -96,10 +96,12 @@ export function header(ctx, lesson) {
         step("redo", say("page-head-redo"), snapshot.redo),
       ],
       !snapshot.lesson &&
-        button("hint", say("page-hint"), () => helps && dispatch({ type: "hint", level: hinted }), {
-          kind: "rw-tool-button.rw-with-text",
-          "aria-disabled": !helps,
-        }),
+        button(
+          "hint",
+          [icon("hint"), say("page-hint")],
+          () => helps && dispatch({ type: "hint", level: hinted }),
+          { kind: "rw-tool-button.rw-with-text", "aria-disabled": !helps },
+        ),
       button("rules", say("page-rules"), () => dispatch({ type: "dialog", dialog: "rules" }), {
         kind: "rw-tool-button.rw-with-text",
       }),

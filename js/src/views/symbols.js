@@ -38,6 +38,7 @@ const ICONS = {
   up: "M5 12l5-5 5 5",
   larger: "M4 8V4h4M12 4h4v4M16 12v4h-4M8 16H4v-4",
   smaller: "M8 4v4H4M16 8h-4V4M12 16v-4h4M4 12h4v4",
+  hint: "M8 14.5v-2a5 5 0 1 1 4 0v2zM8.5 17.5h3",
 };
 
 /** @param {keyof typeof ICONS} name */
