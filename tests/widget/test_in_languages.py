@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from risk_widget import RiskWidget, messages
 from tests.widget import positions
@@ -50,3 +51,33 @@ def test_on_a_phone_the_head_has_the_whole_name_of_whose_turn_it_is(
 
 HINT = {"cs": "Nápověda", "de": "Tipp", "en": "Hint", "it": "Suggerimento", "sv": "Tips"}
 """What a button is called whose word a phone has no room for."""
+
+
+@pytest.mark.parametrize("language", messages.languages())
+def test_the_names_of_territories_stay_on_their_cards(
+    bridged: Callable[..., Bridge], language: str
+) -> None:
+    given = {
+        "turn": "red",
+        "phase": "reinforce",
+        "to_place": 3,
+        "territories": {**positions.WORLD, "alaska": ["red", 1]},
+        "hands": {"red": LONG_NAMES},
+    }
+    game = positions.game(given)
+    root = open_root(
+        bridged, lambda: RiskWidget(game, seats={"red": "human"}, language=language), width=1366
+    )
+    beside = """cards => cards.filter((card) => {
+      const name = document.createRange();
+      name.selectNodeContents(card.querySelector("b"));
+      const [box, text] = [card, name].map((one) => one.getBoundingClientRect());
+      return text.left < box.left + 1 || text.right > box.right - 1 || text.bottom > box.bottom;
+    }).map((card) => card.textContent)"""
+    cards = root.locator("[data-card]")
+    expect(cards).to_have_count(len(LONG_NAMES))
+    assert cards.evaluate_all(beside) == []
+
+
+LONG_NAMES = ["great-britain", "northern-europe", "northwest-territory", "central-america"]
+"""Those with the longest words in one language or another."""

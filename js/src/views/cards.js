@@ -134,6 +134,8 @@ export function cardNews(ctx) {
 /** What a card shows. @param {Ctx} ctx @param {HandCard} card */
 const cardFace = (ctx, { symbol, territory, owned }) => {
   const { snapshot, say, name } = ctx;
+  const title = territory ? name(territory) : say("page-card-wild");
+  const letters = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
   return [
     h(
       "span.rw-card-corner",
@@ -141,7 +143,7 @@ const cardFace = (ctx, { symbol, territory, owned }) => {
       owned && [chip(snapshot.viewer), h("span.rw-visually-hidden", say("page-card-yours"))],
     ),
     territory ? silhouette(ctx, territory) : allSigns(),
-    h("b", territory ? name(territory) : say("page-card-wild")),
+    h("b", { style: `--letters: ${letters}` }, title),
     h(
       "span.rw-visually-hidden",
       symbol === "wild" ? say("page-card-wild.symbol") : say("page-symbol", { symbol }),
