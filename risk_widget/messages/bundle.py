@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextvars import ContextVar
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from unicodedata import normalize
 
 from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
@@ -164,7 +165,7 @@ def joined(texts: Sequence[str], kind: str = "and") -> str:
         return "".join(texts)
     bundle = render_context.get().bundle
     _, comma, _ = bundle.joints(f"list-{kind}" if kind in _NO_WORD else "list-comma")
-    before, between, after = bundle.joints(f"list-{kind}")
+    before, between, after = bundle.joints(f"list-{kind}", texts[-1][:1])
     return fitting(f"{before}{comma.join(texts[:-1])}{between}{texts[-1]}{after}")
 
 
@@ -294,6 +295,11 @@ def uncapitalised(what: object) -> str:
     return text[:1].lower() + text[1:]
 
 
+def initial(of: object) -> str:
+    """The first letter of a text, small and without its accent, for a selector."""
+    return normalize("NFD", text_of(of)[:1])[:1].lower()
+
+
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "TERRITORY": territory,
     "TERRITORIES": _each(territory),
@@ -312,6 +318,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "GENDER": gender,
     "CAPITALISED": capitalised,
     "UNCAPITALISED": uncapitalised,
+    "INITIAL": initial,
     "PIECE": piece,
     "COLOUR": colour,
 }
@@ -399,7 +406,7 @@ class Bundle:
         self._fluent = FluentBundle([str(self.locale)], functions=FUNCTIONS, use_isolating=False)
         # Of 2000 messages few are needed, and parsing all takes a third of a second.
         self._unparsed = dict(entries(text))
-        self._joints: dict[str, tuple[str, str, str]] = {}
+        self._joints: dict[tuple[str, str], tuple[str, str, str]] = {}
 
     def pattern(self, code: str) -> Pattern | None:
         """The pattern of a message or of one of its attributes, or None if there is none."""
@@ -443,18 +450,22 @@ class Bundle:
             raise ValueError("; ".join(str(error) or type(error).__name__ for error in errors))
         return str(text)
 
-    def joints(self, code: str) -> tuple[str, str, str]:
-        """The texts that a list message puts before, between and after `$most` and `$last`."""
-        if code not in self._joints:
-            text = self.text(code, {"most": "\0", "last": "\1"})
+    def joints(self, code: str, letter: str = "") -> tuple[str, str, str]:
+        """The texts that a list message puts before, between and after `$most` and `$last`.
+
+        In some languages the word between depends on the letter that `$last` begins with.
+        """
+        known = (code, letter)
+        if known not in self._joints:
+            text = self.text(code, {"most": "\0", "last": f"{letter}\1"})
             if text is None:
                 if self.english is None:
                     raise LookupError(f"there is no message {code}")
-                return self.english.joints(code)
+                return self.english.joints(code, letter)
             before, _, rest = text.partition("\0")
-            between, _, after = rest.partition("\1")
-            self._joints[code] = before, between, after
-        return self._joints[code]
+            between, _, after = rest.partition(f"{letter}\1")
+            self._joints[known] = before, between, after
+        return self._joints[known]
 
 
 class _References(Visitor):

@@ -365,7 +365,11 @@ territory-named = { $name }
     .map = { $name }
     .article = { $name }
     .of = di { $name }
-    .to = a { $name }
+    .to =
+        { INITIAL($name) ->
+            [a] ad
+           *[else] a
+        } { $name }
     .from = da { $name }
     .in = in { $name }
     .gender = m
@@ -690,9 +694,9 @@ territory-kestrel-point = Punta Gheppio
     .gender = f
 territory-whitewater = Acquabianca
     .of = di Acquabianca
-    .to = a Acquabianca
+    .to = ad Acquabianca
     .from = da Acquabianca
-    .in = a Acquabianca
+    .in = ad Acquabianca
     .article = Acquabianca
     .gender = f
 territory-ironhill = Monteferro
@@ -769,7 +773,11 @@ continent-named = { $name }
     .map = { $name }
     .article = { $name }
     .of = di { $name }
-    .to = a { $name }
+    .to =
+        { INITIAL($name) ->
+            [a] ad
+           *[else] a
+        } { $name }
     .from = da { $name }
     .in = in { $name }
     .gender = m
@@ -849,7 +857,11 @@ continent-south-shore = Costa Sud
 seat-named = { $name }
     .article = { $name }
     .of = di { $name }
-    .to = a { $name }
+    .to =
+        { INITIAL($name) ->
+            [a] ad
+           *[else] a
+        } { $name }
     .from = da { $name }
 seat-red = Rosso
     .article = il Rosso
@@ -960,7 +972,11 @@ list-comma = { $most }, { $last }
 list-space = { $most } { $last }
 list-then = { $most }, poi { $last }
 list-semicolon = { $most }; { $last }
-list-and = { $most } e { $last }
+list-and =
+    { $most } { INITIAL($last) ->
+        [e] ed
+       *[else] e
+    } { $last }
 list-or = { $most } o { $last }
 number-of-armies =
     { $armies ->
@@ -1252,7 +1268,7 @@ third-army-share =
        *[other] { $received } { -army(form: "plural") }
     } durante i { -reinforcement(form: "plural") }: { SEAT("third", case: "article") } ne riceve { $received } ÷ { $part } → { $armies }, che schiera { SEAT($other, case: "article") }.
 win-unknown-mission = { CAPITALISED(SEAT($winner, case: "article")) } ha vinto con un { -mission } che qui non si conosce.
-win-mission = { CAPITALISED(SEAT($winner, case: "article")) } ha vinto con l’{ -mission }: { $mission } { $proof }
+win-mission = { CAPITALISED(SEAT($winner, case: "article")) } ha vinto con l’{ -mission } «{ $mission }» { $proof }
 win-holds-continents = { CAPITALISED(SEAT($winner, case: "article")) } controlla { CONTINENTS($continents, case: "article") }.
 win-destroyed =
     { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco{ $by ->
@@ -1368,8 +1384,8 @@ log-dealt-evenly = I { -territory(form: "plural") } vengono distribuiti, { $terr
 log-dealt = I { -territory(form: "plural") } vengono distribuiti: { LIST($shares, kind: "comma") }.
 log-dealt-share = { $territories } { SEATS($seats, case: "to") }
 log-claimed = { CAPITALISED(SEAT($seat, case: "article")) } occupa { TERRITORY($territory, case: "article") }.
-log-placed = { CAPITALISED(SEAT($seat, case: "article")) } schiera { $armies } { TERRITORY($territory, case: "in") }.
-log-placed-third = { CAPITALISED(SEAT($seat, case: "article")) } schiera { $armies } per { SEAT("third", case: "article") } { TERRITORY($territory, case: "in") }.
+log-placed = { CAPITALISED(SEAT($seat, case: "article")) } schiera { number-of-armies } { TERRITORY($territory, case: "in") }.
+log-placed-third = { CAPITALISED(SEAT($seat, case: "article")) } schiera { number-of-armies } per { SEAT("third", case: "article") } { TERRITORY($territory, case: "in") }.
 log-placed-several =
     { CAPITALISED(SEAT($seat, case: "article")) } schiera { LIST($parts) }{ $third ->
         [yes] { " " }per { SEAT("third", case: "article") }
@@ -1427,7 +1443,7 @@ log-captured =
     }.
 log-continent_taken = { CAPITALISED(SEAT($seat, case: "article")) } controlla per intero { CONTINENT($continent, case: "article") }: +{ $armies } a { -turn }.
 log-continent_lost = { CAPITALISED(SEAT($seat, case: "article")) } non controlla più per intero { CONTINENT($continent, case: "article") }.
-log-held = { CAPITALISED(SEAT($seat, case: "article")) } tiene { TERRITORY($territory, case: "article") } contro ogni previsione: la { -odds } di conquista { SEAT($attacker, case: "of") } era { $chance }.
+log-held = { CAPITALISED(SEAT($seat, case: "article")) } tiene { TERRITORY($territory, case: "article") } contro ogni previsione ({ -odds } di conquista { SEAT($attacker, case: "of") }: { $chance }).
 log-occupied = { CAPITALISED(SEAT($seat, case: "article")) } sposta { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }.
 log-eliminated = { CAPITALISED(SEAT($seat, case: "article")) } è fuori gioco per mano { SEAT($by, case: "of") }.
 log-cards_taken =
@@ -1467,11 +1483,11 @@ on-territories =
 log-deck_reshuffled = Le { $count } { -card(form: "plural") } messe da parte vengono mescolate in un nuovo { -deck }.
 log-won = { CAPITALISED(SEAT($seat, case: "article")) } vince.
 log-won-by-conquest = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: non resta nessun altro { -player }.
-log-won-by-mission = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto con l’{ -mission }: { $mission }
+log-won-by-mission = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto con l’{ -mission } «{ $mission }»
 log-won-by-capitals = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: controlla { $capitals } { -capital(form: "plural") }, tra cui la propria.
 log-you-won = Hai vinto.
 log-you-won-by-conquest = Hai vinto: non resta nessun altro { -player }.
-log-you-won-by-mission = Hai vinto con l’{ -mission }: { $mission }
+log-you-won-by-mission = Hai vinto con l’{ -mission } «{ $mission }»
 log-you-won-by-capitals = Hai vinto: controlli { $capitals } { -capital(form: "plural") }, tra cui la tua.
 
 ### Rules and editions
@@ -1890,7 +1906,7 @@ hint-occupy = Sposta { $armies } { TERRITORY($territory, case: "in") } e lascian
 hint-fortify =
     Sposta { $armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "in") }{ $same ->
         [yes] { "" }
-       *[no] : la tua { -odds } di vincere la { -game } passa da { $before } a { $after }
+       *[no] : la tua { -odds } di vincere la { -game } cambia ({ $before } → { $after })
     }.
 hint-trade = Scambia questo { -set } con { $armies } { -army(form: "plural") }.
 hint-claim =
@@ -1937,7 +1953,7 @@ hint-open =
     { $taken ->
         [yes] { CAPITALISED(TERRITORY($territory, case: "in")) } resterebbe poi una porta aperta
        *[no] Lascia aperta una porta { TERRITORY($territory, case: "in") }
-    }: { $armies } lì, accanto a { $others } { TERRITORY($enemy, case: "in") }, che la sfondano con { -odds } { $odds }.
+    }: { $armies } lì, accanto a { $others } { TERRITORY($enemy, case: "in") }, che la sfondano ({ -odds }: { $odds }).
 hint-nudge-continent =
     Guarda { CONTINENT($continent, case: "article") }: quale { -territory } { $kind ->
         [place] ha più bisogno di { -army(form: "plural") }
@@ -1963,7 +1979,7 @@ odds-shown =
     } contro { $defenders }{ $stop ->
         [none] { "" }
        *[other] , fermandosi a { $stop }
-    }: { $win } di conquistare il { -territory }; in media { $lost } perse e { $beaten } eliminate{ dice-of }
+    }: { $win } di { -odds } di conquistare il { -territory }; in media { $lost } perse e { $beaten } eliminate{ dice-of }
 odds-no-army = in un { -territory } c’è almeno un’{ -army }, non { $armies }
 odds-shown-taken = conquistato: { $chance }
 odds-shown-held = difeso: { $chance }
@@ -2062,8 +2078,8 @@ bot-random = Casuale
 column-level = livello
 bot-level =
     { $level ->
-        [easy] facile, vicino a { $beside } su 10
-        [normal] normale, vicino a { $beside } su 10
+        [easy] facile, circa { $beside } su 10
+        [normal] normale, circa { $beside } su 10
         [expert] esperto
        *[none]
             { $rung ->
@@ -2149,10 +2165,10 @@ review-chances = Probabilità di vincere dopo ogni { -turn }
 review-turns = { -turn(form: "plural") }
 review-turning-points = Svolte
 review-turning-point =
-    Giro { $round }. { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è passata da { $before } a { $after }, soprattutto per { $why ->
+    Giro { $round }. { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è cambiata ({ $before } → { $after }), soprattutto per { $why ->
         [dice] i { -die(form: "plural") }
         [choices] le scelte su dove mettere e lasciare le { -army(form: "plural") }
-       *[others] quello che gli altri hanno fatto con le loro
+       *[others] ciò che hanno fatto gli altri
     }.
 review-turn =
     { CAPITALISED(SEAT($seat, case: "article")) } { $captured ->
@@ -2177,7 +2193,7 @@ review-turn =
         [one] , ha preso 1 { -card }
        *[other] , ha preso { $cards } { -card(form: "plural") }
     }.
-review-better = Meglio per { SEAT($seat, case: "article") } nel { -round } { $round }: { $plan } La scelta fatta valeva { $got }.
+review-better = Meglio per { SEAT($seat, case: "article") } nel { -round } { $round }: { UNCAPITALISED($plan) } La scelta fatta valeva { $got }.
 review-left-open =
     { CAPITALISED(SEAT($seat, case: "article")) } aveva lasciato { TERRITORY($territory, case: "in") } { $armies ->
         [one] { $armies } { -army }
@@ -2189,14 +2205,14 @@ review-left-open =
 review-story-end =
     { $won ->
         [yes] { CAPITALISED(SEAT($seat, case: "article")) } ha vinto la { -game } nel { -round } { $round }.
-       *[no] Nessuno ha vinto; nel { -round } { $round } era in testa { SEAT($seat, case: "article") }, con { -odds } { $chance }.
+       *[no] Nessuno ha vinto; nel { -round } { $round } era in testa { SEAT($seat, case: "article") } ({ -odds } di vincere: { $chance }).
     }
 review-story-course =
-    { CAPITALISED(SEAT($seat, case: "article")) } ha cominciato con { -odds } { $first }{ $fell ->
-        [yes] , e nel { -round } { $round } è arrivato il momento peggiore: { $lowest }
+    Probabilità di vincere { SEAT($seat, case: "of") } all’inizio: { $first }{ $fell ->
+        [yes] ; nel { -round } { $round } è arrivato il momento peggiore: { $lowest }
        *[no] , e le cose non sono mai andate molto peggio
     }.
-review-story-turned = Il { -turn } che ha cambiato di più le cose è stato quello del { -round } { $round }. { $what } La { -odds } { SEAT($seat, case: "of") } è passata da { $before } a { $after }.
+review-story-turned = Il { -turn } che ha cambiato di più le cose è stato quello del { -round } { $round }. { $what } La { -odds } di vincere { SEAT($seat, case: "of") } è cambiata ({ $before } → { $after }).
 review-story-luck = I { -die(form: "plural") } hanno aiutato soprattutto { SEAT($kind, case: "article") }, per { $won ->
         [one] { $won } punto percentuale
        *[other] { $won } punti percentuali
@@ -2433,7 +2449,7 @@ sources-lost = { -army(form: "plural") } perse in media
 sources-left = { -army(form: "plural") } nell’ultimo { -territory } in caso di vittoria
 sources-more = altre { $number }
 sources-none = { SEAT($seat, case: "article") } non ha un { -territory } con almeno due { -army(form: "plural") } accanto a un bersaglio ({ LIST($targets, kind: "or") })
-stopping-shown = Per conservare { $keep } { -army(form: "plural") }, fermati a { $stop }: { $kept } di conservarle, { $win } di conquistare il { -territory } ({ $attackers } contro { $defenders }){ dice-of }
+stopping-shown = Per conservare { $keep } { -army(form: "plural") }, fermati a { $stop }: { $kept } di { -odds } di conservarle, { $win } di conquistare il { -territory } ({ $attackers } contro { $defenders }){ dice-of }
 stopping-at = stop a ({ -army(form: "plural") })
 stopping-taken = { -territory } conquistato
 stopping-kept = { -army(form: "plural") } conservate
@@ -3400,14 +3416,15 @@ news-took =
        *[other] { $territories } { -territory(form: "plural") }
     }{ $all ->
         [yes]
-            , togliendo{ $territories ->
+            , togliendote{ $territories ->
                 [one] lo
                *[other] li
-            } a te
+            }
        *[no]
             { $yours ->
                 [0] { "" }
-               *[other] , di cui { $yours } a te
+                [one] , di cui { $yours } tuo
+               *[other] , di cui { $yours } tuoi
             }
     }
 news-lost =
@@ -3558,7 +3575,7 @@ part-defend = Difesa
 part-defend-third = Difesa { SEAT("third", case: "of") }
     .about = L’{ -army } che non è di nessuno viene attaccata, e decidi tu quanti { -die(form: "plural") } la difendono.
 part-occupy = Entrare
-    .about = L’ultimo { -defender } è caduto: il { -territory } è tuo, e non deve restare vuoto.
+    .about = L’ultimo { -defender } è caduto: il { -territory } è conquistato, e non deve restare vuoto.
 part-occupy-third = Entrare per { SEAT("third", case: "article") }
     .about = L’ultimo { -defender } è caduto: il { -territory } ora è di quell’{ -army }, e non deve restare vuoto.
 part-fortify = Spostamento
@@ -3609,7 +3626,7 @@ teach-other = { TERRITORY($territory) } con { $armies }
 teach-more = altri { $more }
 teach-none-weaker = Nessuno dei tuoi { -territory(form: "plural") } è più debole dei suoi vicini.
 teach-in-danger = Il pericolo maggiore è { TERRITORY($territory, case: "in") }: { $armies } contro { $against } ai suoi { -border(form: "plural") }.
-teach-watched = { CAPITALISED(SEAT($actor, case: "article")) } decide: { UNCAPITALISED($part) }.
+teach-watched = Tocca { SEAT($actor, case: "to") }: { UNCAPITALISED($part) }.
 teach-watched-defence = { CAPITALISED(SEAT($actor, case: "article")) } subisce un attacco { TERRITORY($target, case: "in") } e sceglie i { -die(form: "plural") } della difesa.
 teach-watched-defence-third = { CAPITALISED(SEAT("third", case: "article")) } subisce un attacco { TERRITORY($target, case: "in") }, e { SEAT($actor, case: "article") } ne sceglie i { -die(form: "plural") }.
 teach-free =
@@ -3662,7 +3679,7 @@ teach-attacks =
 teach-strongest =
     L’attacco più forte parte { TERRITORY($source, case: "from") } con { $armies } contro { TERRITORY($target, case: "article") } con { $against }{ $chance ->
         [none] { "" }
-       *[other] ; portato fino in fondo, riesce con { -odds } { $chance }
+       *[other] ; { -odds } di riuscita, portandolo fino in fondo: { $chance }
     }.
 teach-captured = Hai conquistato un { -territory }: in questo { -turn } ti spetta una { -card }.
 teach-capture-brings-card = Una conquista in questo { -turn }, e ricevi una { -card }.
@@ -3727,10 +3744,10 @@ teach-would-attack =
     }.
 teach-would-cost = Se si lanciano tutti, un lancio costa in media { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } { teach-you-or-third } e { NUMBER($beaten, minimumFractionDigits: 2, maximumFractionDigits: 2) } { SEAT($defender, case: "to") }: la parità va al { -defender }.
 teach-would-win =
-    Continuando con tutte le forze, { $third ->
-        [yes] { SEAT("third", case: "article") } conquista
-       *[no] conquisti
-    } { TERRITORY($target, case: "article") } con { -odds } { $chance }.
+    Probabilità{ $third ->
+        [yes] { " " }{ SEAT("third", case: "of") }
+       *[no] { "" }
+    } di conquistare { TERRITORY($target, case: "article") }, continuando con tutte le forze: { $chance }.
 teach-would-fall = Se ora la difesa cade, devi spostarci almeno { number-of-armies }.
 teach-would-occupy =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $left ->
@@ -3773,7 +3790,7 @@ page-person = Persona
 page-bot =
     Bot: { $title }{ $beside ->
         [none] { "" }
-       *[other] , vicino a { $beside } su 10
+       *[other] , circa { $beside } su 10
     }
 page-my-level =
     { $sureness ->
@@ -3799,9 +3816,21 @@ page-pieces =
                 [one] { -army }
                *[other] { -army(form: "plural") }
             }
-        [artillery] artiglieria
-        [cavalry] cavalleria
-        [infantry] fanteria
+        [artillery]
+            { $count ->
+                [one] cannone
+               *[other] cannoni
+            }
+        [cavalry]
+            { $count ->
+                [one] cavaliere
+               *[other] cavalieri
+            }
+        [infantry]
+            { $count ->
+                [one] fante
+               *[other] fanti
+            }
         [star]
             { $count ->
                 [one] { -star }
@@ -3860,13 +3889,17 @@ page-do-replace-bot = Fai continuare un altro { -bot }
 page-do-claim = Occupa { TERRITORY($territory, case: "article") }
 page-do-choose-capital = Capitale { TERRITORY($territory, case: "in") }
 page-do-place =
-    Schiera{ $more ->
-        [yes] { " " }altre
-       *[no] { "" }
-    } { $armies } { TERRITORY($territory, case: "in") }
+    { $more ->
+        [yes]
+            { $armies ->
+                [one] Schierane un’altra
+               *[other] Schierane altre { $armies }
+            }
+       *[no] Schierane { $armies }
+    } { TERRITORY($territory, case: "in") }
 page-do-stop-placing = Smetti di schierare
 page-do-trade =
-    Scambia con { $armies }{ $places ->
+    Scambia: +{ $armies }{ $places ->
         [0] { "" }
         [1] , +{ $extra } { TERRITORIES($on, case: "in") }
        *[other] , +{ $extra } per { -territory }: { TERRITORIES($on, case: "in") }
@@ -4017,19 +4050,16 @@ page-say-choose-source = Scegli un { -territory } da cui attaccare.
     .third = scegli un { -territory } da cui attaccare.
     .sub =
         { $own ->
-            [one] Può attaccare { $own } { -territory }
-           *[other] Possono attaccare { $own } { -territory(form: "plural") }
-        } { $third ->
-            [yes]
-                { $own ->
-                    [one] suo
-                   *[other] suoi
-                }
-           *[no]
-                { $own ->
-                    [one] tuo
-                   *[other] tuoi
-                }
+            [one]
+                Può attaccare { $own } { $third ->
+                    [yes] suo
+                   *[no] tuo
+                } { -territory }
+           *[other]
+                Possono attaccare { $own } { $third ->
+                    [yes] suoi
+                   *[no] tuoi
+                } { -territory(form: "plural") }
         }.
 page-say-no-attack = Nessun attacco è possibile.
     .third = nessun attacco è possibile.
@@ -4073,14 +4103,14 @@ page-say-series =
     } { SEAT($attacker, case: "article") } ha perso { $lost } e { SEAT($defender, case: "article") } { $beaten }: { $dice ->
         [kind] più fortuna del solito per { SEAT($attacker, case: "article") }
         [unkind] meno fortuna del solito per { SEAT($attacker, case: "article") }
-       *[usual] più o meno come al solito
+       *[usual] più o meno nella media
     }.
 page-say-bot-attacks = { CAPITALISED(SEAT($seat, case: "article")) } attacca { TERRITORY($target, case: "article") } { TERRITORY($source, case: "from") }.
 page-say-you-held =
     { $you ->
         [yes] Hai
        *[no] { CAPITALISED(SEAT($seat, case: "article")) } ha
-    } difeso { TERRITORY($target, case: "article") }: { $by }
+    } difeso { TERRITORY($target, case: "article") }. { $by }
 page-say-you-lost =
     { $you ->
         [yes] { CAPITALISED(SEAT($attacker, case: "article")) } ti ha tolto { TERRITORY($target, case: "article") }.
@@ -4173,7 +4203,7 @@ page-map-tired =
         [one] { $armies } stanca
        *[other] { $armies } stanche
     }
-page-map-taken = appena conquistato (prima: { page-map-holder })
+page-map-taken = conquista recente (prima: { page-map-holder })
 page-map-capital = { -capital }: { page-map-holder }
 page-map-own-capital = la tua { -capital } segreta
 page-map-bonus = +{ $armies } a { -turn }
@@ -4358,12 +4388,12 @@ page-players-bot =
 page-players-out =
     fuori nel { -round } { $round }{ $by ->
         [none] { "" }
-       *[other] , per mano di { $sign } { SEAT($by) }
+       *[other] , per mano { $sign } { SEAT($by, case: "of") }
     }
 page-players-out-here =
     { $by ->
         [none] non più in gioco
-       *[other] fuori gioco per mano di { $sign } { SEAT($by) }
+       *[other] fuori gioco per mano { $sign } { SEAT($by, case: "of") }
     }
 page-players-nobody = nessuno
 page-players-half = metà ciascuno
@@ -4461,9 +4491,9 @@ page-attack-range =
     }. Almeno una resta indietro.
 page-attack-why-allied = Perché attacca { SEAT($seat, case: "article") }?
 page-odds = Se attacchi fino alla fine
-page-odds-exact = esatte, con le { -rule(form: "plural") } dei { -die(form: "plural") }: { $edition }
-page-odds-to-take = { $chance } di conquistare { TERRITORY($target, case: "article") }
-page-odds-hit = Il prossimo lancio: { $chance } di colpire almeno una volta.
+page-odds-exact = esatte, con le { -rule(form: "plural") } dei { -die(form: "plural") } dell’{ -edition } { $edition }
+page-odds-to-take = { $chance } di riuscita contro { TERRITORY($target, case: "article") }
+page-odds-hit = Il prossimo lancio: { $chance } di { -odds } di colpire almeno una volta.
 page-odds-kept = { -army(form: "plural") } rimaste
 page-odds-keeps = { -army(form: "plural") } rimaste { SEAT($seat, case: "to") }
 page-odds-spoken = { CAPITALISED(LIST($sides, kind: "semicolon")) }
@@ -4471,7 +4501,7 @@ page-odds-side = { $side }: { LIST($chances, kind: "comma") }
 page-odds-chance = { $armies }: { $chance }
 page-odds-how = Come si calcola?
     .about = Si conta ogni lancio possibile, con entrambe le parti che lanciano sempre tutti i { -die(form: "plural") } consentiti. Nulla è campionato o stimato.
-page-until-armies = «A oltranza» si ferma quando { TERRITORY($source, case: "in") } ne restano { $armies }
+page-until-armies = «A oltranza» si ferma quando le { -army(form: "plural") } { TERRITORY($source, case: "in") } scendono a { $armies }
     .label = Fino alla conquista { TERRITORY($target, case: "of") }, o finché le { -army(form: "plural") } { TERRITORY($source, case: "in") } non sono scese a:
 page-roll = Il lancio
 page-roll-attacks = attacca
@@ -4956,7 +4986,7 @@ page-clause-where =
 page-save = Salva questa { -game }
 page-save-about = Una { -game } salvata è un file di testo con ogni { -move } e ogni lancio. Si può caricare qui per rivedere la { -game }; la { -game } intera si può anche continuare.
 page-save-secrets =
-    <b>La { -game } intera contiene ogni segreto:</b> tutte le mani, gli { -mission(form: "plural") } e le { -capital(form: "plural") }, e le { -card(form: "plural") } che devono uscire. { $several ->
+    <b>La { -game } intera contiene ogni segreto:</b> tutte le mani, gli { -mission(form: "plural") } e le { -capital(form: "plural") }, e le { -card(form: "plural") } ancora da pescare. { $several ->
         [yes] A questo schermo giocano più persone: chi apre il file vede che cosa hanno gli altri.
        *[no] Chi apre il file vede che cosa hanno i { -bot }.
     }

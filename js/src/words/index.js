@@ -335,6 +335,7 @@ function createFunctions(bundle, names) {
       const shown = textOf(what);
       return shown.charAt(0).toUpperCase() + shown.slice(1);
     },
+    INITIAL: ([what]) => textOf(what).charAt(0).normalize("NFD").charAt(0).toLowerCase(),
   };
   for (const [one, name] of Object.entries(kinds)) {
     functions[one] = ([id], opts) => name(idOf(id), option(opts, "case"));

@@ -38,6 +38,7 @@ describe("the page's words", () => {
     ["{ LIST($parts) }", { parts: ["a", "b", 1000] }, "a, b and 1000"],
     ['{ LIST($parts, kind: "semicolon") }', { parts: ["a, b", "c", "d"] }, "a, b; c; d"],
     ['{ LIST($parts, kind: "then") }', { parts: ["a", "b", "c"] }, "a, then b, then c"],
+    ["{ INITIAL($who) ->\n [e] ed\n *[else] e\n } { $who }", { who: "Édith" }, "ed Édith"],
     ["{ $parts }", { parts: ["a", "b"] }, "a and b"],
     ["{ $all ->\n [yes] all\n *[no] some\n }", { all: true }, "all"],
     ["{ NUMBER_OF($t) ->\n [one] one\n *[other] many\n }", { t: ["peru"] }, "one"],
