@@ -390,7 +390,8 @@ def _won(event: Won, board: Board) -> Message:
     match event.get("reason"):
         case "win.mission" if event.get("mission") is not None:
             card = mission_cards()[event["mission"]].message(board)
-            return Message("log-won-by-mission", {**who, "mission": card})
+            said = {**who, "mission": card, "read_as": event.get("read_as")}
+            return Message("log-won-by-mission", said)
         case "win.capital" if event.get("capitals") is not None:
             return Message("log-won-by-capitals", {**who, "capitals": event["capitals"]})
         case "win.domination" | "win.duel":

@@ -55,7 +55,7 @@ from risk_widget.engine.codes import (
     WON,
 )
 from risk_widget.engine.config import THIRD
-from risk_widget.engine.explain import items_of
+from risk_widget.engine.explain import items_of, read_as_territories
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -263,6 +263,8 @@ class Won(TypedDict):
     reason: Clause
     mission: NotRequired[str]
     """if it was won by one"""
+    read_as: NotRequired[int]
+    """the territories that this asked for, if it named a colour and counted as territories"""
     capitals: NotRequired[int]
     """how many, if it was won by these"""
 
@@ -638,7 +640,9 @@ def _tell_rare(
     elif kind == WON:
         won: Won = {"winner": seats[a], "reason": REASONS[b]}
         if b == BY_MISSION:
-            won["mission"] = config.goal_ids[c]
+            won["mission"] = mission = config.goal_ids[c]
+            if (read_as := read_as_territories(config, after, mission)) is not None:
+                won["read_as"] = read_as
         elif b == BY_CAPITALS:
             won["capitals"] = c
         events.append(_make(EventOf, ("won", seats[a], won)))

@@ -201,6 +201,18 @@ def _by_mission(config: GameConfig, state: State) -> Message:
     return Message("win-mission", {**winner, "mission": card, "proof": proof})
 
 
+def read_as_territories(config: GameConfig, state: State, mission: str) -> int | None:
+    """The territories that the winner's card asked for in place of a colour to destroy, if any."""
+    goal, seat = config.goals[mission], state.winner
+    if mission_cards()[mission].destroy is None:
+        return None
+    if goal.destroy is not None and goal.destroy != seat:
+        by = state.out_by[goal.destroy]
+        if by == seat or (by != IN_PLAY and config.rules.destroyed_by_other == "counts"):
+            return None
+    return goal.territories
+
+
 def _fulfilled(config: GameConfig, state: State, mission: str) -> Message:
     """A message for the mission that the winner has fulfilled, as it applied at the end."""
     goal, seat = config.goals[mission], state.winner
@@ -208,14 +220,12 @@ def _fulfilled(config: GameConfig, state: State, mission: str) -> Message:
     if goal.continents:
         whole = [c.id for c in continents_held(config, state, seat)]
         return Message("win-holds-continents", {**who, "continents": whole})
-    target = goal.destroy
-    if target is not None and target != seat:
+    read_as, target = read_as_territories(config, state, mission), goal.destroy
+    if target is not None and read_as is None:
         by = state.out_by[target]
-        if by == seat or (by != IN_PLAY and config.rules.destroyed_by_other == "counts"):
-            doer = None if by == UNKNOWN else config.owner_id(by)
-            return Message("win-destroyed", {"seat": config.seats[target], "by": doer})
-    reads = mission_cards()[mission].destroy is not None
-    who["read_as"] = goal.territories if reads else None
+        doer = None if by == UNKNOWN else config.owner_id(by)
+        return Message("win-destroyed", {"seat": config.seats[target], "by": doer})
+    who["read_as"] = read_as
     if goal.armies_each == 1:
         return Message("win-holds-territories", who)
     strong = sum(

@@ -249,7 +249,8 @@ class Feedback:
         }
 
     def __str__(self) -> str:
-        parts = [f"{self.heading} {markup.plain(self.message)}".strip()]
+        heading = say("feedback-hint-is") if self.status == "hint" else self.heading
+        parts = [f"{heading} {markup.plain(self.message)}".strip()]
         parts += [f"  – {line.text}" for line in self.lines]
         if self.taken_back:
             parts.append(say("feedback-taken-back"))

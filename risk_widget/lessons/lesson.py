@@ -33,7 +33,7 @@ from risk_widget.lessons.progress import MOST_SAID, LessonProgress, progress_of,
 from risk_widget.lessons.scoring import Scored
 from risk_widget.lessons.step import GRADES
 from risk_widget.messages import Message, say
-from risk_widget.rules.edition import load_edition
+from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.schema import whole
 from risk_widget.spelling import shown
 
@@ -363,7 +363,9 @@ class Lesson(Scored):
         """
         source = self._source
         if edition is not None and edition not in source.editions:
-            words = say("switch-unknown", editions=source.editions, edition=shown(edition))
+            wanted = title_of(edition) if edition in edition_ids() else shown(edition)
+            has = [f"{title_of(each)} ({shown(each)})" for each in source.editions]
+            words = say("switch-unknown", editions=has, edition=wanted)
             return self._say(Feedback("unclear", words))
         self.want(edition)
         parts = [say("switch-played", edition=title_of(self.edition))]

@@ -2468,7 +2468,12 @@ log-deck_reshuffled =
     } do nového balíčku.
 log-won = { CAPITALISED(SEAT($seat)) } vyhrává.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } vyhrává: žádný jiný hráč už nezbývá.
-log-won-by-mission = { CAPITALISED(SEAT($seat)) } vyhrává splněním úkolu: { $mission }
+log-read-as =
+    { $read_as ->
+        [none] { "" }
+       *[other] { " " }Zde platí jako { $read_as } území.
+    }
+log-won-by-mission = { CAPITALISED(SEAT($seat)) } vyhrává splněním úkolu: { $mission }{ log-read-as }
 log-won-by-capitals =
     { CAPITALISED(SEAT($seat)) } vyhrává: drží { $capitals ->
         [one] { $capitals } hlavní město
@@ -2479,7 +2484,7 @@ log-won-by-capitals =
 # The same to the winner, who alone is at the screen.
 log-you-won = Vyhráli jste.
 log-you-won-by-conquest = Vyhráli jste: žádný jiný hráč už nezbývá.
-log-you-won-by-mission = Vyhráli jste splněním úkolu: { $mission }
+log-you-won-by-mission = Vyhráli jste splněním úkolu: { $mission }{ log-read-as }
 log-you-won-by-capitals =
     Vyhráli jste: držíte { $capitals ->
         [one] { $capitals } hlavní město
@@ -3879,7 +3884,7 @@ challenge-late =
     }
 challenge-other-dice = Začněte znovu: kostky padnou jinak.
 challenge-move =
-    Opatrný bot by se rozhodl takto: { $move }.{ $free ->
+    Opatrný bot by se rozhodl takto: { $move }. Chce vyhrát hru, ať výzva žádá cokoli.{ $free ->
         [yes] { "" }
        *[no] { " " }Teď lze v tomto pokusu získat jen jednu hvězdu.
     }

@@ -1388,12 +1388,17 @@ on-territories =
 log-deck_reshuffled = Die { $count } abgelegten { -card(form: "plural") } werden zu einem neuen { -deck } gemischt.
 log-won = { CAPITALISED(SEAT($seat)) } gewinnt.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } hat gewonnen: Kein anderer { -player } ist übrig.
-log-won-by-mission = { CAPITALISED(SEAT($seat)) } hat mit der { -mission } gewonnen: { $mission }
+log-read-as =
+    { $read_as ->
+        [none] { "" }
+       *[other] { " " }Sie gilt hier als { -mission } über { $read_as } { -territory(form: "plural") }.
+    }
+log-won-by-mission = { CAPITALISED(SEAT($seat)) } hat mit der { -mission } gewonnen: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } hat gewonnen und hält { $capitals } { -capital(form: "plural") } besetzt, auch die eigene.
 # The same to the winner, who alone is at the screen.
 log-you-won = Du hast gewonnen.
 log-you-won-by-conquest = Du hast gewonnen: Kein anderer { -player } ist übrig.
-log-you-won-by-mission = Du hast mit der { -mission } gewonnen: { $mission }
+log-you-won-by-mission = Du hast mit der { -mission } gewonnen: { $mission }{ log-read-as }
 log-you-won-by-capitals = Du hast gewonnen: Du hältst { $capitals } { -capital(form: "plural") } besetzt, auch deine eigene.
 
 ### Rules and editions
@@ -2616,7 +2621,7 @@ challenge-late =
     }
 challenge-other-dice = Fang noch einmal an: Die { -die } fallen anders.
 challenge-move =
-    Ein vorsichtiger { -bot } würde { $move }.{ $free ->
+    Ein vorsichtiger { -bot } würde { $move }. Er will die { -game } gewinnen, was auch immer die { -challenge } verlangt.{ $free ->
         [yes] { "" }
        *[no] { " " }Bei diesem Versuch ist jetzt nur noch ein { -star } zu gewinnen.
     }

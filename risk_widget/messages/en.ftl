@@ -544,12 +544,17 @@ on-territories =
 log-deck_reshuffled = The { $count } cards laid aside are shuffled into a new deck.
 log-won = { CAPITALISED(SEAT($seat)) } wins.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } has won: no other player is left.
-log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won with the mission: { $mission }
+log-read-as =
+    { $read_as ->
+        [none] { "" }
+       *[other] { " " }It reads as { $read_as } territories here.
+    }
+log-won-by-mission = { CAPITALISED(SEAT($seat)) } has won with the mission: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } has won: it holds { $capitals } capitals, its own among them.
 # The same to the winner, who alone is at the screen.
 log-you-won = You have won.
 log-you-won-by-conquest = You have won: no other player is left.
-log-you-won-by-mission = You have won with the mission: { $mission }
+log-you-won-by-mission = You have won with the mission: { $mission }{ log-read-as }
 log-you-won-by-capitals = You have won: you hold { $capitals } capitals, your own among them.
 
 ### Rules and editions
@@ -1730,7 +1735,7 @@ challenge-late =
     }
 challenge-other-dice = Begin again: the dice fall differently.
 challenge-move =
-    A careful bot would { $move }.{ $free ->
+    A careful bot would { $move }. It plays to win the game, whatever the challenge asks for.{ $free ->
         [yes] { "" }
        *[no] { " " }Now only one star can be won in this try.
     }

@@ -1483,11 +1483,16 @@ on-territories =
 log-deck_reshuffled = Le { $count } { -card(form: "plural") } messe da parte vengono mescolate in un nuovo { -deck }.
 log-won = { CAPITALISED(SEAT($seat, case: "article")) } vince.
 log-won-by-conquest = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: non resta nessun altro { -player }.
-log-won-by-mission = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto con l’{ -mission } «{ $mission }»
+log-read-as =
+    { $read_as ->
+        [none] { "" }
+       *[other] { " " }Qui vale come { $read_as } { -territory(form: "plural") }.
+    }
+log-won-by-mission = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto con l’{ -mission } «{ $mission }»{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat, case: "article")) } ha vinto: controlla { $capitals } { -capital(form: "plural") }, tra cui la propria.
 log-you-won = Hai vinto.
 log-you-won-by-conquest = Hai vinto: non resta nessun altro { -player }.
-log-you-won-by-mission = Hai vinto con l’{ -mission } «{ $mission }»
+log-you-won-by-mission = Hai vinto con l’{ -mission } «{ $mission }»{ log-read-as }
 log-you-won-by-capitals = Hai vinto: controlli { $capitals } { -capital(form: "plural") }, tra cui la tua.
 
 ### Rules and editions
@@ -2702,7 +2707,7 @@ challenge-late =
     }
 challenge-other-dice = Ricomincia: i { -die(form: "plural") } cadranno in un altro modo.
 challenge-move =
-    La { -move } di un { -bot } prudente: { $move }.{ $free ->
+    La { -move } di un { -bot } prudente: { $move }. Il { -bot } gioca per vincere la { -game }, qualunque cosa chieda la { -challenge }.{ $free ->
         [yes] { "" }
        *[no] { " " }Ora in questo tentativo si può vincere una { -star } sola.
     }

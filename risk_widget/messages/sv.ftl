@@ -1072,12 +1072,17 @@ on-territories =
 log-deck_reshuffled = De { $count } kort som lagts åt sidan blandas till en ny { -deck }.
 log-won = { CAPITALISED(SEAT($seat)) } vinner.
 log-won-by-conquest = { CAPITALISED(SEAT($seat)) } har vunnit: ingen annan spelare är kvar.
-log-won-by-mission = { CAPITALISED(SEAT($seat)) } har vunnit med sin { -mission }: { $mission }
+log-read-as =
+    { $read_as ->
+        [none] { "" }
+       *[other] { " " }Den räknas här som { $read_as } { -territory(form: "plural") }.
+    }
+log-won-by-mission = { CAPITALISED(SEAT($seat)) } har vunnit med sin { -mission }: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } har vunnit med { $capitals } { -capital(form: "plural") }, varav en är den egna.
 # The same to the winner, who alone is at the screen.
 log-you-won = Du har vunnit.
 log-you-won-by-conquest = Du har vunnit: ingen annan spelare är kvar.
-log-you-won-by-mission = Du har vunnit med din { -mission }: { $mission }
+log-you-won-by-mission = Du har vunnit med din { -mission }: { $mission }{ log-read-as }
 log-you-won-by-capitals = Du har vunnit: du behärskar { $capitals } { -capital(form: "plural") }, varav en är din egen.
 
 ### Rules and editions
@@ -2246,7 +2251,7 @@ challenge-late =
     }
 challenge-other-dice = Börja om: { -die(form: "the-plural") } faller annorlunda.
 challenge-move =
-    En försiktig { -bot } skulle { $move }.{ $free ->
+    En försiktig { -bot } skulle { $move }. Den vill vinna partiet, vad { -challenge(form: "the") } än går ut på.{ $free ->
         [yes] { "" }
        *[no] { " " }Nu går det bara att vinna en { -star } i det här försöket.
     }

@@ -240,6 +240,7 @@ def test_hints_come_in_three_grades() -> None:
     hints = [made.hint().message for _ in range(4)]
     assert [text.split("** ")[1] for text in hints] == ["Nudge.", "Rule.", "Move.", "Move."]
     assert "A nudge" in hints[0]
+    assert str(made.hint()).startswith("Hint: The move. Move.")
     assert made.view()["hints"]["given"] == ["Nudge.", "Rule.", "Move."]
     assert not made.view()["can"]["hint"]
 
@@ -302,7 +303,32 @@ def test_a_step_can_be_switched_to_another_edition() -> None:
     assert made.edition == "czech"
     refused = made.switch("german")
     assert refused.status == "unclear"
-    assert "czech, nordic" in refused.message
+    assert "Czech ('czech'), Nordic 2000 ('nordic')" in refused.message
+
+
+def test_an_edition_that_a_step_has_not_is_called_by_its_title() -> None:
+    made = load_lesson("10-four-editions", progress=Progress())
+    made.go("games")
+    said = made.switch("czech").message
+    assert said == "This step can be played under Nordic 2000 ('nordic'), not Czech."
+    assert "'czehc'" in made.switch("czehc").message
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "edition", "answer", "read"),
+    [
+        ("07-missions-and-winning", "own-colour", "nordic", "land", True),
+        ("10-four-editions", "mission-counts", "german", "now", True),
+        ("07-missions-and-winning", "somebody-else", "nordic", "my-turn", False),
+    ],
+)
+def test_a_card_that_counted_as_another_says_so(
+    name: str, step: str, edition: str, answer: str, read: bool
+) -> None:
+    made = load_lesson(name, progress=Progress(), edition=edition)
+    made.go(step)
+    lines = [line.text for line in made.check(answer).lines if "won with the mission" in line.text]
+    assert [("It reads as 24 territories" in text) for text in lines] == [read]
 
 
 def test_going_on_stops_at_both_ends() -> None:
