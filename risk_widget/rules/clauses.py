@@ -314,16 +314,17 @@ def _in_modes(made: Callable[[Mode], Value], modes: Sequence[Mode]) -> Message:
     by_value: list[tuple[Value, list[str]]] = []
     for each in modes:
         value = made(each)
-        same = next((ids for known, ids in by_value if known == value), None)
+        same = next((titles for known, titles in by_value if known == value), None)
         if same is None:
-            by_value.append((value, [each.id]))
+            by_value.append((value, [each.title]))
         else:
-            same.append(each.id)
+            same.append(each.title)
     by_value = _joined_by_players(by_value)
     if len(by_value) == 1:
         return _whole(by_value[0][0])
     parts = [
-        Message("value-in-modes", {"modes": ids, "value": _whole(value)}) for value, ids in by_value
+        Message("value-in-modes", {"modes": titles, "value": _whole(value)})
+        for value, titles in by_value
     ]
     return Message("value-by-mode", {"values": parts})
 
@@ -331,14 +332,14 @@ def _in_modes(made: Callable[[Mode], Value], modes: Sequence[Mode]) -> Message:
 def _joined_by_players(by_value: list[tuple[Value, list[str]]]) -> list[tuple[Value, list[str]]]:
     """Join modes that differ only in a message for two players, which says so itself."""
     joined: list[tuple[Value, list[str]]] = []
-    for value, ids in by_value:
+    for value, titles in by_value:
         same = [at for at, (known, _) in enumerate(joined) if known.rule == value.rule]
         if not same:
-            joined.append((value, ids))
+            joined.append((value, titles))
             continue
         known, others = joined[same[0]]
         for_two = known if known.for_two is not None else value
-        joined[same[0]] = (for_two, [*others, *ids])
+        joined[same[0]] = (for_two, [*others, *titles])
     return joined
 
 
