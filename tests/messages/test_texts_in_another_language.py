@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import risk_widget as rw
-from risk_widget.messages import catalog, use_language
+from risk_widget.messages import use_language
 from risk_widget.notation.text_parts import ActionTextError, parse_action_text
-from tests.messages.pseudo import PSEUDO, pseudo
+from tests.messages.pseudo import PSEUDO, everything_in_other_letters
 from tests.notation.games import in_log
 from tests.notation.test_damaged import DAMAGED, HEADER, OPENING, record
 from tests.notation.test_positions import GOOD
@@ -27,7 +27,7 @@ TOML = "The header is not TOML: "
 
 @pytest.fixture(autouse=True)
 def another_language() -> Iterator[None]:
-    with catalog.add(PSEUDO, pseudo(catalog.source("en"))), use_language(PSEUDO):
+    with everything_in_other_letters(), use_language(PSEUDO):
         yield
 
 
