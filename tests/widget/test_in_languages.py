@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from risk_widget import RiskWidget, messages
+from risk_widget import Game, RiskWidget, messages
 from tests.widget import positions
-from tests.widget.in_languages import LANGUAGES, looks
+from tests.widget.harness import drawn
+from tests.widget.in_languages import LANGUAGES, LAPTOP, PHONE, looks
 from tests.widget.test_access import open_root
 from tests.widget.test_one_screen import SIX, STATES
 
@@ -20,6 +21,55 @@ if TYPE_CHECKING:
     from tests.widget.harness import Bridge
 
 LONGEST = "de"
+
+
+NAMES_THAT_MEET = """root => {
+  const names = [...root.querySelectorAll(".rw-map text[data-name]:not([data-crowded])")];
+  const boxes = names.map((name) => [...name.children].map((line) => {
+    const letters = line.ownerDocument.createRange();
+    letters.selectNodeContents(line);
+    return letters.getBoundingClientRect();
+  }));
+  // The boxes of letters are higher than the letters.
+  const meet = (a, b) => Math.min(a.right, b.right) > Math.max(a.left, b.left)
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  return names.flatMap((name, i) => names.slice(i + 1).flatMap((other, j) =>
+    boxes[i].some((a) => boxes[i + 1 + j].some((b) => meet(a, b)))
+      ? [`${name.dataset.name} and ${other.dataset.name}`] : []));
+}"""
+"""Names of territories on the map that are written over each other."""
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_no_name_on_the_map_is_written_over_another(
+    bridged: Callable[..., Bridge], language: str
+) -> None:
+    game = Game.new(edition="german", seats=["red", "blue", "green"], seed=3)
+    root = open_root(bridged, lambda: RiskWidget(game, language=language))
+    for size in (LAPTOP, (1280, 720), (1920, 1080)):
+        root.page.set_viewport_size({"width": size[0], "height": size[1]})
+        drawn(root.page)
+        assert root.evaluate(NAMES_THAT_MEET) == [], size
+
+
+BEYOND_THEIR_ROW = """root => [...root.querySelectorAll(".rw-dialog .rw-row button")]
+  .filter((button) => {
+    const [row, box] = [button.parentElement, button].map((one) => one.getBoundingClientRect());
+    return box.left < row.left - 0.5 || box.right > row.right + 0.5;
+  })
+  .map((button) => button.textContent)"""
+"""Buttons of a dialog that are wider than it."""
+
+
+def test_on_a_phone_the_buttons_of_a_dialog_fit(bridged: Callable[..., Bridge]) -> None:
+    game = Game.new(edition="german", seats=["red", "blue"], seed=3)
+    root = open_root(
+        bridged, lambda: RiskWidget(game, language=LONGEST), width=PHONE[0], height=PHONE[1]
+    )
+    root.locator('[data-action="menu"]').click()
+    root.locator('[data-action="save"]').click()
+    root.locator('[data-action="save_seen"]').wait_for()
+    assert root.evaluate(BEYOND_THEIR_ROW) == []
 
 
 @pytest.mark.parametrize("language", os.environ.get(LANGUAGES, LONGEST).split())

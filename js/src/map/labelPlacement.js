@@ -341,6 +341,13 @@ function createNames(scene, board, size) {
     ];
   }
 
+  /** A name with its room where it was made for, which another language's may share with a neighbour's.
+   * @param {Territory} t @returns {Array<[Territory, Block]>} */
+  function asDrawn(t) {
+    const spot = place(t);
+    return spot ? [[t, blockAt(t, spot, spot.p)]] : [];
+  }
+
   /** @param {Block} block */
   const isInside = ([x, y, width, height]) =>
     x - width >= 0 && x + width <= shapes.w && y - height >= 0 && y + height <= shapes.h;
@@ -426,17 +433,22 @@ function createNames(scene, board, size) {
       const sides = new Map();
       /** @type {Name[]} */
       const names = [];
+      const drawn = roomy ? [...named.keys()].flatMap(asDrawn) : [];
       for (const [id, { rank }] of named) {
         const spot = place(id);
         if (!spot) continue;
         const block = (/** @type {Side} */ side) => blockAt(id, spot, side);
+        const stays =
+          roomy && !drawn.some(([other, room]) => other !== id && meet(room, block(spot.p)));
         // The rings of a choice may push a name over the edge.
-        const inside = roomy ? [] : SIDES[spot.p].filter((side) => isInside(block(side)));
+        const inside = stays ? [] : SIDES[spot.p].filter((side) => isInside(block(side)));
         const fit = inside.length ? inside : [spot.p];
         sides.set(id, fit);
         const needed = between ? Math.min(rank, NEEDED / 2) : rank;
         names.push({ id, rank: roomy ? NEEDED : needed, blocks: fit.map(block) });
       }
+      // Those that have to move look for room among those that stay.
+      if (roomy) names.sort((a, b) => a.blocks.length - b.blocks.length);
       /** @type {Array<[string, Block]>} */
       const taken = [
         ...(width < WORDY ? [] : words),
