@@ -13,6 +13,9 @@ import { chip, icon, sign } from "./symbols.js";
 /** @import { HandCard } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
 
+/** Clauses under which a part cannot be ended before cards are traded. */
+const TRADE_FIRST = ["cards.must-trade", "capture.cards"];
+
 /** Cards can be traded now, or could before in this part of the turn: they are a part of the decision.
  * @param {Ctx} ctx */
 export const trading = ({ snapshot, ui }) =>
@@ -33,7 +36,10 @@ export function handBlock(ctx) {
   const { snapshot, ui, say } = ctx;
   const hand = snapshot.hand ?? [];
   const due = snapshot.cards.must_trade_at;
-  const trade = hand.length >= due ? "now" : hand.length ? "later" : "no";
+  // Of cards won in an attack, some editions let more be kept.
+  const { trade: sets, end_refused: refused } = snapshot.legal;
+  const kept = sets?.length && !TRADE_FIRST.includes(refused?.rule ?? "");
+  const trade = hand.length >= due ? (kept ? "no" : "now") : hand.length ? "later" : "no";
   const lifted = liftedCards(snapshot, ui);
   const coming = snapshot.turn === snapshot.viewer && snapshot.cards.earned;
   const none = hand.length === 0 && !coming;

@@ -262,6 +262,25 @@ describe("a turn by pointer", () => {
     expect(model.sent()).toEqual([{ type: "trade", cards: ["siam", "alberta", "great-britain"] }]);
   });
 
+  it("says that five cards must be traded only where they must", () => {
+    const snapshot = scenes.trade();
+    const hand = Array.from({ length: 5 }, () => snapshot.hand[0]);
+    const said = (/** @type {string|undefined} */ rule) => {
+      const end_refused = rule ? { rule, message: "Trade a set." } : undefined;
+      const { find } = show(
+        "trade",
+        createModel({ ...snapshot, hand, legal: { ...snapshot.legal, end_refused } }),
+      );
+      const words = find(".rw-block-cards .rw-meta").textContent;
+      tidy();
+      return words;
+    };
+    expect(said("cards.must-trade")).toContain("you must trade");
+    expect(said("capture.cards")).toContain("you must trade");
+    // Cards won in an attack may be kept, where the edition says so.
+    expect(said("reinforce.place")).toBe("5 cards");
+  });
+
   it("keeps cards of no set from being traded", () => {
     const { click, find } = show("reinforce");
     for (const card of ["siam", "quebec"]) click(`[data-card="${card}"]`);
