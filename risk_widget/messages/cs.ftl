@@ -1372,6 +1372,7 @@ territory-eastern-australia = Východní Austrálie
     .gender = f
 
 continent-named = { $name }
+    .initials = { $name }
     .map = { $name }
     .genitive = světadílu { $name }
     .dative = světadílu { $name }
@@ -5102,6 +5103,7 @@ teach-more-movements = Mohou následovat další přesuny.
 
 page-territory = { TERRITORY($territory) }
 page-continent = { CONTINENT($continent) }
+page-continent-initials = { CONTINENT($continent, case: "initials") }
 page-seat = { CAPITALISED(SEAT($seat)) }
 page-symbol = { CAPITALISED(SYMBOL($symbol)) }
 page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
@@ -5704,6 +5706,7 @@ page-key-hint =
 page-key-undo = vzít zpět
 page-key-redo = znovu
 page-key-why = proč
+page-key-with-shift = Shift+{ $key }
 
 ## The table of the players.
 

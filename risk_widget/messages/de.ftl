@@ -587,13 +587,16 @@ territory-eastern-australia = Ostaustralien
     .map = O-Australien
 
 continent-named = { $name }
+    .initials = { $name }
     .genitive = von { $name }
     .in = in { $name }
     .to = nach { $name }
     .from = von { $name }
     .gender = n
 continent-north-america = Nordamerika
+    .initials = NA
 continent-south-america = Südamerika
+    .initials = SA
 continent-europe = Europa
 continent-africa = Afrika
 continent-asia = Asien
@@ -3672,6 +3675,7 @@ teach-more-movements = Weitere { -movement(form: "plural") } dürfen folgen.
 
 page-territory = { TERRITORY($territory) }
 page-continent = { CONTINENT($continent) }
+page-continent-initials = { CONTINENT($continent, case: "initials") }
 page-seat = { CAPITALISED(SEAT($seat)) }
 page-symbol = { CAPITALISED(SYMBOL($symbol)) }
 page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
@@ -4255,6 +4259,7 @@ page-key-hint =
 page-key-undo = zurücknehmen
 page-key-redo = wiederholen
 page-key-why = warum
+page-key-with-shift = Umschalt+{ $key }
 
 ## The table of the players.
 

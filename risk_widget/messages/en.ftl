@@ -2765,6 +2765,8 @@ teach-more-movements = More movements may follow.
 
 page-territory = { TERRITORY($territory) }
 page-continent = { CONTINENT($continent) }
+# Two letters, where the name has an attribute of this name; where not, the page makes them.
+page-continent-initials = { CONTINENT($continent, case: "initials") }
 page-seat = { CAPITALISED(SEAT($seat)) }
 page-symbol = { CAPITALISED(SYMBOL($symbol)) }
 page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
@@ -3285,6 +3287,7 @@ page-key-hint =
 page-key-undo = undo
 page-key-redo = redo
 page-key-why = why
+page-key-with-shift = Shift+{ $key }
 
 ## The table of the players.
 

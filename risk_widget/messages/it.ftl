@@ -770,6 +770,7 @@ territory-redcliff = Roccarossa
     .article = Roccarossa
     .gender = f
 continent-named = { $name }
+    .initials = { $name }
     .map = { $name }
     .article = { $name }
     .of = di { $name }
@@ -783,6 +784,7 @@ continent-named = { $name }
     .gender = m
 continent-north-america = America del Nord
     .map = N. America
+    .initials = NA
     .article = l’America del Nord
     .of = dell’America del Nord
     .to = all’America del Nord
@@ -790,6 +792,7 @@ continent-north-america = America del Nord
     .gender = f
 continent-south-america = America del Sud
     .map = S. America
+    .initials = SA
     .article = l’America del Sud
     .of = dell’America del Sud
     .to = all’America del Sud
@@ -3782,6 +3785,7 @@ teach-more-movements = Possono seguire altri { -movement(form: "plural") }.
 
 page-territory = { TERRITORY($territory) }
 page-continent = { CONTINENT($continent) }
+page-continent-initials = { CONTINENT($continent, case: "initials") }
 page-seat = { CAPITALISED(SEAT($seat)) }
 page-symbol = { CAPITALISED(SYMBOL($symbol)) }
 page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
@@ -4370,6 +4374,7 @@ page-key-hint =
 page-key-undo = annulla
 page-key-redo = ripristina
 page-key-why = perché
+page-key-with-shift = Maiusc+{ $key }
 
 ## The table of the players.
 

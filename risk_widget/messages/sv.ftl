@@ -555,11 +555,14 @@ territory-orchards = Äppellund
 territory-redcliff = Rödklint
 
 continent-named = { $name }
+    .initials = { $name }
     .in = i { $name }
     .genitive = { $name }s
     .gender = n
 continent-north-america = Nordamerika
+    .initials = NA
 continent-south-america = Sydamerika
+    .initials = SA
 continent-europe = Europa
 continent-africa = Afrika
 continent-asia = Asien
@@ -3248,6 +3251,7 @@ teach-more-movements = Fler { -movement(form: "plural") } får följa.
 
 page-territory = { TERRITORY($territory) }
 page-continent = { CONTINENT($continent) }
+page-continent-initials = { CONTINENT($continent, case: "initials") }
 page-seat = { CAPITALISED(SEAT($seat)) }
 page-symbol = { CAPITALISED(SYMBOL($symbol)) }
 page-card = { TERRITORY($territory) } ({ SYMBOL($symbol) })
@@ -3787,6 +3791,7 @@ page-key-hint =
 page-key-undo = ångra
 page-key-redo = gör om
 page-key-why = varför
+page-key-with-shift = Skift+{ $key }
 ## The table of the players.
 
 page-players = Spelare

@@ -61,8 +61,9 @@ export function keysDialog({ ui: now, snapshot, say }, { picks, filled, beside }
     ...shortcuts(snapshot, ui)
       .filter(({ bar }) => !bar || open(bar))
       .map(({ keys, shift, told, text }) => {
+        const shown = shift ? say("page-key-with-shift", { key: keys }) : keys;
         /** @type {[string, string]} */
-        const row = [told ?? (shift ? `Shift+${keys}` : keys), say(...text)];
+        const row = [told ?? shown, say(...text)];
         return row;
       }),
     ["W", say("page-key-why")],

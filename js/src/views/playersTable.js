@@ -90,7 +90,7 @@ export function playersTable(ctx) {
                       { key: c, style: `--cont:var(--rw-c-${c},var(--rw-ink-2))` },
                       h("i", { "aria-hidden": "true" }),
                       h("em", title),
-                      h("span.rw-initials", { "aria-hidden": "true" }, initials(title)),
+                      h("span.rw-initials", { "aria-hidden": "true" }, initials(say, c, title)),
                     );
                   })
                 : "–",
@@ -168,9 +168,16 @@ export function playersTable(ctx) {
   );
 }
 
-/** "North America" → "NA", "Jižní Amerika" → "JA", "Europe" → "EU". @param {string} title */
-const initials = (title) =>
-  (/ /.test(title) ? title.replace(/(\S)\S* */g, "$1") : title.slice(0, 2)).toUpperCase();
+/**
+ * "North America" → "NA", "Jižní Amerika" → "JA", "Europe" → "EU", and what the language says of a name
+ * that begins as another does or hides a second word, such as "Nordamerika".
+ * @param {Ctx["say"]} say @param {string} continent @param {string} title
+ */
+function initials(say, continent, title) {
+  const own = say("page-continent-initials", { continent });
+  if (own !== title) return own;
+  return (/ /.test(title) ? title.replace(/(\S)\S* */g, "$1") : title.slice(0, 2)).toUpperCase();
+}
 
 /** Who is ahead, while that is switched on. @param {Ctx} ctx */
 export function chancesBlock({ snapshot, live, say }) {

@@ -20,3 +20,29 @@ describe("a seat that is out", () => {
     expect(said({}, "green")).toContain("beaten by");
   });
 });
+
+describe("continents in a narrow table", () => {
+  it("have the letters that the language gives them, or their first", () => {
+    const given = { "north-america": "NA" };
+    const tell = (/** @type {string} */ id, /** @type {any} */ params) =>
+      id === "page-continent-initials"
+        ? (given[params.continent] ?? names[params.continent])
+        : say(id, params);
+    const names = {
+      "north-america": "Nordamerika",
+      asia: "Asien",
+      "south-america": "Jižní Amerika",
+    };
+    const snapshot = scenes.attack();
+    const [first, ...others] = snapshot.seats;
+    const seats = [{ ...first, continents: Object.keys(names) }, ...others];
+    const ctx = {
+      snapshot: { ...snapshot, seats },
+      say: tell,
+      name: (id) => names[id] ?? id,
+      ui: { prefs: {} },
+    };
+    const table = JSON.stringify(playersTable(/** @type {any} */ (ctx)));
+    for (const letters of ["NA", "AS", "JA"]) expect(table).toContain(`"${letters}"`);
+  });
+});
