@@ -504,7 +504,7 @@ territory-eastern-us = Oststaaten
     .from = von den Oststaaten
     .gender = pl
 territory-central-america = Mittelamerika
-    .map = M-Amerika
+    .map = Mittelam.
 territory-venezuela = Venezuela
 territory-peru = Peru
 territory-brazil = Brasilien
@@ -1135,7 +1135,7 @@ third-army-share =
     } bekommen: { CAPITALISED(SEAT("third")) } bekommt { $received } ÷ { $part } → { $armies }, und { SEAT($other) } stellt sie auf.
 
 win-unknown-mission = { CAPITALISED(SEAT($winner)) } hat mit einer { -mission } gewonnen, die hier nicht bekannt ist.
-win-mission = { CAPITALISED(SEAT($winner)) } hat mit der { -mission } gewonnen: { $mission } { $proof }
+win-mission = { CAPITALISED(SEAT($winner)) } hat mit dieser { -mission } gewonnen: { $mission } { $proof }
 win-holds-continents = { CAPITALISED(SEAT($winner)) } hält { CONTINENTS($continents) } besetzt.
 win-destroyed =
     { CAPITALISED(SEAT($seat)) } ist ausgeschieden{ $by ->
@@ -1279,9 +1279,9 @@ position-no-third = Diese { -game } hat keine { -third-army }.
 position-no-capital = { CAPITALISED(SEAT($seat)) } hat keine { -capital }.
 position-card-of-capital = Die { -card } { $card } liegt bei der { -capital }, die sie zeigt.
 position-card-twice = Die { -card } { $card } kommt doppelt vor.
-position-cards = Auf den { -hand(form: "plural-dative") }, im { -deck } und im { -discard } liegen zusammen { $cards } { -card(form: "plural") }; die { -game } hat { $wanted }.
+position-cards = Auf der { -hand } aller { -player }, im { -deck } und im { -discard } liegen zusammen { $cards } { -card(form: "plural") }; die { -game } hat { $wanted }.
 position-combat-when = Im { -attack } gewonnene { -card(form: "plural") } führen zur { -phase } reinforce, und hier ist { $phase }.
-position-none-in-hand = { CAPITALISED(SEAT($seat)) } muss eine { -army } aufstellen und hat keine auf der { -hand }.
+position-none-in-hand = { CAPITALISED(SEAT($seat)) } muss eine { -army } aufstellen und hat keine in der { -hand }.
 position-holds-nothing = { CAPITALISED(SEAT($seat)) } besitzt kein { -territory }.
 position-has-capital = { CAPITALISED(SEAT($seat)) } muss eine { -capital } wählen und hat schon eine.
 position-third-nothing = Für die { -third-army } ist nichts aufzustellen, oder es fehlt ein { -territory } dafür.
@@ -1350,7 +1350,7 @@ log-battle =
 log-captured = { CAPITALISED(SEAT($seat)) } nimmt { SEAT($defender, case: "dative") } { TERRITORY($target, case: "accusative") } ab.
 log-continent_taken = { CAPITALISED(SEAT($seat)) } hält ganz { CONTINENT($continent) } besetzt: +{ $armies } pro { -turn }.
 log-continent_lost = { CAPITALISED(SEAT($seat)) } hält nicht mehr ganz { CONTINENT($continent) } besetzt.
-log-held = { CAPITALISED(SEAT($seat)) } hält { TERRITORY($territory, case: "accusative") } gegen alle Wahrscheinlichkeit: { CAPITALISED(SEAT($attacker)) } hätte das { -territory } mit einer { -odds } von { $chance } erobert.
+log-held = { CAPITALISED(SEAT($seat)) } hält { TERRITORY($territory, case: "accusative") } entgegen aller Wahrscheinlichkeit: { CAPITALISED(SEAT($attacker)) } hätte das { -territory } mit einer { -odds } von { $chance } erobert.
 log-occupied = { CAPITALISED(SEAT($seat)) } lässt { number-of-armies } { TERRITORY($source, case: "from") } { TERRITORY($target, case: "to") } nachziehen.
 log-eliminated = { CAPITALISED(SEAT($seat)) } ist ausgeschieden, besiegt von { SEAT($by, case: "dative") }.
 log-cards_taken =
@@ -1396,12 +1396,12 @@ log-read-as =
         [none] { "" }
        *[other] { " " }Sie gilt hier als { -mission } über { $read_as } { -territory(form: "plural") }.
     }
-log-won-by-mission = { CAPITALISED(SEAT($seat)) } hat mit der { -mission } gewonnen: { $mission }{ log-read-as }
+log-won-by-mission = { CAPITALISED(SEAT($seat)) } hat mit dieser { -mission } gewonnen: { $mission }{ log-read-as }
 log-won-by-capitals = { CAPITALISED(SEAT($seat)) } hat gewonnen und hält { $capitals } { -capital(form: "plural") } besetzt, auch die eigene.
 # The same to the winner, who alone is at the screen.
 log-you-won = Du hast gewonnen.
 log-you-won-by-conquest = Du hast gewonnen: Kein anderer { -player } ist übrig.
-log-you-won-by-mission = Du hast mit der { -mission } gewonnen: { $mission }{ log-read-as }
+log-you-won-by-mission = Du hast mit dieser { -mission } gewonnen: { $mission }{ log-read-as }
 log-you-won-by-capitals = Du hast gewonnen: Du hältst { $capitals } { -capital(form: "plural") } besetzt, auch deine eigene.
 
 ### Rules and editions
@@ -1961,7 +1961,7 @@ column-plays = wie er spielt
 # Ten rungs, from the weakest on; each beats the one below in some two games of three.
 bot-newcomer = Neuling, 1 von 10
     .name = Neuling
-    .summary = Hat gerade erst die { -rule(form: "plural") } gelernt: übersieht viel, verteilt seine { -army(form: "plural") }, vergisst seine { -card(form: "plural") }.
+    .summary = Hat gerade erst die { -rule(form: "plural") } gelernt, übersieht viel, verteilt seine { -army(form: "plural") } und vergisst seine { -card(form: "plural") }.
 bot-beginner = Anfänger, 2 von 10
     .name = Anfänger
     .summary = Hört zu früh auf und jagt { -continent(form: "plural-dative") } nach, die sich nicht halten lassen.
@@ -1988,13 +1988,13 @@ bot-veteran = Veteran, 9 von 10
     .summary = Plant wie der Experte, verteilt aber seine { -army(form: "plural") } und übersieht hin und wieder einen { -attack }.
 bot-easygoing = Leicht
     .name = Leicht
-    .summary = Spielt wie ein Anfänger: greift bei schlechten { -odds(form: "plural") } an, vergisst { -continent(form: "plural") }, bewacht nichts.
+    .summary = Spielt wie ein Anfänger, greift bei schlechten { -odds(form: "plural") } an, vergisst { -continent(form: "plural") } und bewacht nichts.
 bot-cautious = Normal
     .name = Vorsichtig
-    .summary = Spielt vernünftig: greift an, wenn die { -odds(form: "plural") } gut sind.
+    .summary = Spielt vernünftig und greift an, wenn die { -odds(form: "plural") } gut sind.
 bot-bold = Normal, kühn
     .name = Kühn
-    .summary = Spielt ungeduldig: geht auch bei ausgeglichenen { -odds(form: "plural") } drauflos.
+    .summary = Spielt ungeduldig und geht auch bei ausgeglichenen { -odds(form: "plural") } drauflos.
 bot-planning = Planend
     .name = Planer
     .summary = Spielt nach genauen { -odds(form: "plural") }, mit eigenen Einstellungen.
@@ -2070,7 +2070,7 @@ fair-every-roll =
     }
 fair-without-a-seed = Diese { -die } stammen aus keinem Startwert: Sie wurden aufgeschrieben oder aus einer Aufzeichnung gelesen.
 fair-commitment = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammen aus einem einzigen Startwert. Sein SHA-256 ist { $commitment }; schreibe ihn auf und vergleiche ihn mit dem des Startwerts, der nach der { -game } gezeigt wird.
-fair-seed = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammten aus dem Startwert { $seed }. Sein SHA-256 ist { $commitment }, wie es während der { -game } zu lesen war.
+fair-seed = Alle { -roll(form: "plural") } und das Mischen dieser { -game } stammten aus dem Startwert { $seed }. Sein SHA-256 ist { $commitment }, wie schon während der { -game } zu lesen war.
 fair-from-a-position = diese { -game } begann mit einer vorgegebenen { -position }: Prüfen lässt sich nur eine { -game } von Anfang an
 fair-differ-at-the-start = Die Eröffnung dieser { -game } stammt nicht aus diesem Startwert.
 fair-differ = { -move } { $number } dieser { -game } ging anders aus, als dieser Startwert ergibt.
@@ -2095,17 +2095,20 @@ review-chances = Gewinnchance nach jedem { -turn }
 review-turns = { -turn(form: "plural") }
 review-turning-points = Wendepunkte
 review-turning-point =
-    { -round } { $round }: { $what } Die Gewinnchance { SEAT($seat, case: "genitive") } ging von { $before } auf { $after }, vor allem { $why ->
+    { -round } { $round }: { $what } Die Gewinnchance { SEAT($seat, case: "genitive") } änderte sich von { $before } auf { $after }, vor allem { $why ->
         [dice] durch die { -die }
         [choices] dadurch, wohin { -army(form: "plural") } kamen und wo sie blieben
-       *[others] durch das, was andere mit ihren taten
+       *[others] durch das, was andere mit ihren { -army(form: "plural-dative") } taten
     }.
 review-turn =
     { CAPITALISED(SEAT($seat)) } eroberte { $captured ->
         [0] kein { -territory }
         [one] 1 { -territory }
        *[other] { $captured } { -territory(form: "plural") }
-    } und verlor { $lost ->
+    }{ $cards ->
+        [0] { " " }und
+       *[other] ,
+    } verlor { $lost ->
         [0] keine { -army }
         [one] 1 { -army }
        *[other] { $lost } { -army(form: "plural") }
@@ -2120,8 +2123,8 @@ review-turn =
        *[some] , eliminierte { SEATS($out, case: "accusative") }
     }{ $cards ->
         [0] { "" }
-        [one] , bekam 1 { -card }
-       *[other] , bekam { $cards } { -card(form: "plural") }
+        [one] { " " }und bekam 1 { -card }
+       *[other] { " " }und bekam { $cards } { -card(form: "plural") }
     }.
 review-better = Besser für { SEAT($seat, case: "accusative") } in { -round } { $round }: { $plan } Was gewählt wurde, war { $got } wert.
 review-left-open =
@@ -2142,7 +2145,7 @@ review-story-course =
         [yes] und stand in { -round } { $round } bei nur noch { $lowest }
        *[no] und stand nie viel schlechter
     }.
-review-story-turned = Der { -turn }, der am meisten änderte, kam in { -round } { $round }. { $what } Die Gewinnchance { SEAT($seat, case: "genitive") } ging von { $before } auf { $after }.
+review-story-turned = Der { -turn }, der am meisten änderte, kam in { -round } { $round }. { $what } Die Gewinnchance { SEAT($seat, case: "genitive") } änderte sich von { $before } auf { $after }.
 review-story-luck = Die { -die } halfen { SEAT($kind, case: "dative") } am meisten, mit { $won } Prozentpunkten, und kosteten { SEAT($hard, case: "accusative") } am meisten ({ $lost }).
 review-put = { $armies } { TERRITORY($territory, case: "in") }
 review-plan =
@@ -3269,7 +3272,7 @@ short-move =
     { $movement ->
         [one] Verschiebe einmal { -army(form: "plural") } aus einem deiner { -territory(form: "plural") } in eines gleich daneben.
         [unsplit] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst; die eines { -territory(form: "genitive") } verteilt man nicht auf mehrere.
-       *[rested] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst; die angegriffen haben oder schon gezogen sind, bleiben.
+       *[rested] Verschiebe { -army(form: "plural") } in eigene Nachbarländer, so oft du magst, nur keine, die angegriffen haben oder schon gezogen sind.
     }
 
 so-far-continents = Du hältst { LIST($parts) } besetzt.
@@ -3307,7 +3310,7 @@ so-far-held =
        *[other] { $held ->
             [one] 1 { -territory }
            *[other] { $held } { -territory(form: "plural") }
-        } besetzt, { $strong } davon mit mindestens { $each } { -army(form: "plural") }; { $wanted } braucht man
+        } besetzt, { $strong } davon mit mindestens { $each } { -army(form: "plural") }; nötig sind { $wanted }
     }
 
 news = { CAPITALISED(LIST($parts, kind: "semicolon")) }.
@@ -3315,9 +3318,9 @@ news-took =
     { SEAT($seat) } hat { $territories ->
         [one] 1 { -territory }
        *[other] { $territories } { -territory(form: "plural") }
-    } erobert{ $all ->
-        [yes] , von dir
-       *[no] { $yours ->
+    } { $all ->
+        [yes] von dir erobert
+       *[no] erobert{ $yours ->
             [0] { "" }
            *[other] , davon { $yours } von dir
         }
@@ -3379,7 +3382,7 @@ over-ended = Die { -game } wurde in { -round } { $round } beendet.
 level-news =
     { $change ->
         [none]
-            Diese { -game } zählt für deine Spielstärke, die nach noch { $needed } weiteren { $needed ->
+            Diese { -game } zählt für deine Spielstärke, die nach { $needed } weiteren { $needed ->
                 [one] { -game }
                *[other] { -game(form: "plural") }
             } bekannt ist.
@@ -3448,7 +3451,7 @@ part-claim = { -territory(form: "plural") } besetzen
 part-claim-third = { -territory(form: "plural") } besetzen
     .about = Abwechselnd nehmen beide { -player } ein freies { -territory }, bis jeder ein Drittel hat; der Rest geht an { SEAT("third", case: "accusative") }.
 part-place = Die ersten { -army(form: "plural") } aufstellen
-    .about = Die { -army(form: "plural") } auf der { -hand } kommen in eigene { -territory(form: "plural") }, eine pro { -turn }.
+    .about = Die { -army(form: "plural") } in deiner { -hand } kommen in eigene { -territory(form: "plural") }, eine pro { -turn }.
 part-capital = Eine { -capital } wählen
     .about = Jeder { -player } wählt heimlich eine { -capital }. Wer die eigene und insgesamt genug davon besetzt hält, gewinnt im eigenen { -turn }.
 part-reinforce = { -reinforcement }
@@ -3513,9 +3516,13 @@ teach-you-or-third =
 teach-explained = { CAPITALISED($sentence) }
 
 teach-nobody-beside = An den { -border(form: "plural") } steht im Moment niemand anders.
-teach-beside = An den { -border(form: "plural") } stehen andere: { LIST($others) }.
+teach-beside = An den { -border(form: "plural") } liegen fremde { -territory(form: "plural") }: { LIST($others) }.
 teach-other = { TERRITORY($territory, case: "nominative") } mit { $armies }
-teach-more = { $more } weitere
+teach-more =
+    { $more } { $more ->
+        [one] weiteres
+       *[other] weitere
+    }
 teach-none-weaker = Keines deiner { -territory(form: "plural") } ist schwächer als seine Nachbarn.
 teach-in-danger = Am meisten bedroht: { TERRITORY($territory) }, { $armies } gegen { $against }.
 
@@ -3526,8 +3533,8 @@ teach-free =
     { $free ->
         [one] 1 { -territory } ist
        *[other] { $free } { -territory(form: "plural") } sind
-    } frei, und du hast { number-of-armies } auf der { -hand }.
-teach-in-hand = Du hast { number-of-armies } auf der { -hand }: Jedes deiner { -territory(form: "plural") } geht.
+    } frei, und du hast { number-of-armies } in der { -hand }.
+teach-in-hand = Du hast { number-of-armies } in der { -hand }: Jedes deiner { -territory(form: "plural") } geht.
 teach-capital =
     { $territories ->
         [one] Dein einziges { -territory }
@@ -3555,7 +3562,7 @@ teach-no-set = Du hast { teach-number-of-cards }, aber keine { -set } darunter.
 teach-set =
     Du hast { teach-number-of-cards }, darunter eine { -set } für { number-of-armies }: { $must ->
         [yes] Du musst eintauschen
-       *[no] Tausche oder behalte sie
+       *[no] Tausche sie ein oder behalte sie
     }.
 teach-no-attack =
     Kein { -territory } kann angreifen: Dazu braucht es 2 { -army(form: "plural") } und ein Nachbarland, das { $third ->
@@ -3583,7 +3590,7 @@ teach-attacked =
        *[other] { $dice } { -die(form: "plural-dative") }
     } an{ NUMBER_OF($rolled) ->
         [0] { "" }
-       *[other] { " " }und hat { LIST($rolled, kind: "comma") } gewürfelt
+       *[other] { " " }und hat { LIST($rolled) } gewürfelt
     }.
 teach-defence-costs =
     { $dice ->
@@ -3646,7 +3653,7 @@ teach-would-win =
        *[no] eroberst du
     } { TERRITORY($target, case: "accusative") } in { $chance } der Fälle.
 teach-would-fall =
-    Wenn es jetzt fällt, { $armies ->
+    Fällt das { -territory } jetzt, { $armies ->
         [one] muss
        *[other] müssen
     } mindestens { number-of-armies } nachziehen.
@@ -3658,7 +3665,7 @@ teach-would-occupy =
         [pl] bekommen
        *[other] bekommt
     } { $armies }.
-teach-onward = Von dort aus kannst du weitermachen: Es grenzt an { TERRITORIES($territories, case: "accusative") }.
+teach-onward = Von dort aus kannst du weitermachen: Das { -territory } grenzt an { TERRITORIES($territories, case: "accusative") }.
 teach-nothing-beyond = Niemand sonst grenzt daran: Anderswo bewirken { -army(form: "plural") } mehr.
 teach-would-move =
     { CAPITALISED(TERRITORY($source, case: "nominative")) } { GENDER($source) ->
@@ -3693,7 +3700,7 @@ page-bot =
     }
 page-my-level =
     { $sureness ->
-        [none] Meine Stufe (erst leicht)
+        [none] Meine Stufe (anfangs leicht)
        *[other] Meine Stufe (etwa { $rung }, { level-sure }: { $low } bis { $high })
     }
     .about =
@@ -3809,7 +3816,7 @@ page-do-end-phase =
         [fortify] { -turn } beenden
        *[other] { -phase } beenden
     }
-page-do-end-without-moving = { -turn } ohne { -movement } beenden
+page-do-end-without-moving = { -turn } gleich beenden
 
 ## The bar: the sentence that says what can be done next, and a second one beside it.
 
@@ -3821,7 +3828,7 @@ page-say-hold =
     { $dice ->
         [one] hält
        *[other] halten
-    } mit { $chance }
+    } zu { $chance }
 page-say-for-third = { CAPITALISED(SEAT($actor)) } entscheidet für { SEAT("third", case: "accusative") }: { $what }
 
 page-say-setup = Wähle eine { -game }.
@@ -3867,7 +3874,7 @@ page-say-place = Stelle eine { -army } auf; noch { $left }.
         }
 page-say-placing-for-you = Deine { -army(form: "plural") } werden aufgestellt, jedes Mal eine…
 page-say-placing = { CAPITALISED(TERRITORY($territory, case: "in")) } wird aufgestellt, jedes Mal eine { -army }…
-    .sub = Du hast noch { $left } auf der { -hand }.
+    .sub = Du hast noch { $left } in der { -hand }.
 page-say-chosen = Gewählt: { TERRITORY($territory) }.
 page-say-placed = { number-of-armies } { TERRITORY($territory, case: "in") } aufgestellt.
 page-say-capital = Wähle deine { -capital }. Nur du siehst sie.
@@ -3917,7 +3924,10 @@ page-say-attack-again = Noch einmal angreifen?
 page-say-choose-source = Wähle ein { -territory } für den { -attack }.
     .third = Wähle ein { -territory } für den { -attack }.
     .sub =
-        { $own } { $third ->
+        { $own ->
+            [one] Eines
+           *[other] { $own }
+        } { $third ->
             [yes] ihrer
            *[no] deiner
         } { -territory(form: "plural") } { $own ->
@@ -3972,8 +3982,8 @@ page-say-series =
         [one] In 1 { -roll }
        *[other] In { $rolls } { -roll(form: "plural-dative") }
     } hat { SEAT($attacker) } { $lost } verloren und { SEAT($defender) } { $beaten }: { $dice ->
-        [kind] mehr Glück als sonst für { SEAT($attacker, case: "accusative") }
-        [unkind] weniger Glück als sonst für { SEAT($attacker, case: "accusative") }
+        [kind] mehr Glück als üblich für { SEAT($attacker, case: "accusative") }
+        [unkind] weniger Glück als üblich für { SEAT($attacker, case: "accusative") }
        *[usual] etwa wie üblich
     }.
 
@@ -4047,7 +4057,10 @@ page-say-range =
 
 page-say-fortify = Wähle ein { -territory }, aus dem { -army(form: "plural") } wegziehen, oder beende den { -turn }.
     .sub =
-        { $own } deiner { -territory(form: "plural") } { $own ->
+        { $own ->
+            [one] Eines
+           *[other] { $own }
+        } deiner { -territory(form: "plural") } { $own ->
             [one] kann
            *[other] können
         } { -army(form: "plural") } abgeben.
@@ -4134,7 +4147,7 @@ page-mark-too = auch { $mark }
 page-mark-capital = { -capital }, aufgedeckt
 page-mark-own-capital = deine { -capital }, geheim
 page-mark-tired = ermüdet: muss bleiben
-page-mark-hint-look = { -hint }: schau hier
+page-mark-hint-look = { -hint }: Schau hier
 page-mark-hint-this = { -hint }: dieses
 page-mark-hint-put = { -hint }: { -army(form: "plural") } hier
 page-mark-hint-from = { -hint }: von hier
@@ -4204,8 +4217,8 @@ page-chances-assume =
         [own] nach dem, was du weißt
        *[none] nach dem, was alle sehen
     }, als spielten alle etwa so gut wie der Experte
-page-menu-teach = Erklär mir: jede { -move } erklären
-page-menu-defends = { CAPITALISED(SEAT($seat)) } verteidigt immer mit den meisten { -die(form: "plural-dative") }
+page-menu-teach = Erklär es mir: jede { -move } erklären
+page-menu-defends = { CAPITALISED(SEAT($seat)) } verteidigt immer mit möglichst vielen { -die(form: "plural-dative") }
 page-bots = { -bot(form: "plural") }
 page-bots-speed = Tempo
     .label = Tempo der { -bot(form: "plural") }
@@ -4241,7 +4254,7 @@ page-key-so-many = so viele dort
 page-key-back = zurück
 page-key-stop-placing = nicht weiter aufstellen
 page-key-dice = { -die }
-page-key-always = immer die meisten
+page-key-always = immer möglichst viele
 page-key-armies = { -army(form: "plural") }
 page-key-all = alle { $armies }
 page-key-least = so wenige wie möglich: { $armies }
@@ -4297,11 +4310,11 @@ page-players-half = je die Hälfte
 
 page-claim = Freie { -territory(form: "plural") }
 page-claim-own = du hast { $own }
-page-claim-in-hand = { number-of-armies } auf der { -hand }
-page-in-hand = { -army(form: "plural") } auf der { -hand }
-page-in-hand-rest = Alle deine { -army(form: "plural") } auf der { -hand }, jedes Mal eine, wenn du an der Reihe bist
+page-claim-in-hand = { number-of-armies } in der { -hand }
+page-in-hand = { -army(form: "plural") } in der { -hand }
+page-in-hand-rest = Alle { -army(form: "plural") } in deiner { -hand }, jedes Mal eine, wenn du an der Reihe bist
 page-in-hand-for-me = Rest aufstellen
-    .how = Jedes Mal eine, an deinen { -border(form: "plural") }: mehr, wo mehr gegnerische { -army(form: "plural") } neben wenigen von dir stehen.
+    .how = Jedes Mal eine, an deinen { -border(form: "plural") }: mehr, wo viele gegnerische { -army(form: "plural") } wenigen eigenen gegenüberstehen.
 page-in-hand-all = Alle { $armies } { TERRITORY($territory, case: "in") }
 page-capital = Eine { -capital }
 page-capital-why = Was ist eine { -capital }?
@@ -4310,7 +4323,7 @@ page-reinforce = { -army(form: "plural") } in diesem { -turn }
 page-reinforce-third = Für { SEAT("third", case: "accusative") }
 page-reinforce-total = Zusammen
 page-reinforce-on = { CAPITALISED(TERRITORY($territory, case: "in")) }
-page-reinforce-there = jetzt { $armies } dort → { $after }
+page-reinforce-there = dort jetzt { $armies } → { $after }
 page-reinforce-all = Alle { $armies } aufstellen
 page-reinforce-armies = Aufzustellende { -army(form: "plural") }
 page-reinforce-why = Warum { $armies }?
@@ -4431,7 +4444,7 @@ page-defence-average = Verlorene { -army(form: "plural") } im Schnitt
 page-defence-exact = In diesem { -roll } verlorene { -army(form: "plural") } im Schnitt. Auf den Knöpfen: die { -odds }, { TERRITORY($target, case: "accusative") } zu halten, wenn der { -attack } bis zum Ende weitergeht.
 page-defence-loses = verliert
 page-defence-why = Warum diese { -die }?
-page-defence-always = Ab dem nächsten Mal immer mit den meisten { -die(form: "plural-dative") } für { SEAT($seat, case: "accusative") } verteidigen
+page-defence-always = Ab dem nächsten Mal für { SEAT($seat, case: "accusative") } immer mit möglichst vielen { -die(form: "plural-dative") } verteidigen
 
 page-occupy = { -army(form: "plural") }, die nachziehen
 page-occupy-proposal =
@@ -4878,9 +4891,9 @@ page-clause-provenance =
         [printed] gedruckt in den { -rule(form: "plural") } der { -edition } „{ $edition }“{ page-clause-where }
         [reading] eine Lesart der { -rule(form: "plural") } der { -edition } „{ $edition }“{ page-clause-where }: Der Druck ist nicht eindeutig
         [house] eine { -house-rule }
-       *[silent] das Regelheft der { -edition } „{ $edition }“ sagt dazu nichts; wir spielen es { $source ->
-            [none] wie die meisten
-           *[other] wie im Regelheft der { -edition } „{ $source }“
+       *[silent] nicht im Regelheft der { -edition } „{ $edition }“; gespielt wird { $source ->
+            [none] wie bei den meisten
+           *[other] wie in der { -edition } „{ $source }“
         }
     }
 page-clause-where =
@@ -4892,7 +4905,7 @@ page-clause-where =
 page-save = Diese { -game } speichern
 page-save-about = Eine gespeicherte { -game } ist eine Textdatei mit jeder { -move } und jedem { -roll }. Lädst du sie hier, kannst du auf die { -game } zurückblicken; eine vollständige { -game } kannst du auch weiterspielen.
 page-save-secrets =
-    <b>Die vollständige { -game } enthält alle Geheimnisse:</b> alle { -hand(form: "plural") }, { -mission(form: "plural") } und { -capital(form: "plural") } und die { -card(form: "plural") }, die noch kommen. { $several ->
+    <b>Die vollständige { -game } enthält alle Geheimnisse:</b> alle { -card(form: "plural") } auf der { -hand }, alle { -mission(form: "plural") } und { -capital(form: "plural") } und die { -card(form: "plural") }, die noch kommen. { $several ->
         [yes] An diesem Bildschirm spielen mehrere: Wer die Datei öffnet, sieht, was die anderen haben.
        *[no] Wer die Datei öffnet, sieht, was die { -bot(form: "plural") } haben.
     }
@@ -4954,7 +4967,7 @@ page-load-go =
 
 ## Teach me.
 
-page-teach = Erklär mir
+page-teach = Erklär es mir
 page-teach-off = Aus
     .label = Erklärungen ausschalten
 page-teach-steps = { -step } für { -step }
