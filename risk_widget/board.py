@@ -10,7 +10,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, get_args
 
-from risk_widget.messages import Message, MessageError, MessageKeyError, render, say
+from risk_widget.messages import Message, MessageError, MessageKeyError, Names, render, say
+from risk_widget.messages.place_ids import ambiguous_place, ids_named, unknown_place
 from risk_widget.schema import (
     Checked,
     Known,
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from risk_widget.json_types import JsonObject
+    from risk_widget.messages.place_ids import PlaceKind
 
 __all__ = [
     "BUILT_IN",
@@ -339,20 +341,29 @@ class Board:
         return self.index[b] in self.neighbours[self.index[a]]
 
     def territory(self, territory: str) -> Territory:
-        """The territory with this id; a KeyError names the nearest existing id."""
-        try:
-            return self.territories[self.index[territory]]
-        except KeyError:
-            about = {"board": self.name, **unknown(territory, self.ids)}
-            raise MessageKeyError(Message("board-has-no-territory", about)) from None
+        """The territory with this id or name; a KeyError names the nearest existing id."""
+        number = self.index.get(territory)
+        if number is None:
+            number = self.index[self._id_of(territory, "territory")]
+        return self.territories[number]
 
     def continent(self, continent: str) -> Continent:
-        """The continent with this id; a KeyError names the nearest existing id."""
+        """The continent with this id or name; a KeyError names the nearest existing id."""
         for candidate in self.continents:
             if candidate.id == continent:
                 return candidate
-        about = {"board": self.name, **unknown(continent, [c.id for c in self.continents])}
-        raise MessageKeyError(Message("board-has-no-continent", about))
+        return self.continent(self._id_of(continent, "continent"))
+
+    def _id_of(self, name: str, kind: PlaceKind) -> str:
+        """The id of the place with this name, in the current language or in English."""
+        names = Names.on(self)
+        ids = ids_named(name, names, kind)
+        if len(ids) > 1:
+            raise MessageKeyError(Message("ambiguous-place", ambiguous_place(name, ids)))
+        if not ids:
+            about = {"board": self.name, **unknown_place(name, names, kind)}
+            raise MessageKeyError(Message(f"board-has-no-{kind}", about))
+        return ids[0]
 
     def to_json(self) -> JsonObject:
         """The board as plain JSON data, as in a board file; `from_json` reads it."""

@@ -123,8 +123,7 @@ def _figures_of(figures: object, board: Board) -> dict[str, float]:
     found = {}
     for territory, figure in items():
         name = read(str, territory, "territory")
-        board.territory(name)  # who is not there is named with the nearest one
-        found[name] = number(figure, f"figures[{name!r}]")
+        found[board.territory(name).id] = number(figure, f"figures[{name!r}]")
     if not found:
         raise ValueError("figures must have a figure for at least one territory")
     return found

@@ -128,9 +128,8 @@ class Game(CoreGame):
         """
         from risk_widget.battles.campaigns import campaign_in
 
-        return campaign_in(
-            self._situation(), source, targets, behind, armies, in_best_order=best_order
-        )
+        start, ways = self._id(source), [*map(self._id, targets)]
+        return campaign_in(self._situation(), start, ways, behind, armies, in_best_order=best_order)
 
     def compare_sources(
         self,
@@ -161,7 +160,8 @@ class Game(CoreGame):
 
         attacker = self.turn if seat is None else self.seats[self._config.seat_number(seat)]
         here = self._situation()
-        return compare_sources_in(here, targets, behind, attacker, in_best_order=best_order)
+        ways = [*map(self._id, targets)]
+        return compare_sources_in(here, ways, behind, attacker, in_best_order=best_order)
 
     def _situation(self) -> Situation:
         """The current board, for campaigns."""

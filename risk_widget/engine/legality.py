@@ -6,7 +6,7 @@ else the clause with the numbers. What the rules allow stands in their own modul
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from risk_widget.engine.actions import (
     MALFORMED,
@@ -51,6 +51,7 @@ from risk_widget.engine.codes import (
 from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
 from risk_widget.engine.turn import most_to_move
 from risk_widget.messages import Message
+from risk_widget.messages.place_ids import ambiguous_place, ids_named, unknown_place
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -62,6 +63,9 @@ if TYPE_CHECKING:
     from risk_widget.json_types import JsonObject
 
     Check = Callable[[GameConfig, State, Any], Refusal | None]
+
+
+A = TypeVar("A", bound="Action")
 
 
 def check(
@@ -508,8 +512,31 @@ def _malformed(config: GameConfig, action: Action) -> Refusal | None:
         elif type(value) is not str:
             return Refusal(MALFORMED, "field-territory", {"field": name})
         elif value not in index:
-            return Refusal(MALFORMED, "unknown-territory", unknown(value, index))
+            return _unknown_place(config, value)
     return None
+
+
+def _unknown_place(config: GameConfig, word: str) -> Refusal:
+    """The refusal of a word that is no territory's id, nor the name of just one."""
+    ids = ids_named(word, config.names)
+    if len(ids) > 1:
+        return Refusal(MALFORMED, "ambiguous-place", ambiguous_place(word, ids))
+    return Refusal(MALFORMED, "unknown-territory", unknown_place(word, config.names))
+
+
+def with_ids(config: GameConfig, action: A) -> A:
+    """The action with ids for names of territories; a word that names no single one stays."""
+
+    def plain(value: object) -> object:
+        if type(value) is not str or value in config.card_index:
+            return value
+        ids = ids_named(value, config.names)
+        return ids[0] if len(ids) == 1 else value
+
+    values = [tuple(map(plain, v)) if type(v) is tuple else plain(v) for v in action]
+    made: Any = type(action)
+    found: A = made(*values)
+    return found
 
 
 def malformed_cards(config: GameConfig, value: object) -> Refusal | None:
@@ -520,5 +547,8 @@ def malformed_cards(config: GameConfig, value: object) -> Refusal | None:
         if type(card) is not str:
             return Refusal(MALFORMED, "card-by-id")
         if card not in config.card_index:
+            ids = ids_named(card, config.names)
+            if len(ids) > 1:
+                return Refusal(MALFORMED, "ambiguous-place", ambiguous_place(card, ids))
             return Refusal(MALFORMED, "unknown-card", unknown(card, config.card_index))
     return None

@@ -18,9 +18,11 @@ from risk_widget.engine.actions import (
     IllegalAction,
 )
 from risk_widget.engine.core_game import RepeatedAttack
+from risk_widget.engine.legality import with_ids
 from risk_widget.lessons.feedback import ChanceGuess, Feedback, clause_note, counted, lines_of
 from risk_widget.lessons.step import GRADES, StepGame, true_game
 from risk_widget.messages import Message, MessageError, say
+from risk_widget.messages.place_ids import ambiguous_place, ids_named, unknown_place
 from risk_widget.results.displays import percent, whole_percent
 from risk_widget.spelling import nearest, shown
 
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
     from risk_widget.lessons.checks import Outcome
     from risk_widget.lessons.feedback import CountedBattles
     from risk_widget.lessons.step import Battle, Mistake, Step
+    from risk_widget.messages import Names
+    from risk_widget.messages.place_ids import PlaceKind
 
 __all__ = [
     "ActionAttempt",
@@ -45,12 +49,15 @@ __all__ = [
     "UnclearError",
     "attack_of",
     "example_of",
+    "quoted",
 ]
 
 
 # -- answers ---------------------------------------------------------------------------------------
 
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+_LONGEST_WORD: Final = 60
+"""So much of a word that is no answer is quoted."""
 
 
 class UnclearError(MessageError):
@@ -61,25 +68,34 @@ class UnclearError(MessageError):
 
 
 def read_actions(answer: object, step: Step, game: Game) -> list[Any]:
-    """Read an action, or a list of them; map names work for places. Raises `UnclearError`."""
+    """Read an action, or a list of them; names of places work, too. Raises `UnclearError`."""
     several = isinstance(answer, (list, tuple)) and type(answer) not in ACTION_TYPES
     actions = list(answer) if several else [answer]  # type: ignore[call-overload]
     if not actions:
         raise UnclearError("answer-no-moves", example=action_example(step))
-    ids = {territory.name.casefold(): territory.id for territory in game.board.territories}
     for number, action in enumerate(actions):
-        if isinstance(action, Mapping):
-            actions[number] = {name: _with_ids(value, ids) for name, value in action.items()}
-        elif type(action) not in ACTION_TYPES:
+        if type(action) in ACTION_TYPES:
+            actions[number] = with_ids(game.config, action)
+        elif isinstance(action, Mapping):
+            actions[number] = {
+                name: _with_ids(value, game.config.names) if name in _PLACES else value
+                for name, value in action.items()
+            }
+        else:
             raise UnclearError("answer-on-board", example=action_example(step))
     return actions
 
 
-def _with_ids(value: object, ids: Mapping[str, str]) -> object:
+_PLACES: Final = ("territory", "source", "target", "cards", "bonus")
+"""Fields of actions that name territories."""
+
+
+def _with_ids(value: object, names: Names) -> object:
     """Replace names by ids in a field of an action."""
     if isinstance(value, (list, tuple)):
-        return [_with_ids(each, ids) if isinstance(each, str) else each for each in value]
-    return ids.get(value.strip().casefold(), value) if isinstance(value, str) else value
+        return [_with_ids(each, names) if isinstance(each, str) else each for each in value]
+    ids = ids_named(value, names) if isinstance(value, str) else ()
+    return ids[0] if len(ids) == 1 else value
 
 
 def example_of(step: Step) -> JsonObject:
@@ -107,7 +123,14 @@ def read_number(answer: object) -> int:
         return answer
     elif isinstance(answer, float) and answer.is_integer():
         return int(answer)
-    raise UnclearError("answer-number", answer=shown(answer))
+    raise UnclearError("answer-number", answer=quoted(answer))
+
+
+def quoted(answer: object) -> Message | str:
+    """What was handed in, as it is quoted in a sentence: a word in the marks of the language."""
+    if isinstance(answer, str):
+        return Message("quoted-word", {"word": answer[:_LONGEST_WORD]})
+    return shown(answer)
 
 
 def read_choice(answer: object, step: Step) -> str:
@@ -117,8 +140,8 @@ def read_choice(answer: object, step: Step) -> str:
         if said in map(str.casefold, (*choice.values, choice.text, str(number))):
             return choice.value
     values = [choice.value for choice in step.choices]
-    params = {"values": list(map(repr, values)), "meant": nearest(str(answer), values)}
-    raise UnclearError("answer-choice", answer=shown(answer), **params)
+    params = {"values": list(map(quoted, values)), "meant": nearest(str(answer), values)}
+    raise UnclearError("answer-choice", answer=quoted(answer), **params)
 
 
 def read_places(answer: object, step: Step, game: Game) -> list[str]:
@@ -132,16 +155,17 @@ def read_places(answer: object, step: Step, game: Game) -> list[str]:
         raise UnclearError("answer-place")
     if not named or (len(named) > 1 and not several):
         raise UnclearError("answer-one-place", pick=step.pick)
-    known: dict[str, str] = {}
-    for thing in game.board.continents if step.pick == "continent" else game.board.territories:
-        known[thing.id] = known[thing.name.casefold()] = thing.id
-    places = []
+    kind: PlaceKind = "continent" if step.pick == "continent" else "territory"
+    places, names = [], game.config.names
     for place in named:
-        said = str(place).strip().casefold()
-        if said not in known:
-            params = {"word": shown(str(place).strip()), "meant": nearest(said, known)}
+        word = str(place).strip()
+        ids = ids_named(word, names, kind)
+        if len(ids) > 1:
+            raise UnclearError("ambiguous-place", **ambiguous_place(word, ids))
+        if not ids:
+            params = unknown_place(word, names, kind)
             raise UnclearError("answer-no-place", pick=step.pick, **params)
-        places.append(known[said])
+        places.append(ids[0])
     return places
 
 

@@ -17,6 +17,7 @@ from risk_widget.lessons.attempt import (
     PointAttempt,
     PredictAttempt,
     UnclearError,
+    quoted,
 )
 from risk_widget.lessons.challenge import ChallengeAttempt
 from risk_widget.lessons.feedback import (
@@ -35,7 +36,6 @@ from risk_widget.lessons.step import GRADES
 from risk_widget.messages import Message, say
 from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.schema import whole
-from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -363,8 +363,8 @@ class Lesson(Scored):
         """
         source = self._source
         if edition is not None and edition not in source.editions:
-            wanted = title_of(edition) if edition in edition_ids() else shown(edition)
-            has = [f"{title_of(each)} ({shown(each)})" for each in source.editions]
+            wanted = title_of(edition) if edition in edition_ids() else quoted(edition)
+            has = [f"{title_of(e)} ({say('quoted-word', word=e)})" for e in source.editions]
             words = say("switch-unknown", editions=has, edition=wanted)
             return self._say(Feedback("unclear", words))
         self.want(edition)

@@ -2079,6 +2079,8 @@ trade-three-cards = Výměna uvádí tři karty.
 card-by-id = Karta se uvádí svým označením.
 unknown-territory = Území „{ $word }“ neexistuje{ did-you-mean }.
 unknown-card = Karta „{ $word }“ neexistuje{ did-you-mean }.
+quoted-word = „{ $word }“
+ambiguous-place = Jméno „{ $word }“ má více míst: { LIST($ids, kind: "comma") }. Zadejte jedno z nich.
 did-you-mean =
     { $meant ->
         [none] { "" }
@@ -3948,7 +3950,7 @@ answer-example = Z kódu vypadá akce takto: `{ $move }`.
 answer-percentage = Odpověď je šance od 0 do 100, ne { $answer }.
 answer-number = Odpověď je celé číslo, ne { $answer }.
 answer-choice = Odpověď je jedna z { LIST($values, kind: "comma") }, ne { $answer }{ did-you-mean }.
-answer-place = Odpověď je název místa na hracím plánu, třeba 'brazil'.
+answer-place = Odpověď je název místa na hracím plánu, třeba „brazil“.
 answer-one-place =
     Odpověď je { $pick ->
         [continent] jeden světadíl
@@ -3959,7 +3961,7 @@ answer-no-place =
     { $pick ->
         [continent] Světadíl
        *[other] Území
-    } { $word } neexistuje{ did-you-mean }.
+    } „{ $word }“ neexistuje{ did-you-mean }.
 
 ## A person's place on the ladder of bots, by the games against them.
 

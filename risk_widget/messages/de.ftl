@@ -989,6 +989,8 @@ trade-three-cards = Ein { -trade } nennt drei { -card(form: "plural") }.
 card-by-id = Eine { -card } wird mit ihrer id genannt.
 unknown-territory = Ein { -territory } „{ $word }“ gibt es nicht{ did-you-mean }.
 unknown-card = Eine { -card } „{ $word }“ gibt es nicht{ did-you-mean }.
+quoted-word = „{ $word }“
+ambiguous-place = „{ $word }“ heißen mehrere Orte: { LIST($ids, kind: "comma") }. Gib einen davon ein.
 did-you-mean =
     { $meant ->
         [none] { "" }
@@ -2682,7 +2684,7 @@ answer-example = Im Code sieht eine { -move } so aus: `{ $move }`.
 answer-percentage = Die Antwort ist eine { -odds } von 0 bis 100, nicht { $answer }.
 answer-number = Die Antwort ist eine ganze Zahl, nicht { $answer }.
 answer-choice = Die Antwort ist eine von { LIST($values, kind: "comma") }, nicht { $answer }{ did-you-mean }.
-answer-place = Die Antwort nennt einen Ort auf dem { -board }, zum Beispiel 'brazil'.
+answer-place = Die Antwort nennt einen Ort auf dem { -board }, zum Beispiel „brazil“.
 answer-one-place =
     Die Antwort ist { $pick ->
         [continent] ein { -continent }
@@ -2693,7 +2695,7 @@ answer-no-place =
     { $pick ->
         [continent] Einen { -continent }
        *[other] Ein { -territory }
-    } { $word } gibt es nicht{ did-you-mean }.
+    } „{ $word }“ gibt es nicht{ did-you-mean }.
 
 my-level =
     { $sureness ->

@@ -226,6 +226,8 @@ trade-three-cards = A trade names three cards.
 card-by-id = A card is named by its id.
 unknown-territory = There is no territory '{ $word }'{ did-you-mean }.
 unknown-card = There is no card '{ $word }'{ did-you-mean }.
+quoted-word = '{ $word }'
+ambiguous-place = '{ $word }' is the name of several places: { LIST($ids, kind: "comma") }. Hand in one of these.
 did-you-mean =
     { $meant ->
         [none] { "" }
@@ -1803,7 +1805,7 @@ answer-no-place =
     There is no { $pick ->
         [continent] continent
        *[other] territory
-    } { $word }{ did-you-mean }.
+    } '{ $word }'{ did-you-mean }.
 
 ## A person's place on the ladder of bots, by the games against them.
 

@@ -1136,6 +1136,8 @@ trade-three-cards = Uno scambio indica tre { -card(form: "plural") }.
 card-by-id = Una { -card } si indica con il suo id.
 unknown-territory = Il { -territory } «{ $word }» non esiste{ did-you-mean }.
 unknown-card = La { -card } «{ $word }» non esiste{ did-you-mean }.
+quoted-word = «{ $word }»
+ambiguous-place = Più luoghi si chiamano «{ $word }»: { LIST($ids, kind: "comma") }. Indica uno di questi.
 did-you-mean =
     { $meant ->
         [none] { "" }
@@ -2776,7 +2778,7 @@ answer-no-place =
     { $pick ->
         [continent] Il { -continent }
        *[other] Il { -territory }
-    } { $word } non esiste{ did-you-mean }.
+    } «{ $word }» non esiste{ did-you-mean }.
 
 ## A person's place on the ladder of bots, by the games against them.
 

@@ -780,6 +780,8 @@ trade-three-cards = Ett byte anger tre kort.
 card-by-id = Ett kort anges med sitt id.
 unknown-territory = Det finns inget { -territory } ”{ $word }”{ did-you-mean }.
 unknown-card = Det finns inget kort ”{ $word }”{ did-you-mean }.
+quoted-word = ”{ $word }”
+ambiguous-place = Flera platser heter ”{ $word }”: { LIST($ids, kind: "comma") }. Ange en av dem.
 did-you-mean =
     { $meant ->
         [none] { "" }
@@ -2309,7 +2311,7 @@ answer-example = I kod ser ett drag ut som `{ $move }`.
 answer-percentage = Svaret är en chans från 0 till 100, inte { $answer }.
 answer-number = Svaret är ett heltal, inte { $answer }.
 answer-choice = Svaret är något av { LIST($values, kind: "comma") }, inte { $answer }{ did-you-mean }.
-answer-place = Svaret är en plats på { -board(form: "the") }, till exempel 'brazil'.
+answer-place = Svaret är en plats på { -board(form: "the") }, till exempel ”brazil”.
 answer-one-place =
     Svaret är { $pick ->
         [continent] en { -continent }
@@ -2320,7 +2322,7 @@ answer-no-place =
     Det finns { $pick ->
         [continent] ingen { -continent }
        *[other] inget { -territory }
-    } { $word }{ did-you-mean }.
+    } ”{ $word }”{ did-you-mean }.
 ## A person's place on the ladder of bots, by the games against them.
 
 my-level =

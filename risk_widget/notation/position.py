@@ -20,6 +20,7 @@ from risk_widget.engine.position import (
     wrong_reason,
 )
 from risk_widget.messages import Message, part_of
+from risk_widget.messages.place_ids import unknown_place
 from risk_widget.notation.text_parts import (
     MOST,
     NOT_KNOWN,
@@ -375,7 +376,8 @@ class _Reading(NamedTuple):
     def territory(self, field: str, name: str) -> int:
         index = self.config.index
         if name not in index:
-            raise PositionError.about(field, "unknown-territory", **unknown(name, index))
+            why = unknown_place(name, self.config.names)
+            raise PositionError.about(field, "unknown-territory", **why)
         return index[name]
 
     def by_seat(self, field: str, text: str) -> Iterator[tuple[int, str]]:

@@ -23,6 +23,7 @@ from risk_widget.engine.actions import (
 from risk_widget.engine.codes import NOBODY
 from risk_widget.engine.explain import IncomeItem
 from risk_widget.messages import Message, MessageError, render
+from risk_widget.messages.place_ids import unknown_place
 from risk_widget.rules.edition import BUILT_IN, EditionError, load_edition, parse_variant
 from risk_widget.schema import SchemaError, read
 from risk_widget.spelling import shown, unknown
@@ -330,7 +331,8 @@ def _item(config: GameConfig, part: str) -> IncomeItem:
         return IncomeItem("continent", about, armies)
     if kind == "card":
         if about not in config.index:
-            raise PositionError.about(_FIELD, "unknown-territory", **unknown(about, config.index))
+            why = unknown_place(about, config.names)
+            raise PositionError.about(_FIELD, "unknown-territory", **why)
         return IncomeItem("card", about, armies)
     if kind == "set" and not about:
         return IncomeItem("set", None, armies)

@@ -1,0 +1,87 @@
+"""A person may name territories as the board does; what the game keeps are their ids."""
+
+from __future__ import annotations
+
+import pytest
+
+from risk_widget.board import Board, load_board
+from risk_widget.engine.actions import Attack, IllegalAction
+from risk_widget.game import Game
+from risk_widget.messages import use_language
+from tests.engine.test_game import game_of, position
+
+
+def test_actions_take_names() -> None:
+    game = game_of()
+    with use_language("de"):
+        assert game.explain(Attack("Brasilien", "peru", 2)).legal
+        game.apply({"type": "attack", "source": "Brasilien", "target": "PERU", "armies": 2})
+    assert game.history[0].action == Attack("brazil", "peru", 2)
+
+
+def test_cards_and_their_bonus_take_names() -> None:
+    hand = ["alaska", "alberta", "ontario"]
+    given = position("reinforce", hands={"red": hand}, to_place=3)
+    with use_language("sv"):
+        by_name = game_of(given=given).explain_trade(["Alaska", "ALBERTA", "Ontario"])
+    assert by_name == game_of(given=given).explain_trade(hand)
+    assert by_name.rule != "action.malformed"
+
+
+def test_questions_take_names() -> None:
+    game = game_of()
+    with use_language("de"):
+        assert game.owner("Brasilien") == "red"
+        assert game.armies("Großbritannien") == 1
+        assert game.odds("Brasilien", "Peru") == game.odds("brazil", "peru")
+        ways = ("Peru", "argentinien")
+        found = game.campaign_odds("brasilien", *ways)
+        assert found == game.campaign_odds("brazil", "peru", "argentina")
+        assert game.compare_sources(*ways).targets == ("peru", "argentina")
+        assert game.board.territory("Ägypten").id == "egypt"
+        assert game.board.continent("Südamerika").id == "south-america"
+    with pytest.raises(KeyError, match="Brasilien"):
+        game.owner("Brasilien")
+
+
+def test_a_misspelt_name_is_told_its_id() -> None:
+    game = game_of()
+    wrong = {"type": "attack", "source": "Brasillien", "target": "peru", "armies": 2}
+    with use_language("de"):
+        with pytest.raises(IllegalAction) as refused:
+            game.apply(wrong)
+        assert refused.value.message == (
+            "Ein Land „Brasillien“ gibt es nicht (meintest du „brazil“?)."
+        )
+        assert game.explain(wrong).rule == "action.malformed"
+
+
+def two_lakes() -> Board:
+    """A board on which two territories have names that differ by an accent."""
+    data = load_board("island").to_json()
+    del data["shapes"]
+    data["id"], names = "lakes", ("Lake", "Láke")
+    for place, name in zip(data["territories"], names, strict=False):
+        place["name"] = name
+        place["id"] = {"Lake": "first", "Láke": "second"}[name]
+    old = load_board("island").ids[:2]
+    new = dict(zip(old, ("first", "second"), strict=True))
+    for continent in data["continents"]:
+        continent["territories"] = [new.get(t, t) for t in continent["territories"]]
+    for border in data["borders"]:
+        border["between"] = [new.get(t, t) for t in border["between"]]
+    return Board.from_json(data)
+
+
+def test_a_name_of_several_places_is_refused_as_that() -> None:
+    board = two_lakes()
+    game = Game.new(edition="italian", mode="domination", seats=2 + 1, seed=1, board=board)
+    told = "'LAKE' is the name of several places: 'first', 'second'. Hand in one of these."
+    with pytest.raises(IllegalAction) as refused:
+        game.apply({"type": "claim", "territory": "LAKE"})
+    assert refused.value.message == told
+    with pytest.raises(KeyError) as unknown:
+        board.territory("LAKE")
+    assert str(unknown.value) == told
+    game.apply({"type": "claim", "territory": "first"})
+    assert game.armies("first") == 1
