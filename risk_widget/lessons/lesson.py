@@ -683,9 +683,9 @@ class StepView:
     def _card(self, card: str) -> Message:
         """A card as code, with its symbol: "`brazil` (artillery)".
 
-        Where one of several answers is chosen, no code has to: "Brazil (artillery)".
+        Where no card is part of the answer, no code has to be known: "Brazil (artillery)".
         """
-        if self._step.choices:
+        if self._step.input != "action":
             return Message("step-card-read", {"card": card})
         board = self._game.board
         number = board.index.get(card)

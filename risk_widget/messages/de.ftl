@@ -860,7 +860,7 @@ trade-stopped =
 trade-not-held = { CAPITALISED(SEAT($seat)) } hat die { -card } { TERRITORY($card, case: "genitive") } nicht.
 trade-wild-not-held = { CAPITALISED(SEAT($seat)) } hat den { -wild-card } { $card } nicht.
 trade-same-card = Eine { -set } besteht aus drei verschiedenen { -card(form: "plural") }.
-trade-no-set = Eine { -set } hat drei gleiche oder drei verschiedene { -symbol(form: "plural") }. Das hier sind { LIST($symbols, kind: "comma") }.
+trade-no-set = Eine { -set } hat drei gleiche oder drei verschiedene { -symbol(form: "plural") }. Das hier sind { SYMBOLS($symbols, kind: "comma") }.
 trade-choose-bonus = Die { $armies } Bonusarmeen kommen in ein einziges { -territory }: { TERRITORIES($territories, kind: "or") }. Sag, in welches.
 bonus-given-already =
     { CAPITALISED(TERRITORY($territory, case: "nominative")) } { GENDER($territory) ->

@@ -138,7 +138,7 @@ trade-not-held =
     { SEAT($seat) } does not hold the card of { TERRITORY($card) }.
 trade-wild-not-held = { SEAT($seat) } does not hold the wild card { $card }.
 trade-same-card = A set is three different cards.
-trade-no-set = A set is three of one symbol or one of each, and these are { LIST($symbols, kind: "comma") }.
+trade-no-set = A set is three of one symbol or one of each, and these are { SYMBOLS($symbols, kind: "comma") }.
 trade-choose-bonus = The { $armies } bonus armies go to one territory: { TERRITORIES($territories, kind: "or") }; say which.
 bonus-given-already = { TERRITORY($territory) } gets no bonus armies: the bonus armies of this turn have been given.
 bonus-not-shown = { TERRITORY($territory) } gets no bonus armies: none of these cards shows it.
