@@ -603,7 +603,8 @@ class StepView:
         self.text = step.text.filled(step.start)
         if wanted is not None and wanted != step.edition:
             titles = {"wanted": title_of(wanted), "edition": title_of(step.edition)}
-            self.text = f"*{say('step-other-edition', **titles)}*\n\n{self.text}"
+            code = "step-other-edition" if step.is_unknown_to(wanted) else "step-by-edition"
+            self.text = f"*{say(code, **titles)}*\n\n{self.text}"
         self.question = step.question.filled(step.start)
 
     @property

@@ -25,6 +25,8 @@ from risk_widget.lessons.checks import (
     parse_value,
 )
 from risk_widget.lessons.markup import territories_of
+from risk_widget.rules.clauses import has_clause
+from risk_widget.rules.edition import load_edition
 from risk_widget.scenario import game_of
 from risk_widget.schema import Checked, Known, Length, Made, Problem, Such, Within
 
@@ -227,6 +229,15 @@ class Step:
     def mode(self) -> str:
         """The mode that the step is played in."""
         return str(self.case["mode"])
+
+    def is_unknown_to(self, edition: str) -> bool:
+        """Whether an edition lacks what the step is about, rather than playing it another way.
+
+        It has nothing of what the step teaches; or neither its mode nor all that it teaches.
+        """
+        other = load_edition(edition)
+        known = [clause for clause in self.teaches if has_clause(clause, other)]
+        return not known or (self.mode not in other.modes and len(known) < len(self.teaches))
 
     @property
     def input(self) -> str:

@@ -3628,6 +3628,8 @@ step-card =
 step-stars = Hvězdy: { LIST($stars, kind: "semicolon") }.
 
 step-other-edition = { $wanted }: v tomto vydání to není. Zde se hraje podle vydání { $edition }.
+step-by-edition = Tento krok se ukazuje podle pravidel vydání { $edition }.
+step-defence = { page-dice }: obránce v průměru ztratí { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armády a útočník { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Pokud útok pokračuje, je šance udržet { TERRITORY($target, case: "accusative") } { $chance }.
 
 ## Headings of feedback, by its status.
 

@@ -2427,6 +2427,8 @@ step-card =
 step-stars = { -star(form: "plural") }: { LIST($stars, kind: "semicolon") }.
 
 step-other-edition = In der { -edition } „{ $wanted }“ gibt es das nicht. Hier gilt die { -edition } „{ $edition }“.
+step-by-edition = Dieser { -step } wird nach den Regeln der { -edition } „{ $edition }“ gezeigt.
+step-defence = { page-dice }: Im Schnitt verliert der { -defender } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } und der { -attacker } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Geht der Angriff weiter, ist die { -odds }, { TERRITORY($target, case: "accusative") } zu halten, { $chance }.
 
 feedback-right = Richtig.
 feedback-wrong = Noch nicht ganz.

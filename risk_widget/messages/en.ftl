@@ -1539,6 +1539,9 @@ step-card =
 step-stars = Stars: { LIST($stars, kind: "semicolon") }.
 
 step-other-edition = { $wanted } does not have this. Here it is by { $edition }.
+step-by-edition = This step is shown by the rules of { $edition }.
+# What a number of dice costs in a defence.
+step-defence = { page-dice }: on average the defender loses { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } armies, and the attacker { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. If the attack goes on, the chance to hold { TERRITORY($target) } is { $chance }.
 
 ## Headings of feedback, by its status.
 

@@ -2494,6 +2494,8 @@ step-card =
     })
 step-stars = Stelle: { LIST($stars, kind: "semicolon") }.
 step-other-edition = L’{ -edition } { $wanted } non prevede questo caso. Qui si gioca con l’{ -edition } { $edition }.
+step-by-edition = Questo { -step } segue le regole dell’{ -edition } { $edition }.
+step-defence = { page-dice }: in media il { -defender } perde { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") }, e l’attaccante { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Se l’attacco continua, la { -odds } di tenere { TERRITORY($target, case: "article") } è { $chance }.
 
 ## Headings of feedback, by its status.
 

@@ -2065,6 +2065,8 @@ step-card =
     })
 step-stars = Stjärnor: { LIST($stars, kind: "semicolon") }.
 step-other-edition = Detta finns inte i { $wanted }. Här spelas det enligt { $edition }.
+step-by-edition = Det här steget visas enligt reglerna i { $edition }.
+step-defence = { page-dice }: i genomsnitt förlorar { -defender(form: "the") } { NUMBER($lost, minimumFractionDigits: 2, maximumFractionDigits: 2) } { -army(form: "plural") } och { -attacker(form: "the") } { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) }. Om anfallet fortsätter är chansen att hålla { TERRITORY($target) } { $chance }.
 ## Headings of feedback, by its status.
 
 feedback-right = Rätt.

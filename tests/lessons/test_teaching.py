@@ -62,7 +62,35 @@ def test_a_lesson_opened_by_an_edition_keeps_to_it_and_says_where_it_cannot(
         assert lesson.edition == (edition if edition in step.editions else "nordic")
         _, _, title = shown.badge().partition(" ")
         assert f"</span> {title}</small>" in str(shown._repr_html_())
-        assert ("does not have this" in shown.text) == (edition not in step.editions)
+        told = ("does not have this" in shown.text) + ("is shown by the rules of" in shown.text)
+        assert told == (edition not in step.editions)
+
+
+def steps_that_say(words: str, edition: str) -> set[str]:
+    """The steps of the course that say this when they are opened by an edition."""
+    found = set()
+    for name in lesson_ids():
+        lesson = load_lesson(name, edition=edition, progress=Progress())
+        found |= {
+            f"{name[:2]}/{step.id}"
+            for step in load_source(name).steps
+            if words in lesson.go(step.id).text
+        }
+    return found
+
+
+def test_an_edition_is_not_said_to_lack_what_it_only_is_not_taught_by() -> None:
+    """It has wild cards, and no capitals; that a step is set in another one says nothing else."""
+    by_another = steps_that_say("is shown by the rules of", "german")
+    assert by_another >= {
+        *("03/wild", "03/best", "03/challenge", "05/challenge", "06/rear-guard", "10/games"),
+    }
+    lacking = steps_that_say("does not have this", "german")
+    assert lacking >= {"08/choose", "08/win", "09/third", "09/win"}
+    assert {step[:2] for step in lacking} <= {"08", "09", "11"}
+    assert "07/eighteen" in steps_that_say("does not have this", "italian")
+    assert {"07/secrets", "07/own-colour"} <= steps_that_say("does not have this", "czech")
+    assert "11/tired" in steps_that_say("does not have this", "nordic")
 
 
 PREDICTIONS = [

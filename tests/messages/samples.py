@@ -145,7 +145,8 @@ _CHANCE: Final = """
 _DECIMAL: Final = """
     margin puzzle-behind.behind puzzle-behind-exact.behind mistake-again.behind campaign-shown.left
     campaign-shown.lost odds-shown.beaten odds-shown.lost puzzle-fact-way.left
-    puzzle-fact-after.left hint-defend.lost hint-defend.theirs     mean
+    puzzle-fact-after.left hint-defend.lost hint-defend.theirs step-defence.lost step-defence.theirs
+    mean
 """
 
 _NESTED: Final[Mapping[str, str]] = {
