@@ -98,6 +98,20 @@ def defence_table(rule: DiceRule, battle: JsonView, dice: int) -> Mapping[Losses
     return roll_table(battle["attack_dice"], dice, ties=rule.ties)
 
 
+def hold_chance(
+    rule: DiceRule, battle: JsonView, attackers: int, defenders: int, dice: int
+) -> float:
+    """The chance that the target holds if defended with a given number of dice now.
+
+    The attack is taken to go on until the target falls or nobody is left to attack, both sides
+    with all their dice from the next roll on. The armies are those on the two territories.
+    """
+    battles = battle_table(rule)
+    table = defence_table(rule, battle, dice)
+    fallen = sum(p * battles.win(attackers - a, defenders - d) for (a, d), p in table.items())
+    return 1 - float(fallen)
+
+
 def mean_of(table: Mapping[Losses, float] | Mapping[Losses, Fraction]) -> tuple[float, float]:
     """The average losses of attacker and defender, weighted by the chance of each."""
     attacker, defender = (

@@ -110,7 +110,7 @@ def figure_map(
     ).hexdigest()
     drawing = _Figures(on, {}, width, {}, Palette(theme, f"rwf{digest}"), {})
     drawing.show(found, least, most, digits)
-    return FigureMap(caption, drawing.text(caption))
+    return FigureMap(caption, drawing.text(caption, Names.on(on)))
 
 
 def _figures_of(figures: object, board: Board) -> dict[str, float]:
@@ -139,12 +139,12 @@ class _Figures(Picture):
     def _words(self, figure: float) -> str:
         return f"{figure:.{self.digits}f}"
 
-    def _description(self) -> str:
+    def _description(self, names: Names) -> str:
         parts = [
             Message("figures-one", {"territory": territory, "figure": self._words(figure)})
             for territory, figure in self.figures.items()
         ]
-        return render(Message("figures-all", {"figures": parts}), Names.on(self.board))
+        return render(Message("figures-all", {"figures": parts}), names)
 
     def _fill(self, figure: float) -> str:
         span = self.high - self.low

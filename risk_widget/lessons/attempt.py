@@ -333,6 +333,9 @@ class ActionAttempt(Attempt):
             feedback = self._fought_on(action) if fights_on else self._acted(action)
             if feedback.status != "more":
                 break
+        goes_on = feedback.status == "more" or (feedback.status == "refused" and self.play.actions)
+        if goes_on:
+            feedback = replace(feedback, in_code=next_in_code(self.play.game))
         return feedback
 
     def _fought_on(self, action: JsonView) -> Feedback:
@@ -430,7 +433,19 @@ def next_task(play: StepGame) -> str:
     phase = game.phase if ended and not game.to_place else None
     if game.phase == "attack" and not game.legal_ranges().get("attack"):
         return say("feedback-no-attack-left", challenge=play.step.challenge is not None)
+    if game.phase == "occupy":
+        least, most = game.legal_ranges()["occupy"]
+        return say("feedback-occupy", least=least, most=most)
     return say("feedback-go-on", armies=game.to_place or 0, phase=phase)
+
+
+def next_in_code(game: Game) -> str:
+    """What comes next, for who answers from code: the step goes on, and how armies move in."""
+    if game.phase != "occupy":
+        return say("feedback-from-here")
+    move = repr(game.legal_actions()[0].to_dict())
+    example = Message("answer-example", {"move": move})
+    return say("two-sentences", first=Message("feedback-from-here"), second=example)
 
 
 class PredictAttempt(Attempt):

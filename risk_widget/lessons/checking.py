@@ -176,6 +176,17 @@ def problems_of(source: LessonSource) -> Iterator[str]:
                 yield f"{where}: {error}"
 
 
+def _refused_in_solution(step: Step) -> Iterator[str]:
+    """Find actions of a solution that are refused, such as those after the one that solves it."""
+    play = StepGame(step)
+    for number, action in enumerate(step.solution if step.kind == "do" else ()):
+        try:
+            play.act(action)
+        except IllegalAction as error:
+            yield f"solution[{number}]: {error}"
+            return
+
+
 def placing_clicks(step: Step) -> int:
     """The clicks on the map that place the armies of the solution: everywhere one for each."""
     if step.kind != "do":
@@ -219,6 +230,7 @@ def _problems(source: LessonSource, step: Step, seed: int) -> Iterator[str]:
         for number, mistake in enumerate(step.mistakes):
             if mistake.when(outcome):
                 yield f"mistakes[{number}] holds for what is right"
+    yield from _refused_in_solution(step)
     lesson = Lesson(source, Progress(), step.edition, seed)
     lesson.go(step.id)
     result = lesson.check(solution)

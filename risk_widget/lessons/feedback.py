@@ -197,6 +197,7 @@ class Feedback:
         stars: the stars of a challenge that was won, else None.
         guess: a guess at a chance, beside what it is; None where no chance was guessed.
         kept: of several places that were named, those that are right.
+        in_code: what is told besides to who answers from code; a page has its controls for it.
         game: the position that the picture shows: after the action, even if it was taken back.
     """
 
@@ -212,6 +213,7 @@ class Feedback:
     stars: int | None = None
     guess: ChanceGuess | None = None
     kept: tuple[str, ...] = ()
+    in_code: str = ""
 
     @property
     def ok(self) -> bool:
@@ -254,6 +256,8 @@ class Feedback:
         parts += [f"  – {line.text}" for line in self.lines]
         if self.taken_back:
             parts.append(say("feedback-taken-back"))
+        if self.in_code:
+            parts.append(markup.plain(self.in_code))
         if self.hint:
             parts.append(f"{say('feedback-hint-is')} {markup.plain(self.hint)}")
         if self.clauses:
@@ -272,6 +276,8 @@ class Feedback:
             parts.append(f"<ul>{lines}</ul>")
         if self.taken_back:
             parts.append(f"<p>{escape(say('feedback-taken-back'))}</p>")
+        if self.in_code:
+            parts.append(markup.html(self.in_code))
         if self.hint:
             heading = escape(say("feedback-hint"))
             parts.append(f"<p><strong>{heading}</strong></p>{markup.html(self.hint)}")

@@ -10,6 +10,7 @@ from html import escape
 from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from risk_widget.engine.core_game import Observers
+from risk_widget.fair_dice import defence_losses, hold_chance
 from risk_widget.lessons import markup
 from risk_widget.lessons.attempt import (
     ActionAttempt,
@@ -29,11 +30,12 @@ from risk_widget.lessons.feedback import (
     with_drawn_badges,
 )
 from risk_widget.lessons.lesson_file import difference, following, load_source
-from risk_widget.lessons.markup import StepPicture, board_image
+from risk_widget.lessons.markup import StepPicture
 from risk_widget.lessons.progress import MOST_SAID, LessonProgress, progress_of, share
 from risk_widget.lessons.scoring import Scored
 from risk_widget.lessons.step import GRADES
 from risk_widget.messages import Message, say
+from risk_widget.results.displays import percent
 from risk_widget.rules.edition import edition_ids, load_edition
 from risk_widget.schema import whole
 
@@ -501,9 +503,7 @@ class Lesson(Scored):
     def board(self, step: str | int | None = None) -> StepPicture:
         """Show the board of the current step, or of another one, as a picture for a notebook."""
         self._turn_to(step)
-        return StepPicture(
-            self.game, self._step.highlight, say("board-of-step", step=self._step.title)
-        )
+        return self.step.board()
 
     def view(self) -> JsonObject:
         """Everything a panel shows, as plain JSON data."""
@@ -668,6 +668,9 @@ class StepView:
         if dice is not None:
             thrown = {side: list(map(str, dice[side])) for side in ("attack", "defence")}
             parts.append(say("step-dice", **thrown))
+        defence = self._defence()
+        if defence:
+            parts.append("\n".join(f"- {line}" for line in defence))
         hand = self._game.observe(self._step.you)["hand"]
         if hand:
             cards = [self._card(card) for card in hand]
@@ -680,6 +683,29 @@ class StepView:
         if self._step.choices:
             parts.append("\n".join(f"- `{c.value}` – {c.text}" for c in self._step.choices))
         return "\n\n".join(parts)
+
+    def _defence(self) -> list[str]:
+        """What each number of dice costs in the defence that waits for the learner, if one does."""
+        game = self._game
+        battle = game.observe(None)["battle"]
+        choices = game.legal_ranges().get("defend")
+        if not battle or not choices or game.actor != self._step.you:
+            return []
+        attackers, defenders = game.armies(battle["source"]), game.armies(battle["target"])
+        said = []
+        for dice in choices:
+            theirs, lost = defence_losses(game.dice, battle, dice)
+            held = hold_chance(game.dice, battle, attackers, defenders, dice)
+            about = {"dice": dice, "lost": lost, "theirs": theirs, "target": battle["target"]}
+            said.append(say("step-defence", game.config.names, **about, chance=percent(held)))
+        return said
+
+    def board(self) -> StepPicture:
+        """The board as a picture for a notebook, with nobody on it where that is the question."""
+        step = self._step
+        words = say("board-of-step", step=step.title)
+        covered = "territories" in self._hidden
+        return StepPicture(self._game, step.highlight, words, covered=covered)
 
     def _card(self, card: str) -> Message:
         """A card as code, with its symbol: "`brazil` (artillery)".
@@ -703,8 +729,7 @@ class StepView:
     __repr__ = __str__
 
     def _repr_html_(self) -> str:
-        step = self._step
-        picture = board_image(self._game, step.highlight, say("board-of-step", step=step.title))
+        step, picture = self._step, self.board()._repr_html_()
         badge = with_drawn_badges(escape(self.badge()))
         head = f"<h4>{escape(step.title)} <small>{badge}</small></h4>"
         return f"{head}{markup.html(self.words())}{picture}"

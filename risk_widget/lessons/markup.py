@@ -105,15 +105,33 @@ def territories_of(game: Game) -> dict[str, tuple[str | None, int]]:
     return {t: (game.owner(t), game.armies(t)) for t in game.board.ids}
 
 
-def board_image(game: Game, highlight: Mapping[str, str], words: str) -> str:
+def shown_territories(game: Game) -> dict[str, tuple[str | None, int]]:
+    """The same as a board shows them: after a capture the fewest that may move in stand there."""
+    held = territories_of(game)
+    if game.phase == "occupy":
+        battle = game.observe(None)["battle"]
+        assert battle is not None
+        owner, armies = held[battle["source"]]
+        moving = game.legal_ranges()["occupy"][0]
+        held[battle["source"]] = owner, armies - moving
+        held[battle["target"]] = owner, moving
+    return held
+
+
+def board_image(
+    game: Game, highlight: Mapping[str, str], words: str, *, covered: bool = False
+) -> str:
     """Draw the position as an HTML image, with outlined territories; ``words`` describe it.
 
+    Where a question is about who stands where, the board is ``covered``: nobody is shown on it.
     An image, not an inline drawing: what a notebook's reader does not trust is stripped of those.
     """
     if game.board.shapes is None:
         return ""
+    held = {} if covered else shown_territories(game)
+    names = game.config.names
     drawing = board_svg(
-        game.board, territories_of(game), theme="auto", highlight=highlight, title=words
+        game.board, held, theme="auto", highlight=highlight, title=words, names=names
     )
     data = b64encode(drawing.encode()).decode()
     return (
@@ -125,16 +143,20 @@ def board_image(game: Game, highlight: Mapping[str, str], words: str) -> str:
 class StepPicture:
     """A picture of a board in a notebook cell."""
 
-    def __init__(self, game: Game, highlight: Mapping[str, str], words: str) -> None:
+    def __init__(
+        self, game: Game, highlight: Mapping[str, str], words: str, *, covered: bool = False
+    ) -> None:
         self._game, self._highlight, self._words = game, dict(highlight), words
+        self._covered = covered
 
     def _repr_html_(self) -> str:
-        return board_image(self._game, self._highlight, self._words)
+        return board_image(self._game, self._highlight, self._words, covered=self._covered)
 
     def __repr__(self) -> str:
         names = self._game.config.names
         held: dict[str, list[str]] = {}
-        for territory, (owner, armies) in territories_of(self._game).items():
+        shown = {} if self._covered else shown_territories(self._game)
+        for territory, (owner, armies) in shown.items():
             if owner is not None:
                 held.setdefault(owner, []).append(
                     say("board-armies", names, territory=territory, armies=armies)

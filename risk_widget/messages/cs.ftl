@@ -3613,7 +3613,7 @@ progress-solved =
 board = Hrací plán
 board-after = Hrací plán po této akci
 board-of-step = { $step }: hrací plán
-board-held = { SEAT($seat) }: { LIST($territories, kind: "comma") }
+board-held = { CAPITALISED(SEAT($seat)) }: { LIST($territories, kind: "comma") }
 board-armies = { TERRITORY($territory) } { $armies }
 
 step-dice = Kostky: útočník { LIST($attack, kind: "comma") }; obránce { LIST($defence, kind: "comma") }.
@@ -3679,6 +3679,8 @@ feedback-go-on =
         [many] Zbývá umístit { $armies } armády.
        *[other] Zbývá umístit { $armies } armád.
     }
+feedback-occupy = Teď se přesunou armády: nejméně { $least }, nejvýše { $most }.
+feedback-from-here = Krok pokračuje odtud: zadejte jen to, co přijde dál. `lesson.retry()` ho začne znovu.
 feedback-no-attack-left =
     Žádné vaše území už nemůže útočit. { $challenge ->
         [yes] Ukončete útok.

@@ -2412,7 +2412,7 @@ progress-solved = { $solved } von { $steps } { -step(form: "plural-dative") } ge
 board = Der { -board }
 board-after = Der { -board } nach dieser { -move }
 board-of-step = { $step }: der { -board }
-board-held = { SEAT($seat) }: { LIST($territories, kind: "comma") }
+board-held = { CAPITALISED(SEAT($seat)) }: { LIST($territories, kind: "comma") }
 board-armies = { TERRITORY($territory) } { $armies }
 
 step-dice = { -die }: { -attacker } { LIST($attack, kind: "comma") }; { -defender } { LIST($defence, kind: "comma") }.
@@ -2472,6 +2472,8 @@ feedback-go-on =
         [one] Eine { -army } ist noch aufzustellen.
        *[other] { $armies } { -army(form: "plural") } sind noch aufzustellen.
     }
+feedback-occupy = Jetzt ziehen { -army(form: "plural") } nach: mindestens { $least }, höchstens { $most }.
+feedback-from-here = Der { -step } geht von hier aus weiter: Gib nur ein, was als Nächstes kommt. `lesson.retry()` beginnt ihn von vorn.
 feedback-no-attack-left =
     Keines deiner { -territory(form: "plural") } kann mehr angreifen. { $challenge ->
         [yes] Beende den { -attack }.

@@ -1524,7 +1524,7 @@ progress-solved = { $solved } of { $steps } steps solved
 board = The board
 board-after = The board after this move
 board-of-step = { $step }: the board
-board-held = { SEAT($seat) }: { LIST($territories, kind: "comma") }
+board-held = { CAPITALISED(SEAT($seat)) }: { LIST($territories, kind: "comma") }
 board-armies = { TERRITORY($territory) } { $armies }
 
 step-dice = Dice: the attacker { LIST($attack, kind: "comma") }; the defender { LIST($defence, kind: "comma") }.
@@ -1582,6 +1582,9 @@ feedback-go-on =
         [one] One army is still to be placed.
        *[other] { $armies } armies are still to be placed.
     }
+feedback-occupy = Now armies move in: at least { $least }, at most { $most }.
+# For those who answer from code.
+feedback-from-here = The step goes on from here: hand in only what comes next. `lesson.retry()` begins it again.
 feedback-no-attack-left =
     None of your territories can attack any more. { $challenge ->
         [yes] End the attack.

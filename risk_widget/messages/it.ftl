@@ -2551,6 +2551,8 @@ feedback-go-on =
         [one] Resta un’{ -army } da schierare.
        *[other] Restano { $armies } { -army(form: "plural") } da schierare.
     }
+feedback-occupy = Ora entrano delle { -army(form: "plural") }: almeno { $least }, al massimo { $most }.
+feedback-from-here = Il { -step } continua da qui: indica solo quello che viene dopo. `lesson.retry()` lo fa ricominciare.
 feedback-no-attack-left =
     Nessuno dei tuoi { -territory(form: "plural") } può più attaccare. { $challenge ->
         [yes] Termina l’attacco.

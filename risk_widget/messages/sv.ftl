@@ -2053,7 +2053,7 @@ progress-solved = { $solved } av { $steps } steg lösta
 board = Spelplanen
 board-after = Spelplanen efter det här { -move(form: "the") }
 board-of-step = { $step }: { -board(form: "the") }
-board-held = { SEAT($seat) }: { LIST($territories, kind: "comma") }
+board-held = { CAPITALISED(SEAT($seat)) }: { LIST($territories, kind: "comma") }
 board-armies = { TERRITORY($territory) } { $armies }
 step-dice = Tärningar: { -attacker(form: "the") } { LIST($attack, kind: "comma") }; { -defender(form: "the") } { LIST($defence, kind: "comma") }.
 step-cards = Dina kort: { LIST($cards, kind: "comma") }.
@@ -2105,6 +2105,8 @@ feedback-go-on =
         [one] En { -army } återstår att sätta ut.
        *[other] { $armies } { -army(form: "plural") } återstår att sätta ut.
     }
+feedback-occupy = Nu flyttar { -army(form: "plural") } in: minst { $least }, högst { $most }.
+feedback-from-here = Steget fortsätter härifrån: ge bara det som kommer härnäst. `lesson.retry()` börjar om det.
 feedback-no-attack-left =
     Inget av dina { -territory(form: "plural") } kan anfalla längre. { $challenge ->
         [yes] Avsluta { -combat(form: "the") }.

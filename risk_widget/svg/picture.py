@@ -247,6 +247,7 @@ def board_svg(
     highlight: Mapping[str, str] | Iterable[str] = (),
     capitals: Mapping[str, str] | None = None,
     title: str | None = None,
+    names: Names | None = None,
 ) -> str:
     """Draw a position.
 
@@ -262,6 +263,7 @@ def board_svg(
         capitals: seat -> its capital, of those that have been turned up (``win.capital-falls``).
         title: what the picture shows; a reader that speaks says it first. "" where the drawing is
             the source of an image: nobody reads in that, and its ids meet no others.
+        names: those of a game, for what is told to who cannot see; by default only the board's.
 
     Returns:
         The text of an ``<svg>`` element. The same arguments give the same text.
@@ -283,7 +285,8 @@ def board_svg(
     digest = blake2b(json.dumps(arguments).encode(), digest_size=3).hexdigest()
     palette = Palette(theme, "i" if title == "" else f"rw{digest}")
     picture = Picture(board, territories, width, roles, palette, crowned)
-    return picture.text(say("picture-title", board=board.title) if title is None else title)
+    shown_title = say("picture-title", board=board.title) if title is None else title
+    return picture.text(shown_title, names or Names.on(board))
 
 
 def _check(
@@ -325,7 +328,7 @@ class Picture:
         # What is drawn more than once stands in the text once, by its id.
         self._signs: dict[tuple[str, int], tuple[str, str]] = {}
 
-    def text(self, title: str) -> str:
+    def text(self, title: str, names: Names) -> str:
         """The drawing; with a title there is a description, too, for who cannot see it."""
         across, down = self.shapes["w"], self.shapes["h"]
         size = _number(self.tier.font * self.unit)
@@ -349,7 +352,7 @@ class Picture:
             labelled = f" role='img' aria-labelledby='{self.uid}t {self.uid}d'"
             told = (
                 f"<title id='{self.uid}t'>{escape(title)}</title>"
-                f"<desc id='{self.uid}d'>{escape(self._description())}</desc>"
+                f"<desc id='{self.uid}d'>{escape(self._description(names))}</desc>"
             )
         return (
             f"<svg xmlns='http://www.w3.org/2000/svg' "
@@ -360,7 +363,7 @@ class Picture:
             f"<g aria-hidden='true' stroke-linejoin='round'>{body}</g></svg>"
         )
 
-    def _description(self) -> str:
+    def _description(self, names: Names) -> str:
         """The territories and their holders in words, for readers who cannot see the picture."""
         held: dict[str | None, list[Message]] = {}
         for territory in self.board.ids:
@@ -379,7 +382,6 @@ class Picture:
         if None in held:
             whole = len(held[None]) == len(self.board.ids)
             sentences.append(Message("picture-nobody", {"places": held[None], "whole": whole}))
-        names = Names.on(self.board)
         return " ".join(render(sentence, names) for sentence in sentences)
 
     # -- land and sea ------------------------------------------------------------------------------

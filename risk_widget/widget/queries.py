@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from risk_widget.battles.battle_table import battle_table
 from risk_widget.engine.explain import explain_battle, item_label
-from risk_widget.fair_dice import defence_losses, defence_table, mean_face
+from risk_widget.fair_dice import defence_losses, hold_chance, mean_face
 from risk_widget.listings import clause_card_of, clause_entry
 from risk_widget.messages import call_seats, say
 from risk_widget.notation import SPECTATOR, position_of, record_of
@@ -122,7 +122,7 @@ def _defence(_query: Query, match: Match, _: Shown) -> DefenceAnswer:
     found: list[DefenceChoice] = []
     for dice in choices:
         attacker, defender = defence_losses(game.dice, waiting, dice)
-        hold = _open(_hold_chance(game.dice, waiting, attackers, defenders, dice))
+        hold = _open(hold_chance(game.dice, waiting, attackers, defenders, dice))
         figures = _rounded({"attacker": attacker, "defender": defender, "hold": hold})
         found.append(cast("DefenceChoice", {"dice": dice} | figures))
     return {"choices": found}
@@ -142,20 +142,6 @@ def _hit_chance(rule: DiceRule, attackers: int, defenders: int, most: int | None
         return 0.0
     rolls = battle_table(rule, armies=most).transitions(attackers, defenders)
     return float(sum(chance for _, lost, chance in rolls if lost))
-
-
-def _hold_chance(
-    rule: DiceRule, battle: JsonView, attackers: int, defenders: int, dice: int
-) -> float:
-    """The chance that the target holds if defended with a given number of dice now.
-
-    The attack is taken to go on until the target falls or nobody is left to attack, both sides
-    with all their dice from the next roll on. The armies are those on the two territories.
-    """
-    battles = battle_table(rule)
-    table = defence_table(rule, battle, dice)
-    fallen = sum(p * battles.win(attackers - a, defenders - d) for (a, d), p in table.items())
-    return 1 - float(fallen)
 
 
 def _rounded(figures: JsonView) -> JsonObject:

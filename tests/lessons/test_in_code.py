@@ -1,0 +1,213 @@
+"""The lessons in Python, without a page: names, boards, tables, and what comes next."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64decode
+from html import unescape
+from typing import TYPE_CHECKING
+
+import pytest
+
+from risk_widget.engine.actions import Attack
+from risk_widget.lessons import Progress, load_lesson
+from risk_widget.lessons.checking import problems_of
+from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.lessons.step import StepGame
+from risk_widget.messages import languages, say, use_language
+from tests.lessons.example import lesson, source
+
+if TYPE_CHECKING:
+    from risk_widget.lessons.lesson import Lesson
+    from risk_widget.messages import Names
+
+
+def opened(name: str, step: str, edition: str | None = None) -> Lesson:
+    """A lesson at a step."""
+    found = load_lesson(name, edition=edition, progress=Progress())
+    found.go(step)
+    return found
+
+
+# -- names
+
+
+def test_answers_take_the_names_of_the_board() -> None:
+    attack = {"type": "attack", "source": "Brasilien", "target": "Peru", "armies": 3}
+    with use_language("de"):
+        assert lesson("attack").check(attack).ok
+        assert lesson("attack").check(Attack("brasilien", "PERU", 3)).ok
+        assert lesson("point").check(["Nordafrika", "Argentinien"]).ok
+        assert lesson("point").check("nordafrika, Argentinien").ok
+        continent = load_lesson("12-a-whole-game", progress=Progress())
+        assert continent.check("Australien", "which-to-break").ok
+        cards = opened("03-reinforcement", "set")
+        said = [say("name-territory", territory=t) for t in cards.at_hand.solution[0]["cards"]]
+        assert "Ukraine" in said
+        assert cards.check({"type": "trade", "cards": said}).ok
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_answer_is_quoted_in_two_ways(language: str) -> None:
+    """Neither what was handed in nor what is meant, or expected, by marks of other kinds."""
+    with use_language(language):
+        unclear = [
+            lesson("point").check("Brazill"),
+            lesson("point").check(7),
+            lesson("choice").check("mee"),
+            lesson("number").check("many"),
+            lesson("attack").check(
+                {"type": "attack", "source": "Brazill", "target": "peru", "armies": 1}
+            ),
+            lesson("attack").switch("gemran"),
+        ]
+        kinds = set()
+        for told in unclear:
+            assert told.status == "unclear"
+            bare = re.sub(r"`.*?`", "", told.message)
+            kinds |= set(re.findall(r"""['"„“”‘«»]""", re.sub(r"\w['’]\w", "", bare)))
+        own = {"en": "''", "de": "„“", "cs": "„“", "it": "«»", "sv": "””"}[language]
+        assert kinds == set(own)
+
+
+# -- solutions
+
+
+@pytest.mark.parametrize("name", lesson_ids())
+def test_no_action_of_a_shown_solution_is_refused(name: str) -> None:
+    """In no edition and no variation of a step."""
+    for step in load_source(name).steps:
+        if step.kind != "do":
+            continue
+        for edition in step.editions:
+            for seed in step.seeds():
+                play = StepGame(step.under(edition, seed))
+                for action in play.step.solution:
+                    play.act(action)
+
+
+def test_what_is_shown_of_a_battle_in_three_rolls_is_no_refusal() -> None:
+    shown = opened("04-combat", "again", "german").show_me()
+    assert shown.status == "shown"
+    assert shown.message == str(opened("04-combat", "again", "german").at_hand.praise)
+
+
+def test_a_solution_that_goes_on_too_long_is_a_problem_of_its_file() -> None:
+    once = '[{ type = "attack", source = "brazil", target = "peru", armies = 3 }]'
+    again = f"{once[:-1]}, {once[1:]}"
+    (first, *_) = problems_of(source(once, again))
+    assert "solution[1]" in first
+
+
+# -- what stands on the board
+
+
+def test_a_board_does_not_show_what_a_question_asks_for() -> None:
+    for name, step in (("09-two-players", "third"), ("11-only-here", "for-two")):
+        asked = opened(name, step)
+        drawn = asked.board()._repr_html_()
+        assert repr(asked.board()) == say("board-of-step", step=asked.step.to_dict()["title"])
+        assert asked.board()._repr_html_() in asked.step._repr_html_()
+        right = asked.check("third" if step == "third" else 21)
+        assert right.ok
+        assert "\nRed: " in repr(asked.board())
+        assert asked.board()._repr_html_() != drawn
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "held", "left"),
+    [
+        ("05-capture", "least", "Peru 2", "Brazil 3"),
+        ("12-a-whole-game", "reserve", "Middle East 3", "Egypt 6"),
+    ],
+)
+def test_armies_that_must_move_in_stand_there_already(
+    name: str, step: str, held: str, left: str
+) -> None:
+    rows = repr(opened(name, step).board()).splitlines()
+    red = next(row for row in rows if row.startswith("Red: "))
+    assert {held, left} <= set(red.removeprefix("Red: ").split(", "))
+    assert not any(re.search(r" 0(,|$)", row) for row in rows)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_third_army_has_one_name_and_a_capital_at_the_start(language: str) -> None:
+    with use_language(language):
+        board = opened("09-two-players", "half").board()
+        named = repr(board).splitlines()[-1].partition(":")[0]
+        assert named == say("name-seat-at-start", board_names("09-two-players"), seat="third")
+        drawing = b64decode(board._repr_html_().partition("base64,")[2].partition('"')[0]).decode()
+        other = say("name-seat-at-start", seat="third")
+        assert other not in drawing
+        assert other != named
+
+
+def board_names(name: str) -> Names:
+    return load_lesson(name, progress=Progress()).game.config.names
+
+
+# -- figures of a defence
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_defence_has_its_figures_in_code_too(language: str) -> None:
+    with use_language(language):
+        step = opened("04-combat", "defend").step
+        assert step.words().count("\n- ") + 1 >= 2
+        told = str(step)
+        assert re.search(r"0[.,]66\D+0[.,]34", told), "one die"
+        assert re.search(r"1[.,]08\D+0[.,]92", told), "two dice"
+        assert "%" in told
+        german = str(opened("04-combat", "defend", "german").step)
+        assert re.search(r"1[.,]11\D+1[.,]89", german)
+    assert "%" not in str(opened("04-combat", "again").step)
+
+
+def test_a_defence_for_the_third_army_has_them_as_well() -> None:
+    assert "the defender loses" in str(opened("09-two-players", "roll-for-it").step)
+
+
+# -- what comes next
+
+
+def test_after_a_capture_the_move_is_asked_for_with_an_example() -> None:
+    for name, step in (("07-missions-and-winning", "domination"), ("09-two-players", "win")):
+        asked = opened(name, step)
+        solution = [dict(action) for action in asked.at_hand.solution]
+        more = asked.check(solution[:-1])
+        assert more.status == "more"
+        assert "Now armies move in: at least 3" in more.message
+        assert "{'type': 'occupy', 'armies': 3}" in str(more)
+        assert "{'type': 'occupy', 'armies': 3}" in unescape(more._repr_html_())
+        assert "occupy" not in str(more.to_dict()["blocks"]), "a page has a button for it"
+        assert asked.check({"type": "occupy", "armies": 3}).ok
+
+
+def test_a_list_that_is_run_again_is_told_that_the_step_goes_on() -> None:
+    asked = opened("06-movement-and-a-whole-turn", "whole")
+    solution = [dict(action) for action in asked.at_hand.solution]
+    more = asked.check(solution[:2])
+    assert more.status == "more"
+    assert "The step goes on from here: hand in only what comes next." in str(more)
+    refused = asked.check(solution)
+    assert refused.status == "refused"
+    assert "The step goes on from here: hand in only what comes next." in str(refused)
+    assert asked.check(solution[2:]).ok
+    begun = opened("06-movement-and-a-whole-turn", "whole")
+    assert "goes on from here" not in str(begun.check(solution[1])), "nothing has been done yet"
+
+
+# -- cards
+
+
+def test_cards_that_nobody_has_to_hand_in_have_no_ids() -> None:
+    assert "alaska" not in opened("03-reinforcement", "wild").step.words()
+    assert "`alaska`" in opened("03-reinforcement", "set").step.words()
+
+
+def test_a_set_that_is_none_has_its_symbols_in_words() -> None:
+    with use_language("de"):
+        asked = opened("03-reinforcement", "set")
+        told = asked.check({"type": "trade", "cards": ["alberta", "alaska", "quebec"]})
+    assert told.status == "refused"
+    assert "Das hier sind Kavallerie, Infanterie, Kavallerie." in told.message
