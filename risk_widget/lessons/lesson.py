@@ -526,7 +526,7 @@ class Lesson(Scored):
                 for s in source.steps
             ],
             "stars": self.progress.stars,
-            "challenge": self._attempt.challenge_data(),
+            "challenge": self._current.challenge_data(),
             "step": self.step.to_dict(),
             "done": self._attempt.done,
             "feedback": None if feedback is None else feedback.to_dict(),

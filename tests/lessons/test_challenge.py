@@ -11,6 +11,7 @@ from risk_widget.lessons import Progress, ProgressError
 from risk_widget.lessons.challenge import ChallengeGame, play
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
+from risk_widget.messages import use_language
 from tests.lessons.challenge_example import TEXT, source
 
 if TYPE_CHECKING:
@@ -327,3 +328,11 @@ def test_progress_keeps_stars_and_reads_files_without() -> None:
     data["lessons"]["duel"]["challenge"]["stars"] = 4
     with pytest.raises(ProgressError, match="from 0 to 3"):
         book.read(data)
+
+
+def test_stars_are_named_in_the_language_of_whoever_looks() -> None:
+    lesson = Lesson(load_source("03-reinforcement"), Progress())
+    lesson.go("challenge")
+    with use_language("de"):
+        assert lesson.view()["challenge"]["stars"][0] == "mit sechs besetzten Ländern"
+    assert lesson.view()["challenge"]["stars"][0] == "holding six territories"
