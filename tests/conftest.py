@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 import pytest
+from hypothesis import settings
 from playwright.sync_api import sync_playwright
 from xdist.scheduler import LoadScopeScheduling
 
@@ -33,6 +34,10 @@ os.environ[DATA_FOLDER] = ""
 
 # A sentence that fails fails its test, and does not fall back.
 set_strict(True)
+
+# How long an example takes is the machine's affair.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 LONGEST = ("tests/hosts/", "tests/lab/")
 """Folders of the tests that take minutes."""

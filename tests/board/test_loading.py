@@ -207,7 +207,7 @@ anything = st.recursive(
 )
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(value=anything, path=st.data())
 def test_any_value_anywhere_is_refused_or_accepted_but_never_a_crash(
     value: object, path: st.DataObject

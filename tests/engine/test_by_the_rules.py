@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tests.engine.ways import Way
 
 BOARDS = {board.id: board for board in boards()}
-some_games = settings(max_examples=3, deadline=None)
+some_games = settings(max_examples=3)
 any_game = given(seed=st.integers(0, 2**32), board=st.sampled_from(sorted(BOARDS)))
 
 

@@ -38,7 +38,7 @@ def play_on(game: Game, steps: int, choice: int) -> None:
 
 @each_way_to_copy
 @pytest.mark.parametrize("way", WAYS, ids=str)
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=st.integers(0, 2**32), actions=st.integers(0, 300), undone=st.integers(0, 3))
 def test_a_copy_is_equal_and_goes_its_own_way(
     made: Callable[[Any], Any], way: Way, seed: int, actions: int, undone: int

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.engine.ways import Way
 
 NAMES = {**vars(data_types), "NotRequired": NotRequired, "Sequence": Sequence}
-CHECKED = settings(max_examples=20, deadline=None)
+CHECKED = settings(max_examples=20)
 
 
 def data_type(kind: str) -> type:

@@ -39,7 +39,7 @@ SEED = st.integers(0, 2**32)
 BOARDS = {board.id: board for board in boards()}
 BOARD = st.sampled_from(sorted(BOARDS))
 every_way = pytest.mark.parametrize("way", WAYS, ids=str)
-quick = settings(max_examples=2, deadline=None)
+quick = settings(max_examples=2)
 
 
 def anything(game: Game, chance: random.Random) -> Action:
@@ -207,7 +207,7 @@ NEARLY = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(message=JSON | NEARLY)
 def test_whatever_arrives_is_answered_and_changes_nothing_unless_legal(message: Any) -> None:
     position = {
@@ -344,7 +344,7 @@ def test_an_item_of_another_list_is_checked(way: Way) -> None:
 
 
 @every_way
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=SEED)
 def test_a_battle_from_outside_can_be_where_its_attack_can_be_made(way: Way, seed: int) -> None:
     game = way.new(seed)

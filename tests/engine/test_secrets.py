@@ -23,7 +23,7 @@ BOARDS = {board.id: board for board in boards()}
 
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=2)
 @given(seed=st.integers(0, 2**32), board=st.sampled_from(sorted(BOARDS)))
 def test_a_view_is_the_same_whatever_is_hidden(way: Way, seed: int, board: str) -> None:
     game = way.new(seed, BOARDS[board])

@@ -41,7 +41,7 @@ SEED = st.integers(0, 2**32)
 BOARDS = {board.id: board for board in boards()}
 BOARD = st.sampled_from(sorted(BOARDS))
 every_way = pytest.mark.parametrize("way", WAYS, ids=str)
-quick = settings(max_examples=2, deadline=None)
+quick = settings(max_examples=2)
 
 OWNING: dict[Callable[[State], None], tuple[str, ...]] = {
     own_owners: ("owner", "counts"),

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from hypothesis import given as drawn
-from hypothesis import settings
 from hypothesis import strategies as st
 
 import risk_widget as rw
@@ -101,7 +100,6 @@ def together(*several: OwnMistakes) -> dict[str, Any]:
     return own.to_dict()
 
 
-@settings(deadline=None)
 @drawn(books(), books())
 def test_what_two_notebooks_know_is_the_same_in_any_order(
     one: OwnMistakes, two: OwnMistakes
@@ -110,7 +108,6 @@ def test_what_two_notebooks_know_is_the_same_in_any_order(
     assert together(one, two, one, two) == together(one, two)
 
 
-@settings(deadline=None)
 @drawn(books(), books())
 def test_no_more_than_some_dozens_are_kept_and_what_is_learned_goes_first(
     one: OwnMistakes, two: OwnMistakes
@@ -126,7 +123,6 @@ def test_no_more_than_some_dozens_are_kept_and_what_is_learned_goes_first(
         assert len(both) == MOST_MISTAKES
 
 
-@settings(deadline=None)
 @drawn(books())
 def test_a_file_brings_back_what_was_kept(own: OwnMistakes) -> None:
     progress, again = Progress(), Progress()

@@ -59,7 +59,7 @@ ANYTHING = st.recursive(
 
 
 @pytest.mark.parametrize("step", ["attack", "twice", "number", "choice", "illegal", "point"])
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(answer=ANYTHING)
 def test_nothing_that_is_handed_in_is_an_error(step: str, answer: object) -> None:
     result = lesson(step).check(answer)

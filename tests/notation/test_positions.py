@@ -54,7 +54,7 @@ def check_round_trips(game: Game) -> None:
 
 
 @every_way
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=SEED, board=st.sampled_from(boards()))
 def test_every_position_comes_back_the_same(way: Way, seed: int, board: Board) -> None:
     game = way.new(seed, board)
@@ -77,7 +77,7 @@ def test_a_game_that_the_allied_army_has_won_comes_back_the_same() -> None:
 
 
 @every_way
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=2)
 @given(seed=SEED)
 def test_the_game_goes_on_in_the_same_way(way: Way, seed: int) -> None:
     """With the same chance, the same actions give the same positions."""
@@ -374,7 +374,6 @@ def test_a_byte_order_mark_before_a_position_is_skipped() -> None:
 ARMIES = st.integers(1, 10**9) | st.sampled_from([9999, 10_000, 999_999, 10**6, 10**9])
 
 
-@settings(deadline=None)
 @given(armies=ARMIES, more=ARMIES)
 def test_any_number_of_armies_goes_round(armies: int, more: int) -> None:
     given = {
@@ -507,7 +506,7 @@ def test_a_text_that_breaks_off_names_the_first_field_that_is_missing() -> None:
         Game.from_position("  ")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(data=st.data())
 def test_any_text_is_a_position_or_refused_as_one(data: st.DataObject) -> None:
     """Whatever a slip of the hand makes of a text, it is read whole or refused in order."""
@@ -531,7 +530,7 @@ def test_any_text_is_a_position_or_refused_as_one(data: st.DataObject) -> None:
 
 @pytest.mark.sampled
 @given(SEED, st.integers(0, 120), st.data())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_a_text_names_no_option_that_changes_nothing(seed: int, steps: int, data: Any) -> None:
     """A new option leaves the texts of games without it as they were, and they are still read."""
     edition = load_edition("german")

@@ -25,7 +25,7 @@ every_way = pytest.mark.parametrize("way", WAYS, ids=str)
 
 
 @every_way
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=2)
 @given(seed=SEED, board=st.sampled_from(boards()), actions=st.integers(0, 400))
 def test_a_whole_record_gives_the_same_game(
     way: Way, seed: int, board: Board, actions: int
@@ -200,7 +200,6 @@ def test_comments_stand_behind_their_actions() -> None:
 TEXTS = st.text(max_size=12) | st.text("\x1c\x1f\x0b\x0c\x85\u2028\u2029\r\n\t\"'\\# a", max_size=8)
 
 
-@settings(deadline=None)
 @given(name=TEXTS, comment=TEXTS, title=TEXTS)
 def test_whatever_is_written_is_read(name: str, comment: str, title: str) -> None:
     """Also by any reader of TOML. Some characters break lines for Python, and not here."""

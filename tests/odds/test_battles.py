@@ -12,7 +12,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from risk_widget.battles.battle_table import BattleTable
@@ -108,7 +108,6 @@ def test_how_many_armies_are_lost_on_average() -> None:
     assert five.defender_losses == pytest.approx(3.5568, abs=5e-5)
 
 
-@settings(deadline=None)
 @given(attackers=armies, defenders=armies, rule=st.sampled_from(RULES), stop=st.integers(1, 5))
 def test_distributions_are_complete_and_agree(
     attackers: int, defenders: int, rule: DiceRule, stop: int
@@ -130,7 +129,6 @@ def test_distributions_are_complete_and_agree(
     )
 
 
-@settings(deadline=None)
 @given(attackers=armies, defenders=armies, rule=st.sampled_from(RULES))
 def test_an_army_more_helps_its_side(attackers: int, defenders: int, rule: DiceRule) -> None:
     win = odds(attackers, defenders, rule).win
@@ -138,7 +136,6 @@ def test_an_army_more_helps_its_side(attackers: int, defenders: int, rule: DiceR
     assert odds(attackers, defenders + 1, rule).win <= win
 
 
-@settings(deadline=None)
 @given(attackers=armies, defenders=armies, stop=st.integers(1, 6))
 def test_stopping_earlier_never_wins_more_often(attackers: int, defenders: int, stop: int) -> None:
     attackers += stop
@@ -148,7 +145,6 @@ def test_stopping_earlier_never_wins_more_often(attackers: int, defenders: int, 
     )
 
 
-@settings(deadline=None)
 @given(attackers=armies, defenders=armies)
 def test_seeing_the_roll_first_helps_the_defender(attackers: int, defenders: int) -> None:
     before = odds(attackers, defenders, "german").win

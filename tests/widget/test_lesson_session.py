@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import risk_widget as rw
@@ -378,7 +378,6 @@ def test_what_was_chosen_on_an_old_snapshot_is_not_judged() -> None:
     assert page.state["lesson"]["feedback"] is None
 
 
-@settings(deadline=None)
 @given(answer=json_values, do=st.sampled_from(["check", "go", "switch", "load"]))
 def test_nothing_that_arrives_raises(answer: Any, do: str) -> None:
     page = Page(step="tie")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from risk_widget.widget.protocol import Refused, Request, item_id, read_item
@@ -116,7 +116,6 @@ def test_an_id_may_have_64_characters() -> None:
 kinds = st.sampled_from(["new_game", "ready", "undo", "roll_until", "query", "speed", "attack"])
 
 
-@settings(deadline=None)
 @given(st.dictionaries(st.sampled_from(["id", "base_seq", "action", "x"]), json_values))
 def test_any_json_is_read_or_refused(thing: dict[str, Any]) -> None:
     try:
@@ -125,7 +124,6 @@ def test_any_json_is_read_or_refused(thing: dict[str, Any]) -> None:
         refusal.message.encode()  # can be sent back
 
 
-@settings(deadline=None)
 @given(kinds, st.dictionaries(texts, json_values, max_size=5))
 def test_any_action_is_read_or_refused(kind: str, fields: dict[str, Any]) -> None:
     told = ""
