@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NoReturn, TypeAlias, Typ
 
 from risk_widget.board import load_board
 from risk_widget.engine import observation
-from risk_widget.engine.actions import MALFORMED, IllegalAction, Refusal, parse_action
+from risk_widget.engine.actions import IllegalAction, Refusal, parse_action
 from risk_widget.engine.chance import chance_from
 from risk_widget.engine.codes import HIDDEN, NO_CAPITAL, OVER, PHASES, UNKNOWN
 from risk_widget.engine.config import GameConfig
@@ -43,7 +43,7 @@ from risk_widget.engine.history import (
     new_state,
 )
 from risk_widget.engine.legal_actions import NOTHING_LISTED, LegalActions, legal_ranges
-from risk_widget.engine.legality import CHECKS, check, is_legal, with_ids
+from risk_widget.engine.legality import CHECKS, check, is_legal
 from risk_widget.engine.position import position_line, state_from_data
 from risk_widget.messages import render
 from risk_widget.rules.edition import DEFAULT_EDITION, load_edition
@@ -416,10 +416,6 @@ class CoreGame:
             return action  # type: ignore[return-value]
         parsed = self._parse(action)
         refusal = check(config, state, parsed, number)
-        if refusal is not None and refusal.rule == MALFORMED:
-            # A person may have named territories as the board does.
-            parsed = with_ids(config, parsed)
-            refusal = check(config, state, parsed, number)
         if refusal is not None:
             raise IllegalAction(refusal, config.names, position_line(config, state))
         return parsed

@@ -40,7 +40,7 @@ from risk_widget.engine.codes import (
 )
 from risk_widget.engine.config import WILD
 from risk_widget.engine.goals import holds_continent
-from risk_widget.engine.legality import bonus_places, check, malformed_cards, with_ids
+from risk_widget.engine.legality import bonus_places, check, malformed_cards
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import lines
 from risk_widget.rules.clauses import find_clause, mark_of
@@ -432,9 +432,6 @@ def explain_action(
     except IllegalAction as error:
         return _refused(config, error.refusal)
     refusal = check(config, state, parsed, seat)
-    if refusal is not None and refusal.rule == MALFORMED:
-        parsed = with_ids(config, parsed)
-        refusal = check(config, state, parsed, seat)
     if refusal is not None:
         return _refused(config, refusal)
     return _verdict(config, clause_of(state, parsed), reason(config, state, parsed))
@@ -445,7 +442,7 @@ def explain_trade(config: GameConfig, state: State, cards: Sequence[str]) -> Ver
 
     ``legal`` tells whether they can be traded now.
     """
-    named = with_ids(config, Trade(tuple(several(cards, "cards")))).cards
+    named = tuple(several(cards, "cards"))
     problem = malformed_cards(config, named)
     if problem is not None:
         return _refused(config, problem)

@@ -1,31 +1,26 @@
-"""A person may name territories as the board does; what the game keeps are their ids."""
+"""A question may name territories as the board does; an action names them by their ids."""
 
 from __future__ import annotations
 
 import pytest
 
 from risk_widget.board import Board, load_board
-from risk_widget.engine.actions import Attack, IllegalAction
+from risk_widget.engine.actions import IllegalAction
 from risk_widget.game import Game
 from risk_widget.messages import use_language
-from tests.engine.test_game import game_of, position
+from tests.engine.test_game import game_of
 
 
-def test_actions_take_names() -> None:
+def test_an_action_takes_ids_alone_and_tells_that_of_a_name() -> None:
+    """The text of an action is the same in every language."""
     game = game_of()
+    named = {"type": "attack", "source": "Brasilien", "target": "peru", "armies": 2}
     with use_language("de"):
-        assert game.explain(Attack("Brasilien", "peru", 2)).legal
-        game.apply({"type": "attack", "source": "Brasilien", "target": "PERU", "armies": 2})
-    assert game.history[0].action == Attack("brazil", "peru", 2)
-
-
-def test_cards_and_their_bonus_take_names() -> None:
-    hand = ["alaska", "alberta", "ontario"]
-    given = position("reinforce", hands={"red": hand}, to_place=3)
-    with use_language("sv"):
-        by_name = game_of(given=given).explain_trade(["Alaska", "ALBERTA", "Ontario"])
-    assert by_name == game_of(given=given).explain_trade(hand)
-    assert by_name.rule != "action.malformed"
+        with pytest.raises(IllegalAction) as refused:
+            game.apply(named)
+        assert "„brazil“" in refused.value.message
+        assert game.explain(named).rule == "action.malformed"
+    assert not game.history
 
 
 def test_questions_take_names() -> None:
