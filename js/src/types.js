@@ -344,6 +344,7 @@
  * @property {string} name
  * @property {boolean} [renamed] somebody gave the name: it stands where else the colour does
  * @property {string} player `"human"`, or the name of a bot
+ * @property {string} [wanted] `"my-level"`, where that was asked for and this bot has come
  * @property {string} [face] of a bot: its name in the catalog's `faces`
  * @property {number} territories
  * @property {number} armies

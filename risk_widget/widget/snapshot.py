@@ -588,6 +588,8 @@ def _seats(
         }
         if seat in match.auto_defend:
             row["auto_defend"] = True
+        if match.wanted[seat] != match.players[seat]:
+            row["wanted"] = match.wanted[seat]
         if match.players[seat] != HUMAN:
             row["face"] = match.faces[seat]
         if seat in match.chosen_names:

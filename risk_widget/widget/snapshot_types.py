@@ -285,6 +285,8 @@ class SeatRow(TypedDict):
     """somebody gave the name: it stands where else the colour does"""
     player: str
     """`"human"`, or the name of a bot"""
+    wanted: NotRequired[str]
+    """`"my-level"`, where that was asked for and this bot has come"""
     face: NotRequired[str]
     """of a bot: its name in the catalog's `faces`"""
     territories: int

@@ -232,6 +232,9 @@ def test_a_seat_may_ask_for_a_rival_at_ones_level() -> None:
     session = Session(game(), seats=seats)
     assert session.players["blue"] == rw.my_level().bot == LADDER[rw.my_level().rung - 1]
     page = PagePlayer(session)
+    # The form asks for the same again, and not for the bot that came.
+    red, blue = session.snapshot()["seats"]
+    assert ("wanted" in red, blue["wanted"]) == (False, "my-level")
     know(12, "expert")
     assert page.send({"type": "again", "same_dice": True})["ok"]
     assert session.players["blue"] != rw.my_level().bot

@@ -38,9 +38,9 @@ export function freshForm(snapshot, catalog) {
 /** @param {Snapshot} snapshot @param {Catalog} catalog @returns {Form["seats"]} */
 function seatsOf({ seats }, catalog) {
   if (!seats.length) return threeSeats(catalog.seats);
-  return seats.map(({ seat, player, renamed, name, face }) => ({
+  return seats.map(({ seat, player, wanted = player, renamed, name, face }) => ({
     seat,
-    player,
+    player: wanted,
     name: renamed ? name : "",
     face,
   }));

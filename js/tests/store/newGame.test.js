@@ -48,6 +48,16 @@ describe("the form of a new game", () => {
     expect(code(catalog, form)).toContain('"green": "cautious"},\n    names={"green": "Ida"})');
   });
 
+  it("asks for bots at one's level again, whichever came last time", () => {
+    const seats = [
+      { seat: "red", player: "human", name: "Red" },
+      { seat: "blue", player: "skilled", wanted: "my-level", name: "Skilled" },
+      { seat: "green", player: "skilled", name: "Skilled" },
+    ];
+    const form = freshForm({ ...scenes.attack(), seats }, catalog);
+    expect(form.seats.map(({ player }) => player)).toEqual(["human", "my-level", "skilled"]);
+  });
+
   it("says why a mode is closed", () => {
     const form = fresh();
     expect(disabledBecause(catalog, form, "missions")).toBe(null);
