@@ -219,10 +219,15 @@ class Search:
         self.done = self.pieces
 
     def _candidates(self) -> list[Decision]:
-        """The costliest decisions, not too many of one kind and one of each moment."""
+        """The costliest decisions, not too many of one kind and one of each moment.
+
+        A turn that won the game had none: bots that play on from it may not see how it wins.
+        """
         budget, kinds = self._budget.candidates, Counter[str]()
         chosen: list[Decision] = []
-        for decision in sorted(self.decisions, key=lambda each: -each.given_away):
+        won = {n for turn in self._turns if turn.won for n in range(turn.first, turn.until)}
+        open_ones = [decision for decision in self.decisions if decision.at not in won]
+        for decision in sorted(open_ones, key=lambda each: -each.given_away):
             if decision.given_away < LEAST or len(chosen) == budget:
                 break
             moves = len(decision.better.deeds) - 1 if decision.kind == "fortify" else 0
