@@ -78,20 +78,15 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]
         return file if SHARED.fullmatch(file) else nodeid
 
 
-FEW = 50_000
-"""New objects until garbage is looked for; it would be every 700, a twelfth of the tests' time."""
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Look for no garbage among thousands of tests while they are collected, nor ever after."""
+    """Look for no garbage among thousands of tests, while they are collected or later."""
     gc.disable()
     try:
         return (yield)
     finally:
         gc.collect()
         gc.freeze()
-        gc.set_threshold(FEW)
         gc.enable()
 
 

@@ -76,11 +76,12 @@ def test_a_page_that_knows_both_models_knows_all(make: Callable[[], Any]) -> Non
 
 
 def test_what_differs_is_sent_with_the_widget() -> None:
-    with catalog.add("sv", pseudo(catalog.source("en"))), use_language("sv"):
+    # A language that no other test of this process has had widgets in.
+    with catalog.add("fi", pseudo(catalog.source("en"))), use_language("fi"):
         widget = play(board="island")
         live = widget.live.get_state()
         assert live["words"] is None
-        assert widget.shared.get_state()["in_sv"]["words"] == widget.words
+        assert widget.shared.get_state()["in_fi"]["words"] == widget.words
         assert live["board"]["id"] == "island"
         assert live["catalog"] == widget.catalog
         widget.new_game(rw.Game.new(seats=SEATS, seed=1), seats=dict.fromkeys(SEATS, "human"))

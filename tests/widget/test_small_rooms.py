@@ -366,14 +366,20 @@ def test_turning_a_phone_is_offered_once_where_the_map_fills_its_screen_upright(
     expect(offer).to_have_count(0)
     hand.press("full_screen")
     expect(offer).to_be_visible()
-    root.page.set_viewport_size({"width": 844, "height": 390})
+    _turn(root, width=844, height=390)
     expect(offer).to_be_hidden()
-    root.page.set_viewport_size({"width": 390, "height": 844})
+    _turn(root, width=390, height=844)
     hand.press("accept_sideways")
     expect(offer).to_have_count(0)
     hand.press("full_screen")
     hand.press("full_screen")
     expect(offer).to_have_count(0)
+
+
+def _turn(root: Locator, *, width: int, height: int) -> None:
+    """Turn a phone: a browser does not let a window be resized that fills the screen."""
+    room = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+    root.page.context.new_cdp_session(root.page).send("Emulation.setDeviceMetricsOverride", room)
 
 
 def test_after_a_trade_the_armies_are_placed_in_sight_on_a_phone(
