@@ -245,7 +245,7 @@ def main(clicks: int) -> None:
             dumps = "__import__('json').dumps"
             state = lab.kernel(f"len({dumps}(board.state, separators=(',', ':')))")
             once = {
-                name: lab.kernel(f"len({dumps}(board.shared.{name}))")
+                name: lab.kernel(f"len({dumps}(board.shared.value({name!r}, 'en')))")
                 for name in ("code", "styles", "words", "board")
             }
             saved = lab.kernel(f"len({dumps}([board.get_state(), board.live.get_state()]))")

@@ -101,9 +101,10 @@ def main() -> None:
     print(f"largest snapshot: {largest} bytes, {'within' if largest < GOAL else 'ABOVE'} the goal")
     shared = Measured().shared
     assert shared is not None
-    once = shared.get_state()
     for name in ("code", "styles", "words", "board", "catalog"):
-        size = len(json.dumps(once[name], separators=(",", ":"), ensure_ascii=False).encode())
+        size = len(
+            json.dumps(shared.value(name, "en"), separators=(",", ":"), ensure_ascii=False).encode()
+        )
         print(f"sent once: {name:8} {size:7} bytes")
 
 
