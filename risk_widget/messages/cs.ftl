@@ -4965,7 +4965,7 @@ teach-more =
        *[other] ještě { $more } dalších
     }
 teach-none-weaker = Žádné vaše území není slabší než jeho sousedé.
-teach-in-danger = V největším nebezpečí je { TERRITORY($territory) }: armád je tam { $armies }, soupeřových v sousedství { $against }.
+teach-in-danger = V největším nebezpečí je { TERRITORY($territory) }: armád má { $armies }, sousední soupeři { $against }.
 
 teach-watched = Rozhoduje { SEAT($actor) }: { UNCAPITALISED($part) }.
 teach-watched-defence = { CAPITALISED(SEAT($actor)) } brání { TERRITORY($target, case: "accusative") } a volí kostky obrany.

@@ -3607,7 +3607,7 @@ todo-combat-goes-on = Con tutte le { -army(form: "plural") } schierate, il { -co
 todo-choose-third = Scegli uno dei suoi { -territory(form: "plural") }.
 todo-attack-from = Scegli un tuo { -territory } da cui attaccare.
 todo-attack-target = Scegli un { -territory } vicino in mano ad altri.
-todo-attack = Scegli quante { -army(form: "plural") } attaccano, e lancia i { -die(form: "plural") }.
+todo-attack = Scegli le { -army(form: "plural") } e lancia i { -die(form: "plural") }.
 todo-attack-from-third = Scegli un suo { -territory } da cui attaccare.
 todo-attack-target-third = Scegli un { -territory } vicino in mano al { -player } di { -turn }.
 todo-defend = Scegli quanti { -die(form: "plural") } lanciare.
@@ -3761,7 +3761,7 @@ teach-would-win =
     Probabilità{ $third ->
         [yes] { " " }{ SEAT("third", case: "of") }
        *[no] { "" }
-    } di conquistare { TERRITORY($target, case: "article") }, continuando con tutte le forze: { $chance }.
+    } di conquistare { TERRITORY($target, case: "article") } a oltranza: { $chance }.
 teach-would-fall = Se ora la difesa cade, devi spostarci almeno { number-of-armies }.
 teach-would-occupy =
     { CAPITALISED(TERRITORY($source, case: "in")) } { $left ->
