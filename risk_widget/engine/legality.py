@@ -6,7 +6,7 @@ else the clause with the numbers. What the rules allow stands in their own modul
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from risk_widget.engine.actions import (
     MALFORMED,
@@ -63,9 +63,6 @@ if TYPE_CHECKING:
     from risk_widget.json_types import JsonObject
 
     Check = Callable[[GameConfig, State, Any], Refusal | None]
-
-
-A = TypeVar("A", bound="Action")
 
 
 def check(
@@ -522,21 +519,6 @@ def _unknown_place(config: GameConfig, word: str) -> Refusal:
     if len(ids) > 1:
         return Refusal(MALFORMED, "ambiguous-place", ambiguous_place(word, ids))
     return Refusal(MALFORMED, "unknown-territory", unknown_place(word, config.names))
-
-
-def with_ids(config: GameConfig, action: A) -> A:
-    """The action with ids for names of territories; a word that names no single one stays."""
-
-    def plain(value: object) -> object:
-        if type(value) is not str or value in config.card_index:
-            return value
-        ids = ids_named(value, config.names)
-        return ids[0] if len(ids) == 1 else value
-
-    values = [tuple(map(plain, v)) if type(v) is tuple else plain(v) for v in action]
-    made: Any = type(action)
-    found: A = made(*values)
-    return found
 
 
 def malformed_cards(config: GameConfig, value: object) -> Refusal | None:

@@ -18,7 +18,6 @@ from risk_widget.engine.actions import (
     IllegalAction,
 )
 from risk_widget.engine.core_game import RepeatedAttack
-from risk_widget.engine.legality import with_ids
 from risk_widget.lessons.feedback import ChanceGuess, Feedback, clause_note, counted, lines_of
 from risk_widget.lessons.step import GRADES, StepGame, true_game
 from risk_widget.messages import Message, MessageError, say
@@ -73,29 +72,39 @@ def read_actions(answer: object, step: Step, game: Game) -> list[Any]:
     actions = list(answer) if several else [answer]  # type: ignore[call-overload]
     if not actions:
         raise UnclearError("answer-no-moves", example=action_example(step))
+    names = game.config.names
     for number, action in enumerate(actions):
         if type(action) in ACTION_TYPES:
-            actions[number] = with_ids(game.config, action)
+            actions[number] = action._replace(**_with_ids(action._asdict(), names))
         elif isinstance(action, Mapping):
-            actions[number] = {
-                name: _with_ids(value, game.config.names) if name in _PLACES else value
-                for name, value in action.items()
-            }
+            actions[number] = _with_ids(action, names)
         else:
             raise UnclearError("answer-on-board", example=action_example(step))
     return actions
 
 
-_PLACES: Final = ("territory", "source", "target", "cards", "bonus")
+_PLACES: Final = frozenset({"territory", "source", "target", "cards", "bonus"})
 """Fields of actions that name territories."""
 
 
-def _with_ids(value: object, names: Names) -> object:
-    """Replace names by ids in a field of an action."""
-    if isinstance(value, (list, tuple)):
-        return [_with_ids(each, names) if isinstance(each, str) else each for each in value]
-    ids = ids_named(value, names) if isinstance(value, str) else ()
-    return ids[0] if len(ids) == 1 else value
+def _with_ids(fields: Mapping[str, object], names: Names) -> JsonObject:
+    """The fields of an action with ids for names of territories.
+
+    A word that names no single one stays.
+    """
+
+    def plain(value: object) -> object:
+        ids = ids_named(value, names) if isinstance(value, str) else ()
+        return ids[0] if len(ids) == 1 else value
+
+    found: JsonObject = {**fields}
+    for name in found.keys() & _PLACES:
+        value = found[name]
+        if isinstance(value, (list, tuple)):
+            found[name] = tuple(map(plain, value))
+        else:
+            found[name] = plain(value)
+    return found
 
 
 def example_of(step: Step) -> JsonObject:
