@@ -12,14 +12,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from risk_widget.lessons.homework import FORMAT, MIME, VERSION, facts_of
-from risk_widget.lessons.homework_rows import LessonScore, MissedStep
-from risk_widget.lessons.homework_table import Homework
+from risk_widget.lessons.homework import FORMAT, MIME, VERSION, facts_of, is_sealed, mark_of
+from risk_widget.lessons.homework_table import Homework, LessonScore, MissedStep
 from risk_widget.lessons.lesson import Lesson
 from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress, ProgressError, tidy_name
 from risk_widget.lessons.scoring import Score, StepScore
-from risk_widget.lessons.work_seals import is_sealed, mark_of
 from risk_widget.messages import say
 from risk_widget.sources import path_of
 

@@ -1,27 +1,48 @@
-"""The record of a learner's work in a notebook, which is read without running it.
+"""The record of a learner's work in a notebook, which is read without running it, and its seals.
 
 It is a part of the output that also has the picture of the board, with a type of its own that no
 notebook shows and every notebook keeps. `handed_in` reads it.
+
+A seal is a digest of the facts, behind a few random letters that no other piece of work has. This
+is no proof: the way to make one is here for everybody to read. It tells a record that was edited,
+and work that was handed in twice, from one that simply came about by learning.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
+import secrets
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.lessons.lesson_file import lesson_ids
-from risk_widget.lessons.work_seals import FORMAT, MOST_LETTERS, seal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from risk_widget.json_types import JsonObject
     from risk_widget.lessons.lesson_file import LessonSource
 
-__all__ = ["FORMAT", "MIME", "VERSION", "facts_of", "record_of"]
+__all__ = [
+    "FORMAT",
+    "MIME",
+    "MOST_LETTERS",
+    "VERSION",
+    "facts_of",
+    "is_sealed",
+    "mark_of",
+    "record_of",
+    "seal",
+]
 
 MIME: Final = "application/vnd.risk-widget.homework+json"
 """The type of the data among the representations of an output."""
 VERSION: Final = 1
+FORMAT: Final = "risk_widget homework"
+_MARK: Final = 8
+_DIGEST: Final = 24
+MOST_LETTERS: Final = _MARK + _DIGEST
+"""The length of a seal."""
 
 _UNMARKED: Final = "0" * MOST_LETTERS
 """The record as a whole needs no mark of its own, and is the same each time: its steps have one."""
@@ -66,3 +87,23 @@ def record_of(
 def facts_of(record: JsonObject) -> list[object]:
     """The facts that a record's seal covers."""
     return [record.get("name"), record.get("lessons"), record.get("puzzles")]
+
+
+# ---- seals ---------------------------------------------------------------------------------------
+
+
+def seal(facts: Sequence[object], before: str = "") -> str:
+    """A seal on facts, which are JSON data; it keeps the mark of the seal ``before`` it."""
+    mark = mark_of(before) or secrets.token_hex(_MARK // 2)
+    text = json.dumps([FORMAT, mark, *facts], sort_keys=True, ensure_ascii=False)
+    return mark + hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:_DIGEST]
+
+
+def is_sealed(facts: Sequence[object], sealed: str) -> bool:
+    """Whether a seal was made on just these facts."""
+    return len(sealed) == MOST_LETTERS and seal(facts, sealed) == sealed
+
+
+def mark_of(sealed: str) -> str:
+    """The random letters of a seal: the same work has the same ones, even if it went on."""
+    return sealed[:_MARK] if len(sealed) == MOST_LETTERS else ""

@@ -1,30 +1,102 @@
-"""The homework of a class: as a table, as CSV and as a page."""
+"""The homework of a class: its rows, as a table, as CSV, and as a page to look at and to print."""
 
 from __future__ import annotations
 
 import csv
 import io
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from risk_widget.lessons.homework_page import page_of
-from risk_widget.lessons.summary_page import in_frame
-from risk_widget.messages import say
+from risk_widget.lessons.pages_to_print import in_frame
+from risk_widget.messages import current_language, say
+from risk_widget.results.displays import percent
 from risk_widget.results.frames import Rows
 from risk_widget.sources import path_of
+from risk_widget.svg.colours import PAGE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from risk_widget.lessons.homework_rows import LessonScore, MissedStep
+    from risk_widget.lessons.scoring import Score
     from risk_widget.results.frames import Columns, Row
 
-__all__ = ["Homework"]
+__all__ = ["Homework", "LessonScore", "MissedStep"]
 
 SCORES: Final = ("scores.csv", "scores.html")
 """What is written beside the notebooks."""
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """A spreadsheet would take a cell that begins with one of these for a formula."""
+_MOST_MISSED: Final = 12
+"""Steps that are listed as missed most."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonScore:
+    """A pupil's work in one lesson.
+
+    Attributes:
+        pupil: the name, or the file where none was given.
+        lesson: the id.
+        title: what it is called.
+        score: its steps by what they count, see ``lesson.score()``.
+        stars: of its challenges.
+        files: where it was read.
+    """
+
+    pupil: str
+    lesson: str
+    title: str
+    score: Score
+    stars: int
+    files: tuple[str, ...]
+
+    @property
+    def tries(self) -> int:
+        """Answers given until the solved steps were solved, and those to the others."""
+        return sum(step.tries or step.attempts for step in self.score.steps.values())
+
+    def to_dict(self) -> Row:
+        """The row as plain data, in the order of the columns."""
+        steps = self.score.steps.values()
+        return {
+            "pupil": self.pupil,
+            "lesson": self.lesson,
+            "title": self.title,
+            "steps": len(steps),
+            "solved": len(self.score.solved),
+            "first_try": len(self.score.at_once),
+            "tries": self.tries,
+            "hints": sum(step.hints for step in steps),
+            "shown": sum(step.status == "shown" for step in steps),
+            "stars": self.stars,
+            "score": round(float(self.score), 3),
+            "files": "; ".join(self.files),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class MissedStep:
+    """How a class did in one step.
+
+    Attributes:
+        title: the lesson's and the step's.
+        met: pupils who tried it.
+        missed: those of them whose first answer was wrong, or who had to be told.
+        unsolved: those who did not solve it at all.
+        wrong: the commonest first wrong answer as it was given, and by how many; "" and 0 if none.
+    """
+
+    lesson: str
+    step: str
+    title: tuple[str, str]
+    met: int
+    missed: int
+    unsolved: int
+    wrong: tuple[str, int]
 
 
 class Homework(Rows):
@@ -111,3 +183,134 @@ class Homework(Rows):
 def _unarmed(value: object) -> object:
     text = isinstance(value, str) and value.startswith(_FORMULA)
     return f"'{value}" if text else value
+
+
+# ---- the page ------------------------------------------------------------------------------------
+
+
+def page_of(
+    scores: Sequence[LessonScore],
+    missed: Sequence[MissedStep],
+    remarks: Sequence[str],
+    puzzles: Mapping[str, tuple[int, int]],
+) -> str:
+    """The whole page; for the arguments see `Homework`."""
+    title = say("homework-title")
+    read = {file for row in scores for file in row.files}
+    pupils = {row.pupil for row in scores}
+    about = say("homework-about", pupils=len(pupils), files=len(read))
+    parts = [f"<h1>{escape(title)}</h1><p>{escape(about)}</p>"]
+    if remarks:
+        lines = "".join(f"<li>{escape(line)}</li>" for line in remarks)
+        parts.append(_section("look", f"<ul>{lines}</ul>"))
+    if scores:
+        key = f"<p>{escape(say('homework-cell-key'))}</p>"
+        parts.append(_section("pupils", _table(scores, puzzles) + key))
+        parts.append(_section("missed", _missed(missed[:_MOST_MISSED])))
+    parts.append(f"<footer>{escape(say('homework-proof'))}</footer>")
+    return (
+        f'<!doctype html>\n<html lang="{current_language()}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="color-scheme" content="light dark">'
+        f"<title>{escape(title)}</title><style>{_style()}</style></head>"
+        f"<body>{''.join(parts)}</body></html>\n"
+    )
+
+
+@cache
+def _style() -> str:
+    light, dark = (
+        ";".join(f"--{name}:{pair[side]}" for name, pair in PAGE.items()) for side in (0, 1)
+    )
+    where = files("risk_widget").joinpath("lessons", "homework_table.css")
+    own = where.read_text(encoding="utf-8")
+    dark_screen = f"@media screen and (prefers-color-scheme:dark){{:root{{{dark}}}}}"
+    return f":root{{{light}}}{dark_screen}{own}"
+
+
+def _section(part: str, content: str) -> str:
+    return f'<section class="{part}"><h2>{escape(say(f"homework-{part}"))}</h2>{content}</section>'
+
+
+def _scrolled(head: str, rows: str, label: str) -> str:
+    """A table that scrolls where a screen is narrower; by keyboard, too."""
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    return f'<div class="scrolled" role="region" tabindex="0" aria-label="{label}">{table}</div>'
+
+
+# ---- pupils by lesson ----------------------------------------------------------------------------
+
+
+def _table(scores: Sequence[LessonScore], puzzles: Mapping[str, tuple[int, int]]) -> str:
+    titles = {row.lesson: row.title for row in scores}
+    lessons = sorted(titles)
+    done = {(row.pupil, row.lesson): row for row in scores}
+    some = any(answered for _, answered in puzzles.values())
+    heads = [say("homework-pupil"), *(_short(lesson, titles[lesson]) for lesson in lessons)]
+    heads += [say("homework-puzzles")] if some else []
+    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
+    rows = []
+    for pupil in dict.fromkeys(row.pupil for row in scores):
+        cells = "".join(_cell(done.get((pupil, lesson))) for lesson in lessons)
+        if some:
+            right, answered = puzzles.get(pupil, (0, 0))
+            told = say("homework-puzzles-right", right=right, answered=answered)
+            cells += f"<td>{escape(told) if answered else ''}</td>"
+        rows.append(f'<tr><th scope="row">{escape(pupil)}</th>{cells}</tr>')
+    return _scrolled(head, "".join(rows), escape(say("homework-pupils")))
+
+
+def _short(lesson: str, title: str) -> str:
+    number = lesson.partition("-")[0]
+    return f"{int(number)} · {title}" if number.isdecimal() else title
+
+
+def _cell(row: LessonScore | None) -> str:
+    """A lesson of a pupil: its numbers, and a bar of steps solved at once, later, and not."""
+    if row is None:
+        return "<td></td>"
+    steps = row.score.steps.values()
+    first, solved, count = len(row.score.at_once), len(row.score.solved), len(steps)
+    shown = sum(step.status == "shown" for step in steps)
+    numbers = {"first": first, "later": solved - first, "steps": count}
+    hints = sum(step.hints for step in steps)
+    about = say(
+        "homework-cell-about", **numbers, shown=shown, open=count - solved - shown,
+        tries=row.tries, hints=hints,
+    )  # fmt: skip
+    bar = (
+        f'<i class="first" style="flex:{first}"></i>'
+        f'<i class="later" style="flex:{solved - first}"></i>'
+        f'<i style="flex:{count - solved}"></i>'
+    )
+    told = escape(say("homework-cell", **numbers))
+    return (
+        f'<td title="{escape(about)}"><b>{escape(percent(float(row.score)))}</b> '
+        f'<span>{told}</span><span class="bar" aria-hidden="true">{bar}</span></td>'
+    )
+
+
+# ---- steps ---------------------------------------------------------------------------------------
+
+
+def _missed(missed: Sequence[MissedStep]) -> str:
+    if not missed:
+        return f"<p>{escape(say('homework-none-missed'))}</p>"
+    heads = ("step", "missed-by", "unsolved-by", "wrong")
+    head = "".join(f'<th scope="col">{escape(say(f"homework-{name}"))}</th>' for name in heads)
+    rows = "".join(map(_missed_row, missed))
+    return _scrolled(head, rows, escape(say("homework-missed")))
+
+
+def _missed_row(step: MissedStep) -> str:
+    lesson, title = step.title
+    answer, times = step.wrong
+    wrong = say("homework-wrong-by", answer=answer, times=times) if times else ""
+    cells = (
+        say("homework-missed-of", missed=step.missed, met=step.met),
+        str(step.unsolved or ""),
+        wrong,
+    )
+    name = f"{escape(title)} <small>{escape(_short(step.lesson, lesson))}</small>"
+    columns = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+    return f'<tr><th scope="row">{name}</th>{columns}</tr>'

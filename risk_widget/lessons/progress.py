@@ -21,12 +21,11 @@ from typing import (
 
 from risk_widget.kept_files import data_folder, write_whole
 from risk_widget.lessons.feedback import guesses_in_words
-from risk_widget.lessons.homework import MIME, record_of
+from risk_widget.lessons.homework import MIME, MOST_LETTERS, is_sealed, record_of, seal
 from risk_widget.lessons.lesson_file import lesson_ids, load_source
 from risk_widget.lessons.own_mistakes import GameGiven, Mistake, OwnMistakes
 from risk_widget.lessons.played_games import PlayedGames
 from risk_widget.lessons.step import GRADES, MOST_STARS, star_signs
-from risk_widget.lessons.work_seals import MOST_LETTERS, is_sealed, seal
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.schema import Length, SchemaError, Within, Wording, read, read_tables
 from risk_widget.spelling import shown
@@ -118,7 +117,7 @@ class StepProgress:
     missed: Said = ""
     """the first wrong answer, as JSON"""
     seal: Annotated[str, Length(0, MOST_LETTERS), _A_TEXT] = ""
-    """on what was done, see `work_seals`; older versions made none"""
+    """on what was done, see `homework`; older versions made none"""
 
     def note_known(self) -> None:
         """Note that it was answered rightly just now."""

@@ -15,9 +15,8 @@ import pytest
 import risk_widget as rw
 from risk_widget.lessons import Progress
 from risk_widget.lessons.__main__ import main
-from risk_widget.lessons.homework import MIME
+from risk_widget.lessons.homework import MIME, MOST_LETTERS
 from risk_widget.lessons.lesson_file import load_source
-from risk_widget.lessons.work_seals import MOST_LETTERS
 from tests.lessons.test_scoring import FILE
 
 if TYPE_CHECKING:
