@@ -1,14 +1,17 @@
-"""Browser tests without Jupyter: pages served by Playwright's own router, straight from disk.
+"""Browser tests without Jupyter: pages straight from disk.
 
-No server runs and no request leaves the machine: what is not on disk fails the test, as does every
-error that a page reports.
+Whatever a page asks for, of any host, goes to a proxy in this process, and no request leaves the
+machine: what is not on disk fails the test, as does every error that a page reports. Pages may keep
+what they have got, as the files do not change, so that the code is fetched and compiled once.
 """
 
 from __future__ import annotations
 
 import json
 import mimetypes
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
@@ -25,13 +28,12 @@ if TYPE_CHECKING:
         ConsoleMessage,
         Frame,
         Page,
-        Route,
         ViewportSize,
     )
 
 ROOT = Path(__file__).resolve().parents[2]
 ORIGIN = "http://localhost"
-"""Never looked up: the router answers."""
+"""Never looked up: the proxy answers."""
 BLANK = "about:blank"
 HOST = "http://notebook.example"
 """Another origin, which shows the widget in a frame."""
@@ -56,10 +58,61 @@ MEDIA: dict[str, Any] = {
 
 def file_of(url: str) -> Path | None:
     """The file that a page's address stands for."""
-    name = url.removeprefix(ORIGIN + "/").removeprefix(HOST + "/").split("?")[0] or "index.html"
+    site = url.removeprefix(ORIGIN).removeprefix(HOST)
+    name = site.removeprefix("/").split("?")[0] or "index.html"
     first, _, rest = name.partition("/")
     path = FOLDERS[first] / rest if first in FOLDERS else ROOT / "tests/harness" / name
     return path if path.is_file() else None
+
+
+class FromDisk(BaseHTTPRequestHandler):
+    """Answers with the files of a page."""
+
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        """Send a file."""
+        path = file_of(self.path)
+        if path is None:
+            self.send_error(404)
+        else:
+            kind = mimetypes.guess_type(path.name)[0] or "text/plain"
+            self.give(path.read_bytes(), kind, keep="max-age=86400, immutable")
+
+    def give(self, data: bytes, kind: str, *, keep: str = "no-store") -> None:
+        """Send data; ``keep`` is for how long a browser may keep them."""
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Cache-Control", keep)
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+class Proxy(ThreadingHTTPServer):
+    """Answers whatever pages ask for, of any site; `missed` is what there is not on disk."""
+
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        class Handler(FromDisk):
+            server: Proxy
+
+            def send_error(self, code: int, *args: Any, **options: Any) -> None:
+                self.server.missed.append(f"request for {self.path}")
+                super().send_error(code, *args, **options)
+
+        super().__init__(("127.0.0.1", 0), Handler)
+        self.missed: list[str] = []
+        Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def address(self) -> str:
+        """Its address, for a browser."""
+        return f"http://127.0.0.1:{self.server_port}"
 
 
 class Pages:
@@ -72,6 +125,7 @@ class Pages:
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
+        self.proxy = Proxy()
         self.problems: list[str] = []
         self._kept: dict[bool, Page] = {}
         self._kept_bridge: Bridge | None = None
@@ -81,6 +135,7 @@ class Pages:
     def begin(self) -> None:
         """A test begins: nothing is open for it, and nothing has gone wrong."""
         self.problems.clear()
+        self.proxy.missed.clear()
         self._taken = False
 
     def end(self) -> None:
@@ -142,8 +197,7 @@ class Pages:
         page.expose_function("kernelState", lambda: current().state())
 
     def _new(self, **options: Any) -> Page:
-        context = self.browser.new_context(**options)
-        context.route("**/*", self._answer)
+        context = self.browser.new_context(proxy={"server": self.proxy.address}, **options)
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -154,18 +208,6 @@ class Pages:
         # What a host allows its frames is its own matter.
         if message.type in {"error", "warning"} and "sandbox" not in message.text:
             self.problems.append(message.text)
-
-    def _answer(self, route: Route) -> None:
-        if route.request.url.startswith("blob:"):  # made by the page itself: a file to be saved
-            route.continue_()
-            return
-        path = file_of(route.request.url)
-        if path is None:
-            self.problems.append(f"request for {route.request.url}")
-            route.abort()
-            return
-        kind = mimetypes.guess_type(path.name)[0] or "text/plain"
-        route.fulfill(path=path, content_type=kind)
 
 
 def axe(page: Page, within: str = "#root") -> list[str]:
@@ -210,11 +252,14 @@ def look(page: Page) -> None:
 
 
 @pytest.fixture(scope="session")
-def _pages(browser: Browser) -> Pages:
+def _pages(browser: Browser) -> Iterator[Pages]:
     # Of the tests before, nothing needs to stay open beside these.
     for context in browser.contexts:
         context.close()
-    return Pages(browser)
+    pages = Pages(browser)
+    yield pages
+    pages.proxy.shutdown()
+    pages.proxy.server_close()
 
 
 @pytest.fixture
@@ -224,6 +269,7 @@ def pages(request: pytest.FixtureRequest, _pages: Pages) -> Iterator[Pages]:
     _pages.begin()
     yield _pages
     _pages.end()
+    _pages.problems += _pages.proxy.missed
     if _pages.problems or request.session.testsfailed > failed:
         _pages.spoil()
     assert _pages.problems == [], _pages.problems

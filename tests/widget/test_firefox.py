@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import mimetypes
 import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import ThreadingHTTPServer
 from typing import TYPE_CHECKING, Any, Self
 
 import pytest
@@ -13,7 +12,7 @@ from firefox import prepare_firefox
 
 from risk_widget import RiskWidget
 from tests.clicks import Clicker
-from tests.widget.harness import ORIGIN, Line, file_of
+from tests.widget.harness import FromDisk, Line, file_of
 from tests.widget.marionette import Firefox, Widget
 from tests.widget.test_whole_games import SEATS, game, play
 
@@ -41,31 +40,20 @@ class Served:
     """The page, on a free port of this machine; its model is the widget at the end of a line."""
 
     def __init__(self, line: Line) -> None:
-        class Handler(BaseHTTPRequestHandler):
-            def give(self, data: bytes, kind: str) -> None:
-                self.send_response(200)
-                self.send_header("Content-Type", kind)
-                self.send_header("Content-Length", str(len(data)))
-                self.end_headers()
-                self.wfile.write(data)
-
-            def do_GET(self) -> None:
+        class Handler(FromDisk):
+            def do_GET(self) -> None:  # noqa: N802 - the name is http.server's
+                path = file_of(self.path)
                 if self.path == "/python":
                     self.give(json.dumps(line.state()).encode(), "application/json")
-                    return
-                path = file_of(ORIGIN + self.path)
-                if path is None:
-                    self.send_error(404)
-                    return
-                data = path.read_bytes().replace(b"<main>", FIRST + b"<main>", 1)
-                self.give(data, mimetypes.guess_type(path.name)[0] or "text/plain")
+                elif path is not None and path.suffix == ".html":
+                    page = path.read_bytes().replace(b"<main>", FIRST + b"<main>", 1)
+                    self.give(page, "text/html")
+                else:
+                    super().do_GET()
 
-            def do_POST(self) -> None:
+            def do_POST(self) -> None:  # noqa: N802
                 asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
                 self.give(json.dumps(line.send(asked)).encode(), "application/json")
-
-            def log_message(self, *_: object) -> None:
-                """Say nothing."""
 
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self._server.server_port}/"
