@@ -154,14 +154,17 @@ function receive(state, next) {
   const { snapshot: prev, playback } = state;
   const { newGame, moved, overtaken, takenBack, sameReader } = changeBetween(prev, next);
   if (overtaken) return { ...state, lesson: receiveLesson(state.lesson, prev) };
+  // What has happened is sent once, and is news for as long as the position stands.
+  const news = moved || !sameReader || next.last.length > 0;
+  const snapshot = news ? next : { ...next, last: prev.last };
   const lesson = receiveLesson(state.lesson, next);
   const shown = isSameStep(state.lesson, lesson) ? playback : withoutScenes(playback);
   // An undone moment may differ from the one that takes its place.
   const moment = sameReader && !takenBack ? playback.moment : null;
   return {
     ...state,
-    snapshot: next,
-    ui: reduceUi(state.ui, { type: "snapshot", prev }, next),
+    snapshot,
+    ui: reduceUi(state.ui, { type: "snapshot", prev }, snapshot),
     answers: sameReader ? withoutStale(state.answers, { moved }) : {},
     log: sameReader ? state.log : null,
     playback: { ...shown, moment },

@@ -36,6 +36,20 @@ describe("the guide", () => {
   });
 });
 
+describe("what has happened", () => {
+  const drawn = { type: "card_drawn", seat: "red", card: "siam" };
+  const then = (more) => receive(start(attack({ last: [drawn] })), attack({ last: [], ...more }));
+
+  it("is news while the position stands, though it is sent once", () => {
+    expect(then({}).snapshot.last).toEqual([drawn]);
+    expect(then({ seq: 41 }).snapshot.last).toEqual([]);
+  });
+
+  it("is nothing of somebody else's", () => {
+    expect(then({ viewer: "blue" }).snapshot.last).toEqual([]);
+  });
+});
+
 describe("answers", () => {
   const pair = {
     kind: "pair",

@@ -38,6 +38,17 @@ describe("a player who is knocked out", () => {
     expect(find(".rw-knocked-out").getAttribute("aria-hidden")).toBe("true");
   });
 
+  it("stays while the kernel says more of the same position, and goes with the next", () => {
+    const snapshot = { ...scenes.attack(), last: [out] };
+    const model = createModel(snapshot);
+    const { find } = show("attack", model);
+    const plate = find(".rw-knocked-out");
+    model.publish({ ...snapshot, last: [], acks: [{ id: "x", ok: true }] });
+    expect(find(".rw-knocked-out")).toBe(plate);
+    model.publish({ ...snapshot, seq: snapshot.seq + 1, last: [] });
+    expect(find(".rw-knocked-out")).toBe(null);
+  });
+
   it("has none where nobody is, nor under the winner's scene", () => {
     expect(show("attack").find(".rw-knocked-out")).toBe(null);
     tidy();
