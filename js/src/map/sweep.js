@@ -103,8 +103,9 @@ export function createMoments(scene, { shapes, continents }, { placement, say, d
     setAttr(back, "width", width);
     const scale = k * tagScale;
     const size = { width: (width + 8) * scale, height: (height + 8) * scale };
-    const whole = { x: 0, y: 0, width: shapes.w, height: shapes.h };
-    const [x, y] = keptClear(whole, size, spot, diceRoom());
+    // Of a map that is shown larger, in the part that is in sight.
+    const view = scene.svg.viewBox.baseVal ?? { x: 0, y: 0, width: shapes.w, height: shapes.h };
+    const [x, y] = keptClear(view, size, spot, diceRoom());
     const left = x - (width / 2) * scale;
     setAttr(g, "transform", `translate(${left} ${y}) scale(${scale.toFixed(4)})`);
     if (still) return;
