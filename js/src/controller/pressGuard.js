@@ -187,9 +187,12 @@ export function createPressGuard({ root, store, signal }) {
   return {
     look() {
       const now = eventClock();
-      for (const button of buttons()) {
+      const all = buttons();
+      // The only one has grown over the places of others.
+      const grown = all.length === 1 && root.classList.contains("rw-stacked");
+      for (const button of all) {
         const { place = "" } = button.dataset;
-        const command = commandOf(button);
+        const command = `${commandOf(button)} ${grown}`;
         if (places.get(place)?.command === command) continue;
         places.set(place, { command, since: opened ? now : Number.NEGATIVE_INFINITY });
       }
