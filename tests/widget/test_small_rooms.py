@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ from risk_widget import RiskWidget
 from tests.clicks import Clicker
 from tests.widget import positions
 from tests.widget.harness import drawn
-from tests.widget.test_access import SCREENS, attacking, defending, open_root
+from tests.widget.test_access import SCREENS, attacking, defending, occupying, open_root, rolled
 from tests.widget.test_one_screen import PLAIN
 
 if TYPE_CHECKING:
@@ -142,6 +142,57 @@ PLACES = """root => Object.fromEntries(["act", "end", "more-1"].map((place) => {
 }))"""
 
 
+SIZES = [(320, 844), (390, 844), (844, 390)]
+"""A narrow phone, a usual one, and that on its side."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_button_alone_in_its_row_has_all_of_it(
+    bridged: Callable[..., Bridge], size: tuple[int, int]
+) -> None:
+    width, height = size
+    root = open_root(
+        bridged, lambda: positions.widget(positions.attack(6, 3)), width=width, height=height
+    )
+
+    def places() -> dict[str, Any]:
+        drawn(root.page)
+        return dict(root.evaluate(PLACES))
+
+    alone = places()["end"]
+    assert (places()["act"], places()["more-1"]) == (None, None)
+    attacking(root)
+    act = places()["act"]
+    assert (alone["left"], alone["right"]) == (act["left"], act["right"])
+    assert places()["end"]["right"] < act["right"]
+    # All of the armies may move in, and nothing ends: that has the row below to itself.
+    root.press("Escape")
+    root.press("Escape")
+    occupying(root)
+    act, more = places()["act"], places()["more-1"]
+    assert (more["left"], more["right"]) == (act["left"], act["right"])
+    assert more["top"] > act["top"]
+
+
+def test_a_button_that_grows_over_another_takes_no_press_at_first(
+    bridged: Callable[..., Bridge],
+) -> None:
+    """Else a second press on what stood at its side would end the attack."""
+    root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
+    attacking(root)
+    hand = Clicker(root)
+    hand.mouse.look()
+    more = hand.button("roll_until").bounding_box()
+    assert more is not None
+    root.press("Escape")
+    root.press("Escape")
+    expect(hand.button("roll_until")).to_have_count(0)
+    root.page.mouse.click(more["x"] + more["width"] / 2, more["y"] + more["height"] / 2)
+    assert root.get_attribute("data-phase") == "attack"
+    hand.press("end_phase")
+    expect(root).to_have_attribute("data-phase", "fortify")
+
+
 @pytest.mark.parametrize("width", [320, 390])
 def test_on_a_phone_one_rolls_over_the_whole_width_and_the_rest_shares_it(
     bridged: Callable[..., Bridge], width: int
@@ -210,6 +261,53 @@ def test_on_a_phone_the_map_goes_from_edge_to_edge_and_names_come_by_zoom(
     root.locator('[data-action="whole_map"]').click()
     drawn(root.page)
     assert sum(name.is_visible() for name in names.all()) == few
+
+
+WORDS = """root => {
+  const shown = [...root.querySelectorAll("[data-continent], .names text")]
+    .filter((word) => word.checkVisibility({ visibilityProperty: true }))
+    .map((word) => [word.textContent, word.getBoundingClientRect()]);
+  const over = [...root.querySelectorAll(".dice .plate, .zoom button:not([hidden])")]
+    .map((part) => part.getBoundingClientRect());
+  const covered = shown.filter(([, p]) => over.some((q) =>
+    p.left < q.right - 1 && q.left + 1 < p.right && p.top < q.bottom - 1 && q.top + 1 < p.bottom));
+  return [shown.map(([word]) => word), covered.map(([word]) => word)];
+}"""
+"""The names that are shown on the map, and those that something covers."""
+
+
+@pytest.mark.parametrize("size", [*SIZES, (932, 647)])
+def test_no_name_is_half_covered(bridged: Callable[..., Bridge], size: tuple[int, int]) -> None:
+    width, height = size
+    root = open_root(
+        bridged,
+        lambda: positions.widget(positions.attack(6, 4, 2, 5, 5)),
+        width=width,
+        height=height,
+        has_touch=True,
+    )
+    drawn(root.page)
+    shown, covered = root.evaluate(WORDS)
+    assert {word[:2].upper() for word in shown} >= {"EU", "AF", "AS", "AU"}
+    assert covered == []
+    rolled(root)
+    drawn(root.page)
+    shown, covered = root.evaluate(WORDS)
+    # On a phone the dice hide some, and so does what fights.
+    assert sum("+" in word for word in shown) >= (3 if width < 500 else 6)
+    assert covered == []
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_map_of_few_territories_has_all_names_on_a_phone(
+    bridged: Callable[..., Bridge], width: int
+) -> None:
+    """The first lesson tells what to choose by its name."""
+    bridge = bridged(lambda: rw.play_lesson("01-board"), width, 844)
+    drawn(bridge.page)
+    shown, covered = bridge.page.locator("[data-risk-widget]").first.evaluate(WORDS)
+    assert {"Northcliff", "Highmoor", "Lantern Isle", "UPLANDS+2"} <= set(shown)
+    assert covered == []
 
 
 def certain() -> Game:
@@ -322,10 +420,10 @@ def test_nothing_covers_the_controls_while_sentence_and_map_are_in_sight_on_a_ph
 def test_what_a_continent_is_worth_stands_on_the_smallest_map(
     bridged: Callable[..., Bridge],
 ) -> None:
-    """Its name has no room there; a lesson asks which of them brings most."""
+    """Of its name there is room for two letters; a lesson asks which of them brings most."""
     root = open_root(bridged, lambda: positions.widget(positions.attack()), width=390, height=844)
     worth = root.locator("[data-continent] text")
-    expect(worth).to_have_text(["+5", "+2", "+5", "+3", "+7", "+2"])
+    expect(worth).to_have_text(["NA+5", "SA+2", "EU+5", "AF+3", "AS+7", "AU+2"])
     for each in worth.all():
         expect(each).to_be_visible()
 

@@ -1,6 +1,6 @@
 /** The card that a person has drawn lies on the map for a moment, where nothing needed stands. */
 
-import { freeCorner } from "../layout/freeSpot.js";
+import { freeSpot } from "../layout/freeSpot.js";
 
 /** @import { Page } from "../calls.js" */
 
@@ -27,7 +27,7 @@ export function createDrawnCard({ root, store, signal }) {
     // Where the hand is in sight, the card lies nowhere else.
     if (!frame || !around || !width) return;
     const taken = [...root.querySelectorAll(NEEDED)].map((node) => node.getBoundingClientRect());
-    const spot = freeCorner(frame, { width, height }, taken);
+    const spot = freeSpot(frame, { width, height }, taken);
     card.style.visibility = spot ? "" : "hidden";
     if (!spot) return;
     card.style.left = `${spot.left - around.left}px`;

@@ -72,6 +72,7 @@ export function createDice({
   /** Where the dice of a battle lie, for as long as the map shows the same part of itself.
    * @type {{key: string, spot: ReturnType<typeof diceSpot>}|null} */
   let found = null;
+  let wordy = 0;
   /** Points along the shores and borders of a territory. @type {Map<string, Point[]>} */
   const outlines = new Map();
 
@@ -124,15 +125,18 @@ export function createDice({
     return { size: sizeFor(dice), before, spot, unit, from: seen(from), to: seen(to) };
   }
 
-  /** Room for the longer of the words beside the dice, which are longer in some languages. */
+  /** Room for the longer of the words beside the dice, which are longer in some languages. They are
+   * measured once: that has the page laid out. */
   function wordRoom() {
+    if (wordy) return wordy;
     const text = layer.appendChild(s("text"));
     const lengths = ["page-roll-attacks", "page-roll-defends"].map((word) => {
       text.textContent = say(word);
       return lengthOf(text, text, WORD_FONT);
     });
     text.remove();
-    return Math.max(WORD, ...lengths.map((length) => length + GAP));
+    wordy = Math.max(WORD, ...lengths.map((length) => length + GAP));
+    return wordy;
   }
 
   /** What stands on the map, each with how bad it is to cover it.
@@ -144,7 +148,7 @@ export function createDice({
     const named = (/** @type {boolean} */ needed) =>
       !needed ? COVERS.name : small ? COVERS.tag : COVERS.named;
     /** @type {Parameters<typeof diceSpot>[0]["taken"]} */
-    const found = placement.words().map((words) => [words, COVERS.name]);
+    const found = placement.words().map((words) => [words, small ? COVERS.name : COVERS.words]);
     for (const box of overMap()) found.push([box, COVERS.control]);
     for (const t of territories) {
       const room = placement.room(t);
@@ -206,13 +210,13 @@ export function createDice({
       { dice: roll.attack, side: "attack", look: attackLook, start: from, y: -1 },
       { dice: roll.defence, side: "defence", look: defenceLook, start: to, y: 1 },
     ].map((row) => ({ ...row, nodes: row.dice.map(() => drawDie(row.side, row.look)) }));
-    const wordy = before > EDGE + SIGN + GAP;
+    const says = before > EDGE + SIGN + GAP;
     const group = s(
       "g",
       { transform: `translate(${spot[0]} ${spot[1]}) scale(${unit.toFixed(4)})` },
       plate,
-      drawSide(attacker, size, -1, wordy ? say("page-roll-attacks") : ""),
-      drawSide(defender, size, 1, wordy ? say("page-roll-defends") : ""),
+      drawSide(attacker, size, -1, says ? say("page-roll-attacks") : ""),
+      drawSide(defender, size, 1, says ? say("page-roll-defends") : ""),
       ...rows.flatMap(({ nodes }) => nodes.map(({ g }) => g)),
     );
     layer.replaceChildren(group);
@@ -453,6 +457,7 @@ export const COVERS = {
   next: 300,
   named: 60,
   control: 50,
+  words: 50,
   tag: 40,
   arrow: 12,
   battleLand: 4,

@@ -60,7 +60,7 @@ export function createMap(host, board, options) {
   /** @type {Record<"hover"|"focus", Territory|null>} */
   const lit = { hover: null, focus: null };
 
-  const placement = createLabelPlacement(scene, board, () => {
+  const placement = createLabelPlacement(scene, board, say, () => {
     drawn.clear();
     if (!view) return;
     moments.end();
@@ -157,6 +157,7 @@ export function createMap(host, board, options) {
     placement.settle(between);
     drawLegend(next);
     dice.rest(next.dice);
+    placement.cover(dice.room());
     for (const move of chips) move();
     hintMarks.draw(next.hint, next.choice, drawing);
   }
@@ -397,6 +398,7 @@ export function createMap(host, board, options) {
       // Before the dice are placed: they lie where the battle is in sight.
       reveal(roll);
       dice.roll(roll, times, done);
+      placement.cover(dice.room());
     },
     skip: dice.skip,
     destroy() {

@@ -4,6 +4,7 @@
  */
 
 import { SEAT_GLYPHS } from "../glyphs.js";
+import { initials } from "../words/initials.js";
 import { pointAt } from "./arrow.js";
 import {
   meet,
@@ -25,19 +26,26 @@ import { setAttr, svgMaker } from "./svg.js";
 
 /** Between a word and the middle of an arrow, in CSS pixels. */
 const CLEAR = 4;
+/** How many territories there are on a map for which the widths below were found. */
+const WORLD = 42;
 /** Width that is assumed until the map is on a page. */
 const UNKNOWN_WIDTH = 800;
 
 /**
  * @param {Scene} scene
  * @param {Board} board
+ * @param {import("../words/index.js").Words} say
  * @param {() => void} onResize draws again what depends on the size of the map
  */
-export function createLabelPlacement(scene, board, onResize) {
+export function createLabelPlacement(scene, board, say, onResize) {
   const { shapes } = board;
+  const share = Math.sqrt(WORLD / board.territories.length);
   /** @type {Tier} */
   let tier = "m";
   let width = 0;
+  /** Width that a map of the world would have with as much room for each territory: where there are few
+   * of them, even a small map has room for all names. */
+  let room = 0;
   /** How many times as large as the whole map the part is that is shown. */
   let zoom = 1;
   let k = 1;
@@ -53,7 +61,7 @@ export function createLabelPlacement(scene, board, onResize) {
   let edges = [];
   /** Room that chips of placed armies take. @type {Map<Territory, Block>} */
   const chips = new Map();
-  const names = createNames(scene, board, () => ({ tier, k, scale, width }));
+  const names = createNames(scene, board, () => ({ tier, k, scale, room }));
 
   const place = (/** @type {Territory} */ t) => shapes.place[tier][t];
   const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ by) =>
@@ -69,14 +77,16 @@ export function createLabelPlacement(scene, board, onResize) {
   function resize(now) {
     if (!now || Math.abs(now - width) < 0.5) return;
     width = now;
+    room = width * share;
     k = shapes.w / width;
     const next = tierFor(width);
-    const named = width >= SMALL ? "all" : width >= WORDY ? "chosen" : "few";
+    const named = room >= SMALL ? "all" : room >= WORDY ? "chosen" : "few";
     const other = next !== tier || named !== scene.svg.dataset.named;
     tier = next;
     scene.svg.dataset.tier = tier;
-    scale = scalesFor(width);
+    scale = scalesFor(width, room);
     setAttr(scene.svg, "data-bare", scale.bare && "");
+    setAttr(scene.svg, "data-roomy", room >= ROOMY && "");
     setAttr(scene.svg, "data-named", named);
     for (const [t, { tag, name, leader }] of scene.territories) {
       const spot = place(t);
@@ -101,15 +111,15 @@ export function createLabelPlacement(scene, board, onResize) {
     onResize();
   }
 
-  /** Names of the continents, which differ between size classes. Where there is no room for words, what
-   * a continent is worth stands alone. */
+  /** Names of the continents, which differ between size classes. Where there is no room for words, their
+   * initials stand there, as in the players' table. */
   function words() {
     names.relabel();
     for (const [id, { name }] of scene.continents) {
       const label = shapes.contlab[id];
       if (!label) continue;
       const text = (tier === "s" && label.short) || label.name;
-      name.textContent = width < WORDY ? "" : text.toUpperCase();
+      name.textContent = room < WORDY ? initials(say, id, label.name) : text.toUpperCase();
     }
   }
 
@@ -171,7 +181,7 @@ export function createLabelPlacement(scene, board, onResize) {
   resize(scene.svg.getBoundingClientRect().width || UNKNOWN_WIDTH);
 
   return {
-    now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare, small: width < SMALL }),
+    now: () => ({ tier, k, tagScale: scale.tag, bare: scale.bare, small: room < SMALL }),
     place,
     words: () => [...taken.values()],
     /** Room that the name of a continent takes. @param {string} id */
@@ -205,6 +215,21 @@ export function createLabelPlacement(scene, board, onResize) {
     noChip: (t) => chips.delete(t),
 
     room: names.room,
+
+    /** What lies over the map hides whole words: half of one is hard to read.
+     * @param {Block|null} over the room that it takes */
+    cover(over) {
+      const shown = room < WORDY ? names.chosen() : [];
+      for (const [id, { g }] of scene.continents) {
+        const own = taken.get(id);
+        const others = over ? [over, ...shown] : shown;
+        setAttr(g, "data-covered", own && others.some((each) => meet(own, each)) ? "" : null);
+      }
+      for (const [t, { name }] of scene.territories) {
+        const own = names.room(t)?.name;
+        setAttr(name, "data-covered", own && over && meet(own, over) ? "" : null);
+      }
+    },
 
     /** Swatch before the name of a continent, mark of its holder after it.
      * @param {ContinentNodes} nodes @param {Seat|null} seat */
@@ -274,7 +299,7 @@ export function lengthOf(text, letters, font) {
 
 /** The places were made for maps from this width on. */
 const ROOMY = 700;
-/** Narrower ones show no words but these names. */
+/** Narrower ones have no room for the names of continents. */
 const WORDY = 480;
 /** Between two names in a line, in CSS pixels. */
 const APART = 4;
@@ -294,7 +319,7 @@ const ON_LANE = [0.2, 0.35, 0.5, 0.65, 0.8];
 /**
  * @param {import("./scene.js").Scene} scene
  * @param {Board} board
- * @param {() => {tier: Tier, k: number, scale: ReturnType<typeof import("./sizes.js").scalesFor>, width: number}} size
+ * @param {() => {tier: Tier, k: number, scale: ReturnType<typeof import("./sizes.js").scalesFor>, room: number}} size
  */
 function createNames(scene, board, size) {
   const { shapes } = board;
@@ -339,13 +364,6 @@ function createNames(scene, board, size) {
       half * unit,
       ((bottom - top) / 2) * unit,
     ];
-  }
-
-  /** A name with its room where it was made for, which another language's may share with a neighbour's.
-   * @param {Territory} t @returns {Array<[Territory, Block]>} */
-  function asDrawn(t) {
-    const spot = place(t);
-    return spot ? [[t, blockAt(t, spot, spot.p)]] : [];
   }
 
   /** @param {Block} block */
@@ -416,6 +434,9 @@ function createNames(scene, board, size) {
       return { tag: [x, y, width + ring, height + ring], name: blocks.get(t) ?? null };
     },
 
+    /** Room that the names take that the choice needs: on the smallest maps, before all other words. */
+    chosen: () => [...blocks].flatMap(([t, block]) => (named.get(t)?.rank ? [block] : [])),
+
     /**
      * Puts all names where they have room.
      * @param {Block[]} words that stand on the map
@@ -426,20 +447,21 @@ function createNames(scene, board, size) {
       if (!changed && around === settled) return;
       changed = false;
       settled = around;
-      const { k, width } = size();
-      const roomy = width >= ROOMY;
+      const { k, room } = size();
+      const roomy = room >= ROOMY;
       measure();
       /** @type {Map<Territory, Side[]>} */
       const sides = new Map();
       /** @type {Name[]} */
       const names = [];
-      const drawn = roomy ? [...named.keys()].flatMap(asDrawn) : [];
-      for (const [id, { rank }] of named) {
+      const spots = [...named].flatMap(([id, { rank }]) => {
         const spot = place(id);
-        if (!spot) continue;
+        return spot ? [{ id, rank, spot, made: blockAt(id, spot, spot.p) }] : [];
+      });
+      for (const { id, rank, spot, made } of spots) {
         const block = (/** @type {Side} */ side) => blockAt(id, spot, side);
-        const stays =
-          roomy && !drawn.some(([other, room]) => other !== id && meet(room, block(spot.p)));
+        // Where it was made for, another language's name may meet a neighbour's.
+        const stays = roomy && !spots.some((one) => one.id !== id && meet(one.made, made));
         // The rings of a choice may push a name over the edge.
         const inside = stays ? [] : SIDES[spot.p].filter((side) => isInside(block(side)));
         const fit = inside.length ? inside : [spot.p];
@@ -451,7 +473,7 @@ function createNames(scene, board, size) {
       if (roomy) names.sort((a, b) => a.blocks.length - b.blocks.length);
       /** @type {Array<[string, Block]>} */
       const taken = [
-        ...(width < WORDY ? [] : words),
+        ...(room < WORDY ? [] : words),
         // The arrow takes the place of the sea lanes.
         ...(between ? between.arrow : lanes),
       ].map((block) => ["", block]);
@@ -460,7 +482,7 @@ function createNames(scene, board, size) {
       for (const [t, { tag, rings }] of named) {
         const ringed = this.room(t)?.tag ?? tag;
         taken.push([t, between?.ends.includes(t) ? ringed : tag]);
-        if (rings && width < SMALL) spared.push([t, ringed]);
+        if (rings && room < SMALL) spared.push([t, ringed]);
       }
       const placed = placeNames(names, taken, APART * k, spared);
       for (const { id, blocks: fits } of names) {

@@ -39,12 +39,13 @@ export const tierFor = (width) => (width >= 1020 ? "l" : width >= 780 ? "m" : "s
  * map too small for them, never below readable digits; beyond the width that the places of the
  * largest class were made for, both grow with the map.
  * @param {number} width of the map in CSS pixels
+ * @param {number} [room] width that a map of the world would have with as much room for each territory
  */
-export function scalesFor(width) {
+export function scalesFor(width, room = width) {
   const large = Math.min(1.25, Math.max(1, width / 1150));
-  const small = Math.max(width < 300 ? 0.73 : 0.78, width / SMALL);
-  const tag = width < SMALL ? small : large;
-  return { tag, text: large, bare: width < LEAST };
+  const small = Math.max(room < 300 ? 0.73 : 0.78, room / SMALL);
+  const tag = room < SMALL ? small : large;
+  return { tag, text: large, bare: room < LEAST };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Who plays, and what each has; and everybody's chance to win. */
 
+import { initials } from "../words/initials.js";
 import { h } from "./dom.js";
 import { botName, faceOf } from "./faces.js";
 import { around, percent, SLOT } from "./messageParts.js";
@@ -166,17 +167,6 @@ export function playersTable(ctx) {
       ),
     ),
   );
-}
-
-/**
- * "North America" → "NA", "Jižní Amerika" → "JA", "Europe" → "EU", and what the language says of a name
- * that begins as another does or hides a second word, such as "Nordamerika".
- * @param {Ctx["say"]} say @param {string} continent @param {string} title
- */
-function initials(say, continent, title) {
-  const own = say("page-continent-initials", { continent });
-  if (own !== title) return own;
-  return (/ /.test(title) ? title.replace(/(\S)\S* */g, "$1") : title.slice(0, 2)).toUpperCase();
 }
 
 /** Who is ahead, while that is switched on. @param {Ctx} ctx */
