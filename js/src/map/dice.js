@@ -148,7 +148,7 @@ export function createDice({
     const named = (/** @type {boolean} */ needed) =>
       !needed ? COVERS.name : small ? COVERS.tag : COVERS.named;
     /** @type {Parameters<typeof diceSpot>[0]["taken"]} */
-    const found = placement.words().map((words) => [words, small ? COVERS.name : COVERS.words]);
+    const found = placement.words().map((words) => [words, COVERS.name]);
     for (const box of overMap()) found.push([box, COVERS.control]);
     for (const t of territories) {
       const room = placement.room(t);
@@ -457,7 +457,6 @@ export const COVERS = {
   next: 300,
   named: 60,
   control: 50,
-  words: 50,
   tag: 40,
   arrow: 12,
   battleLand: 4,
@@ -472,6 +471,8 @@ const AWAY_ON_SMALL = 8;
  * costs to be nothing of it. */
 const SHARES = [1, 0.92, 0.8, 0.7, 0.6];
 const SMALLER = 90;
+/** On a small map, where they are hard to read soon. */
+const SMALLER_ON_SMALL = 250;
 
 /** Points of an arrow that dice should leave free. */
 const ON_ARROW = [0.25, 0.5, 0.75];
@@ -511,7 +512,7 @@ export function pointsOf(path) {
  * @returns {[x: number, y: number, by: number]}
  */
 export function diceSpot({ source, target, size, view, taken, small = false }) {
-  const away = small ? AWAY_ON_SMALL : AWAY;
+  const [away, smaller] = small ? [AWAY_ON_SMALL, SMALLER_ON_SMALL] : [AWAY, SMALLER];
   const apart = Math.hypot(target[0] - source[0], target[1] - source[1]);
   // A lane over the map's edge: the two stand far apart, and the battle is at the target.
   const over = apart > view.width / 2;
@@ -535,7 +536,7 @@ export function diceSpot({ source, target, size, view, taken, small = false }) {
     for (const y of steps(view.y + halfHeight, view.y + view.height - halfHeight, step)) {
       for (const x of steps(view.x + halfWidth, view.x + view.width - halfWidth, step)) {
         const far = Math.hypot(x - middle[0], y - middle[1]) / size.width;
-        let cost = far * away + (1 - by) * SMALLER;
+        let cost = far * away + (1 - by) * smaller;
         for (const [block, bad] of all) {
           if (cost >= least) break;
           if (meet(block, [x, y, halfWidth, halfHeight])) cost += bad;

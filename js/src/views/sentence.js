@@ -374,13 +374,18 @@ function fortifyLine(snapshot, ui, say) {
   if (!own) {
     return {
       text: say("page-say-end-turn"),
-      sub: say(single === "made" ? "page-say-moved-already" : "page-say-end-turn.sub"),
+      sub: sentences(
+        say,
+        drawnText(snapshot, say),
+        say(single === "made" ? "page-say-moved-already" : "page-say-end-turn.sub"),
+      ),
     };
   }
   return {
     text: say("page-say-fortify"),
     sub: sentences(
       say,
+      drawnText(snapshot, say),
       say("page-say-fortify.sub", { own }),
       single ? say("page-say-one-movement-in-turn") : "",
     ),

@@ -85,6 +85,17 @@ describe("the hand", () => {
     expect(turned()).toBe(0);
   });
 
+  it("is told of by its owner's next sentence", () => {
+    const before = scenes.fortify();
+    const card = { card: "siam", symbol: "infantry", territory: "siam", owned: false };
+    const drawn = { type: "card_drawn", seat: before.viewer, card: "siam" };
+    const mine = { ...before, private: "shown", hand: [card] };
+    const { model, message } = show("fortify", createModel({ ...mine, last: [drawn] }));
+    expect(message()).toContain("You draw Siam");
+    model.publish({ ...mine, seq: before.seq + 1, last: [] });
+    expect(message()).not.toContain("You draw");
+  });
+
   it("does not move a drawn card where motion is reduced", () => {
     const { hand, ...before } = scenes.bot();
     const card = { card: "siam", symbol: "infantry", territory: "siam", owned: false };
