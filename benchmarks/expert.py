@@ -1,7 +1,9 @@
 """The strength of the expert, and the calibration of its chances, in the fast game.
 
 Run it with: python benchmarks/expert.py [strength|calibration|decisions] [--games N] [--only TEXT]
+[--bot master [--plays N]]
 
+The master is the expert that plays on in its head, so often for a decision.
 Strength is pooled over both compositions of a table, one against two and two against one, so that
 50 is equal; at a table of two it is the share of games won. Calibration plays games of the expert
 and the bots of the form against each other, with other seeds than the training, and compares
@@ -15,10 +17,13 @@ import sys
 from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
 from bot_matches import Table, pooled
 
 from risk_widget.bots import make
+from risk_widget.bots.expert.playing_on import PLAYS
+from risk_widget.compiled import records
 from risk_widget.game import Game
 from risk_widget.laboratory.simulation import simulate, wilson
 from risk_widget.rules.edition import SEATS, edition_ids, load_edition
@@ -50,10 +55,10 @@ def goals() -> Iterator[tuple[str, str | Edition, str, int, str, float]]:
 
 
 def table(
-    seats: tuple[int, int], opponent: str, games: int, edition: str | Edition, mode: str
+    bot: str, seats: tuple[int, int], opponent: str, games: int, edition: str | Edition, mode: str
 ) -> tuple[Table, int]:
     """Play one composition; also return the rounds of the longest game."""
-    bots = ["expert"] * seats[0] + [opponent] * seats[1]
+    bots = [bot] * seats[0] + [opponent] * seats[1]
     seed = f"strength/{seats}"
     result = simulate(
         bots, games, edition=edition, mode=mode, fast=True, max_rounds=MOST_ROUNDS, seed=seed
@@ -63,13 +68,13 @@ def table(
     return played, max(game.rounds for game in result.games)
 
 
-def strength(games: int, only: str) -> None:
+def strength(bot: str, games: int, only: str) -> None:
     """Print every pairing with its goal."""
     for name, edition, mode, players, opponent, aim in goals():
         if only not in name:
             continue
         compositions = [(1, 1)] if players == 2 else [(1, players - 1), (players - 1, 1)]
-        played = [table(seats, opponent, games, edition, mode) for seats in compositions]
+        played = [table(bot, seats, opponent, games, edition, mode) for seats in compositions]
         tables = [each for each, _ in played]
         mean, half = pooled(tables)
         print(
@@ -80,7 +85,7 @@ def strength(games: int, only: str) -> None:
             flush=True,
         )
     if only in "alone against five":
-        alone, rounds = table((1, SIX - 1), "cautious", games, "czech", "domination")
+        alone, rounds = table(bot, (1, SIX - 1), "cautious", games, "czech", "domination")
         low, high = wilson(alone.wins, alone.games)
         print(
             f"alone against five cautious, Czech: {alone.wins / alone.games:.1%} "
@@ -118,8 +123,8 @@ def calibration(games: int, only: str) -> None:
     print(f"  expected error {error:.3f}")
 
 
-def decisions(games: int) -> None:
-    """Print the expert's thinking time at a table, uncompiled, in games against itself."""
+def decisions(bot: str, games: int) -> None:
+    """Print a bot's thinking time at a table, uncompiled, in games against itself."""
     for edition, mode, players in (
         ("czech", "domination", 3), ("nordic", "missions", 6), ("nordic", "capital", 3),
         ("italian", "missions", 4), ("german", "domination", 2), ("czech", "duel", 2),
@@ -128,7 +133,7 @@ def decisions(games: int) -> None:
         rounds = 0
         for seed in range(games):
             game = Game.new(edition=edition, mode=mode, seats=SEATS[:players], seed=seed)
-            bots = {seat: make("expert") for seat in SEATS[:players]}
+            bots = {seat: make(bot, seed) for seat in SEATS[:players]}
             while not game.is_over and game.round <= MOST_TIMED_ROUNDS:
                 assert game.actor is not None
                 seen, begun = game.observe(game.actor), process_time()
@@ -160,13 +165,16 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int)
     parser.add_argument("--only", default="", help="pairings whose name holds this")
+    parser.add_argument("--bot", choices=["expert", "master"], default="expert")
+    parser.add_argument("--plays", type=int, default=PLAYS, help="the depth of the master")
     asked = parser.parse_args()
     if asked.what == "calibration":
         calibration(asked.games or 20, asked.only)
     elif asked.what == "decisions":
-        decisions(asked.games or 2)
+        decisions(asked.bot, asked.games or 2)
     else:
-        strength(asked.games or 1000, asked.only)
+        with patch.object(records, "PLAYS", asked.plays):
+            strength(asked.bot, asked.games or 1000, asked.only)
 
 
 if __name__ == "__main__":

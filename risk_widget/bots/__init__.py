@@ -9,7 +9,7 @@ from inspect import getdoc
 from typing import TYPE_CHECKING, Literal
 
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation, choose_within
-from risk_widget.bots.expert.bot import ExpertBot, VeteranBot
+from risk_widget.bots.expert.bot import ExpertBot, MasterBot, VeteranBot
 from risk_widget.bots.ladder import BESIDE, LADDER, MY_LEVEL, RUNGS
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.table import (
@@ -39,6 +39,7 @@ __all__ = [
     "EasygoingBot",
     "ExpertBot",
     "Level",
+    "MasterBot",
     "NothingToChoose",
     "Observation",
     "PlanningBot",
@@ -107,6 +108,7 @@ _OWN: dict[str, tuple[Level | None, Callable[..., Bot]]] = {
     **{rung: (None, partial(RungBot, rung)) for rung in RUNGS},
     "veteran": (None, VeteranBot),
     "expert": ("expert", ExpertBot),
+    "master": ("expert", MasterBot),
     "easygoing": ("easy", EasygoingBot),
     "cautious": ("normal", partial(PlanningBot, CAUTIOUS)),
     "bold": ("normal", partial(PlanningBot, BOLD)),

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from risk_widget.bots.easygoing import choose_easily
 from risk_widget.bots.expert.choosing import choose_as_expert
+from risk_widget.bots.expert.playing_on import Foresight, choose_by_playing_on  # noqa: TC001
 from risk_widget.bots.expert.scratch import ExpertScratch  # noqa: TC001 - fields are read when it runs
 from risk_widget.bots.ladder import (
     BEGINNER,
@@ -50,10 +51,12 @@ class AllScratch:
     Attributes:
         table: what most of them share.
         expert: the expert's own.
+        foresight: for whoever plays on.
     """
 
     table: Scratch
     expert: ExpertScratch
+    foresight: Foresight
 
 
 def choose_as_random(
@@ -161,6 +164,21 @@ def choose_as_veteran(
     choose_as_lapsing_expert(params, state, rng, all_scratch.expert, VETERAN, action)
 
 
+def choose_as_master(
+    params: Params, state: State, rng: Rng, all_scratch: AllScratch, action: MutableSequence[int]
+) -> None:
+    """Choose as the master does, who plays on with what the expert and others would do."""
+    choose_by_playing_on(
+        params,
+        state,
+        rng,
+        all_scratch.table,
+        all_scratch.expert,
+        all_scratch.foresight,
+        action,
+    )
+
+
 Chooser: TypeAlias = "Callable[[Params, State, Rng, AllScratch, MutableSequence[int]], None]"
 
 CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
@@ -180,6 +198,7 @@ CHOOSERS: Final[Mapping[str, Chooser]] = MappingProxyType(
         "strong": choose_as_strong,
         "veteran": choose_as_veteran,
         "expert": choose_as_the_expert,
+        "master": choose_as_master,
     }
 )
 """Id of a bot -> the function that chooses for it."""

@@ -1,7 +1,7 @@
 """Steps that several bots share: random numbers, writing down a choice, finding places.
 
-`pick`, `fraction` and `first_difference` have another, compiled form for the compiled game, whose
-chance is a record (`risk_widget.compiled`).
+`pick`, `fraction`, `restart` and `first_difference` have another, compiled form for the compiled
+game, whose chance is a record (`risk_widget.compiled`).
 """
 
 from __future__ import annotations
@@ -31,6 +31,11 @@ def pick(rng: Rng, count: int) -> int:
 def fraction(rng: Rng) -> float:
     """A random number from 0 up to, but not including, 1."""
     return float(rng.random())
+
+
+def restart(rng: Rng, seed: int) -> None:
+    """Begin anew with random numbers, from a seed of up to 48 bits."""
+    rng.seed(seed)
 
 
 def first_difference(these: Sequence[int], those: Sequence[int], start: int, end: int) -> int:

@@ -365,6 +365,18 @@ def reach_battles(chances: Chances, config: GameConfig, state: State, times: int
     chances.reach(most, most)
 
 
+def reach_all_battles(rule: DiceRule) -> int:
+    """Make sure that every battle can be looked up. Returns the size of the largest.
+
+    Those are battles whose chance is looked up; of the losses there are fewer, as in `Chances`.
+    """
+    chances = chances_of(rule)
+    largest = max(chances.largest, LARGE_BATTLE)
+    chances.table.win(largest, largest)
+    chances.reach(chances.largest, chances.largest)
+    return largest
+
+
 def roll_row(state: State) -> int:
     """The row of the attacker's dice in `BoardTables.ways`."""
     if not state.rolled:

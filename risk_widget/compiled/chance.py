@@ -150,6 +150,10 @@ class Generator(list[int], dice.Drawn):
         """A number from 0 up to, but not including, 1, for a bot."""
         return _fraction(self)
 
+    def seed(self, seed: int) -> None:
+        """Begin anew, for a bot that plays on in its head."""
+        begin(self, seed)
+
 
 FORMS: Final[Mapping[Function, Function]] = {
     dice.roll: _roll,
@@ -158,5 +162,6 @@ FORMS: Final[Mapping[Function, Function]] = {
     dice.shuffle_cards: _shuffle_cards,
     common.pick: _pick,
     common.fraction: _fraction,
+    common.restart: begin,
 }
 """What takes the place of each function that touches chance, where the game is compiled."""

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.bots import common
 from risk_widget.engine import codes
 from risk_widget.engine import state as states
-from risk_widget.engine.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.chance import Chance
     from risk_widget.engine.codes import Log
     from risk_widget.engine.params import Params
+    from risk_widget.engine.state import State
 
 MOST_ROWS: Final = 20_000
 """Rows of a log between two times that it is emptied."""
@@ -39,13 +39,6 @@ def call_chooser(
 ) -> None:  # fmt: skip
     """Let the bot at this place choose."""
     choosers[place](params, state, chance, all_scratch, action)
-
-
-def put_position(state: State, source: State) -> None:
-    """Copy one position into another."""
-    copy = source.copy()
-    for name in State.__slots__:
-        setattr(state, name, getattr(copy, name))
 
 
 def part_from(row: Record, first: int) -> Record:
@@ -128,6 +121,6 @@ def compiled_forms() -> Mapping[Function, Function]:
         common.first_difference: _first_difference,
         is_full: _is_full,
         call_chooser: call,
-        put_position: put,
+        states.put_position: put,
         part_from: part,
     }

@@ -12,16 +12,17 @@ from typing import TYPE_CHECKING, Final
 from risk_widget.board import CARD_SYMBOLS
 from risk_widget.bots.chances import chances_of
 from risk_widget.bots.choosers import AllScratch
+from risk_widget.bots.expert.playing_on import CANDIDATES, PLAYS, new_foresight
 from risk_widget.bots.expert.scratch import FIELDS as EXPERT_FIELDS
 from risk_widget.bots.expert.scratch import KNOWN, ExpertScratch
 from risk_widget.bots.expert.weights import new_expert
 from risk_widget.bots.ladder import RUNGS
 from risk_widget.bots.scratch import (
-    LARGE_BATTLE,
     begin_scratch,
     begin_view,
     fields_of,
     new_scratch,
+    reach_all_battles,
     rolls_of,
     tables_of,
     ways_after,
@@ -71,6 +72,12 @@ _SIZES: Final[Mapping[str, int]] = {
     "rolls": 1 + sum(6**n for n in range(1, _MOST_DICE + 1)),
     "answers": _MOST_DICE + 1,
     "losses": _MOST_DICE + 1,
+    "candidates": CANDIDATES,
+    "action": ACTION_SIZE,
+    "pool": _MOST_CARDS,
+    "chance": CHANCE_SIZE,
+    "unread": 1,
+    "row": 4,
 }
 """The most that there may be, by the names that the fields of scratch space give to sizes."""
 _ROWS: Final[Mapping[str, tuple[int, ...]]] = {
@@ -418,9 +425,9 @@ def take_rows(log: Room) -> list[Row]:
 
 # ---- scratch -------------------------------------------------------------------------------------
 
-_PLANNING: Final = frozenset({"cautious", "bold", "easygoing", *RUNGS})
+_PLANNING: Final = frozenset({"cautious", "bold", "easygoing", *RUNGS, "master"})
 """The bots that look up battles."""
-_EXPERTS: Final = frozenset({"expert", "veteran"})
+_EXPERTS: Final = frozenset({"expert", "veteran", "master"})
 """The bots that think with the expert's prior knowledge."""
 _ODDS: Final = ("win", "left", "lost", "ways")
 """The tables that take long to be worked out."""
@@ -457,18 +464,19 @@ class ScratchRoom(Room):
             self._ready.add(bot)
             if bot in _EXPERTS and not self._ready & _EXPERTS - {bot}:
                 self._put_expert()
-            elif bot in _PLANNING and not self._ready & _PLANNING - {bot}:
+            if bot in _PLANNING and not self._ready & _PLANNING - {bot}:
                 self._put_odds()
+            if bot == "master":
+                self._put_foresight()
 
     def _put_odds(self) -> None:
-        config = self._config
-        chances, largest = chances_of(config.dice), _largest(config.dice)
-        chances.table.win(largest, largest)
-        chances.reach(chances.largest, chances.largest)
+        dice = self._config.dice
         if is_compiled():
             tables = self.held["table"]["tables"][0]
-            for name, values in zip(_ODDS, _odds_of(config.dice), strict=True):
+            for name, values in zip(_ODDS, _odds_of(dice), strict=True):
                 tables[name][tuple(map(slice, values.shape))] = values
+        else:
+            reach_all_battles(dice)
 
     def _put_expert(self) -> None:
         config = self._config
@@ -477,6 +485,12 @@ class ScratchRoom(Room):
             fill(self.held["expert"][0], scratch, KNOWN)
         else:
             self.held.expert = scratch
+
+    def _put_foresight(self) -> None:
+        if is_compiled():
+            self.held["foresight"]["plays"] = PLAYS
+        else:
+            self.held.foresight = new_foresight(self._config, Generator(), PLAYS)
 
 
 def _with_attributes(held: Record) -> Record:
@@ -491,16 +505,11 @@ def _odds_of(rule: DiceRule) -> tuple[Record, ...]:
     """The tables named in `_ODDS`, with all their battles worked out."""
     import numpy as np
 
-    chances = chances_of(rule)
-    win = [row[: _largest(rule) + 1] for row in chances.win[: _largest(rule) + 1]]
+    chances, largest = chances_of(rule), reach_all_battles(rule)
+    win = [row[: largest + 1] for row in chances.win[: largest + 1]]
     left, lost = (
         [row[: chances.largest + 1] for row in table[: chances.largest + 1]]
         for table in (chances.left, chances.lost)
     )
     ways = [ways_after(rule, row) for row in range(rolls_of(rule))]
     return np.array(win), np.array(left), np.array(lost), np.array(ways)
-
-
-def _largest(rule: DiceRule) -> int:
-    """The size of the largest battle whose chance is looked up."""
-    return max(chances_of(rule).largest, LARGE_BATTLE)

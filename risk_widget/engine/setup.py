@@ -200,7 +200,7 @@ def _start_first_turn(params: Params, state: State, chance: Chance, log: Log) ->
         own_cards(state)
         count = 0
         for card in range(params.cards):
-            if not _is_away(params, state, card):
+            if not is_away(params, state, card):
                 state.deck[count] = card
                 count += 1
         shuffle_deck(state, chance, log, count, 0)
@@ -208,7 +208,7 @@ def _start_first_turn(params: Params, state: State, chance: Chance, log: Log) ->
     start_turn(params, state, log, state.starter)
 
 
-def _is_away(params: Params, state: State, card: int) -> bool:
+def is_away(params: Params, state: State, card: int) -> bool:
     """Whether a card is in a hand, on the discard pile, or shows a capital."""
     for seat in range(params.players):
         if state.capital[seat] == card:

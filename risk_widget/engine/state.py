@@ -396,6 +396,13 @@ def _filled(room: list[int], cards: Sequence[int]) -> list[int]:
 # these functions make nothing their own (``risk_widget.compiled``).
 
 
+def put_position(state: State, source: State) -> None:
+    """Copy one position into another."""
+    copy = source.copy()
+    for name in State.__slots__:
+        setattr(state, name, getattr(copy, name))
+
+
 def own_owners(state: State) -> None:
     """Copy ``owner`` and ``counts`` if they are shared with another position."""
     if not state.owned & _OWNERS:

@@ -16,7 +16,7 @@ from risk_widget.compiled.building import announce, entry
 from risk_widget.compiled.chance import GAME, Generator, begin, below
 from risk_widget.compiled.chance import SIZE as CHANCE_SIZE
 from risk_widget.compiled.compiler import is_compiled
-from risk_widget.compiled.primitives import part_from, put_position
+from risk_widget.compiled.primitives import part_from
 from risk_widget.compiled.records import (
     Room,
     ScratchRoom,
@@ -32,6 +32,7 @@ from risk_widget.compiled.records import (
 )
 from risk_widget.engine.codes import IN_PLAY, OVER
 from risk_widget.engine.setup import begin_game
+from risk_widget.engine.state import put_position
 from risk_widget.environments.action_table import ActionTable, list_numbers, take_number
 from risk_widget.environments.features import Features, fill_features
 from risk_widget.environments.plays import (

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from risk_widget.compiled.chance import begin
-from risk_widget.compiled.primitives import call_chooser, is_full, put_position
+from risk_widget.compiled.primitives import call_chooser, is_full
 from risk_widget.engine.codes import CHOSEN_BY, OVER, note
 from risk_widget.engine.setup import begin_game
+from risk_widget.engine.state import put_position
 from risk_widget.engine.step import step
 
 if TYPE_CHECKING:

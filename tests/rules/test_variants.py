@@ -12,7 +12,7 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.bots.choosers import CHOOSERS
-from risk_widget.bots.expert.bot import ExpertBot, VeteranBot
+from risk_widget.bots.expert.bot import ExpertBot, MasterBot, VeteranBot
 from risk_widget.bots.ladder import RUNGS
 from risk_widget.bots.styles import BOLD, CAUTIOUS
 from risk_widget.bots.table import EasygoingBot, PlanningBot, RandomBot, RungBot, SimpleBot
@@ -106,6 +106,7 @@ TABLE: dict[str, Callable[[int], TableBot]] = {
     "bold": partial(PlanningBot, BOLD),
     "expert": partial(ExpertBot, depth=3, width=2),
     "veteran": partial(VeteranBot, depth=3, width=2),
+    "master": partial(MasterBot, plays=12),
     "newcomer": partial(RungBot, "newcomer"),
 }
 

@@ -6,10 +6,17 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from risk_widget.bots.expert.choosing import choose_as_expert
+from risk_widget.bots.expert.playing_on import (
+    PLAYS_AT_TABLE,
+    Dice,
+    choose_by_playing_on,
+    new_foresight,
+)
 from risk_widget.bots.expert.reinforcing import reinforce
 from risk_widget.bots.expert.weights import DEPTH, WIDTH_AT_TABLE, new_expert
 from risk_widget.bots.habits import fall_into_habits
 from risk_widget.bots.ladder import VETERAN
+from risk_widget.bots.scratch import new_scratch, reach_all_battles
 from risk_widget.bots.table import TableBot
 from risk_widget.engine.actions import action_of
 from risk_widget.engine.cards import bonus_is_chosen, brings_bonus
@@ -19,7 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from risk_widget.board import Board
+    from risk_widget.bots.expert.playing_on import Foresight
     from risk_widget.bots.expert.scratch import ExpertScratch
+    from risk_widget.bots.scratch import Scratch
     from risk_widget.engine.actions import Action
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.state import State
@@ -61,8 +70,12 @@ class ExpertBot(TableBot):
     def choose_seen(self, config: GameConfig, state: State) -> Action:
         """See `TableBot.choose_seen`."""
         if self._thinker is None or self._thinker.config is not config:
-            self._thinker = Thinker(config, depth=self._depth, width=self._width)
+            self._thinker = self._begin(config)
         return to_action(config, state, self._choose(self._thinker, state))
+
+    def _begin(self, config: GameConfig) -> Thinker:
+        """What it thinks with in the games of a kind."""
+        return Thinker(config, depth=self._depth, width=self._width)
 
     def _choose(self, thinker: Thinker, state: State) -> list[int]:
         """The five numbers of its action."""
@@ -81,6 +94,50 @@ class VeteranBot(ExpertBot):
     def _choose(self, thinker: Thinker, state: State) -> list[int]:
         action, params = thinker.choose(state), thinker.config.params
         fall_into_habits(params, state, self._random, VETERAN, action)
+        return action
+
+
+class MasterBot(ExpertBot):
+    """The expert that judges what it and others would do by playing on in its head."""
+
+    def __init__(
+        self,
+        seed: int | str | None = None,
+        *,
+        board: Board | None = None,
+        plays: int = PLAYS_AT_TABLE,
+    ) -> None:
+        """Make a bot.
+
+        Args:
+            seed: for the games that it plays on with.
+            board: the board of its games, where it is none of the built-in ones.
+            plays: how many games it plays on with for a decision, at most.
+        """
+        super().__init__(seed, board=board)
+        self._plays = plays
+        self._room: tuple[Scratch, Foresight] | None = None
+
+    def __getstate__(self) -> JsonObject:
+        return {**super().__getstate__(), "_room": None}
+
+    def _shown_id(self) -> str:
+        return "master"
+
+    def _shown_settings(self) -> dict[str, object]:
+        return {"plays": self._plays, **super()._shown_settings()}
+
+    def _begin(self, config: GameConfig) -> Thinker:
+        reach_all_battles(config.dice)
+        self._room = new_scratch(config), new_foresight(config, Dice(), self._plays)
+        return super()._begin(config)
+
+    def _choose(self, thinker: Thinker, state: State) -> list[int]:
+        assert self._room is not None
+        action, (table, foresight) = [-1] * ACTION_SIZE, self._room
+        choose_by_playing_on(
+            thinker.config.params, state, self._random, table, thinker.scratch, foresight, action
+        )
         return action
 
 

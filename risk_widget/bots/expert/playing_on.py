@@ -1,0 +1,424 @@
+"""Deeper than the expert: what to do is judged by playing on, again and again.
+
+The expert values the position that a plan leads to; what the others will make of it, it can only
+guess. Here the turn and the replies to it are played on with each of a few candidates: what the
+expert would do, what else it has considered, and what the planning bot would do. All that is hidden
+is dealt anew each time, and all candidates have the same cards and dice then. The planning bot
+plays for all seats, and the expert values what has come of it one round later. Games of capitals
+are short, and played on to their end. Whatever falls clearly behind is given up early. The budget
+is counted in games played on, never in time, so that a seed gives the same game again.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+
+from risk_widget.bots.common import decide, faces_others, pick, restart
+from risk_widget.bots.expert.choosing import choose_as_expert
+from risk_widget.bots.expert.value import chance_to_win, put_chances
+from risk_widget.bots.planning import choose_by_plan
+from risk_widget.bots.scratch import new_room, room, sizes_of
+from risk_widget.bots.styles import BOLD, CAUTIOUS
+from risk_widget.engine import codes
+from risk_widget.engine.cards import must_trade
+from risk_widget.engine.combat import most_attacking
+from risk_widget.engine.setup import is_away
+from risk_widget.engine.state import State, own_cards, own_seats, put_position  # noqa: TC001
+from risk_widget.engine.step import step
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence, Sequence
+
+    from risk_widget.bots.common import Rng
+    from risk_widget.bots.expert.scratch import ExpertScratch
+    from risk_widget.bots.scratch import Scratch
+    from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.params import Params
+
+T = TypeVar("T")
+
+PLAYS: Final = 1000
+"""Games played on with for a decision, at most: how deep it looks."""
+PLAYS_AT_TABLE: Final = 80
+"""Fewer where nothing is compiled."""
+CANDIDATES: Final = 24
+"""Candidates that are compared, at most."""
+_FOLLOWED: Final = 5
+"""Attacks among those that the expert has looked at."""
+_TOGETHER: Final = 4
+"""Games played on with every candidate before they are compared again."""
+_CLEARLY: Final = 2.0
+"""Standard errors by which a candidate falls behind that is given up."""
+_LEAST_ERROR: Final = 0.001
+_GOES_ON: Final = 0.2
+"""The least chance at which an attack that is tried out goes on."""
+_SEEDS: Final = 1 << 30
+_LONGEST: Final = 40
+"""Rounds that a game of capitals is played on for, at most."""
+_PATIENCE: Final = 40
+"""Rounds after which it does as the expert does, whom waiting costs then: games come to an end."""
+
+
+@room
+class Unread:
+    """A log that keeps nothing; where nothing is compiled, there is none.
+
+    Attributes:
+        keeps: 0, so that nothing is written down.
+        count, rows: as others have them.
+    """
+
+    keeps: int
+    count: int
+    rows: Annotated[list[list[int]], "unread", "row"]
+
+
+@room
+class Foresight:
+    """Room for playing on.
+
+    Attributes:
+        plays: the budget of a decision, in games played on with.
+        count: how many candidates there are.
+        candidates: their actions, five numbers each; ``total``: what their games were worth
+            together, ``squares``: the squares of that; ``is_open``: 1 as long as it is played on.
+        pool: cards or missions to deal.
+        dealt: the position with all that is hidden dealt anew; ``trial``: the one played on.
+        dice: the chance of the games played on.
+        log: theirs.
+    """
+
+    plays: int
+    count: int
+    candidates: Annotated[list[list[int]], "candidates", "action"]
+    total: Annotated[list[float], "candidates"]
+    squares: Annotated[list[float], "candidates"]
+    is_open: Annotated[list[int], "candidates"]
+    pool: Annotated[list[int], "pool"]
+    dealt: State
+    trial: State
+    dice: Annotated[list[int], "chance"]
+    log: Unread
+
+
+def new_foresight(config: GameConfig, dice: Rng, plays: int) -> Foresight:
+    """Room for playing on in Python.
+
+    Args:
+        config: the game's.
+        dice: chance of its own (`Dice`).
+        plays: the budget.
+    """
+    sizes = {
+        **sizes_of(config),
+        "candidates": CANDIDATES,
+        "action": codes.ACTION_SIZE,
+        "pool": max(config.params.cards, config.params.wanted_count),
+        "chance": 0,
+    }
+    new: Any = new_room(Foresight, sizes)
+    new.plays, new.dice, new.log = plays, dice, None
+    new.dealt, new.trial = config.empty_state(), config.empty_state()
+    made: Foresight = new
+    return made
+
+
+class Dice(Random):
+    """Dice, shuffles and the whims of bots, for games that are played on without a compiler."""
+
+    def dice(self, _position: int, count: int) -> tuple[int, ...]:
+        """Roll dice."""
+        return tuple(self.choices(range(1, 7), k=count))
+
+    def shuffled(self, _purpose: str, _position: int, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in any order."""
+        return tuple(self.sample(items, len(items)))
+
+
+def choose_by_playing_on(
+    params: Params,
+    state: State,
+    rng: Rng,
+    table: Scratch,
+    expert: ExpertScratch,
+    foresight: Foresight,
+    action: MutableSequence[int],
+) -> None:
+    """Write down the candidate that does best when the game is played on.
+
+    Args:
+        params: the game's.
+        state: the position; it is only read, and only what its acting seat may know.
+        rng: seeds the games played on with.
+        table: what the planning bot thinks with.
+        expert: what the expert thinks with.
+        foresight: room for playing on.
+        action: room for five numbers (`risk_widget.engine.codes`).
+    """
+    seat, trial = state.actor, foresight.trial
+    put_position(trial, state)
+    choose_as_expert(params, trial, expert, action)
+    foresight.count = 0
+    _add(foresight, action)
+    if state.round <= _PATIENCE:
+        _gather(params, trial, expert, foresight, action)
+    if foresight.count > 1:
+        seed = pick(rng, _SEEDS)
+        restart(foresight.dice, seed)
+        choose_by_plan(params, trial, foresight.dice, table, CAUTIOUS, action)
+        _add(foresight, action)
+        choose_by_plan(params, trial, foresight.dice, table, BOLD, action)
+        _add(foresight, action)
+        _play_all(params, state, seat, seed, table, expert, foresight, action)
+    best = foresight.candidates[_leader(foresight)]
+    decide(action, best[0], best[1], best[2], best[3], best[4])
+
+
+# ---- candidates --------------------------------------------------------------------------------
+
+
+def _add(foresight: Foresight, action: Sequence[int]) -> None:
+    """Add an action to the candidates, unless it is there already or there are too many."""
+    count = foresight.count
+    for number in range(count):
+        there, same = foresight.candidates[number], 0
+        for place in range(4):  # where a bonus goes hardly matters
+            if there[place] == action[place]:
+                same += 1
+        if same == 4:
+            return
+    if count < CANDIDATES:
+        for place in range(codes.ACTION_SIZE):
+            foresight.candidates[count][place] = action[place]
+        foresight.total[count] = foresight.squares[count] = 0.0
+        foresight.is_open[count] = 1
+        foresight.count = count + 1
+
+
+def _suggest(
+    foresight: Foresight, action: MutableSequence[int], kind: int, a: int, b: int, c: int
+) -> None:
+    decide(action, kind, a, b, c, -1)
+    _add(foresight, action)
+
+
+def _gather(
+    params: Params,
+    state: State,
+    expert: ExpertScratch,
+    foresight: Foresight,
+    action: MutableSequence[int],
+) -> None:
+    """Add what else may be done, in the phases where that is worth playing on."""
+    phase = state.phase
+    if phase == codes.IN_ATTACK:
+        for number in range(min(_FOLLOWED, expert.width)):
+            if expert.first_value[number] < 0.0:
+                break
+            source = expert.first_source[number]
+            armies = most_attacking(params, state, source)
+            target = expert.first_target[number]
+            _suggest(foresight, action, codes.ATTACK, source, target, armies)
+        _suggest(foresight, action, codes.END_PHASE, -1, -1, -1)
+    elif phase == codes.IN_OCCUPY:
+        fewest, most = state.attacking, state.armies[state.source] - 1
+        _suggest(foresight, action, codes.OCCUPY, most, -1, -1)
+        _suggest(foresight, action, codes.OCCUPY, fewest, -1, -1)
+        _suggest(foresight, action, codes.OCCUPY, (fewest + most) // 2, -1, -1)
+    elif phase == codes.IN_FORTIFY:
+        _suggest(foresight, action, codes.END_PHASE, -1, -1, -1)
+    elif phase == codes.IN_REINFORCE:
+        if state.to_place and not (action[0] == codes.TRADE and must_trade(params, state)):
+            _gather_places(params, state, foresight, action, state.to_place)
+    elif phase == codes.IN_PLACE:
+        _gather_places(params, state, foresight, action, 1)
+    elif phase == codes.IN_CAPITAL:
+        for territory in range(params.territories):
+            if state.owner[territory] == state.actor:
+                _suggest(foresight, action, codes.CHOOSE_CAPITAL, territory, -1, -1)
+
+
+def _gather_places(
+    params: Params, state: State, foresight: Foresight, action: MutableSequence[int], armies: int
+) -> None:
+    """Add every place at a border for all armies."""
+    for territory in range(params.territories):
+        if state.owner[territory] == state.actor and faces_others(params, state, territory):
+            _suggest(foresight, action, codes.PLACE, territory, armies, -1)
+
+
+# ---- comparing them ----------------------------------------------------------------------------
+
+
+def _play_all(
+    params: Params, state: State, seat: int, seed: int, table: Scratch, expert: ExpertScratch,
+    foresight: Foresight, action: MutableSequence[int],
+) -> None:  # fmt: skip
+    """Play on with each candidate in turn, until the budget is used or one is left."""
+    dice, trial, dealt = foresight.dice, foresight.trial, foresight.dealt
+    games = plays = 0
+    left = foresight.count
+    while left > 1 and plays + left <= foresight.plays:
+        games += 1
+        plays += left
+        restart(dice, seed + games)
+        _deal_anew(params, state, seat, foresight)
+        for number in range(foresight.count):
+            if foresight.is_open[number]:
+                put_position(trial, dealt)
+                restart(dice, seed + games)
+                _try_out(params, seat, table, expert, foresight, number, action)
+                value = _play_on(params, state, seat, table, expert, foresight, action)
+                foresight.total[number] += value
+                foresight.squares[number] += value * value
+        if games % _TOGETHER == 0:
+            left -= _give_up(foresight, games)
+
+
+def _leader(foresight: Foresight) -> int:
+    """The best candidate so far; of equals the first."""
+    best = 0
+    for number in range(foresight.count):
+        ahead = foresight.total[number] > foresight.total[best]
+        if foresight.is_open[number] and (ahead or not foresight.is_open[best]):
+            best = number
+    return best
+
+
+def _give_up(foresight: Foresight, games: int) -> int:
+    """Give up what is clearly behind the best. Returns how many are."""
+    given_up, best = 0, _leader(foresight)
+    spread = _spread(foresight, best, games)
+    for number in range(foresight.count):
+        if foresight.is_open[number] and number != best:
+            error = sqrt((spread + _spread(foresight, number, games)) / games)
+            behind = (foresight.total[best] - foresight.total[number]) / games
+            if behind > _CLEARLY * (error + _LEAST_ERROR):
+                foresight.is_open[number] = 0
+                given_up += 1
+    return given_up
+
+
+def _spread(foresight: Foresight, number: int, games: int) -> float:
+    """The variance of what a candidate's games are worth."""
+    mean = foresight.total[number] / games
+    return max(0.0, foresight.squares[number] / games - mean * mean)
+
+
+# ---- playing on --------------------------------------------------------------------------------
+
+
+def _deal_anew(params: Params, state: State, seat: int, foresight: Foresight) -> None:
+    """Copy the position, with all that the seat cannot see dealt anew."""
+    new, dice, pool = foresight.dealt, foresight.dice, foresight.pool
+    put_position(new, state)
+    own_cards(new)
+    own_seats(new)
+    left = 0
+    if params.goal == codes.GOAL_MISSIONS:
+        for number in range(params.wanted_count):
+            if params.wanted[number] != state.mission[seat]:
+                pool[left] = params.wanted[number]
+                left += 1
+    for other in range(params.players):
+        if other != seat:
+            new.hand_size[other] = 0
+    for other in range(params.players):
+        if other != seat:
+            if params.goal == codes.GOAL_MISSIONS:
+                left -= 1
+                new.mission[other] = _drawn(pool, dice, left)
+            elif state.capital[other] != codes.NO_CAPITAL and not state.shown[other]:
+                new.capital[other] = codes.NO_CAPITAL
+                new.capital[other] = _likely_capital(params, new, dice, other)
+    left = 0
+    for card in range(params.cards):
+        if not is_away(params, new, card):
+            pool[left] = card
+            left += 1
+    for other in range(params.players):
+        if other != seat:
+            new.hand_size[other] = state.hand_size[other]
+            for place in range(state.hand_size[other]):
+                left -= 1
+                new.hand[other][place] = _drawn(pool, dice, left)
+    new.deck_first = 0
+    for place in range(state.deck_count):
+        left -= 1
+        new.deck[place] = _drawn(pool, dice, left)
+
+
+def _drawn(pool: MutableSequence[int], dice: Rng, last: int) -> int:
+    """One of the items up to the last one, which takes its place."""
+    at = pick(dice, last + 1)
+    found = pool[at]
+    pool[at] = pool[last]
+    return found
+
+
+def _likely_capital(params: Params, state: State, dice: Rng, owner: int) -> int:
+    """One of the owner's territories whose card may be aside: the more armies, the likelier."""
+    armies, found = 0, 0
+    for territory in range(params.territories):
+        if state.owner[territory] == owner:
+            found = territory
+            if not is_away(params, state, territory):
+                armies += state.armies[territory]
+    which = pick(dice, max(1, armies))
+    for territory in range(params.territories):
+        if state.owner[territory] == owner and not is_away(params, state, territory):
+            found = territory
+            which -= state.armies[territory]
+            if which < 0:
+                break
+    return found
+
+
+def _carry_out(params: Params, foresight: Foresight, action: Sequence[int]) -> None:
+    dice: Any = foresight.dice
+    log: Any = foresight.log
+    kind, a, b, c, d = action[0], action[1], action[2], action[3], action[4]
+    step(params, foresight.trial, dice, log, kind, a, b, c, d)
+
+
+def _try_out(
+    params: Params, seat: int, table: Scratch, expert: ExpertScratch, foresight: Foresight,
+    number: int, action: MutableSequence[int],
+) -> None:  # fmt: skip
+    """Carry out a candidate; an attack goes on until it is won or hopeless."""
+    trial, candidate = foresight.trial, foresight.candidates[number]
+    _carry_out(params, foresight, candidate)
+    if candidate[0] != codes.ATTACK:
+        return
+    source, target = candidate[1], candidate[2]
+    while trial.owner[target] != seat:
+        if trial.phase == codes.IN_ATTACK:
+            armies = most_attacking(params, trial, source)
+            chance = chance_to_win(expert, trial.armies[source], trial.armies[target])
+            if armies < 1 or chance < _GOES_ON:
+                return
+            decide(action, codes.ATTACK, source, target, armies, -1)
+        elif trial.phase == codes.IN_DEFEND:
+            choose_by_plan(params, trial, foresight.dice, table, CAUTIOUS, action)
+        else:
+            return
+        _carry_out(params, foresight, action)
+
+
+def _play_on(
+    params: Params, state: State, seat: int, table: Scratch, expert: ExpertScratch,
+    foresight: Foresight, action: MutableSequence[int],
+) -> float:  # fmt: skip
+    """Play on until the seat has its next turn. Returns its chance to win then."""
+    trial, last = foresight.trial, state.round + 1
+    if params.goal == codes.GOAL_CAPITALS:
+        last = state.round + _LONGEST
+    while trial.phase != codes.OVER and trial.out_by[seat] == codes.IN_PLAY:
+        if trial.round >= last and trial.turn == seat and trial.phase >= codes.IN_REINFORCE:
+            put_chances(params, trial, expert, seat, seat)
+            return expert.chances[seat]
+        choose_by_plan(params, trial, foresight.dice, table, CAUTIOUS, action)
+        _carry_out(params, foresight, action)
+    return 1.0 if trial.phase == codes.OVER and trial.winner == seat else 0.0

@@ -1,0 +1,50 @@
+"""The master chooses the same where nothing is compiled, with the same luck."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from risk_widget.compiled import records
+from risk_widget.fast.games import FastGame
+from tests.engine.ways import Way
+from tests.fast.proof import config_of
+from tests.fast.test_uncompiled import NO_NUMBA, ROOT
+
+WAYS_PLAYED = (
+    ("german", "domination", 2, 1),
+    ("nordic", "missions", 3, 2),
+    ("nordic", "capital", 3, 1),
+)
+FEW = 40
+PLAIN = """
+from tests.fast.test_playing_on import WAYS_PLAYED, choices
+for way in WAYS_PLAYED:
+    print(choices(*way))
+"""
+
+
+def choices(
+    edition: str, mode: str, players: int, round_: int
+) -> list[tuple[str, tuple[int, ...]]]:
+    """What the master would do, once in each phase of a game, and the chance after that."""
+    fast = FastGame(config_of(Way(edition, mode, players)), 5, keeps_rows=False)
+    found: dict[str, tuple[int, ...]] = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(records, "PLAYS", FEW)
+        while fast.state.round <= round_ and not fast.is_over:
+            phase = fast.state.phase_name
+            if phase not in found:
+                found[phase] = (*fast.choose("master"), *fast.chance)
+            fast.apply(fast.choose("cautious"))
+    return [*found.items()]
+
+
+def test_the_same_is_chosen_uncompiled() -> None:
+    code = f"{NO_NUMBA}\n{PLAIN}"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    assert done.stdout == "".join(f"{choices(*way)}\n" for way in WAYS_PLAYED)
