@@ -4,9 +4,9 @@ The expert values the position that a plan leads to; what the others will make o
 guess. Here the turn and the replies to it are played on with each of a few candidates: what the
 expert would do, what else it has considered, and what the planning bot would do. All that is hidden
 is dealt anew each time, and all candidates have the same cards and dice then. The planning bot
-plays for all seats, and the expert values what has come of it one round later. Games of capitals
-are short, and played on to their end. Whatever falls clearly behind is given up early. The budget
-is counted in games played on, never in time, so that a seed gives the same game again.
+plays for all seats, and the expert values what has come of it one round later. Whatever falls
+clearly behind is given up early. The budget is counted in games played on, never in time, so that a
+seed gives the same game again.
 """
 
 from __future__ import annotations
@@ -55,8 +55,6 @@ _LEAST_ERROR: Final = 0.001
 _GOES_ON: Final = 0.2
 """The least chance at which an attack that is tried out goes on."""
 _SEEDS: Final = 1 << 30
-_LONGEST: Final = 40
-"""Rounds that a game of capitals is played on for, at most."""
 _PATIENCE: Final = 40
 """Rounds after which it does as the expert does, whom waiting costs then: games come to an end."""
 
@@ -412,11 +410,9 @@ def _play_on(
     foresight: Foresight, action: MutableSequence[int],
 ) -> float:  # fmt: skip
     """Play on until the seat has its next turn. Returns its chance to win then."""
-    trial, last = foresight.trial, state.round + 1
-    if params.goal == codes.GOAL_CAPITALS:
-        last = state.round + _LONGEST
+    trial = foresight.trial
     while trial.phase != codes.OVER and trial.out_by[seat] == codes.IN_PLAY:
-        if trial.round >= last and trial.turn == seat and trial.phase >= codes.IN_REINFORCE:
+        if trial.round > state.round and trial.turn == seat and trial.phase >= codes.IN_REINFORCE:
             put_chances(params, trial, expert, seat, seat)
             return expert.chances[seat]
         choose_by_plan(params, trial, foresight.dice, table, CAUTIOUS, action)
