@@ -2,6 +2,9 @@
 
 Run it with: python benchmarks/ladder.py [--games N] [--only TEXT] [--between BOT BOT]
 and, for how long each rung takes to decide at a table: python benchmarks/ladder.py --times
+and, for what each place in the order of turns is worth among equals: --places prints the table of
+risk_widget/bots/places.py
+and, for whether a level is found: --people plays ten games each for people who play like a rung
 
 Each two neighbours meet in three games. First until it is settled which of them is better: in pairs
 of games with exchanged seats, by a sequential test. Then in a fixed number of games of each
@@ -12,15 +15,26 @@ them; 50 is equal. The goal is a share from 60 to 70 in each of the three games.
 from __future__ import annotations
 
 import argparse
+from collections import Counter, defaultdict
 from itertools import pairwise
+from math import exp, log
+from statistics import fmean
 from time import process_time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from risk_widget.bots import make
 from risk_widget.bots.ladder import LADDER
+from risk_widget.bots.places import HIGH, LOW
 from risk_widget.game import Game
+from risk_widget.laboratory.simulation import simulate
 from risk_widget.laboratory.tournaments import tournament
-from risk_widget.rules.edition import SEATS
+from risk_widget.lessons.level import level_after
+from risk_widget.rules.edition import SEATS, edition_ids, load_edition
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from risk_widget.lessons.played_games import PlayedGame
 
 TABLES = (("czech", "domination", 3), ("nordic", "missions", 3), ("german", "domination", 2))
 SEED = "ladder"
@@ -75,8 +89,120 @@ def times(bot: str) -> str:
     )
 
 
+def placed_games(
+    table: tuple[str, str, int], bots: Sequence[str], games: int, seed: str
+) -> Iterator[tuple[int, int | None]]:
+    """Play fast games; of each, the place of the first bot and that of the winner, if anybody won.
+
+    Places are counted in the order of turns from whoever starts, which dice decide in some
+    editions.
+    """
+    edition, mode, players = table
+    starters: list[int] = []
+
+    def note(game: Game, _: str) -> Game:
+        starters.append(game.state.starter)
+        return game
+
+    played = simulate(
+        bots, games, edition=edition, mode=mode, seats=players, seed=seed, fast=True,
+        max_rounds=MOST_ROUNDS, arrange=note,
+    )  # fmt: skip
+    for game, starter in zip(played.games, starters, strict=True):
+        seats = [*game.bots]
+        in_turn = seats[starter:] + seats[:starter]
+        first = next(at for at, seat in enumerate(in_turn) if game.bots[seat] == 0)
+        yield first, None if game.winner is None else in_turn.index(game.winner)
+
+
+def places(table: tuple[str, str, int], games: int) -> str:
+    """What each place wins among equals, as a row of the table: a line through six rungs."""
+    won: dict[int, list[int]] = {}
+    for rung in range(LOW, HIGH + 1):
+        bots, seed = [LADDER[rung - 1]] * table[2], f"{SEED}/places/{table}/{rung}"
+        counts = Counter(winner for _, winner in placed_games(table, bots, games, seed))
+        won[rung] = [counts[place] for place in range(table[2])]
+    rows = ", ".join(f"({', '.join(map(str, _share_line(won, rung)))})" for rung in (LOW, HIGH))
+    edition, mode, players = table
+    return f'    ("{edition}", "{mode}", {players}): ({rows}),'
+
+
+def _share_line(won: Mapping[int, Sequence[int]], rung: int) -> list[int]:
+    """How many of 1,000 games each place wins, by straight lines through logarithms of shares."""
+    middle = fmean(won)
+    spread = sum((at - middle) ** 2 for at in won)
+    found = []
+    for place in range(len(won[LOW])):
+        logs = {at: log(counts[place] / sum(counts)) for at, counts in won.items()}
+        slope = sum((at - middle) * value for at, value in logs.items()) / spread
+        found.append(exp(fmean(logs.values()) + slope * (rung - middle)))
+    return [round(1000 * share / sum(found)) for share in found]
+
+
+def all_tables() -> list[tuple[str, str, int]]:
+    """Every edition, mode and number of players."""
+    return [
+        (edition, mode, players)
+        for edition in edition_ids()
+        for mode, kind in load_edition(edition).modes.items()
+        for players in kind.players
+    ]
+
+
+def people(table: tuple[str, str, int], place: int | None, many: int, *, told: bool = True) -> str:
+    """How well ten games find the rung of people who play like one of the lower eight.
+
+    They begin with the bot for newcomers, and then meet whatever rung is proposed.
+
+    Args:
+        table: what they play.
+        place: theirs in the order of turns, 0 for whoever starts; None: as it is drawn.
+        many: people of each rung.
+        told: whether the level knows of the order of turns.
+    """
+    edition, mode, players = table
+    lives: list[tuple[int, list[PlayedGame]]] = [
+        (rung, []) for rung in range(1, 9) for _ in range(many)
+    ]
+    for turn in range(10):
+        groups: dict[tuple[int, str], list[list[PlayedGame]]] = defaultdict(list)
+        for rung, games in lives:
+            groups[rung, level_after(games).bot].append(games)
+        for (rung, rival), waiting in groups.items():
+            bots = [LADDER[rung - 1], *[rival] * (players - 1)]
+            number = len(waiting) * (1 if place is None else players)
+            seed = f"{SEED}/people/{table}/{place}/{turn}/{rung}/{rival}"
+            for at, winner in placed_games(table, bots, number, seed):
+                if place in (None, at) and waiting:
+                    noted: PlayedGame = {"at": turn, "rivals": bots[1:], "won": winner == at}
+                    if told:
+                        noted |= {"edition": edition, "mode": mode, "place": at + 1}
+                    waiting.pop().append(noted)
+            assert not waiting
+    levels = [(rung, level_after(games)) for rung, games in lives]
+    near = fmean(abs(level.rung - rung) <= 1 for rung, level in levels)
+    off = fmean(level.rung - rung for rung, level in levels)
+    held = fmean(level.low <= rung <= level.high for rung, level in levels)
+    won = fmean(game["won"] for _, games in lives for game in games[5:])
+    return (
+        f"{100 * near:.0f} % within one rung, {off:+.2f} rungs off, "
+        f"the interval holds {100 * held:.0f} %, "
+        f"{100 * won:.0f} % of the last five games won; {len(lives)} people"
+    )
+
+
+def print_people(only: str, many: int) -> None:
+    """How well the level is found, where people sit anywhere and where they always start."""
+    for table in TABLES:
+        for place, where in ((None, "drawn"), (0, "always first"), (table[2] - 1, "always last")):
+            for told in (True, False):
+                name = f"{' '.join(map(str, table))}, {where}{'' if told else ', places ignored'}"
+                if only in name:
+                    print(f"{name:62}{people(table, place, many, told=told)}", flush=True)
+
+
 def main() -> None:
-    """Print the table of neighbours, or of times."""
+    """Print the table of neighbours, of times, of places, or of people."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--only", default="", help="pairings and tables whose name holds this")
@@ -84,7 +210,17 @@ def main() -> None:
         "--between", nargs=2, metavar="BOT", help="these two in place of neighbours"
     )
     parser.add_argument("--times", action="store_true", help="how long each rung takes to decide")
+    parser.add_argument("--places", action="store_true", help="what each place is worth")
+    parser.add_argument("--people", action="store_true", help="whether ten games find a level")
     asked = parser.parse_args()
+    if asked.places:
+        for table in all_tables():
+            if asked.only in " ".join(map(str, table)):
+                print(places(table, asked.games), flush=True)
+        return
+    if asked.people:
+        print_people(asked.only, asked.games // 8)
+        return
     if asked.times:
         for bot in LADDER:
             if asked.only in bot:

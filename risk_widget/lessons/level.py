@@ -2,10 +2,12 @@
 
 A seat's chance to win is its share of the strength at the table, as in `laboratory.ratings`: among
 equals one of two games against one rival, one of three against two. The rungs' strengths have been
-measured (`bots.ladder`). What is known of the person's is a normal distribution. Before each game
-it widens, as people change, so that the newest games count most: some ten of them, once there are
-many. After it, its middle is the most likely strength, and its width follows from the curvature
-there. So a win never lowers the level, and a loss never raises it.
+measured (`bots.ladder`), and what the place in the order of turns adds to them (`bots.places`): in
+a German game of two, whoever starts wins some two games of three against an equal. What is known of
+the person's is a normal distribution. Before each game it widens, as people change, so that the
+newest games count most: some ten of them, once there are many. After it, its middle is the most
+likely strength, and its width follows from the curvature there. So a win never lowers the level,
+and a loss never raises it.
 """
 
 from __future__ import annotations
@@ -13,9 +15,11 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from math import exp, sqrt
+from statistics import fmean
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from risk_widget.bots.ladder import BESIDE, LADDER, STRENGTHS
+from risk_widget.bots.places import place_terms
 from risk_widget.lessons.progress import progress_of
 from risk_widget.messages import Message, render
 from risk_widget.results.displays import percent
@@ -49,11 +53,8 @@ _CHANGE: Final = 0.25
 _STEPS: Final = 12
 _FAIR, _GOOD = 1.1, 0.8
 
-_STANDING: Final = {
-    **dict(zip(LADDER, STRENGTHS, strict=True)),
-    **{bot: STRENGTHS[rung - 1] for bot, rung in BESIDE.items()},
-}
-"""Id of a bot -> its strength."""
+_STANDING: Final = {**{bot: rung for rung, bot in enumerate(LADDER, 1)}, **BESIDE}
+"""Id of a bot -> the rung that it is, or stands beside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,19 +129,26 @@ def level_after(games: Iterable[PlayedGame]) -> Level:
     Args:
         games: the oldest first. Those against bots of unknown strength are passed over.
     """
-    told = tuple(
-        ((*sorted(game["rivals"]),), game["won"]) for game in games if counts(game["rivals"])
-    )
-    return _level(told)
+    return _level(tuple((_rivals(game), game["won"]) for game in games if counts(game["rivals"])))
+
+
+def _rivals(game: PlayedGame) -> tuple[float, ...]:
+    """How strong each rival was to the person, who may have had a better place or a worse one."""
+    rungs = [_STANDING[bot] for bot in game["rivals"]]
+    strengths = [STRENGTHS[rung - 1] for rung in rungs]
+    players, place = len(rungs) + 1, game.get("place", 0)
+    if not 0 < place <= players:  # an earlier version has not noted it
+        return (*sorted(strengths),)
+    terms = [*place_terms(game.get("edition", ""), game.get("mode", ""), players, fmean(rungs))]
+    own = terms.pop(place - 1)
+    return tuple(strength + term - own for strength, term in zip(strengths, terms, strict=True))
 
 
 @lru_cache(maxsize=8)
-def _level(games: tuple[tuple[tuple[str, ...], bool], ...]) -> Level:
+def _level(games: tuple[tuple[tuple[float, ...], bool], ...]) -> Level:
     middle, variance = _BEFORE, _SPREAD**2
     for rivals, won in games:
-        middle, variance = _after(
-            middle, variance + _CHANGE**2, [_STANDING[bot] for bot in rivals], won=won
-        )
+        middle, variance = _after(middle, variance + _CHANGE**2, rivals, won=won)
     error = sqrt(variance)
     sureness: Sureness = "fair" if error < _FAIR else "rough"
     if len(games) < FIRST_GAMES:
@@ -194,8 +202,8 @@ def my_level(progress: Progress | None = None) -> Level:
     """Your level: the rung of the ladder at which you would win as much as the bots there do.
 
     It follows from the games that you have played to their end alone against bots of the ladder,
-    or the bots that stand beside it: which bots, how many of them, and whether you won. The newest
-    ten or so count most. ``docs/bots.md`` says which games do not count. A seat for
+    or the bots that stand beside it: which bots, how many of them, who started, and whether you
+    won. The newest ten or so count most. ``docs/bots.md`` says which games do not count. A seat for
     ``"my-level"`` gets a bot of this rung, as *At my level* does in the form.
 
     >>> my_level(Progress()).bot

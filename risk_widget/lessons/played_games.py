@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Final, TypedDict
+from typing import TYPE_CHECKING, Annotated, Final, NotRequired, TypedDict
 
 from risk_widget.schema import Length, Within, Wording, read_tables
 
@@ -21,8 +21,12 @@ class PlayedGame(TypedDict):
     at: Annotated[int, Within(0), Wording("progress-game")]
     """when it ended, in seconds since 1970"""
     rivals: Annotated[list[str], Length(1, 5), Wording("progress-game")]
-    """the ids of the bots, one for each of their seats"""
+    """the ids of the bots, one for each of their seats, in the order of turns"""
     won: Annotated[bool, Wording("progress-game")]
+    edition: NotRequired[Annotated[str, Wording("progress-game")]]
+    mode: NotRequired[Annotated[str, Wording("progress-game")]]
+    place: NotRequired[Annotated[int, Within(1, 6), Wording("progress-game")]]
+    """the person's in the order of turns, 1 for whoever starts; earlier versions did not note it"""
 
 
 class PlayedGames:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from math import exp
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from hypothesis import given
@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 
 import risk_widget as rw
 from risk_widget.bots.ladder import BESIDE, LADDER, SHARES, STRENGTHS
+from risk_widget.bots.places import PLACES, place_terms
 from risk_widget.lessons import Progress, ProgressError, session_progress
 from risk_widget.lessons.level import FIRST_GAMES, counts, level_after
 from risk_widget.lessons.played_games import MOST_GAMES, PlayedGames
+from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -105,6 +107,65 @@ def test_ten_games_find_a_rung_to_within_one_mostly(rung: int) -> None:
         abs(proposed(rung, rivals, 10, random) - rung) <= 1 for rivals in (1, 2) for _ in range(50)
     )
     assert near > 60, f"{near} of 100"
+
+
+def german(rival: str, place: int, *, won: bool) -> PlayedGame:
+    """A game of two; ``place`` 1 for whoever starts."""
+    return {
+        "at": 0, "rivals": [rival], "won": won,
+        "edition": "german", "mode": "domination", "place": place,
+    }  # fmt: skip
+
+
+def test_a_win_is_worth_less_with_the_first_turn_and_a_loss_costs_more() -> None:
+    for won in (True, False):
+        first, second = (level_after([german("skilled", at, won=won)]).place for at in (1, 2))
+        unknown = level_after(games([(["skilled"], won)])).place
+        assert first < unknown < second
+
+
+def test_what_has_not_been_measured_gives_no_place_an_advantage() -> None:
+    known = german("skilled", 1, won=True)
+    plain = level_after(games([(["skilled"], True)]))
+    changes: list[dict[str, object]] = [{"edition": "mine"}, {"mode": "chess"}, {"place": 5}]
+    for change in changes:
+        told = cast("PlayedGame", known | change)
+        without = cast("PlayedGame", {k: told[k] for k in ("at", "rivals", "won")})
+        assert level_after([told]) == level_after([without])
+    assert level_after([known]) != plain
+
+
+def test_every_game_of_the_form_has_its_places_measured() -> None:
+    tables = {
+        (edition, mode, players)
+        for edition in edition_ids()
+        for mode, kind in load_edition(edition).modes.items()
+        for players in kind.players
+    }
+    assert {*PLACES} == tables
+    for (_, _, players), rows in PLACES.items():
+        for shares in rows:
+            assert len(shares) == players
+            assert sum(shares) == pytest.approx(1000, abs=3)
+
+
+@pytest.mark.parametrize("place", [1, 2])
+@pytest.mark.parametrize("rung", [2, 4, 6, 8])
+def test_ten_games_find_the_rung_of_somebody_who_always_sits_at_one_place(
+    rung: int, place: int
+) -> None:
+    random = Random(f"{rung}/{place}")
+    near = 0
+    for _ in range(100):
+        told: list[PlayedGame] = []
+        for _ in range(10):
+            bot = level_after(told).bot
+            there = BESIDE.get(bot) or LADDER.index(bot) + 1
+            own, other = place_terms("german", "domination", 2, there)[:: 1 if place == 1 else -1]
+            lead = STRENGTHS[rung - 1] + own - STRENGTHS[there - 1] - other
+            told.append(german(bot, place, won=random.random() < 1 / (1 + exp(-lead))))
+        near += abs(level_after(told).rung - rung) <= 1
+    assert near > 65, f"{near} of 100"
 
 
 @pytest.mark.thorough
@@ -231,6 +292,9 @@ def test_what_later_versions_know_of_a_game_is_left_aside() -> None:
     progress = Progress()
     progress.read({**progress.to_dict(), "played": {"a": {**result(1), "weather": "rain"}}})
     assert progress.played.in_order() == (result(1),)
+    placed = {**result(1), "edition": "german", "mode": "domination", "place": 2}
+    progress.read({**progress.to_dict(), "played": {"a": placed}})
+    assert progress.played.in_order() == (placed,)
     told = {"a": {"at": 1, "rivals": ["grandmaster"], "won": True}}
     progress.read({**progress.to_dict(), "played": told})
     assert rw.my_level(progress).games == 0
@@ -243,6 +307,7 @@ def test_what_later_versions_know_of_a_game_is_left_aside() -> None:
         {"at": 1, "rivals": [], "won": True},
         {"at": 1, "rivals": ["casual"], "won": 1},
         {"at": 1, "rivals": ["casual"]},
+        {"at": 1, "rivals": ["casual"], "won": True, "place": 7},
         3,
     ],
 )
