@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import partial
 from inspect import getdoc
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation, choose_within
 from risk_widget.bots.expert.bot import ExpertBot, MasterBot, VeteranBot
@@ -117,7 +117,13 @@ _OWN: dict[str, tuple[Level | None, Callable[..., Bot]]] = {
 }
 """Id of a bot of the package -> its level, and what makes it from a seed and a board."""
 
-BOTS: dict[str, BotInfo] = {bot: BotInfo(bot, level) for bot, (level, _) in _OWN.items()}
+_PLACES: Final = {**{bot: at for at, bot in enumerate(LADDER, 1)}, **BESIDE}
+"""Where they are listed: by rung, and last those that have none."""
+
+BOTS: dict[str, BotInfo] = {
+    bot: BotInfo(bot, _OWN[bot][0])
+    for bot in sorted(_OWN, key=lambda bot: _PLACES.get(bot, len(LADDER) + 1))
+}
 _ADDED: dict[str, Callable[[str], Bot]] = {}
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
