@@ -94,6 +94,7 @@
  * @property {string} mode
  * @property {string} [board]
  * @property {Array<SeatWish>} seats
+ * @property {"listed"|"drawn"} [order] in which the seats have their turns; drawn from the seed, or by default as they are listed
  * @property {number|null} [seed]
  * @property {Record<string, string|boolean|number|null>} [options]
  */
@@ -626,6 +627,7 @@ Attributes:
  * @property {Battle|null} battle
  * @property {Handover|null} handover
  * @property {number} moves decisions so far
+ * @property {Array<Seat>} [listed] the seats as the form has them, if the order of turns was drawn
  * @property {string} [headline] what has happened since one's own turn, in a line: while bots play, and in the first part of one's own
  * @property {Record<Territory, Owner>} [changed] in the first part of a turn: who held before what has changed hands since one's own last one
  * @property {Array<string>|null} [since] in the first part of a turn: what the seat's rivals did meanwhile, and in the last line how the seat stands
@@ -868,6 +870,13 @@ Attributes:
  * @property {Array<[low: number, chance: number, high: number]>} trend of each of the last games
  * @property {Array<GivenAway>} kinds most first
  * @property {string|null} rung the level on the ladder, in a sentence; null before the first games
+ */
+
+/**
+ * What the form for a new game says about the person, as it is now.
+ * @typedef {object} PersonAnswer
+ * @property {LevelShown} level
+ * @property {OwnMistakesShown} [mistakes] if there are any
  */
 
 /** A line with its clause.

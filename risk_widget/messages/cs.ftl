@@ -4831,6 +4831,12 @@ level-uncounted =
         [early] skončila dřív, než se něco stalo.
        *[ahead] vzdal ji ten, kdo neprohrával.
     }
+level-if-given-up =
+    { $why ->
+        [lost] Do vaší úrovně se počítá jako prohraná.
+        [early] Do vaší úrovně se nepočítá: zatím se skoro nic nestalo.
+       *[ahead] Do vaší úrovně se nepočítá: neprohráváte.
+    }
 figure-rounds = Kola
 figure-all-battles = Bitvy
 figure-battles = Zahájené bitvy
@@ -5131,12 +5137,12 @@ page-bot =
 page-my-level =
     { $sureness ->
         [none] Podle mé úrovně (zpočátku lehký)
-       *[other] Podle mé úrovně (asi stupeň { $rung }, { level-sure }: { $low } až { $high })
+       *[other] Podle mé úrovně (stupeň { $rung })
     }
     .about =
         { $sureness ->
             [none] Podle mé úrovně: tři hry s lehkými boty, potom stejně silní boti, jako jste vy.
-           *[other] Podle mé úrovně: stejně silní boti, jako jste vy, asi stupeň { $rung } z 10, { level-sure } ({ $low } až { $high }). Proti jednomu z nich můžete čekat výhru v polovině her, proti dvěma ve třetině.
+           *[other] Podle mé úrovně: stejně silní boti, jako jste vy, asi stupeň { $rung } z 10, { level-sure } ({ $low } až { $high }). Losuje-li se pořadí tahů, můžete proti jednomu z nich čekat výhru v polovině her, proti dvěma ve třetině.
         }
 
 page-armies = { number-of-armies }
@@ -6125,7 +6131,9 @@ page-new-edition = Vydání
 page-new-mode = Režim
 page-new-board = Hrací plán
 page-new-options = Možnosti tohoto vydání
-page-new-seats = Místa v pořadí tahů
+page-new-seats = Místa
+page-new-order = Vylosovat pořadí tahů
+    .listed = jinak jako v seznamu
 page-new-add-seat = Přidat hráče
 # What is left to chance: the dice and the deck, which come from the seed below.
 page-new-chance = Náhoda

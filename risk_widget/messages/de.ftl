@@ -3411,6 +3411,12 @@ level-uncounted =
         [early] Als sie endete, war noch kaum etwas geschehen.
        *[ahead] Sie wurde von jemandem aufgegeben, der nicht zurücklag.
     }
+level-if-given-up =
+    { $why ->
+        [lost] Für deine Spielstärke zählt sie als verloren.
+        [early] Für deine Spielstärke zählt sie nicht: Es ist noch kaum etwas geschehen.
+       *[ahead] Für deine Spielstärke zählt sie nicht: Du liegst nicht zurück.
+    }
 figure-rounds = { -round(form: "plural") }
 figure-all-battles = { -battle(form: "plural") }
 figure-battles = Begonnene { -battle(form: "plural") }
@@ -3710,12 +3716,12 @@ page-bot =
 page-my-level =
     { $sureness ->
         [none] Meine Stufe (anfangs leicht)
-       *[other] Meine Stufe (etwa { $rung }, { level-sure }: { $low } bis { $high })
+       *[other] Meine Stufe ({ $rung })
     }
     .about =
         { $sureness ->
             [none] Meine Stufe: drei { -game(form: "plural") } lang leichte { -bot(form: "plural") }, dann solche, die so stark sind wie du.
-           *[other] Meine Stufe: { -bot(form: "plural") }, die so stark sind wie du, etwa Stufe { $rung } von 10, { level-sure } ({ $low } bis { $high }). Gegen einen davon gewinnst du wohl jede zweite { -game }, gegen zwei jede dritte.
+           *[other] Meine Stufe: { -bot(form: "plural") }, die so stark sind wie du, etwa Stufe { $rung } von 10, { level-sure } ({ $low } bis { $high }). Wird die Reihenfolge ausgelost, gewinnst du gegen einen davon wohl jede zweite { -game }, gegen zwei jede dritte.
         }
 
 page-armies = { number-of-armies }
@@ -4674,7 +4680,9 @@ page-new-edition = { -edition }
 page-new-mode = { -mode }
 page-new-board = { -board }
 page-new-options = { -option(form: "plural") } dieser { -edition }
-page-new-seats = { -seat(form: "plural") }, der Reihe nach
+page-new-seats = { -seat(form: "plural") }
+page-new-order = Reihenfolge auslosen
+    .listed = sonst wie aufgeführt
 page-new-add-seat = { -player } hinzufügen
 # What is left to chance: the dice and the deck, which come from the seed below.
 page-new-chance = Zufall

@@ -2535,6 +2535,12 @@ level-uncounted =
         [early] hardly anything had happened when it ended.
        *[ahead] it was given up by somebody who was not behind.
     }
+level-if-given-up =
+    { $why ->
+        [lost] It counts as lost for your level.
+        [early] It does not count for your level: hardly anything has happened yet.
+       *[ahead] It does not count for your level: you are not behind.
+    }
 figure-rounds = Rounds
 figure-all-battles = Battles
 figure-battles = Battles begun
@@ -2796,12 +2802,12 @@ page-bot =
 page-my-level =
     { $sureness ->
         [none] At my level (easy at first)
-       *[other] At my level (about rung { $rung }, { level-sure }: { $low } to { $high })
+       *[other] At my level (rung { $rung })
     }
     .about =
         { $sureness ->
             [none] At my level: easy bots for three games, then bots as strong as you are.
-           *[other] At my level: bots as strong as you are, about rung { $rung } of 10, { level-sure } ({ $low } to { $high }). You can expect to win half of the games against one of them, and a third against two.
+           *[other] At my level: bots as strong as you are, about rung { $rung } of 10, { level-sure } ({ $low } to { $high }). Where the order of turns is drawn, you can expect to win half of the games against one of them, and a third against two.
         }
 
 page-armies = { number-of-armies }
@@ -3683,7 +3689,9 @@ page-new-edition = Edition
 page-new-mode = Mode
 page-new-board = Board
 page-new-options = Options of this edition
-page-new-seats = Seats, in turn order
+page-new-seats = Seats
+page-new-order = Draw the order of turns
+    .listed = otherwise as listed
 page-new-add-seat = Add a player
 # What is left to chance: the dice and the deck, which come from the seed below.
 page-new-chance = Chance

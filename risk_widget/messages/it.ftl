@@ -3521,6 +3521,12 @@ level-uncounted =
         [early] quando è finita non era ancora successo quasi nulla.
        *[ahead] l’ha abbandonata chi non era in svantaggio.
     }
+level-if-given-up =
+    { $why ->
+        [lost] Per il tuo livello conta come persa.
+        [early] Per il tuo livello non conta: finora non è successo quasi nulla.
+       *[ahead] Per il tuo livello non conta: non sei in svantaggio.
+    }
 figure-rounds = Giri
 figure-all-battles = Battaglie
 figure-battles = Battaglie iniziate
@@ -3813,12 +3819,12 @@ page-bot =
 page-my-level =
     { $sureness ->
         [none] Al mio livello (all’inizio facile)
-       *[other] Al mio livello (circa gradino { $rung }, { level-sure }: da { $low } a { $high })
+       *[other] Al mio livello (gradino { $rung })
     }
     .about =
         { $sureness ->
             [none] Al mio livello: per tre { -game(form: "plural") } { -bot } facili, poi { -bot } forti quanto te.
-           *[other] Al mio livello: { -bot } forti quanto te, circa gradino { $rung } di 10, { level-sure } (da { $low } a { $high }). Contro uno di loro puoi aspettarti di vincere metà delle { -game(form: "plural") }, contro due un terzo.
+           *[other] Al mio livello: { -bot } forti quanto te, circa gradino { $rung } di 10, { level-sure } (da { $low } a { $high }). Se l’ordine dei { -turn(form: "plural") } è sorteggiato, contro uno di loro puoi aspettarti di vincere metà delle { -game(form: "plural") }, contro due un terzo.
         }
 page-armies = { number-of-armies }
 page-dice =
@@ -4762,7 +4768,9 @@ page-new-edition = Edizione
 page-new-mode = Modalità
 page-new-board = Tabellone
 page-new-options = Opzioni di questa { -edition }
-page-new-seats = Posti, in ordine di { -turn }
+page-new-seats = Posti
+page-new-order = Sorteggia l’ordine dei { -turn(form: "plural") }
+    .listed = altrimenti come nell’elenco
 page-new-add-seat = Aggiungi un { -player }
 page-new-chance = Caso
 page-new-seed = Seme

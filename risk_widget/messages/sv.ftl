@@ -3030,6 +3030,12 @@ level-uncounted =
         [early] nästan ingenting hade hänt när det slutade.
        *[ahead] det gavs upp av någon som inte låg under.
     }
+level-if-given-up =
+    { $why ->
+        [lost] Det räknas som förlorat för din nivå.
+        [early] Det räknas inte för din nivå: nästan ingenting har hänt än.
+       *[ahead] Det räknas inte för din nivå: du ligger inte under.
+    }
 figure-rounds = Omgångar
 figure-all-battles = Slag
 figure-battles = Påbörjade slag
@@ -3279,12 +3285,12 @@ page-bot =
 page-my-level =
     { $sureness ->
         [none] På min nivå (lätt i början)
-       *[other] På min nivå (ungefär { $rung }, { level-sure }: { $low } till { $high })
+       *[other] På min nivå ({ $rung })
     }
     .about =
         { $sureness ->
             [none] På min nivå: lätta { -bot(form: "plural") } i tre { -game(form: "plural") }, sedan { -bot(form: "plural") } som är lika starka som du.
-           *[other] På min nivå: { -bot(form: "plural") } som är lika starka som du, ungefär nivå { $rung } av 10, { level-sure } ({ $low } till { $high }). Räkna med att vinna hälften av { -game(form: "the-plural") } mot en av dem, och en tredjedel mot två.
+           *[other] På min nivå: { -bot(form: "plural") } som är lika starka som du, ungefär nivå { $rung } av 10, { level-sure } ({ $low } till { $high }). Där turordningen lottas kan du räkna med att vinna hälften av { -game(form: "the-plural") } mot en av dem, och en tredjedel mot två.
         }
 page-armies = { number-of-armies }
 page-dice =
@@ -4164,7 +4170,9 @@ page-new-edition = Utgåva
 page-new-mode = Spelsätt
 page-new-board = Spelplan
 page-new-options = Utgåvans valmöjligheter
-page-new-seats = Platser, i turordning
+page-new-seats = Platser
+page-new-order = Lotta turordningen
+    .listed = annars som i listan
 page-new-add-seat = Lägg till en spelare
 # What is left to chance: the dice and the deck, which come from the seed below.
 page-new-chance = Slumpen

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Annotated, Any, NotRequired, TypeAlias, TypedD
 
 if TYPE_CHECKING:
     from risk_widget.engine.data_types import Clause, Holding, Mark, Owner, Seat, Territory
-    from risk_widget.widget.snapshot_types import LessonTexts, LogLine, Moment
+    from risk_widget.widget.snapshot_types import (
+        LessonTexts,
+        LevelShown,
+        LogLine,
+        Moment,
+        OwnMistakesShown,
+    )
 
 
 class OddsAnswer(TypedDict):
@@ -257,6 +263,14 @@ class MistakesAnswer(TypedDict):
     """the level on the ladder, in a sentence; null before the first games"""
 
 
+class PersonAnswer(TypedDict):
+    """What the form for a new game says about the person, as it is now."""
+
+    level: LevelShown
+    mistakes: NotRequired[OwnMistakesShown]
+    """if there are any"""
+
+
 class WhyRow(TypedDict):
     """A line with its clause."""
 
@@ -400,6 +414,6 @@ class TextCheck(TypedDict):
 
 Answer: TypeAlias = (
     "OddsAnswer | DefenceAnswer | LogAnswer | StatsAnswer | DiceAnswer | HintAnswer | WhyAnswer"
-    " | ReviewAnswer | ReviewTurnAnswer | SearchAnswer | MistakesAnswer"
+    " | ReviewAnswer | ReviewTurnAnswer | SearchAnswer | MistakesAnswer | PersonAnswer"
     " | TextAnswer | TextCheck | Guide | Moment | LessonTexts | CourseAnswer | dict[str, Any]"
 )

@@ -75,6 +75,8 @@ class _About(TypedDict):
     board: NotRequired[dict[str, Any]]
     edition: NotRequired[str]
     """the file of an edition that is not built in"""
+    listed: NotRequired[list[str]]
+    """the seats as they were listed, if the order of turns was drawn"""
     helped: NotRequired[Help]
     """why its end will not count for a person's level"""
 
@@ -281,6 +283,8 @@ def kept_text(match: Match, begun: float | None = None) -> str:
         about["board"] = config.board.to_json()
     if config.edition.file:
         about["edition"] = config.edition.file
+    if match.listed is not None:
+        about["listed"] = [*match.listed]
     if match.helped is not None:
         about["helped"] = match.helped
     beginning = record_beginning(game, match.chosen_names)
@@ -473,7 +477,11 @@ def continued(path: Path, text: str | None = None) -> tuple[Start, float, Help |
     players = {
         seat: player if player in known else SUBSTITUTE for seat, player in about["players"].items()
     }
-    start = Start(game, players, dict(found.names), about.get("bots_seed"), about.get("faces"))
+    listed = (*about.get("listed", ()),)
+    start = Start(
+        game, players, dict(found.names), about.get("bots_seed"), about.get("faces"),
+        listed if sorted(listed) == sorted(game.seats) else None,
+    )  # fmt: skip
     return start, about["begun"], about.get("helped")
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from risk_widget.lessons.level import counts, level_after
+from risk_widget.lessons.level import counts, level_after, my_level
 from risk_widget.lessons.progress import seconds_now, session_progress, share
-from risk_widget.messages import Message, render
+from risk_widget.messages import Message, render, say
 from risk_widget.widget.match import HUMAN, Help
-from risk_widget.widget.snapshot import chances_to_win
+from risk_widget.widget.snapshot import chances_to_win, mistakes_shown
 
 if TYPE_CHECKING:
+    from risk_widget.game import Game
     from risk_widget.lessons.level import Level
+    from risk_widget.lessons.played_games import PlayedGame
+    from risk_widget.widget.answer_types import PersonAnswer
     from risk_widget.widget.match import Match
     from risk_widget.widget.snapshot_types import LevelShown
 
@@ -28,19 +31,46 @@ def result_of(match: Match) -> bool | Uncounted | None:
 
     None as long as the game goes on for them, and where nobody or more than one person plays.
     """
-    persons, game = match.persons, match.game
-    if len(persons) != 1 or game.is_partial:
+    person = _alone(match)
+    if person is None or not (person in match.out_round or match.is_over):
         return None
-    (person,) = persons
-    out = person in match.out_round
-    if not (out or match.is_over):
-        return None
+    if (why := _uncounted(match)) is not None:
+        return why
+    if person in match.out_round or not match.ended:
+        return match.game.winner == person
+    return _given_up(match.game, person)
+
+
+def may_count(match: Match) -> bool:
+    """Whether a game that goes on may still tell something about the level of who plays it."""
+    return _alone(match) is not None and _uncounted(match) is None
+
+
+def if_given_up(match: Match) -> str:
+    """What giving up now would do to the level, in a sentence; "" where nobody's is concerned."""
+    person = _alone(match)
+    if person is None or person in match.out_round or match.is_over:
+        return ""
+    why = _uncounted(match)
+    if why is None:
+        return say("level-if-given-up", why=_given_up(match.game, person) or "lost")
+    return say("level-uncounted", why=why)
+
+
+def _alone(match: Match) -> str | None:
+    """The seat of the only person at the table."""
+    persons = match.persons
+    return persons[0] if len(persons) == 1 and not match.game.is_partial else None
+
+
+def _uncounted(match: Match) -> Help | Literal["rivals"] | None:
+    """Why a game does not count, however it ends."""
     if match.helped is not None:
         return match.helped
-    if not counts(_rivals(match)):
-        return "rivals"
-    if out or not match.ended:
-        return game.winner == person
+    return None if counts(_rivals(match)) else "rivals"
+
+
+def _given_up(game: Game, person: str) -> Literal[False, "early", "ahead"]:
     if game.round < GIVEN_UP:
         return "early"
     chances = chances_to_win(game, person)
@@ -48,14 +78,15 @@ def result_of(match: Match) -> bool | Uncounted | None:
     return False if behind else "ahead"
 
 
-def may_count(match: Match) -> bool:
-    """Whether a game that goes on may still tell something about the level of who plays it."""
-    alone = len(match.persons) == 1 and not match.game.is_partial
-    return alone and match.helped is None and counts(_rivals(match))
-
-
 def _rivals(match: Match) -> list[str]:
-    return [player for player in match.players.values() if player != HUMAN]
+    """Who else plays, in the order of turns, from whoever starts."""
+    return [player for seat in _in_turn(match.game) if (player := match.players[seat]) != HUMAN]
+
+
+def _in_turn(game: Game) -> tuple[str, ...]:
+    """The seats in the order of turns, from whoever starts."""
+    start = game.state.starter
+    return (*game.seats[start:], *game.seats[:start])
 
 
 def note_result(match: Match, game: str, won: bool) -> None:  # noqa: FBT001 - what is noted
@@ -67,7 +98,16 @@ def note_result(match: Match, game: str, won: bool) -> None:  # noqa: FBT001 - w
         won: by the person.
     """
     progress = session_progress()
-    progress.played.note(game, {"at": seconds_now(), "rivals": _rivals(match), "won": won})
+    (person,) = match.persons
+    played: PlayedGame = {
+        "at": seconds_now(),
+        "rivals": _rivals(match),
+        "won": won,
+        "edition": match.game.edition.id,
+        "mode": match.game.mode,
+        "place": _in_turn(match.game).index(person) + 1,
+    }
+    progress.played.note(game, played)
     share(progress)
 
 
@@ -93,6 +133,14 @@ def _change(before: Level, now: Level) -> str:
     if not before.is_known:
         return "first"
     return "same" if now.rung == before.rung else "up" if now.rung > before.rung else "down"
+
+
+def person_shown() -> PersonAnswer:
+    """What the form for a new game says about the person: the level, and mistakes to repair."""
+    shown: PersonAnswer = {"level": level_shown(my_level())}
+    if (mistakes := mistakes_shown()) is not None:
+        shown["mistakes"] = mistakes
+    return shown
 
 
 def level_shown(level: Level) -> LevelShown:

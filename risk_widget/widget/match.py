@@ -367,6 +367,7 @@ class Match:
         seed: int | str | None = None,
         bot_timeout: float | None = None,
         faces: Mapping[str, str] | None = None,
+        listed: tuple[str, ...] | None = None,
     ) -> None:
         for seat in (*seats, *names):
             word(seat, "seat", game.seats)
@@ -381,6 +382,8 @@ class Match:
         is_new = game.opening and not game.history
         self.helped: Help | None = None if is_new else "begun"
         self.seed = secrets.randbits(48) if seed is None else seed
+        # The seats as they were listed, if the order of turns was drawn.
+        self.listed = listed
         self.bots = {
             seat: self._new_bot(player, seat)
             for seat, player in self.players.items()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from inspect import getdoc
+from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from risk_widget import bots
@@ -123,6 +124,7 @@ class Start(NamedTuple):
     """A game with seat -> "human" or bot name, seat -> player name, and the bots' seed.
 
     ``faces``: seat -> the name of the bot that should sit there, where somebody has chosen it.
+    ``listed``: the seats as they were listed, where the order of turns was drawn.
     """
 
     game: Game
@@ -130,6 +132,7 @@ class Start(NamedTuple):
     names: dict[str, str]
     seed: int | str | None = None
     faces: dict[str, str] | None = None
+    listed: tuple[str, ...] | None = None
 
 
 _GIVEN: dict[str, Player] = {}
@@ -207,11 +210,13 @@ def new_game(action: JsonView, match: Match | None, board: Board) -> Start:
     seed = action.get("seed")
     if seed is None:
         seed = fresh_seed()
+    seats = (*(entry["seat"] for entry in action["seats"]),)
+    listed = seats if action.get("order") == "drawn" else None
     try:
         game = Game.new(
             edition=_known_edition(action["edition"], match),
             mode=action["mode"],
-            seats=[entry["seat"] for entry in action["seats"]],
+            seats=drawn_order(seats, seed) if listed else seats,
             seed=seed,
             board=_known_board(action.get("board", "classic"), board),
             options=action.get("options") or {},
@@ -219,11 +224,21 @@ def new_game(action: JsonView, match: Match | None, board: Board) -> Start:
     except (ValueError, KeyError) as error:
         raise Refused.because(getattr(error, "rule", "protocol.new-game"), error) from error
     faces = {entry["seat"]: entry["face"] for entry in action["seats"] if entry.get("face")}
-    return Start(game, *_seating(action["seats"]), seed, faces)
+    return Start(game, *_seating(action["seats"]), seed, faces, listed)
+
+
+def drawn_order(seats: Sequence[str], seed: int | str) -> list[str]:
+    """An order of turns that the seed of the game decides."""
+    order = [*seats]
+    # Another generator than that of the dice: who begins says nothing about them.
+    Random(f"{seed}/order").shuffle(order)
+    return order
 
 
 def same_again(match: Match, *, same_dice: bool) -> Start:
     """The current game again from the beginning, with the same players.
+
+    With other dice, the order of turns is drawn again if it was drawn.
 
     Raises:
         Refused: the same dice are wanted of a game whose dice come from no seed.
@@ -235,14 +250,14 @@ def same_again(match: Match, *, same_dice: bool) -> Start:
     fresh = Game.new(
         edition=game.edition,
         mode=game.mode,
-        seats=game.seats,
+        seats=game.seats if same_dice or not match.listed else drawn_order(match.listed, seed),
         seed=seed,
         board=game.board,
         options=game.config.options,
     )
     bots_seed = match.seed if same_dice else None
     players = match.players if same_dice else match.wanted
-    return Start(fresh, dict(players), match.chosen_names, bots_seed, match.faces)
+    return Start(fresh, dict(players), match.chosen_names, bots_seed, match.faces, match.listed)
 
 
 def played_on(match: Match, step: int) -> Start:
@@ -258,8 +273,8 @@ def played_on(match: Match, step: int) -> Start:
     past = match.at(step)
     if past.is_over:
         raise Refused.under("protocol.new-game", "refused-play-on")
-    players = dict(match.players)
-    return Start(past.fork(seed=fresh_seed()), players, match.chosen_names, None, match.faces)
+    players, again = dict(match.players), past.fork(seed=fresh_seed())
+    return Start(again, players, match.chosen_names, None, match.faces, match.listed)
 
 
 def loaded_game(action: JsonView) -> Start:

@@ -117,6 +117,8 @@ class NewGame(TypedDict):
     mode: ShortText
     board: NotRequired[ShortText]
     seats: Seating
+    order: NotRequired[Literal["listed", "drawn"]]
+    """in which the seats have their turns; drawn from the seed, or by default as they are listed"""
     seed: NotRequired[
         Annotated[Annotated[int, Within(0, 2**63 - 1)] | None, Wording(Message("wanted-seed"))]
     ]
@@ -307,7 +309,7 @@ class Query(TypedDict):
     what: Literal[
         "here", "odds", "defence", "log", "stats", "dice", "clause", "why", "moment", "record",
         "position", "check", "lesson", "course", "teach", "hint", "review",
-        "review_turn", "class", "find_mistakes", "mistakes",
+        "review_turn", "class", "find_mistakes", "mistakes", "person", "if_given_up",
     ]  # fmt: skip
     source: NotRequired[ShortTerritory]
     target: NotRequired[ShortTerritory]

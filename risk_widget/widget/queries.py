@@ -51,6 +51,10 @@ if TYPE_CHECKING:
     from risk_widget.widget.snapshot_types import Moment
 
 
+OF_THE_HOST: Final = ("mistakes", "find_mistakes", "person", "if_given_up")
+"""Questions about the person who plays here."""
+
+
 def answer(query: Query, shown: Shown | None) -> Answer | None:
     """Answer a query; ``shown`` is None if there is no game.
 
@@ -70,7 +74,7 @@ def answer(query: Query, shown: Shown | None) -> Answer | None:
         raise Refused.under("protocol.no-game", "refused-no-game")
     if what in ("lesson", "course", "class"):
         raise Refused.under("protocol.lesson", "refused-no-lesson")
-    if what in ("mistakes", "find_mistakes"):  # the host's own session answers for its person
+    if what in OF_THE_HOST:  # the host's own session answers for its person
         raise Refused.under("protocol.guest", "refused-for-the-host")
     with call_seats(shown.match.chosen_names):
         return _ABOUT_GAME[what](query, shown.match, shown)

@@ -19,7 +19,14 @@ from risk_widget.spelling import shown
 from risk_widget.widget.class_session import ClassSession
 from risk_widget.widget.kept_games import continued, keep, kept_games, unsealed, with_copies
 from risk_widget.widget.lesson_session import LessonSession, opened
-from risk_widget.widget.level_news import level_news, level_shown, note_result, result_of
+from risk_widget.widget.level_news import (
+    if_given_up,
+    level_news,
+    level_shown,
+    note_result,
+    person_shown,
+    result_of,
+)
 from risk_widget.widget.match import HUMAN, PLACING, Match, Screen
 from risk_widget.widget.new_game import (
     loaded_game,
@@ -227,15 +234,16 @@ class Session(Host):
         names: Mapping[str, str] | None = None,
         seed: int | str | None = None,
         faces: Mapping[str, str] | None = None,
+        listed: tuple[str, ...] | None = None,
     ) -> None:
-        """Play another game. ``faces`` says which bot of `FACES` sits where.
+        """Play another game. ``faces`` and ``listed`` are those of `Start`.
 
         Raises:
             ValueError: a seat that the game does not have, or a player that is not known.
         """
         players = {} if seats is None else seated(seats)
         before = self.match
-        self._sit_down(game, players, names or {}, seed, faces)
+        self._sit_down(game, players, names or {}, seed, faces, listed)
         if before is not None and self.match is not None:
             self.match.defend_as_before(before)
         self._lesson = None
@@ -249,6 +257,7 @@ class Session(Host):
         names: Mapping[str, str],
         seed: int | str | None,
         faces: Mapping[str, str] | None = None,
+        listed: tuple[str, ...] | None = None,
     ) -> None:
         self.match = Match(
             game,
@@ -258,6 +267,7 @@ class Session(Host):
             seed=seed,
             bot_timeout=self._bot_timeout,
             faces=faces,
+            listed=listed,
         )
         self._result = None
         self._level = level_shown(my_level())
@@ -778,6 +788,10 @@ def _query(session: Session, action: sent.Query) -> Answer | None:
         return mistakes_answer()
     if action["what"] == "find_mistakes":
         return session.find_mistakes()
+    if action["what"] == "person":
+        return person_shown()
+    if action["what"] == "if_given_up":
+        return {"text": if_given_up(_any_match(session))}
     match, chances = session.match, session.on["evaluation"]
     shown = None if match is None else shown_of(match, session.screen, evaluation=chances)
     return answer(action, shown)

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
         Legal,
         Mission,
         Moment,
+        OwnMistakesShown,
         SeatRow,
         SetupSnapshot,
         Snapshot,
@@ -353,11 +354,17 @@ def setup_snapshot(host: Host, kept: Sequence[KeptGame]) -> Snapshot:
         snapshot["chosen"] = chosen
     if kept:
         snapshot["kept"] = [_kept_shown(game) for game in kept]
-    own = session_progress().own
-    if own.mistakes:
-        due = len(own.due(seconds_now()))
-        snapshot["mistakes"] = {"kept": len(own.mistakes), "due": due}
+    if (mistakes := mistakes_shown()) is not None:
+        snapshot["mistakes"] = mistakes
     return cast("Snapshot", snapshot)  # the page draws no more than that
+
+
+def mistakes_shown() -> OwnMistakesShown | None:
+    """How many mistakes of one's own are kept, and how many are due; None if there are none."""
+    own = session_progress().own
+    if not own.mistakes:
+        return None
+    return {"kept": len(own.mistakes), "due": len(own.due(seconds_now()))}
 
 
 def _kept_shown(game: KeptGame) -> KeptGameShown:
@@ -419,6 +426,8 @@ def game_snapshot(
         "acks": host.acks.shown(),
         "rolling": None if match.rolling is None else match.rolling.shown(),
     }
+    if match.listed is not None:
+        snapshot["listed"] = [*match.listed]
     if moments := log.moments_since(since):
         snapshot["moments"] = moments[-MOMENTS:]
     if (series := match.series) is not None:

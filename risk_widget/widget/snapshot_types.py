@@ -686,6 +686,8 @@ class Snapshot(ServicePart, PositionPart):
     handover: Handover | None
     moves: int
     """decisions so far"""
+    listed: NotRequired[list[Seat]]
+    """the seats as the form has them, if the order of turns was drawn"""
     headline: NotRequired[str]
     """what has happened since one's own turn, in a line: while bots play, and in the first part of
     one's own"""

@@ -181,6 +181,7 @@ def play_a_turn(root: Locator) -> None:
         root.locator(f'input[type="radio"][value="{choice}"]').check()
     for seat in (2, 3):
         root.get_by_label(f"Player {seat}: played by").select_option(RIVAL)
+    hand.button("draw_order").uncheck()
     root.get_by_label("Seed").fill(str(seed))
     hand.button("start_game").click()
     expect(root).to_have_attribute("data-screen", "play", timeout=30_000)

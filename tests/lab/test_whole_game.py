@@ -65,6 +65,7 @@ def start(page: LabPage, played: Played) -> Clicker:
     expect(choice).to_be_checked()
     for seat, kind in players.items():
         form.get_by_label(f"Player {seat}: played by").select_option(kind)
+    form.locator('[data-action="draw_order"]').uncheck()
     form.get_by_label("Seed").fill(seed)
     form.locator('[data-action="start_game"]').click()
     expect(form).to_have_attribute("data-screen", "play")

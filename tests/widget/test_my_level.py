@@ -13,6 +13,7 @@ from risk_widget.bots.ladder import LADDER
 from risk_widget.lessons import Progress, session_progress
 from risk_widget.widget.session import Session
 from risk_widget.widget.standalone_page import Page
+from tests.lessons.own_mistakes import with_mistakes
 from tests.widget.page_player import PagePlayer
 
 if TYPE_CHECKING:
@@ -62,6 +63,8 @@ def test_a_game_that_is_won_counts_and_the_last_screen_says_so() -> None:
     assert over["winner"] == "red"
     assert [(found["rivals"], found["won"]) for found in noted()] == [(["newcomer"], True)]
     assert over["level"] == "This game counts for your level, which is known after 2 more games."
+    (found,) = noted()
+    assert (found["edition"], found["mode"], found["place"]) == ("german", "domination", 1)
     page.look()
     assert len(noted()) == 1
 
@@ -73,6 +76,34 @@ def test_the_last_screen_says_what_became_of_the_level(before: int, said: str) -
     assert over["level"].startswith(said)
     assert f"rung {rw.my_level().rung} of 10" in over["level"]
     assert rw.my_level().games == before + 1
+
+
+@pytest.mark.parametrize(("order", "place"), [(("red", "blue"), 1), (("blue", "red"), 2)])
+def test_who_started_is_noted_with_the_game(order: tuple[str, ...], place: int) -> None:
+    seats = {"red": "human", "blue": "newcomer"}
+    session = Session(game(seats=order), seats=seats, seed=1, bot_speed="instant")
+    PagePlayer(session, 1, "cautious").play()
+    assert [found["place"] for found in noted()] == [place]
+
+
+def test_the_place_is_that_in_the_order_of_turns_where_dice_decide_who_starts() -> None:
+    told = set()
+    for seed in range(1, 9):
+        begun = rw.Game.new(
+            edition="czech", mode="domination", seats=["red", "blue", "green"], board="island",
+            seed=seed,
+        )  # fmt: skip
+        starter = begun.state.starter
+        seats = {"red": "human", "blue": "newcomer", "green": "casual"}
+        session = Session(begun, seats=seats, seed=1, bot_speed="instant")
+        PagePlayer(session, 1, "cautious").play()
+        found = noted()[-1]
+        assert found["place"] == (0 - starter) % 3 + 1
+        assert found["rivals"] == (
+            ["casual", "newcomer"] if starter == 2 else ["newcomer", "casual"]
+        )
+        told.add(found["place"])
+    assert len(told) > 1
 
 
 def test_whoever_is_knocked_out_has_lost_while_the_others_play_on() -> None:
@@ -222,6 +253,31 @@ def test_giving_up_a_game_that_is_being_won_does_not_count() -> None:
     assert len(noted()) == 1
 
 
+def if_given_up(page: PagePlayer) -> str:
+    return str(page.send({"type": "query", "what": "if_given_up"})["data"]["text"])
+
+
+def test_giving_up_says_beforehand_what_it_does_to_the_level() -> None:
+    seats = {"red": "human", "blue": "expert"}
+    page = PagePlayer(Session(game(seats=(*seats,)), seats=seats, seed=1, bot_speed="instant"), 1)
+    play_until(page, lambda state: bool(state["human"]))
+    assert "hardly anything has happened yet" in if_given_up(page)
+    play_until(page, lambda state: bool(state["human"] and state["round"] >= 4))
+    assert if_given_up(page) == "It counts as lost for your level."
+    assert page.send({"type": "end_now"})["ok"]
+    assert [found["won"] for found in noted()] == [False]
+    assert if_given_up(page) == ""
+    ahead = table()
+    play_until(ahead, lambda state: bool(state["human"] and state["round"] >= 4))
+    assert if_given_up(ahead) == "It does not count for your level: you are not behind."
+    assert ahead.send({"type": "query", "what": "hint"})["ok"]
+    assert "you have asked for a hint" in if_given_up(ahead)
+
+
+def test_giving_up_says_nothing_of_a_level_where_nobody_has_one() -> None:
+    assert if_given_up(table(dict.fromkeys(("red", "blue"), "human"))) == ""
+
+
 # ---- rivals at the level ------------------------------------------------------------------------
 
 
@@ -268,6 +324,19 @@ def test_the_page_knows_the_level() -> None:
     assert session.snapshot()["level"] == shown
     know(12)
     assert session.snapshot()["level"]["rung"] == rw.my_level().rung
+
+
+def test_the_form_over_a_game_asks_for_the_level_and_the_mistakes_of_now() -> None:
+    page = table()
+    ask = {"type": "query", "what": "person"}
+    assert page.send(ask)["data"] == {"level": page.look()["level"]}
+    know(5)
+    assert page.look()["level"]["sureness"] == "none", "the snapshot is that of its moment"
+    assert page.send(ask)["data"]["level"]["rung"] == rw.my_level().rung
+    session_progress().own.add(with_mistakes("stop").own)
+    shown = page.send(ask)["data"]["mistakes"]
+    assert shown == Session().snapshot()["mistakes"]
+    assert shown["kept"] == 1
 
 
 # ---- where it is kept ---------------------------------------------------------------------------

@@ -16,7 +16,7 @@ export const MY_LEVEL = "my-level";
  * @returns {Form}
  */
 export function freshForm(snapshot, catalog) {
-  const last = snapshot.chosen ?? { ...snapshot, seats: seatsOf(snapshot, catalog) };
+  const last = snapshot.chosen ?? asPlayed(snapshot, catalog);
   const edition = catalog.editions.find(({ id }) => id === last.edition) ?? catalog.editions[0];
   const mode = edition?.modes.find(({ id }) => id === last.mode) ?? edition?.modes[0];
   // What came from a file may not be known here.
@@ -30,20 +30,34 @@ export function freshForm(snapshot, catalog) {
       last.seats.map(({ seat, player, name = "", face }) => ({ seat, player, name, face })),
       snapshot.game_id,
     ),
+    order: last.order ?? orderOf(last.seats),
     seed: "",
     options: { ...defaults(catalog, edition?.id), ...last.options },
   };
 }
 
-/** @param {Snapshot} snapshot @param {Catalog} catalog @returns {Form["seats"]} */
-function seatsOf({ seats }, catalog) {
-  if (!seats.length) return threeSeats(catalog.seats);
-  return seats.map(({ seat, player, wanted = player, renamed, name, face }) => ({
+/** Whoever asks for equals has an equal chance only where nobody is first by right.
+ * @param {Array<{player: string}>} seats @returns {Form["order"]} */
+const orderOf = (seats) => (seats.some(({ player }) => player === MY_LEVEL) ? "drawn" : "listed");
+
+/**
+ * The game on the screen as the form has it; a first suggestion where there is none.
+ * @param {Snapshot} snapshot
+ * @param {Catalog} catalog
+ * @returns {Omit<Snapshot, "seats"> & {seats: Form["seats"], order?: Form["order"]}}
+ */
+function asPlayed(snapshot, catalog) {
+  const { seats, listed } = snapshot;
+  if (!seats.length) return { ...snapshot, seats: threeSeats(catalog.seats) };
+  const rows = seats.map(({ seat, player, wanted = player, renamed, name, face }) => ({
     seat,
     player: wanted,
     name: renamed ? name : "",
     face,
   }));
+  if (!listed) return { ...snapshot, seats: rows };
+  rows.sort((one, other) => listed.indexOf(one.seat) - listed.indexOf(other.seat));
+  return { ...snapshot, seats: rows, order: "drawn" };
 }
 
 /** A person and two bots at their level. @param {Seat[]} seats @returns {Form["seats"]} */
@@ -81,6 +95,7 @@ export function firstForm(catalog, key = "") {
     mode: mode?.id ?? "",
     board: boards[0]?.id ?? "classic",
     seats: withFaces(catalog, threeSeats(seats), key),
+    order: "drawn",
     seed: "",
     options: defaults(catalog, edition?.id),
   };
@@ -164,6 +179,7 @@ export function newGameAction(catalog, form) {
     seats: form.seats.map(({ face, ...row }) =>
       face && row.player !== "human" ? { ...row, face } : row,
     ),
+    order: form.order,
     seed: form.seed ? Number(form.seed) : null,
     options: Object.fromEntries(Object.entries(form.options).filter(([id]) => id in known)),
   };
@@ -180,10 +196,16 @@ export function code(catalog, form, teach = false) {
     typeof value === "boolean" ? (value ? "True" : "False") : JSON.stringify(value);
   const known = defaults(catalog, form.edition);
   const options = Object.entries(form.options).filter(([id, v]) => id in known && v !== known[id]);
+  const seed = SEED.test(form.seed) ? Number(form.seed) : null;
+  const listed = `[${form.seats.map(({ seat }) => quote(seat)).join(", ")}]`;
+  const drawn = form.order === "drawn";
+  // As the kernel draws it from the seed.
+  const random = seed === null ? "random" : `random.Random("${seed}/order")`;
+  const draw = drawn ? `import random\n\norder = ${listed}\n${random}.shuffle(order)\n` : "";
   const args = [
     `edition=${quote(form.edition)}, mode=${quote(form.mode)}`,
-    `seats=[${form.seats.map(({ seat }) => quote(seat)).join(", ")}]`,
-    ...(SEED.test(form.seed) ? [`seed=${Number(form.seed)}`] : []),
+    `seats=${drawn ? "order" : listed}`,
+    ...(seed === null ? [] : [`seed=${seed}`]),
     ...(form.board === "classic" ? [] : [`board=${quote(form.board)}`]),
     ...(options.length
       ? [`options={${options.map(([id, v]) => `${quote(id)}: ${quote(v)}`).join(", ")}}`]
@@ -193,7 +215,7 @@ export function code(catalog, form, teach = false) {
   const named = form.seats.filter(({ name }) => name.trim());
   const names = named.map(({ seat, name }) => `${quote(seat)}: ${quote(name.trim())}`).join(", ");
   const called = names ? `,\n    names={${names}}` : "";
-  return `game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}}${called}${teach ? ", teach=True" : ""})`;
+  return `${draw}game = rw.Game.new(${args.join(",\n    ")})\nrw.RiskWidget(game, seats={${seats}}${called}${teach ? ", teach=True" : ""})`;
 }
 
 /**

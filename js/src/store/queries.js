@@ -68,6 +68,13 @@ export const withoutStale = (answers, { moved }) =>
     ? Object.fromEntries(Object.entries(answers).filter(([key]) => !OF_A_POSITION.test(key)))
     : answers;
 
+/** The answers without what may have changed since the form was last open.
+ * @param {Pick<State, "answers"|"snapshot">} state */
+export function withoutPerson({ answers, snapshot }) {
+  const { [queryKey(snapshot, PERSON)]: _, ...others } = answers;
+  return others;
+}
+
 /** Everything on the screen that only the kernel knows.
  * @param {State} state @returns {Action[]} */
 export function neededQueries(state) {
@@ -179,6 +186,12 @@ function nextReviewTurn(state) {
 /** Mistakes of one's own, and what the last games gave away. @param {State["snapshot"]} snapshot @returns {Action} */
 export const mistakesQuery = ({ seq }) => ({ type: "query", what: "mistakes", n: seq });
 
+/** What the form for a new game says about the person, asked whenever it is opened. */
+export const PERSON = { type: "query", what: "person" };
+
+/** What giving up now would do to the person's level. @param {State["snapshot"]} snapshot @returns {Action} */
+export const ifGivenUpQuery = ({ seq }) => ({ type: "query", what: "if_given_up", n: seq });
+
 /** A piece of the search for them, after a game. @param {State["snapshot"]} snapshot @param {number} at @returns {Action} */
 export const searchQuery = ({ seq }, at) => ({ type: "query", what: "find_mistakes", n: seq, at });
 
@@ -225,6 +238,8 @@ function dialogQueries(state) {
   if (dialog === "position") return [positionQuery(shownSnapshot(state), state.snapshot)];
   if (dialog === "review") return [reviewQuery(state.snapshot), nextReviewTurn(state)];
   if (dialog === "mistakes") return [mistakesQuery(state.snapshot)];
+  if (dialog === "new") return [PERSON];
+  if (dialog === "end") return [ifGivenUpQuery(state.snapshot)];
   if (dialog === "dice") return [diceQuery(state.snapshot)];
   if (dialog === "class_table") return [classQuery(state.snapshot)];
   if (dialog !== "why" || !why) return [];

@@ -5,7 +5,14 @@
 
 import { isSameStep, openLesson, receiveLesson, reduceLesson } from "./lesson.js";
 import { IDLE, reducePlayback, withoutScenes } from "./playback.js";
-import { answerTo, guideQuery, hintQuery, queryKey, withoutStale } from "./queries.js";
+import {
+  answerTo,
+  guideQuery,
+  hintQuery,
+  queryKey,
+  withoutPerson,
+  withoutStale,
+} from "./queries.js";
 import { clickingSeat, queueClick, repeatTerritory, settleClicks } from "./queuedClicks.js";
 import {
   armyRange,
@@ -115,7 +122,10 @@ function change(state, event) {
     case "lesson_texts_missing":
       return { ...state, lesson: state.lesson && reduceLesson(state.lesson, event) };
   }
-  return withPlanProposed({ ...state, ui: reduceUi(state.ui, event, state.snapshot) }, event.type);
+  const answers =
+    event.type === "dialog" && event.dialog === "new" ? withoutPerson(state) : state.answers;
+  const ui = reduceUi(state.ui, event, state.snapshot);
+  return withPlanProposed({ ...state, answers, ui }, event.type);
 }
 
 /**

@@ -53,6 +53,7 @@
  * @property {string} mode
  * @property {string} board
  * @property {FormSeat[]} seats
+ * @property {"listed"|"drawn"} order in which they have their turns
  * @property {FormSeat[]} [spare] who had to leave for a mode with fewer players
  * @property {string} seed
  * @property {Record<string, any>} options

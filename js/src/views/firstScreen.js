@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 import { faceCalled } from "./faces.js";
 import { languageChoice, languageOffer } from "./language.js";
 import { livingMap } from "./livingMap.js";
-import { mistakesButton } from "./mistakes.js";
+import { mistakesButton, personOf } from "./mistakes.js";
 
 /** @import { Ctx } from "../calls.js" */
 
@@ -17,8 +17,9 @@ export const PUZZLE = { type: "lesson", do: "open", step: "puzzle" };
 export const isFirst = ({ snapshot, ui }) =>
   snapshot.screen === "setup" && !snapshot.chosen && !ui.local.newGame?.everything && !ui.form;
 
-/** What a snapshot says of the person's level. @param {import("../types.js").Snapshot} snapshot */
-export const levelOf = ({ level }) => level ?? { sureness: "none", rung: 0, low: 0, high: 0 };
+/** The person's level, as messages have it. @param {Ctx} ctx */
+export const levelOf = (ctx) =>
+  personOf(ctx).level ?? { sureness: "none", rung: 0, low: 0, high: 0 };
 
 /** Drawings on a 32 × 32 field: areas, and lines over them. */
 const DRAWINGS = {
@@ -129,7 +130,7 @@ export function firstScreen(ctx) {
             player !== "human" &&
             h("span", { key: seat }, faceCalled(ctx, seat, name), h("b", name)),
         ),
-        h("small", { key: "level" }, say("page-first-rivals", levelOf(snapshot))),
+        h("small", { key: "level" }, say("page-first-rivals", levelOf(ctx))),
       ),
       goOn,
       button("play_now", say(goOn ? "page-first-new" : "page-first-play"), () => {}, {

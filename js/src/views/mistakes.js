@@ -1,11 +1,11 @@
 /** Mistakes of one's own: the figure that moves, what to practise, and the decisions to make again. */
 
-import { mistakesQuery } from "../store/queries.js";
+import { mistakesQuery, PERSON } from "../store/queries.js";
 import { gridLines } from "./charts.js";
 import { block, button, link, list, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 
-/** @import { MistakesAnswer } from "../types.js" */
+/** @import { MistakesAnswer, PersonAnswer } from "../types.js" */
 /** @import { Ctx } from "../calls.js" */
 
 const W = 540;
@@ -24,9 +24,14 @@ export const mistakesLink = ({ say, dispatch }) =>
     "aria-haspopup": "dialog",
   });
 
+/** What is known of the person where the form is: what the snapshot says may be old.
+ * @param {Ctx} ctx @returns {Partial<PersonAnswer>} */
+export const personOf = ({ snapshot, answerTo }) => answerTo(PERSON) ?? snapshot;
+
 /** Opens them from the form, if there are any. @param {Ctx} ctx @param {string} [kind] */
-export function mistakesButton({ snapshot, say, dispatch }, kind = "rw-button") {
-  const { mistakes } = snapshot;
+export function mistakesButton(ctx, kind = "rw-button") {
+  const { say, dispatch } = ctx;
+  const { mistakes } = personOf(ctx);
   if (!mistakes) return null;
   const about = h("small", say("page-mistakes.about", { due: mistakes.due }));
   const open = () => dispatch({ type: "dialog", dialog: "mistakes" });

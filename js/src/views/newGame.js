@@ -176,17 +176,29 @@ function wholeForm(ctx) {
             "ol.rw-stack.rw-seats",
             form.seats.map((_, i) => seatRow(ctx, form, i, set)),
           ),
-          form.seats.length < MOST_SEATS &&
-            button("add_seat", say("page-new-add-seat"), () =>
-              set({ seats: [...form.seats, addition(catalog, form.seats)] }),
+          h(
+            "div.rw-row.rw-left",
+            { key: "more" },
+            form.seats.length < MOST_SEATS &&
+              button("add_seat", say("page-new-add-seat"), () =>
+                set({ seats: [...form.seats, addition(catalog, form.seats)] }),
+              ),
+            h(
+              "label.rw-row.rw-left",
+              { key: "order" },
+              checkbox("draw_order", form.order === "drawn", (drawn) =>
+                set({ order: drawn ? "drawn" : "listed" }),
+              ),
+              h("span", say("page-new-order"), " ", h("small", say("page-new-order.listed"))),
             ),
+          ),
           h(
             "p.rw-meta",
             { key: "about" },
             sentences(
               say,
               form.seats.some(({ player }) => player === MY_LEVEL)
-                ? say("page-my-level.about", levelOf(snapshot))
+                ? say("page-my-level.about", levelOf(ctx))
                 : "",
               ...used.map((bot) =>
                 say("page-new-bot", { title: bot?.title, summary: bot?.summary }),
@@ -273,7 +285,8 @@ export const playerChoices = (say, { bots }, ...more) => [
  * @param {number} i
  * @param {(change: Partial<Form>) => void} set
  */
-function seatRow({ snapshot, catalog, say }, form, i, set) {
+function seatRow(ctx, form, i, set) {
+  const { catalog, say } = ctx;
   const row = /** @type {FormSeat} */ (form.seats[i]);
   /** @param {Partial<FormSeat>} change */
   const change = (change) =>
@@ -292,7 +305,7 @@ function seatRow({ snapshot, catalog, say }, form, i, set) {
   const up = () => {
     const seats = [...form.seats];
     seats.splice(i - 1, 0, ...seats.splice(i, 1));
-    set({ seats });
+    set({ seats, order: "listed" }); // an order that somebody makes is the one they want
   };
   const player = i + 1;
   const bot = row.player !== "human";
@@ -315,7 +328,7 @@ function seatRow({ snapshot, catalog, say }, form, i, set) {
       on: typed((name) => change({ name })),
     }),
     select(
-      playerChoices(say, catalog, [MY_LEVEL, say("page-my-level", levelOf(snapshot))]),
+      playerChoices(say, catalog, [MY_LEVEL, say("page-my-level", levelOf(ctx))]),
       row.player,
       // A bot does not keep the name of the person whose seat it takes.
       (player) => change(row.player === "human" ? { player, name: "" } : { player }),

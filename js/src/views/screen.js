@@ -1,11 +1,12 @@
 /** The whole widget but the map, from what stands over the board to what stands over everything. */
 
 import { primaryCommand, secondaryCommands } from "../store/barButtons.js";
+import { ifGivenUpQuery } from "../store/queries.js";
 import { isFormOpen, isInert } from "../store/selectors.js";
 import { isLesson } from "../store/viewModel.js";
 import { cardNews } from "./cards.js";
 import { classDialog, classTable } from "./classroom.js";
-import { button, key } from "./controls.js";
+import { button, key, whenAnswered } from "./controls.js";
 import { h } from "./dom.js";
 import { loadDialog, positionDialog, saveDialog } from "./files.js";
 import { diceDialog, gameFigures, knockedOut, winnerShown, winnersScene } from "./gameOver.js";
@@ -236,12 +237,14 @@ const DIALOGS = {
  * @param {object} o
  * @param {string} o.title
  * @param {string} o.text
+ * @param {any} [o.more] below it
  * @param {string} o.yes
  * @param {() => void} o.run
  */
-const question = ({ dispatch, say }, { title, text, yes, run }) => [
+const question = ({ dispatch, say }, { title, text, more = null, yes, run }) => [
   h("h2.rw-title", title),
   h("p", text),
+  more,
   h(
     "div.rw-row.rw-right",
     button("cancel", say("page-dialog-cancel"), () => dispatch({ type: "dialog", dialog: null })),
@@ -293,6 +296,12 @@ function dialog(ctx, offer) {
     content = question(ctx, {
       title,
       text: say("page-dialog-end"),
+      more: whenAnswered(
+        ctx,
+        ifGivenUpQuery(ctx.live),
+        (/** @type {{text: string}} */ { text }) =>
+          text && h("p", { key: "answer", role: "status" }, text),
+      ),
       yes: say("page-dialog-end.yes"),
       run: () => {
         send({ type: "end_now" });

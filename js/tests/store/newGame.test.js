@@ -58,6 +58,29 @@ describe("the form of a new game", () => {
     expect(form.seats.map(({ player }) => player)).toEqual(["human", "my-level", "skilled"]);
   });
 
+  it("draws the order of turns where bots are at one's level, unless somebody chose another", () => {
+    const bots = [
+      { seat: "red", player: "human", name: "Red" },
+      { seat: "blue", player: "cautious", name: "Cautious" },
+    ];
+    const order = (snapshot) => freshForm({ ...scenes.attack(), ...snapshot }, catalog).order;
+    expect(fresh().order).toBe("drawn");
+    expect(firstForm(catalog).order).toBe("drawn");
+    expect(order({ seats: bots })).toBe("listed");
+    expect(order({ seats: bots.with(1, { ...bots[1], wanted: "my-level" }) })).toBe("drawn");
+    const chosen = { type: "new_game", edition: "german", mode: "missions", seats: fresh().seats };
+    expect(order({ chosen: { ...chosen, order: "listed" } })).toBe("listed");
+    expect(newGameAction(catalog, fresh())).toMatchObject({ order: "drawn" });
+  });
+
+  it("lists the seats as they were before the order was drawn", () => {
+    const seats = ["green", "red", "blue"].map((seat) => ({ seat, player: "human", name: "" }));
+    const listed = ["red", "blue", "green"];
+    const form = freshForm({ ...scenes.attack(), seats, listed }, catalog);
+    expect(form.seats.map(({ seat }) => seat)).toEqual(listed);
+    expect(form.order).toBe("drawn");
+  });
+
   it("says why a mode is closed", () => {
     const form = fresh();
     expect(disabledBecause(catalog, form, "missions")).toBe(null);
@@ -121,6 +144,7 @@ describe("the form of a new game", () => {
   it("says the same in Python", () => {
     const form = {
       ...fresh(),
+      order: "listed",
       edition: "german",
       seed: "7",
       options: { defender_decides: "after" },
@@ -131,6 +155,15 @@ describe("the form of a new game", () => {
         '    options={"defender_decides": "after"})\n' +
         'rw.RiskWidget(game, seats={"red": "human", "blue": "my-level", "green": "my-level"})',
     );
+  });
+
+  it("draws the order in Python as the kernel does", () => {
+    const drawn = { ...fresh(), order: "drawn" };
+    expect(code(catalog, { ...drawn, seed: "7" })).toContain(
+      'import random\n\norder = ["red", "blue", "green"]\nrandom.Random("7/order").shuffle(order)\n' +
+        'game = rw.Game.new(edition="nordic", mode="missions",\n    seats=order,\n    seed=7)\n',
+    );
+    expect(code(catalog, drawn)).toContain("\nrandom.shuffle(order)\n");
   });
 
   it("seats bots at the person's level where nobody has chosen others", () => {

@@ -31,8 +31,10 @@ describe("the person's level", () => {
     click('[data-action="choose_everything"]');
     const select = find('select[aria-label="Player 2: played by"]');
     expect(select.value).toBe("my-level");
-    expect(offered(find)["my-level"]).toBe("At my level (about rung 4, a fair guess: 3 to 6)");
-    expect(find(".rw-new-game").textContent).toContain("half of the games against one of them");
+    expect(offered(find)["my-level"]).toBe("At my level (rung 4)");
+    const about = find(".rw-new-game").textContent;
+    expect(about).toContain("about rung 4 of 10, a fair guess (3 to 6)");
+    expect(about).toContain("Where the order of turns is drawn, you can expect to win half");
   });
 
   it("is easy before the first games", () => {
@@ -47,6 +49,49 @@ describe("the person's level", () => {
     click('[data-action="choose_everything"]');
     expect(offered(find).easygoing).toBe("Bot: Easy, beside 3 of 10");
     expect(offered(find).random).toBe("Bot: Random");
+  });
+
+  it("is asked for again whenever the form is opened, with the mistakes that are due", async () => {
+    const { model, find, click } = open("attack", { level });
+    const asked = () => model.data.outbox.filter(({ action }) => action.what === "person").length;
+    const reopen = async (data) => {
+      click('[data-action="menu"]');
+      click('[data-action="new_game"]');
+      await Promise.resolve();
+      expect(asked()).toBe(1);
+      model.answer({}, { ok: true, data });
+    };
+    await reopen({ level: { ...level, rung: 7 }, mistakes: { kept: 3, due: 2 } });
+    expect(find(".rw-new-game").textContent).toContain("At my level (rung 7)");
+    expect(find('[data-action="mistakes"]').textContent).toBe("My mistakes");
+    click('[data-action="cancel"]');
+    await reopen({ level: { ...level, rung: 8 } });
+    expect(find(".rw-new-game").textContent).toContain("At my level (rung 8)");
+    expect(find('[data-action="mistakes"]')).toBe(null);
+  });
+
+  it("is named where a game is given up", async () => {
+    const { model, find, click } = open("attack");
+    click('[data-action="menu"]');
+    click('[data-action="end_now"]');
+    await Promise.resolve();
+    const asked = model.data.outbox.map(({ action }) => action.what);
+    expect(asked).toContain("if_given_up");
+    const text = "It counts as lost for your level.";
+    model.answer({}, { ok: true, data: { text } });
+    expect(find(".rw-dialog-end").textContent).toContain(text);
+  });
+
+  it("asks for an order of turns that is drawn, until somebody makes one", () => {
+    const { model, find, click } = open("setup", { level });
+    click('[data-action="choose_everything"]');
+    const drawn = () => find('[data-action="draw_order"]').checked;
+    expect(drawn()).toBe(true);
+    find('[aria-label="Player 3: play earlier"]').click();
+    expect(drawn()).toBe(false);
+    click('[data-action="draw_order"]');
+    click('[data-action="start_game"]');
+    expect(model.sent()).toMatchObject([{ type: "new_game", order: "drawn" }]);
   });
 
   it("is told after a game, above its figures", () => {

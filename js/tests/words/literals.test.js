@@ -23,7 +23,7 @@ const SPOKEN = [
 ];
 /** Class names, selectors, drawings, styles and Python: what is for programs. */
 const CODE =
-  /(^|[ .])rw-|^(seat|die) |\[data-|^:|^\.|translate\(|circle\(|^M?\{\} \{\}|--|=\{\}|=\[|input:checked|seat seat-|rw\.RiskWidget|^input\b|^[a-z-]+$|^g\.seat/;
+  /(^|[ .])rw-|^(seat|die) |\[data-|^:|^\.|translate\(|circle\(|^M?\{\} \{\}|--|=\{\}|=\[|input:checked|seat seat-|rw\.RiskWidget|\.shuffle\(|^input\b|^[a-z-]+$|^g\.seat/;
 /** Names of keys and elements, and words of Python. */
 const NAMES =
   /^(Enter|Escape|Esc|Home|End|Shift|Tab|Backspace|True|False|Delete|Arrow\w*|Page\w*|Shift\+U)$/;
