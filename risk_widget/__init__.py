@@ -19,15 +19,12 @@ if TYPE_CHECKING:
     from risk_widget import lab as lab, lessons as lessons
     from risk_widget.battles.campaigns import campaign_odds as campaign_odds
     from risk_widget.battles.odds import odds as odds
-    from risk_widget.battles.stopping import when_to_stop as when_to_stop
     from risk_widget.board import Board as Board, BoardError as BoardError, load_board as load_board
     from risk_widget.bots import add_bot as add_bot
     from risk_widget.bots.base import Bot as Bot
     from risk_widget.engine.actions import Action as Action, IllegalAction as IllegalAction
     from risk_widget.engine.events import Event as Event
     from risk_widget.engine.explain import Verdict as Verdict
-    from risk_widget.fair_dice import check_dice as check_dice
-    from risk_widget.figures import figure_map as figure_map
     from risk_widget.game import Game as Game, Replay as Replay
     from risk_widget.game_review import review as review
     from risk_widget.laboratory.experiments import experiment as experiment
@@ -78,9 +75,12 @@ if TYPE_CHECKING:
         armies_for as armies_for,
         begins as begins,
         best_order as best_order,
+        check_dice as check_dice,
+        figure_map as figure_map,
         holds as holds,
         odds_table as odds_table,
         predict as predict,
+        when_to_stop as when_to_stop,
     )
     from risk_widget.lessons import (
         Course as Course,
@@ -103,15 +103,12 @@ __version__ = "0.1.0"
 _PUBLIC = {
     "battles.campaigns": ["campaign_odds"],
     "battles.odds": ["odds"],
-    "battles.stopping": ["when_to_stop"],
     "board": ["Board", "BoardError", "load_board"],
     "bots": ["add_bot"],
     "bots.base": ["Bot"],
     "engine.actions": ["Action", "IllegalAction"],
     "engine.events": ["Event"],
     "engine.explain": ["Verdict"],
-    "fair_dice": ["check_dice"],
-    "figures": ["figure_map"],
     "game": ["Game", "Replay"],
     "game_review": ["review"],
     "laboratory.experiments": ["experiment"],
@@ -135,8 +132,8 @@ _NAMESPACES = ("lab", "lessons")
 _IN_LAB = (
     *("CampaignOdds", "DiceReport", "DiceRule", "ExperimentResult", "FigureMap", "Odds"),
     *("OddsTable", "Prediction", "Review", "SimulationResult", "SourceComparison"),
-    *("StoppingOdds", "TournamentResult", "armies_for", "begins", "best_order", "holds"),
-    *("odds_table", "predict"),
+    *("StoppingOdds", "TournamentResult", "armies_for", "begins", "best_order", "check_dice"),
+    *("figure_map", "holds", "odds_table", "predict", "when_to_stop"),
 )
 _IN_LESSONS = (
     *("Course", "LessonError", "PuzzleError", "SummaryPage", "course", "list_puzzles"),

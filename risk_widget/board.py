@@ -23,15 +23,15 @@ from risk_widget.schema import (
     item,
     read,
 )
-from risk_widget.sources import path_of, text_of
+from risk_widget.sources import content_of, pretty_mark
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
-    from pathlib import Path
 
     from risk_widget.json_types import JsonObject
     from risk_widget.messages.place_ids import PlaceKind
+    from risk_widget.sources import Source
 
 __all__ = [
     "BUILT_IN",
@@ -414,11 +414,11 @@ class Board:
         return Board.from_json, (self.to_json(),)
 
 
-def load_board(board: str | Path | Board) -> Board:
+def load_board(board: Source | Board) -> Board:
     """Return the board with this name ("classic", "island", "strait"), or from this file.
 
-    A `Board` is returned as it is; a text is taken as a file when it ends in ".json". Built-in
-    boards are loaded once.
+    The file may be a path, which ends in ".json", its text, bytes, or open. A `Board` is returned
+    as it is. Built-in boards are loaded once.
 
     Raises:
         BoardError: no such board or file, or a file whose contents are wrong.
@@ -427,18 +427,17 @@ def load_board(board: str | Path | Board) -> Board:
         return board
     if isinstance(board, str) and board in BUILT_IN:
         return _built_in(board)
-    path = path_of(board, "board")
-    if path.suffix != ".json":
-        about = {"known": list(BUILT_IN), **unknown(str(board), BUILT_IN)}
-        raise BoardError(shown(str(board)), [Message("unknown-board", about)])
     try:
-        text = text_of(path)
+        content = content_of(board, "board", ".json")
     except OSError as error:
         problem = Message("board-file", {"why": str(error.strerror)})
-        raise BoardError(shown(str(path)), [problem]) from error
+        raise BoardError(shown(str(error.filename)), [problem]) from error
     except ValueError as error:
-        raise BoardError(shown(str(path)), [Message("as-said", {"said": str(error)})]) from error
-    return _parse(text, shown(str(path)))
+        raise BoardError(shown(str(board)), [Message("as-said", {"said": str(error)})]) from error
+    if content is None:
+        about = {"known": list(BUILT_IN), **unknown(str(board), BUILT_IN)}
+        raise BoardError(shown(str(board)), [Message("unknown-board", about)])
+    return _parse(content.text, shown(content.name))
 
 
 def _ids(data: object, key: str) -> tuple[str, ...] | None:
@@ -458,6 +457,9 @@ def _built_in(name: str) -> Board:
 def _parse(text: str, source: str) -> Board:
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except json.JSONDecodeError as error:
+        why = f"{error}{pretty_mark(text, error.lineno)}"
+        raise BoardError(source, [Message("board-not-json", {"why": why})]) from error
+    except (ValueError, RecursionError) as error:  # thousands of digits, lists in lists in lists
         raise BoardError(source, [Message("board-not-json", {"why": str(error)})]) from error
     return Board.from_json(data, source)

@@ -27,7 +27,8 @@ from risk_widget.messages import Message, MessageError, in_digits, say
 from risk_widget.notation import replay
 from risk_widget.results.displays import folded, lines, signed, table
 from risk_widget.results.frames import Renamed, Rows
-from risk_widget.schema import read, read_seed
+from risk_widget.schema import read_seed
+from risk_widget.sources import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from risk_widget.messages import Names
     from risk_widget.results.frames import Columns, Row
     from risk_widget.rules.dice import DiceRule
+    from risk_widget.sources import Source
 
 __all__ = [
     "DiceReport",
@@ -411,13 +413,13 @@ def _rolls(report: DiceReport) -> str:
     )
 
 
-def check_dice(text: str, seed: int | str) -> str | None:
+def check_dice(text: Source, seed: int | str) -> str | None:
     """Whether the dice and cards of a recorded game are those of a seed.
 
     The recorded actions are played again in a new game with this seed.
 
     Args:
-        text: a whole record, as ``Game.record()`` writes it.
+        text: a whole record, as ``Game.record()`` writes it, or a file that holds it.
         seed: as ``DiceReport.seed`` shows it after the game.
 
     Returns:
@@ -427,7 +429,7 @@ def check_dice(text: str, seed: int | str) -> str | None:
         ValueError: the text is no record of a whole game from its beginning, or the seed is none.
     """
     seed = read_seed(seed)
-    recorded = replay(read(str, text, "text"), CoreGame).game
+    recorded = replay(text_of(text, "record"), CoreGame).game
     config = recorded.config
     game = CoreGame.new(
         edition=config.edition,

@@ -12,7 +12,6 @@ below, which are loaded when they are first needed. Nothing below knows this cla
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -21,8 +20,7 @@ from risk_widget.engine.position import standing_message
 from risk_widget.messages import Message, MessageError, render, say
 from risk_widget.results.displays import folded, lines
 from risk_widget.results.frames import frame_of
-from risk_widget.schema import flag
-from risk_widget.sources import plain_marks, text_of
+from risk_widget.sources import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -385,21 +383,17 @@ class Game(CoreGame):
             PositionError: the text cannot be read, or such a position cannot be.
             OSError: there is no such file.
         """
-        from risk_widget.notation import PositionError, game_from_position
+        from risk_widget.notation import game_from_position
 
-        def read(text: str) -> Game:
-            return game_from_position(
-                text, Game, PartialGame, seed=seed, chance=chance, edition=edition, board=board
-            )
-
-        content = text_of(text, "position")
-        plain = plain_marks(content)
-        try:
-            return read(content)
-        except PositionError:
-            if plain == content:
-                raise
-            return read(plain)
+        return game_from_position(
+            text_of(text, "position"),
+            Game,
+            PartialGame,
+            seed=seed,
+            chance=chance,
+            edition=edition,
+            board=board,
+        )
 
     def record(
         self,
@@ -448,28 +442,12 @@ class Game(CoreGame):
             RecordError: there is nothing to play, or with ``strict`` whatever stops the replay.
             OSError: there is no such file.
         """
-        from risk_widget.notation import RecordError, replay
-
-        def read(text: str) -> Replay:
-            return Replay(*replay(text, Game, seed=seed, edition=edition, board=board))
+        from risk_widget.notation import replay
 
         content = text_of(text, "record")
-        plain = plain_marks(content)
-        strict = flag(strict, "strict")
-        try:
-            played = read(content)
-        except RecordError:
-            if plain == content:
-                raise
-            played = read(plain)
-        else:
-            if not played.ok and plain != content:
-                with suppress(RecordError):  # plain quotation marks may end a name too early
-                    again = read(plain)
-                    played = again if again.ok else played
-        if strict and played.stopped is not None:
-            raise played.stopped
-        return played
+        return Replay(
+            *replay(content, Game, strict=strict, seed=seed, edition=edition, board=board)
+        )
 
     # -- in a notebook
 

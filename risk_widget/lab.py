@@ -1,7 +1,7 @@
 """Questions about battles and about many games, beyond those that everybody asks.
 
-`odds`, `campaign_odds`, `when_to_stop`, `simulate`, `tournament` and `experiment` are names of
-`risk_widget` itself. Here is what goes with them, and the types of their results.
+`odds`, `campaign_odds`, `simulate`, `tournament` and `experiment` are names of `risk_widget`
+itself. Here is what goes with them, and the types of their results.
 
 >>> best_order(12, [3, 1, 2], "czech").armies
 12
@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from risk_widget.battles.campaigns import CampaignOdds, SourceComparison, armies_for, best_order
 from risk_widget.battles.odds import Odds, OddsTable, odds_table
-from risk_widget.battles.stopping import StoppingOdds
-from risk_widget.fair_dice import DiceReport
-from risk_widget.figures import FigureMap
+from risk_widget.battles.stopping import StoppingOdds, when_to_stop
+from risk_widget.fair_dice import DiceReport, check_dice
+from risk_widget.figures import FigureMap, figure_map
 from risk_widget.game_review import Review
 from risk_widget.laboratory.experiments import ExperimentResult
 from risk_widget.laboratory.players import begins, holds
@@ -41,9 +41,12 @@ __all__ = [
     "armies_for",
     "begins",
     "best_order",
+    "check_dice",
+    "figure_map",
     "holds",
     "odds_table",
     "predict",
+    "when_to_stop",
 ]
 
 

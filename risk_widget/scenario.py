@@ -21,6 +21,7 @@ from risk_widget.engine.observation import out
 from risk_widget.game import Game
 from risk_widget.json_types import JsonObject  # noqa: TC001 - it is read at run time
 from risk_widget.schema import Length, Problem, SchemaError, read
+from risk_widget.sources import decoded
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -314,7 +315,7 @@ def cases_in(paths: Iterable[str | Path]) -> Iterator[tuple[str, object]]:
         files = sorted(path.rglob("*.json")) if path.is_dir() else [path]
         for file in files:
             try:
-                data = json.loads(file.read_text(encoding="utf-8"))
+                data = json.loads(decoded(file.read_bytes(), file.name))
             except ValueError as error:
                 message = f"{file} is not JSON: {error}"
                 raise CaseFailed(message) from error

@@ -65,7 +65,9 @@ __all__ = [
     "Such",
     "Within",
     "Wording",
+    "called",
     "flag",
+    "is_several",
     "item",
     "number",
     "read",
@@ -370,6 +372,11 @@ def several(value: object, name: str) -> list[Any]:
     raise SchemaError([Problem(text, (name,), "kind", value)])
 
 
+def is_several(value: object) -> bool:
+    """Whether an argument that may be one value or several is several, such as a list."""
+    return isinstance(_plain(value), Iterable)
+
+
 def read_seed(value: object, name: str = "seed") -> int | str:
     """Read a seed: a whole number or text. The digits of a number are that number.
 
@@ -388,7 +395,7 @@ def read_seed(value: object, name: str = "seed") -> int | str:
     try:
         return whole(plain, name)
     except SchemaError as error:
-        draws = hasattr(plain, "integers") or hasattr(plain, "getrandbits")
+        draws = any(hasattr(plain, name) for name in ("integers", "randint", "getrandbits"))
         hint = "; draw a whole number from it" if draws else ""
         text = f"must be a whole number or text, not {shown(plain)}{hint}"
         raise SchemaError([Problem(text, (name,), "kind", value)]) from error
@@ -437,7 +444,7 @@ class _Reading:
         before = len(self.problems)
         result = self.take(reader, value)
         if len(self.problems) > before:
-            place = item(_called(value, key)) if entry else str(key)
+            place = item(called(value, key)) if entry else str(key)
             self.problems[before:] = [each.within(place) for each in self.problems[before:]]
         return result
 
@@ -469,8 +476,8 @@ def _plain(value: object) -> object:
     return unwrap() if callable(unwrap) else value
 
 
-def _called(value: object, place: object) -> object:
-    """The name of an item of a list: its id, or its place."""
+def called(value: object, place: object) -> object:
+    """The name that a path has for an item of a list: its id, or its place."""
     name = value.get("id") if isinstance(value, dict) else None
     return name if isinstance(name, str) and name else place
 

@@ -10,11 +10,22 @@ import codecs
 import os
 import re
 from pathlib import Path
-from typing import Final, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias, TypeGuard
 
 from risk_widget.spelling import shown
 
-__all__ = ["Readable", "Source", "decoded", "path_of", "plain_marks", "text_of"]
+__all__ = [
+    "Content",
+    "Readable",
+    "Source",
+    "content_of",
+    "decoded",
+    "is_source",
+    "path_of",
+    "plain_marks",
+    "pretty_mark",
+    "text_of",
+]
 
 
 class Readable(Protocol):
@@ -47,6 +58,12 @@ _PRETTY: Final = str.maketrans(
 )
 
 
+def is_source(value: object) -> TypeGuard[Source]:
+    """Whether a value is text, bytes, a path or an open file."""
+    kinds = (str, bytes, bytearray, memoryview, os.PathLike)
+    return isinstance(value, kinds) or hasattr(value, "read")
+
+
 def text_of(source: Source, name: str = "text") -> str:
     """The text given by an argument, or in the file that it names.
 
@@ -60,26 +77,70 @@ def text_of(source: Source, name: str = "text") -> str:
         TypeError: anything else.
     """
     if isinstance(source, str):
-        return _text_or_file(str.__str__(source), name)
+        return _text_or_file(_unmarked(str.__str__(source)), name)
     if isinstance(source, (bytes, bytearray, memoryview)):
         return decoded(bytes(source), name)
     if isinstance(source, os.PathLike):
         return decoded(_bytes_of(Path(source), name), str(source))
     if hasattr(source, "read"):
         content = source.read()
-        return content if isinstance(content, str) else decoded(content, name)
+        return _unmarked(content) if isinstance(content, str) else decoded(content, name)
     raise TypeError(f"{name} must be text, bytes, a path or an open file, not {shown(source)}")
 
 
+class Content(NamedTuple):
+    """A text, what errors call it, and its file if it has one."""
+
+    text: str
+    name: str
+    path: Path | None = None
+
+
+def content_of(source: object, name: str, suffix: str | None = None) -> Content | None:
+    """The text that an argument is, or leads to; None for a word, such as an id.
+
+    Args:
+        source: a path, text, bytes or an open file, or a word. A text of one line leads to a file
+            if it ends like one, and is the text itself if it begins with a brace.
+        name: what errors call the argument.
+        suffix: how the names of such files end; None where every word leads to a file.
+
+    Raises:
+        OSError: a path leads to no file.
+        ValueError: bytes that are no text.
+        TypeError: anything else.
+    """
+    if isinstance(source, (str, os.PathLike)):
+        text = _unmarked(str.__str__(source)) if isinstance(source, str) else None
+        if text is not None and (len(text.splitlines()) > 1 or text.lstrip()[:1] == "{"):
+            return Content(text, "text")
+        path = Path(source)
+        if suffix not in (None, path.suffix) and (text is not None or not path.is_file()):
+            return None
+        return Content(decoded(path.read_bytes(), path.name), str(path), path)
+    if is_source(source):
+        named = getattr(source, "name", None)  # of an open file
+        called = named if isinstance(named, str) else "text"
+        return Content(text_of(source, called), called)
+    raise TypeError(
+        f"{name} must be an id, a path, text, bytes or an open file, not {shown(source)}"
+    )
+
+
 def path_of(named: object, name: str) -> Path:
-    """The path that an argument is, where it names something by its id or its file.
+    """The path that an argument is.
 
     Raises:
         TypeError: it is no text, and no path either.
     """
     if isinstance(named, (str, os.PathLike)):
         return Path(named)
-    raise TypeError(f"{name} must be an id or the path of a file, not {shown(named)}")
+    raise TypeError(f"{name} must be a path, not {shown(named)}")
+
+
+def _unmarked(text: str) -> str:
+    """A text without the mark of its byte order, which some readers leave in it."""
+    return text.removeprefix("\ufeff")
 
 
 def _text_or_file(text: str, name: str) -> str:
@@ -129,3 +190,14 @@ def decoded(content: bytes, name: str = "text") -> str:
 def plain_marks(text: str) -> str:
     """A text with plain spaces, quotation marks and hyphens instead of typographic ones."""
     return text.translate(_PRETTY)
+
+
+def pretty_mark(text: str, line: int) -> str:
+    """The end of a sentence about a wrong line: a typographic mark in it; "" if there is none."""
+    wrong = text.splitlines()[line - 1 : line]
+    for at, mark in enumerate(wrong[0] if wrong else ""):
+        if ord(mark) in _PRETTY:
+            plain = _PRETTY[ord(mark)]
+            instead = f"write {shown(plain)}" if plain else "leave it out"
+            return f"; column {at + 1} has {shown(mark)} (U+{ord(mark):04X}): {instead}"
+    return ""

@@ -34,9 +34,9 @@ def unknown(word: str, known: Iterable[str]) -> JsonObject:
 
 
 def shown(value: object) -> str:
-    """The repr of a wrong value, cut short."""
+    """The repr of a wrong value, in one line and cut short."""
     try:
-        text = repr(value)
+        text = " ".join(map(str.strip, repr(value).splitlines()))
     except (ValueError, RecursionError):  # Python does not write such numbers, or such depths
         return "…"
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -12,14 +12,14 @@ from math import factorial
 from typing import TYPE_CHECKING, NamedTuple
 
 from risk_widget.battles.battle_table import battle_table
-from risk_widget.battles.odds import check_size, dice_of, edition_title
+from risk_widget.battles.odds import MOST_BATTLES, check_size, dice_of, edition_title
 from risk_widget.messages import Message, MessageError, in_digits, render, say
 from risk_widget.results.displays import folded, histogram, lines, meter, percent, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars
 from risk_widget.results.progress_bar import when_slow, while_slow
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import flag, number, read, several, whole
+from risk_widget.schema import flag, is_several, number, read, several, whole
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -265,8 +265,7 @@ def _plan_of(armies: object, targets: object, behind: object, names: object) -> 
     if not defenders:
         raise ValueError("targets must have the armies of at least one territory")
     ours, _ = check_size(armies, sum(defenders), "targets")
-    behind = read(object, behind, "behind")
-    if hasattr(behind, "__iter__"):
+    if is_several(behind):
         stays = tuple(whole(each, "behind", 1) for each in several(behind, "behind"))
     else:
         stays = (whole(behind, "behind", 1),) * (count + 1)
@@ -427,15 +426,17 @@ def armies_for(
     if not 0 < chance < 1:
         raise ValueError(f"chance must be between 0 and 1, without these, not {shown(chance)}")
     rule = dice_of(edition, mode=mode, options=options).rule
-    there = read(object, targets, "targets")
-    defenders = several(there if hasattr(there, "__iter__") else [there], "targets")
+    defenders = several(targets if is_several(targets) else [targets], "targets")
 
     def win(armies: int) -> float:
         return campaign_odds(armies, defenders, rule, behind=behind).win
 
-    too_few, enough = 1, 2
+    total = sum(whole(each, "targets", 1) for each in defenders)
+    too_few, enough, most = 1, 2, MOST_BATTLES // max(total, 1)
     while win(enough) < chance:
-        too_few, enough = enough, 2 * enough
+        if too_few < enough == most:
+            raise ValueError(f"{most:,} armies are too few, and for more it can't be worked out")
+        too_few, enough = enough, min(2 * enough, max(most, enough + 1))
     while enough - too_few > 1:
         middle = (too_few + enough) // 2
         if win(middle) < chance:

@@ -313,7 +313,9 @@ def win_table(
     rule = dice_rule(edition, mode=mode, options=options)
     attackers, defenders = check_size(attackers, defenders)
     table = battle_table(rule)
-    return [[float(table.win(a, d)) for d in range(defenders + 1)] for a in range(attackers + 1)]
+    table.win(attackers, defenders)  # all of it is worked out at once, with a bar if that is long
+    wins, _ = table.rows()
+    return [[*map(float, row[: defenders + 1])] for row in wins[: attackers + 1]]
 
 
 def win_array(

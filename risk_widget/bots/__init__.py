@@ -8,7 +8,15 @@ from functools import partial
 from inspect import getdoc
 from typing import TYPE_CHECKING, Final, Literal
 
-from risk_widget.bots.base import Action, Bot, NothingToChoose, Observation, choose_within
+from risk_widget.bots.base import (
+    Action,
+    Bot,
+    NothingToChoose,
+    Observation,
+    choose_within,
+    made_by,
+    makes_bots,
+)
 from risk_widget.bots.expert.bot import ExpertBot, MasterBot, VeteranBot
 from risk_widget.bots.ladder import BESIDE, LADDER, MY_LEVEL, RUNGS
 from risk_widget.bots.styles import BOLD, CAUTIOUS
@@ -50,7 +58,9 @@ __all__ = [
     "added_maker",
     "catalog",
     "choose_within",
+    "made_by",
     "make",
+    "makes_bots",
     "reads_states",
 ]
 
@@ -146,9 +156,10 @@ def add_bot(bot: str, maker: Callable[[str], Bot], about: str | None = None) -> 
     if bot in (*_OWN, "human", MY_LEVEL) or not _ID.fullmatch(bot):
         rule = f"small letters, digits and hyphens, and none of {', '.join(_OWN)}"
         raise ValueError(f"the id of a bot must be {rule}; not {shown(bot)}")
-    if not callable(maker):
-        raise ValueError(  # noqa: TRY004 - as documented
-            f"{bot} needs a class, or a function that makes a bot from a seed"
+    if not makes_bots(maker):
+        raise ValueError(
+            f"{bot} needs a class with choose(observation), or a function that makes a bot"
+            f" from a seed, not {shown(maker)}"
         )
     said = about if about is not None else (getdoc(maker) or "").partition("\n")[0]
     _ADDED[bot] = maker
@@ -172,7 +183,7 @@ def make(bot: str, seed: int | str | None = None, *, board: Board | None = None)
         ValueError: no such bot; the message names those there are.
     """
     if bot in _ADDED:
-        return _ADDED[bot](str(seed))
+        return made_by(_ADDED[bot], str(seed))
     if bot in _OWN:
         _, maker = _OWN[bot]
         return maker(seed, board=board)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeGuard, runtime_checkable
 
 from risk_widget.engine import data_types
 
@@ -22,6 +23,9 @@ Action = dict[str, Any]
 @runtime_checkable
 class Bot(Protocol):
     """A player. It never holds the game, so it cannot know more than its seat may see."""
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        """A class of bots is given a seed for each game, if it takes one."""
 
     def choose(self, observation: Observation, /) -> Action:
         """Name one legal action for the seat that must act.
@@ -52,6 +56,58 @@ def legal_of(observation: Observation) -> LegalRanges:
     return legal
 
 
+def makes_bots(value: object) -> TypeGuard[Callable[..., Bot]]:
+    """Whether a value is a class of bots, or a function that may make them."""
+    return callable(value) and (not isinstance(value, type) or hasattr(value, "choose"))
+
+
+def made_by(maker: Callable[..., Bot], seed: str) -> Bot:
+    """The bot that a class or a function makes, from a seed if it takes one.
+
+    Whatever it raises is raised; `StopIteration` as a ``RuntimeError``.
+    """
+    try:
+        return maker(seed) if _takes_seed(maker) else maker()
+    except _ENDINGS as error:
+        raise RuntimeError(f"making the bot ended in {type(error).__name__}") from error
+    except Exception as error:
+        if not isinstance(maker, type):
+            error.add_note(
+                "a function that is given as a bot makes one from a seed: "
+                "one that chooses belongs in a class, as its method choose(observation)"
+            )
+        raise
+
+
+_ENDINGS: Final = (StopIteration, SystemExit, GeneratorExit)
+"""What would end the loop, the thread or the program of whoever asks a bot, without a word."""
+
+
+def _takes_seed(maker: Callable[..., Bot]) -> bool:
+    try:
+        parameters = signature(maker)
+    except (TypeError, ValueError):  # some that are written in C have none
+        return True
+    try:
+        parameters.bind()
+    except TypeError:
+        return True
+    try:
+        parameters.bind("seed")
+    except TypeError:
+        return False
+    return True
+
+
+def _chosen(bot: Bot, observation: Observation) -> Any:
+    try:
+        return bot.choose(observation)
+    except _ENDINGS as error:
+        ending = type(error).__name__
+        hint = ": next() found nothing" if isinstance(error, StopIteration) else ""
+        raise RuntimeError(f"the bot ended in {ending}{hint}") from error
+
+
 def choose_within(
     bot: Bot,
     observation: Observation,
@@ -71,19 +127,19 @@ def choose_within(
         TimeoutError: it took longer; its thread is left to itself.
     """
     if seconds is None:
-        return bot.choose(observation)
+        return _chosen(bot, observation)
     found: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
 
     def choose() -> None:
         try:
-            found.put((True, bot.choose(observation)))
+            found.put((True, _chosen(bot, observation)))
         except BaseException as error:  # noqa: BLE001 - raised again by whoever waits
             found.put((False, error))
 
     try:
         Thread(target=choose, name="risk-widget-bot", daemon=True).start()
     except RuntimeError:
-        return bot.choose(observation)
+        return _chosen(bot, observation)
     try:
         succeeded, value = found.get(timeout=seconds)
     except Empty:

@@ -11,7 +11,7 @@ from risk_widget.messages import Message, MessageError, Names
 from risk_widget.rules.dice import dice_rule_of
 from risk_widget.rules.edition import SEATS, EditionError, remember_edition
 from risk_widget.rules.edition_parts import FULL_BOARD, mission_cards
-from risk_widget.schema import read, several, whole
+from risk_widget.schema import is_several, read, several, whole
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -282,7 +282,7 @@ def _attack_shapes(
 
 def checked_seats(seats: Sequence[str] | int) -> tuple[str, ...]:
     """The seats named by an argument: colours in turn order, or a number of seats."""
-    if hasattr(seats, "__index__"):
+    if not is_several(seats):
         return SEATS[: whole(seats, "seats", 2, len(SEATS))]
     checked = tuple(several(seats, "seats"))
     for seat in checked:

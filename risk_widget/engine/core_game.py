@@ -203,7 +203,7 @@ class CoreGame:
         *,
         edition: str | Path | Edition,
         mode: str,
-        seats: Sequence[str],
+        seats: Sequence[str] | int,
         position: Mapping[str, object],
         options: Mapping[str, str] | None = None,
         board: str | Path | Board = "classic",
@@ -212,8 +212,19 @@ class CoreGame:
     ) -> Self:
         """A game from a position in the form of scenarios (see ``risk_widget.engine.position``).
 
+        Args:
+            edition: as for `new`, and so are ``mode``, ``seats``, ``options`` and ``board``.
+            mode: see there.
+            seats: see there.
+            position: whose turn it is, who holds what, and whatever else is known.
+            options: see there.
+            board: see there.
+            seed: for the dice and cards to come; None takes one that nobody knows, so that the same
+                position is played on with other dice each time.
+            chance: used instead of a seeded one.
+
         Raises:
-            ValueError: a position that names unknown things or cannot be.
+            ValueError: a position that names unknown things or cannot be; or as for `new`.
         """
         chance = chance_from(seed, chance)
         config = GameConfig(load_edition(edition), mode, seats, load_board(board), options, chance)

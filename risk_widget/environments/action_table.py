@@ -21,10 +21,11 @@ try:
 except ImportError as error:
     raise ImportError(not_installed("a table of actions", "numpy", "learn")) from error
 
+from risk_widget.bots.base import choose_within
 from risk_widget.bots.common import decide
 from risk_widget.bots.trading import hand_in, own_places, picks_bonus, place_of_bonus
 from risk_widget.engine import codes
-from risk_widget.engine.actions import action_of
+from risk_widget.engine.actions import action_of, parse_action
 from risk_widget.engine.cards import SET_SIZE, must_trade, set_after, trading_stopped
 from risk_widget.engine.combat import defence_dice, may_be_attacked, most_attacking
 from risk_widget.engine.step import step
@@ -35,10 +36,12 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from risk_widget.bots.base import Bot
     from risk_widget.engine.actions import Action
     from risk_widget.engine.chance import Chance
     from risk_widget.engine.codes import Log
     from risk_widget.engine.config import GameConfig
+    from risk_widget.engine.core_game import CoreGame
     from risk_widget.engine.params import Params
     from risk_widget.engine.state import State
 
@@ -153,6 +156,22 @@ class ActionTable:
         action = [-1] * codes.ACTION_SIZE
         read_number(self._config.params, state, self.starts, number, action)
         return action_of(self._config, action)
+
+    def choice_of(self, bot: Bot, game: CoreGame, numbers: Iterable[int]) -> int:
+        """A bot's choice for the seat that must act, as a number.
+
+        Args:
+            bot: it sees what the seat may see.
+            game: the position.
+            numbers: of the legal actions. An amount that none of them has becomes the nearest.
+
+        Raises:
+            ValueError: the bot names an action that is not legal.
+        """
+        action = parse_action(choose_within(bot, game.observe(game.actor), None))
+        if action not in game.legal_actions():
+            raise ValueError(f"action {action.to_dict()} is not legal now")
+        return self.nearest(action, numbers, game.state)
 
     def nearest(self, action: Action, numbers: Iterable[int], state: State) -> int:
         """The number of an action, or of the one nearest to it.

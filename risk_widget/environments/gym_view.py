@@ -15,6 +15,7 @@ try:
 except ImportError as error:
     raise ImportError(not_installed("this environment", "Gymnasium", "learn")) from error
 
+from risk_widget.bots import choose_within
 from risk_widget.environments.plays import seat_opponents
 from risk_widget.environments.risk_v0 import raw_env
 from risk_widget.environments.vector import Illegal
@@ -80,7 +81,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
         self.render_mode = settings.get("render_mode")
         self.table, self.features = self.inner.table, self.inner.features
         agents = self.inner.possible_agents
-        self.seat = agents[0] if seat is None else str(seat)
+        self.seat = agents[0] if seat is None else word(seat, "seat", agents)
         bots: list[Any] = seat_opponents(agents, self.seat, opponents)
         self._players = {
             agent: Player.of(bot, "opponents")
@@ -126,12 +127,12 @@ class RiskEnv(gymnasium.Env[Any, int]):
         """Take an action for the seat, and let the others play until it must act again.
 
         Raises:
-            ValueError: the action is not legal, and ``illegal`` is "raise".
+            ValueError: the action is no whole number, or is not legal and ``illegal`` is "raise".
         """
-        inner = self.inner
-        if self._illegal == "lose" and not inner.is_legal(action):
+        inner, number = self.inner, whole(action, "action")
+        if self._illegal == "lose" and not inner.is_legal(number):
             return self._seen(), -1.0, True, False, {"illegal": True}
-        inner.take(action)
+        inner.take(number)
         self._let_others_play()
         reward = inner.rewards[self.seat]
         over, cut_off = inner.terminations[self.seat], inner.truncations[self.seat]
@@ -150,7 +151,7 @@ class RiskEnv(gymnasium.Env[Any, int]):
             if actor is None or actor == self.seat:
                 break
             try:
-                inner.play(self._bots[actor].choose(inner.game.observe(actor)))
+                inner.play(choose_within(self._bots[actor], inner.game.observe(actor), None))
             except Exception as error:
                 bot, seen = self._players[actor].name, inner.game.position(actor)
                 error.add_note(f"bot {bot!r} on seat {actor}: {seen}")

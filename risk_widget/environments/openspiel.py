@@ -26,22 +26,26 @@ except ImportError as error:
 
 from risk_widget.engine.actions import ChooseCapital
 from risk_widget.engine.codes import OVER
+from risk_widget.engine.core_game import CoreGame
 from risk_widget.engine.observation import observe
 from risk_widget.environments.chance_nodes import ChanceNodes, rolls
 from risk_widget.environments.features import Features
+from risk_widget.laboratory.players import Player
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
-from risk_widget.schema import whole
+from risk_widget.schema import read_seed, whole
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from numpy.typing import NDArray
 
+    from risk_widget.bots.base import Bot
     from risk_widget.engine.actions import Action
     from risk_widget.environments.chance_nodes import Node
     from risk_widget.json_types import JsonObject, JsonView
+    from risk_widget.laboratory.players import AnyBot
 
-__all__ = ["NAME", "RiskGame", "RiskState", "Struct"]
+__all__ = ["NAME", "RiskBot", "RiskGame", "RiskState", "Struct"]
 
 NAME = "python_risk_widget"
 """What `pyspiel.load_game` knows it by."""
@@ -85,6 +89,19 @@ def _options(text: str) -> tuple[tuple[str, str], ...]:
     return tuple((name, value) for name, _, value in pairs)
 
 
+def _as_parameter(edition: str) -> str:
+    """The id of an edition as a game parameter: that of a variant has signs which part these."""
+    base, plus, changes = edition.partition("+")
+    return f"{base}{plus}{changes.replace('=', ':').replace(',', ';')}"
+
+
+def _edition(parameter: str) -> str:
+    """The id of an edition in a game parameter."""
+    base, plus, changes = parameter.partition("+")
+    named = (change.replace(":", "=", 1) for change in changes.split(";"))
+    return f"{base}{plus}{','.join(named)}"
+
+
 class RiskGame(pyspiel.Game):  # type: ignore[misc]
     """A kind of game. Create it with `pyspiel.load_game`.
 
@@ -98,20 +115,24 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
         """Make a game.
 
         Args:
-            params: `edition`, `mode`, `players`, `board`; `options` of the edition as
-                `name:value;name:value`; `deal`, a seed that fixes who begins and who holds what at
-                first (-1: chance decides); `max_rounds`; `all_pairs`, whether fortifications are
-                numbered between all pairs of territories.
+            params: `edition` (the id of a variant as `name+field:value;field:value`), `mode`,
+                `players`, `board`; `options` of the edition as `name:value;name:value`; `deal`, a
+                seed that fixes who begins and who holds what at first (-1: chance decides);
+                `max_rounds`; `all_pairs`, whether fortifications are numbered between all pairs of
+                territories.
 
         Raises:
             ValueError: a combination that the edition does not have.
         """
-        chosen = {**_PARAMETERS, **(params or {})}
+        params = {**(params or {})}
+        if "edition" in params:
+            params["edition"] = _as_parameter(str(params["edition"]))
+        chosen = {**_PARAMETERS, **params}
         players = whole(chosen["players"], "players", _TYPE.min_num_players, _TYPE.max_num_players)
         self.max_rounds = whole(chosen["max_rounds"], "max_rounds", 1)
         deal = whole(chosen["deal"], "deal", -1)
         self.nodes = ChanceNodes.of(
-            chosen["edition"],
+            _edition(chosen["edition"]),
             chosen["mode"],
             players,
             chosen["board"],
@@ -133,7 +154,10 @@ class RiskGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.longest,
         )
-        super().__init__(_TYPE, info, params or {})
+        super().__init__(_TYPE, info, params)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return pyspiel.load_game, (str(self),)  # what OpenSpiel itself makes lacks what is above
 
     def new_initial_state(self) -> RiskState:
         """The state before the first question or decision."""
@@ -308,6 +332,38 @@ class RiskState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return _view(self.node, self.waiting, None)
+
+
+class RiskBot(pyspiel.Bot):  # type: ignore[misc]
+    """A bot of the package, or one of yours, as OpenSpiel asks its bots.
+
+    Args:
+        bot: its id, a class, a function that makes one from a seed, or a bot.
+        seed: for its choices between equals.
+    """
+
+    def __init__(self, bot: AnyBot, seed: int | str = 0) -> None:
+        super().__init__()
+        self._player, self._seed = Player.of(bot, "bot"), str(read_seed(seed))
+        self._bot: Bot | None = None
+
+    def restart(self) -> None:
+        """Begin a game: the bot is made anew."""
+        self._bot = None
+
+    def restart_at(self, state: RiskState) -> None:
+        """Begin a game in the middle."""
+        del state
+        self.restart()
+
+    def step(self, state: RiskState) -> int:
+        """The bot's choice in a state that is not chance's; see `ActionTable.choice_of`."""
+        nodes, position = state.node.nodes, state.node.state
+        assert position is not None
+        if self._bot is None:
+            self._bot = self._player.make(self._seed, nodes.config.board)
+        game = CoreGame(nodes.config, position)
+        return nodes.table.choice_of(self._bot, game, nodes.table.legal(position))
 
 
 class Struct:

@@ -41,7 +41,7 @@ from risk_widget.fast.games import check_seats, choosers_room
 from risk_widget.fast.play import act, new_game
 from risk_widget.game import Game
 from risk_widget.rules.edition import load_edition
-from risk_widget.schema import word
+from risk_widget.schema import is_several, several, word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, MutableSequence, Sequence
@@ -134,13 +134,13 @@ def seat_opponents(
     others = [seat for seat in seats if seat != chosen]
     if isinstance(opponents, MappingType):
         bots = {**opponents}
-    elif isinstance(opponents, (list, tuple)):
-        if len(opponents) != len(others):
+    elif is_several(opponents) and not isinstance(opponents, str):
+        listed = several(opponents, "opponents")
+        if len(listed) != len(others):
             raise ValueError(
-                f"opponents must be {len(others)} bots, one for each other seat,"
-                f" not {len(opponents)}"
+                f"opponents must be {len(others)} bots, one for each other seat, not {len(listed)}"
             )
-        bots = dict(zip(others, opponents, strict=True))
+        bots = dict(zip(others, listed, strict=True))
     else:
         bots = dict.fromkeys(others, opponents)
     if {*bots} != {*others}:

@@ -21,7 +21,6 @@ except ImportError as error:
     raise ImportError(not_installed("this environment", "PettingZoo", "learn")) from error
 
 from risk_widget.bots.choosers import CHOOSERS
-from risk_widget.engine.actions import parse_action
 from risk_widget.environments.action_table import ActionTable
 from risk_widget.environments.features import Features
 from risk_widget.environments.plays import (
@@ -231,12 +230,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         Raises:
             ValueError: the bot names an action that is not legal.
         """
-        game = self.game
-        action = parse_action(bot.choose(game.observe(self.agent_selection)))
-        if action not in game.legal_actions():
-            raise ValueError(f"action {action.to_dict()} is not legal now")
         legal = np.flatnonzero(self._play.mask())
-        return self.table.nearest(action, map(int, legal), game.state)
+        return self.table.choice_of(bot, self.game, map(int, legal))
 
     def is_legal(self, number: SupportsIndex | None) -> bool:
         """Whether an action of the table is legal now."""

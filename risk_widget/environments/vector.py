@@ -47,7 +47,7 @@ from risk_widget.fast.play import SEATS
 from risk_widget.game import Game
 from risk_widget.laboratory.players import MOST_ACTIONS
 from risk_widget.rules.edition import DEFAULT_EDITION
-from risk_widget.schema import several, whole, word
+from risk_widget.schema import is_several, several, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence, Sequence
@@ -411,7 +411,7 @@ class RiskVectorEnv(VectorEnv[Any, Any, Any]):
         del options
         count = self.num_envs
         seeds: list[int | None] = [None] * count
-        if hasattr(seed, "__len__"):
+        if is_several(seed):
             listed = several(seed, "seed")
             if len(listed) != count:
                 raise ValueError(f"seed must be a number or {count} of them, not {len(listed)}")

@@ -21,6 +21,7 @@ from risk_widget.game_review.result import Opening, Plan, Review, TurnReview
 from risk_widget.messages import Message, MessageError
 from risk_widget.notation import replay
 from risk_widget.schema import flag, whole
+from risk_widget.sources import is_source, text_of
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from risk_widget.engine.config import GameConfig
     from risk_widget.engine.events import Event, RolledEvent
     from risk_widget.engine.state import State
+    from risk_widget.sources import Source
 
 __all__ = ["Reviewer", "RollInPosition", "Thinking", "Turn", "plan_of", "review", "turns_of"]
 
@@ -216,7 +218,7 @@ def _traded(thinking: Thinking, state: State) -> tuple[State, int]:
 
 
 def review(
-    game: CoreGame | str,
+    game: CoreGame | Source,
     seat: str | None = None,
     *,
     plans: bool = True,
@@ -228,7 +230,8 @@ def review(
     `Game.review` is the same. `docs/coach.md` tells what its figures compare.
 
     Args:
-        game: a game, over or not, or the whole record of one (`Game.record`).
+        game: a game, over or not, or the whole record of one (`Game.record`): its text, or a file
+            that holds it.
         seat: from whose knowledge the chances are; its turns alone are then compared with the
             expert's plans. None: from what everybody sees, and all turns are compared.
         plans: whether to work out plans at all: they take nearly all of the time.
@@ -240,8 +243,10 @@ def review(
         ValueError: no such seat, or a game of which only a part is known.
         RecordError: the text is no record.
     """
-    if isinstance(game, str):
-        game = replay(game, CoreGame, strict=True).game
+    if not isinstance(game, CoreGame):
+        if not is_source(game):
+            raise TypeError(f"game must be a game or its record, not {shown(game)}")
+        game = replay(text_of(game, "game"), CoreGame, strict=True).game
     reviewer = Reviewer(game, seat, depth=depth, width=width)
     planned = flag(plans, "plans")
     turns = []
@@ -278,8 +283,6 @@ class Reviewer:
         depth: int | None = None,
         width: int | None = None,
     ) -> None:
-        if not isinstance(game, CoreGame):
-            raise TypeError(f"game must be a game or its record, not {shown(game)}")
         if game.is_partial:
             raise MessageError(Message("review-partial"))
         self.config = game.config

@@ -15,7 +15,7 @@ from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
 from risk_widget.results.plots import intervals
 from risk_widget.results.progress_bar import reporter
-from risk_widget.schema import Known, read, whole, word
+from risk_widget.schema import Known, number, read, whole, word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ExperimentResult", "experiment", "newcombe"]
 
-Measure = Callable[[GameResult], float | None]
+Measure = Callable[[GameResult], float | bool | None]
 """What is measured in a game; None leaves it out, under all conditions."""
 Interval = tuple[float, float] | None
 """Lower and upper end; None where too little is known for one."""
@@ -69,6 +69,7 @@ class ExperimentResult(Rows):
         values: condition -> what was measured in each game that counts under all conditions.
         left_out: games that do not count, because the measure has no value under a condition.
         stopped: whether the experiment was interrupted before its last game.
+        is_share: whether the measure only says yes or no, so that its mean is a share of the games.
     """
 
     measure: str
@@ -76,6 +77,7 @@ class ExperimentResult(Rows):
     values: Mapping[str, tuple[float, ...]]
     left_out: int
     stopped: bool = False
+    is_share: bool = False
 
     @property
     def difference(self) -> float | None:
@@ -122,7 +124,7 @@ class ExperimentResult(Rows):
             error, apart = _error(pairs), None
             if rows and (errors := (_error(first), _error(values))) != (None, None):
                 apart = sqrt(sum(e * e for e in errors if e is not None))
-            shares = self.measure in _SHARES
+            shares = self.is_share
             low, high = wilson(round(sum(values)), len(values)) if shares else _spread(values)
             ends = newcombe(first, values) if shares else _spread(pairs)
             rows.append(
@@ -143,7 +145,7 @@ class ExperimentResult(Rows):
 
     def plot(self) -> Plot:
         """Plot the differences from the first condition with their intervals (extra `plot`)."""
-        unit = 100 if self.measure in _SHARES else 1
+        unit = 100 if self.is_share else 1
         rows = []
         for row in self.to_rows()[1:]:
             value = row["difference"]
@@ -168,7 +170,7 @@ class ExperimentResult(Rows):
             ],
             "games": first["games"],
             "left_out": self.left_out,
-            "points": self.measure in _SHARES,
+            "points": self.is_share,
             "stopped": self.stopped,
         }
         return Message("experiment-shown", about)
@@ -185,7 +187,7 @@ class ExperimentResult(Rows):
     def _shown(self, value: float | None) -> str:
         if value is None:
             return "–"
-        if self.measure in _SHARES:
+        if self.is_share:
             return say("display-percent", percent=in_digits(f"{100 * value:.1f}"))
         return in_digits(f"{value:.2f}")
 
@@ -193,10 +195,10 @@ class ExperimentResult(Rows):
         """A difference as text."""
         if value is None:
             return "–"
-        return signed(100 * value) if self.measure in _SHARES else signed(value, 2)
+        return signed(100 * value) if self.is_share else signed(value, 2)
 
     def _difference_head(self) -> str:
-        return say(f"experiment-{'points' if self.measure in _SHARES else 'difference'}")
+        return say(f"experiment-{'points' if self.is_share else 'difference'}")
 
     def __repr__(self) -> str:
         return f"<ExperimentResult: {render(self._message())}>"
@@ -313,7 +315,8 @@ def experiment(
         bots: as for `simulate`; what is measured is measured of the first of them.
         games: under each condition; a multiple of the number of bots seats them evenly.
         measure: "wins" of the first bot, "rounds" of games that are won, "finished" games, or a
-            function of a game's result that gives a number, or None to leave the game out.
+            function of a game's result that gives a number, True or False (their share is told),
+            or None to leave the game out.
         seed: as for `simulate`.
         executor: as for `simulate`.
         progress: as for `simulate`.
@@ -346,7 +349,12 @@ def experiment(
     simulations = {
         name: each.result(played[name][:enough], stopped=stopped) for name, each in shared.items()
     }
-    values = {name: [*map(measured, s.games)] for name, s in simulations.items()}
+    values = {
+        name: [_measured(measured, game) for game in s.games] for name, s in simulations.items()
+    }
+    is_share = measure in _SHARES or all(
+        isinstance(value, bool) for row in values.values() for value in row
+    )
     counts = [all(v is not None for v in row) for row in zip(*values.values(), strict=True)]
     kept = {
         name: tuple(
@@ -355,7 +363,16 @@ def experiment(
         for name, row in values.items()
     }
     called = getattr(measure, "__name__", "measure") if callable(measure) else str(measure)
-    return ExperimentResult(called, simulations, kept, counts.count(False), stopped)
+    left_out = counts.count(False)
+    return ExperimentResult(called, simulations, kept, left_out, stopped, is_share)
+
+
+def _measured(measure: Measure, game: GameResult) -> float | bool | None:
+    """What a measure says of a game, as a plain value. Raises ``ValueError``."""
+    value = read(object, measure(game))
+    if value is None or isinstance(value, bool):
+        return value
+    return number(value, f"measure of game {game.game}")
 
 
 def _conditions_of(

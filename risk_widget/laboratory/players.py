@@ -7,7 +7,15 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from risk_widget.bots import Bot, added_maker, choose_within, make, reads_states
+from risk_widget.bots import (
+    Bot,
+    added_maker,
+    choose_within,
+    made_by,
+    make,
+    makes_bots,
+    reads_states,
+)
 from risk_widget.engine.actions import ACTION_TYPES
 from risk_widget.engine.codes import IN_FORTIFY, OVER
 from risk_widget.engine.combat import give
@@ -34,6 +42,7 @@ __all__ = [
     "Limits",
     "Player",
     "Table",
+    "arranged_by",
     "begins",
     "check_arrangement",
     "holds",
@@ -91,7 +100,7 @@ class Player:
             return cls(name, maker or name)
         if not isinstance(bot, type) and isinstance(bot, Bot):
             return cls(type(bot).__name__, bot)
-        if callable(bot):
+        if makes_bots(bot):
             return cls(str(getattr(bot, "__name__", type(bot).__name__)), bot)
         raise ValueError(
             f"{place} must be a bot's id, a class of bots, a function that makes one from a seed, "
@@ -105,7 +114,7 @@ class Player:
             return make(source, seed, board=board)
         if not isinstance(source, type) and isinstance(source, Bot):
             return self._copy(source)
-        bot = source(seed)
+        bot = made_by(source, seed)
         if not isinstance(bot, Bot):
             raise TypeError(f"{self.name} made {shown(bot)}, which has no choose(observation)")
         return bot
@@ -259,6 +268,14 @@ def check_arrangement(arrange: object, config: GameConfig) -> None:
         arrange.check(config)
 
 
+def arranged_by(arrange: Arrangement, game: Game, seat: str) -> Game:
+    """The game that an arrangement gives. Raises ``TypeError`` if it gives none."""
+    arranged = arrange(game, seat)
+    if not isinstance(arranged, Game):
+        raise TypeError(f"arrange must give the game to play on, not {shown(arranged)}")
+    return arranged
+
+
 def play_arranged(
     config: GameConfig,
     seeds: Sequence[int],
@@ -280,7 +297,7 @@ def play_arranged(
     for seed, players, seat in zip(seeds, bots, wanted, strict=True):
         fast.begin(seed)
         actions = fast.play(players, max_rounds=0)
-        arranged = arrange(Game(config, fast.state), seat)
+        arranged = arranged_by(arrange, Game(config, fast.state), seat)
         if arranged.config is not config:
             raise ValueError(
                 "an arrangement of a fast game may change the position, not rules, seats or board"

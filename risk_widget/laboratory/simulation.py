@@ -23,6 +23,7 @@ from risk_widget.laboratory.players import (
     Limits,
     Player,
     Table,
+    arranged_by,
     check_arrangement,
     play,
 )
@@ -32,7 +33,7 @@ from risk_widget.results.frames import Rows
 from risk_widget.results.plots import bars, intervals
 from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION, SEATS
-from risk_widget.schema import flag, read, seconds, several, whole, word
+from risk_widget.schema import flag, is_several, read, seconds, several, whole, word
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -410,7 +411,12 @@ class Games:
     def play(self, numbers: Sequence[int]) -> _Batch:
         """Play the games with these numbers."""
         began = monotonic()
-        games = self._play_fast(numbers) if self.fast else [*map(self._play_one, numbers)]
+        games = (
+            self._play_fast(numbers)
+            if self.fast
+            # not by map, which ends without a word where somebody's function raises StopIteration
+            else [self._play_one(number) for number in numbers]
+        )
         return _Batch(games, monotonic() - began)
 
     def _seed(self, number: int) -> int:
@@ -481,7 +487,7 @@ class Games:
         if self.arrange is not None:
             ended = self._played(table, number, 0)
             if ended != "forfeit":
-                table.game = self.arrange(game, _first_seat(bots_by_seat))
+                table.game = arranged_by(self.arrange, game, _first_seat(bots_by_seat))
         if ended != "forfeit":
             ended = self._played(table, number, self.limits.rounds)
         game = table.game
@@ -682,8 +688,7 @@ def games_of(
 def _seats(seats: object, count: int) -> tuple[str, ...]:
     if seats is None:
         return SEATS[:count]
-    seats = read(object, seats, "seats")
-    if hasattr(seats, "__iter__"):
+    if is_several(seats):
         chosen = tuple(read(list[str], several(seats, "seats"), "seats"))
     else:
         chosen = SEATS[: whole(seats, "seats", 1, len(SEATS))]

@@ -152,6 +152,7 @@ class TournamentResult(Rows):
         fast: whether they were played by the compiled game.
         version: that of this package.
         stopped: whether the tournament was interrupted before its last block.
+        board: the id of the board.
     """
 
     bots: tuple[str, ...]
@@ -163,6 +164,7 @@ class TournamentResult(Rows):
     version: str = ""
     stopped: bool = False
     matches: tuple[Match, ...] = ()
+    board: str = "classic"
     _renamed: ClassVar = {"won": "wins", "lost": "defeats", "seats": "bot_seats"}
 
     def table(self) -> list[Row]:
@@ -229,6 +231,7 @@ class TournamentResult(Rows):
         """The figures as JSON data."""
         return {
             "bots": list(self.bots),
+            "board": self.board,
             "seed": self.seed,
             "max_rounds": self.max_rounds,
             "max_actions": self.max_actions,
@@ -585,6 +588,7 @@ def tournament(
         package_version(),
         stopped,
         matches,
+        ground.id,
     )
 
 

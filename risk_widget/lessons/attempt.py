@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,6 +24,7 @@ from risk_widget.lessons.step import GRADES, StepGame, true_game
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.messages.place_ids import ambiguous_place, ids_named, unknown_place
 from risk_widget.results.displays import percent, whole_percent
+from risk_widget.schema import SchemaError, whole
 from risk_widget.spelling import nearest, shown
 
 if TYPE_CHECKING:
@@ -128,10 +130,9 @@ def read_number(answer: object) -> int:
     if isinstance(answer, str):
         if _NUMBER.fullmatch(answer.strip()):
             return int(answer)
-    elif isinstance(answer, int) and not isinstance(answer, bool):
-        return answer
-    elif isinstance(answer, float) and answer.is_integer():
-        return int(answer)
+    else:
+        with suppress(SchemaError):
+            return whole(answer, "answer")
     raise UnclearError("answer-number", answer=quoted(answer))
 
 

@@ -19,7 +19,7 @@ from risk_widget.lessons.lesson_file import LessonError, lesson_ids, load_source
 from risk_widget.lessons.progress import Progress, ProgressError, tidy_name
 from risk_widget.lessons.scoring import Score, StepScore
 from risk_widget.messages import say
-from risk_widget.sources import path_of
+from risk_widget.sources import decoded, path_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -122,8 +122,8 @@ def _read(path: Path, name: str) -> tuple[Work | None, str]:
     try:
         if path.stat().st_size > MOST_BYTES:
             return None, say("homework-too-large", file=name)
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError):
+        text = decoded(path.read_bytes(), name)
+    except (OSError, ValueError):
         return None, say("homework-unreadable", file=name)
     if not text.strip():
         return None, say("homework-empty", file=name)

@@ -37,12 +37,11 @@ from risk_widget.lessons.step import GRADES
 from risk_widget.messages import Message, say
 from risk_widget.results.displays import percent
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.schema import whole
+from risk_widget.schema import read, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from contextlib import AbstractContextManager
-    from pathlib import Path
 
     from risk_widget.game import Game
     from risk_widget.json_types import JsonObject
@@ -50,6 +49,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons.lesson_file import LessonSource, StepSource
     from risk_widget.lessons.progress import Progress, StepProgress
     from risk_widget.lessons.step import Step
+    from risk_widget.sources import Source
 
 __all__ = ["Lesson", "StepView", "announced", "attempt_at", "load_lesson"]
 
@@ -435,6 +435,7 @@ class Lesson(Scored):
             LessonError: the lesson has no such step.
         """
         self._turn_to(step)
+        answer = read(object, answer)  # without the wrappers of numpy
         if answer is None or answer is ...:
             asked = str(self._step.question or say("feedback-move"))
             return self._say(Feedback("unanswered", asked, hint=self._first_hint()))
@@ -565,7 +566,7 @@ class Lesson(Scored):
 
 
 def load_lesson(
-    name: str | Path,
+    name: Source,
     *,
     edition: str | None = None,
     progress: Progress | None = None,
@@ -574,7 +575,7 @@ def load_lesson(
     """Load a lesson by its id or from a ``.toml`` file.
 
     Args:
-        name: the id, its beginning, or the path of a file.
+        name: the id, its beginning, or a file: its path, its text, bytes, or open.
         edition: the edition to teach, in every step that has it; by default the lesson's own.
         progress: where solved steps are noted; by default in that of the session.
         seed: which variation of each step to teach; 0 is the lesson as its file has it.

@@ -7,7 +7,6 @@ hints, mistakes and what the learner is able to do are counted from 1 on.
 from __future__ import annotations
 
 import re
-import tomllib
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache
@@ -22,9 +21,20 @@ from risk_widget.messages.long_texts import Slot, file_beside, fill, texts_besid
 from risk_widget.messages.rendering import language_or_english
 from risk_widget.rules.clauses import find_clause, has_clause, mark_of, value_of
 from risk_widget.rules.edition import edition_ids, load_edition
-from risk_widget.schema import Known, Length, Problem, SchemaError, Such, item, read, whole
-from risk_widget.sources import path_of
+from risk_widget.schema import (
+    Known,
+    Length,
+    Problem,
+    SchemaError,
+    Such,
+    called,
+    item,
+    read,
+    whole,
+)
+from risk_widget.sources import content_of
 from risk_widget.spelling import did_you_mean, shown
+from risk_widget.toml_text import load_toml, with_lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -33,6 +43,7 @@ if TYPE_CHECKING:
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.step import Step
     from risk_widget.messages.long_texts import TextPath
+    from risk_widget.sources import Source
 
 __all__ = [
     "LessonError",
@@ -400,10 +411,11 @@ class LessonFile:
     def __init__(self, text: str, name: str, original: str | Path | None = None) -> None:
         self.name, self.original = name, original
         try:
-            self.data = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            self.data = load_toml(text)
+        except ValueError as error:
             message = f"{name}: {error}"
             raise LessonError(message) from error
+        self._text = text
         self._read: dict[str, tuple[Mapping[TextPath, object], LessonSource]] = {}
 
     def source(self, language: str | None = None) -> LessonSource:
@@ -451,17 +463,22 @@ class LessonFile:
         steps: list[StepSource] = []
         # Where what the steps take over is of the wrong kind, they are not read.
         inherited = any(problem.path and problem.path[0] in _INHERITED for problem in problems)
-        for number, raw in enumerate([] if inherited else _tables(data.get("steps")), start=1):
-            where = "steps", item(raw.get("id") or number)
+        for at, raw in enumerate([] if inherited else _tables(data.get("steps"))):
+            where = "steps", item(called(raw, at))
             try:
                 steps.append(_StepTable(data, raw, language, self.name).source())
             except SchemaError as error:
-                problems += [problem.within(*where) for problem in error.problems]
+                problems += [_placed(problem, raw, where) for problem in error.problems]
             else:
                 if steps[-1].id in [step.id for step in steps[:-1]]:
-                    text = f"is the id of another step, too: step {number} needs one of its own"
+                    text = f"is the id of another step, too: step {at + 1} needs one of its own"
                     problems.append(Problem(text, (*where, "id")))
         if problems:
+            shared = {problem.text for problem in problems if problem.path == ("given",)}
+            told = {str(problem): problem for problem in problems}.values()
+            problems = [problem for problem in told if not _is_repeated(problem, shared)]
+            if name == self.name:  # not the file of another language
+                problems = with_lines(problems, self._text, self.data)
             raise LessonError(*(f"{name}: {problem}" for problem in problems))
         return LessonSource(
             id=table.id,
@@ -475,6 +492,17 @@ class LessonFile:
             advice=table.advice.strip(),
             aside=table.aside,
         )
+
+
+def _placed(problem: Problem, step: JsonView, where: tuple[str, str]) -> Problem:
+    """A problem with a step, at its place in the file: what the step takes over is elsewhere."""
+    taken = problem.path[:1] == ("given",) and "given" not in step
+    return Problem(problem.text, problem.path) if taken else problem.within(*where)
+
+
+def _is_repeated(problem: Problem, shared: set[str]) -> bool:
+    """Whether a step only repeats what is wrong with the position that all steps take over."""
+    return problem.path[2:] == ("given",) and problem.text in shared
 
 
 def lesson_ids() -> tuple[str, ...]:
@@ -494,10 +522,11 @@ def following(lesson: str) -> tuple[str, str] | None:
     return name, load_source(name).title
 
 
-def load_source(lesson: str | Path) -> LessonSource:
+def load_source(lesson: Source) -> LessonSource:
     """Load a lesson in the current language, by its id or from a ``.toml`` file.
 
-    The beginning of an id is enough where only one lesson begins so: "05" is "05-capture".
+    The file may be a path, its text, bytes, or open. The beginning of an id is enough where only
+    one lesson begins so: "05" is "05-capture".
 
     Raises:
         LessonError: no such lesson (with the nearest id), or a file that is wrong; the message
@@ -508,17 +537,19 @@ def load_source(lesson: str | Path) -> LessonSource:
         meant = [name for name in ids if name.startswith(lesson)]
         if len(meant) == 1:
             return lesson_file(meant[0]).source()
-    path = path_of(lesson, "lesson")
-    if path.suffix != ".toml":
+    try:
+        content = content_of(lesson, "lesson", ".toml")
+    except OSError as error:
+        message = f"{error.filename} cannot be read: {error.strerror or ''}"
+        raise LessonError(message) from error
+    except ValueError as error:
+        raise LessonError(str(error)) from error
+    if content is None:
         there = f"there are {', '.join(ids)}, or a path of a .toml file"
         message = f"there is no lesson {_meant(str(lesson), ids)}; {there}"
         raise LessonError(message)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        message = f"{path} cannot be read: {error.strerror or ''}"
-        raise LessonError(message) from error
-    return LessonFile(text, path.name, path).source()
+    name = content.name if content.path is None else content.path.name
+    return LessonFile(content.text, name, content.path).source()
 
 
 @cache

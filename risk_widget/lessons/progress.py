@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, fields
 from html import escape
+from os import PathLike
 from pathlib import Path
 from typing import (
     TYPE_CHECKING,
@@ -28,6 +29,7 @@ from risk_widget.lessons.played_games import PlayedGames
 from risk_widget.lessons.step import GRADES, MOST_STARS, star_signs
 from risk_widget.messages import Message, MessageError, say
 from risk_widget.schema import Length, SchemaError, Within, Wording, read, read_tables
+from risk_widget.sources import content_of
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from risk_widget.json_types import JsonObject, JsonView
     from risk_widget.lessons.lesson_file import LessonSource
     from risk_widget.schema import Problem
+    from risk_widget.sources import Source
 
 __all__ = [
     "LessonProgress",
@@ -393,16 +396,25 @@ class Progress:
         """Write everything to a file (JSON)."""
         Path(path).write_text(_text(self), encoding="utf-8")
 
-    def load(self, path: str | Path) -> None:
-        """Read a file written by ``save``. Raises ``ProgressError``; then nothing changes."""
+    def load(self, path: Source) -> None:
+        """Read what ``save`` has written: a path, the text in the file, bytes, or an open file.
+
+        Raises:
+            ProgressError: it cannot be read; then nothing changes.
+        """
+        name = str(path) if isinstance(path, (str, PathLike)) else "progress"
         try:
-            data = json.loads(Path(path).read_text(encoding="utf-8"))
+            content = content_of(path, "progress")
+            assert content is not None, "a word leads to a file"
+            name = content.name
+            data = json.loads(content.text)
         except OSError as error:
-            why = error.strerror or ""
-            raise ProgressError("progress-unreadable", name=str(path), why=why) from error
-        except ValueError as error:
-            raise ProgressError("progress-no-json", name=str(path), why=str(error)) from error
-        self.read(data, str(path))
+            raise ProgressError(
+                "progress-unreadable", name=name, why=error.strerror or ""
+            ) from error
+        except (ValueError, RecursionError) as error:
+            raise ProgressError("progress-no-json", name=name, why=str(error)) from error
+        self.read(data, name)
 
 
 def _in_words(problem: Problem) -> Message | str:

@@ -654,11 +654,11 @@ def chosen(
     if filtered:
         open_ones = [data for data in series if results.of(data.id) is None]
         return (open_ones or series)[0], series, None
-    day = _day(date)
+    day = _day(read(object, date))
     return series[day.toordinal() % len(series)], series, day
 
 
-def _day(date: dt.date | str | None) -> dt.date:
+def _day(date: object) -> dt.date:
     if date is None:
         return dt.datetime.now(tz=dt.UTC).astimezone().date()
     if isinstance(date, dt.datetime):
@@ -666,7 +666,7 @@ def _day(date: dt.date | str | None) -> dt.date:
     if isinstance(date, dt.date):
         return date
     try:
-        return dt.date.fromisoformat(date)
+        return dt.date.fromisoformat(date)  # type: ignore[arg-type]
     except (TypeError, ValueError) as error:
         message = f"date must be a day such as 2026-11-23, not {shown(date)}"
         raise PuzzleError(message) from error

@@ -40,6 +40,7 @@ from risk_widget.notation.text_parts import (
     whole,
 )
 from risk_widget.rules.edition import EditionError
+from risk_widget.sources import plain_marks
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -219,6 +220,8 @@ def game_from_position(
 ) -> G | P:
     """A game without a history, at the position of a text.
 
+    Where it can't be read as it is, typographic marks of a mail are taken for plain ones.
+
     Args:
         text: the position. One with unknown parts gives a game that can be looked at, and not
             played on (``is_partial``).
@@ -232,8 +235,14 @@ def game_from_position(
     Raises:
         PositionError: the text cannot be read, or such a position cannot be.
     """
-    config, state = read_position(text, chance_from(seed, chance), edition, board)
-    kind: type[G | P] = partial if has_unknown_parts(text) else whole
+    dice, plain = chance_from(seed, chance), plain_marks(text)
+    try:
+        config, state = read_position(text, dice, edition, board)
+    except PositionError:
+        if plain == text:
+            raise
+        config, state = read_position(plain, dice, edition, board)
+    kind: type[G | P] = partial if has_unknown_parts(plain) else whole
     return kind(config, state)
 
 

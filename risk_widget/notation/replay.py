@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Generic, Literal, NamedTuple, TypeVar
 
@@ -36,6 +37,7 @@ from risk_widget.notation.text_parts import (
 )
 from risk_widget.rules.clauses import clauses
 from risk_widget.schema import flag
+from risk_widget.sources import plain_marks
 from risk_widget.spelling import unknown
 
 if TYPE_CHECKING:
@@ -244,6 +246,8 @@ def replay(
 ) -> Replayed[G]:
     """Replay a record as far as it is legal.
 
+    Where it can't be read as it is, typographic marks of a mail are taken for plain ones.
+
     Args:
         text: the record.
         kind: the class of the game.
@@ -257,12 +261,37 @@ def replay(
             game begins cannot be used, or the record leaves out what its reader was not to see;
             with ``strict``, also whatever stops the replay.
     """
-    strict = flag(strict, "strict")
+    strict, plain = flag(strict, "strict"), plain_marks(text)
+
+    def played(text: str) -> Replayed[G]:
+        return _replayed(text, kind, seed, edition, board)
+
+    try:
+        found = played(text)
+    except RecordError:
+        if plain == text:
+            raise
+        found = played(plain)
+    else:
+        if found.stopped is not None and plain != text:
+            with suppress(RecordError):  # plain quotation marks may end a name too early
+                again = played(plain)
+                found = again if again.stopped is None else found
+    if strict and found.stopped is not None:
+        raise found.stopped
+    return found
+
+
+def _replayed(
+    text: str,
+    kind: type[G],
+    seed: int | str | None,
+    edition: str | Path | Edition | None,
+    board: str | Path | Board | None,
+) -> Replayed[G]:
     document = read_document(text)
     player = _Player(document, kind, seed_of(seed), edition, board)
     stopped = player.play()
-    if strict and stopped is not None:
-        raise stopped
     header = document.header
     return Replayed(
         game=player.game,

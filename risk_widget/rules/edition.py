@@ -36,16 +36,15 @@ from risk_widget.rules.edition_parts import (
     parse_changes,
 )
 from risk_widget.schema import SchemaError, read
-from risk_widget.sources import path_of, text_of
+from risk_widget.sources import content_of
 from risk_widget.spelling import shown, unknown
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from risk_widget.json_types import JsonObject
     from risk_widget.rules.dice import DiceRule
     from risk_widget.rules.edition_file import Contents
     from risk_widget.rules.edition_parts import Print, Source
+    from risk_widget.sources import Source as Text
 
 __all__ = [
     "BUILT_IN",
@@ -265,10 +264,11 @@ def edition_ids() -> tuple[str, ...]:
     return BUILT_IN
 
 
-def load_edition(edition: str | Path | Edition) -> Edition:
+def load_edition(edition: Text | Edition) -> Edition:
     """The edition with this id or in this file (``.toml``); an ``Edition`` is returned as it is.
 
-    The id of a variant of a printed one, such as ``nordic+minimum_armies=4``, makes that variant.
+    The file may be a path, its text, bytes, or open. The id of a variant of a printed one, such as
+    ``nordic+minimum_armies=4``, makes that variant.
 
     Raises:
         EditionError: no such edition (with the nearest known id), or a file that is wrong.
@@ -277,21 +277,20 @@ def load_edition(edition: str | Path | Edition) -> Edition:
         return edition
     if isinstance(edition, str) and edition in BUILT_IN:
         return _built_in(edition)
-    path = path_of(edition, "edition")
     base, plus, changes = str(edition).partition("+")
     if plus and base in BUILT_IN:
         return parse_variant(_built_in(base), changes)
-    if path.suffix != ".toml":
-        about = unknown(str(edition), BUILT_IN)
-        raise EditionError.of("unknown-edition", known=list(BUILT_IN), **about)
     try:
-        text = text_of(path)
+        content = content_of(edition, "edition", ".toml")
     except OSError as error:
         why = str(error.strerror)
-        raise EditionError.of("file-not-read", file=str(path), why=why) from error
+        raise EditionError.of("file-not-read", file=str(error.filename), why=why) from error
     except ValueError as error:
         raise EditionError.of("as-said", said=str(error)) from error
-    return parse_edition(text, str(path))
+    if content is None:
+        about = unknown(str(edition), BUILT_IN)
+        raise EditionError.of("unknown-edition", known=list(BUILT_IN), **about)
+    return parse_edition(content.text, content.name)
 
 
 def parse_variant(base: Edition, changes: str, title: str | None = None) -> Edition:

@@ -30,6 +30,7 @@ from risk_widget.rules.edition_parts import (  # the reader asks for them at run
     Source,
 )
 from risk_widget.schema import Key, Known, Length, Problem, SchemaError, Such, Within, read
+from risk_widget.toml_text import load_toml, with_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -145,23 +146,26 @@ def built_in_contents(edition: str) -> Contents:
 
 def read_contents(text: str, name: str) -> Contents:
     """The contents of a file's text; errors call it ``name``. Raises ``EditionError``."""
+    data: JsonObject = {}
     try:
-        contents = _contents(read(_File, _loaded(text)))
+        data = _loaded(text)
+        contents = _contents(read(_File, data))
         if contents.id in BUILT_IN:
             raise SchemaError([Problem("must be its own, not that of a printed edition", ("id",))])
         for place, found in (("fields", contents.sources), ("options", contents.options)):
             read(_CLAUSES, {key: entry.clause for key, entry in found.items()}, place)
         read(_CLAUSES, {clause: clause for clause in contents.prints}, "clauses")
     except SchemaError as error:
-        said = error.under(f"the edition {name} cannot be used")
+        told = SchemaError(with_lines(error.problems, text, data))
+        said = told.under(f"the edition {name} cannot be used")
         raise EditionError.of("as-said", said=said) from error
     return contents
 
 
 def _loaded(text: str) -> JsonObject:
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return load_toml(text)
+    except ValueError as error:
         raise SchemaError([Problem(f"must be TOML: {error}")]) from error
 
 

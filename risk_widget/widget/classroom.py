@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from risk_widget.engine.core_game import CoreGame
 from risk_widget.lessons import Lesson, Progress, lesson_ids, load_lesson
 from risk_widget.lessons.course import WARM_UP
 from risk_widget.lessons.position_lesson import position_lesson
 from risk_widget.lessons.puzzles import load_puzzle
-from risk_widget.schema import flag
+from risk_widget.schema import flag, read
 from risk_widget.widget.class_session import ClassSession, class_warm_up
 from risk_widget.widget.lesson_session import PUZZLE
 from risk_widget.widget.table.dial import SharedClass
@@ -160,12 +160,13 @@ class ClassWidget(HostWidget):
 
 
 def _lesson_of(what: Put, step: str | int | None, edition: str | None) -> Lesson:
+    number: Any = read(object, what)  # without the wrapper of numpy
     if isinstance(what, Lesson):
         lesson = what
     elif isinstance(what, CoreGame):
         lesson = position_lesson(what)
-    elif isinstance(what, int):
-        lesson = load_puzzle(what, progress=Progress())
+    elif isinstance(what, int) or isinstance(number, int):
+        lesson = load_puzzle(number, progress=Progress())
     elif isinstance(what, str) and what in (WARM_UP, PUZZLE):
         lesson = class_warm_up() if what == WARM_UP else load_puzzle(progress=Progress())
     else:

@@ -15,7 +15,6 @@ from risk_widget.widget.widget import HostWidget
 if TYPE_CHECKING:
     import datetime as dt
     from collections.abc import Callable
-    from pathlib import Path
 
     from risk_widget.engine.events import Event
     from risk_widget.game import Game
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from risk_widget.lessons.feedback import Feedback
     from risk_widget.lessons.progress import LessonProgress, Progress
     from risk_widget.lessons.puzzles import Puzzle
+    from risk_widget.sources import Source
 
 
 T = TypeVar("T")
@@ -151,7 +151,7 @@ class LessonWidget(HostWidget):
 
 
 def play_lesson(
-    lesson: str | Path,
+    lesson: Source,
     edition: str | None = None,
     *,
     name: str | None = None,

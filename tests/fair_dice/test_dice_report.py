@@ -101,9 +101,9 @@ def test_written_dice_have_no_seed() -> None:
 
 def test_a_record_is_checked_with_the_seed() -> None:
     text = finished().record()
-    assert rw.check_dice(text, 5) is None
-    assert rw.check_dice(text, "5") is None
-    assert rw.check_dice(text, 6) is not None
+    assert rw.lab.check_dice(text, 5) is None
+    assert rw.lab.check_dice(text, "5") is None
+    assert rw.lab.check_dice(text, 6) is not None
 
 
 def test_a_die_that_was_changed_is_found() -> None:
@@ -114,7 +114,7 @@ def test_a_die_that_was_changed_is_found() -> None:
     other = 1 if line[4] != "1" else line[3]
     changed = text[: line.start()] + f"{line[1]}{other}{line[5]}" + text[line.end() :]
     assert changed != text, "three ones: another seed would do"
-    found = rw.check_dice(changed, 5)
+    found = rw.lab.check_dice(changed, 5)
     assert found is not None
     assert found.startswith("Action ")
 
@@ -124,13 +124,13 @@ def test_a_game_from_a_position_is_refused() -> None:
     fork = rw.Game.from_position(rw.Game.new(seed=5).position(), seed=5)
     assert fork.dice_report().commitment == game.dice_report().commitment
     with pytest.raises(ValueError, match="began with a given position"):
-        rw.check_dice(fork.record(), 5)
+        rw.lab.check_dice(fork.record(), 5)
 
 
 def test_a_partly_known_game_is_refused() -> None:
     game = rw.Game.new(mode="missions", seed=1)
     with pytest.raises(rw.RecordError, match="leaves out"):
-        rw.check_dice(game.record("red"), 1)
+        rw.lab.check_dice(game.record("red"), 1)
     with pytest.raises(ValueError, match="only a part"):
         rw.Game.from_position(game.position("red")).dice_report()
 

@@ -22,7 +22,7 @@ SHOWN = {
     "a table of odds": "rw.lab.odds_table()",
     "a campaign": "rw.campaign_odds(12, [3, 2, 1], behind=2)",
     "the best order": "rw.lab.best_order(10, [1, 2, 3])",
-    "stopping": "rw.when_to_stop(20, 12, keep=6)",
+    "stopping": "rw.lab.when_to_stop(20, 12, keep=6)",
     "a simulation": "rw.simulate(['cautious', 'bold'], 4, edition='czech', mode='duel')",
     "a tournament": (
         "rw.tournament(['random', 'cautious'], 2, editions=['czech'], modes=['duel'], "
@@ -51,7 +51,7 @@ SHOWN = {
     "an edition": "rw.load_edition('nordic')",
     "a variant": "rw.load_edition('nordic').variant(attack_armies=2)",
     "a board": "rw.load_board('classic')",
-    "figures on a map": "rw.figure_map({'brazil': 0.4, 'peru': 1})",
+    "figures on a map": "rw.lab.figure_map({'brazil': 0.4, 'peru': 1})",
     "a lesson": "rw.load_lesson('04-combat')",
     "a step": "rw.load_lesson('04-combat').step",
     "feedback": "rw.load_lesson('04-combat').hint()",

@@ -42,10 +42,10 @@ def test_a_whole_number_may_come_from_any_library(of: Callable[[int], Any]) -> N
     assert way == rw.campaign_odds(12, [3, 1], behind=2)
     assert rw.lab.best_order(of(9), [of(3), of(1)]) == rw.lab.best_order(9, [3, 1])
     assert rw.lab.armies_for(0.9, of(3)) == rw.lab.armies_for(0.9, 3)
-    assert rw.when_to_stop(of(9), of(5), keep=of(4)) == rw.when_to_stop(9, 5, keep=4)
+    assert rw.lab.when_to_stop(of(9), of(5), keep=of(4)) == rw.lab.when_to_stop(9, 5, keep=4)
     few = rw.simulate(["random"] * 3, of(2), **{**SMALL, "max_rounds": of(3)}, seed=of(7))
     assert few == rw.simulate(["random"] * 3, 2, **SMALL, seed=7)
-    for result in (way, few, rw.odds(of(8), of(5)), rw.when_to_stop(of(9), of(5), keep=of(4))):
+    for result in (way, few, rw.odds(of(8), of(5)), rw.lab.when_to_stop(of(9), of(5), keep=of(4))):
         json.dumps(result.to_dict())
 
 
@@ -79,9 +79,12 @@ def test_words_may_be_those_of_numpy() -> None:
 
 def test_a_map_takes_a_series_and_figures_of_numpy() -> None:
     figures = {"brazil": 1.5, "peru": 3.0}
-    expected = rw.figure_map(figures)
-    assert rw.figure_map(pd.Series(figures)) == expected
-    assert rw.figure_map({name: np.float32(figure) for name, figure in figures.items()}) == expected
+    expected = rw.lab.figure_map(figures)
+    assert rw.lab.figure_map(pd.Series(figures)) == expected
+    assert (
+        rw.lab.figure_map({name: np.float32(figure) for name, figure in figures.items()})
+        == expected
+    )
 
 
 def test_a_prediction_takes_numbers_of_numpy() -> None:
@@ -94,8 +97,8 @@ def test_dice_are_checked_with_any_form_of_the_seed() -> None:
         game.apply(game.legal_actions()[0])
     record = game.record()
     for seed in (7, "7", np.int64(7), 7.0):
-        assert rw.check_dice(record, seed) is None  # type: ignore[arg-type]
-    assert rw.check_dice(record, 8) is not None
+        assert rw.lab.check_dice(record, seed) is None  # type: ignore[arg-type]
+    assert rw.lab.check_dice(record, 8) is not None
 
 
 REFUSED: list[tuple[str, str]] = [
@@ -104,10 +107,13 @@ REFUSED: list[tuple[str, str]] = [
     ("rw.lab.odds_table(0, 5)", "attackers must be a whole number of at least 1, not 0"),
     ("rw.lab.odds_table(5, 'a')", "defenders must be a whole number"),
     ("rw.lab.odds_table(9, 9).plot(defenders=3)", r"defenders must be a list, not 3"),
-    ("rw.when_to_stop(9, 5, keep=True)", "keep must be a whole number from 1 to 9, not True"),
-    ("rw.when_to_stop(9, 5, keep=3, chance='high')", "chance must be a number, not 'high'"),
-    ("rw.when_to_stop(9, 5, keep=3, chance=1.5)", "chance must be above 0 and at most 1, not 1.5"),
-    ("rw.when_to_stop(9, 5, keep=3).kept(10)", "stop_at must be a whole number from 1 to 9"),
+    ("rw.lab.when_to_stop(9, 5, keep=True)", "keep must be a whole number from 1 to 9, not True"),
+    ("rw.lab.when_to_stop(9, 5, keep=3, chance='high')", "chance must be a number, not 'high'"),
+    (
+        "rw.lab.when_to_stop(9, 5, keep=3, chance=1.5)",
+        "chance must be above 0 and at most 1, not 1.5",
+    ),
+    ("rw.lab.when_to_stop(9, 5, keep=3).kept(10)", "stop_at must be a whole number from 1 to 9"),
     ("rw.lab.armies_for(float('nan'), 3)", "chance must be a number, not nan"),
     ("rw.lab.armies_for(0.5, '3')", "targets must be a list, not '3'"),
     ("rw.campaign_odds(10**6, [10**6])", "1000000 against 1000000 armies are too many"),
@@ -147,13 +153,16 @@ REFUSED: list[tuple[str, str]] = [
     ("rw.lab.holds(3)", "continent must be text, not 3"),
     ("rw.lab.predict('half', 0.4)", "guess must be a number, not 'half'"),
     ("rw.lab.predict(0.4, 0.4, within=-1)", "within must be a number of at least 0, not -1"),
-    ("rw.figure_map({'brazil': float('nan')})", r"figures\['brazil'\] must be a number, not nan"),
-    ("rw.figure_map({'brazil': ''})", r"figures\['brazil'\] must be a number, not ''"),
-    ("rw.figure_map({})", "figures must have a figure for at least one territory"),
-    ("rw.figure_map([1, 2])", "figures must be a table or a Series"),
-    ("rw.figure_map({'brazil': 1}, digits=-1)", "digits must be a whole number from 0 to 15"),
-    ("rw.check_dice(7, 7)", "text must be text, not 7"),
-    ("rw.check_dice('', True)", "seed must be a whole number or text, not True"),
+    (
+        "rw.lab.figure_map({'brazil': float('nan')})",
+        r"figures\['brazil'\] must be a number, not nan",
+    ),
+    ("rw.lab.figure_map({'brazil': ''})", r"figures\['brazil'\] must be a number, not ''"),
+    ("rw.lab.figure_map({})", "figures must have a figure for at least one territory"),
+    ("rw.lab.figure_map([1, 2])", "figures must be a table or a Series"),
+    ("rw.lab.figure_map({'brazil': 1}, digits=-1)", "digits must be a whole number from 0 to 15"),
+    ("rw.lab.check_dice(7, 7)", "text must be text, not 7"),
+    ("rw.lab.check_dice('', True)", "seed must be a whole number or text, not True"),
     ("rw.odds(3, 2).to_frame('arrow')", "library must be 'pandas' or 'polars', not 'arrow'"),
 ]
 
@@ -175,13 +184,13 @@ def test_what_is_no_such_value_is_refused_in_one_sentence(question: str, sentenc
         (rw.campaign_odds, "armies targets edition behind mode options names"),
         (rw.lab.best_order, "armies targets edition behind mode options names"),
         (rw.lab.armies_for, "chance targets edition behind mode options"),
-        (rw.when_to_stop, "attackers defenders edition keep chance mode options"),
+        (rw.lab.when_to_stop, "attackers defenders edition keep chance mode options"),
         (rw.simulate, "bots games edition mode seats max_rounds max_actions seed options arrange"),
         (rw.tournament, "bots games editions modes players max_rounds max_actions seed"),
         (rw.experiment, "conditions bots games measure seed"),
-        (rw.figure_map, "figures digits low high width"),
+        (rw.lab.figure_map, "figures digits low high width"),
         (rw.lab.predict, "guess actual within"),
-        (rw.check_dice, "text seed"),
+        (rw.lab.check_dice, "text seed"),
         (rw.lab.holds, "continent"),
         (rw.lab.begins, "first"),
     ],

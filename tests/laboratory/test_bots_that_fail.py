@@ -14,6 +14,7 @@ import risk_widget as rw
 from risk_widget.bots import _ADDED as ADDED
 from risk_widget.bots import BOTS, RandomBot, add_bot
 from risk_widget.engine.actions import IllegalAction
+from risk_widget.environments.gym_view import RiskEnv
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -225,3 +226,88 @@ def test_a_game_has_a_limit_of_actions(bot: Any) -> None:
     assert [row["truncated"] for row in played.to_rows()] == [True, True]
     arranged = rw.simulate([bot] * 3, 1, **SMALL, max_actions=40, arrange=rw.lab.begins())
     assert arranged.games[0].actions == 40
+
+
+class Emptied(Failing):
+    """Looks for what is not there, by next() without a default."""
+
+    def choose(self, observation: Observation, /) -> Any:
+        nothing: list[Any] = []
+        return next(each for each in nothing)
+
+
+class Leaving(Failing):
+    def choose(self, observation: Observation, /) -> Any:
+        raise SystemExit(3)
+
+
+@pytest.mark.parametrize("bot", [Emptied, Leaving])
+def test_a_bot_ends_neither_the_loop_nor_the_program_of_who_asks(bot: type[Failing]) -> None:
+    """A `StopIteration` in an iteration over games would end it, or have it go on for ever."""
+    bots: list[Any] = [bot, "random", "random"]
+    with pytest.raises(RuntimeError, match=r"the bot ended in (StopIteration|SystemExit)"):
+        rw.simulate(bots, 3, **SMALL)
+    with pytest.raises(RuntimeError, match="the bot ended in"):
+        rw.simulate(bots, 3, max_seconds=30, **SMALL)
+    forfeited = rw.simulate(bots, 3, on_error="forfeit", **SMALL)
+    assert [game.ended for game in forfeited.games] == ["forfeit"] * 3
+    environment = RiskEnv(bot, seats=3, edition="czech", board="island")
+    with pytest.raises(RuntimeError, match="the bot ended in"):
+        play(environment)
+
+
+def play(environment: RiskEnv) -> None:
+    """Take legal actions until the game is over."""
+    environment.reset(seed=1)
+    over = False
+    while not over:
+        legal = environment.action_masks().nonzero()[0]
+        _, _, over, _, _ = environment.step(legal[0])
+
+
+def test_what_an_arrangement_raises_ends_the_simulation_too() -> None:
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        rw.simulate(["random"] * 3, 2, arrange=lambda game, seat: next(iter(())), **SMALL)
+    with pytest.raises(TypeError, match="arrange must give the game to play on, not None"):
+        rw.simulate(["random"] * 3, 2, arrange=lambda game, seat: None, **SMALL)  # type: ignore[arg-type, return-value]
+
+
+class Bare:
+    """Has nothing but what a bot must have."""
+
+    def choose(self, observation: Observation, /) -> Any:
+        return RandomBot(1).choose(observation)
+
+
+class Derived(rw.Bot):
+    def choose(self, observation: Observation, /) -> Any:
+        return RandomBot(1).choose(observation)
+
+
+@pytest.mark.parametrize("bot", [Bare, Derived, lambda: Bare()])
+def test_what_makes_a_bot_need_not_take_a_seed(bot: Any) -> None:
+    expected = rw.simulate([Bare(), "random", "random"], 2, **SMALL).games
+    found = rw.simulate([bot, "random", "random"], 2, **SMALL).games
+    assert [each.actions for each in found] == [each.actions for each in expected]
+    rw.RiskWidget(seats={"red": "human", "blue": bot, "green": "random"}, keep=False).close()
+    RiskEnv(bot, seats=3, edition="czech", board="island").reset(seed=1)
+
+
+def test_a_class_without_a_choice_is_refused_before_anything_is_played() -> None:
+    chooseless: Any = dict
+    for ask in (
+        lambda: rw.simulate([chooseless, "random", "random"], 1, **SMALL),
+        lambda: RiskEnv(chooseless, seats=3),
+        lambda: rw.RiskWidget(seats={"red": "human", "blue": chooseless, "green": "random"}),
+    ):
+        with pytest.raises(ValueError, match=r"a bot's id, a class of bots"):
+            ask()
+    with pytest.raises(ValueError, match="needs a class with choose"):
+        add_bot("chooseless", chooseless)
+
+
+def test_a_function_that_chooses_is_told_where_it_belongs() -> None:
+    chooser: Any = lambda seen: seen["legal"]  # noqa: E731
+    with pytest.raises(TypeError) as raised:
+        rw.simulate([chooser, "random", "random"], 1, **SMALL)
+    assert "belongs in a class" in raised.value.__notes__[0]

@@ -261,9 +261,9 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     assert environment.step(wrong)[1:] == (-1.0, True, False, {"illegal": True})
     strict = gym_view.RiskEnv("random", **ISLAND, illegal="raise")
     strict.reset(seed=1)
-    for number in (wrong, -1, strict.table.size, "7", None, 1.5):
+    for number in (wrong, -1, strict.table.size):
         with pytest.raises(ValueError, match="not legal"):
-            strict.step(number)  # type: ignore[arg-type]
+            strict.step(number)
 
 
 class Own:
@@ -455,3 +455,28 @@ def test_without_the_libraries_the_message_names_the_extra(
             without.delitem(sys.modules, module.__name__)
             with pytest.raises(ImportError, match=r"risk-widget\[learn\]"):
                 importlib.import_module(module.__name__)
+
+
+@pytest.mark.parametrize("action", ["a", None, 2.5, True, np.array([1]), float("nan")])
+def test_what_is_no_number_is_no_action(action: Any) -> None:
+    """A slip in a program, not a choice to be punished in silence."""
+    environment = gym_view.RiskEnv(edition="czech", seats=3, board="island")
+    environment.reset(seed=1)
+    with pytest.raises(ValueError, match="action must be a whole number, not"):
+        environment.step(action)
+
+
+def test_numbers_and_lists_may_be_those_of_numpy() -> None:
+    bots: Any = np.array(["random", "bold"])
+    seats: Any = np.int64(3)
+    environment = gym_view.RiskEnv(bots, seats=seats, board="island", edition="czech")
+    seed: Any = np.array(3)
+    seen, _ = environment.reset(seed=seed)
+    action = int(np.flatnonzero(seen["action_mask"])[0])
+    forms: list[Any] = [np.float32, np.array, np.int8]
+    for form in forms:
+        environment.reset(seed=3)
+        environment.step(form(action))
+    seat: Any = 9
+    with pytest.raises(ValueError, match="seat must be 'red', 'blue' or 'green', not 9"):
+        gym_view.RiskEnv(seat=seat, seats=3)

@@ -33,7 +33,7 @@ def played() -> rw.Game:
         rw.odds(6, 4),
         rw.lab.odds_table(5, 4),
         rw.campaign_odds(9, [2, 2]),
-        rw.when_to_stop(6, 4, keep=3),
+        rw.lab.when_to_stop(6, 4, keep=3),
         rw.simulate(["random", "random"], 3, edition="czech", mode="duel", max_rounds=5),
     ],
     ids=lambda result: type(result).__name__,

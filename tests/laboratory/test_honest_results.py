@@ -13,6 +13,7 @@ import polars as pl
 import pytest
 
 import risk_widget as rw
+from risk_widget.battles.battle_table import battle_table
 from risk_widget.bots import RandomBot
 from risk_widget.laboratory.experiments import newcombe
 from risk_widget.laboratory.simulation import GameResult, SimulationResult, wilson
@@ -221,7 +222,7 @@ def test_results_say_what_they_were_made_with() -> None:
         lambda: rw.lab.odds_table(5, 4, "italian"),
         lambda: rw.campaign_odds(8, [2, 1], "italian"),
         lambda: rw.lab.best_order(8, [2, 1], "italian"),
-        lambda: rw.when_to_stop(8, 5, "italian", keep=3),
+        lambda: rw.lab.when_to_stop(8, 5, "italian", keep=3),
     ],
 )
 def test_odds_name_their_edition(ask: Callable[[], Any]) -> None:
@@ -298,16 +299,16 @@ def test_one_side_far_larger_takes_no_time() -> None:
 
 
 def test_stopping_in_large_battles_is_worked_out_in_one_go() -> None:
-    found = rw.when_to_stop(200, 150, keep=10)
+    found = rw.lab.when_to_stop(200, 150, keep=10)
     for stop in (1, 57, 200):
         assert found.battles[stop - 1] == rw.odds(200, 150, stop_at=stop)
     after: dict[str, Any] = {"options": {"defender_decides": "after"}}
-    late = rw.when_to_stop(9, 5, "german", keep=3, mode="domination", **after)
+    late = rw.lab.when_to_stop(9, 5, "german", keep=3, mode="domination", **after)
     for stop in (1, 4, 9):
         expected = rw.odds(9, 5, "german", mode="domination", stop_at=stop, **after)
         assert late.battles[stop - 1] == expected
     with pytest.raises(ValueError, match="too many where the defender decides after"):
-        rw.when_to_stop(600, 600, "german", keep=3, mode="domination", **after)
+        rw.lab.when_to_stop(600, 600, "german", keep=3, mode="domination", **after)
 
 
 def test_a_bar_appears_when_a_calculation_is_slow(
@@ -321,3 +322,54 @@ def test_a_bar_appears_when_a_calculation_is_slow(
     monkeypatch.setattr("risk_widget.results.progress_bar._PATIENCE", 60.0)
     rw.odds(14, 3, rw.lab.DiceRule(attack=2))
     assert capsys.readouterr().err == ""
+
+
+def yes(game: GameResult) -> Any:
+    return game.winner == "red"
+
+
+def wins(game: GameResult) -> float:
+    """Called like a measure of the package, and none."""
+    return 10.0 * game.actions
+
+
+def test_a_measure_that_says_yes_or_no_is_a_share() -> None:
+    found = rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 2, measure=yes, **SMALL)
+    assert found.is_share
+    assert found.interval is not None
+    assert found.interval[0] < found.interval[1]
+    assert "percentage points" in repr(found)
+    other = rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 2, measure=wins, **SMALL)
+    assert not other.is_share
+    assert "percentage points" not in repr(other)
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), "x", [1]])
+def test_a_measure_gives_numbers(value: Any) -> None:
+    with pytest.raises(ValueError, match="measure of game 0 must be a number, not"):
+        rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 2, measure=lambda _: value, **SMALL)
+
+
+def test_a_tournament_tells_its_board() -> None:
+    played = rw.tournament(
+        ["random", "bold"], 1, editions=["czech"], players=[3], board="island", max_rounds=1
+    )
+    assert played.to_dict()["board"] == "island"
+
+
+def test_a_table_is_worked_out_at_once_with_a_bar(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("risk_widget.results.progress_bar._PATIENCE", -1.0)
+    battle_table.cache_clear()
+    rule = rw.lab.DiceRule(attack=2)
+    table = rw.lab.odds_table(40, 31, rule)
+    assert "rows" in capsys.readouterr().err
+    monkeypatch.setattr("risk_widget.results.progress_bar._PATIENCE", 60.0)
+    assert table[8, 5] == rw.odds(8, 5, rule).win
+    assert (table[0, 3], table[5, 0]) == (0, 1)
+
+
+def test_the_armies_for_many_are_looked_for_as_far_as_can_be() -> None:
+    """Not beyond, by doubling, where a smaller number will do."""
+    assert rw.lab.armies_for(0.5, 2900) * 2900 <= 10_000_000

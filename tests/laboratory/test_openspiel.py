@@ -15,7 +15,9 @@ import pytest
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
+from risk_widget.bots import RandomBot
 from risk_widget.environments import action_table, chance_nodes, openspiel, risk_v0
+from risk_widget.rules.edition import load_edition
 
 KINDS = [
     "players=3,board=island,max_rounds=15",
@@ -292,3 +294,40 @@ def test_without_numpy_chance_nodes_name_their_extra(monkeypatch: pytest.MonkeyP
         monkeypatch.delitem(sys.modules, module.__name__)
     with pytest.raises(ImportError, match=r"risk-widget\[learn\]"):
         importlib.import_module(chance_nodes.__name__)
+
+
+@pytest.mark.parametrize("bot", ["cautious", RandomBot, RandomBot(2), lambda seed: RandomBot(seed)])
+def test_bots_play_it_for_openspiel(bot: Any) -> None:
+    game = load("edition=czech,players=3,board=island,max_rounds=4")
+    bots = [openspiel.RiskBot(bot, seed=seat) for seat in range(3)]
+    returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 7)
+    assert sum(returns) == pytest.approx(0)
+    for each in bots:
+        each.restart()
+    assert pyspiel.evaluate_bots(game.new_initial_state(), bots, 7) == returns
+
+
+def test_a_bot_of_openspiel_is_refused_like_any_other() -> None:
+    with pytest.raises(ValueError, match="did you mean 'cautious'"):
+        openspiel.RiskBot("cautios")
+    with pytest.raises(ValueError, match="bot must be a bot's id, a class of bots"):
+        openspiel.RiskBot(3)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"minimum_armies": 4},
+        {"minimum_armies": 4, "movement": "unsplit", "defence_dice": (1, 2, 3)},
+        {"fixed_values": {"infantry": 5, "cavalry": 6, "artillery": 7, "one_of_each": 9}},
+    ],
+)
+def test_a_variant_survives_the_string_of_a_game(changes: dict[str, Any]) -> None:
+    variant = load_edition("nordic").variant(name='Ann\'s, "late" ones', **changes)
+    game = pyspiel.load_game(openspiel.NAME, {"edition": variant.id, "board": "island"})
+    for again in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert str(again) == str(game)
+        assert again.new_initial_state().node.nodes.config.edition.id == variant.id
+    state = game.new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    assert str(game.deserialize_state(state.serialize())) == str(state)

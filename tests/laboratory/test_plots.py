@@ -40,7 +40,7 @@ PLOTS: dict[str, Callable[[], Plot]] = {
     "odds": lambda: rw.odds(8, 5).plot(),
     "a table of odds": lambda: rw.lab.odds_table(10, 6).plot(),
     "a campaign": lambda: rw.campaign_odds(9, [2, 2]).plot(),
-    "stopping": lambda: rw.when_to_stop(8, 5, keep=4).plot(),
+    "stopping": lambda: rw.lab.when_to_stop(8, 5, keep=4).plot(),
     "shares": lambda: simulated().plot(),
     "rounds": lambda: simulated().plot("rounds"),
     "territories": lambda: played().plot(),
@@ -136,7 +136,7 @@ def test_other_pictures_are_refused() -> None:
 
 
 def test_a_map_is_coloured_by_its_figures(tmp_path: Path) -> None:
-    shown = rw.figure_map({"brazil": 0.0, "peru": 1.5, "egypt": 3.0}, title="Captures")
+    shown = rw.lab.figure_map({"brazil": 0.0, "peru": 1.5, "egypt": 3.0}, title="Captures")
     page = drawn(shown._repr_html_())
     words = "".join(page.itertext())
     assert "Brazil 0.0, Peru 1.5, Egypt 3.0" in words
@@ -146,9 +146,9 @@ def test_a_map_is_coloured_by_its_figures(tmp_path: Path) -> None:
     assert ET.parse(tmp_path / "map.svg").getroot().tag.endswith("svg")
     assert "Captures" in repr(shown)
     with pytest.raises(ValueError, match="at least one"):
-        rw.figure_map({})
+        rw.lab.figure_map({})
     with pytest.raises(KeyError, match="peru"):
-        rw.figure_map({"prue": 1.0})
+        rw.lab.figure_map({"prue": 1.0})
 
 
 def test_progress_is_a_bar_or_a_line_or_quiet(

@@ -52,6 +52,7 @@ def test_all_slips_of_a_file_are_told_at_once() -> None:
         '"reinforce.territories"]': '"reinforce.income"]',
         "4 against 4.": "{armies} against 4.",
         'points_next_to("brazil")': "points_next_to(brazil)",
+        'brazil = ["red", 5]': 'brasil = ["red", 5]',
     }
     text = TEXT
     for old, new in slips.items():
@@ -60,17 +61,21 @@ def test_all_slips_of_a_file_are_told_at_once() -> None:
     with pytest.raises(LessonError) as caught:
         parse_source(text, "example.toml")
     lines = str(caught.value).splitlines()
-    assert len(lines) == 6, lines
+    assert len(lines) == 7, lines
     assert all(line.startswith("example.toml: ") for line in lines)
-    for place, words in (
-        ("it has no key 'titel'", "did you mean 'title'?"),
-        ("it lacks", "'title'"),
-        ("steps['twice'].success", "write >= for =>"),
-        ("steps['number'].teaches[0]", "reinforce.territories"),
-        ("steps['choice'].text", "{armies} stands for nothing"),
-        ("steps['point'].success", "names are put in quotes"),
+    rows = text.splitlines()
+    for place, words, beginning in (
+        ("it has no key 'titel'", "did you mean 'title'?", "titel ="),
+        ("it lacks", "'title'", ""),
+        ("given cannot be", "did you mean 'brazil'?", "[given]"),  # once, for all steps
+        ("steps['twice'].success", "write >= for =>", "success = 'armies"),
+        ("steps['number'].teaches[0]", "reinforce.territories", 'teaches = ["reinforce.income"'),
+        ("steps['choice'].text", "{armies} stands for nothing", 'text = "{armies}'),
+        ("steps['point'].success", "names are put in quotes", "success = 'points_next_to"),
     ):
-        assert any(place in line and words in line for line in lines), place
+        (told,) = [line for line in lines if place in line and words in line]
+        at = told.rpartition(" (line ")[2].rstrip(")")
+        assert not beginning or rows[int(at) - 1].startswith(beginning), told
 
 
 def test_the_example_can_be_taught() -> None:

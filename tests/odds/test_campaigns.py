@@ -134,12 +134,12 @@ def test_no_army_less_has_the_wished_chance(chance: float) -> None:
 
 
 def test_when_to_stop_is_the_lowest_number_that_keeps_enough() -> None:
-    stopping = rw.when_to_stop(12, 8, "czech", keep=5, chance=0.9)
+    stopping = rw.lab.when_to_stop(12, 8, "czech", keep=5, chance=0.9)
     stop = stopping.stop_at
     assert stopping.kept(stop) >= 0.9 > stopping.kept(stop - 1)
     left = rw.odds(12, 8, "czech", stop_at=stop).attackers_left
     assert stopping.kept(stop) == pytest.approx(sum(left[5:]))
-    assert rw.when_to_stop(4, 30, keep=4, chance=1.0).stop_at == 4
+    assert rw.lab.when_to_stop(4, 30, keep=4, chance=1.0).stop_at == 4
     assert f"stop at {stop}" in repr(stopping)
 
 
@@ -184,8 +184,11 @@ def enemies(game: rw.Game, place: str, seat: str) -> list[str]:
         (lambda: rw.campaign_odds(12, {3, 1}), "targets must be a list"),
         (lambda: rw.lab.best_order(5, [1, 2], behind=[1, 1]), "each of 3"),
         (lambda: rw.lab.armies_for(1.0, 3), "between 0 and 1"),
-        (lambda: rw.when_to_stop(5, 3, keep=6), "keep must be a whole number from 1 to 5, not 6"),
-        (lambda: rw.when_to_stop(5, 3, keep=2, chance=0), "above 0"),
+        (
+            lambda: rw.lab.when_to_stop(5, 3, keep=6),
+            "keep must be a whole number from 1 to 5, not 6",
+        ),
+        (lambda: rw.lab.when_to_stop(5, 3, keep=2, chance=0), "above 0"),
     ],
 )
 def test_impossible_questions_are_refused(wrong: object, message: str) -> None:
@@ -225,7 +228,7 @@ def test_what_to_attack_with_and_when_to_stop_in_a_position() -> None:
     assert needed == rw.lab.armies_for(0.9, there, game.dice, behind=2)
     assert rw.campaign_odds(needed, there, game.dice, behind=2).win >= 0.9
     stopping = game.when_to_stop("brazil", "north-africa", keep=4, attackers=12)
-    assert stopping == rw.when_to_stop(12, there[0], game.dice, keep=4)
+    assert stopping == rw.lab.when_to_stop(12, there[0], game.dice, keep=4)
     with pytest.raises(KeyError, match="egypt"):
         game.armies_for(0.9, "egyt")
 

@@ -11,7 +11,8 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from risk_widget.schema import SchemaError, read_seed, several
+import risk_widget as rw
+from risk_widget.schema import SchemaError, is_several, read_seed, several
 
 
 @pytest.mark.parametrize(
@@ -64,3 +65,40 @@ def test_text_sets_and_single_values_are_no_list(given: Any) -> None:
 def test_what_was_meant_is_told() -> None:
     with pytest.raises(SchemaError, match=r"did you mean \['czech'\]"):
         several("czech", "editions")
+
+
+@pytest.mark.parametrize("given", [[1], (1,), range(1), np.array([1]), pd.Series([1]), "text"])
+def test_what_may_be_one_or_several_is_several(given: Any) -> None:
+    assert is_several(given)
+
+
+@pytest.mark.parametrize("given", [1, 2.5, None, np.int64(1), np.array(1), Fraction(1)])
+def test_what_may_be_one_or_several_is_one(given: Any) -> None:
+    assert not is_several(given)
+
+
+@pytest.mark.parametrize(
+    "seats", [np.array(["red", "blue", "green"]), pd.Index(["red", "blue", "green"]), np.array(3)]
+)
+def test_seats_may_be_an_array_or_a_number_in_one(seats: Any) -> None:
+    assert rw.Game.new(seats=seats).seats == ("red", "blue", "green")
+    for number in (3.0, Fraction(3), Decimal(3)):
+        assert len(rw.Game.new(seats=number).seats) == 3  # type: ignore[arg-type]
+
+
+def test_a_lesson_takes_the_answers_of_other_libraries() -> None:
+    lesson = rw.load_lesson("04-combat", progress=rw.lessons.Progress())
+    for answer in (np.int64(2), np.array(2), Fraction(2), np.str_("2")):
+        assert lesson.check(answer, step="one-stays")
+    places = rw.load_lesson("01-board", progress=rw.lessons.Progress())
+    solution = next(s.under().solution for s in places.source.steps if s.id == "neighbours")
+    for answers in (np.array(solution), pd.Series(solution)):
+        assert places.check(answers, step="neighbours")
+    assert rw.lessons.load_puzzle(date=np.datetime64("2026-11-23")).number  # type: ignore[arg-type]
+    assert rw.lessons.load_puzzle(np.int64(3)).number == 3  # type: ignore[arg-type]
+
+
+def test_a_wrong_value_is_shown_on_one_line() -> None:
+    with pytest.raises(SchemaError) as refused:
+        rw.odds(pd.DataFrame({"armies": [1, 2]}), 3)
+    assert "\n" not in str(refused.value)

@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import risk_widget as rw
+from risk_widget.lessons import LessonError
 from risk_widget.sources import decoded, text_of
+from tests.lessons.example import TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,6 +62,53 @@ def test_a_game_is_read_from_wherever_it_is(
     assert replayed.game.record() == game.record()
     position = way(game.position(), tmp_path / "my position.txt")
     assert rw.Game.from_position(position).position() == game.position()
+
+
+BOARD = json.dumps(rw.load_board("island").to_json(), indent=1)
+EDITION = (
+    "id = 'house'\ntitle = 'Häuser'\nsummary = 'As at home.'\nlike = 'czech'\n[modes.domination]\n"
+)
+RECORD = finished().record()
+READERS: dict[str, tuple[str, str, Callable[[Any], Any]]] = {
+    "lesson": (TEXT, "mine.toml", lambda source: rw.load_lesson(source).source.title),
+    "edition": (EDITION, "mine.toml", lambda source: rw.load_edition(source).title),
+    "board": (BOARD, "mine.json", lambda source: rw.load_board(source).ids),
+    "review": (RECORD, "mine.toml", lambda source: str(rw.review(source, plans=False))),
+    "dice": (RECORD, "mine.toml", lambda source: rw.lab.check_dice(source, 4)),
+    "progress": (
+        '{"format": "risk_widget lessons", "version": 1,\n "lessons": {}, "puzzles": {}}',
+        "mine.json",
+        lambda source: rw.lessons.Progress().load(source),
+    ),
+}
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
+@pytest.mark.parametrize("reader", READERS)
+def test_whatever_reads_a_file_reads_it_from_wherever_it_is(
+    reader: str, way: Callable[[str, Path], Any], tmp_path: Path
+) -> None:
+    text, name, read = READERS[reader]
+    assert read(way(text, tmp_path / name)) == read(text)
+
+
+def test_a_typographic_mark_is_named_with_its_column(tmp_path: Path) -> None:
+    lesson = TEXT.replace('title = "Example"', "title = \u201cExample\u201d")
+    with pytest.raises(LessonError, match=r"line 3, column 9\); column 9 has .* \(U\+201C\)"):
+        rw.load_lesson(lesson)
+    edition = written(tmp_path / "mine.toml", EDITION.replace("like = ", "like\u00a0= ").encode())
+    with pytest.raises(rw.EditionError, match=r"line 4, .* \(U\+00A0\): write ' '"):
+        rw.load_edition(edition)
+    with pytest.raises(rw.BoardError, match=r"line 2 column 2 .* \(U\+201D\): write '\"'"):
+        rw.load_board(BOARD.replace('"', "\u201d"))
+
+
+def test_an_edition_names_the_lines_of_what_is_wrong() -> None:
+    slips = "like = 'chech'\n[fields.minimum_armies]\nvalue = 'four'\nmark = 'silent'\n"
+    with pytest.raises(rw.EditionError) as refused:
+        rw.load_edition(EDITION.replace("like = 'czech'\n", slips))
+    assert "did you mean 'czech'? (line 4)" in str(refused.value)
+    assert "minimum_armies" in str(refused.value)
 
 
 PRETTY = str.maketrans({"'": "\u2019", '"': "\u201d", " ": "\u00a0", "-": "\u2010"})
