@@ -426,7 +426,10 @@ class _Reading:
 
     def take(self, reader: _Reader[V], value: object) -> object:
         """Read a value; the result is worthless if there are new problems."""
-        value, before = _plain(value), len(self.problems)
+        plain, before = _plain(value), len(self.problems)
+        if isinstance(plain, list) and not reader.fits(plain) and hasattr(value, "to_dict"):
+            plain = value.to_dict()  # a Series, where a table is meant
+        value = plain
         result: object = None
         if reader.fits(value):
             result = reader.read(value, self)

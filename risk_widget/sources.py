@@ -83,8 +83,15 @@ def text_of(source: Source, name: str = "text") -> str:
     if isinstance(source, os.PathLike):
         return decoded(_bytes_of(Path(source), name), str(source))
     if hasattr(source, "read"):
-        content = source.read()
-        return _unmarked(content) if isinstance(content, str) else decoded(content, name)
+        try:
+            content: object = source.read()
+        except (OSError, ValueError) as error:  # it is closed, or open for writing
+            raise ValueError(f"{name} cannot be read: {error}") from error
+        if isinstance(content, bytes):
+            return decoded(content, name)
+        if isinstance(content, str):
+            return _unmarked(content)
+        raise TypeError(f"{name} must read as text or bytes, not as {shown(content)}")
     raise TypeError(f"{name} must be text, bytes, a path or an open file, not {shown(source)}")
 
 
@@ -122,9 +129,10 @@ def content_of(source: object, name: str, suffix: str | None = None) -> Content 
         named = getattr(source, "name", None)  # of an open file
         called = named if isinstance(named, str) else "text"
         return Content(text_of(source, called), called)
-    raise TypeError(
-        f"{name} must be an id, a path, text, bytes or an open file, not {shown(source)}"
-    )
+    kinds = "a path, text, bytes or an open file"
+    if suffix is not None:
+        kinds = f"an id, {kinds}"
+    raise TypeError(f"{name} must be {kinds}, not {shown(source)}")
 
 
 def path_of(named: object, name: str) -> Path:

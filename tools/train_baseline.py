@@ -1,6 +1,6 @@
 """Train the small network of the package on games against easygoing, and write its weights.
 
-Run it with: python tools/train_baseline.py [--seed N] [--first N] [--then N]
+Run it with: python tools/train_baseline.py [--seed N] [--first N] [--then N] [--against BOT]
 
 It begins with games of two players, which are short, and goes on with three kinds of game in turn.
 The rounds are counted, not timed, so that the same seed trains the same network again, as long as
@@ -46,11 +46,13 @@ def main() -> None:
     parser.add_argument("--then", type=int, default=40, help="rounds of each kind of game")
     parser.add_argument("--measure", action="store_true", help="the weights there are; no training")
     parser.add_argument("--games", type=int, default=1000, help="of each kind, to measure it")
+    parser.add_argument("--against", default="easygoing", help="the bot to measure it against")
     asked = parser.parse_args()
     with LOG.open("a" if asked.measure else "w", encoding="utf-8") as log:
         if asked.measure:
-            tell(log, f"python tools/train_baseline.py --measure --games {asked.games}")
-            measure(log, asked.games)
+            against = "" if asked.against == "easygoing" else f" --against {asked.against}"
+            tell(log, f"python tools/train_baseline.py --measure --games {asked.games}{against}")
+            measure(log, asked.games, asked.against)
             return
         said = f"--seed {asked.seed} --first {asked.first} --then {asked.then}"
         tell(log, f"python tools/train_baseline.py {said} --games {asked.games}")
@@ -63,15 +65,15 @@ def main() -> None:
         train(log, list(trainers.items())[:1], asked.first)
         train(log, list(trainers.items()), asked.then)
         WEIGHTS.write_text(json.dumps(network.to_dict()) + "\n", encoding="utf-8")
-        measure(log, asked.games)
+        measure(log, asked.games, asked.against)
         tell(log, f"{process_time():.0f} s of computing")
 
 
-def measure(log: Any, games: int) -> None:
+def measure(log: Any, games: int, bot: str) -> None:
     """Play with the weights that have been written, by seeds that were not trained on."""
     for name, game in GAMES.items():
-        won, played = share_won(baseline(), games, seed=10**6, **game)
-        tell(log, f"{name}: won {won} of {played} against easygoing")
+        won, played = share_won(baseline(), games, bot, seed=10**6, **game)
+        tell(log, f"{name}: won {won} of {played} against {bot}")
 
 
 def train(log: Any, trainers: Sequence[tuple[str, Trainer]], rounds: int) -> None:

@@ -9,7 +9,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from risk_widget.engine.chance import seed_of
-from risk_widget.laboratory.simulation import GameResult, Z, games_of, wilson
+from risk_widget.laboratory.simulation import GameResult, Z, check_executor, games_of, wilson
 from risk_widget.messages import Message, in_digits, render, say
 from risk_widget.results.displays import difference, lines, signed, table
 from risk_widget.results.frames import Rows
@@ -329,6 +329,7 @@ def experiment(
     """
     wanted = _conditions_of(conditions, settings)
     count = whole(games, "games", 1)
+    check_executor(executor)
     measured = measure if callable(measure) else MEASURES[word(measure, "measure", MEASURES)]
     shared: dict[str, Games] = {}
     chosen_seed = seed_of(seed)

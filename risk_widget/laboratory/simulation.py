@@ -606,6 +606,7 @@ def simulate(
             no compiled form, or the board is too large.
     """
     games = whole(games, "games", 1)
+    check_executor(executor)
     shared = games_of(
         bots,
         edition=edition,
@@ -631,6 +632,14 @@ def simulate(
         if not played:
             raise
     return shared.result(played, stopped=len(played) < games)
+
+
+def check_executor(executor: object) -> None:
+    """Refuse what has nothing to play games elsewhere by, before any is played."""
+    if executor is not None and not callable(getattr(executor, "map", None)):
+        raise TypeError(
+            f"executor must be one of concurrent.futures, with a method map, not {shown(executor)}"
+        )
 
 
 def games_of(

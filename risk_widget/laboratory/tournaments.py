@@ -29,7 +29,13 @@ from risk_widget.laboratory.settling import (
     interval_of,
     mean_of,
 )
-from risk_widget.laboratory.simulation import Z, games_of, package_version, wilson
+from risk_widget.laboratory.simulation import (
+    Z,
+    check_executor,
+    games_of,
+    package_version,
+    wilson,
+)
 from risk_widget.messages import Message, render, say
 from risk_widget.results.displays import folded, heat, lines, percent, signed, table, whiskers
 from risk_widget.results.frames import Renamed, Rows
@@ -38,7 +44,7 @@ from risk_widget.results.progress_bar import reporter
 from risk_widget.rules.edition import DEFAULT_EDITION
 from risk_widget.schema import flag, read, several, whole, word
 from risk_widget.schema import number as number_of
-from risk_widget.sources import path_of
+from risk_widget.sources import decoded, path_of
 from risk_widget.spelling import shown
 
 if TYPE_CHECKING:
@@ -543,6 +549,7 @@ def tournament(
     settled = word(until, "until", ("games", "settled")) == "settled"
     usual = _MOST_PAIRS if settled else _GAMES
     count = whole(usual if games is None else games, "games", 1)
+    check_executor(executor)
     seed, ground = seed_of(seed), load_board(board)
     numbers = [whole(each, "players", 2) for each in several(players, "players")]
     tables = list(_tables(editions, modes, numbers))
@@ -775,17 +782,21 @@ def _read(file: str | Path, about: dict[str, Any], kind: type[_B]) -> dict[str, 
     if not path.exists():
         _write(file, about)
         return {}
-    text = path.read_text(encoding="utf-8")
+    text = decoded(path.read_bytes(), path.name)
     complete = text[: text.rfind("\n") + 1]
-    if complete != text:
-        path.write_text(complete, encoding="utf-8")
-    lines = [json.loads(line) for line in complete.splitlines()]
-    if not lines:
-        _write(file, about)
-        return {}
-    if lines[0] != about:
+    try:
+        lines = [json.loads(line) for line in complete.splitlines()]
+    except ValueError as error:
+        raise ValueError(f"{path} is no file of a tournament: {error}") from error
+    if not (lines or json.dumps(about).startswith(text)):
+        raise ValueError(f"{path} is no file of a tournament")
+    if lines and lines[0] != about:
         raise ValueError(f"{path} was written by a tournament with other bots or settings")
     blocks = [read(kind, line, f"{path.name}:{at}") for at, line in enumerate(lines[1:], 2)]
+    if complete != text:
+        path.write_text(complete, encoding="utf-8")
+    if not lines:
+        _write(file, about)
     return {block.key: block for block in blocks}
 
 

@@ -161,7 +161,7 @@ REFUSED: list[tuple[str, str]] = [
     ("rw.lab.figure_map({})", "figures must have a figure for at least one territory"),
     ("rw.lab.figure_map([1, 2])", "figures must be a table or a Series"),
     ("rw.lab.figure_map({'brazil': 1}, digits=-1)", "digits must be a whole number from 0 to 15"),
-    ("rw.lab.check_dice(7, 7)", "text must be text, not 7"),
+    ("rw.lab.check_dice(7, 7)", "record must be text, bytes, a path or an open file, not 7"),
     ("rw.lab.check_dice('', True)", "seed must be a whole number or text, not True"),
     ("rw.odds(3, 2).to_frame('arrow')", "library must be 'pandas' or 'polars', not 'arrow'"),
 ]

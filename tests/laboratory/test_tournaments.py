@@ -169,3 +169,34 @@ def test_where_nobody_won_no_share_is_told() -> None:
     html = result._repr_html_()
     assert "nobody won" in html
     assert "50\N{NO-BREAK SPACE}%" not in html
+
+
+KEPT: dict[str, Any] = {"editions": ["czech"], "players": [2], "modes": ["duel"], "max_rounds": 1}
+
+
+@pytest.mark.parametrize("content", ["notes\nof mine\n", "notes of mine", '{"bots": 1}\n{"a'])
+def test_a_file_of_somebody_elses_is_refused_and_stays(content: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(content)
+    with pytest.raises(ValueError, match=r"games\.jsonl (is no file|was written)"):
+        rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    assert file.read_text() == content
+
+
+def test_a_file_that_another_program_has_saved_is_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes().replace(b"\n", b"\r\n"))
+    again = rw.tournament(["random", "bold"], 1, **KEPT, file=file)
+    assert again == first
+
+
+def test_an_executor_is_asked_for_before_anything_is_played() -> None:
+    nobody: Any = 3
+    for ask in (
+        lambda: rw.tournament(["random", "bold"], 1, **KEPT, executor=nobody),
+        lambda: rw.simulate(["random"] * 3, 1, executor=nobody),
+        lambda: rw.experiment({"a": {}, "b": {}}, ["random"] * 3, 1, executor=nobody),
+    ):
+        with pytest.raises(TypeError, match="executor must be one of concurrent"):
+            ask()

@@ -22,7 +22,7 @@ FOR_AUTHORS: Final = frozenset(
     {
         # Python's own.
         *("AssertionError", "AttributeError", "ImportError", "IndexError", "KeyError"),
-        *("LookupError", "TimeoutError", "TypeError", "ValueError"),
+        *("LookupError", "RuntimeError", "TimeoutError", "TypeError", "ValueError"),
         # Those of the libraries that learn.
         *("ResetNeeded", "SpielError"),
         # A bot asked at the wrong time, a scenario that fails, a value of another kind.
@@ -57,7 +57,8 @@ PARTS_FOR_AUTHORS: Final = frozenset(
 )
 """Calls that make part of such an error, or check a value and raise one."""
 FILES_FOR_AUTHORS: Final = (
-    *("messages/form.py", "scenario.py", "schema.py", "spelling.py", "translations.py"),
+    *("messages/form.py", "scenario.py", "schema.py", "sources.py", "spelling.py"),
+    *("toml_text.py", "translations.py"),
     # Readers of lessons' files, and what tries lessons out for their authors.
     *("lessons/checking.py", "lessons/checks.py", "lessons/lesson_file.py"),
     "lessons/step_reader.py",

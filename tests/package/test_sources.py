@@ -6,6 +6,7 @@ import io
 import json
 from typing import TYPE_CHECKING, Any
 
+import pandas as pd
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -170,3 +171,34 @@ def test_every_text_comes_back(text: str, encoding: str) -> None:
 def test_a_text_of_several_lines_is_never_a_file(text: str) -> None:
     several = f"pyproject.toml\n{text}x"
     assert text_of(several) == several
+
+
+class Reading:
+    """A file that reads as something else."""
+
+    def read(self) -> Any:
+        return 3
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    file = written(tmp_path / "closed.txt", b"x").open()
+    file.close()
+    with pytest.raises(ValueError, match=r"record cannot be read: .* closed file"):
+        rw.Game.replay(file)
+    writing = (tmp_path / "new.json").open("w")
+    with writing, pytest.raises(rw.BoardError, match="cannot be read: not readable"):
+        rw.load_board(writing)
+    with pytest.raises(TypeError, match="must read as text or bytes, not as 3"):
+        rw.load_board(Reading())
+    with pytest.raises(
+        TypeError, match="progress must be a path, text, bytes or an open file, not 3"
+    ):
+        rw.lessons.Progress().load(3)  # type: ignore[arg-type]
+
+
+def test_a_series_is_a_table_where_one_is_meant(game: rw.Game) -> None:
+    options: Any = pd.Series({"defender_decides": "after"})
+    german = rw.Game.new(edition="german", mode="domination", options=options)
+    assert german.rule_options["defender_decides"] == "after"
+    names: Any = pd.Series({"red": "Ann"})
+    assert rw.Game.replay(game.record(names=names)).names == {"red": "Ann"}
