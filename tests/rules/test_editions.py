@@ -240,11 +240,13 @@ def test_all_that_is_wrong_with_a_file_is_told_at_once() -> None:
         text = text.replace(old, new, 1)
     with pytest.raises(EditionError) as caught:
         parse_edition(text, "mine.toml")
+    lines = text.splitlines()
+    wild = next(at for at, line in enumerate(lines) if "claus =" in line)
     assert str(caught.value).splitlines() == [
         "the edition mine.toml cannot be used:",
         "  - it lacks 'title'",
-        "  - modes.duel.players must not be empty",
-        "  - fields.wild_cards has no key 'claus'; did you mean 'clause'?",
+        f"  - modes.duel.players must not be empty (line {lines.index('players = []') + 1})",
+        f"  - fields.wild_cards has no key 'claus'; did you mean 'clause'? (line {wild + 1})",
     ]
 
 
