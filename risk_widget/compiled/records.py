@@ -469,6 +469,14 @@ class ScratchRoom(Room):
             if bot == "master":
                 self._put_foresight()
 
+    def limit(self, depth: int, width: int) -> None:
+        """Let the expert in it look less far ahead than it can."""
+        self.prepare(["expert"])
+        if is_compiled():
+            self.held["expert"]["depth"], self.held["expert"]["width"] = depth, width
+        else:
+            self.held.expert.depth, self.held.expert.width = depth, width
+
     def _put_odds(self) -> None:
         dice = self._config.dice
         if is_compiled():

@@ -91,7 +91,7 @@ class FastGame:
         self._chance, self._action = chance_room(), action_room()
         self._log = log_room(keeps=keeps_rows)
         self._all_scratch = ScratchRoom(config)
-        self._choosers: tuple[Sequence[str], Room] | None = None
+        self._choosers: dict[tuple[str, ...], Room] = {}
         self.is_dealt = state is None
         if state is None:
             self.begin(seed)
@@ -153,6 +153,10 @@ class FastGame:
         )  # fmt: skip
         return tuple(map(int, self._action.held))
 
+    def limit(self, depth: int, width: int) -> None:
+        """Let the expert among its bots look less far ahead than it can."""
+        self._all_scratch.limit(depth, width)
+
     def apply(self, action: Sequence[int]) -> None:
         """Carry out a legal action of the seat that must act."""
         self._action.held[:] = action
@@ -166,11 +170,12 @@ class FastGame:
             ValueError: there are not as many bots as seats.
         """
         check_seats(self.config, bots)
-        if self._choosers is None or self._choosers[0] != bots:
-            announce(play.play_on, *(CHOOSERS[bot] for bot in bots))
-            self._all_scratch.prepare(bots)
-            self._choosers = bots, choosers_room([bots])
-        choosers = self._choosers[1]
+        table = tuple(bots)
+        if table not in self._choosers:
+            announce(play.play_on, *(CHOOSERS[bot] for bot in table))
+            self._all_scratch.prepare(table)
+            self._choosers[table] = choosers_room([table])
+        choosers = self._choosers[table]
         done = 0
         while done < max_actions:
             played = self._call(

@@ -7,6 +7,7 @@ for the third army, are not looked at.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
 
@@ -33,6 +34,7 @@ from risk_widget.engine.codes import (
     PLACE,
     TRADE,
 )
+from risk_widget.engine.combat import may_be_attacked
 from risk_widget.fast.games import FastGame
 
 if TYPE_CHECKING:
@@ -64,6 +66,17 @@ class Answer(NamedTuple):
 
     deeds: tuple[Deed, ...]
     worth: float
+
+    @property
+    def about(self) -> tuple[object, ...]:
+        """What it is about: answers about the same are no choice for whoever is asked again."""
+        first = self.deeds[0]
+        if first[0] == PLACE:
+            placed = Counter[int]()
+            for _, place, armies, *_ in self.deeds:
+                placed[place] += armies
+            return (PLACE, frozenset(placed.items()))
+        return (ATTACK, first[2]) if first[0] == ATTACK else self.deeds
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -118,6 +131,59 @@ class Judge:
             if number < turn.until and step[0].turn == seat and step[0].actor == seat
         ]
         return _Turn(self, seat, steps).decisions()
+
+    def others(self, decision: Decision) -> list[Answer]:
+        """Answers besides what was done and what was better, the most promising first."""
+        known = {decision.done.about, decision.better.about}
+        found = [a for a in self._possible(decision) if a.about not in known]
+        return sorted(found, key=lambda answer: -answer.worth)
+
+    def _possible(self, decision: Decision) -> Iterator[Answer]:
+        """What comes to mind where a decision like this one is to be made."""
+        state, seat, config = decision.state, decision.seat, self.config
+        mine = [t for t, owner in enumerate(state.owner) if owner == seat]
+        if decision.kind == "place":
+            for place in mine:
+                if any(state.owner[n] != seat for n in config.neighbours[place] if n >= 0):
+                    deed = (PLACE, place, state.to_place, -1, -1)
+                    yield Answer((deed,), self.worth(self.after(state, deed)))
+        elif decision.kind in ("stop", "break"):
+            yield self.stopping(state)
+            for source in mine:
+                for target in config.neighbours[source]:
+                    if target >= 0 and self._attackable(state, source, target):
+                        yield self.attacking(state, source, target)
+        elif decision.kind == "leave":
+            most = state.armies[state.source] - 1
+            for armies in {state.attacking, (state.attacking + most) // 2, most}:
+                deed = (OCCUPY, armies, -1, -1, -1)
+                after = self.after(state, deed)
+                if after.turn == seat and after.phase in (IN_ATTACK, IN_REINFORCE):
+                    yield Answer((deed,), self.worth(after))
+        elif decision.kind == "fortify":
+            yield self.moving(state, [])
+
+    def _attackable(self, state: State, source: int, target: int) -> bool:
+        return state.armies[source] > state.armies[target] and may_be_attacked(
+            self.config.params, state, state.turn, target
+        )
+
+    def stopping(self, state: State) -> Answer:
+        """The end of the attacks as an answer."""
+        return Answer(((END_PHASE, -1, -1, -1, -1),), self.worth_of_stopping(state))
+
+    def attacking(self, state: State, source: int, target: int) -> Answer:
+        """An attack to its end as an answer."""
+        worth = self.worth_of_attacking(state, source, target)
+        return Answer(((ATTACK, source, target, state.armies[source] - 1, -1),), worth)
+
+    def moving(self, start: State, deeds: Sequence[Deed]) -> Answer:
+        """Movements at the end of a turn as an answer."""
+        state = start.copy()
+        for _, source, target, armies, _ in deeds:
+            state.armies[source] -= armies
+            state.armies[target] += armies
+        return Answer((*deeds, _NO_MORE), self.worth_of_stopping(state))
 
     # -- what the expert thinks
 
@@ -264,12 +330,12 @@ class _Turn:
         self, number: int, state: State, pair: tuple[int, int] | None
     ) -> Iterator[Decision]:
         judge = self.judge
-        stop = Answer(((END_PHASE, -1, -1, -1, -1),), judge.worth_of_stopping(state))
+        stop = judge.stopping(state)
         answers = [stop]
         choice = judge.choice(state)
         if choice[0] == ATTACK:
-            answers.append(self._attack(state, (choice[1], choice[2])))
-        done = stop if pair is None else self._attack(state, pair)
+            answers.append(judge.attacking(state, choice[1], choice[2]))
+        done = stop if pair is None else judge.attacking(state, *pair)
         better = max(answers, key=lambda answer: answer.worth)
         kind: Kind = "stop"
         if better.deeds[0][0] == ATTACK:
@@ -277,11 +343,6 @@ class _Turn:
             if broken is not None and (pair is None or self._breaks(state, pair[1]) != broken):
                 kind = "break"
         yield self._decision(kind, number, state, done, better)
-
-    def _attack(self, state: State, pair: tuple[int, int]) -> Answer:
-        source, target = pair
-        worth = self.judge.worth_of_attacking(state, source, target)
-        return Answer(((ATTACK, source, target, state.armies[source] - 1, -1),), worth)
 
     def _breaks(self, state: State, target: int) -> int | None:
         """The continent that its holder loses with a territory."""
@@ -309,7 +370,7 @@ class _Turn:
         for _, (_, played, _) in self.steps[first:]:
             if isinstance(played.action, Fortify):
                 deeds.append((FORTIFY, *self._pair(played.action), played.action.armies, -1))
-        done = Answer((*deeds, _NO_MORE), self._as_moved(start, deeds))
+        done = self.judge.moving(start, deeds)
         best: list[Deed] = []
         state = start
         while len(best) < _MOST_MOVES:
@@ -320,16 +381,8 @@ class _Turn:
             state = self.judge.after(state, choice)
             if state.turn != self.seat or state.phase != IN_FORTIFY:
                 break
-        better = Answer((*best, _NO_MORE), self._as_moved(start, best))
+        better = self.judge.moving(start, best)
         yield self._decision("fortify", number, start, done, better)
-
-    def _as_moved(self, start: State, deeds: Sequence[Deed]) -> float:
-        """What the position is worth with movements, before the turn ends."""
-        state = start.copy()
-        for _, source, target, armies, _ in deeds:
-            state.armies[source] -= armies
-            state.armies[target] += armies
-        return self.judge.worth_of_stopping(state)
 
 
 _NO_MORE: Final = (END_PHASE, -1, -1, -1, -1)

@@ -29,10 +29,10 @@ from risk_widget.game_review.reviewing import turns_of
 from risk_widget.game_review.rollouts import Rollouts, compared
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
     from risk_widget.engine.core_game import CoreGame
-    from risk_widget.game_review.decisions import Decision
+    from risk_widget.game_review.decisions import Answer, Decision
     from risk_widget.game_review.rollouts import Comparison
 
 MOST_FOUND: Final = 3
@@ -43,9 +43,12 @@ MOST_MOVES: Final = 3
 CONFIRMED_BY: Final = "bold"
 """The bot that plays on: it is not the judge."""
 LEAST: Final = 0.02
-"""Who gives away less than this chance has made no mistake worth a puzzle."""
+"""Who gives away less than this chance has made no mistake worth a puzzle: as the expert sees it,
+and as the lower end of what the games say."""
 _LIKELY: Final = 0.04
 """What the first games have to show for the answer to be played on more often."""
+_TRIED: Final = 2
+"""Third answers that are played on, until one is clearly worse."""
 _MUCH: Final = 0.5
 """A part of the budget's candidates may be of one kind, so that not all puzzles are alike."""
 
@@ -63,16 +66,24 @@ class Budget(NamedTuple):
     measure: int
 
 
-COMPILED: Final = Budget(12, 48, 240)
+COMPILED: Final = Budget(12, 48, 400)
 PLAIN: Final = Budget(6, 16, 60)
 """Where nothing is compiled, a game takes some hundred times as long."""
 
 
+class Other(NamedTuple):
+    """A third answer that is clearly worse than the better one; ``won``: its share of the games."""
+
+    answer: Answer
+    won: float
+
+
 class Found(NamedTuple):
-    """A confirmed mistake, with the games that confirm it."""
+    """A confirmed mistake, with the games that confirm it, and a third answer if there is one."""
 
     decision: Decision
     games: Comparison
+    other: Other | None = None
 
 
 @dataclass(slots=True)
@@ -132,6 +143,7 @@ class Search:
         found: the mistakes so far.
         done: pieces of work that are over, of about ``pieces``.
         is_over: whether nothing is left to do.
+        is_compiling: whether it waits for the compiler, which happens once.
     """
 
     def __init__(
@@ -151,14 +163,15 @@ class Search:
         self.given = Given()
         self.found: list[Found] = []
         self.done, self.pieces = 0, len(self._turns) + self._budget.candidates
-        self.is_over = False
+        self.is_over = self.is_compiling = False
         self._compiling: Thread | None = None
         self._work = self._all_work()
 
     def go_on(self, seconds: float) -> None:
         """Go on for about so many seconds."""
         ends = time.monotonic() + seconds
-        if not self._is_ready(seconds):
+        self.is_compiling = not self._is_ready(seconds)
+        if self.is_compiling:
             return
         while not self.is_over and time.monotonic() < ends:
             self.is_over = next(self._work, None) is None
@@ -194,34 +207,79 @@ class Search:
             self.given.add_turn(of_turn)
             self.done += 1
         rollouts = Rollouts(judge, self._bot, "mistakes")
-        candidates = self._candidates()
-        kinds = Counter[str]()
-        for decision in candidates:
+        kinds, taken = Counter[str](), set[tuple[str, int]]()
+        for decision in self._candidates():
             self.done += 1
-            if kinds[decision.kind] == MOST_OF_A_KIND:
+            kind, about = decision.kind, (decision.kind, decision.round)
+            if kinds[kind] == MOST_OF_A_KIND or about in taken:
                 continue
-            first: list[tuple[float, float]] = []
-            for number in range(self._budget.look):
-                first.append(rollouts.pair(decision, number))
-                yield True
-            if compared(first).margin >= _LIKELY:
-                # With other dice, so that nothing is kept because it was lucky at first.
-                pairs = []
-                for number in range(self._budget.measure):
-                    pairs.append(rollouts.pair(decision, self._budget.look + number))
-                    yield True
-                games = compared(pairs)
-                if games.low > 0:
-                    kinds[decision.kind] += 1
-                    self.found.append(Found(decision, games))
+            ends = yield from self._confirmed(rollouts, decision)
+            if ends:
+                kinds[kind] += 1
+                taken.add(about)
+                other = yield from self._third(judge, rollouts, decision, ends)
+                self.found.append(Found(decision, compared(ends), other))
             if len(self.found) == MOST_FOUND:
                 break
         self.done = self.pieces
 
+    def _confirmed(
+        self, rollouts: Rollouts, decision: Decision
+    ) -> Generator[bool, None, list[tuple[float, float]]]:
+        """The games that confirm a mistake, with both answers; none if they do not.
+
+        What wins the game at once more often is no mistake, whatever bots make of it later.
+        """
+        first: list[tuple[float, float]] = []
+        for number in range(self._budget.look):
+            first.append(rollouts.pair(decision, number))
+            yield True
+        if compared(first).margin < _LIKELY:
+            return []
+        # With other dice, so that nothing is kept because it was lucky at first.
+        ends = []
+        for number in self._measured:
+            answers = (decision.done, decision.better)
+            ends.append(rollouts.outcomes(decision, answers, number))
+            yield True
+        won = [(done.won, better.won) for done, better in ends]
+        sooner = sum(done.at_once - better.at_once for done, better in ends) / len(ends)
+        return won if compared(won).low >= LEAST and sooner < LEAST else []
+
+    @property
+    def _measured(self) -> range:
+        """The numbers of the games that decide."""
+        return range(self._budget.look, self._budget.look + self._budget.measure)
+
+    def _third(
+        self,
+        judge: Judge,
+        rollouts: Rollouts,
+        decision: Decision,
+        ends: list[tuple[float, float]],
+    ) -> Generator[bool, None, Other | None]:
+        """An answer that somebody might give, and that is clearly worse than the better one."""
+        others = [
+            answer
+            for answer in judge.others(decision)
+            if answer.worth <= decision.better.worth - LEAST
+        ]
+        yield True
+        for answer in others[:_TRIED]:
+            pairs = []
+            for number, (_, better) in zip(self._measured, ends, strict=True):
+                (other,) = rollouts.outcomes(decision, (answer,), number)
+                pairs.append((other.won, better))
+                yield True
+            games = compared(pairs)
+            if games.low > 0:
+                return Other(answer, games.done)
+        return None
+
     def _candidates(self) -> list[Decision]:
         """The costliest decisions, not too many of one kind and one of each moment.
 
-        A turn that won the game had none: bots that play on from it may not see how it wins.
+        A turn that won the game had none.
         """
         budget, kinds = self._budget.candidates, Counter[str]()
         chosen: list[Decision] = []

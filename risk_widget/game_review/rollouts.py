@@ -1,8 +1,9 @@
 """Games played on from a decision, once with each answer: which one wins more of them?
 
-A bot plays all seats to the end of the game. The n-th game of both answers has the same hidden
-cards, missions and capitals, dealt anew, and begins with the same dice: what is compared is the
-decision and not luck.
+A bot plays all seats to the end of the game. Where missions win, bots of the planning kind do not
+see how a few captures fulfil one: there an expert that looks only a little ahead, but sees that,
+plays the rest of the turn. The n-th game of all answers has the same hidden cards, missions and
+capitals, dealt anew, and begins with the same dice: what is compared is the decision and not luck.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from risk_widget.engine.codes import (
     ATTACK,
     END_PHASE,
+    GOAL_MISSIONS,
     IN_ATTACK,
     IN_DEFEND,
     IN_FORTIFY,
@@ -36,6 +38,10 @@ if TYPE_CHECKING:
 
 LAST_ROUND: Final = 300
 """Rounds after which nobody has won."""
+FINISHER: Final = "expert"
+"""Plays the rest of the turn where missions win."""
+FINISHERS_DEPTH: Final = 4
+FINISHERS_WIDTH: Final = 1
 _SURE: Final = 1.96
 
 
@@ -69,6 +75,18 @@ class Comparison(NamedTuple):
         return self.margin + _SURE * self.error
 
 
+class Outcome(NamedTuple):
+    """A game that was played on: 1 where the seat won it, else 0.
+
+    Attributes:
+        won: at any time.
+        at_once: before its turn was over.
+    """
+
+    won: float
+    at_once: float
+
+
 class Rollouts:
     """Plays on from decisions of games with one configuration.
 
@@ -76,14 +94,19 @@ class Rollouts:
         judge: places armies where an answer is to keep a set that the bot would trade.
         bot: the id of the bot that plays all seats.
         name: seeds the dice and what is dealt.
+        finishes: whether the rest of the turn is played for a mission, where missions win.
     """
 
-    def __init__(self, judge: Judge, bot: str, name: str) -> None:
+    def __init__(self, judge: Judge, bot: str, name: str, *, finishes: bool = True) -> None:
         self.config: GameConfig = judge.config
         self.bot, self.name = bot, name
         self._judge = judge
         self._fast = FastGame(self.config, 0, keeps_rows=False)
         self._bots = [bot] * self.config.players
+        self._finisher = bot
+        if finishes and self.config.params.goal == GOAL_MISSIONS:
+            self._finisher = FINISHER
+            self._fast.limit(FINISHERS_DEPTH, FINISHERS_WIDTH)
 
     def compare(self, decision: Decision, games: range) -> Comparison:
         """Play on with both answers, as often as ``games`` has numbers."""
@@ -92,22 +115,30 @@ class Rollouts:
 
     def pair(self, decision: Decision, number: int) -> tuple[float, float]:
         """Whether what was done wins a game, and whether the better answer does: 1 or 0."""
+        done, better = self.outcomes(decision, (decision.done, decision.better), number)
+        return done.won, better.won
+
+    def outcomes(self, decision: Decision, answers: Sequence[Answer], number: int) -> list[Outcome]:
+        """How the game with this number ends after each of some answers."""
         name = f"{self.name}/{decision.at}/{number}"
         state = dealt_anew(self.config, decision.state, decision.seat, Random(name))
         seed = Random(name).getrandbits(48)
-        return (
-            self._won(decision.seat, state, decision.done, seed),
-            self._won(decision.seat, state, decision.better, seed),
-        )
+        return [self._outcome(decision.seat, state, answer, seed) for answer in answers]
 
-    def _won(self, seat: int, state: State, answer: Answer, seed: int) -> float:
+    def _outcome(self, seat: int, state: State, answer: Answer, seed: int) -> Outcome:
         fast = self._fast
         fast.put(state, seed)
         for deed in answer.deeds:
             if not self._do(seat, deed):
                 break
+        # The seat has no other turn in this round.
+        now = [*self._bots]
+        now[seat] = self._finisher
+        fast.play(now, state.round)
+        now_over = fast.state
+        at_once = now_over.winner == now_over.turn == seat and now_over.round == state.round
         fast.play(self._bots, LAST_ROUND + state.round)
-        return float(fast.end(0).winner == seat)
+        return Outcome(float(fast.end(0).winner == seat), float(at_once))
 
     def _do(self, seat: int, deed: Deed) -> bool:
         """Carry out a part of an answer; False where the turn did not come so far."""
@@ -131,7 +162,7 @@ class Rollouts:
             now = self._fast.state
             if now.phase != IN_REINFORCE or now.turn != seat or not now.to_place:
                 return
-            choice = self._fast.choose(self.bot)
+            choice = self._fast.choose(self._finisher)
             if choice[0] == PLACE:
                 self._fast.apply(choice)
             elif choice[0] == TRADE:
@@ -151,8 +182,9 @@ class Rollouts:
                     return
                 self._fast.apply((ATTACK, source, target, armies, -1))
             elif now.phase in (IN_DEFEND, IN_OCCUPY):
-                self._fast.apply(self._fast.choose(self.bot))
-                if now.phase == IN_OCCUPY:
+                moves_in = now.phase == IN_OCCUPY
+                self._fast.apply(self._fast.choose(self._finisher if moves_in else self.bot))
+                if moves_in:
                     return
             else:
                 return

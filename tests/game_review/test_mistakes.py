@@ -9,11 +9,18 @@ import pytest
 
 import risk_widget as rw
 from risk_widget.bots import make
-from risk_widget.engine.codes import END_PHASE
+from risk_widget.engine.codes import ATTACK, END_PHASE, IN_ATTACK
 from risk_widget.game_review.decisions import Answer, Decision, Judge
-from risk_widget.game_review.mistakes import MOST_FOUND, MOST_OF_A_KIND, Budget, Given, Search
+from risk_widget.game_review.mistakes import (
+    LEAST,
+    MOST_FOUND,
+    MOST_OF_A_KIND,
+    Budget,
+    Given,
+    Search,
+)
 from risk_widget.game_review.reviewing import turns_of
-from risk_widget.game_review.rollouts import Rollouts, compared, dealt_anew
+from risk_widget.game_review.rollouts import Outcome, Rollouts, compared, dealt_anew
 
 if TYPE_CHECKING:
     from risk_widget.engine.state import State
@@ -118,6 +125,68 @@ def test_every_answer_can_be_played_on(game: rw.Game) -> None:
         assert {*rollouts.pair(decision, 0)} <= {0.0, 1.0}
 
 
+def test_other_answers_are_about_something_else_the_most_promising_first(game: rw.Game) -> None:
+    judge = Judge(game.config)
+    rollouts = Rollouts(judge, "simple", "others")
+    several = 0
+    for decision in decisions(game)[:12]:
+        others = judge.others(decision)
+        several += len(others) > 1
+        known = {decision.done.about, decision.better.about}
+        assert not known & {answer.about for answer in others}
+        assert [a.worth for a in others] == sorted((a.worth for a in others), reverse=True)
+        for answer in others[:2]:
+            assert rollouts.outcomes(decision, [answer], 0)[0].won in (0, 1)
+    assert several
+
+
+def almost_fulfilled() -> Decision:
+    """Red needs all of Blue's last territory for its mission, next to ten armies of its own."""
+    game = played(1)
+    config, state = game.config, game.state.copy()
+    index = game.board.index
+    for territory in range(len(state.owner)):
+        state.owner[territory], state.armies[territory] = 2, 2
+    for name, owner, armies in (("siam", 0, 10), ("indonesia", 1, 1), ("brazil", 0, 3)):
+        state.owner[index[name]], state.armies[index[name]] = owner, armies
+    state.counts = [state.owner.count(seat) for seat in range(3)] + [0]
+    state.turn = state.actor = 0
+    state.phase = IN_ATTACK
+    destroy = [n for n, seat in enumerate(config.params.goal_destroy) if seat == 1]
+    state.mission[0] = destroy[0]
+    stop = Answer(((END_PHASE, -1, -1, -1, -1),), 0.2)
+    goes_on = Answer(((ATTACK, index["brazil"], index["venezuela"], 2, -1),), 0.2)
+    return Decision("stop", 0, 0, 1, state, stop, goes_on)
+
+
+def test_where_a_mission_can_be_fulfilled_the_rest_of_the_turn_is_played_for_it() -> None:
+    decision = almost_fulfilled()
+    judge = Judge(played(1).config)
+    at_once = []
+    for finishes in (True, False):
+        rollouts = Rollouts(judge, "random", "m", finishes=finishes)
+        ends = [rollouts.outcomes(decision, [decision.done, decision.better], n) for n in range(5)]
+        assert not any(stopped.at_once for stopped, _ in ends)
+        at_once.append(sum(went_on.at_once for _, went_on in ends))
+    assert at_once[0] == 5 > at_once[1]
+
+
+@pytest.mark.parametrize(("at_once", "kept"), [(1.0, False), (0.0, True)])
+def test_what_wins_at_once_more_often_is_no_mistake(
+    game: rw.Game, monkeypatch: pytest.MonkeyPatch, at_once: float, *, kept: bool
+) -> None:
+    def outcomes(_: Rollouts, __: Decision, answers: list[Answer], number: int) -> list[Outcome]:
+        half = float(number % 2)
+        return [Outcome(half, half * at_once), Outcome(1, 0)][: len(answers)]
+
+    monkeypatch.setattr(Rollouts, "outcomes", outcomes)
+    search = Search(game, "red", bot="simple", budget=Budget(4, 8, 40))
+    search.finish()
+    assert bool(search.found) == kept
+    for found in search.found:
+        assert found.other is None or found.other.won == 0.5
+
+
 def test_a_comparison_tells_how_sure_it_is() -> None:
     found = compared([(0.0, 1.0), (1.0, 1.0), (0.0, 0.0), (0.0, 1.0)])
     assert (found.games, found.done, found.better, found.margin) == (4, 0.25, 0.75, 0.5)
@@ -140,7 +209,7 @@ def test_a_search_goes_on_in_pieces_and_finds_the_same(game: rw.Game) -> None:
     assert at_once.given.turns == sum(turn.seat == 0 for turn in turns_of(game))
     assert len(at_once.found) <= MOST_FOUND
     for found in at_once.found:
-        assert found.games.low > 0
+        assert found.games.low >= LEAST
         kinds = [f.decision.kind for f in at_once.found]
         assert kinds.count(found.decision.kind) <= MOST_OF_A_KIND
 
