@@ -1,32 +1,47 @@
-"""Are the mistakes that are found any? Do they tell players apart? `… mistakes.py proof|rungs`.
+"""Are the mistakes any? Do they tell players apart? `… mistakes.py proof|rungs|usual`.
 
 `proof` lets weaker rungs of the ladder play the person, and looks for their mistakes as a page does
 after a game. Each is played on with both answers by a bot that is neither the judge nor the
 one that confirmed it: in how many of them does the better answer win more games?
 
-`rungs` plays games of rungs 2, 5 and 8, and prints what each gives away in a turn.
+`rungs` plays games of rungs 2, 5 and 8, and prints what each gives away in a turn, by itself and
+beside what is usual in such games.
+
+`usual` measures that: in every kind of game, with all seats on rung 2, 5 or 8, some turns of each
+game. With `--write` it goes to `risk_widget/game_review/usual.json`. Where a higher rung seems to
+give more away than a lower one, that is chance: both get the mean.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from math import sqrt
+from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
+from risk_widget.bots.expert.weights import kind_of
 from risk_widget.bots.ladder import LADDER
 from risk_widget.fast.games import FastGame
 from risk_widget.game import Game
 from risk_widget.game_review.decisions import KINDS, Judge
 from risk_widget.game_review.mistakes import Given, Search
+from risk_widget.game_review.reviewing import turns_of
 from risk_widget.game_review.rollouts import Rollouts
+from risk_widget.game_review.usual import MEASURED, REGULAR, usual
+from risk_widget.rules.edition import edition_ids, load_edition
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from risk_widget.engine.config import GameConfig
     from risk_widget.game_review.mistakes import Found
 
 GAMES = (("czech", "domination", 3), ("nordic", "missions", 3), ("german", "missions", 3))
-SEATS = ("red", "blue", "green", "yellow")
+SEATS = ("red", "blue", "green", "yellow", "purple", "black")
 PERSONS = ("learner", "casual", "regular", "practised")
 OTHERS = "regular"
 WITNESS = "cautious"
@@ -72,7 +87,8 @@ def prove(wanted: argparse.Namespace) -> None:
 def witnessed(search: Search, found: Found) -> float:
     """By how much the better answer is better in the witness's games."""
     judge = Judge(search.config)
-    return Rollouts(judge, WITNESS, "witness").compare(found.decision, range(PAIRS)).margin
+    rollouts = Rollouts(judge, WITNESS, "witness", finishes=False)
+    return rollouts.compare(found.decision, range(PAIRS)).margin
 
 
 def told(games: int, mistakes: int, agreed: int, gained: float) -> str:
@@ -92,35 +108,105 @@ def told(games: int, mistakes: int, agreed: int, gained: float) -> str:
 def rungs(wanted: argparse.Namespace) -> None:
     """Print what rungs 2, 5 and 8 give away in a turn, and how sure their order is."""
     told_before: tuple[float, float] | None = None
-    for number in (2, 5, 8):
-        given = Given()
+    for number in MEASURED:
+        given, regular = Given(), 0.0
         for seed in range(wanted.seed, wanted.seed + wanted.games):
             search = played(seed, LADDER[number - 1])
             search.judge_all()
             given.add(search.given)
-        mean, error = given.mean()
+            regular += search.given.turns * usual(kind_of(search.config), REGULAR)
+        mean, error = (part * given.turns / regular for part in given.mean())
         kinds = ", ".join(f"{kind} {100 * given.mean(kind)[0]:.2f}" for kind in KINDS)
-        print(
-            f"rung {number}: {100 * mean:.2f} ± {100 * 1.96 * error:.2f} % of a turn's chance",
-            end="",
-        )
-        print(f" over {given.turns} turns ({kinds})", flush=True)
+        print(f"rung {number}: {100 * given.mean()[0]:.1f} % of a turn's chance, ", end="")
+        print(f"{100 * mean:.0f} ± {100 * 1.96 * error:.0f} % of what is usual on rung ", end="")
+        print(f"{REGULAR}, over {given.turns} turns ({kinds})", flush=True)
         if told_before is not None:
             gap, of_gap = told_before[0] - mean, sqrt(told_before[1] ** 2 + error**2)
-            print(f"  below the one before by {100 * gap:.2f}, {gap / of_gap:.1f} standard errors")
+            print(f"  below the one before by {100 * gap:.0f}, {gap / of_gap:.1f} standard errors")
         told_before = mean, error
+
+
+USUAL = Path(__file__).parents[1] / "risk_widget" / "game_review" / "usual.json"
+OF_EACH = 10
+"""Turns of a game that are looked at, so that there are many games."""
+
+
+def usually(wanted: argparse.Namespace) -> None:
+    """Measure what is usual in every kind of game."""
+    found: dict[str, dict[str, dict[str, float]]] = {}
+    for kind, configs in kinds_of_games().items():
+        rows = {rung: given_in(configs, rung, wanted.turns) for rung in MEASURED}
+        for rung, given in rows.items():
+            mean, error = given.mean()
+            print(f"{kind}, rung {rung}: {100 * mean:.1f} ± {196 * error:.1f} %", flush=True)
+        falling = {
+            part: pooled([given.mean(part)[0] for given in rows.values()])
+            for part in ("all", *KINDS)
+        }
+        found[kind] = {
+            str(rung): {part: round(means[n], 4) for part, means in falling.items()}
+            for n, rung in enumerate(MEASURED)
+        }
+    if wanted.write:
+        USUAL.write_text(f"{json.dumps(found, indent=1)}\n", encoding="utf-8")
+
+
+def kinds_of_games() -> dict[str, list[GameConfig]]:
+    """Every kind of game -> all editions and modes that have it."""
+    found = defaultdict(list)
+    for config in configs():
+        found[kind_of(config)].append(config)
+    return dict(sorted(found.items()))
+
+
+def configs() -> Iterator[GameConfig]:
+    """All editions and modes, for each number of players."""
+    for edition in edition_ids():
+        for mode, data in load_edition(edition).modes.items():
+            for players in data.players:
+                yield Game.new(edition=edition, mode=mode, seats=SEATS[:players]).config
+
+
+def given_in(configs: list[GameConfig], rung: int, turns: int) -> Given:
+    """What at least so many turns give away where all seats are on a rung."""
+    given, number = Given(), 0
+    while given.turns < turns:
+        config = configs[number % len(configs)]
+        fast = FastGame(config, 1000 + number)
+        fast.play([LADDER[rung - 1]] * config.players, LAST_ROUND)
+        game = fast.again()
+        judge, some = Judge(game.config), turns_of(game)
+        Random(number).shuffle(some)
+        for turn in some[:OF_EACH]:
+            given.add_turn([*judge.decisions(game, turn)])
+        number += 1
+    return given
+
+
+def pooled(means: list[float]) -> list[float]:
+    """Means that do not rise: neighbours that do get the mean of both."""
+    groups: list[list[float]] = []
+    for mean in means:
+        groups.append([mean])
+        while len(groups) > 1 and sum(groups[-2]) / len(groups[-2]) < sum(groups[-1]) / len(
+            groups[-1]
+        ):
+            groups[-2:] = [groups[-2] + groups[-1]]
+    return [sum(group) / len(group) for group in groups for _ in group]
 
 
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=("proof", "rungs"))
+    parser.add_argument("what", choices=("proof", "rungs", "usual"))
+    parser.add_argument("--write", action="store_true", help="what is usual")
+    parser.add_argument("--turns", type=int, default=160, help="of which what is usual is measured")
     parser.add_argument("--mistakes", type=int, default=500)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--games", type=int, default=10, help="of each rung")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    (prove if wanted.what == "proof" else rungs)(wanted)
+    {"proof": prove, "rungs": rungs, "usual": usually}[wanted.what](wanted)
 
 
 if __name__ == "__main__":
